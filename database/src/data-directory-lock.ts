@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSetupError } from './db.ts'
+
+export interface DataDirectoryLock {
+  release(): Promise<void>
+}
+
+/**
+ * Two processes on one embedded database destroy it, so the directory is held by
+ * a socket that the system closes when the process dies, however it dies.
+ * Linux has abstract sockets, which leave nothing behind; elsewhere a socket file
+ * is taken over when nobody answers on it.
+ */
+export async function lockDataDirectory(directory: string): Promise<DataDirectoryLock> {
+  const real = realpathSync(directory)
+  const name = createHash('sha256').update(real).digest('hex').slice(0, 32)
+  const path = process.platform === 'linux' ? `\0plumbline-${name}` : join(real, 'lock.sock')
+  const server = createServer((socket) => socket.destroy())
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new DatabaseSetupError(
+              `The data directory ${real} is in use by another Plumbline process. Stop that one first, or choose another DATA_DIR.`,
+            )
+          : error,
+      )
+    })
+    server.listen(path, resolve)
+  })
+  server.unref()
+  return { release: () => new Promise((resolve) => server.close(() => resolve())) }
+}

@@ -1,0 +1,29 @@
+import { fsyncSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type EmscriptenOptions = Parameters<NodeFS['init']>[1]
+
+/** The parts of Emscripten's Node file system that we reach into; `database/src/embedded-database.test.ts` counts the effect. */
+interface NodeFileSystem {
+  stream_ops: { fsync?: (stream: { nfd: number }) => number }
+}
+
+/**
+ * PGlite's file system on Node, with the fsync that it lacks: without it the
+ * server's own fsync calls return at once and a power cut loses what was acknowledged.
+ */
+export class DurableFileSystem extends NodeFS {
+  override async init(pglite: PGlite, options: EmscriptenOptions) {
+    const initialised = await super.init(pglite, options)
+    const addFsync = (module: { NODEFS: NodeFileSystem }) => {
+      module.NODEFS.stream_ops.fsync = (stream) => {
+        fsyncSync(stream.nfd)
+        return 0
+      }
+    }
+    const { emscriptenOpts } = initialised
+    const preRun = [...((emscriptenOpts.preRun as unknown[]) ?? []), addFsync] as typeof emscriptenOpts.preRun
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } as typeof emscriptenOpts }
+  }
+}

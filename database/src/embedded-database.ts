@@ -1,0 +1,74 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { citext } from '@electric-sql/pglite/contrib/citext'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { drizzle } from 'drizzle-orm/pglite'
+import { lockDataDirectory } from './data-directory-lock.ts'
+import { type Database, DatabaseSetupError, type Db } from './db.ts'
+import { DurableFileSystem } from './durable-file-system.ts'
+
+const EXTENSIONS = { pg_trgm, citext }
+
+/** What PGlite starts with, less `-F` (which switches fsync off), plus a small cache and a sync method its file system has. */
+const START_PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+]
+
+export async function openEmbeddedDatabase(dataDirectory: string): Promise<Database> {
+  const directory = join(dataDirectory, 'database')
+  makeWritable(dataDirectory)
+  const lock = await lockDataDirectory(dataDirectory)
+  try {
+    const pglite = await PGlite.create({
+      fs: new DurableFileSystem(directory),
+      startParams: START_PARAMETERS,
+      relaxedDurability: false,
+      extensions: EXTENSIONS,
+    })
+    return asDatabase(pglite, () => lock.release())
+  } catch (cause) {
+    await lock.release()
+    throw cause
+  }
+}
+
+/** For tests: nothing on disk, gone with the process. */
+export async function openDatabaseInMemory(options: Pick<PGliteOptions, 'loadDataDir'> = {}) {
+  const pglite = await PGlite.create({ extensions: EXTENSIONS, ...options })
+  return { ...asDatabase(pglite), dump: () => pglite.dumpDataDir('none') }
+}
+
+function asDatabase(pglite: PGlite, released: () => Promise<void> = async () => {}): Database {
+  let closed = false
+  return {
+    engine: 'embedded',
+    // Both drivers answer `execute` with `{ rows }`; their types differ in what else they carry.
+    db: drizzle({ client: pglite }) as unknown as Db,
+    async listen(channel, onMessage) {
+      await pglite.listen(channel, onMessage)
+    },
+    async ping() {
+      await pglite.query('select 1')
+    },
+    async close() {
+      if (closed) return
+      closed = true
+      await pglite.close()
+      await released()
+    },
+  }
+}
+
+function makeWritable(directory: string) {
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    accessSync(directory, constants.W_OK | constants.R_OK | constants.X_OK)
+  } catch (cause) {
+    throw new DatabaseSetupError(
+      `The data directory ${directory} cannot be written to. Change its owner, or set DATA_DIR to another.`,
+      { cause },
+    )
+  }
+}

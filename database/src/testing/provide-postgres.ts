@@ -1,0 +1,12 @@
+import { startPostgresServer } from './postgres-server.ts'
+
+/** Vitest's global set-up of the run on PostgreSQL. */
+export default async function providePostgres() {
+  const server = await startPostgresServer()
+  if (!server)
+    throw new Error(
+      'No PostgreSQL on this machine: install the package postgresql, or run `npm test`, which does.',
+    )
+  process.env.TEST_POSTGRES_URL = server.url
+  return () => server.stop()
+}
