@@ -1,0 +1,6 @@
+import { blog } from './blog.ts'
+
+/** Every operation under /api. The server implements it; the browser's client and OpenAPI come from it. */
+export const contract = {
+  blog,
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+/** Past this nobody pages by hand; a larger number is refused rather than paid for. */
+const LAST_PAGE = 100_000
+
+export const PageNumber = z.number().int().min(1).max(LAST_PAGE)
+
+/** What a person typed into a search box; longer than this is refused by name. */
+export const SearchText = z.string().trim().max(200)
+
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    page: z.number().int(),
+    pageCount: z.number().int(),
+    totalCount: z.number().int(),
+  })

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const blogPostsTable = pgTable('blog_posts', {
+  id: uuid().primaryKey().defaultRandom(),
+  title: text().notNull(),
+  slug: text().notNull(),
+  excerpt: text().notNull(),
+  content: text().notNull(),
+  category: text(),
+  tags: text().array().notNull().default([]),
+  featuredImageUrl: text('featured_image_url'),
+  isPublished: boolean('is_published').notNull().default(false),
+  isFeatured: boolean('is_featured').notNull().default(false),
+  publishedAt: timestamp('published_at', { withTimezone: true }),
+  authorId: uuid('author_id'),
+  /** Stands for the author where no member does: the house's own posts, and those of former members. */
+  byline: text().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  readTime: integer('read_time').notNull().generatedAlwaysAs(sql`computed by the database`),
+  searchText: text('search_text').notNull().generatedAlwaysAs(sql`computed by the database`),
+})

@@ -1,0 +1,4 @@
+/** For `LIKE`: what a person typed means itself, not a pattern. */
+export function containing(text: string): string {
+  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+}

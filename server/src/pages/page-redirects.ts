@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Audience } from './page-audience.ts'
+
+/**
+ * The browser says with this cookie that it keeps a session. It opens nothing: every
+ * call is checked by its token. It only spares people a wrong screen before scripts run.
+ */
+export const SIGNED_IN_COOKIE = 'plumbline-signed-in'
+/** The page first asked for, to be reached after signing in. */
+export const NEXT_COOKIE = 'plumbline-next'
+const NEXT_LIFETIME_SECONDS = 30 * 60
+
+/** The route table's redirects: signed-out people see public pages only, signed-in ones start in the application. */
+export function redirectFor(context: Context, audience: Audience): Response | undefined {
+  const signedIn = getCookie(context, SIGNED_IN_COOKIE) === '1'
+  const { pathname, search } = new URL(context.req.url)
+  if (signedIn) return pathname === '/' ? context.redirect('/dashboard') : undefined
+  if (audience === 'public') return undefined
+  if (audience === 'members') {
+    setCookie(context, NEXT_COOKIE, pathname + search, {
+      path: '/',
+      sameSite: 'Lax',
+      maxAge: NEXT_LIFETIME_SECONDS,
+    })
+  }
+  return context.redirect('/')
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { type RequestHandler, RouterContextProvider } from 'react-router'
+import type { ApiClient } from '../router.ts'
+import type { Audience } from './page-audience.ts'
+import type { PageCache } from './page-cache.ts'
+import { redirectFor } from './page-redirects.ts'
+import { finishPage, type RenderedPage } from './rendered-page.ts'
+
+/** The two things that a page's loaders and the document need from the server. */
+export interface PageContextKeys {
+  apiContext: Parameters<RouterContextProvider['set']>[0]
+  nonceContext: Parameters<RouterContextProvider['set']>[0]
+}
+
+export interface PageServerOptions {
+  handle: RequestHandler
+  keys: PageContextKeys
+  audienceOf: (pathname: string) => Audience
+  cache: PageCache
+  /** The API in the process, as somebody who is not signed in. */
+  api: ApiClient
+}
+
+/** A cookie that a writer's browser carries for a moment, so that the next load is rendered anew whichever process answers. */
+export const FRESH_COOKIE = 'plumbline-fresh'
+
+export type PageHandler = (context: Context) => Promise<Response>
+
+export function createPageServer({ handle, keys, audienceOf, cache, api }: PageServerOptions): PageHandler {
+  async function render(request: Request): Promise<RenderedPage> {
+    const nonce = randomBytes(16).toString('base64url')
+    const context = new RouterContextProvider()
+    context.set(keys.apiContext, api)
+    context.set(keys.nonceContext, nonce)
+    return finishPage(await handle(request, context), nonce)
+  }
+
+  return async (context: Context): Promise<Response> => {
+    const { req } = context
+    const url = new URL(req.url)
+    const elsewhere = redirectFor(context, audienceOf(url.pathname))
+    if (elsewhere) return elsewhere
+    if (req.method !== 'GET' && req.method !== 'HEAD') return handleForm(req.raw)
+    // React Router's own data and manifest requests are not pages.
+    if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return handleForm(req.raw)
+
+    const key = url.pathname + url.search
+    const request = new Request(req.url, { headers: { accept: 'text/html' } })
+    const kept = getCookie(context, FRESH_COOKIE) === undefined ? cache.get(key) : undefined
+    return send(kept ?? (await cache.load(key, () => render(request))), req.raw)
+  }
+
+  function handleForm(request: Request) {
+    const context = new RouterContextProvider()
+    context.set(keys.apiContext, api)
+    context.set(keys.nonceContext, '')
+    return handle(request, context)
+  }
+}
+
+function send(page: RenderedPage, request: Request): Response {
+  const headers = new Headers(page.headers)
+  headers.set('Cache-Control', 'no-cache')
+  headers.set('ETag', page.etag)
+  headers.set('Vary', 'Accept-Encoding')
+  if (page.status === 200 && request.headers.get('if-none-match') === page.etag) {
+    return new Response(null, { status: 304, headers })
+  }
+  const acceptsBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
+  const body = acceptsBrotli && page.compressed ? page.compressed : page.body
+  if (body === page.compressed) headers.set('Content-Encoding', 'br')
+  headers.set('Content-Length', String(body.length))
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { status: page.status, headers })
+}

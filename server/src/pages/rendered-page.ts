@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { pagePolicy } from '../http/security-headers.ts'
+import { bringScriptsLate } from './late-scripts.ts'
+
+const compress = promisify(brotliCompress)
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/** A page ready to be sent any number of times. */
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** Absent where it would not be smaller. */
+  compressed?: Buffer
+  etag: string
+}
+
+/**
+ * Scripts that our own components rendered carry the nonce of this rendering; they
+ * are named in the policy by hash and lose the nonce, so that the page can be kept
+ * and sent again. A script that got into the text by other ways has no nonce, and
+ * is not let in.
+ */
+export async function finishPage(response: Response, nonce: string): Promise<RenderedPage> {
+  const html = bringScriptsLate(await response.text(), nonce)
+  const hashes = inlineScripts(html, nonce).map((script) =>
+    createHash('sha256').update(script).digest('base64'),
+  )
+  const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))
+  const compressed = await compress(body, BROTLI)
+  const headers = Object.fromEntries(response.headers)
+  return {
+    status: response.status,
+    headers: { ...headers, 'Content-Security-Policy': pagePolicy([...new Set(hashes)]) },
+    body,
+    ...(compressed.length < body.length && { compressed }),
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+  }
+}
+
+function inlineScripts(html: string, nonce: string): string[] {
+  const pattern = new RegExp(
+    `<script(?=[^>]* nonce="${nonce}")(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`,
+    'g',
+  )
+  return [...html.matchAll(pattern)].map(([, script]) => script!)
+}

@@ -1,0 +1,15 @@
+import { createRouterClient, type RouterClient } from '@orpc/server'
+import { blogHandlers } from './blog/blog-handlers.ts'
+import type { RequestContext } from './procedures.ts'
+
+/** The contract's handlers, noun by noun. */
+export const router = {
+  blog: blogHandlers,
+}
+
+export type ApiClient = RouterClient<typeof router>
+
+/** The same operations without HTTP, for pages rendered in this process. */
+export function callInProcess(context: RequestContext): ApiClient {
+  return createRouterClient(router, { context })
+}

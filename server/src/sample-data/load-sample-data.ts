@@ -1,0 +1,7 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { loadBlogPosts } from './load-blog-posts.ts'
+
+/** Fills what has never been filled; whatever was edited or deleted since stays as it is. */
+export async function loadSampleData(db: Db): Promise<void> {
+  await loadBlogPosts(db)
+}

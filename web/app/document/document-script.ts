@@ -1,0 +1,36 @@
+import { startTheme } from './theme.ts'
+
+/** Set in the browser before anything is painted, by the script in the document's head. */
+export interface DocumentScript {
+  scripts(moment: 'late' | 'signed-in', load: () => Promise<void>): void
+}
+
+declare global {
+  interface Window {
+    plumbline: DocumentScript
+  }
+}
+
+const FIRST_TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
+const IDLE_AFTER_LOAD_MS = 2_500
+
+startTheme()
+
+window.plumbline = {
+  scripts(moment, load) {
+    let started = false
+    const start = () => {
+      if (started) return
+      started = true
+      for (const touch of FIRST_TOUCHES) removeEventListener(touch, start)
+      void load()
+    }
+    // Signed-in people have the assistant on every page.
+    if (document.cookie.includes('plumbline-signed-in=1')) return start()
+    if (moment === 'signed-in') return
+    for (const touch of FIRST_TOUCHES) addEventListener(touch, start, { passive: true })
+    addEventListener('load', () => {
+      setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), IDLE_AFTER_LOAD_MS)
+    })
+  },
+}

@@ -1,0 +1,29 @@
+import type { contract } from '@plumbline/contract/index.ts'
+import type { ContractRouterClient } from '@orpc/contract'
+import { renderToReadableStream } from 'react-dom/server'
+import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceProvider } from './document/nonce.tsx'
+
+/** Handed in by the server, which reads these keys from the build: made elsewhere they would be other keys. */
+export const apiContext = createContext<ContractRouterClient<typeof contract>>()
+export const nonceContext = createContext<string>()
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+) {
+  const nonce = context.get(nonceContext)
+  const stream = await renderToReadableStream(
+    <NonceProvider value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </NonceProvider>,
+    { nonce, signal: request.signal },
+  )
+  // Pages are kept and sent again, so they are finished before the first byte goes out.
+  await stream.allReady
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(stream, { status, headers })
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+
+export function Card({ className, ...rest }: ComponentProps<'div'>) {
+  return <div className={clsx('rounded-card border border-line bg-surface', className)} {...rest} />
+}
+
+interface SectionCardProps {
+  title: ReactNode
+  /** A link or a button at the end of the heading's line. */
+  action?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+export function SectionCard({ title, action, className, children }: SectionCardProps) {
+  return (
+    <section className={clsx('rounded-card border border-line bg-surface', className)}>
+      <header className="flex items-center gap-4 px-5 pt-4.5 pb-3.5">
+        <h2 className="font-semibold leading-tight">{title}</h2>
+        {action && <div className="ml-auto text-sm font-semibold">{action}</div>}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const LONG_UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const WITH_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+/** `March 1, 2026`. A plain date has no time zone and must not move with the reader's. */
+export function longDate(iso: string): string {
+  return (iso.length === 10 ? LONG_UTC : LONG).format(new Date(iso))
+}
+
+/** In UTC, so that a page rendered on the server says what the browser would. */
+export function longDateUtc(iso: string): string {
+  return LONG_UTC.format(new Date(iso))
+}
+
+export function dateAndTime(iso: string): string {
+  return WITH_TIME.format(new Date(iso))
+}
+
+export function DateText({ iso, className }: { iso: string; className?: string }) {
+  return (
+    <time dateTime={iso} className={className}>
+      {longDateUtc(iso)}
+    </time>
+  )
+}

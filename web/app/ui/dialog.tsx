@@ -1,0 +1,57 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import clsx from 'clsx'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { IconButton } from './button.tsx'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode
+  size?: 'small' | 'medium' | 'large'
+  /** Buttons, at the foot; they stay in sight while the content scrolls. */
+  actions?: ReactNode
+  initialFocus?: RefObject<HTMLElement | null>
+  children?: ReactNode
+}
+
+const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
+
+/** Focus goes in and comes back, Escape closes: the library sees to it. On a phone it rises from below. */
+export function Dialog({ open, onClose, title, description, size = 'medium', actions, initialFocus, children }: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
+        <BaseDialog.Popup
+          initialFocus={initialFocus}
+          className={clsx(
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface shadow-float outline-none',
+            'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[88dvh] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
+            'transition-[opacity,transform] duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
+            SIZES[size],
+          )}
+        >
+          <header className="flex items-start gap-4 border-line border-b px-5 py-4 sm:px-6">
+            <div className="min-w-0 flex-1">
+              <BaseDialog.Title className="font-serif text-xl font-semibold leading-snug">{title}</BaseDialog.Title>
+              {description && (
+                <BaseDialog.Description className="mt-1 text-sm text-ink-soft">{description}</BaseDialog.Description>
+              )}
+            </div>
+            <BaseDialog.Close render={<IconButton label="Close" className="-mt-1 -mr-2" />}>
+              <X aria-hidden />
+            </BaseDialog.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          {actions && (
+            <footer className="flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-5 py-4 sm:rounded-b-card sm:px-6">
+              {actions}
+            </footer>
+          )}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}

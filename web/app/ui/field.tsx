@@ -1,0 +1,110 @@
+import { Field as BaseField } from '@base-ui/react/field'
+import clsx from 'clsx'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+
+const CONTROL = clsx(
+  'w-full rounded-control border border-control-line bg-surface px-3 text-[0.9375rem] text-ink placeholder:text-ink-faint',
+  'focus-visible:border-brand disabled:bg-paper disabled:text-ink-faint aria-invalid:border-danger data-[invalid]:border-danger',
+)
+
+interface FieldProps {
+  label: ReactNode
+  name?: string | undefined
+  hint?: ReactNode
+  /** What is wrong with it, said beside it and tied to it. */
+  error?: string | undefined
+  optional?: boolean
+  className?: string
+}
+
+function FieldFrame({ label, name, hint, error, optional, className, children }: FieldProps & { children: ReactNode }) {
+  return (
+    <BaseField.Root name={name} invalid={error !== undefined} className={clsx('grid content-start gap-1.5', className)}>
+      <BaseField.Label className="text-sm font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-faint"> (optional)</span>}
+      </BaseField.Label>
+      {children}
+      {hint && <BaseField.Description className="text-sm text-ink-faint">{hint}</BaseField.Description>}
+      <BaseField.Error match={error !== undefined} className="text-sm font-medium text-danger">
+        {error}
+      </BaseField.Error>
+    </BaseField.Root>
+  )
+}
+
+function split<Props extends FieldProps>({ label, hint, error, optional, className, ...rest }: Props) {
+  return [{ label, name: rest.name, hint, error, optional, className }, rest] as const
+}
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className'> & { end?: ReactNode }
+
+/** One line of text. `end` stands inside the box: a toggle, a unit. */
+export function TextField({ end, ...props }: TextFieldProps) {
+  const [frame, { required, ...control }] = split(props)
+  return (
+    <FieldFrame {...frame}>
+      <span className="relative block">
+        <BaseField.Control
+          {...control}
+          aria-required={required}
+          className={clsx(CONTROL, 'min-h-11', end !== undefined && 'pr-12')}
+        />
+        {end !== undefined && <span className="absolute inset-y-0 right-1 flex items-center">{end}</span>}
+      </span>
+    </FieldFrame>
+  )
+}
+
+export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'className'>) {
+  const [frame, { required, rows = 4, ...control }] = split(props)
+  return (
+    <FieldFrame {...frame}>
+      <BaseField.Control
+        render={<textarea rows={rows} {...control} aria-required={required} className={clsx(CONTROL, 'py-2.5 leading-normal')} />}
+      />
+    </FieldFrame>
+  )
+}
+
+/** The system's own select: known to every hand, and works before scripts do. */
+export function Select({ children, ...props }: FieldProps & Omit<ComponentProps<'select'>, 'className'>) {
+  const [frame, { required, ...control }] = split(props)
+  return (
+    <FieldFrame {...frame}>
+      <BaseField.Control
+        render={
+          <select {...control} aria-required={required} className={clsx(CONTROL, SELECT)}>
+            {children}
+          </select>
+        }
+      />
+    </FieldFrame>
+  )
+}
+
+const SELECT =
+  "min-h-11 cursor-pointer appearance-none bg-[url('/icons/chevron.svg')] bg-[position:right_0.75rem_center] bg-no-repeat pr-9"
+
+/** Where the label is plain from the place: a search box, a filter. It is still said to screen readers. */
+export function BareSelect({ label, className, ...rest }: ComponentProps<'select'> & { label: string }) {
+  return <select aria-label={label} {...rest} className={clsx(CONTROL, SELECT, className)} />
+}
+
+export function BareInput({ label, className, ...rest }: ComponentProps<'input'> & { label: string }) {
+  return <input aria-label={label} {...rest} className={clsx(CONTROL, 'min-h-11', className)} />
+}
+
+export function Fieldset({ legend, error, children }: { legend: ReactNode; error?: string | undefined; children: ReactElement | ReactElement[] }) {
+  return (
+    <fieldset className="grid gap-3" aria-invalid={error !== undefined || undefined}>
+      <legend className="mb-2 text-sm font-semibold">{legend}</legend>
+      {children}
+      {error && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

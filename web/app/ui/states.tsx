@@ -1,0 +1,47 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Mark } from './mark.tsx'
+
+interface StateProps {
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ title, children, action }: StateProps) {
+  return (
+    <div className="grid justify-items-center gap-2 px-6 py-16 text-center">
+      <Mark className="mb-2 h-12 w-8 text-line-strong" />
+      <h2 className="font-serif text-xl font-semibold">{title}</h2>
+      {children && <div className="max-w-md text-ink-soft">{children}</div>}
+      {action && <div className="mt-4">{action}</div>}
+    </div>
+  )
+}
+
+interface ErrorStateProps {
+  title: ReactNode
+  children?: ReactNode
+  onRetry: () => void
+}
+
+/** What happened, and a way to try again. */
+export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+  return (
+    <div role="alert" className="grid justify-items-center gap-2 px-6 py-16 text-center">
+      <Mark className="mb-2 h-12 w-8 -rotate-12 text-danger" />
+      <h2 className="font-serif text-xl font-semibold">{title}</h2>
+      <div className="max-w-md text-ink-soft">{children ?? 'The server did not answer as expected.'}</div>
+      <Button look="quiet" className="mt-4" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** Holds the place of something that is on its way, in its size. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden className={clsx('block animate-pulse rounded-md bg-line', className)} />
+}

@@ -1,0 +1,11 @@
+declare module 'virtual:contract-routes' {
+  import type { AnyContractRouter } from '@orpc/contract'
+
+  const routes: AnyContractRouter
+  export default routes
+}
+
+declare module '*?inline-script' {
+  const text: string
+  export default text
+}
