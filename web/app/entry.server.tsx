@@ -1,5 +1,5 @@
-import type { contract } from '@plumbline/contract/index.ts'
 import type { ContractRouterClient } from '@orpc/contract'
+import type { contract } from '@plumbline/contract/index.ts'
 import { renderToReadableStream } from 'react-dom/server'
 import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceProvider } from './document/nonce.tsx'

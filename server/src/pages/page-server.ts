@@ -72,5 +72,8 @@ function send(page: RenderedPage, request: Request): Response {
   const body = acceptsBrotli && page.compressed ? page.compressed : page.body
   if (body === page.compressed) headers.set('Content-Encoding', 'br')
   headers.set('Content-Length', String(body.length))
-  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { status: page.status, headers })
+  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
+    status: page.status,
+    headers,
+  })
 }

@@ -30,7 +30,10 @@ window.plumbline = {
     if (moment === 'signed-in') return
     for (const touch of FIRST_TOUCHES) addEventListener(touch, start, { passive: true })
     addEventListener('load', () => {
-      setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), IDLE_AFTER_LOAD_MS)
+      setTimeout(
+        () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()),
+        IDLE_AFTER_LOAD_MS,
+      )
     })
   },
 }

@@ -14,7 +14,15 @@ const TONES: Record<Tone, string> = {
 }
 
 /** Always with its word: colour never speaks alone. */
-export function Badge({ tone = 'neutral', className, children }: { tone?: Tone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: Tone
+  className?: string
+  children: ReactNode
+}) {
   return (
     <span
       className={clsx(

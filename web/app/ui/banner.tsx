@@ -23,7 +23,10 @@ interface BannerProps {
 export function Banner({ tone, title, onDismiss, children }: BannerProps) {
   const { icon: Icon, look } = TONES[tone]
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={clsx('flex items-start gap-3 rounded-control border px-4 py-3', look)}>
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={clsx('flex items-start gap-3 rounded-control border px-4 py-3', look)}
+    >
       <Icon className="mt-0.5 size-5 flex-none" aria-hidden />
       <div className="min-w-0 flex-1 text-[0.9375rem] text-ink">
         {title && <p className="font-semibold">{title}</p>}

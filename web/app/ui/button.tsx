@@ -36,7 +36,16 @@ interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean
 }
 
-export function Button({ look, size, busy = false, className, disabled, children, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  busy = false,
+  className,
+  disabled,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}

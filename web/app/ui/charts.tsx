@@ -4,9 +4,22 @@ const RING_RADIUS = 56
 const RING_LENGTH = 2 * Math.PI * RING_RADIUS
 
 /** A share of a hundred, as a ring with its figure inside. */
-export function ScoreRing({ percent, label, className }: { percent: number; label: string; className?: string }) {
+export function ScoreRing({
+  percent,
+  label,
+  className,
+}: {
+  percent: number
+  label: string
+  className?: string
+}) {
   return (
-    <svg viewBox="0 0 132 132" role="img" aria-label={`${label}: ${percent} percent`} className={clsx('size-33', className)}>
+    <svg
+      viewBox="0 0 132 132"
+      role="img"
+      aria-label={`${label}: ${percent} percent`}
+      className={clsx('size-33', className)}
+    >
       <circle cx="66" cy="66" r={RING_RADIUS} fill="none" stroke="var(--brand-soft)" strokeWidth="11" />
       <circle
         cx="66"
@@ -52,7 +65,13 @@ export interface Share {
   percent: number
 }
 
-const SHARE_COLOURS = ['var(--brand)', 'var(--brass-mark)', 'var(--info)', 'var(--success)', 'var(--ink-faint)']
+const SHARE_COLOURS = [
+  'var(--brand)',
+  'var(--brass-mark)',
+  'var(--info)',
+  'var(--success)',
+  'var(--ink-faint)',
+]
 const DONUT_RADIUS = 42
 const DONUT_LENGTH = 2 * Math.PI * DONUT_RADIUS
 
@@ -111,7 +130,15 @@ export interface TrendPoint {
 }
 
 /** A few points over time, oldest first; the figures stand at the points. */
-export function TrendChart({ label, points, unit = '%' }: { label: string; points: readonly TrendPoint[]; unit?: string }) {
+export function TrendChart({
+  label,
+  points,
+  unit = '%',
+}: {
+  label: string
+  points: readonly TrendPoint[]
+  unit?: string
+}) {
   const values = points.map(({ value }) => value)
   const low = Math.min(...values) - 2
   const high = Math.max(...values) + 2

@@ -16,7 +16,14 @@ interface ComboboxProps {
 }
 
 /** A select that can be typed into, for long lists. */
-export function Combobox({ label, options, value, onChange, placeholder, emptyText = 'Nothing matches.' }: ComboboxProps) {
+export function Combobox({
+  label,
+  options,
+  value,
+  onChange,
+  placeholder,
+  emptyText = 'Nothing matches.',
+}: ComboboxProps) {
   const chosen = options.find((option) => option.value === value) ?? null
   return (
     <BaseCombobox.Root
@@ -33,7 +40,9 @@ export function Combobox({ label, options, value, onChange, placeholder, emptyTe
       <BaseCombobox.Portal>
         <BaseCombobox.Positioner sideOffset={6} className="z-50">
           <BaseCombobox.Popup className="max-h-72 w-[var(--anchor-width)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float">
-            <BaseCombobox.Empty className="px-3 py-2 text-sm text-ink-faint empty:hidden">{emptyText}</BaseCombobox.Empty>
+            <BaseCombobox.Empty className="px-3 py-2 text-sm text-ink-faint empty:hidden">
+              {emptyText}
+            </BaseCombobox.Empty>
             <BaseCombobox.List>
               {(option: ComboboxOption) => (
                 <BaseCombobox.Item

@@ -19,7 +19,16 @@ interface DialogProps {
 const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
 
 /** Focus goes in and comes back, Escape closes: the library sees to it. On a phone it rises from below. */
-export function Dialog({ open, onClose, title, description, size = 'medium', actions, initialFocus, children }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  size = 'medium',
+  actions,
+  initialFocus,
+  children,
+}: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <BaseDialog.Portal>
@@ -35,9 +44,13 @@ export function Dialog({ open, onClose, title, description, size = 'medium', act
         >
           <header className="flex items-start gap-4 border-line border-b px-5 py-4 sm:px-6">
             <div className="min-w-0 flex-1">
-              <BaseDialog.Title className="font-serif text-xl font-semibold leading-snug">{title}</BaseDialog.Title>
+              <BaseDialog.Title className="font-serif text-xl font-semibold leading-snug">
+                {title}
+              </BaseDialog.Title>
               {description && (
-                <BaseDialog.Description className="mt-1 text-sm text-ink-soft">{description}</BaseDialog.Description>
+                <BaseDialog.Description className="mt-1 text-sm text-ink-soft">
+                  {description}
+                </BaseDialog.Description>
               )}
             </div>
             <BaseDialog.Close render={<IconButton label="Close" className="-mt-1 -mr-2" />}>

@@ -17,9 +17,21 @@ interface FieldProps {
   className?: string
 }
 
-function FieldFrame({ label, name, hint, error, optional, className, children }: FieldProps & { children: ReactNode }) {
+function FieldFrame({
+  label,
+  name,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldProps & { children: ReactNode }) {
   return (
-    <BaseField.Root name={name} invalid={error !== undefined} className={clsx('grid content-start gap-1.5', className)}>
+    <BaseField.Root
+      name={name}
+      invalid={error !== undefined}
+      className={clsx('grid content-start gap-1.5', className)}
+    >
       <BaseField.Label className="text-sm font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-faint"> (optional)</span>}
@@ -61,7 +73,14 @@ export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'c
   return (
     <FieldFrame {...frame}>
       <BaseField.Control
-        render={<textarea rows={rows} {...control} aria-required={required} className={clsx(CONTROL, 'py-2.5 leading-normal')} />}
+        render={
+          <textarea
+            rows={rows}
+            {...control}
+            aria-required={required}
+            className={clsx(CONTROL, 'py-2.5 leading-normal')}
+          />
+        }
       />
     </FieldFrame>
   )
@@ -95,7 +114,15 @@ export function BareInput({ label, className, ...rest }: ComponentProps<'input'>
   return <input aria-label={label} {...rest} className={clsx(CONTROL, 'min-h-11', className)} />
 }
 
-export function Fieldset({ legend, error, children }: { legend: ReactNode; error?: string | undefined; children: ReactElement | ReactElement[] }) {
+export function Fieldset({
+  legend,
+  error,
+  children,
+}: {
+  legend: ReactNode
+  error?: string | undefined
+  children: ReactElement | ReactElement[]
+}) {
   return (
     <fieldset className="grid gap-3" aria-invalid={error !== undefined || undefined}>
       <legend className="mb-2 text-sm font-semibold">{legend}</legend>

@@ -12,7 +12,12 @@ export function Mark({ className }: { className?: string }) {
 
 export function Wordmark({ className }: { className?: string }) {
   return (
-    <span className={clsx('inline-flex items-center gap-2.5 font-serif text-[1.3rem] font-semibold tracking-[-0.01em]', className)}>
+    <span
+      className={clsx(
+        'inline-flex items-center gap-2.5 font-serif text-[1.3rem] font-semibold tracking-[-0.01em]',
+        className,
+      )}
+    >
       <Mark />
       Plumbline
     </span>

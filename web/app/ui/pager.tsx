@@ -33,7 +33,9 @@ export function Pager({ page, pageCount, href, label = 'Pages' }: PagerProps) {
             aria-label={`Page ${shown}`}
             className={clsx(
               STEP,
-              shown === page ? 'border-brand bg-brand text-on-brand' : 'border-line-strong bg-surface hover:border-control-line',
+              shown === page
+                ? 'border-brand bg-brand text-on-brand'
+                : 'border-line-strong bg-surface hover:border-control-line',
             )}
           >
             {shown}

@@ -1,0 +1,5 @@
+import { NotFound } from '../document/not-found.tsx'
+
+export default function NotFoundPage() {
+  return <NotFound home="/dashboard" homeLabel="Go to the dashboard" />
+}
