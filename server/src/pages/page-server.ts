@@ -28,6 +28,8 @@ export const FRESH_COOKIE = 'plumbline-fresh'
 
 export type PageHandler = (context: Context) => Promise<Response>
 
+const TOKEN_PAGES = new Set(['/reset-password'])
+
 export function createPageServer({ handle, keys, audienceOf, cache, api }: PageServerOptions): PageHandler {
   async function render(request: Request): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
@@ -46,8 +48,10 @@ export function createPageServer({ handle, keys, audienceOf, cache, api }: PageS
     // React Router's own data and manifest requests are not pages.
     if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return handleForm(req.raw)
 
+    // What a link's query carries is for the browser alone: it is not handed on, and never a key.
+    if (TOKEN_PAGES.has(url.pathname)) url.search = ''
     const key = url.pathname + url.search
-    const request = new Request(req.url, { headers: { accept: 'text/html' } })
+    const request = new Request(url, { headers: { accept: 'text/html' } })
     const kept = getCookie(context, FRESH_COOKIE) === undefined ? cache.get(key) : undefined
     return send(kept ?? (await cache.load(key, () => render(request))), req.raw)
   }

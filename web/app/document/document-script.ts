@@ -2,6 +2,8 @@ import { startTheme } from './theme.ts'
 
 /** Set in the browser before anything is painted, by the script in the document's head. */
 export interface DocumentScript {
+  /** What an emailed link carried, taken out of the address bar before anything else was loaded. */
+  linkParameters: string
   scripts(moment: 'late' | 'signed-in', load: () => Promise<void>): void
 }
 
@@ -17,6 +19,7 @@ const IDLE_AFTER_LOAD_MS = 2_500
 startTheme()
 
 window.plumbline = {
+  linkParameters: takeLinkParameters(),
   scripts(moment, load) {
     let started = false
     const start = () => {
@@ -36,4 +39,13 @@ window.plumbline = {
       )
     })
   },
+}
+
+/** Tokens must not stay in the address bar, the history or a Referer. The query wins over the fragment. */
+function takeLinkParameters(): string {
+  if (location.pathname !== '/reset-password') return ''
+  const parameters = new URLSearchParams(location.hash.slice(1))
+  for (const [name, value] of new URLSearchParams(location.search)) parameters.set(name, value)
+  if (parameters.size > 0) history.replaceState(null, '', location.pathname)
+  return parameters.toString()
 }
