@@ -45,8 +45,8 @@ export function createPageServer({ handle, keys, audienceOf, cache, api }: PageS
     const elsewhere = redirectFor(context, audienceOf(url.pathname))
     if (elsewhere) return elsewhere
     if (req.method !== 'GET' && req.method !== 'HEAD') return handleForm(req.raw)
-    // React Router's own data and manifest requests are not pages.
-    if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return handleForm(req.raw)
+    // React Router's own requests for data are not pages.
+    if (url.pathname.endsWith('.data')) return handleForm(req.raw)
 
     // What a link's query carries is for the browser alone: it is not handed on, and never a key.
     if (TOKEN_PAGES.has(url.pathname)) url.search = ''
