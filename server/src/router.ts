@@ -1,10 +1,12 @@
 import { createRouterClient, type RouterClient } from '@orpc/server'
 import { blogHandlers } from './blog/blog-handlers.ts'
+import { contentHandlers } from './content/content-handlers.ts'
 import type { RequestContext } from './procedures.ts'
 
 /** The contract's handlers, noun by noun. */
 export const router = {
   blog: blogHandlers,
+  content: contentHandlers,
 }
 
 export type ApiClient = RouterClient<typeof router>
