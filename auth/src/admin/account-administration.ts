@@ -1,0 +1,185 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { deleteFactorsOf } from '../factors/factor-store.ts'
+import { mailNotice } from '../mail/mail-notices.ts'
+import { mailLink } from '../one-time-tokens/one-time-mail.ts'
+import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
+import { requireStrongPassword } from '../passwords/password-rule.ts'
+import { type Actor, resetPageOf, type Service } from '../service.ts'
+import { deleteSessionsOf } from '../sessions/session-store.ts'
+import { requireEmail } from '../users/user-address.ts'
+import { createUser, emailExists } from '../users/user-creation.ts'
+import {
+  type Account,
+  deleteUser,
+  findAccount,
+  findAccountByEmail,
+  updateEmailIdentity,
+  updateUser,
+} from '../users/user-store.ts'
+import { AccountRefusal, asAccountRefusal } from './account-refusal.ts'
+
+/** Checked and hashed before a transaction begins: hashing takes time, and the embedded database has one line. */
+export interface PreparedPassword {
+  hash: string
+}
+
+interface NewAccount {
+  email: string
+  password?: string | PreparedPassword
+  emailConfirmed?: boolean
+  userMetadata?: Record<string, unknown>
+  appMetadata?: Record<string, unknown>
+}
+
+interface Invitation {
+  email: string
+  userMetadata?: Record<string, unknown>
+  redirectTo?: string
+}
+
+/** What the product does to accounts, each in its own transaction and on behalf of the actor. */
+export interface Accounts {
+  preparePassword(password: string): Promise<PreparedPassword>
+  create(tx: Db, account: NewAccount, actor: Actor): Promise<{ id: string }>
+  invite(tx: Db, invitation: Invitation, actor: Actor): Promise<{ id: string }>
+  sendRecovery(tx: Db, userId: string, actor: Actor): Promise<void>
+  setPassword(tx: Db, userId: string, password: string | PreparedPassword, actor: Actor): Promise<void>
+  setEmail(tx: Db, userId: string, email: string, actor: Actor): Promise<void>
+  remove(tx: Db, userId: string, actor: Actor): Promise<void>
+  suspend(tx: Db, userId: string, until: Date | 'forever', actor: Actor): Promise<void>
+  reactivate(tx: Db, userId: string, actor: Actor): Promise<void>
+  signOutEverywhere(tx: Db, userId: string, actor: Actor): Promise<void>
+  removeFactors(tx: Db, userId: string, actor: Actor): Promise<void>
+  find(tx: Db, userId: string): Promise<Account | undefined>
+}
+
+/** Later than any suspension that someone would count. */
+const FOREVER = new Date('9999-12-31T00:00:00Z')
+
+export function createAccounts(service: Service): Accounts {
+  const { settings, hasher, now } = service
+
+  async function requireFound(tx: Db, userId: string): Promise<Account> {
+    const account = await findAccount(tx, userId)
+    if (!account) throw new AccountRefusal('user_not_found')
+    return account
+  }
+  function record(tx: Db, action: string, subjectId: string, actor: Actor, detail?: Record<string, unknown>) {
+    return service.audit(tx, {
+      action,
+      actorId: actor.id,
+      subjectId,
+      ip: actor.ip,
+      ...(detail ? { detail } : {}),
+    })
+  }
+  async function preparePassword(password: string): Promise<PreparedPassword> {
+    requireStrongPassword(settings, password)
+    return { hash: await hasher.hash(password) }
+  }
+  const hashOf = async (password: string | PreparedPassword) =>
+    typeof password === 'string' ? (await preparePassword(password)).hash : password.hash
+
+  return withAccountRefusals({
+    preparePassword,
+    async create(tx, { email: given, password, emailConfirmed, userMetadata, appMetadata }, actor) {
+      const email = requireEmail(given)
+      const passwordHash = password === undefined ? null : await hashOf(password)
+      const user = await createUser(tx, now(), {
+        email,
+        passwordHash,
+        emailConfirmed,
+        userMetadata,
+        appMetadata,
+      })
+      await record(tx, 'auth.user_created', user.id, actor, { emailConfirmed: emailConfirmed ?? false })
+      return { id: user.id }
+    },
+    async invite(tx, { email: given, userMetadata, redirectTo = resetPageOf(service) }, actor) {
+      const email = requireEmail(given)
+      const moment = now()
+      const found = await findAccountByEmail(tx, email, 'authenticated')
+      if (found?.emailConfirmedAt) throw emailExists()
+      const user = found ?? (await createUser(tx, moment, { email, userMetadata, invitedAt: moment }))
+      await mailLink(tx, { service, now: moment }, { user, purpose: 'invite', sentTo: email, redirectTo })
+      await record(tx, 'auth.user_invited', user.id, actor)
+      return { id: user.id }
+    },
+    async sendRecovery(tx, userId, actor) {
+      const user = await requireFound(tx, userId)
+      if (!user.email) throw new AccountRefusal('email_address_invalid')
+      const link = {
+        user,
+        purpose: 'recovery',
+        sentTo: user.email,
+        redirectTo: resetPageOf(service),
+      } as const
+      await mailLink(tx, { service, now: now() }, link)
+      await record(tx, 'auth.recovery_requested', userId, actor)
+    },
+    async setPassword(tx, userId, password, actor) {
+      const user = await requireFound(tx, userId)
+      await updateUser(tx, userId, now(), { passwordHash: await hashOf(password) })
+      await deleteSessionsOf(tx, userId)
+      await deleteTokensOf(tx, userId)
+      await record(tx, 'auth.password_changed', userId, actor)
+      await mailNotice(tx, service, 'password_changed', user)
+    },
+    async setEmail(tx, userId, given, actor) {
+      const email = requireEmail(given)
+      const user = await requireFound(tx, userId)
+      const taken = await findAccountByEmail(tx, email, user.audience)
+      if (taken && taken.id !== userId) throw emailExists()
+      const moment = now()
+      await updateUser(tx, userId, moment, { email, newEmail: null, emailConfirmedAt: moment })
+      await updateEmailIdentity(tx, userId, email, true, moment)
+      await deleteTokensOf(tx, userId)
+      await record(tx, 'auth.email_changed', userId, actor)
+      await mailNotice(tx, service, 'email_changed', user)
+    },
+    async remove(tx, userId, actor) {
+      await requireFound(tx, userId)
+      await deleteUser(tx, userId)
+      await record(tx, 'auth.user_deleted', userId, actor)
+    },
+    async suspend(tx, userId, until, actor) {
+      await requireFound(tx, userId)
+      const bannedUntil = until === 'forever' ? FOREVER : until
+      await updateUser(tx, userId, now(), { bannedUntil })
+      await record(tx, 'auth.user_suspended', userId, actor, { until: bannedUntil.toISOString() })
+    },
+    async reactivate(tx, userId, actor) {
+      await requireFound(tx, userId)
+      await updateUser(tx, userId, now(), { bannedUntil: null })
+      await record(tx, 'auth.user_reactivated', userId, actor)
+    },
+    async signOutEverywhere(tx, userId, actor) {
+      await requireFound(tx, userId)
+      await deleteSessionsOf(tx, userId)
+      await record(tx, 'auth.sign_out', userId, actor, { scope: 'global' })
+    },
+    async removeFactors(tx, userId, actor) {
+      const user = await requireFound(tx, userId)
+      await deleteFactorsOf(tx, userId)
+      await deleteSessionsOf(tx, userId)
+      await record(tx, 'auth.factors_removed', userId, actor)
+      await mailNotice(tx, service, 'factor_removed', user)
+    },
+    find: (tx, userId) => findAccount(tx, userId),
+  })
+}
+
+/** The service's own refusals become the product's, for every call alike. */
+function withAccountRefusals(accounts: Accounts): Accounts {
+  const translated = Object.entries(accounts).map(([name, call]) => [
+    name,
+    async (...given: unknown[]) => {
+      try {
+        return await call(...given)
+      } catch (cause) {
+        throw asAccountRefusal(cause)
+      }
+    },
+  ])
+  return Object.fromEntries(translated) as Accounts
+}

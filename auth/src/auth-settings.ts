@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { readRates } from './limits/limit-rates.ts'
+
+const flag = (byDefault: boolean) =>
+  z
+    .enum(['true', 'false', '1', '0', 'on', 'off'], { error: 'must be true or false' })
+    .transform((value) => value === 'true' || value === '1' || value === 'on')
+    .default(byDefault)
+
+const whole = (byDefault: number, { min, max }: { min: number; max: number }) =>
+  z
+    .string()
+    .regex(/^\d+$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(min).max(max))
+    .default(byDefault)
+
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+
+const LOWER = 'abcdefghijklmnopqrstuvwxyz'
+/** The product's rule: at least one character of each of these sets. */
+const REQUIRED_CHARACTERS = [LOWER, LOWER.toUpperCase(), '0123456789', '!@#$%^&*(),.?":{}|<>']
+
+const PrivateKeySet = z.object({
+  keys: z
+    .array(
+      z.looseObject({
+        kty: z.enum(['EC', 'RSA']),
+        alg: z.enum(['ES256', 'RS256']).optional(),
+        kid: z.string().min(1),
+        d: z.string({ error: 'must be a private key' }),
+      }),
+    )
+    .min(1),
+})
+
+const Settings = z.object({
+  AUTH_SIGNUP: z.enum(['open', 'closed']).default('closed'),
+  AUTH_AUTOCONFIRM_EMAIL: flag(false),
+  AUTH_AUTOCONFIRM_PHONE: flag(false),
+  AUTH_ANONYMOUS: flag(false),
+  AUTH_PHONE: flag(false),
+  AUTH_MANUAL_LINKING: flag(false),
+  AUTH_SAML: flag(false),
+  AUTH_WEB3: flag(false),
+  AUTH_MFA_TOTP: flag(true),
+  AUTH_MFA_WEBAUTHN: flag(true),
+  AUTH_SECURE_EMAIL_CHANGE: flag(true),
+  AUTH_REAUTHENTICATION: flag(false),
+  AUTH_REQUIRE_CURRENT_PASSWORD: flag(false),
+  AUTH_MAIL_NOTICES: flag(false),
+  AUTH_PASSWORD_MIN_LENGTH: whole(8, { min: 6, max: 72 }),
+  AUTH_PASSWORD_REQUIRED_CHARACTERS: z.string().transform(characterSets).default(REQUIRED_CHARACTERS),
+  AUTH_JWT_KEYS: z.string().transform(readKeySet).optional(),
+  AUTH_JWT_TTL_SECONDS: whole(3600, { min: 60, max: 604_800 }),
+  AUTH_REUSE_INTERVAL_SECONDS: whole(10, { min: 0, max: 3600 }),
+  AUTH_ADMIN_ROLES: list.default(['service_role', 'supabase_admin']),
+  AUTH_RATE_LIMITS: z.string().default('').transform(asIssue(readRates)),
+  AUTH_MAIL_SPACING_SECONDS: whole(60, { min: 0, max: 86_400 }),
+  AUTH_RECOVERY_TTL_SECONDS: whole(86_400, { min: 60, max: 604_800 }),
+  AUTH_REDIRECT_ALLOW_LIST: list.default([]),
+  AUTH_HIDE_UNKNOWN_EMAILS: flag(false),
+})
+
+export type AuthSettings = ReturnType<typeof readAuthSettings>
+
+/** Reads the settings of the protocol reference's section 13; throws with the name and the reason of each wrong one. */
+export function readAuthSettings(env: Record<string, string | undefined>) {
+  // An empty value in an environment file means "not set".
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = Settings.safeParse(given)
+  if (!result.success) throw new Error(`The sign-in settings are invalid.\n${z.prettifyError(result.error)}`)
+  const read = result.data
+  return {
+    signUpIsOpen: read.AUTH_SIGNUP === 'open',
+    autoconfirmEmail: read.AUTH_AUTOCONFIRM_EMAIL,
+    autoconfirmPhone: read.AUTH_AUTOCONFIRM_PHONE,
+    anonymous: read.AUTH_ANONYMOUS,
+    phone: read.AUTH_PHONE,
+    manualLinking: read.AUTH_MANUAL_LINKING,
+    saml: read.AUTH_SAML,
+    web3: read.AUTH_WEB3,
+    mfaTotp: read.AUTH_MFA_TOTP,
+    mfaWebauthn: read.AUTH_MFA_WEBAUTHN,
+    secureEmailChange: read.AUTH_SECURE_EMAIL_CHANGE,
+    reauthentication: read.AUTH_REAUTHENTICATION,
+    requireCurrentPassword: read.AUTH_REQUIRE_CURRENT_PASSWORD,
+    mailNotices: read.AUTH_MAIL_NOTICES,
+    passwordMinLength: read.AUTH_PASSWORD_MIN_LENGTH,
+    passwordRequiredCharacters: read.AUTH_PASSWORD_REQUIRED_CHARACTERS,
+    jwtKeys: read.AUTH_JWT_KEYS,
+    jwtTtlSeconds: read.AUTH_JWT_TTL_SECONDS,
+    reuseIntervalSeconds: read.AUTH_REUSE_INTERVAL_SECONDS,
+    adminRoles: read.AUTH_ADMIN_ROLES,
+    rates: read.AUTH_RATE_LIMITS,
+    mailSpacingSeconds: read.AUTH_MAIL_SPACING_SECONDS,
+    recoveryTtlSeconds: read.AUTH_RECOVERY_TTL_SECONDS,
+    redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
+    hideUnknownEmails: read.AUTH_HIDE_UNKNOWN_EMAILS,
+  }
+}
+
+/** Sets are separated by a colon; a colon that belongs to a set is written `\:`. */
+function characterSets(value: string): string[] {
+  return value
+    .split(/(?<!\\):/)
+    .map((set) => set.replaceAll('\\:', ':'))
+    .filter(Boolean)
+}
+
+/** The JWK set itself, or the path of a file that holds it. */
+function readKeySet(value: string, context: z.RefinementCtx) {
+  try {
+    const text = value.trimStart().startsWith('{') ? value : readFileSync(value, 'utf8')
+    const set = PrivateKeySet.safeParse(JSON.parse(text))
+    if (set.success) return set.data.keys
+    context.addIssue({ code: 'custom', message: z.prettifyError(set.error) })
+  } catch {
+    // The cause may quote the value, which is a secret.
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a JWK set with private keys, or the path of a readable file with one',
+    })
+  }
+  return z.NEVER
+}
+
+function asIssue<T>(read: (value: string) => T) {
+  return (value: string, context: z.RefinementCtx): T => {
+    try {
+      return read(value)
+    } catch (cause) {
+      context.addIssue({ code: 'custom', message: cause instanceof Error ? cause.message : String(cause) })
+      return z.NEVER
+    }
+  }
+}

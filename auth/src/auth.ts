@@ -1,0 +1,92 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { type Accounts, createAccounts } from './admin/account-administration.ts'
+import { createApp } from './app.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import { housekeep } from './housekeeping.ts'
+import { addSigningKey, openKeyRing } from './keys/key-ring.ts'
+import { requireSecret } from './keys/secret-store.ts'
+import { createGuessGuard } from './limits/guess-guard.ts'
+import { bucketsInDatabase, bucketsInProcess, createRateLimiter } from './limits/rate-limiter.ts'
+import { createPasswordHasher } from './passwords/password-hasher.ts'
+import type { Service } from './service.ts'
+import { createTokenReader, type ReadToken } from './sessions/access-token.ts'
+
+export { AccountRefusal } from './admin/account-refusal.ts'
+export type { AuthMail, AuthMailKind } from './mail/mail-kinds.ts'
+export type { Actor, AuthEvent } from './service.ts'
+
+export interface AuthOptions
+  extends Pick<Service, 'db' | 'siteUrl' | 'audit' | 'mail' | 'clientAddress' | 'log'> {
+  settings: AuthSettings
+  now?: () => Date
+  /** `process` where no other process shares the database; else every process counts in the same buckets. */
+  limits?: 'database' | 'process'
+}
+
+export interface Auth {
+  /** The whole service; with or without its path `/auth/v1` before the names of the calls. */
+  fetch(request: Request): Promise<Response>
+  /** Whose session a bearer is, by its signature alone: whether the session still lives is the caller's query. */
+  readToken(bearer: string): Promise<ReadToken | undefined>
+  accounts: Accounts
+  /** Makes the next signing key: published at once, signing eleven minutes later. */
+  rotateKeys(): Promise<void>
+  /** Deletes what has expired. One process calls it on a schedule. */
+  housekeeping(): Promise<void>
+  /** Resolves when work that went on after an answer is done: for an orderly shutdown. */
+  settled(): Promise<void>
+  passwordRule: { minLength: number; requiredCharacters: string[] }
+}
+
+export async function createAuth(options: AuthOptions): Promise<Auth> {
+  const { db, settings, siteUrl, now = () => new Date(), limits = 'database', log } = options
+  if (settings.rates === 'off')
+    log.warn({}, 'AUTH_RATE_LIMITS is off: passwords and codes can be guessed freely')
+  const keys = await openKeyRing(db, settings, now)
+  const going = new Set<Promise<void>>()
+  const service: Service = {
+    db,
+    settings,
+    siteUrl: siteUrl.replace(/\/+$/, ''),
+    now,
+    audit: options.audit,
+    mail: options.mail,
+    clientAddress: options.clientAddress,
+    log,
+    keys,
+    secret: await requireSecret(db, 'tokens', now()),
+    hasher: await createPasswordHasher(),
+    limiter: createRateLimiter(
+      settings.rates,
+      limits === 'database' ? bucketsInDatabase(db) : bucketsInProcess(),
+    ),
+    guesses: createGuessGuard(settings.rates !== 'off'),
+    afterwards(work) {
+      const running: Promise<void> = work()
+        .catch((error) => log.error({ error }, 'work after an answer failed'))
+        .finally(() => going.delete(running))
+      going.add(running)
+    },
+  }
+  return {
+    fetch: createApp(service),
+    readToken: createTokenReader(keys, now),
+    accounts: createAccounts(service),
+    rotateKeys: () => rotateKeys(db, service),
+    housekeeping: () => housekeep(service),
+    settled: async () => {
+      await Promise.all(going)
+    },
+    passwordRule: {
+      minLength: settings.passwordMinLength,
+      requiredCharacters: settings.passwordRequiredCharacters,
+    },
+  }
+}
+
+async function rotateKeys(db: Db, { settings, now, keys }: Service): Promise<void> {
+  if (settings.jwtKeys)
+    throw new Error('The signing keys come from AUTH_JWT_KEYS: put the new key first there and restart.')
+  await addSigningKey(db, now(), settings.jwtTtlSeconds)
+  await keys.reload()
+}

@@ -1,0 +1,18 @@
+import { deleteOldChallenges } from './factors/factor-store.ts'
+import { deleteRetiredKeys } from './keys/key-ring.ts'
+import { deleteOldFlows } from './one-time-tokens/flow-state-store.ts'
+import { deleteExpiredTokens } from './one-time-tokens/one-time-token-store.ts'
+import type { Service } from './service.ts'
+import { deleteEndedSessions } from './sessions/session-store.ts'
+
+/** Deletes what nobody can use any more. Safe to run at any time, and twice. */
+export async function housekeep({ db, now, limiter, guesses }: Service): Promise<void> {
+  const moment = now()
+  await deleteEndedSessions(db, moment)
+  await deleteExpiredTokens(db, moment)
+  await deleteOldFlows(db, moment)
+  await deleteOldChallenges(db, moment)
+  await deleteRetiredKeys(db, moment)
+  await guesses.deleteForgotten(db, moment)
+  await limiter.deleteFull(moment)
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '@plumbline/database/db.ts'
+import { eq, lt, sql } from 'drizzle-orm'
+import { Refusal } from '../requests/refusal.ts'
+import { failedGuessesTable } from './limit-tables.ts'
+
+const FAILURES_ALLOWED = 10
+const FORGOTTEN_AFTER_SECONDS = 900
+const FIRST_BLOCK_SECONDS = 60
+const LONGEST_BLOCK_SECONDS = 3600
+
+/**
+ * Counts wrong passwords and codes per account and network, beside the limits per
+ * client (section 14): the right person elsewhere is never locked out.
+ */
+export interface GuessGuard {
+  requireAllowed(db: Db, key: string, now: Date): Promise<void>
+  /** What this process knows without asking: for tries that waited in line while others failed. */
+  requireStillAllowed(key: string, now: Date): void
+  recordFailure(db: Db, key: string, now: Date): Promise<void>
+  forget(db: Db, key: string): Promise<void>
+  deleteForgotten(db: Db, now: Date): Promise<void>
+}
+
+export function createGuessGuard(enabled: boolean): GuessGuard {
+  const seen = new Map<string, number>()
+  return {
+    async requireAllowed(db, key, now) {
+      if (!enabled) return
+      const [row] = await db.select().from(failedGuessesTable).where(eq(failedGuessesTable.key, key))
+      // Under what is allowed, what this process remembers is out of date: time passed, or another process succeeded.
+      if (!row || row.failures < FAILURES_ALLOWED) seen.delete(key)
+      if (row?.blockedUntil && row.blockedUntil > now) throw tooMany(row.blockedUntil, now)
+      if (row?.blockedUntil) seen.set(key, FAILURES_ALLOWED - 1)
+    },
+    requireStillAllowed(key, now) {
+      if (enabled && (seen.get(key) ?? 0) >= FAILURES_ALLOWED)
+        throw tooMany(new Date(now.getTime() + FIRST_BLOCK_SECONDS * 1000), now)
+    },
+    async recordFailure(db, key, now) {
+      if (!enabled) return
+      seen.set(key, (seen.get(key) ?? 0) + 1)
+      const moment = sql`${now.toISOString()}::timestamptz`
+      const forgetBefore = sql`${before(now).toISOString()}::timestamptz`
+      const failures = sql`case when coalesce(guess.blocked_until, guess.last_failed_at) < ${forgetBefore}
+        then 1 else guess.failures + 1 end`
+      await db.execute(sql`
+        insert into auth.failed_guesses as guess (key, failures, last_failed_at)
+        values (${key}, 1, ${moment})
+        on conflict (key) do update set
+          failures = ${failures},
+          last_failed_at = ${moment},
+          blocked_until = case when ${failures} >= ${FAILURES_ALLOWED}
+            then ${moment} + least(${LONGEST_BLOCK_SECONDS}, ${FIRST_BLOCK_SECONDS}
+              * power(2, least(${failures} - ${FAILURES_ALLOWED}, 10))) * interval '1 second' end`)
+    },
+    async forget(db, key) {
+      if (!enabled) return
+      seen.delete(key)
+      await db.delete(failedGuessesTable).where(eq(failedGuessesTable.key, key))
+    },
+    async deleteForgotten(db, now) {
+      seen.clear()
+      const longest = new Date(before(now).getTime() - LONGEST_BLOCK_SECONDS * 1000)
+      await db.delete(failedGuessesTable).where(lt(failedGuessesTable.lastFailedAt, longest))
+    },
+  }
+}
+
+/** Names an account without saying which: known and unknown addresses are counted alike. */
+export function guessKey(what: 'password' | 'code' | 'factor', account: string, ip: string): string {
+  return createHash('sha256')
+    .update(`${what}\n${account}\n${networkOf(ip)}`)
+    .digest('hex')
+}
+
+/** The neighbourhood that one attacker usually holds: /24 of IPv4, /48 of IPv6. */
+function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.')
+  const [head = '', tail = ''] = plain.split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = plain.includes('::') ? tail.split(':').filter(Boolean) : []
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
+  return [...first, ...zeros, ...last].slice(0, 3).join(':')
+}
+
+function tooMany(until: Date, now: Date): Refusal {
+  return new Refusal(429, 'over_request_rate_limit', 'Too many failed attempts. Wait before the next one.', {
+    retryAfterSeconds: Math.max(1, (until.getTime() - now.getTime()) / 1000),
+  })
+}
+
+const before = (now: Date) => new Date(now.getTime() - FORGOTTEN_AFTER_SECONDS * 1000)

@@ -1,0 +1,54 @@
+/** So many at once, refilled at `count` per `perSeconds`. */
+export interface Rate {
+  count: number
+  perSeconds: number
+  burst: number
+}
+
+const BURST = 30
+const every5Minutes = (count: number): Rate => ({ count, perSeconds: 300, burst: BURST })
+
+/** The protocol reference's section 8. */
+const DEFAULT_RATES = {
+  token: every5Minutes(150),
+  verify: every5Minutes(30),
+  signup: every5Minutes(30),
+  otp: every5Minutes(30),
+  magiclink: every5Minutes(30),
+  recover: every5Minutes(30),
+  resend: every5Minutes(30),
+  user: every5Minutes(30),
+  anonymous: { count: 30, perSeconds: 3600, burst: BURST },
+  challenge: { count: 15, perSeconds: 60, burst: BURST },
+  'factor-verify': { count: 15, perSeconds: 60, burst: BURST },
+  sso: every5Minutes(30),
+  web3: every5Minutes(30),
+  mail: { count: 30, perSeconds: 3600, burst: BURST },
+  sms: { count: 30, perSeconds: 3600, burst: BURST },
+}
+
+export type RateName = keyof typeof DEFAULT_RATES
+export type Rates = Record<RateName, Rate>
+
+/** `off`, or changes to the defaults such as `token=600/300 mail=1000/3600` (count per seconds). */
+export function readRates(setting: string): Rates | 'off' {
+  if (setting.trim() === 'off') return 'off'
+  const rates: Rates = { ...DEFAULT_RATES }
+  for (const change of setting.split(/[\s,]+/).filter(Boolean)) {
+    const [, name, count, seconds] = /^([a-z0-9-]+)=(\d+)\/(\d+)$/.exec(change) ?? []
+    if (!isRateName(name) || !Number(count) || !Number(seconds))
+      throw new Error(
+        `"${change}" is not "off" or name=count/seconds with a name of: ${Object.keys(DEFAULT_RATES).join(', ')}`,
+      )
+    rates[name] = {
+      count: Number(count),
+      perSeconds: Number(seconds),
+      burst: Math.max(BURST, Math.ceil(Number(count) / 10)),
+    }
+  }
+  return rates
+}
+
+function isRateName(name: string | undefined): name is RateName {
+  return name !== undefined && Object.hasOwn(DEFAULT_RATES, name)
+}

@@ -1,0 +1,74 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { lt, sql } from 'drizzle-orm'
+import { Refusal, type RefusalCode } from '../requests/refusal.ts'
+import type { Rate, RateName, Rates } from './limit-rates.ts'
+import { rateLimitsTable } from './limit-tables.ts'
+
+/** Where the buckets are kept: in the database when several processes must agree, else in this one. */
+export interface BucketStore {
+  /** Takes one token; answers how many are left, less than nothing when there was none to take. */
+  take(key: string, rate: Rate, now: Date): Promise<number>
+  deleteFull(now: Date): Promise<void>
+}
+
+export interface RateLimiter {
+  /** Counts one request of this client, and refuses it when its bucket is empty. */
+  requireRoom(name: RateName, client: string, now: Date, code?: RefusalCode): Promise<void>
+  deleteFull(now: Date): Promise<void>
+}
+
+export function createRateLimiter(rates: Rates | 'off', store: BucketStore): RateLimiter {
+  return {
+    async requireRoom(name, client, now, code = 'over_request_rate_limit') {
+      if (rates === 'off') return
+      const rate = rates[name]
+      const left = await store.take(`${name}:${client}`, rate, now)
+      if (left >= 0) return
+      const text =
+        code === 'over_request_rate_limit' ? 'Request rate limit reached' : 'Email rate limit exceeded'
+      throw new Refusal(429, code, text, { retryAfterSeconds: (-left * rate.perSeconds) / rate.count })
+    },
+    deleteFull: (now) => store.deleteFull(now),
+  }
+}
+
+/** After an hour every bucket of section 8 is full again, so that forgetting it changes nothing. */
+const FULL_AFTER_SECONDS = 7200
+
+export function bucketsInDatabase(db: Db): BucketStore {
+  return {
+    async take(key, { count, perSeconds, burst }, now) {
+      const moment = now.toISOString()
+      const { rows } = await db.execute<{ left: number }>(sql`
+        insert into auth.rate_limits as bucket (key, tokens, updated_at)
+        values (${key}, ${burst - 1}, ${moment})
+        on conflict (key) do update set
+          tokens = greatest(-1, least(${burst}::float8, greatest(bucket.tokens, 0) + ${count / perSeconds}::float8
+            * greatest(0, extract(epoch from ${moment}::timestamptz - bucket.updated_at)::float8)) - 1),
+          updated_at = greatest(bucket.updated_at, ${moment}::timestamptz)
+        returning tokens as left`)
+      return Number(rows[0]?.left ?? 0)
+    },
+    async deleteFull(now) {
+      await db.delete(rateLimitsTable).where(lt(rateLimitsTable.updatedAt, before(now)))
+    },
+  }
+}
+
+export function bucketsInProcess(): BucketStore {
+  const buckets = new Map<string, { tokens: number; updatedAt: number }>()
+  return {
+    async take(key, { count, perSeconds, burst }, now) {
+      const bucket = buckets.get(key) ?? { tokens: burst, updatedAt: now.getTime() }
+      const elapsedSeconds = Math.max(0, now.getTime() - bucket.updatedAt) / 1000
+      const tokens = Math.min(burst, Math.max(bucket.tokens, 0) + elapsedSeconds * (count / perSeconds)) - 1
+      buckets.set(key, { tokens, updatedAt: Math.max(bucket.updatedAt, now.getTime()) })
+      return tokens
+    },
+    async deleteFull(now) {
+      for (const [key, { updatedAt }] of buckets) if (updatedAt < before(now).getTime()) buckets.delete(key)
+    },
+  }
+}
+
+const before = (now: Date) => new Date(now.getTime() - FULL_AFTER_SECONDS * 1000)

@@ -1,0 +1,28 @@
+/** The protocol reference's section 9; the last line are notices, sent only with `AUTH_MAIL_NOTICES`. */
+export type AuthMailKind =
+  | 'confirmation'
+  | 'invite'
+  | 'magic_link'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'reauthentication'
+  | AuthNotice
+
+export type AuthNotice =
+  | 'password_changed'
+  | 'email_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'identity_linked'
+  | 'identity_unlinked'
+
+/** A mail to send. Words and delivery are the caller's. */
+export interface AuthMail {
+  kind: AuthMailKind
+  to: string
+  userId: string
+  link?: string
+  code?: string
+  data: { email: string; newEmail?: string; userMetadata: Record<string, unknown> }
+}

@@ -1,0 +1,115 @@
+import type { Db } from '@plumbline/database/db.ts'
+import type { AuthMailKind } from '../mail/mail-kinds.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { issuerOf, type Service } from '../service.ts'
+import { updateUser } from '../users/user-store.ts'
+import type { UserRow } from '../users/user-tables.ts'
+import { insertFlowState, type Pkce } from './flow-state-store.ts'
+import { type IssuedToken, issueToken } from './one-time-token-store.ts'
+import type { TokenKind } from './one-time-token-tables.ts'
+
+/** What each purpose stores, says in the link and leaves in the session's amr under PKCE (section 6). */
+const PURPOSES = {
+  confirmation: {
+    kind: 'confirmation',
+    type: 'signup',
+    method: 'email/signup',
+    sentAt: 'confirmationSentAt',
+  },
+  invite: { kind: 'confirmation', type: 'invite', method: 'invite', sentAt: 'invitedAt' },
+  magic_link: { kind: 'recovery', type: 'magiclink', method: 'magiclink', sentAt: 'recoverySentAt' },
+  recovery: { kind: 'recovery', type: 'recovery', method: 'recovery', sentAt: 'recoverySentAt' },
+  email_change_current: {
+    kind: 'email_change_current',
+    type: 'email_change',
+    method: 'email_change',
+    sentAt: 'emailChangeSentAt',
+  },
+  email_change_new: {
+    kind: 'email_change_new',
+    type: 'email_change',
+    method: 'email_change',
+    sentAt: 'emailChangeSentAt',
+  },
+} as const satisfies Partial<
+  Record<AuthMailKind, { kind: TokenKind; type: string; method: string; sentAt: keyof UserRow }>
+>
+
+export type Purpose = keyof typeof PURPOSES
+
+export interface LinkRequest {
+  user: UserRow
+  purpose: Purpose
+  sentTo: string
+  redirectTo: string
+  pkce?: Pkce | undefined
+}
+
+export interface IssuedLink extends IssuedToken {
+  link: string
+  type: string
+}
+
+type Work = { service: Service; now: Date }
+
+/** A token and the link that carries it, unsent: `generate_link` hands it to the caller. */
+export async function issueLink(
+  tx: Db,
+  { service, now }: Work,
+  { user, purpose, sentTo, redirectTo, pkce }: LinkRequest,
+): Promise<IssuedLink> {
+  const { kind, type, method, sentAt } = PURPOSES[purpose]
+  const flow = pkce && (await insertFlowState(tx, { userId: user.id, method, pkce, now }))
+  const token = await issueToken(tx, service, now, {
+    user,
+    kind,
+    sentTo,
+    ...(flow ? { flowStateId: flow.id } : {}),
+  })
+  await updateUser(tx, user.id, now, {
+    [sentAt]: now,
+    ...(purpose === 'invite' ? { confirmationSentAt: now } : {}),
+  })
+  const query = new URLSearchParams({ token: token.hash, type, redirect_to: redirectTo })
+  return { ...token, type, link: `${issuerOf(service)}/verify?${query}` }
+}
+
+/** A token, sent. The mail leaves only if the transaction is committed. */
+export async function mailLink(tx: Db, work: Work, request: LinkRequest): Promise<void> {
+  const { user, purpose, sentTo } = request
+  const { link, code } = await issueLink(tx, work, request)
+  await work.service.mail(tx, {
+    kind: purpose,
+    to: sentTo,
+    userId: user.id,
+    link,
+    code,
+    data: {
+      email: user.email ?? '',
+      ...(user.newEmail ? { newEmail: user.newEmail } : {}),
+      userMetadata: user.userMetadata,
+    },
+  })
+}
+
+/** One mail of a kind to one person in so many seconds. */
+export function requireSpacing({ service: { settings }, now }: Work, lastSentAt: Date | null): void {
+  const wait = secondsToWait(settings.mailSpacingSeconds, lastSentAt, now)
+  if (wait > 0)
+    throw new Refusal(
+      429,
+      'over_email_send_rate_limit',
+      `For security purposes, you can only request this after ${Math.ceil(wait)} seconds.`,
+      { retryAfterSeconds: wait },
+    )
+}
+
+function secondsToWait(spacing: number, lastSentAt: Date | null, now: Date): number {
+  return lastSentAt ? spacing - (now.getTime() - lastSentAt.getTime()) / 1000 : 0
+}
+
+/** Counts one mail of the whole server's allowance (section 8). Before a transaction, never in one. */
+export async function requireMailRoom({ service, now }: Work): Promise<void> {
+  if (service.settings.autoconfirmEmail) return
+  await service.limiter.requireRoom('mail', 'everyone', now, 'over_email_send_rate_limit')
+}

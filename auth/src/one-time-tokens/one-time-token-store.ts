@@ -1,0 +1,150 @@
+import { createHash, createHmac, randomInt } from 'node:crypto'
+import type { Db } from '@plumbline/database/db.ts'
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { Service } from '../service.ts'
+import type { UserRow } from '../users/user-tables.ts'
+import { type OneTimeTokenRow, oneTimeTokensTable, type TokenKind } from './one-time-token-tables.ts'
+
+const CODE_DIGITS = 6
+const EMAIL_TOKEN_TTL_SECONDS = 86_400
+/** A code has a million values: after so many wrong ones only the link still works. */
+const WRONG_GUESSES_ALLOWED = 20
+
+export interface IssuedToken {
+  /** What the person types. */
+  code: string
+  /** What the link carries; opens without the address. */
+  hash: string
+}
+
+/** Makes the person's one live token of this kind; an older one ends (section 6). */
+export async function issueToken(
+  tx: Db,
+  { secret, settings }: Pick<Service, 'secret' | 'settings'>,
+  now: Date,
+  {
+    user,
+    kind,
+    sentTo,
+    flowStateId,
+  }: { user: UserRow; kind: TokenKind; sentTo: string; flowStateId?: string },
+): Promise<IssuedToken> {
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const hash = (flowStateId ? 'pkce_' : '') + hashOf(secret, { userId: user.id, kind, sentTo, code })
+  const lifetime = kind === 'recovery' ? settings.recoveryTtlSeconds : EMAIL_TOKEN_TTL_SECONDS
+  const values = {
+    userId: user.id,
+    kind,
+    sentTo,
+    digest: digestOf(hash),
+    flowStateId: flowStateId ?? null,
+    wrongGuesses: 0,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + lifetime * 1000),
+  }
+  await tx
+    .insert(oneTimeTokensTable)
+    .values(values)
+    .onConflictDoUpdate({ target: [oneTimeTokensTable.userId, oneTimeTokensTable.kind], set: values })
+  return { code, hash }
+}
+
+/**
+ * Keyed with the installation's secret, where the reference hashes address and code
+ * alone: a link then cannot be guessed by trying a million codes against an address.
+ */
+function hashOf(
+  secret: Buffer,
+  { userId, kind, sentTo, code }: { userId: string; kind: TokenKind; sentTo: string; code: string },
+): string {
+  return createHmac('sha224', secret)
+    .update(`one-time token\n${kind}\n${userId}\n${sentTo}\n${code}`)
+    .digest('hex')
+}
+
+const digestOf = (hash: string) => createHash('sha256').update(hash).digest('hex')
+
+/** By what a link carries. */
+export async function findTokenByHash(
+  db: Db,
+  hash: string,
+  kinds: readonly TokenKind[],
+  now: Date,
+): Promise<OneTimeTokenRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(oneTimeTokensTable)
+    .where(
+      and(
+        eq(oneTimeTokensTable.digest, digestOf(hash)),
+        inArray(oneTimeTokensTable.kind, [...kinds]),
+        gt(oneTimeTokensTable.expiresAt, now),
+      ),
+    )
+  return row
+}
+
+/** By the code that the person typed; compared as digests, so that the time tells nothing. */
+export async function findTokenByCode(
+  db: Db,
+  secret: Buffer,
+  {
+    userId,
+    sentTo,
+    code,
+    kinds,
+    now,
+  }: {
+    userId: string
+    sentTo: string
+    code: string
+    kinds: readonly TokenKind[]
+    now: Date
+  },
+): Promise<OneTimeTokenRow | undefined> {
+  const digests = kinds.flatMap((kind) => {
+    const hash = hashOf(secret, { userId, kind, sentTo, code })
+    return [digestOf(hash), digestOf(`pkce_${hash}`)]
+  })
+  const [row] = await db
+    .select()
+    .from(oneTimeTokensTable)
+    .where(
+      and(
+        inArray(oneTimeTokensTable.digest, digests),
+        gt(oneTimeTokensTable.expiresAt, now),
+        sql`${oneTimeTokensTable.wrongGuesses} < ${WRONG_GUESSES_ALLOWED}`,
+      ),
+    )
+  return row
+}
+
+export async function recordWrongGuess(db: Db, userId: string, kinds: readonly TokenKind[]): Promise<void> {
+  await db
+    .update(oneTimeTokensTable)
+    .set({ wrongGuesses: sql`${oneTimeTokensTable.wrongGuesses} + 1` })
+    .where(and(eq(oneTimeTokensTable.userId, userId), inArray(oneTimeTokensTable.kind, [...kinds])))
+}
+
+/** Takes one token out, once: of two that come with it at the same time, one gets nothing. */
+export async function takeToken(tx: Db, token: OneTimeTokenRow): Promise<boolean> {
+  const rows = await tx
+    .delete(oneTimeTokensTable)
+    .where(
+      and(
+        eq(oneTimeTokensTable.userId, token.userId),
+        eq(oneTimeTokensTable.kind, token.kind),
+        eq(oneTimeTokensTable.digest, token.digest),
+      ),
+    )
+    .returning({ kind: oneTimeTokensTable.kind })
+  return rows.length > 0
+}
+
+export async function deleteTokensOf(db: Db, userId: string): Promise<void> {
+  await db.delete(oneTimeTokensTable).where(eq(oneTimeTokensTable.userId, userId))
+}
+
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db.delete(oneTimeTokensTable).where(lte(oneTimeTokensTable.expiresAt, now))
+}

@@ -1,0 +1,36 @@
+import { integer, text, uuid } from 'drizzle-orm/pg-core'
+import { authSchema, moment } from '../users/user-tables.ts'
+
+export type TokenKind =
+  | 'confirmation'
+  | 'recovery'
+  | 'email_change_current'
+  | 'email_change_new'
+  | 'phone_change'
+  | 'reauthentication'
+
+export const oneTimeTokensTable = authSchema.table('one_time_tokens', {
+  userId: uuid('user_id').notNull(),
+  kind: text('kind').$type<TokenKind>().notNull(),
+  digest: text('digest').notNull(),
+  sentTo: text('sent_to').notNull(),
+  flowStateId: uuid('flow_state_id'),
+  wrongGuesses: integer('wrong_guesses').notNull().default(0),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+export type OneTimeTokenRow = typeof oneTimeTokensTable.$inferSelect
+
+export const flowStatesTable = authSchema.table('flow_states', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  userId: uuid('user_id'),
+  method: text('method').notNull(),
+  codeChallenge: text('code_challenge').notNull(),
+  codeChallengeMethod: text('code_challenge_method').$type<'s256' | 'plain'>().notNull(),
+  authCodeDigest: text('auth_code_digest'),
+  authCodeIssuedAt: moment('auth_code_issued_at'),
+  createdAt: moment('created_at').notNull(),
+})
+
+export type FlowStateRow = typeof flowStatesTable.$inferSelect

@@ -1,0 +1,86 @@
+import { availableParallelism } from 'node:os'
+import { hash as hashArgon2, verify as verifyArgon2 } from '@node-rs/argon2'
+import { compare as compareBcrypt } from 'bcryptjs'
+import { Refusal } from '../requests/refusal.ts'
+
+/** Argon2id at the OWASP floor: 19 MiB, two passes, one lane. */
+const PARAMETERS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+/** At 19 MiB each, what runs at once is bounded; the rest waits its turn, up to a length that is still answered in time. */
+const WAITING_AT_MOST = 500
+const BCRYPT_MAX_BYTES = 72
+
+export interface PasswordHasher {
+  hash(password: string): Promise<string>
+  /**
+   * Compares with the stored hash; without one, with a dummy, so that an unknown
+   * account costs what a known one does. `stillWanted` is asked when its turn comes.
+   */
+  verify(hash: string | null, password: string, stillWanted?: () => void): Promise<boolean>
+  needsRehash(hash: string): boolean
+}
+
+export async function createPasswordHasher(): Promise<PasswordHasher> {
+  const inTurn = createTurns(Math.max(2, availableParallelism()))
+  const dummy = await hashArgon2('a password that nobody has', PARAMETERS)
+  return {
+    hash: (password) => inTurn(() => hashArgon2(password, PARAMETERS)),
+    verify: (hash, password, stillWanted) =>
+      inTurn(async () => {
+        stillWanted?.()
+        const matches = await verifyPassword(hash ?? dummy, password)
+        return matches && hash !== null
+      }),
+    needsRehash,
+  }
+}
+
+async function verifyPassword(hash: string, password: string): Promise<boolean> {
+  if (!isBcrypt(hash)) return verifyArgon2(hash, password)
+  // bcrypt looks at 72 bytes only: whatever follows them would be ignored.
+  const matches = await compareBcrypt(password, hash)
+  return matches && Buffer.byteLength(password) <= BCRYPT_MAX_BYTES
+}
+
+const ARGON2ID = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$[A-Za-z0-9+/]{11,}\$[A-Za-z0-9+/]{16,}$/
+const ARGON2 =
+  /^\$argon2(?:id|i|d)\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=\d{1,2}\$[A-Za-z0-9+/]{11,}\$[A-Za-z0-9+/]{16,}$/
+const BCRYPT = /^\$2[aby]\$(?:0[4-9]|1[0-5])\$[./A-Za-z0-9]{53}$/
+
+function isBcrypt(hash: string): boolean {
+  return BCRYPT.test(hash)
+}
+
+const IMPORTED_MEMORY_MAX_KIB = 262_144
+
+/** A hash that another system made and that we can check at a bearable cost: argon2 or bcrypt. */
+export function isImportableHash(hash: string): boolean {
+  const [, memoryCost] = ARGON2.exec(hash) ?? []
+  return isBcrypt(hash) || (memoryCost !== undefined && Number(memoryCost) <= IMPORTED_MEMORY_MAX_KIB)
+}
+
+function needsRehash(hash: string): boolean {
+  const [, memoryCost, timeCost] = ARGON2ID.exec(hash) ?? []
+  return Number(memoryCost ?? 0) < PARAMETERS.memoryCost || Number(timeCost ?? 0) < PARAMETERS.timeCost
+}
+
+/** Lets so many run at once and the others wait, first come, first served. */
+function createTurns(atOnce: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (waiting.length >= WAITING_AT_MOST)
+        throw new Refusal(429, 'over_request_rate_limit', 'Too many sign-ins at this moment', {
+          retryAfterSeconds: 5,
+        })
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
+}

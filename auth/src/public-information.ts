@@ -1,0 +1,38 @@
+import type { Call } from './requests/call.ts'
+
+/** The release of the reference server whose behaviour this one shows. */
+const PROTOCOL_VERSION = 'v2.196.0'
+const KEYS_CACHED_SECONDS = 600
+
+export async function describeHealth(): Promise<Response> {
+  return Response.json({
+    version: PROTOCOL_VERSION,
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  })
+}
+
+export async function describeSettings({ service: { settings } }: Call): Promise<Response> {
+  return Response.json({
+    external: {
+      anonymous_users: settings.anonymous,
+      email: true,
+      phone: settings.phone,
+    },
+    disable_signup: !settings.signUpIsOpen,
+    mailer_autoconfirm: settings.autoconfirmEmail,
+    phone_autoconfirm: settings.autoconfirmPhone,
+    sms_provider: '',
+    saml_enabled: settings.saml,
+    passkeys_enabled: false,
+  })
+}
+
+/** Public halves only (section 4). A key is listed here before it signs. */
+export async function listPublicKeys({ service: { keys } }: Call): Promise<Response> {
+  const published = await keys.all()
+  return Response.json(
+    { keys: published.map(({ publicJwk }) => publicJwk) },
+    { headers: { 'Cache-Control': `public, max-age=${KEYS_CACHED_SECONDS}` } },
+  )
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { Service } from '../service.ts'
+import { Refusal } from './refusal.ts'
+import { isStorable, readBody } from './request-body.ts'
+
+/** One request, with what a handler may want to know of it. */
+export interface Call {
+  service: Service
+  request: Request
+  query: URLSearchParams
+  /** A part of the path, named in the route. */
+  param(name: string): string
+  body<Schema extends z.ZodType>(schema: Schema, options?: { optional?: boolean }): Promise<z.infer<Schema>>
+  ip: string
+  userAgent: string
+  /** The moment at which the request came: one for all that it does. */
+  now: Date
+}
+
+export type CallHandler = (call: Call) => Promise<Response>
+
+const USER_AGENT_MAX_CHARACTERS = 500
+
+export function openCall(service: Service, request: Request, params: Record<string, string>): Call {
+  const query = new URL(request.url).searchParams
+  for (const [name, value] of query)
+    if (!isStorable(name) || !isStorable(value))
+      throw new Refusal(400, 'validation_failed', `Query parameter holds a character that is not allowed`)
+  return {
+    service,
+    request,
+    query,
+    param: (name) => params[name] ?? '',
+    body: (schema, options) => readBody(request, schema, options),
+    ip: service.clientAddress(request),
+    userAgent: (request.headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARACTERS),
+    now: service.now(),
+  }
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+export function isUuid(value: unknown): value is string {
+  return typeof value === 'string' && UUID.test(value)
+}
+
+/** An id from the path; anything but a UUID names nothing (404). */
+export function requireUuid(call: Call, name: string): string {
+  const value = call.param(name)
+  if (!isUuid(value)) throw new Refusal(404, 'validation_failed', `${name} must be an UUID`)
+  return value.toLowerCase()
+}

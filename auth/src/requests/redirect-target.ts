@@ -1,0 +1,68 @@
+import type { Service } from '../service.ts'
+import type { Call } from './call.ts'
+
+/** Where a link or a sign-in leads back to: the first target that section 10 allows, at last the site itself. */
+export function redirectTarget(call: Call, fromBody?: string): string {
+  const { request, query, service } = call
+  const candidates = [
+    fromBody,
+    query.get('redirect_to'),
+    request.headers.get('redirect_to'),
+    request.headers.get('Referer'),
+  ]
+  return candidates.find((candidate) => candidate && isAllowedRedirect(service, candidate)) ?? service.siteUrl
+}
+
+const SCRIPT_SCHEMES = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'])
+
+export function isAllowedRedirect(
+  { siteUrl, settings }: Pick<Service, 'siteUrl' | 'settings'>,
+  target: string,
+): boolean {
+  const url = parseTarget(target)
+  if (!url || SCRIPT_SCHEMES.has(url.protocol)) return false
+  const site = new URL(siteUrl)
+  if (url.protocol === site.protocol && url.hostname === site.hostname)
+    if (url.port === site.port || isLoopback(url.hostname)) return true
+  if (isIpLiteral(url.hostname)) return isWeb(url) && isLoopback(url.hostname)
+  const [withoutFragment = ''] = target.split('#')
+  return settings.redirectAllowList.some((glob) => globToPattern(glob).test(withoutFragment))
+}
+
+/**
+ * Only what says plainly where it leads: no user info, no backslash, and a host that
+ * reads in the text as the browser will understand it (no decimal or encoded address).
+ */
+function parseTarget(target: string): URL | undefined {
+  // biome-ignore lint/complexity/useRegexLiterals: escapes stay readable
+  if (new RegExp('[\\s\\\\\\u0000-\\u001f\\u007f]').test(target) || !URL.canParse(target)) return undefined
+  const url = new URL(target)
+  if (url.username || url.password) return undefined
+  if (!isWeb(url)) return url
+  const [, authority = ''] = /^https?:\/\/([^/?#]*)/i.exec(target) ?? []
+  const host = authority.replace(/:\d*$/, '').toLowerCase()
+  const isPlain = /^[a-z0-9.-]+$/.test(host) || /^\[[0-9a-f:.]+\]$/.test(host)
+  return isPlain && host === url.hostname ? url : undefined
+}
+
+const isWeb = ({ protocol }: URL) => protocol === 'http:' || protocol === 'https:'
+
+const isIpLiteral = (hostname: string) => /^\d+(\.\d+){3}$/.test(hostname) || hostname.startsWith('[')
+
+function isLoopback(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
+}
+
+/** `*` stops at `.` and `/`, `**` does not; everything else stands for itself. */
+function globToPattern(glob: string): RegExp {
+  const source = glob
+    .split('**')
+    .map((part) =>
+      part
+        .split('*')
+        .map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
+        .join('[^./]*'),
+    )
+    .join('.*')
+  return new RegExp(`^${source}$`)
+}

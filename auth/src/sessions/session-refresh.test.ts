@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestAuth, type TestAuth } from '../testing/test-auth.ts'
+
+let service: TestAuth
+beforeAll(async () => {
+  service = await startTestAuth()
+})
+afterAll(() => service.close())
+
+const refresh = (token: unknown) =>
+  service.request('/token?grant_type=refresh_token', { method: 'POST', json: { refresh_token: token } })
+
+test('a person signs in, is known, refreshes and signs out', async () => {
+  const person = await service.addPerson()
+  const { client, session } = await service.signIn(person)
+  expect((await client.getUser()).data.user).toMatchObject({ id: person.id, email: person.email, phone: '' })
+
+  service.advance(1)
+  const { data, error } = await client.refreshSession()
+  expect(error).toBeNull()
+  expect(data.session?.refresh_token).not.toBe(session?.refresh_token)
+  expect(data.session?.access_token).not.toBe(session?.access_token)
+
+  const stillValid = data.session?.access_token
+  expect((await client.signOut()).error).toBeNull()
+  expect((await service.client().getUser(stillValid)).error?.name).toBe('AuthSessionMissingError')
+})
+
+test('fifty refreshes at once leave one session and sign nobody out', async () => {
+  const person = await service.addPerson()
+  const { session } = await service.signIn(person)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(session?.refresh_token)))
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
+  const tokens = new Set(
+    await Promise.all(answers.map(async (answer) => (await answer.json()).refresh_token)),
+  )
+  expect(tokens.size).toBe(1)
+  expect((await refresh([...tokens][0])).status).toBe(200)
+})
+
+test('a client that never stored the answer gets the token that is good now, however late', async () => {
+  const person = await service.addPerson()
+  const { session } = await service.signIn(person)
+  const { body: next } = await refresh(session?.refresh_token)
+  service.advance(3600)
+  const { body: again } = await refresh(session?.refresh_token)
+  expect(again.refresh_token).toBe(next.refresh_token)
+})
+
+test('an older token after the interval is a stolen one, and ends the session', async () => {
+  const person = await service.addPerson()
+  const { session } = await service.signIn(person)
+  const { body: second } = await refresh(session?.refresh_token)
+  const { body: third } = await refresh(second.refresh_token)
+  expect((await refresh(session?.refresh_token)).status).toBe(200)
+
+  service.advance(11)
+  const stolen = await refresh(session?.refresh_token)
+  expect(stolen.status).toBe(400)
+  expect(stolen.body).toMatchObject({ error_code: 'refresh_token_already_used' })
+  expect(service.events.at(-1)).toMatchObject({ action: 'auth.refresh_token_reused', subjectId: person.id })
+  expect((await refresh(third.refresh_token)).body.error_code).toBe('refresh_token_not_found')
+})
+
+test.each([
+  ['nothing', undefined, 'validation_failed'],
+  ['an empty token', '', 'validation_failed'],
+  ['a short token', 'abc', 'validation_failed'],
+  ['rubbish', '%%%%%%%%%%%%%%%%%%%%%%%%', 'validation_failed'],
+  ['a token of another system', 'abcdefgh1234', 'refresh_token_not_found'],
+])('%s does not refresh', async (_name, token, code) => {
+  const answer = await refresh(token)
+  expect(answer.status).toBe(400)
+  expect(answer.body.error_code).toBe(code)
+})
+
+test('a token of ours with another signature is unknown', async () => {
+  const { session } = await service.signIn(await service.addPerson())
+  const bytes = Buffer.from(session?.refresh_token ?? '', 'base64url')
+  bytes.writeUInt32BE(7, 17)
+  expect((await refresh(bytes.toString('base64url'))).body.error_code).toBe('validation_failed')
+})
+
+test('someone suspended neither refreshes nor uses the token that is still valid', async () => {
+  const person = await service.addPerson()
+  const { client, session } = await service.signIn(person)
+  const { accounts } = service.auth
+  const by = { id: null, ip: '' }
+  await service.db.transaction((tx) => accounts.suspend(tx, person.id, 'forever', by))
+
+  expect((await client.getUser()).error?.code).toBe('user_banned')
+  expect((await refresh(session?.refresh_token)).body.error_code).toBe('user_banned')
+  expect((await service.client().signInWithPassword(person)).error?.code).toBe('user_banned')
+
+  await service.db.transaction((tx) => accounts.reactivate(tx, person.id, by))
+  expect((await client.getUser()).error).toBeNull()
+})

@@ -1,0 +1,78 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { z } from 'zod'
+import type { Call } from '../requests/call.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { requireMaySignIn } from '../users/user-standing.ts'
+import { requireAccount } from '../users/user-store.ts'
+import { type RefreshTokenParts, readRefreshToken } from './refresh-token.ts'
+import { type Session, sessionResponse } from './session-reply.ts'
+import { advanceSession, deleteSession, lockSession } from './session-store.ts'
+
+const RefreshBody = z.object({ refresh_token: z.string().default('') })
+
+/** `grant_type=refresh_token` (section 5). */
+export async function refreshSession(call: Call): Promise<Response> {
+  const { service, now } = call
+  const { refresh_token: token } = await call.body(RefreshBody)
+  const parts = readRefreshToken(service.secret, token)
+  if (parts === 'malformed') throw new Refusal(400, 'validation_failed', 'Refresh token is not valid')
+  if (parts === 'unknown') throw notFound()
+
+  const advanced = await service.db.transaction(async (tx) => {
+    const session = await advanceSession(tx, parts, call)
+    if (session)
+      await service.audit(tx, {
+        action: 'auth.session_refreshed',
+        actorId: session.account.id,
+        subjectId: session.account.id,
+        ip: call.ip,
+        detail: { sessionId: parts.sessionId },
+      })
+    return session
+  })
+  if (advanced) return sessionResponse(service, advanced, now)
+
+  const outcome = await service.db.transaction((tx) => refreshAgain(tx, call, parts))
+  // Thrown only here: ending a session because of a stolen token must not be rolled back by saying so.
+  if (outcome instanceof Refusal) throw outcome
+  return sessionResponse(service, outcome, now)
+}
+
+/** Every other case, with the session held still. */
+async function refreshAgain(
+  tx: Db,
+  call: Call,
+  { sessionId, counter }: RefreshTokenParts,
+): Promise<Session | Refusal> {
+  const { service, now } = call
+  const session = await lockSession(tx, sessionId)
+  if (!session) return notFound()
+  const account = await requireAccount(tx, session.userId)
+  requireMaySignIn(account, now, 400)
+  if (session.notAfter && session.notAfter <= now)
+    return new Refusal(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
+  if (counter > session.refreshCounter) return notFound()
+  if (counter === session.refreshCounter) {
+    const advanced = await advanceSession(tx, { sessionId, counter }, call)
+    return advanced ?? notFound()
+  }
+
+  // A client that never got the answer, or several tabs at once: say the token that is good now again.
+  const secondsSince = (now.getTime() - session.refreshedAt.getTime()) / 1000
+  const isDirectParent = counter === session.refreshCounter - 1
+  if (isDirectParent || secondsSince <= service.settings.reuseIntervalSeconds) return { session, account }
+
+  await deleteSession(tx, sessionId)
+  await service.audit(tx, {
+    action: 'auth.refresh_token_reused',
+    actorId: null,
+    subjectId: session.userId,
+    ip: call.ip,
+    detail: { sessionId },
+  })
+  return new Refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+}
+
+function notFound(): Refusal {
+  return new Refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+}

@@ -1,0 +1,85 @@
+import type { Db } from '@plumbline/database/db.ts'
+import type { Call } from '../requests/call.ts'
+import type { Service } from '../service.ts'
+import { shapeUser } from '../users/user-shape.ts'
+import { type Account, requireAccount, updateUser } from '../users/user-store.ts'
+import { signAccessToken } from './access-token.ts'
+import { makeRefreshToken } from './refresh-token.ts'
+import { insertSession } from './session-store.ts'
+import type { AmrEntry, SessionRow } from './session-tables.ts'
+
+export interface Session {
+  session: SessionRow
+  account: Account
+}
+
+interface NewSession {
+  userId: string
+  method: AmrEntry['method']
+  provider?: string
+  notAfter?: Date
+}
+
+/** Begins a session in the caller's transaction; the tokens are made afterwards, by `sessionBody`. */
+export async function beginSession(
+  tx: Db,
+  call: Call,
+  { userId, method, provider, notAfter }: NewSession,
+): Promise<Session> {
+  const { service, now, ip, userAgent } = call
+  const timestamp = Math.floor(now.getTime() / 1000)
+  await updateUser(tx, userId, now, { lastSignInAt: now })
+  const session = await insertSession(tx, {
+    userId,
+    aal: 'aal1',
+    amr: [{ method, timestamp, ...(provider === undefined ? {} : { provider }) }],
+    refreshedAt: now,
+    createdAt: now,
+    notAfter: notAfter ?? null,
+    userAgent,
+    ip,
+  })
+  await service.audit(tx, {
+    action: 'auth.sign_in',
+    actorId: userId,
+    subjectId: userId,
+    ip,
+    detail: { method, sessionId: session.id },
+  })
+  return { session, account: await requireAccount(tx, userId) }
+}
+
+/** What every token response holds (section 3.4). */
+export async function sessionBody(service: Service, { session, account }: Session, now: Date) {
+  const { accessToken, expiresAt, expiresIn } = await signAccessToken(service, account, session, now)
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: expiresIn,
+    expires_at: expiresAt,
+    refresh_token: makeRefreshToken(service.secret, {
+      sessionId: session.id,
+      counter: session.refreshCounter,
+    }),
+    user: shapeUser(account),
+  }
+}
+
+export async function sessionResponse(
+  service: Service,
+  session: Session,
+  now: Date,
+  extra: Record<string, unknown> = {},
+): Promise<Response> {
+  const body = await sessionBody(service, session, now)
+  return Response.json(
+    { ...body, ...extra },
+    {
+      headers: {
+        'Cache-Control': 'no-store',
+        'sb-auth-user-id': session.account.id,
+        'sb-auth-session-id': session.session.id,
+      },
+    },
+  )
+}

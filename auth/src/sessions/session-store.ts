@@ -1,0 +1,106 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { type Account, accountColumns, asAccount } from '../users/user-store.ts'
+import { usersTable } from '../users/user-tables.ts'
+import { type Aal, type AmrEntry, type SessionRow, sessionsTable } from './session-tables.ts'
+
+export async function insertSession(db: Db, values: typeof sessionsTable.$inferInsert): Promise<SessionRow> {
+  const [row] = await db.insert(sessionsTable).values(values).returning()
+  if (!row) throw new Error('the session was not stored')
+  return row
+}
+
+export async function findSession(db: Db, id: string, userId: string): Promise<SessionRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(sessionsTable)
+    .where(and(eq(sessionsTable.id, id), eq(sessionsTable.userId, userId)))
+  return row
+}
+
+/** Everything that changes one session waits here for its turn (section 5). */
+export async function lockSession(db: Db, id: string): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(sessionsTable).where(eq(sessionsTable.id, id)).for('update')
+  return row
+}
+
+/**
+ * The plain case of a refresh in one statement: the token is the session's newest, the
+ * session runs and the person may sign in. Nothing is changed when any of that is not so.
+ */
+export async function advanceSession(
+  db: Db,
+  { sessionId, counter }: { sessionId: string; counter: number },
+  { now, ip, userAgent }: { now: Date; ip: string; userAgent: string },
+): Promise<{ session: SessionRow; account: Account } | undefined> {
+  const maySignIn = and(
+    eq(usersTable.id, sessionsTable.userId),
+    or(isNull(usersTable.bannedUntil), lte(usersTable.bannedUntil, now)),
+    isNull(usersTable.deletedAt),
+  )
+  const advanced = db.$with('advanced').as(
+    db
+      .update(sessionsTable)
+      .set({ refreshCounter: counter + 1, refreshedAt: now, ip, userAgent })
+      .where(
+        and(
+          eq(sessionsTable.id, sessionId),
+          eq(sessionsTable.refreshCounter, counter),
+          or(isNull(sessionsTable.notAfter), gt(sessionsTable.notAfter, now)),
+          sql`exists (select 1 from ${usersTable} where ${maySignIn})`,
+        ),
+      )
+      .returning(),
+  )
+  const [row] = await db
+    .with(advanced)
+    .select({ ...accountColumns, session: advanced._.selectedFields })
+    .from(advanced)
+    .innerJoin(usersTable, eq(usersTable.id, advanced.userId))
+  return row && { session: row.session as SessionRow, account: asAccount(row) }
+}
+
+/** Verifying a second factor, or losing it: the refresh tokens from before are void (section 5). */
+export async function changeAssurance(
+  db: Db,
+  session: SessionRow,
+  now: Date,
+  { aal, amr, factorId }: { aal: Aal; amr: AmrEntry[]; factorId: string | null },
+): Promise<SessionRow> {
+  const [row] = await db
+    .update(sessionsTable)
+    // Two ahead: the token from before is not the parent of the new one, so it cannot be answered with it.
+    .set({ aal, amr, factorId, refreshCounter: session.refreshCounter + 2, refreshedAt: now })
+    .where(eq(sessionsTable.id, session.id))
+    .returning()
+  if (!row) throw new Error('a locked session went away')
+  return row
+}
+
+/** A reset link's short session becomes an ordinary one once the password is changed. */
+export async function makeSessionLasting(db: Db, id: string): Promise<void> {
+  await db.update(sessionsTable).set({ notAfter: null }).where(eq(sessionsTable.id, id))
+}
+
+export async function deleteSession(db: Db, id: string): Promise<void> {
+  await db.delete(sessionsTable).where(eq(sessionsTable.id, id))
+}
+
+export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(sessionsTable).where(eq(sessionsTable.userId, userId))
+}
+
+export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
+  await db.delete(sessionsTable).where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, keptId)))
+}
+
+/** Once someone proved a second factor, sessions without one end. */
+export async function deleteOtherWeakSessions(db: Db, userId: string, keptId: string): Promise<void> {
+  await db
+    .delete(sessionsTable)
+    .where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, keptId), eq(sessionsTable.aal, 'aal1')))
+}
+
+export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
+  await db.delete(sessionsTable).where(lte(sessionsTable.notAfter, now))
+}

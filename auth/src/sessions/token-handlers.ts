@@ -1,0 +1,19 @@
+import { signInWithPassword } from '../passwords/password-sign-in.ts'
+import type { Call, CallHandler } from '../requests/call.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { refreshSession } from './session-refresh.ts'
+
+const GRANTS: Record<string, CallHandler> = {
+  password: signInWithPassword,
+  refresh_token: refreshSession,
+}
+
+/** `POST /token?grant_type=…` (section 7.3). */
+export async function exchangeToken(call: Call): Promise<Response> {
+  const { service, query, ip, now } = call
+  await service.limiter.requireRoom('token', ip, now)
+  const name = query.get('grant_type') ?? ''
+  const grant = Object.hasOwn(GRANTS, name) ? GRANTS[name] : undefined
+  if (!grant) throw new Refusal(400, 'invalid_credentials', 'unsupported_grant_type')
+  return grant(call)
+}

@@ -1,0 +1,124 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type IdentityRow, identitiesTable } from '../identities/identity-tables.ts'
+import { type UserRow, usersTable } from './user-tables.ts'
+
+/** An identity or a factor as the protocol shows it, read together with its account. */
+export type ShownRow = Record<string, unknown>
+export interface ShownFactor extends ShownRow {
+  id: string
+  status: 'unverified' | 'verified'
+  factor_type: 'totp' | 'phone' | 'webauthn'
+}
+
+/** An account with what belongs to it, in one query. */
+export interface Account extends UserRow {
+  identities: ShownRow[]
+  factors: ShownFactor[]
+}
+
+/** Columns for `select`: one query gives all that a reply shows of a person (sections 3.1 to 3.3). */
+export const accountColumns = {
+  user: usersTable,
+  identities: sql<ShownRow[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'identity_id', identity.id, 'id', identity.subject, 'user_id', identity.user_id,
+      'identity_data', identity.identity_data, 'provider', identity.provider,
+      'last_sign_in_at', identity.last_sign_in_at, 'created_at', identity.created_at,
+      'updated_at', identity.updated_at, 'email', identity.email
+    ) order by identity.created_at, identity.id), '[]')
+    from auth.identities identity where identity.user_id = "auth"."users"."id")`,
+  factors: sql<ShownFactor[]>`(
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', factor.id, 'created_at', factor.created_at, 'updated_at', factor.updated_at,
+      'status', factor.status, 'friendly_name', nullif(factor.friendly_name, ''),
+      'factor_type', factor.factor_type, 'phone', factor.phone,
+      'last_challenged_at', factor.last_challenged_at
+    ) order by factor.created_at, factor.id), '[]')
+    from auth.factors factor where factor.user_id = "auth"."users"."id")`,
+}
+
+export function asAccount(row: { user: UserRow; identities: ShownRow[]; factors: ShownFactor[] }): Account {
+  return { ...row.user, identities: row.identities, factors: row.factors }
+}
+
+async function findAccountWhere(db: Db, condition: SQL | undefined): Promise<Account | undefined> {
+  const [row] = await db.select(accountColumns).from(usersTable).where(condition).limit(1)
+  return row && asAccount(row)
+}
+
+export function findAccount(db: Db, id: string): Promise<Account | undefined> {
+  return findAccountWhere(db, eq(usersTable.id, id))
+}
+
+export async function requireAccount(db: Db, id: string): Promise<Account> {
+  const account = await findAccount(db, id)
+  if (!account) throw new Error(`account ${id} went away inside a transaction`)
+  return account
+}
+
+/** People whom an identity provider manages are found by their identity, never by their address. */
+export function findAccountByEmail(db: Db, email: string, audience: string): Promise<Account | undefined> {
+  return findAccountWhere(
+    db,
+    and(eq(usersTable.email, email), eq(usersTable.audience, audience), eq(usersTable.isSso, false)),
+  )
+}
+
+export function findAccountByPhone(db: Db, phone: string, audience: string): Promise<Account | undefined> {
+  return findAccountWhere(db, and(eq(usersTable.phone, phone), eq(usersTable.audience, audience)))
+}
+
+/** Holds the account still until the transaction ends: writes to one person come one after the other. */
+export async function lockUser(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(usersTable).where(eq(usersTable.id, id)).for('update')
+  return row
+}
+
+export async function insertUser(db: Db, values: typeof usersTable.$inferInsert): Promise<UserRow> {
+  const [row] = await db.insert(usersTable).values(values).returning()
+  if (!row) throw new Error('the account was not stored')
+  return row
+}
+
+export async function updateUser(
+  db: Db,
+  id: string,
+  now: Date,
+  changes: Partial<typeof usersTable.$inferInsert>,
+): Promise<void> {
+  await db
+    .update(usersTable)
+    .set({ ...changes, updatedAt: now })
+    .where(eq(usersTable.id, id))
+}
+
+export async function deleteUser(db: Db, id: string): Promise<void> {
+  await db.delete(usersTable).where(eq(usersTable.id, id))
+}
+
+export async function insertIdentity(
+  db: Db,
+  now: Date,
+  values: Pick<IdentityRow, 'userId' | 'provider' | 'subject' | 'identityData' | 'email'>,
+): Promise<void> {
+  await db.insert(identitiesTable).values({ ...values, lastSignInAt: now, createdAt: now, updatedAt: now })
+}
+
+/** The e-mail identity follows the account's address. */
+export async function updateEmailIdentity(
+  db: Db,
+  userId: string,
+  email: string,
+  verified: boolean,
+  now: Date,
+) {
+  await db
+    .update(identitiesTable)
+    .set({
+      email,
+      identityData: sql`${identitiesTable.identityData} || ${JSON.stringify({ email, email_verified: verified })}::jsonb`,
+      updatedAt: now,
+    })
+    .where(and(eq(identitiesTable.userId, userId), eq(identitiesTable.provider, 'email')))
+}

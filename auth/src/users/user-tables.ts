@@ -1,0 +1,36 @@
+import { boolean, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const authSchema = pgSchema('auth')
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 6, mode: 'date' })
+
+export const usersTable = authSchema.table('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  audience: text('audience').notNull().default('authenticated'),
+  role: text('role').notNull().default('authenticated'),
+  email: text('email'),
+  phone: text('phone'),
+  passwordHash: text('password_hash'),
+  emailConfirmedAt: moment('email_confirmed_at'),
+  phoneConfirmedAt: moment('phone_confirmed_at'),
+  invitedAt: moment('invited_at'),
+  confirmationSentAt: moment('confirmation_sent_at'),
+  recoverySentAt: moment('recovery_sent_at'),
+  emailChangeSentAt: moment('email_change_sent_at'),
+  phoneChangeSentAt: moment('phone_change_sent_at'),
+  reauthenticationSentAt: moment('reauthentication_sent_at'),
+  lastSignInAt: moment('last_sign_in_at'),
+  newEmail: text('new_email'),
+  emailChangeHalfConfirmed: boolean('email_change_half_confirmed').notNull().default(false),
+  newPhone: text('new_phone'),
+  appMetadata: jsonb('app_metadata').$type<Record<string, unknown>>().notNull().default({}),
+  userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
+  isAnonymous: boolean('is_anonymous').notNull().default(false),
+  isSso: boolean('is_sso').notNull().default(false),
+  bannedUntil: moment('banned_until'),
+  deletedAt: moment('deleted_at'),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+export type UserRow = typeof usersTable.$inferSelect
