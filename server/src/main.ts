@@ -23,7 +23,7 @@ async function main() {
   await loadSampleData(database.db)
   const web = await loadWebBuild()
   const api = callInProcess({ ...plumbline.services, requestId: 'page', clientAddress: '127.0.0.1' })
-  const pages = createPageServer({ ...web, cache: plumbline.pageCache, api })
+  const pages = createPageServer({ ...web, cache: plumbline.pageCache, api, origin: config.publicUrl })
   const server = await listen(createApp(plumbline, { pages, clientDirectory: web.clientDirectory }), {
     port: config.PORT,
     host: config.HOST,
