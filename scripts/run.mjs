@@ -10,7 +10,15 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 const INSTALLED = join(ROOT, 'node_modules', '.plumbline-installed')
 const BUILT = join(ROOT, 'web', 'build', '.plumbline-built')
 /** What `react-router build` reads. */
-const BUILD_READS = ['web/app', 'web/public', 'contract/src', 'rules/src', 'content', 'scripts/compress.mjs', 'package-lock.json']
+const BUILD_READS = [
+  'web/app',
+  'web/public',
+  'contract/src',
+  'rules/src',
+  'content',
+  'scripts/compress.mjs',
+  'package-lock.json',
+]
 const BUILD_READS_FILES_OF = ['web']
 
 const COMMANDS = {

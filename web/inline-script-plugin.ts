@@ -28,7 +28,9 @@ export function inlineScript(): Plugin {
           lib: { entry: file, formats: ['iife'], name: 'plumblineDocument' },
         },
       })
-      const { output } = (Array.isArray(result) ? result[0] : result) as unknown as { output: [{ code: string }] }
+      const { output } = (Array.isArray(result) ? result[0] : result) as unknown as {
+        output: [{ code: string }]
+      }
       return `export default ${JSON.stringify(output[0].code.trim())}`
     },
   }

@@ -27,10 +27,12 @@ export function readMigrations(sets: readonly MigrationSet[]): Migration[] {
     readdirSync(directory)
       .filter((file) => file.endsWith('.sql'))
       .sort()
-      .map((file, index) => {
+      .map((file, index, files) => {
         const [, digits, name] = FILE_NAME.exec(file) ?? []
-        if (Number(digits) !== index + 1 || !name)
-          throw new Error(`${module}/${file}: migrations are numbered 0001, 0002, … without a gap`)
+        if (!digits || !name)
+          throw new Error(`${module}/${file}: a migration is named like 0007_what_it_is_for.sql`)
+        if (files[index - 1]?.startsWith(digits))
+          throw new Error(`${module}: two migrations have the number ${digits}`)
         const text = readFileSync(join(directory, file), 'utf8')
         return {
           module,

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
 import { API_DOCUMENTATION_PAGE } from './api-documentation.ts'
+import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
@@ -16,9 +17,9 @@ const HANDLER_TIMEOUT_MS = 15_000
 
 type Variables = { requestId: string }
 
-/** The HTTP surface, area by area. */
-export function createApp(plumbline: Plumbline, web: { pages: PageHandler; clientDirectory: string }) {
-  const { config, log, metrics, database } = plumbline
+/** The HTTP surface, area by area; without the web it is the calls alone. */
+export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clientDirectory: string }) {
+  const { config, log, metrics, database, auth } = plumbline
   const app = new Hono<{ Variables: Variables }>()
   const api = createApiHandler(log)
   const openApi = generateOpenApi(config.publicUrl)
@@ -73,6 +74,7 @@ export function createApp(plumbline: Plumbline, web: { pages: PageHandler; clien
         ...plumbline.services,
         requestId: context.get('requestId'),
         clientAddress: clientAddress(context, config.TRUST_PROXY),
+        bearer: bearerOf(context.req.header('authorization')),
       },
     })
     const { matched, response } = await withTimeout(handled)
@@ -81,8 +83,16 @@ export function createApp(plumbline: Plumbline, web: { pages: PageHandler; clien
     return response
   })
 
-  app.get('*', serveBuiltFiles(web.clientDirectory))
-  app.all('*', (context) => web.pages(context))
+  app.all(`${AUTH_PREFIX}/*`, limitBody(BODY_LIMIT), (context) => {
+    const headers = new Headers(context.req.raw.headers)
+    headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context, config.TRUST_PROXY))
+    return auth.fetch(new Request(context.req.raw, { headers }))
+  })
+
+  if (web) {
+    app.get('*', serveBuiltFiles(web.clientDirectory))
+    app.all('*', (context) => web.pages(context))
+  }
 
   app.onError((error, context) => {
     if (error instanceof HandlerTimeout) return problem(TIMED_OUT)
@@ -99,6 +109,10 @@ export function createApp(plumbline: Plumbline, web: { pages: PageHandler; clien
 function limitBody(maxSize: number) {
   const message = `The request is larger than ${maxSize / MIB} MiB.`
   return bodyLimit({ maxSize, onError: () => problem({ status: 413, code: 'PAYLOAD_TOO_LARGE', message }) })
+}
+
+function bearerOf(authorization: string | undefined): string | undefined {
+  return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 }
 
 class HandlerTimeout extends Error {

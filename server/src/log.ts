@@ -25,7 +25,15 @@ interface DatabaseFault {
 function describeError(error: unknown): object {
   if (error instanceof DrizzleQueryError) {
     const { code, constraint, table, routine } = (error.cause ?? {}) as DatabaseFault
-    return { type: 'DatabaseError', query: error.query, code, constraint, table, routine, stack: stackOnly(error) }
+    return {
+      type: 'DatabaseError',
+      query: error.query,
+      code,
+      constraint,
+      table,
+      routine,
+      stack: stackOnly(error),
+    }
   }
   return error instanceof Error ? stdSerializers.err(error) : { type: typeof error }
 }

@@ -1,18 +1,22 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import type { Auth } from '@plumbline/auth/auth.ts'
+import type { AuthSettings } from '@plumbline/auth/auth-settings.ts'
 import type { Database } from '@plumbline/database/db.ts'
-import { type MigrationSet, migrate } from '@plumbline/database/migrate.ts'
+import { migrate } from '@plumbline/database/migrate.ts'
+import { sql } from 'drizzle-orm'
+import { createAuthService } from './auth-service.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
+import { startMailDelivery } from './mail/mail-delivery.ts'
+import { createMailTransport } from './mail/mail-transport.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { MIGRATIONS } from './migrations.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
 import type { RequestContext } from './procedures.ts'
-
-export const MIGRATIONS: readonly MigrationSet[] = [
-  { module: 'server', directory: fileURLToPath(new URL('../migrations', import.meta.url)) },
-]
+import { loadSampleData } from './sample-data/load-sample-data.ts'
 
 /** Sent by whoever changes what a public page shows. */
-export const PAGES_CHANNEL = 'plumbline_pages'
+const PAGES_CHANNEL = 'plumbline_pages'
 
 /** Everything that one process shares, put together once. */
 export interface Plumbline {
@@ -20,24 +24,65 @@ export interface Plumbline {
   log: Log
   metrics: Metrics
   database: Database
+  auth: Auth
   pageCache: PageCache
   /** What each request is handed, less what is its own. */
-  services: Omit<RequestContext, 'requestId' | 'clientAddress'>
+  services: Omit<RequestContext, 'requestId' | 'clientAddress' | 'bearer'>
   stopping: boolean
+  /** Ends what runs beside the requests, then closes the database. */
+  close(): Promise<void>
 }
 
-export async function assemble(config: Config, log: Log, database: Database): Promise<Plumbline> {
-  const applied = await migrate(database.db, MIGRATIONS)
+interface AssembleOptions {
+  /** False in tests, which start from nothing. */
+  sampleData?: boolean
+  /** False in tests, which look at what waits to be sent. */
+  deliverMail?: boolean
+}
+
+export async function assemble(
+  config: Config,
+  authSettings: AuthSettings,
+  log: Log,
+  database: Database,
+  { sampleData = true, deliverMail = true }: AssembleOptions = {},
+): Promise<Plumbline> {
+  const { db } = database
+  const applied = await migrate(db, MIGRATIONS)
   if (applied.length > 0) log.info({ migrations: applied.length }, 'the database was brought up to date')
+  if (sampleData) await loadSampleData(db)
+
+  const auth = await createAuthService(database, { settings: authSettings, siteUrl: config.publicUrl, log })
   const pageCache = createPageCache()
   await database.listen(PAGES_CHANNEL, () => pageCache.clear())
+  const transport = createMailTransport({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    outboxDirectory: join(config.DATA_DIR, 'outbox'),
+  })
+  if (!config.SMTP_URL) log.info('without SMTP_URL, mail is written to the outbox folder in DATA_DIR')
+  const mail = deliverMail ? startMailDelivery(db, transport, log) : undefined
+
   return {
     config,
     log,
     metrics: createMetrics(),
     database,
+    auth,
     pageCache,
-    services: { db: database.db },
+    services: {
+      db,
+      auth,
+      async pagesChanged() {
+        pageCache.clear()
+        await db.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`)
+      },
+    },
     stopping: false,
+    async close() {
+      await mail?.stop()
+      await auth.settled()
+      await database.close()
+    },
   }
 }

