@@ -31,6 +31,8 @@ export const FRESH_COOKIE = 'plumbline-fresh'
 
 export type PageHandler = (context: Context) => Promise<Response>
 
+const TOKEN_PAGES = new Set(['/reset-password'])
+
 export function createPageServer({
   handle,
   keys,
@@ -58,11 +60,13 @@ export function createPageServer({
     const elsewhere = redirectFor(context, audienceOf(url.pathname))
     if (elsewhere) return elsewhere
     if (req.method !== 'GET' && req.method !== 'HEAD') return handleForm(req.raw)
-    // React Router's own data and manifest requests are not pages.
-    if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return handleForm(req.raw)
+    // React Router's own requests for data are not pages.
+    if (url.pathname.endsWith('.data')) return handleForm(req.raw)
 
+    // What a link's query carries is for the browser alone: it is not handed on, and never a key.
+    if (TOKEN_PAGES.has(url.pathname)) url.search = ''
     const key = url.pathname + url.search
-    const request = new Request(req.url, { headers: { accept: 'text/html' } })
+    const request = new Request(url, { headers: { accept: 'text/html' } })
     const kept = getCookie(context, FRESH_COOKIE) === undefined ? cache.get(key) : undefined
     return send(kept ?? (await cache.load(key, () => render(request))), req.raw)
   }
