@@ -25,6 +25,7 @@ const BUILD_READS = [
   'rules/src',
   'content',
   'scripts/compress.mjs',
+  'scripts/draw-social-cards.mjs',
   'package-lock.json',
 ]
 const BUILD_READS_FILES_OF = ['web']
@@ -86,6 +87,7 @@ function build() {
   if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === state) return
   console.log('Building the web …')
   run(node(), [join(BIN, 'react-router'), 'build', 'web'], { NODE_ENV: 'production' })
+  run(node(), ['scripts/draw-social-cards.mjs'])
   run(node(), ['scripts/compress.mjs'])
   mkdirSync(join(ROOT, 'web', 'build'), { recursive: true })
   writeFileSync(BUILT, state)

@@ -1,0 +1,49 @@
+import rehypeSanitize from 'rehype-sanitize'
+import rehypeSlug from 'rehype-slug'
+import rehypeStringify from 'rehype-stringify'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { labelTableCells } from './label-table-cells.ts'
+import { MARKDOWN_SCHEMA } from './markdown-schema.ts'
+import { type TreeNode, wordsOf } from './tree-node.ts'
+
+export interface RenderedMarkdown {
+  /** Safe to put into a page as it is. */
+  html: string
+  /** The words alone, for searching. */
+  text: string
+  /** The second-level headings, for a list of contents. */
+  headings: { id: string; text: string }[]
+}
+
+/** HTML in the source is dropped, and what is left passes the schema: either alone would do. */
+const processor = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkRehype)
+  .use(rehypeSanitize, MARKDOWN_SCHEMA)
+  // After the sanitising, which would rename the ids.
+  .use(rehypeSlug)
+  .use(rehypeStringify)
+
+export function renderMarkdown(source: string): RenderedMarkdown {
+  const tree = processor.runSync(processor.parse(source))
+  labelTableCells(tree as TreeNode)
+  const headings = tree.children.filter((node) => node.type === 'element' && node.tagName === 'h2')
+  return {
+    html: processor.stringify(tree),
+    text: wordsOf(tree as TreeNode)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    headings: headings.map((heading) => ({
+      id: idOf(heading as TreeNode),
+      text: wordsOf(heading as TreeNode),
+    })),
+  }
+}
+
+function idOf({ properties }: TreeNode): string {
+  return String(properties?.id)
+}
