@@ -34,6 +34,7 @@ create table auth.users (
 create unique index users_email_is_unique on auth.users (email, audience) where not is_sso;
 create unique index users_phone_is_unique on auth.users (phone, audience);
 create index users_by_creation on auth.users (created_at desc, id);
+create index users_by_new_email on auth.users (new_email) where new_email is not null;
 
 create table auth.identities (
   id uuid primary key default gen_random_uuid(),
@@ -60,6 +61,8 @@ create table auth.sessions (
   factor_id uuid,
   -- The number of the refresh token that is good now. Tokens themselves are not stored.
   refresh_counter integer not null default 0,
+  -- Tokens below this number are from before the second factor and are void at once.
+  refresh_floor integer not null default 0,
   refreshed_at timestamptz not null,
   -- Set for the short session of a reset link; cleared when the password is changed.
   not_after timestamptz,

@@ -28,7 +28,8 @@ export async function beginSession(
 ): Promise<Session> {
   const { service, now, ip, userAgent } = call
   const timestamp = Math.floor(now.getTime() / 1000)
-  await updateUser(tx, userId, now, { lastSignInAt: now })
+  // Whoever opened a reset link has not signed in yet.
+  if (!notAfter) await updateUser(tx, userId, now, { lastSignInAt: now })
   const session = await insertSession(tx, {
     userId,
     aal: 'aal1',
@@ -40,7 +41,7 @@ export async function beginSession(
     ip,
   })
   await service.audit(tx, {
-    action: 'auth.sign_in',
+    action: notAfter ? 'auth.reset_link_opened' : 'auth.sign_in',
     actorId: userId,
     subjectId: userId,
     ip,

@@ -60,7 +60,7 @@ export async function advanceSession(
   return row && { session: row.session as SessionRow, account: asAccount(row) }
 }
 
-/** Verifying a second factor, or losing it: the refresh tokens from before are void (section 5). */
+/** A second factor was verified: the refresh tokens from before it are void (section 5). */
 export async function changeAssurance(
   db: Db,
   session: SessionRow,
@@ -69,8 +69,14 @@ export async function changeAssurance(
 ): Promise<SessionRow> {
   const [row] = await db
     .update(sessionsTable)
-    // Two ahead: the token from before is not the parent of the new one, so it cannot be answered with it.
-    .set({ aal, amr, factorId, refreshCounter: session.refreshCounter + 2, refreshedAt: now })
+    .set({
+      aal,
+      amr,
+      factorId,
+      refreshCounter: session.refreshCounter + 1,
+      refreshFloor: session.refreshCounter + 1,
+      refreshedAt: now,
+    })
     .where(eq(sessionsTable.id, session.id))
     .returning()
   if (!row) throw new Error('a locked session went away')
@@ -99,6 +105,21 @@ export async function deleteOtherWeakSessions(db: Db, userId: string, keptId: st
   await db
     .delete(sessionsTable)
     .where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, keptId), eq(sessionsTable.aal, 'aal1')))
+}
+
+/** Sessions that a factor raised fall back when it is removed (section 7.9). */
+export async function lowerSessionsOfFactor(db: Db, userId: string, factorId: string): Promise<void> {
+  await db
+    .update(sessionsTable)
+    .set({
+      aal: 'aal1',
+      factorId: null,
+      amr: sql`(
+        select coalesce(jsonb_agg(entry order by position), '[]')
+        from jsonb_array_elements(${sessionsTable.amr}) with ordinality as proof (entry, position)
+        where entry ->> 'method' not in ('totp', 'mfa/phone', 'mfa/webauthn'))`,
+    })
+    .where(and(eq(sessionsTable.userId, userId), eq(sessionsTable.factorId, factorId)))
 }
 
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {

@@ -65,6 +65,10 @@ export function findAccountByEmail(db: Db, email: string, audience: string): Pro
   )
 }
 
+export function findAccountByNewEmail(db: Db, email: string, audience: string): Promise<Account | undefined> {
+  return findAccountWhere(db, and(eq(usersTable.newEmail, email), eq(usersTable.audience, audience)))
+}
+
 export function findAccountByPhone(db: Db, phone: string, audience: string): Promise<Account | undefined> {
   return findAccountWhere(db, and(eq(usersTable.phone, phone), eq(usersTable.audience, audience)))
 }
@@ -105,15 +109,15 @@ export async function insertIdentity(
   await db.insert(identitiesTable).values({ ...values, lastSignInAt: now, createdAt: now, updatedAt: now })
 }
 
-/** The e-mail identity follows the account's address. */
+/** The e-mail identity follows the account's address. Tells whether there is one. */
 export async function updateEmailIdentity(
   db: Db,
   userId: string,
   email: string,
   verified: boolean,
   now: Date,
-) {
-  await db
+): Promise<boolean> {
+  const rows = await db
     .update(identitiesTable)
     .set({
       email,
@@ -121,4 +125,6 @@ export async function updateEmailIdentity(
       updatedAt: now,
     })
     .where(and(eq(identitiesTable.userId, userId), eq(identitiesTable.provider, 'email')))
+    .returning({ id: identitiesTable.id })
+  return rows.length > 0
 }
