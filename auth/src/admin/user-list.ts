@@ -5,7 +5,7 @@ import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { issuerOf } from '../service.ts'
 import { shapeUser } from '../users/user-shape.ts'
-import { type Account, accountColumns, asAccount } from '../users/user-store.ts'
+import { type Account, listAccounts } from '../users/user-store.ts'
 import { usersTable } from '../users/user-tables.ts'
 
 const PER_PAGE = 50
@@ -33,20 +33,19 @@ export async function listUsers(call: Call): Promise<Response> {
   )
 }
 
-async function findPage(
+function findPage(
   db: Db,
   condition: SQL | undefined,
   order: SQL,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<Account[]> {
-  const rows = await db
-    .select(accountColumns)
-    .from(usersTable)
-    .where(condition)
-    .orderBy(order, usersTable.id)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return rows.map(asAccount)
+  return listAccounts(db, (query) =>
+    query
+      .where(condition)
+      .orderBy(order, usersTable.id)
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+  )
 }
 
 async function countUsers(db: Db, condition: SQL | undefined): Promise<number> {

@@ -99,6 +99,6 @@ async function findAddressee(
 function redeemAndBegin(call: Call, token: OneTimeTokenRow): Promise<Session | 'half'> {
   return call.service.db.transaction(async (tx) => {
     const outcome = await redeem(tx, call, token)
-    return outcome === 'half' ? outcome : beginSession(tx, call, { userId: token.userId, method: 'otp' })
+    return outcome === 'half' ? outcome : beginSession(tx, call, token.userId, { method: 'otp' })
   })
 }

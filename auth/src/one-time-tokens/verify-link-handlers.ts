@@ -47,7 +47,7 @@ async function useLink(call: Call, type: VerificationType, hash: string, target:
     const redeemed = await redeem(tx, call, token)
     if (redeemed === 'half') return { half: true, isPkce: token.flowStateId !== null }
     if (token.flowStateId) return { code: await issueAuthCode(tx, token.flowStateId, now) }
-    return { begun: await beginSession(tx, call, { userId: token.userId, method: 'otp' }) }
+    return { begun: await beginSession(tx, call, token.userId, { method: 'otp' }) }
   })
   if ('half' in outcome) {
     const message = { message: HALF_CONFIRMED }
@@ -80,7 +80,7 @@ async function openResetPage(
     if (!user) throw expired('Email link is invalid or has expired')
     requireMaySignIn(user, now, 403)
     const notAfter = new Date(now.getTime() + RESET_SESSION_SECONDS * 1000)
-    return beginSession(tx, call, { userId: user.id, method: 'otp', notAfter })
+    return beginSession(tx, call, user.id, { method: 'otp', notAfter })
   })
   const { user: _user, ...session } = await sessionBody(service, begun, now)
   return seeOther(withParts(target, { query: { ...session, type: 'recovery' } }))

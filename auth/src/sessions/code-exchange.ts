@@ -38,7 +38,7 @@ export async function exchangeCode(call: Call): Promise<Response> {
       )
     requireMaySignIn(user, now, 400)
     await deleteFlow(tx, flow.id)
-    return beginSession(tx, call, { userId: user.id, method: flow.method })
+    return beginSession(tx, call, user.id, { method: flow.method })
   })
   return sessionResponse(service, begun, now)
 }

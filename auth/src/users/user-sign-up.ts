@@ -83,7 +83,7 @@ export async function signUp(call: Call): Promise<Response> {
     if (!settings.autoconfirmEmail)
       await mailLink(tx, call, { user, purpose: 'confirmation', sentTo: email, redirectTo, pkce })
     const begun = settings.autoconfirmEmail
-      ? await beginSession(tx, call, { userId: user.id, method: 'password' })
+      ? await beginSession(tx, call, user.id, { method: 'password' })
       : undefined
     return { account: await requireAccount(tx, user.id), begun }
   })
@@ -106,7 +106,7 @@ async function signUpAnonymously(call: Call, data: Metadata): Promise<Response> 
       ip,
       detail: { method: 'anonymous' },
     })
-    return beginSession(tx, call, { userId: user.id, method: 'anonymous' })
+    return beginSession(tx, call, user.id, { method: 'anonymous' })
   })
   return sessionResponse(service, begun, now)
 }
