@@ -5,7 +5,8 @@ import { ADMINISTRATOR } from './cast.ts'
 export { expect }
 
 /** A refusal that a journey provokes, or a connection that it cuts, is logged by the browser, too. */
-const EXPECTED = /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
+const EXPECTED =
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
 
 /** A page on which an error in the console, or one that nobody caught, fails the journey. */
 export const test = base.extend<{ page: Page }>({
