@@ -101,7 +101,8 @@ test('drafts are for those who write', async () => {
   await expect(reader.articles.find({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await manager.articles.find({ slug })).title).toBe('Not yet')
   expect((await manager.articles.drafts()).map((article) => article.slug)).toContain(slug)
-  expect((await reader.articles.list({ search: 'Not yet' })).totalCount).toBe(0)
+  const found = await reader.articles.list({ search: 'Not yet' })
+  expect(found.items.map((article) => article.slug)).not.toContain(slug)
 })
 
 test('users read; writing is for managers and administrators', async () => {

@@ -12,7 +12,7 @@ import {
   listRelated,
 } from './article-store.ts'
 import {
-  asSource,
+  asDraft,
   deleteArticle,
   findFreeSlug,
   insertArticle,
@@ -87,7 +87,7 @@ export const articleHandlers = {
           actorId: member.userId,
           subjectId: id,
           ip: clientAddress,
-          detail: { version: article.version, changed: changedFields(asSource(current), draft) },
+          detail: { version: article.version, changed: changedFields(asDraft(current), draft) },
         })
         return article
       }),
@@ -101,7 +101,7 @@ export const articleHandlers = {
         const article = await saveArticle(
           tx,
           current,
-          { ...asSource(current), isPublished: false },
+          { ...asDraft(current), isPublished: false },
           member.userId,
         )
         await recordAudit(tx, {

@@ -56,8 +56,29 @@ export async function deleteArticle(tx: Db, id: string): Promise<boolean> {
 /** Shown once the author's account is gone. */
 const FORMER_MEMBER = 'Former member'
 
+/** The fields that an editor writes, and which save they belong to. */
 export function asSource(row: ArticleRow): ArticleSource {
-  return { ...row, topics: row.topics as Topic[] }
+  const { id, version, title, slug, excerpt, body, category, tags, citations, isFeatured, isPublished } = row
+  const topics = row.topics as Topic[]
+  return {
+    id,
+    version,
+    title,
+    slug,
+    excerpt,
+    body,
+    category,
+    tags,
+    topics,
+    citations,
+    isFeatured,
+    isPublished,
+  }
+}
+
+export function asDraft(row: ArticleRow): ArticleDraft {
+  const { id: _id, version: _version, ...draft } = asSource(row)
+  return draft
 }
 
 export async function isSlugTaken(tx: Db, slug: string, exceptId?: string): Promise<boolean> {
