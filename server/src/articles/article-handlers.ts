@@ -36,7 +36,7 @@ export const articleHandlers = {
   find: signedIn.articles.find.handler(async ({ input: { slug }, context: { db, member }, errors }) => {
     const article = await findArticle(db, slug)
     if (!article || (!article.isPublished && member.role === 'user')) throw errors.NOT_FOUND()
-    const { html, headings } = renderMarkdown(article.body)
+    const { html, headings } = renderMarkdown(article.body, article.citations)
     const related = await listRelated(db, article)
     return { ...article, topics: article.topics as Topic[], html, headings, related }
   }),
