@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
 import { API_DOCUMENTATION_PAGE } from './api-documentation.ts'
@@ -7,7 +7,6 @@ import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
-import { serveBuiltFiles } from './http/static-files.ts'
 import type { PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
 
@@ -18,7 +17,7 @@ const HANDLER_TIMEOUT_MS = 15_000
 type Variables = { requestId: string }
 
 /** The HTTP surface, area by area; without the web it is the calls alone. */
-export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clientDirectory: string }) {
+export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; files: MiddlewareHandler }) {
   const { config, log, metrics, database, auth } = plumbline
   const app = new Hono<{ Variables: Variables }>()
   const api = createApiHandler(log)
@@ -35,6 +34,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
     if (config.publicUrl.startsWith('https:'))
       res.headers.set('Strict-Transport-Security', 'max-age=31536000')
     res.headers.set('X-Request-Id', requestId)
+    if (plumbline.stopping) res.headers.set('Connection', 'close')
 
     const seconds = (performance.now() - started) / 1000
     const area = areaOf(req.path)
@@ -90,7 +90,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
   })
 
   if (web) {
-    app.get('*', serveBuiltFiles(web.clientDirectory))
+    app.get('*', web.files)
     app.all('*', (context) => web.pages(context))
   }
 

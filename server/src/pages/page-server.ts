@@ -1,24 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { type RequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import type { ApiClient } from '../router.ts'
-import type { Audience } from './page-audience.ts'
+import type { PageContextKeys, PageRoutes, Web } from '../web-build.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
 
-/** What a page's loaders and the document need from the server. */
-export interface PageContextKeys {
-  apiContext: Parameters<RouterContextProvider['set']>[0]
-  nonceContext: Parameters<RouterContextProvider['set']>[0]
-  originContext: Parameters<RouterContextProvider['set']>[0]
-}
-
-export interface PageServerOptions {
-  handle: RequestHandler
-  keys: PageContextKeys
-  audienceOf: (pathname: string) => Audience
+interface PageServerOptions {
+  web: Web
   cache: PageCache
   /** The API in the process, as somebody who is not signed in. */
   api: ApiClient
@@ -33,15 +24,8 @@ export type PageHandler = (context: Context) => Promise<Response>
 
 const TOKEN_PAGES = new Set(['/reset-password'])
 
-export function createPageServer({
-  handle,
-  keys,
-  audienceOf,
-  cache,
-  api,
-  origin,
-}: PageServerOptions): PageHandler {
-  function contextFor(nonce: string) {
+export function createPageServer({ web, cache, api, origin }: PageServerOptions): PageHandler {
+  function contextFor(keys: PageContextKeys, nonce: string) {
     const context = new RouterContextProvider()
     context.set(keys.apiContext, api)
     context.set(keys.nonceContext, nonce)
@@ -49,31 +33,37 @@ export function createPageServer({
     return context
   }
 
-  async function render(request: Request): Promise<RenderedPage> {
+  async function render({ handle, keys }: PageRoutes, request: Request): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
-    return finishPage(await handle(request, contextFor(nonce)), nonce)
+    return finishPage(await handle(request, contextFor(keys, nonce)), nonce)
   }
 
   return async (context: Context): Promise<Response> => {
     const { req } = context
     const url = new URL(req.url)
-    const elsewhere = redirectFor(context, audienceOf(url.pathname))
+    const routes = await web.routes()
+    const elsewhere = redirectFor(context, routes.audienceOf(url.pathname))
     if (elsewhere) return elsewhere
-    if (req.method !== 'GET' && req.method !== 'HEAD') return handleForm(req.raw)
-    // React Router's own requests for data are not pages.
-    if (url.pathname.endsWith('.data')) return handleForm(req.raw)
+    // Forms, and React Router's own requests for data, are not pages.
+    const isPage = (req.method === 'GET' || req.method === 'HEAD') && !url.pathname.endsWith('.data')
+    if (!isPage) return routes.handle(req.raw, contextFor(routes.keys, ''))
 
     // What a link's query carries is for the browser alone: it is not handed on, and never a key.
     if (TOKEN_PAGES.has(url.pathname)) url.search = ''
-    const key = url.pathname + url.search
     const request = new Request(url, { headers: { accept: 'text/html' } })
-    const kept = getCookie(context, FRESH_COOKIE) === undefined ? cache.get(key) : undefined
-    return send(kept ?? (await cache.load(key, () => render(request))), req.raw)
-  }
+    if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '')))
 
-  function handleForm(request: Request) {
-    return handle(request, contextFor(''))
+    const key = url.pathname + url.search
+    const kept = getCookie(context, FRESH_COOKIE) === undefined ? cache.get(key) : undefined
+    return send(kept ?? (await cache.load(key, () => render(routes, request))), req.raw)
   }
+}
+
+/** Vite's own scripts stand inline in a page under development: no policy of ours would let them in. */
+function asIs(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Content-Security-Policy', "frame-ancestors 'none'")
+  return new Response(response.body, { status: response.status, headers })
 }
 
 function send(page: RenderedPage, request: Request): Response {
