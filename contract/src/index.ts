@@ -1,18 +1,22 @@
 import { articles } from './articles.ts'
+import { audit } from './audit.ts'
 import { blog } from './blog.ts'
 import { content } from './content.ts'
 import { dashboard } from './dashboard.ts'
 import { members } from './members.ts'
 import { regulatoryUpdates } from './regulatory-updates.ts'
 import { search } from './search.ts'
+import { users } from './users.ts'
 
 /** Every operation under /api. The server implements it; the browser's client and OpenAPI come from it. */
 export const contract = {
   articles,
+  audit,
   blog,
   content,
   dashboard,
   members,
   regulatoryUpdates,
   search,
+  users,
 }

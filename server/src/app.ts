@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
 import { API_DOCUMENTATION_PAGE } from './api-documentation.ts'
 import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
+import { limitBodies } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 import type { PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
 
-const MIB = 1024 * 1024
-const BODY_LIMIT = 1 * MIB
 const HANDLER_TIMEOUT_MS = 15_000
 
 type Variables = { requestId: string }
@@ -66,7 +64,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
 
   app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi))
   app.get(`${API_PREFIX}/docs`, (context) => context.html(API_DOCUMENTATION_PAGE))
-  app.use(`${API_PREFIX}/*`, limitBody(BODY_LIMIT))
+  app.use(`${API_PREFIX}/*`, limitBodies(API_PREFIX))
   app.all(`${API_PREFIX}/*`, async (context) => {
     const handled = api.handle(context.req.raw, {
       prefix: API_PREFIX,
@@ -83,7 +81,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     return response
   })
 
-  app.all(`${AUTH_PREFIX}/*`, limitBody(BODY_LIMIT), (context) => {
+  app.all(`${AUTH_PREFIX}/*`, limitBodies(API_PREFIX), (context) => {
     const headers = new Headers(context.req.raw.headers)
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context, config.TRUST_PROXY))
     return auth.fetch(new Request(context.req.raw, { headers }))
@@ -104,11 +102,6 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     })
   })
   return app
-}
-
-function limitBody(maxSize: number) {
-  const message = `The request is larger than ${maxSize / MIB} MiB.`
-  return bodyLimit({ maxSize, onError: () => problem({ status: 413, code: 'PAYLOAD_TOO_LARGE', message }) })
 }
 
 function bearerOf(authorization: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { createRouterClient, type RouterClient } from '@orpc/server'
 import { articleHandlers } from './articles/article-handlers.ts'
+import { auditHandlers } from './audit/audit-handlers.ts'
 import { blogHandlers } from './blog/blog-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { dashboardHandlers } from './dashboard/dashboard-handlers.ts'
@@ -7,16 +8,19 @@ import { memberHandlers } from './members/member-handlers.ts'
 import type { RequestContext } from './procedures.ts'
 import { regulatoryUpdateHandlers } from './regulatory-updates/regulatory-update-handlers.ts'
 import { searchHandlers } from './search/search-handlers.ts'
+import { userHandlers } from './users/user-handlers.ts'
 
 /** The contract's handlers, noun by noun. */
 export const router = {
   articles: articleHandlers,
+  audit: auditHandlers,
   blog: blogHandlers,
   content: contentHandlers,
   dashboard: dashboardHandlers,
   members: memberHandlers,
   regulatoryUpdates: regulatoryUpdateHandlers,
   search: searchHandlers,
+  users: userHandlers,
 }
 
 export type ApiClient = RouterClient<typeof router>
