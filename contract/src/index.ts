@@ -1,10 +1,12 @@
 import { articles } from './articles.ts'
 import { audit } from './audit.ts'
 import { blog } from './blog.ts'
+import { checklists } from './checklists.ts'
 import { content } from './content.ts'
 import { dashboard } from './dashboard.ts'
 import { members } from './members.ts'
 import { regulatoryUpdates } from './regulatory-updates.ts'
+import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { users } from './users.ts'
 
@@ -13,10 +15,12 @@ export const contract = {
   articles,
   audit,
   blog,
+  checklists,
   content,
   dashboard,
   members,
   regulatoryUpdates,
+  reports,
   search,
   users,
 }
