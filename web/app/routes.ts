@@ -27,6 +27,8 @@ export default [
     route('dashboard', 'dashboard/dashboard-page.tsx'),
     route('articles', 'articles/articles-page.tsx'),
     route('articles/:slug', 'articles/article-page.tsx'),
+    route('reports', 'reports/reports-page.tsx'),
+    route('checklists', 'checklists/checklists-page.tsx'),
     route('admin', 'admin/admin-layout.tsx', [
       index('admin/users-page.tsx'),
       route('audit', 'admin/audit-page.tsx'),

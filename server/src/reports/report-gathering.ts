@@ -1,4 +1,4 @@
-import { TOPICS, type Topic } from '@plumbline/contract/articles.ts'
+import { type ArticleCategory, TOPICS, type Topic } from '@plumbline/contract/articles.ts'
 import type { Report } from '@plumbline/contract/reports.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
@@ -15,6 +15,14 @@ const TOPIC_LABELS: Record<Topic, string> = {
   cra: 'CRA',
   flood_insurance: 'Flood Insurance',
   appraisal_management: 'Appraisal Management',
+}
+
+const CATEGORY_LABELS: Record<ArticleCategory, string> = {
+  'qualified-mortgage': 'Qualified Mortgage',
+  trid: 'TRID',
+  hmda: 'HMDA',
+  'fair-lending': 'Fair Lending',
+  'bsa-aml': 'BSA/AML',
 }
 
 /** Reads what a report of this kind says. */
@@ -56,7 +64,7 @@ async function listArticlesWithin(db: Db, from: string, to: string): Promise<Rep
     select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as "publishedAt", title, category, read_time as "readTime"
     from articles where is_published and published_at >= ${from}::date and published_at < ${to}::date + 1
     order by published_at desc limit 2000`)
-  return rows
+  return rows.map((row) => ({ ...row, category: CATEGORY_LABELS[row.category as ArticleCategory] }))
 }
 
 async function summariseChecklists(db: Db, userId: string): Promise<ReportContent['checklists']> {

@@ -9,6 +9,7 @@ const LINE = '#cfcabb'
 const MARGIN = 56
 const PAGE_WIDTH = 612
 const TEXT_WIDTH = PAGE_WIDTH - 2 * MARGIN
+const ITEMS_BEGIN_ABOVE = 640
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 type Structure = PDFKit.PDFStructureElement
@@ -141,7 +142,6 @@ function writeUpdates(doc: PDFKit.PDFDocument, root: Structure, updates: ReportC
   heading(doc, root, 'Regulatory updates')
   if (updates.length === 0) return paragraph(doc, root, 'No updates are dated within this period.')
   list(doc, root, updates, ({ dated, title, priority, citation, description }) => {
-    if (doc.y > 650) doc.addPage()
     doc.font('Helvetica-Bold').fontSize(11).fillColor(INK).text(title, MARGIN, doc.y, { width: TEXT_WIDTH })
     doc
       .font('Helvetica')
@@ -162,7 +162,6 @@ function writeArticles(
   heading(doc, root, 'New in the library')
   if (articles.length === 0) return paragraph(doc, root, 'No articles were published within this period.')
   list(doc, root, articles, ({ publishedAt, title, category, readTime }) => {
-    if (doc.y > 680) doc.addPage()
     line(doc, `${longDate(publishedAt)}: ${title} (${category}, ${readTime} min read)`)
   })
 }
@@ -202,7 +201,11 @@ function list<Item>(
 ) {
   const element = doc.struct('L')
   root.add(element)
-  for (const item of items) element.add(doc.struct('LI', {}, [doc.struct('LBody', {}, () => write(item))]))
+  for (const item of items) {
+    // Between the items: a page that begins inside of one would break its marks.
+    if (doc.y > ITEMS_BEGIN_ABOVE) doc.addPage()
+    element.add(doc.struct('LI', {}, [doc.struct('LBody', {}, () => write(item))]))
+  }
   element.end()
 }
 

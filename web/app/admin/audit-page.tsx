@@ -13,7 +13,7 @@ import { saveFile } from '../ui/save-file.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { type Column, Table } from '../ui/table.tsx'
-import { problemText } from './outcome.ts'
+import { problemText } from '../api/outcome.ts'
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
   {

@@ -12,7 +12,7 @@ import { RadioCard } from '../ui/choice.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { makePassword } from './made-password.ts'
-import { type Outcome, problemText } from './outcome.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
 import { ProfileFields } from './profile-fields.tsx'
 
 interface CreateUserForm extends Profile {

@@ -4,7 +4,7 @@ import { apiClient } from '../api/api-client.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { type Outcome, problemText } from './outcome.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
 
 interface DeleteUserDialogProps {
   user: User

@@ -6,7 +6,7 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
-import { type Outcome, problemText } from './outcome.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
 import { ProfileFields } from './profile-fields.tsx'
 
 const FORM = 'edit-user'

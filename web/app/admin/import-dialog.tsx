@@ -8,7 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { importFile } from './import-file.ts'
 import { ImportPreview } from './import-preview.tsx'
-import { type Outcome, problemText } from './outcome.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
 
 type Step =
   | { name: 'choose'; problem?: string; reading?: boolean }

@@ -3,7 +3,7 @@ import { CalendarPlus, Ellipsis, KeyRound, LogOut, Mail, ShieldOff, UserCheck, U
 import { apiClient } from '../api/api-client.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
-import { type Outcome, problemText } from './outcome.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
 
 const TRIAL_EXTENSION_MS = 14 * 86_400_000
 
