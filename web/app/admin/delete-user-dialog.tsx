@@ -1,10 +1,10 @@
 import type { User } from '@plumbline/contract/users.ts'
 import { useState } from 'react'
 import { apiClient } from '../api/api-client.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { type Outcome, problemText } from '../api/outcome.ts'
 
 interface DeleteUserDialogProps {
   user: User

@@ -2,11 +2,11 @@ import type { ProfileFields as Profile, User } from '@plumbline/contract/users.t
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../api/api-client.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
-import { type Outcome, problemText } from '../api/outcome.ts'
 import { ProfileFields } from './profile-fields.tsx'
 
 const FORM = 'edit-user'

@@ -2,13 +2,13 @@ import { IMPORT_BATCH_SIZE, type ImportRow } from '@plumbline/contract/users.ts'
 import { FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { apiClient } from '../api/api-client.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { importFile } from './import-file.ts'
 import { ImportPreview } from './import-preview.tsx'
-import { type Outcome, problemText } from '../api/outcome.ts'
 
 type Step =
   | { name: 'choose'; problem?: string; reading?: boolean }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { apiClient } from '../api/api-client.ts'
-import { saveFile } from '../ui/save-file.ts'
 import { type Outcome, problemText } from '../api/outcome.ts'
+import { saveFile } from '../ui/save-file.ts'
 import type { UserAddress } from './user-address.ts'
 
 /** The filtered list, as a file. */

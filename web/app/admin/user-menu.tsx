@@ -1,9 +1,9 @@
 import type { User } from '@plumbline/contract/users.ts'
 import { CalendarPlus, Ellipsis, KeyRound, LogOut, Mail, ShieldOff, UserCheck, UserX } from 'lucide-react'
 import { apiClient } from '../api/api-client.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
-import { type Outcome, problemText } from '../api/outcome.ts'
 
 const TRIAL_EXTENSION_MS = 14 * 86_400_000
 

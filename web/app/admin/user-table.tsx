@@ -1,10 +1,10 @@
 import type { User } from '@plumbline/contract/users.ts'
 import { Pencil, Trash2 } from 'lucide-react'
+import type { Outcome } from '../api/outcome.ts'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/button.tsx'
 import { DateText, dateAndTime } from '../ui/date-text.tsx'
 import { type Column, Table } from '../ui/table.tsx'
-import type { Outcome } from '../api/outcome.ts'
 import { UserMenu } from './user-menu.tsx'
 import { COMPANY_TYPE_LABELS, ROLE_LABELS, ROLE_TONES } from './user-text.ts'
 

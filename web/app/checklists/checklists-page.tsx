@@ -24,7 +24,9 @@ export default function ChecklistsPage() {
   async function tick(articleId: string, itemKey: string, isTicked: boolean) {
     setProblem(undefined)
     const before = queries.getQueryData(query.queryKey)
-    queries.setQueryData(query.queryKey, (lists) => lists?.map((list) => withTick(list, articleId, itemKey, isTicked)))
+    queries.setQueryData(query.queryKey, (lists) =>
+      lists?.map((list) => withTick(list, articleId, itemKey, isTicked)),
+    )
     try {
       await apiClient.checklists.tick({ articleId, itemKey, isTicked })
     } catch {
@@ -39,7 +41,9 @@ export default function ChecklistsPage() {
       <header className="mb-6 flex flex-wrap items-end gap-4">
         <div>
           <h1 className="display text-3xl">Check Compliance</h1>
-          <p className="mt-1.5 text-ink-soft">The checklists of the library, topic by topic. Your ticks are your own.</p>
+          <p className="mt-1.5 text-ink-soft">
+            The checklists of the library, topic by topic. Your ticks are your own.
+          </p>
         </div>
         <Button look="quiet" className="ml-auto print:hidden!" onClick={() => print()}>
           <Printer className="size-4" aria-hidden />
@@ -47,7 +51,11 @@ export default function ChecklistsPage() {
         </Button>
       </header>
       <div className="mb-6 max-w-sm print:hidden">
-        <Select label="Topic" value={topic} onChange={(event) => setParams({ topic: event.target.value }, { replace: true })}>
+        <Select
+          label="Topic"
+          value={topic}
+          onChange={(event) => setParams({ topic: event.target.value }, { replace: true })}
+        >
           {TOPICS.map((each) => (
             <option key={each} value={each}>
               {TOPIC_LABELS[each]}
@@ -105,7 +113,11 @@ function ChecklistCard({ checklist: { articleId, slug, title, items }, onTick }:
       <ul className="grid gap-3">
         {items.map(({ key, text, isTicked }) => (
           <li key={key}>
-            <Checkbox label={text} checked={isTicked} onChange={(checked) => onTick(articleId, key, checked)} />
+            <Checkbox
+              label={text}
+              checked={isTicked}
+              onChange={(checked) => onTick(articleId, key, checked)}
+            />
           </li>
         ))}
       </ul>

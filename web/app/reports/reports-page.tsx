@@ -2,8 +2,8 @@ import type { Report } from '@plumbline/contract/reports.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { problemText } from '../api/outcome.ts'
 import { api, apiClient } from '../api/api-client.ts'
+import { problemText } from '../api/outcome.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -25,7 +25,8 @@ export default function ReportsPage() {
   const reports = useQuery(
     api.reports.list.queryOptions({
       // While one is being made, its progress is followed.
-      refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === 'waiting') ? LOOK_AGAIN_MS : false),
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ status }) => status === 'waiting') ? LOOK_AGAIN_MS : false,
     }),
   )
 
@@ -39,8 +40,12 @@ export default function ReportsPage() {
     await queries.invalidateQueries({ queryKey: api.reports.key() })
   }
   const download = ({ id }: Report) =>
-    attempt(async () => saveFile(await apiClient.reports.download({ id })), 'The report could not be downloaded.')
-  const remove = ({ id }: Report) => attempt(() => apiClient.reports.remove({ id }), 'The report could not be deleted.')
+    attempt(
+      async () => saveFile(await apiClient.reports.download({ id })),
+      'The report could not be downloaded.',
+    )
+  const remove = ({ id }: Report) =>
+    attempt(() => apiClient.reports.remove({ id }), 'The report could not be deleted.')
 
   return (
     <>
@@ -67,12 +72,21 @@ export default function ReportsPage() {
             <Spinner label="Loading reports..." />
           </p>
         )}
-        {reports.isError && <ErrorState title="The reports could not be loaded" onRetry={() => reports.refetch()} />}
+        {reports.isError && (
+          <ErrorState title="The reports could not be loaded" onRetry={() => reports.refetch()} />
+        )}
         {reports.data?.length === 0 && (
-          <EmptyState title="No reports yet">A report you generate is kept here until you delete it.</EmptyState>
+          <EmptyState title="No reports yet">
+            A report you generate is kept here until you delete it.
+          </EmptyState>
         )}
         {reports.data && reports.data.length > 0 && (
-          <Table caption="Reports" columns={columns(download, remove)} rows={reports.data} keyOf={({ id }) => id} />
+          <Table
+            caption="Reports"
+            columns={columns(download, remove)}
+            rows={reports.data}
+            keyOf={({ id }) => id}
+          />
         )}
       </Card>
       {isCreating && <ReportDialog onClose={() => setCreating(false)} />}
@@ -97,7 +111,11 @@ function columns(download: (report: Report) => void, remove: (report: Report) =>
       ),
     },
     { id: 'format', heading: 'Format', cell: ({ format }) => FORMAT_LABELS[format] },
-    { id: 'created', heading: 'Made', cell: ({ createdAt }) => <time dateTime={createdAt}>{dateAndTime(createdAt)}</time> },
+    {
+      id: 'created',
+      heading: 'Made',
+      cell: ({ createdAt }) => <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>,
+    },
     { id: 'status', heading: 'State', cell: ({ status }) => <ReportStatus status={status} /> },
     {
       id: 'actions',
