@@ -208,3 +208,22 @@ begin
   return jsonb_build_object('session', to_jsonb(advanced), 'account', auth.account_json(person));
 end
 $$;
+
+-- A password was right: the account notes it and the session begins, unless the account changed meanwhile.
+create function auth.begin_password_session(
+  person_id uuid, compared_hash text, better_hash text, session_id uuid, proof jsonb,
+  moment timestamptz, client_ip text, client_agent text
+) returns boolean language plpgsql as $$
+begin
+  update auth.users u
+    set last_sign_in_at = moment, updated_at = moment, password_hash = coalesce(better_hash, u.password_hash)
+    where u.id = person_id and u.password_hash = compared_hash and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= moment);
+  if not found then
+    return false;
+  end if;
+  insert into auth.sessions (id, user_id, aal, amr, refreshed_at, created_at, ip, user_agent)
+    values (session_id, person_id, 'aal1', proof, moment, moment, client_ip, client_agent);
+  return true;
+end
+$$;

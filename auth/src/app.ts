@@ -73,7 +73,7 @@ const ROUTES: readonly Route[] = [
 const ANSWERED_WITHIN_MS = 10_000
 
 export function createApp(service: Service): (request: Request) => Promise<Response> {
-  const app = new Hono()
+  const app = new Hono({ getPath: pathOf })
   app.use(cors(CORS))
   for (const [method, path, handler] of ROUTES)
     app.on(method, path, (context) =>
@@ -97,7 +97,7 @@ export function createApp(service: Service): (request: Request) => Promise<Respo
     )
     return refusalResponse(failure, req.raw)
   })
-  return async (request) => app.fetch(withoutPrefix(request))
+  return async (request) => app.fetch(request)
 }
 
 /** No cookie signs anyone in here, so pages of any origin may call; what they may read is section 1's. */
@@ -119,11 +119,9 @@ const CORS: Parameters<typeof cors>[0] = {
   exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
 }
 
-function withoutPrefix(request: Request): Request {
-  const url = new URL(request.url)
-  if (!url.pathname.startsWith(`${SERVICE_PATH}/`)) return request
-  url.pathname = url.pathname.slice(SERVICE_PATH.length)
-  return new Request(url, request)
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url)
+  return pathname.startsWith(`${SERVICE_PATH}/`) ? pathname.slice(SERVICE_PATH.length) : pathname
 }
 
 async function withinTime(work: () => Promise<Response>): Promise<Response> {

@@ -1,3 +1,4 @@
+import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
 import { desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
@@ -9,7 +10,7 @@ export type SigningAlgorithm = 'ES256' | 'RS256'
 export interface SigningKey {
   kid: string
   algorithm: SigningAlgorithm
-  privateKey: CryptoKey
+  privateKey: KeyObject
   publicKey: CryptoKey
   publicJwk: JWK
   signsFrom: Date
@@ -159,7 +160,7 @@ async function importKey(jwk: JWK, signsFrom: Date): Promise<SigningKey> {
     algorithm,
     signsFrom,
     publicJwk,
-    privateKey: await importAsymmetric(secretJwk, algorithm),
+    privateKey: createPrivateKey({ key: secretJwk as JsonWebKey, format: 'jwk' }),
     publicKey: await importAsymmetric(publicJwk, algorithm),
   }
 }

@@ -46,7 +46,8 @@ export function isStorable(text: string): boolean {
 
 async function readText(request: Request): Promise<string> {
   const tooLarge = new Refusal(413, 'request_entity_too_large', 'Request body is larger than 1 MiB')
-  if (Number(request.headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge
+  const length = request.headers.get('Content-Length')
+  if (Number(length) > BODY_MAX_BYTES) throw tooLarge
   if (!request.body) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''

@@ -1,5 +1,6 @@
-import { errors, jwtVerify, SignJWT } from 'jose'
-import type { KeyRing } from '../keys/key-ring.ts'
+import { sign as signBytes } from 'node:crypto'
+import { errors, jwtVerify } from 'jose'
+import type { KeyRing, SigningKey } from '../keys/key-ring.ts'
 import { isUuid } from '../requests/call.ts'
 import { issuerOf, type Service } from '../service.ts'
 import type { UserRow } from '../users/user-tables.ts'
@@ -21,7 +22,7 @@ export async function signAccessToken(service: Service, user: UserRow, session: 
   const ttl = issuedAt + service.settings.jwtTtlSeconds
   // A session that ends sooner takes its tokens with it.
   const expiresAt = session.notAfter ? Math.min(ttl, Math.floor(session.notAfter.getTime() / 1000)) : ttl
-  const accessToken = await new SignJWT({
+  const accessToken = sign(key, {
     iss: issuerOf(service),
     sub: user.id,
     aud: user.audience,
@@ -37,9 +38,19 @@ export async function signAccessToken(service: Service, user: UserRow, session: 
     session_id: session.id,
     is_anonymous: user.isAnonymous,
   })
-    .setProtectedHeader({ alg: key.algorithm, typ: 'JWT', kid: key.kid })
-    .sign(key.privateKey)
   return { accessToken, expiresAt, expiresIn: expiresAt - issuedAt }
+}
+
+/**
+ * Signs at once, on this thread: that takes microseconds, where a library's way through
+ * WebCrypto would wait in the same line as the password hashes.
+ */
+export function sign({ kid, algorithm, privateKey }: SigningKey, claims: object): string {
+  const signed = [{ alg: algorithm, typ: 'JWT', kid }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const
+  return `${signed}.${signBytes('sha256', Buffer.from(signed), key).toString('base64url')}`
 }
 
 /** Why a token is not accepted, in the words that clients look for. */

@@ -6,8 +6,8 @@ import { type Aal, type AmrEntry, type SessionRow, sessionsTable } from './sessi
 
 type NewSession = Pick<SessionRow, 'userId' | 'amr' | 'notAfter' | 'userAgent' | 'ip' | 'createdAt'>
 
-export async function insertSession(db: Db, values: NewSession): Promise<SessionRow> {
-  const session: SessionRow = {
+export function newSessionRow(values: NewSession): SessionRow {
+  return {
     ...values,
     id: randomUUID(),
     aal: 'aal1',
@@ -16,6 +16,10 @@ export async function insertSession(db: Db, values: NewSession): Promise<Session
     refreshFloor: 0,
     refreshedAt: values.createdAt,
   }
+}
+
+export async function insertSession(db: Db, values: NewSession): Promise<SessionRow> {
+  const session = newSessionRow(values)
   await db.insert(sessionsTable).values(session)
   return session
 }

@@ -1,5 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { and, eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type IdentityRow, identitiesTable } from '../identities/identity-tables.ts'
 import { type UserRow, usersTable } from './user-tables.ts'
@@ -105,28 +105,6 @@ export async function updateUser(
     .update(usersTable)
     .set({ ...changes, updatedAt: now })
     .where(eq(usersTable.id, id))
-}
-
-/** Notes a sign-in, unless the account is no longer the one whose password was compared. */
-export async function markSignedIn(
-  db: Db,
-  { id, passwordHash }: UserRow,
-  now: Date,
-  changes: Partial<typeof usersTable.$inferInsert>,
-): Promise<boolean> {
-  const rows = await db
-    .update(usersTable)
-    .set(changes)
-    .where(
-      and(
-        eq(usersTable.id, id),
-        sql`${usersTable.passwordHash} is not distinct from ${passwordHash}`,
-        or(isNull(usersTable.bannedUntil), lte(usersTable.bannedUntil, now)),
-        isNull(usersTable.deletedAt),
-      ),
-    )
-    .returning({ id: usersTable.id })
-  return rows.length > 0
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {
