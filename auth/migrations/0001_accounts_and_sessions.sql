@@ -186,7 +186,8 @@ begin
 end
 $$;
 
--- The plain case of a refresh: the token is the session's newest, the session runs and the person may sign in.
+-- The plain case of a refresh: the token is the session's newest, the session runs, the person may sign in and is
+-- where they were.
 -- Nothing is changed and null is answered when any of that is not so.
 create function auth.advance_session(
   session_id uuid, counter integer, moment timestamptz, client_ip text, client_agent text
@@ -196,8 +197,9 @@ declare
   person auth.users;
 begin
   update auth.sessions s
-    set refresh_counter = counter + 1, refreshed_at = moment, ip = client_ip, user_agent = client_agent
-    where s.id = session_id and s.refresh_counter = counter and (s.not_after is null or s.not_after > moment)
+    set refresh_counter = counter + 1, refreshed_at = moment, user_agent = client_agent
+    where s.id = session_id and s.refresh_counter = counter and s.ip = client_ip
+      and (s.not_after is null or s.not_after > moment)
       and exists (select 1 from auth.users u where u.id = s.user_id and u.deleted_at is null
         and (u.banned_until is null or u.banned_until <= moment))
     returning s.* into advanced;

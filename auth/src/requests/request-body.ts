@@ -44,10 +44,11 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
+const tooLarge = () => new Refusal(413, 'request_entity_too_large', 'Request body is larger than 1 MiB')
+
 async function readText(request: Request): Promise<string> {
-  const tooLarge = new Refusal(413, 'request_entity_too_large', 'Request body is larger than 1 MiB')
   const length = request.headers.get('Content-Length')
-  if (Number(length) > BODY_MAX_BYTES) throw tooLarge
+  if (Number(length) > BODY_MAX_BYTES) throw tooLarge()
   if (!request.body) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
@@ -55,7 +56,7 @@ async function readText(request: Request): Promise<string> {
   try {
     for await (const chunk of request.body) {
       bytes += chunk.byteLength
-      if (bytes > BODY_MAX_BYTES) throw tooLarge
+      if (bytes > BODY_MAX_BYTES) throw tooLarge()
       text += decoder.decode(chunk, { stream: true })
     }
     return text + decoder.decode()

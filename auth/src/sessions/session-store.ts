@@ -40,7 +40,8 @@ export async function lockSession(db: Db, id: string): Promise<SessionRow | unde
 
 /**
  * The plain case of a refresh in one statement: the token is the session's newest, the
- * session runs and the person may sign in. Nothing is changed when any of that is not so.
+ * session runs, the person may sign in and is where they were. Nothing is changed when
+ * any of that is not so.
  */
 export async function advanceSession(
   db: Db,
@@ -56,6 +57,17 @@ export async function advanceSession(
   return advanced
     ? { session: readRow(sessionsTable, advanced.session), account: readAccount(advanced.account) }
     : undefined
+}
+
+/** A refresh from another address than before. */
+export async function moveSession(
+  tx: Db,
+  session: SessionRow,
+  { now, ip, userAgent }: { now: Date; ip: string; userAgent: string },
+): Promise<SessionRow> {
+  const changes = { refreshCounter: session.refreshCounter + 1, refreshedAt: now, ip, userAgent }
+  await tx.update(sessionsTable).set(changes).where(eq(sessionsTable.id, session.id))
+  return { ...session, ...changes }
 }
 
 /** A second factor was verified: the refresh tokens from before it are void (section 5). */
