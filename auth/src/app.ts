@@ -97,7 +97,9 @@ export function createApp(service: Service): (request: Request) => Promise<Respo
     )
     return refusalResponse(failure, req.raw)
   })
-  return async (request) => app.fetch(request)
+  return async (request) =>
+    // Mail scanners ask with HEAD first, and that must not use a link up.
+    request.method === 'HEAD' ? new Response(null, { status: 204 }) : app.fetch(request)
 }
 
 /** No cookie signs anyone in here, so pages of any origin may call; what they may read is section 1's. */

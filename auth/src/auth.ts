@@ -84,9 +84,12 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   }
 }
 
-async function rotateKeys(db: Db, { settings, now, keys }: Service): Promise<void> {
+async function rotateKeys(db: Db, { settings, now, keys, audit }: Service): Promise<void> {
   if (settings.jwtKeys)
     throw new Error('The signing keys come from AUTH_JWT_KEYS: put the new key first there and restart.')
-  await addSigningKey(db, now(), settings.jwtTtlSeconds)
+  await db.transaction(async (tx) => {
+    const kid = await addSigningKey(tx, now(), settings.jwtTtlSeconds)
+    await audit(tx, { action: 'auth.keys_rotated', actorId: null, subjectId: null, ip: '', detail: { kid } })
+  })
   await keys.reload()
 }
