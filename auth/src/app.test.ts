@@ -3,6 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as factors from './factors/factor-tables.ts'
 import * as identities from './identities/identity-tables.ts'
+import * as providers from './identities/provider-tables.ts'
 import * as keys from './keys/key-tables.ts'
 import * as limits from './limits/limit-tables.ts'
 import * as tokens from './one-time-tokens/one-time-token-tables.ts'
@@ -20,6 +21,7 @@ test('every column of every table definition exists', async () => {
   const tables = Object.values({
     ...factors,
     ...identities,
+    ...providers,
     ...keys,
     ...limits,
     ...tokens,
@@ -213,7 +215,8 @@ test.each(BODIES)('%s is answered by every call with a refusal of its own', asyn
         headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
       })
       expect(answer.status, path).toBeLessThan(500)
-      if (answer.status >= 400) expect(answer.body.error_code, path).toEqual(expect.any(String))
+      if (answer.status >= 400)
+        expect(answer.body.error_code ?? answer.body.error, path).toEqual(expect.any(String))
     }
   const headers = { Authorization: `Bearer ${session?.access_token}` }
   const put = await service.request('/user', {

@@ -12,6 +12,9 @@ import {
 import { listUsers } from './admin/user-list.ts'
 import { challengeFactor, enrollFactor, removeFactor } from './factors/factor-handlers.ts'
 import { verifyFactor } from './factors/factor-verification.ts'
+import { unlinkIdentity } from './identities/identity-handlers.ts'
+import { authorize, authorizeLink } from './identities/provider-departure.ts'
+import { returnFromProvider } from './identities/provider-return.ts'
 import {
   reauthenticate,
   requestCode,
@@ -23,7 +26,7 @@ import { verifyCode } from './one-time-tokens/verify-code-handlers.ts'
 import { followLink } from './one-time-tokens/verify-link-handlers.ts'
 import { describeHealth, describeSettings, listPublicKeys } from './public-information.ts'
 import { type CallHandler, openCall } from './requests/call.ts'
-import { Refusal, refusalResponse } from './requests/refusal.ts'
+import { OAuthRefusal, oauthRefusalResponse, Refusal, refusalResponse } from './requests/refusal.ts'
 import { SERVICE_PATH, type Service } from './service.ts'
 import { logOut } from './sessions/logout-handlers.ts'
 import { exchangeToken } from './sessions/token-handlers.ts'
@@ -53,6 +56,12 @@ const ROUTES: readonly Route[] = [
   ['GET', '/user', showUser],
   ['PUT', '/user', changeUser],
   ['POST', '/logout', logOut],
+  // 7.8 Identity providers
+  ['GET', '/authorize', authorize],
+  ['GET', '/callback', returnFromProvider],
+  ['POST', '/callback', returnFromProvider],
+  ['GET', '/user/identities/authorize', authorizeLink],
+  ['DELETE', '/user/identities/:identity_id', unlinkIdentity],
   // 7.9 Second factors
   ['POST', '/factors', enrollFactor],
   ['POST', '/factors/:factor_id/challenge', challengeFactor],
@@ -83,6 +92,7 @@ export function createApp(service: Service): (request: Request) => Promise<Respo
     refusalResponse(new Refusal(404, 'feature_disabled', 'There is no such call here'), req.raw),
   )
   app.onError((error, { req }) => {
+    if (error instanceof OAuthRefusal) return oauthRefusalResponse(error)
     if (error instanceof Refusal) return refusalResponse(error, req.raw)
     const errorId = crypto.randomUUID()
     // Only the path: a query may hold a token.

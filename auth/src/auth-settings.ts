@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readProviders } from './identities/provider-settings.ts'
 import { readRates } from './limits/limit-rates.ts'
 
 const flag = (byDefault: boolean) =>
@@ -66,6 +67,7 @@ const Settings = z.object({
   AUTH_RECOVERY_TTL_SECONDS: whole(86_400, { min: 60, max: 604_800 }),
   AUTH_REDIRECT_ALLOW_LIST: list.default([]),
   AUTH_HIDE_UNKNOWN_EMAILS: flag(false),
+  AUTH_PROVIDERS: z.string().transform(asIssue(readProviders)).default([]),
 })
 
 export type AuthSettings = ReturnType<typeof readAuthSettings>
@@ -104,6 +106,7 @@ export function readAuthSettings(env: Record<string, string | undefined>) {
     mailSpacingSeconds: read.AUTH_MAIL_SPACING_SECONDS,
     recoveryTtlSeconds: read.AUTH_RECOVERY_TTL_SECONDS,
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
+    providers: read.AUTH_PROVIDERS,
     hideUnknownEmails: read.AUTH_HIDE_UNKNOWN_EMAILS,
   }
 }

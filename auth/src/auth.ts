@@ -3,6 +3,7 @@ import { type Accounts, createAccounts } from './admin/account-administration.ts
 import { createApp } from './app.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import { housekeep } from './housekeeping.ts'
+import { createProviderRegistry } from './identities/provider-registry.ts'
 import { addSigningKey, openKeyRing } from './keys/key-ring.ts'
 import { requireSecret } from './keys/secret-store.ts'
 import { createGuessGuard } from './limits/guess-guard.ts'
@@ -61,6 +62,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
       limits === 'database' ? bucketsInDatabase(db) : bucketsInProcess(),
     ),
     guesses: createGuessGuard(settings.rates !== 'off'),
+    providers: createProviderRegistry(settings.providers, now),
     afterwards(work) {
       const running: Promise<void> = work()
         .catch((error) => log.error({ error }, 'work after an answer failed'))

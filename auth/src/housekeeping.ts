@@ -1,4 +1,5 @@
 import { deleteOldChallenges } from './factors/factor-store.ts'
+import { deleteOldProviderFlows } from './identities/provider-flow-store.ts'
 import { deleteRetiredKeys } from './keys/key-ring.ts'
 import { deleteOldFlows } from './one-time-tokens/flow-state-store.ts'
 import { deleteExpiredTokens } from './one-time-tokens/one-time-token-store.ts'
@@ -11,6 +12,7 @@ export async function housekeep({ db, now, limiter, guesses }: Service): Promise
   await deleteEndedSessions(db, moment)
   await deleteExpiredTokens(db, moment)
   await deleteOldFlows(db, moment)
+  await deleteOldProviderFlows(db, moment)
   await deleteOldChallenges(db, moment)
   await deleteRetiredKeys(db, moment)
   await guesses.deleteForgotten(db, moment)

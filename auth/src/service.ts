@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import type { AuthSettings } from './auth-settings.ts'
+import type { ProviderRegistry } from './identities/provider-registry.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import type { GuessGuard } from './limits/guess-guard.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
@@ -43,6 +44,7 @@ export interface Service {
   hasher: PasswordHasher
   limiter: RateLimiter
   guesses: GuessGuard
+  providers: ProviderRegistry
   /** Work that goes on after the answer, so that the answer's time says nothing. */
   afterwards(work: () => Promise<void>): void
 }

@@ -1,5 +1,11 @@
 /** The codes of the protocol reference's section 2.1 that this service gives. */
 export type RefusalCode =
+  | 'email_conflict_identity_not_deletable'
+  | 'single_identity_not_deletable'
+  | 'provider_email_needs_verification'
+  | 'identity_already_exists'
+  | 'bad_oauth_state'
+  | 'bad_oauth_callback'
   | 'anonymous_provider_disabled'
   | 'bad_code_verifier'
   | 'bad_json'
@@ -81,6 +87,24 @@ export class Refusal extends Error {
     this.extra = extra
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+/** The OAuth way of saying no: always 400 and without a code (section 2). */
+export class OAuthRefusal extends Error {
+  override readonly name = 'OAuthRefusal'
+  readonly error: 'invalid_request' | 'invalid_grant'
+
+  constructor(error: OAuthRefusal['error'], description: string) {
+    super(description)
+    this.error = error
+  }
+}
+
+export function oauthRefusalResponse({ error, message }: OAuthRefusal): Response {
+  return Response.json(
+    { error, error_description: message },
+    { status: 400, headers: { 'Cache-Control': 'no-store' } },
+  )
 }
 
 const VERSION_HEADER = 'X-Supabase-Api-Version'

@@ -1,3 +1,4 @@
+import { exchangeIdToken } from '../identities/id-token-exchange.ts'
 import { signInWithPassword } from '../passwords/password-sign-in.ts'
 import type { Call, CallHandler } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -8,6 +9,7 @@ const GRANTS: Record<string, CallHandler> = {
   password: signInWithPassword,
   refresh_token: refreshSession,
   pkce: exchangeCode,
+  id_token: exchangeIdToken,
 }
 
 /** `POST /token?grant_type=…` (section 7.3). */
