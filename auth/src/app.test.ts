@@ -7,6 +7,7 @@ import * as providers from './identities/provider-tables.ts'
 import * as keys from './keys/key-tables.ts'
 import * as limits from './limits/limit-tables.ts'
 import * as tokens from './one-time-tokens/one-time-token-tables.ts'
+import * as credentials from './passkeys/credential-tables.ts'
 import * as sessions from './sessions/session-tables.ts'
 import { startTestAuth, type TestAuth } from './testing/test-auth.ts'
 import * as users from './users/user-tables.ts'
@@ -21,6 +22,7 @@ test('every column of every table definition exists', async () => {
   const tables = Object.values({
     ...factors,
     ...identities,
+    ...credentials,
     ...providers,
     ...keys,
     ...limits,

@@ -12,6 +12,13 @@ import {
 import { listUsers } from './admin/user-list.ts'
 import { challengeFactor, enrollFactor, removeFactor } from './factors/factor-handlers.ts'
 import { verifyFactor } from './factors/factor-verification.ts'
+import {
+  deleteRecoveryCodes,
+  makeRecoveryCodes,
+  remakeRecoveryCodes,
+  showRecoveryCodes,
+  verifyRecoveryCode,
+} from './factors/recovery-code-handlers.ts'
 import { unlinkIdentity } from './identities/identity-handlers.ts'
 import { authorize, authorizeLink } from './identities/provider-departure.ts'
 import { returnFromProvider } from './identities/provider-return.ts'
@@ -24,6 +31,17 @@ import {
 } from './one-time-tokens/one-time-code-handlers.ts'
 import { verifyCode } from './one-time-tokens/verify-code-handlers.ts'
 import { followLink } from './one-time-tokens/verify-link-handlers.ts'
+import {
+  deleteAnyPasskey,
+  deletePasskey,
+  finishPasskeyRegistration,
+  finishPasskeySignIn,
+  listAnyPasskeys,
+  listOwnPasskeys,
+  renamePasskey,
+  startPasskeyRegistration,
+  startPasskeySignIn,
+} from './passkeys/passkey-handlers.ts'
 import { describeHealth, describeSettings, listPublicKeys } from './public-information.ts'
 import { type CallHandler, openCall } from './requests/call.ts'
 import { OAuthRefusal, oauthRefusalResponse, Refusal, refusalResponse } from './requests/refusal.ts'
@@ -33,7 +51,11 @@ import { exchangeToken } from './sessions/token-handlers.ts'
 import { changeUser, showUser } from './users/user-handlers.ts'
 import { signUp } from './users/user-sign-up.ts'
 
-type Route = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handler: CallHandler]
+type Route = readonly [
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  handler: CallHandler,
+]
 
 /** Every call of the service; the numbers are the protocol reference's. */
 const ROUTES: readonly Route[] = [
@@ -63,10 +85,25 @@ const ROUTES: readonly Route[] = [
   ['GET', '/user/identities/authorize', authorizeLink],
   ['DELETE', '/user/identities/:identity_id', unlinkIdentity],
   // 7.9 Second factors
+  ['GET', '/factors/recovery-codes', showRecoveryCodes],
+  ['POST', '/factors/recovery-codes', makeRecoveryCodes],
+  ['POST', '/factors/recovery-codes/verify', verifyRecoveryCode],
+  ['POST', '/factors/recovery-codes/regenerate', remakeRecoveryCodes],
+  ['DELETE', '/factors/recovery-codes', deleteRecoveryCodes],
   ['POST', '/factors', enrollFactor],
   ['POST', '/factors/:factor_id/challenge', challengeFactor],
   ['POST', '/factors/:factor_id/verify', verifyFactor],
   ['DELETE', '/factors/:factor_id', removeFactor],
+  // 7.12 Passkeys
+  ['POST', '/passkeys/registration/options', startPasskeyRegistration],
+  ['POST', '/passkeys/registration/verify', finishPasskeyRegistration],
+  ['POST', '/passkeys/authentication/options', startPasskeySignIn],
+  ['POST', '/passkeys/authentication/verify', finishPasskeySignIn],
+  ['GET', '/passkeys', listOwnPasskeys],
+  ['PATCH', '/passkeys/:passkey_id', renamePasskey],
+  ['DELETE', '/passkeys/:passkey_id', deletePasskey],
+  ['GET', '/admin/users/:user_id/passkeys', listAnyPasskeys],
+  ['DELETE', '/admin/users/:user_id/passkeys/:passkey_id', deleteAnyPasskey],
   // 7.11 Administration
   ['GET', '/admin/users', listUsers],
   ['POST', '/admin/users', addUser],

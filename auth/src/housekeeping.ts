@@ -3,6 +3,7 @@ import { deleteOldProviderFlows } from './identities/provider-flow-store.ts'
 import { deleteRetiredKeys } from './keys/key-ring.ts'
 import { deleteOldFlows } from './one-time-tokens/flow-state-store.ts'
 import { deleteExpiredTokens } from './one-time-tokens/one-time-token-store.ts'
+import { deleteOldCeremonies } from './passkeys/credential-store.ts'
 import type { Service } from './service.ts'
 import { deleteEndedSessions } from './sessions/session-store.ts'
 
@@ -14,6 +15,7 @@ export async function housekeep({ db, now, limiter, guesses }: Service): Promise
   await deleteOldFlows(db, moment)
   await deleteOldProviderFlows(db, moment)
   await deleteOldChallenges(db, moment)
+  await deleteOldCeremonies(db, moment)
   await deleteRetiredKeys(db, moment)
   await guesses.deleteForgotten(db, moment)
   await limiter.deleteFull(moment)

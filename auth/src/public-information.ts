@@ -25,7 +25,7 @@ export async function describeSettings({ service: { settings, providers } }: Cal
     phone_autoconfirm: settings.autoconfirmPhone,
     sms_provider: '',
     saml_enabled: settings.saml,
-    passkeys_enabled: false,
+    passkeys_enabled: settings.passkeys,
   })
 }
 

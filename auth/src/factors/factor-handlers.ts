@@ -2,16 +2,20 @@ import { Secret, TOTP } from 'otpauth'
 import { toString as drawQrCode } from 'qrcode'
 import { z } from 'zod'
 import { mailNotice } from '../mail/mail-notices.ts'
+import { listCredentials } from '../passkeys/credential-store.ts'
+import { creationOptions, requestOptions } from '../passkeys/webauthn-ceremony.ts'
 import { requireSession } from '../requests/bearer.ts'
 import { type Call, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { lowerSessionsOfFactor } from '../sessions/session-store.ts'
 import { brokenConstraint } from '../users/user-creation.ts'
 import { lockUser } from '../users/user-store.ts'
+import type { UserRow } from '../users/user-tables.ts'
 import {
   CHALLENGE_LIFETIME_SECONDS,
   deleteAbandoned,
   deleteFactor,
+  deleteLoneRecoveryCodes,
   findFactor,
   insertChallenge,
   insertFactor,
@@ -58,10 +62,10 @@ export async function enrollFactor(call: Call): Promise<Response> {
       throw new Refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
     const row = {
       userId: account.id,
-      factorType: 'totp' as const,
+      factorType: type,
       status: 'unverified' as const,
       friendlyName: name,
-      secret: secret.base32,
+      secret: type === 'totp' ? secret.base32 : null,
       createdAt: now,
       updatedAt: now,
     }
@@ -79,6 +83,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
     return enrolled
   })
 
+  if (type === 'webauthn') return Response.json({ id: factor.id, type, friendly_name: name })
   const issuer = (asked || new URL(service.siteUrl).host).replaceAll(':', ' ')
   const uri = totpOf(secret.base32, issuer, account.email ?? account.id).toString()
   return Response.json({
@@ -95,12 +100,32 @@ export async function challengeFactor(call: Call): Promise<Response> {
   await service.limiter.requireRoom('challenge', ip, now)
   const { account } = await requirePerson(call)
   const factor = await requireFactor(call, account.id)
+  if (factor.factorType === 'recovery_code')
+    throw new Refusal(400, 'validation_failed', 'Recovery codes are verified without a challenge')
+  const ceremony = factor.factorType === 'webauthn' ? await webauthnOptions(call, account, factor) : undefined
+  const challenge = ceremony?.credential_options.publicKey.challenge ?? null
   const id = await service.db.transaction(async (tx) => {
     await updateFactor(tx, factor.id, now, { lastChallengedAt: now })
-    return insertChallenge(tx, factor.id, ip, now)
+    return insertChallenge(tx, { factorId: factor.id, ip, challenge, now })
   })
   const expiresAt = Math.floor(now.getTime() / 1000) + CHALLENGE_LIFETIME_SECONDS
-  return Response.json({ id, type: factor.factorType, expires_at: expiresAt })
+  return Response.json({
+    id,
+    type: factor.factorType,
+    expires_at: expiresAt,
+    ...(ceremony ? { webauthn: ceremony } : {}),
+  })
+}
+
+/** A key that is new is created, a known one is asked for. */
+async function webauthnOptions({ service }: Call, user: UserRow, factor: FactorRow) {
+  const known = await listCredentials(service.db, user.id)
+  if (factor.status === 'unverified') {
+    const publicKey = await creationOptions(service, user, known, 'factor')
+    return { type: 'create', credential_options: { publicKey } }
+  }
+  const own = known.filter(({ factorId }) => factorId === factor.id)
+  return { type: 'request', credential_options: { publicKey: await requestOptions(service, own, 'factor') } }
 }
 
 /** `DELETE /factors/{id}`. */
@@ -113,6 +138,7 @@ export async function removeFactor(call: Call): Promise<Response> {
   await service.db.transaction(async (tx) => {
     await deleteFactor(tx, factor.id)
     await lowerSessionsOfFactor(tx, account.id, factor.id)
+    await deleteLoneRecoveryCodes(tx, account.id)
     const detail = { factorId: factor.id, type: factor.factorType }
     await service.audit(tx, {
       action: 'auth.factor_removed',
@@ -140,14 +166,17 @@ export async function requireFactor(call: Call, userId: string): Promise<FactorR
   return factor
 }
 
-function requireEnrollable({ service: { settings } }: Call, type: string): void {
+function requireEnrollable(
+  { service: { settings } }: Call,
+  type: string,
+): asserts type is 'totp' | 'webauthn' {
   if (type === 'phone')
     throw new Refusal(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
-  if (type === 'webauthn')
-    throw new Refusal(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
-  if (type !== 'totp')
+  if (type !== 'totp' && type !== 'webauthn')
     throw new Refusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
-  if (!settings.mfaTotp)
+  if (type === 'webauthn' && !settings.mfaWebauthn)
+    throw new Refusal(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
+  if (type === 'totp' && !settings.mfaTotp)
     throw new Refusal(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
 }
 
@@ -157,7 +186,7 @@ export function totpOf(secret: string, issuer = '', label = ''): TOTP {
   return new TOTP({ secret, issuer, label, algorithm: 'SHA1', digits: 6, period: TOTP_PERIOD_SECONDS })
 }
 
-const nameConflict = (name: string) =>
+export const nameConflict = (name: string) =>
   new Refusal(
     422,
     'mfa_factor_name_conflict',

@@ -19,6 +19,8 @@ export interface GuessGuard {
   requireFewer(count: GuessCount | undefined, key: string, now: Date): void
   /** What this process knows without asking: for tries that waited in line while others failed. */
   requireStillAllowed(key: string, now: Date): void
+  /** Tells those who wait in line, before the database is asked. */
+  noteFailure(key: string): void
   recordFailure(db: Db, key: string, now: Date): Promise<void>
   forget(db: Db, key: string): Promise<void>
   deleteForgotten(db: Db, now: Date): Promise<void>
@@ -49,9 +51,11 @@ export function createGuessGuard(enabled: boolean): GuessGuard {
       if (enabled && (seen.get(key) ?? 0) >= FAILURES_ALLOWED)
         throw tooMany(new Date(now.getTime() + FIRST_BLOCK_SECONDS * 1000), now)
     },
+    noteFailure(key) {
+      if (enabled) seen.set(key, (seen.get(key) ?? 0) + 1)
+    },
     async recordFailure(db, key, now) {
       if (!enabled) return
-      seen.set(key, (seen.get(key) ?? 0) + 1)
       const moment = sql`${now.toISOString()}::timestamptz`
       const forgetBefore = sql`${before(now).toISOString()}::timestamptz`
       const failures = sql`case when coalesce(guess.blocked_until, guess.last_failed_at) < ${forgetBefore}

@@ -80,6 +80,7 @@ const invalidCredentials = () => new Refusal(400, 'invalid_credentials', 'Invali
 
 async function recordFailedSignIn(call: Call, guess: string, found: Account | undefined): Promise<void> {
   const { service, now, ip } = call
+  service.guesses.noteFailure(guess)
   await service.db.transaction(async (tx) => {
     await service.guesses.recordFailure(tx, guess, now)
     await service.audit(tx, {

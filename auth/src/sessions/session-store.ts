@@ -127,7 +127,7 @@ export async function lowerSessionsOfFactor(db: Db, userId: string, factorId: st
       amr: sql`(
         select coalesce(jsonb_agg(entry order by position), '[]')
         from jsonb_array_elements(${sessionsTable.amr}) with ordinality as proof (entry, position)
-        where entry ->> 'method' not in ('totp', 'mfa/phone', 'mfa/webauthn'))`,
+        where entry ->> 'method' not in ('totp', 'mfa/phone', 'mfa/webauthn', 'mfa/recovery_code'))`,
     })
     .where(and(eq(sessionsTable.userId, userId), eq(sessionsTable.factorId, factorId)))
 }

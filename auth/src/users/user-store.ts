@@ -9,7 +9,7 @@ export type ShownRow = Record<string, unknown>
 export interface ShownFactor extends ShownRow {
   id: string
   status: 'unverified' | 'verified'
-  factor_type: 'totp' | 'phone' | 'webauthn'
+  factor_type: 'totp' | 'phone' | 'webauthn' | 'recovery_code'
 }
 
 /** An account with what belongs to it, in one query. */
