@@ -22,6 +22,7 @@ import {
 import { unlinkIdentity } from './identities/identity-handlers.ts'
 import { authorize, authorizeLink } from './identities/provider-departure.ts'
 import { returnFromProvider } from './identities/provider-return.ts'
+import { withCaptcha } from './limits/captcha.ts'
 import {
   reauthenticate,
   requestCode,
@@ -48,6 +49,8 @@ import { OAuthRefusal, oauthRefusalResponse, Refusal, refusalResponse } from './
 import { SERVICE_PATH, type Service } from './service.ts'
 import { logOut } from './sessions/logout-handlers.ts'
 import { exchangeToken } from './sessions/token-handlers.ts'
+import { describeServiceProvider, startSso } from './sso/sso-handlers.ts'
+import { returnFromSso } from './sso/sso-return.ts'
 import { changeUser, showUser } from './users/user-handlers.ts'
 import { signUp } from './users/user-sign-up.ts'
 
@@ -64,13 +67,13 @@ const ROUTES: readonly Route[] = [
   ['GET', '/settings', describeSettings],
   ['GET', '/.well-known/jwks.json', listPublicKeys],
   // 7.2 and 7.3 Coming in
-  ['POST', '/signup', signUp],
+  ['POST', '/signup', withCaptcha(signUp)],
   ['POST', '/token', exchangeToken],
   // 7.4 and 7.5 Codes and links by mail
-  ['POST', '/otp', requestCode],
-  ['POST', '/magiclink', requestMagicLink],
-  ['POST', '/recover', requestRecovery],
-  ['POST', '/resend', resend],
+  ['POST', '/otp', withCaptcha(requestCode)],
+  ['POST', '/magiclink', withCaptcha(requestMagicLink)],
+  ['POST', '/recover', withCaptcha(requestRecovery)],
+  ['POST', '/resend', withCaptcha(resend)],
   ['GET', '/reauthenticate', reauthenticate],
   ['GET', '/verify', followLink],
   ['POST', '/verify', verifyCode],
@@ -94,10 +97,14 @@ const ROUTES: readonly Route[] = [
   ['POST', '/factors/:factor_id/challenge', challengeFactor],
   ['POST', '/factors/:factor_id/verify', verifyFactor],
   ['DELETE', '/factors/:factor_id', removeFactor],
+  // 7.10 Single sign-on
+  ['POST', '/sso', withCaptcha(startSso)],
+  ['POST', '/sso/saml/acs', returnFromSso],
+  ['GET', '/sso/saml/metadata', describeServiceProvider],
   // 7.12 Passkeys
   ['POST', '/passkeys/registration/options', startPasskeyRegistration],
   ['POST', '/passkeys/registration/verify', finishPasskeyRegistration],
-  ['POST', '/passkeys/authentication/options', startPasskeySignIn],
+  ['POST', '/passkeys/authentication/options', withCaptcha(startPasskeySignIn)],
   ['POST', '/passkeys/authentication/verify', finishPasskeySignIn],
   ['GET', '/passkeys', listOwnPasskeys],
   ['PATCH', '/passkeys/:passkey_id', renamePasskey],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { readProviders } from './identities/provider-settings.ts'
 import { readRates } from './limits/limit-rates.ts'
+import { readSsoProviders } from './sso/sso-settings.ts'
 
 const flag = (byDefault: boolean) =>
   z
@@ -69,6 +70,10 @@ const Settings = z.object({
   AUTH_RECOVERY_TTL_SECONDS: whole(86_400, { min: 60, max: 604_800 }),
   AUTH_REDIRECT_ALLOW_LIST: list.default([]),
   AUTH_HIDE_UNKNOWN_EMAILS: flag(false),
+  AUTH_CAPTCHA_PROVIDER: z.enum(['hcaptcha', 'turnstile']).optional(),
+  AUTH_CAPTCHA_SECRET: z.string().optional(),
+  AUTH_CAPTCHA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_SAML_PROVIDERS: z.string().transform(asIssue(readSsoProviders)).default([]),
   AUTH_PROVIDERS: z.string().transform(asIssue(readProviders)).default([]),
 })
 
@@ -110,9 +115,24 @@ export function readAuthSettings(env: Record<string, string | undefined>) {
     mailSpacingSeconds: read.AUTH_MAIL_SPACING_SECONDS,
     recoveryTtlSeconds: read.AUTH_RECOVERY_TTL_SECONDS,
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
+    captcha: readCaptcha(read),
+    ssoProviders: read.AUTH_SAML_PROVIDERS,
     providers: read.AUTH_PROVIDERS,
     hideUnknownEmails: read.AUTH_HIDE_UNKNOWN_EMAILS,
   }
+}
+
+const CAPTCHA_URLS = {
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+}
+
+function readCaptcha(read: z.infer<typeof Settings>): { url: string; secret: string } | undefined {
+  const { AUTH_CAPTCHA_PROVIDER: provider, AUTH_CAPTCHA_SECRET: secret, AUTH_CAPTCHA_URL: url } = read
+  const address = url ?? (provider && CAPTCHA_URLS[provider])
+  if (!address !== !secret)
+    throw new Error('AUTH_CAPTCHA_SECRET belongs together with AUTH_CAPTCHA_PROVIDER or AUTH_CAPTCHA_URL')
+  return address && secret ? { url: address, secret } : undefined
 }
 
 /** Sets are separated by a colon; a colon that belongs to a set is written `\:`. */

@@ -11,6 +11,7 @@ import { bucketsInDatabase, bucketsInProcess, createRateLimiter } from './limits
 import { createPasswordHasher } from './passwords/password-hasher.ts'
 import type { Service } from './service.ts'
 import { createTokenReader, type ReadToken } from './sessions/access-token.ts'
+import { createSsoRegistry } from './sso/sso-registry.ts'
 
 export { AccountRefusal } from './admin/account-refusal.ts'
 export type { AuthMail, AuthMailKind } from './mail/mail-kinds.ts'
@@ -63,6 +64,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     ),
     guesses: createGuessGuard(settings.rates !== 'off'),
     providers: createProviderRegistry(settings.providers, now),
+    ssoProviders: createSsoRegistry(settings.ssoProviders, now),
     afterwards(work) {
       const running: Promise<void> = work()
         .catch((error) => log.error({ error }, 'work after an answer failed'))

@@ -6,6 +6,7 @@ import type { GuessGuard } from './limits/guess-guard.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import type { AuthMail } from './mail/mail-kinds.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { SsoRegistry } from './sso/sso-registry.ts'
 
 /** Something that happened to an account. `detail` never holds a secret. */
 export interface AuthEvent {
@@ -45,6 +46,7 @@ export interface Service {
   limiter: RateLimiter
   guesses: GuessGuard
   providers: ProviderRegistry
+  ssoProviders: SsoRegistry
   /** Work that goes on after the answer, so that the answer's time says nothing. */
   afterwards(work: () => Promise<void>): void
 }

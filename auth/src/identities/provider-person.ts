@@ -34,13 +34,13 @@ export function personFromClaims(
   return { provider: provider.name, subject, email, emailVerified, data }
 }
 
-function textOf(value: unknown): string | undefined {
+export function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= TEXT_MAX_CHARACTERS && isStorable(value)
     ? value
     : undefined
 }
 
-function emailOf(value: unknown): string | undefined {
+export function emailOf(value: unknown): string | undefined {
   const text = textOf(value)
   try {
     return text === undefined ? undefined : requireEmail(text)

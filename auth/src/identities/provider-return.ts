@@ -28,14 +28,14 @@ export async function returnFromProvider(call: Call): Promise<Response> {
     return await finish(call, flow, answer)
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause
-    await recordFailure(call, flow, cause)
+    await recordFailure(call, flow, 'oauth', cause)
     const error = errorMembers(cause)
     return seeOther(withParts(flow.redirectTo, { query: error, fragment: { ...error, sb: '' } }), 302)
   }
 }
 
 async function finish(call: Call, flow: ProviderFlowRow, answer: URLSearchParams): Promise<Response> {
-  const { service, now } = call
+  const { service } = call
   const provider = service.providers.find(flow.provider)
   if (!provider) throw new Refusal(400, 'provider_disabled', 'The provider is not enabled any more')
   const { person, tokens } = await exchange(call, provider, flow, answer)
@@ -46,14 +46,25 @@ async function finish(call: Call, flow: ProviderFlowRow, answer: URLSearchParams
       linkTo: flow.linkingUserId,
     })
     if (resolved instanceof Refusal) return resolved
-    return beginOrHandOver(tx, call, flow, resolved.userId, tokens)
+    return beginOrHandOver(tx, call, flow, 'oauth', resolved.userId, tokens)
   })
   // Thrown out here, so that what was written with it stays.
   if (outcome instanceof Refusal) throw outcome
-  if ('code' in outcome) return seeOther(withParts(flow.redirectTo, { query: { code: outcome.code } }), 302)
+  return answerWithSession(call, flow, outcome, shownTokens(tokens), 302)
+}
+
+/** Back to where the person came from, with the code or with the session itself. */
+export async function answerWithSession(
+  { service, now }: Call,
+  flow: ProviderFlowRow,
+  outcome: Session | { code: string },
+  tokens: Record<string, string>,
+  status: 302 | 303,
+): Promise<Response> {
+  if ('code' in outcome)
+    return seeOther(withParts(flow.redirectTo, { query: { code: outcome.code } }), status)
   const { user: _user, ...session } = await sessionBody(service, outcome, now)
-  const fragment = { ...session, ...shownTokens(tokens), sb: '' }
-  return seeOther(withParts(flow.redirectTo, { fragment }), 302)
+  return seeOther(withParts(flow.redirectTo, { fragment: { ...session, ...tokens, sb: '' } }), status)
 }
 
 interface ProviderTokens {
@@ -69,22 +80,23 @@ function shownTokens({ accessToken, refreshToken }: ProviderTokens): Record<stri
 }
 
 /** A client that uses PKCE gets a code for the session, any other the session itself. */
-async function beginOrHandOver(
+export async function beginOrHandOver(
   tx: Db,
   call: Call,
   flow: ProviderFlowRow,
+  method: 'oauth' | 'sso/saml',
   userId: string,
-  tokens: ProviderTokens,
+  tokens?: ProviderTokens,
 ): Promise<Session | { code: string }> {
   const pkce = pkceOf(flow)
-  if (!pkce) return beginSession(tx, call, userId, { method: 'oauth', provider: flow.provider })
+  if (!pkce) return beginSession(tx, call, userId, { method, provider: flow.provider })
   const state = await insertFlowState(tx, {
     userId,
-    method: 'oauth',
+    method,
     pkce,
     now: call.now,
-    providerToken: tokens.accessToken,
-    providerRefreshToken: tokens.refreshToken,
+    providerToken: tokens?.accessToken,
+    providerRefreshToken: tokens?.refreshToken,
   })
   return { code: await issueAuthCode(tx, state.id, call.now) }
 }
@@ -140,20 +152,24 @@ async function exchange(
 }
 
 /** Providers answer in the query, or with a form that posts itself. */
-async function readAnswer({ request, query }: Call): Promise<URLSearchParams> {
+async function readAnswer({ request, query, text }: Call): Promise<URLSearchParams> {
   if (request.method === 'GET') return query
-  const text = await request.text()
-  return new URLSearchParams(text.slice(0, 20_000))
+  return new URLSearchParams(await text())
 }
 
-async function recordFailure({ service, ip }: Call, flow: ProviderFlowRow, { code }: Refusal): Promise<void> {
+export async function recordFailure(
+  { service, ip }: Call,
+  flow: ProviderFlowRow,
+  method: 'oauth' | 'sso/saml',
+  { code }: Refusal,
+): Promise<void> {
   await service.db.transaction((tx) =>
     service.audit(tx, {
       action: 'auth.sign_in_failed',
       actorId: flow.linkingUserId,
       subjectId: flow.linkingUserId,
       ip,
-      detail: { method: 'oauth', provider: flow.provider, reason: code },
+      detail: { method, provider: flow.provider, reason: code },
     }),
   )
 }

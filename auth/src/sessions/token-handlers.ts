@@ -1,4 +1,5 @@
 import { exchangeIdToken } from '../identities/id-token-exchange.ts'
+import { withCaptcha } from '../limits/captcha.ts'
 import { signInWithPassword } from '../passwords/password-sign-in.ts'
 import type { Call, CallHandler } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -6,7 +7,7 @@ import { exchangeCode } from './code-exchange.ts'
 import { refreshSession } from './session-refresh.ts'
 
 const GRANTS: Record<string, CallHandler> = {
-  password: signInWithPassword,
+  password: withCaptcha(signInWithPassword),
   refresh_token: refreshSession,
   pkce: exchangeCode,
   id_token: exchangeIdToken,
