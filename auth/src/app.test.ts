@@ -11,6 +11,7 @@ import * as credentials from './passkeys/credential-tables.ts'
 import * as sessions from './sessions/session-tables.ts'
 import { startTestAuth, type TestAuth } from './testing/test-auth.ts'
 import * as users from './users/user-tables.ts'
+import * as web3 from './web3/web3-tables.ts'
 
 let service: TestAuth
 beforeAll(async () => {
@@ -29,6 +30,7 @@ test('every column of every table definition exists', async () => {
     ...tokens,
     ...sessions,
     ...users,
+    ...web3,
   }).filter((value) => value instanceof PgTable)
   expect(tables.length).toBeGreaterThan(10)
   for (const table of tables)

@@ -78,6 +78,7 @@ export type RefusalCode =
   | 'validation_failed'
   | 'weak_password'
   | 'web3_provider_disabled'
+  | 'web3_unsupported_chain'
   | 'webauthn_challenge_expired'
   | 'webauthn_verification_failed'
 
