@@ -70,6 +70,9 @@ const Settings = z.object({
   AUTH_RECOVERY_TTL_SECONDS: whole(86_400, { min: 60, max: 604_800 }),
   AUTH_REDIRECT_ALLOW_LIST: list.default([]),
   AUTH_HIDE_UNKNOWN_EMAILS: flag(false),
+  AUTH_MFA_PHONE: flag(false),
+  AUTH_SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_SMS_WEBHOOK_SECRET: z.string().min(16).optional(),
   AUTH_CAPTCHA_PROVIDER: z.enum(['hcaptcha', 'turnstile']).optional(),
   AUTH_CAPTCHA_SECRET: z.string().optional(),
   AUTH_CAPTCHA_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -115,6 +118,8 @@ export function readAuthSettings(env: Record<string, string | undefined>) {
     mailSpacingSeconds: read.AUTH_MAIL_SPACING_SECONDS,
     recoveryTtlSeconds: read.AUTH_RECOVERY_TTL_SECONDS,
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
+    mfaPhone: read.AUTH_MFA_PHONE,
+    smsWebhook: readSmsWebhook(read),
     captcha: readCaptcha(read),
     ssoProviders: read.AUTH_SAML_PROVIDERS,
     providers: read.AUTH_PROVIDERS,
@@ -133,6 +138,12 @@ function readCaptcha(read: z.infer<typeof Settings>): { url: string; secret: str
   if (!address !== !secret)
     throw new Error('AUTH_CAPTCHA_SECRET belongs together with AUTH_CAPTCHA_PROVIDER or AUTH_CAPTCHA_URL')
   return address && secret ? { url: address, secret } : undefined
+}
+
+function readSmsWebhook(read: z.infer<typeof Settings>): { url: string; secret: string } | undefined {
+  const { AUTH_SMS_WEBHOOK_URL: url, AUTH_SMS_WEBHOOK_SECRET: secret } = read
+  if (!url !== !secret) throw new Error('AUTH_SMS_WEBHOOK_URL and AUTH_SMS_WEBHOOK_SECRET belong together')
+  return url && secret ? { url, secret } : undefined
 }
 
 /** Sets are separated by a colon; a colon that belongs to a set is written `\:`. */

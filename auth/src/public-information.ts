@@ -23,7 +23,7 @@ export async function describeSettings({ service: { settings, providers } }: Cal
     disable_signup: !settings.signUpIsOpen,
     mailer_autoconfirm: settings.autoconfirmEmail,
     phone_autoconfirm: settings.autoconfirmPhone,
-    sms_provider: '',
+    sms_provider: settings.smsWebhook ? 'webhook' : '',
     saml_enabled: settings.saml,
     passkeys_enabled: settings.passkeys,
   })

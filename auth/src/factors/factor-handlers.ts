@@ -1,13 +1,17 @@
+import { createHmac } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { toString as drawQrCode } from 'qrcode'
 import { z } from 'zod'
 import { mailNotice } from '../mail/mail-notices.ts'
+import { makeCode } from '../one-time-tokens/one-time-token-store.ts'
 import { listCredentials } from '../passkeys/credential-store.ts'
 import { creationOptions, requestOptions } from '../passkeys/webauthn-ceremony.ts'
+import { deliverText } from '../phones/phone-delivery.ts'
 import { requireSession } from '../requests/bearer.ts'
 import { type Call, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { lowerSessionsOfFactor } from '../sessions/session-store.ts'
+import { requirePhone } from '../users/user-address.ts'
 import { brokenConstraint } from '../users/user-creation.ts'
 import { lockUser } from '../users/user-store.ts'
 import type { UserRow } from '../users/user-tables.ts'
@@ -32,14 +36,16 @@ const EnrollBody = z.object({
   factor_type: z.string().default(''),
   friendly_name: z.string().default(''),
   issuer: z.string().default(''),
+  phone: z.string().default(''),
 })
 
 /** `POST /factors` (section 7.9). */
 export async function enrollFactor(call: Call): Promise<Response> {
   const { service, now, ip } = call
   const { account, session } = await requirePerson(call)
-  const { factor_type: type, friendly_name: name, issuer: asked } = await call.body(EnrollBody)
+  const { factor_type: type, friendly_name: name, issuer: asked, ...body } = await call.body(EnrollBody)
   requireEnrollable(call, type)
+  const phone = type === 'phone' ? requirePhone(body.phone) : null
   if (name.length > NAME_MAX_CHARACTERS || asked.length > NAME_MAX_CHARACTERS)
     throw new Refusal(
       400,
@@ -66,6 +72,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
       status: 'unverified' as const,
       friendlyName: name,
       secret: type === 'totp' ? secret.base32 : null,
+      phone,
       createdAt: now,
       updatedAt: now,
     }
@@ -83,7 +90,13 @@ export async function enrollFactor(call: Call): Promise<Response> {
     return enrolled
   })
 
-  if (type === 'webauthn') return Response.json({ id: factor.id, type, friendly_name: name })
+  if (type !== 'totp')
+    return Response.json({
+      id: factor.id,
+      type,
+      friendly_name: name,
+      ...(phone ? { phone: `+${phone}` } : {}),
+    })
   const issuer = (asked || new URL(service.siteUrl).host).replaceAll(':', ' ')
   const uri = totpOf(secret.base32, issuer, account.email ?? account.id).toString()
   return Response.json({
@@ -103,11 +116,17 @@ export async function challengeFactor(call: Call): Promise<Response> {
   if (factor.factorType === 'recovery_code')
     throw new Refusal(400, 'validation_failed', 'Recovery codes are verified without a challenge')
   const ceremony = factor.factorType === 'webauthn' ? await webauthnOptions(call, account, factor) : undefined
-  const challenge = ceremony?.credential_options.publicKey.challenge ?? null
+  const code = factor.factorType === 'phone' ? makeCode() : undefined
+  const challenge = code
+    ? codeDigest(call, factor, code)
+    : (ceremony?.credential_options.publicKey.challenge ?? null)
+  if (code) await service.limiter.requireRoom('sms', 'everyone', now, 'over_sms_send_rate_limit')
   const id = await service.db.transaction(async (tx) => {
     await updateFactor(tx, factor.id, now, { lastChallengedAt: now })
     return insertChallenge(tx, { factorId: factor.id, ip, challenge, now })
   })
+  if (code && factor.phone)
+    await deliverText(service, { to: factor.phone, code, purpose: 'second_factor', userId: account.id })
   const expiresAt = Math.floor(now.getTime() / 1000) + CHALLENGE_LIFETIME_SECONDS
   return Response.json({
     id,
@@ -115,6 +134,11 @@ export async function challengeFactor(call: Call): Promise<Response> {
     expires_at: expiresAt,
     ...(ceremony ? { webauthn: ceremony } : {}),
   })
+}
+
+/** What is stored of a code that was sent. */
+export function codeDigest({ service }: Call, factor: FactorRow, code: string): string {
+  return createHmac('sha256', service.secret).update(`second factor\n${factor.id}\n${code}`).digest('hex')
 }
 
 /** A key that is new is created, a known one is asked for. */
@@ -169,10 +193,10 @@ export async function requireFactor(call: Call, userId: string): Promise<FactorR
 function requireEnrollable(
   { service: { settings } }: Call,
   type: string,
-): asserts type is 'totp' | 'webauthn' {
-  if (type === 'phone')
+): asserts type is 'totp' | 'phone' | 'webauthn' {
+  if (type === 'phone' && !settings.mfaPhone)
     throw new Refusal(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
-  if (type !== 'totp' && type !== 'webauthn')
+  if (type !== 'totp' && type !== 'phone' && type !== 'webauthn')
     throw new Refusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
   if (type === 'webauthn' && !settings.mfaWebauthn)
     throw new Refusal(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')

@@ -1,8 +1,9 @@
+import { timingSafeEqual } from 'node:crypto'
 import { findCredentialOfFactor, insertCredential, markUsed } from '../passkeys/credential-store.ts'
 import { type CredentialAnswer, verifyCreation, verifyRequest } from '../passkeys/webauthn-ceremony.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { TOTP_PERIOD_SECONDS, totpOf } from './factor-handlers.ts'
+import { codeDigest, TOTP_PERIOD_SECONDS, totpOf } from './factor-handlers.ts'
 import { takeStep } from './factor-store.ts'
 import type { ChallengeRow, FactorRow } from './factor-tables.ts'
 import type { Proof } from './factor-verification.ts'
@@ -26,6 +27,15 @@ function stepOf({ secret }: FactorRow, code: string, now: Date): number | undefi
   if (!secret || !/^\d{6}$/.test(code)) return undefined
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 })
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / TOTP_PERIOD_SECONDS) + delta
+}
+
+/** The code that was sent to the factor's number. */
+export function provePhone(call: Call, factor: FactorRow, { challenge }: ChallengeRow, code: string): Proof {
+  if (!call.service.settings.mfaPhone)
+    throw new Refusal(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone')
+  const [sent, given] = [Buffer.from(challenge ?? ''), Buffer.from(codeDigest(call, factor, code))]
+  const matches = sent.length === given.length && timingSafeEqual(sent, given)
+  return { wrong: 'Invalid MFA Phone code entered', prove: async () => matches }
 }
 
 /** A new security key shows that it exists, a known one that it is the one. */

@@ -10,7 +10,7 @@ import { changeAssurance, deleteOtherWeakSessions, lockSession } from '../sessio
 import type { AmrEntry, SessionRow } from '../sessions/session-tables.ts'
 import { lockUser, requireAccount } from '../users/user-store.ts'
 import { requireFactor, requirePerson } from './factor-handlers.ts'
-import { proveTotp, proveWebauthn } from './factor-proofs.ts'
+import { provePhone, proveTotp, proveWebauthn } from './factor-proofs.ts'
 import {
   CHALLENGE_LIFETIME_SECONDS,
   deleteOtherUnverified,
@@ -43,10 +43,7 @@ export async function verifyFactor(call: Call): Promise<Response> {
   const factor = await requireFactor(call, account.id)
   const body = await call.body(VerifyBody)
   const challenge = await requireChallenge(call, factor, body.challenge_id)
-  const proof =
-    factor.factorType === 'webauthn'
-      ? await proveWebauthn(call, factor, challenge, body.webauthn?.credential_response)
-      : proveTotp(call, factor, body.code)
+  const proof = await proofOf(call, factor, challenge, body)
   return answerWithRaised(call, factor, session, {
     wrong: proof.wrong,
     async prove(tx) {
@@ -54,6 +51,19 @@ export async function verifyFactor(call: Call): Promise<Response> {
       return proof.prove(tx)
     },
   })
+}
+
+async function proofOf(
+  call: Call,
+  factor: FactorRow,
+  challenge: ChallengeRow,
+  { code, webauthn }: z.infer<typeof VerifyBody>,
+): Promise<Proof> {
+  if (factor.factorType === 'webauthn')
+    return proveWebauthn(call, factor, challenge, webauthn?.credential_response)
+  return factor.factorType === 'phone'
+    ? provePhone(call, factor, challenge, code)
+    : proveTotp(call, factor, code)
 }
 
 /** The session at aal2 when the proof holds; otherwise the failure is counted and told. */

@@ -87,6 +87,9 @@ export interface ReadToken {
   expiresAt: number
 }
 
+/** Whom an account is for unless a call says otherwise (section 1). */
+export const DEFAULT_AUDIENCE = 'authenticated'
+
 const REMEMBERED_AT_MOST = 10_000
 
 /** Reads bearers for the product: each signature is checked once, and again when the keys change. */
@@ -114,7 +117,9 @@ export function createTokenReader(keys: KeyRing, now: () => Date) {
 
 async function readToken(keys: KeyRing, bearer: string, now: Date): Promise<ReadToken | undefined> {
   try {
-    const { sub, session_id, aal, exp } = await verifyAccessToken(keys, bearer, now)
+    const { sub, aud, session_id, aal, exp } = await verifyAccessToken(keys, bearer, now)
+    // Accounts of other audiences are not the product's.
+    if (aud !== DEFAULT_AUDIENCE) return undefined
     if (!isUuid(sub) || !isUuid(session_id) || exp === undefined) return undefined
     return { userId: sub, sessionId: session_id, aal: aal === 'aal2' ? 'aal2' : 'aal1', expiresAt: exp }
   } catch (cause) {

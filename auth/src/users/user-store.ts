@@ -79,6 +79,10 @@ export function findAccountByNewEmail(db: Db, email: string, audience: string): 
   return findAccountWhere(db, and(eq(usersTable.newEmail, email), eq(usersTable.audience, audience)))
 }
 
+export function findAccountByNewPhone(db: Db, phone: string, audience: string): Promise<Account | undefined> {
+  return findAccountWhere(db, and(eq(usersTable.newPhone, phone), eq(usersTable.audience, audience)))
+}
+
 export function findAccountByPhone(db: Db, phone: string, audience: string): Promise<Account | undefined> {
   return findAccountWhere(db, and(eq(usersTable.phone, phone), eq(usersTable.audience, audience)))
 }
@@ -135,6 +139,24 @@ export async function updateEmailIdentity(
       updatedAt: now,
     })
     .where(and(eq(identitiesTable.userId, userId), eq(identitiesTable.provider, 'email')))
+    .returning({ id: identitiesTable.id })
+  return rows.length > 0
+}
+
+/** The same for the number, which only ever is there once it is checked. */
+export async function updatePhoneIdentity(
+  db: Db,
+  userId: string,
+  phone: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(identitiesTable)
+    .set({
+      identityData: sql`${identitiesTable.identityData} || ${JSON.stringify({ phone, phone_verified: true })}::jsonb`,
+      updatedAt: now,
+    })
+    .where(and(eq(identitiesTable.userId, userId), eq(identitiesTable.provider, 'phone')))
     .returning({ id: identitiesTable.id })
   return rows.length > 0
 }
