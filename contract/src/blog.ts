@@ -35,4 +35,12 @@ export const blog = {
   categories: everyone
     .route({ method: 'GET', path: '/blog/categories', summary: 'The categories of the published posts' })
     .output(z.array(z.string())),
+
+  addresses: everyone
+    .route({
+      method: 'GET',
+      path: '/blog/addresses',
+      summary: 'Where each published post stands, and when it last changed',
+    })
+    .output(z.array(z.object({ slug: z.string(), updatedAt: z.string() }))),
 }

@@ -33,7 +33,7 @@ async function main() {
     clientAddress: '127.0.0.1',
     bearer: undefined,
   })
-  const pages = createPageServer({ ...web, cache: plumbline.pageCache, api })
+  const pages = createPageServer({ ...web, cache: plumbline.pageCache, api, origin: config.publicUrl })
   const server = await listen(createApp(plumbline, { pages, clientDirectory: web.clientDirectory }), {
     port: config.PORT,
     host: config.HOST,

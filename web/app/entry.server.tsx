@@ -7,6 +7,8 @@ import { NonceProvider } from './document/nonce.tsx'
 /** Handed in by the server, which reads these keys from the build: made elsewhere they would be other keys. */
 export const apiContext = createContext<ContractRouterClient<typeof contract>>()
 export const nonceContext = createContext<string>()
+/** Where the public finds this installation, for addresses that must be whole. */
+export const originContext = createContext<string>()
 
 export default async function handleRequest(
   request: Request,

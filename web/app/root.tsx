@@ -1,13 +1,28 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import type { Route } from './+types/root'
 import documentScript from './document/document-script.ts?inline-script'
 import { useNonce } from './document/nonce.tsx'
+import { originContext } from './entry.server.tsx'
+import interCore from './ui/fonts/inter-core.woff2?url'
+import sourceSerifCore from './ui/fonts/source-serif-core.woff2?url'
 import './ui/fonts.css'
 import './ui/theme.css'
 
 /** When a page's scripts come: at once; when it is idle or first touched; or only for people who are signed in. */
 export interface PageHandle {
   scripts: 'now' | 'late' | 'signed-in'
+}
+
+const PRELOADED_FONTS = [interCore, sourceSerifCore]
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(originContext) }
+}
+
+/** The origin never changes: moving between screens need not ask for it again. */
+export function shouldRevalidate() {
+  return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -19,7 +34,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
+        {PRELOADED_FONTS.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b1412" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build time */}

@@ -2,7 +2,22 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 /** Every URL of the product. */
 export default [
-  layout('site/site-layout.tsx', [index('landing/landing-page.tsx'), route('blog', 'blog/blog-page.tsx')]),
+  layout('site/site-layout.tsx', [
+    index('landing/landing-page.tsx'),
+    route('features', 'features/features-page.tsx'),
+    route('pricing', 'pricing/pricing-page.tsx'),
+    route('integrations', 'integrations/integrations-page.tsx'),
+    route('about', 'about/about-page.tsx'),
+    route('help', 'help/help-page.tsx'),
+    ...['privacy', 'terms', 'cookies'].map((name) =>
+      route(name, 'legal/legal-page.tsx', { id: `legal/${name}` }),
+    ),
+    route('blog', 'blog/blog-page.tsx'),
+  ]),
+
+  // What search engines ask for.
+  route('sitemap.xml', 'search-engines/sitemap.ts'),
+  route('robots.txt', 'search-engines/robots-text.ts'),
 
   // Signed-in screens. What no screen claims is Not Found in the shell.
   layout('shell/shell-layout.tsx', [

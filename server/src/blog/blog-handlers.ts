@@ -1,6 +1,11 @@
 import { BLOG_PAGE_SIZE } from '@plumbline/contract/blog.ts'
 import { everyone } from '../procedures.ts'
-import { countPublishedPosts, listPublishedCategories, listPublishedPosts } from './blog-store.ts'
+import {
+  countPublishedPosts,
+  listPublishedAddresses,
+  listPublishedCategories,
+  listPublishedPosts,
+} from './blog-store.ts'
 
 export const blogHandlers = {
   list: everyone.blog.list.handler(async ({ input: { search, category, page }, context: { db } }) => {
@@ -13,4 +18,6 @@ export const blogHandlers = {
   }),
 
   categories: everyone.blog.categories.handler(({ context: { db } }) => listPublishedCategories(db)),
+
+  addresses: everyone.blog.addresses.handler(({ context: { db } }) => listPublishedAddresses(db)),
 }

@@ -62,3 +62,16 @@ export async function listPublishedCategories(db: Db): Promise<string[]> {
     .orderBy(asc(blogPostsTable.category))
   return rows.flatMap(({ category }) => category ?? [])
 }
+
+/** For the sitemap, which by its format holds at most 50,000 addresses. */
+const ADDRESSES_AT_MOST = 45_000
+
+export async function listPublishedAddresses(db: Db): Promise<{ slug: string; updatedAt: string }[]> {
+  const rows = await db
+    .select({ slug: blogPostsTable.slug, updatedAt: blogPostsTable.updatedAt })
+    .from(blogPostsTable)
+    .where(isPublic())
+    .orderBy(desc(blogPostsTable.publishedAt), desc(blogPostsTable.id))
+    .limit(ADDRESSES_AT_MOST)
+  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }))
+}

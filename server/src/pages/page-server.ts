@@ -8,10 +8,11 @@ import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
 
-/** The two things that a page's loaders and the document need from the server. */
+/** What a page's loaders and the document need from the server. */
 export interface PageContextKeys {
   apiContext: Parameters<RouterContextProvider['set']>[0]
   nonceContext: Parameters<RouterContextProvider['set']>[0]
+  originContext: Parameters<RouterContextProvider['set']>[0]
 }
 
 export interface PageServerOptions {
@@ -21,6 +22,8 @@ export interface PageServerOptions {
   cache: PageCache
   /** The API in the process, as somebody who is not signed in. */
   api: ApiClient
+  /** Where the public finds this installation. */
+  origin: string
 }
 
 /** A cookie that a writer's browser carries for a moment, so that the next load is rendered anew whichever process answers. */
@@ -28,13 +31,25 @@ export const FRESH_COOKIE = 'plumbline-fresh'
 
 export type PageHandler = (context: Context) => Promise<Response>
 
-export function createPageServer({ handle, keys, audienceOf, cache, api }: PageServerOptions): PageHandler {
-  async function render(request: Request): Promise<RenderedPage> {
-    const nonce = randomBytes(16).toString('base64url')
+export function createPageServer({
+  handle,
+  keys,
+  audienceOf,
+  cache,
+  api,
+  origin,
+}: PageServerOptions): PageHandler {
+  function contextFor(nonce: string) {
     const context = new RouterContextProvider()
     context.set(keys.apiContext, api)
     context.set(keys.nonceContext, nonce)
-    return finishPage(await handle(request, context), nonce)
+    context.set(keys.originContext, origin)
+    return context
+  }
+
+  async function render(request: Request): Promise<RenderedPage> {
+    const nonce = randomBytes(16).toString('base64url')
+    return finishPage(await handle(request, contextFor(nonce)), nonce)
   }
 
   return async (context: Context): Promise<Response> => {
@@ -53,10 +68,7 @@ export function createPageServer({ handle, keys, audienceOf, cache, api }: PageS
   }
 
   function handleForm(request: Request) {
-    const context = new RouterContextProvider()
-    context.set(keys.apiContext, api)
-    context.set(keys.nonceContext, '')
-    return handle(request, context)
+    return handle(request, contextFor(''))
   }
 }
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 
 const CONTENT = fileURLToPath(new URL('../../../content/', import.meta.url))
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
@@ -18,17 +18,35 @@ export async function readContentFiles<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
 ): Promise<ContentFile<z.infer<Schema>>[]> {
-  const directory = join(CONTENT, folder)
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.md')).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const text = await readFile(join(directory, name), 'utf8')
-      const [head, yaml] = FRONT_MATTER.exec(text) ?? []
-      if (head === undefined || yaml === undefined)
-        throw new Error(`content/${folder}/${name} has no front matter`)
-      const result = schema.safeParse(parse(yaml))
-      if (!result.success) throw new Error(`content/${folder}/${name}: ${result.error.message}`)
-      return { slug: basename(name, '.md'), frontMatter: result.data, body: text.slice(head.length).trim() }
-    }),
-  )
+  const names = (await readdir(join(CONTENT, folder))).filter((name) => name.endsWith('.md')).sort()
+  return Promise.all(names.map((name) => readContentFile(`${folder}/${name}`, schema)))
+}
+
+/** One Markdown file of `content/`, its front matter checked. */
+export async function readContentFile<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): Promise<ContentFile<z.infer<Schema>>> {
+  const text = await readFile(join(CONTENT, path), 'utf8')
+  const [head, yaml] = FRONT_MATTER.exec(text) ?? []
+  if (head === undefined || yaml === undefined) throw new Error(`content/${path} has no front matter`)
+  return {
+    slug: basename(path, '.md'),
+    frontMatter: checked(path, parse(yaml), schema),
+    body: text.slice(head.length).trim(),
+  }
+}
+
+/** One YAML file of `content/`, checked. */
+export async function readContentYaml<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  return checked(path, parse(await readFile(join(CONTENT, path), 'utf8')), schema)
+}
+
+function checked<Schema extends z.ZodType>(path: string, value: unknown, schema: Schema): z.infer<Schema> {
+  const result = schema.safeParse(value)
+  if (!result.success) throw new Error(`content/${path}: ${z.prettifyError(result.error)}`)
+  return result.data
 }

@@ -1,3 +1,4 @@
+import { openLinkedDetails } from './linked-details.ts'
 import { startTheme } from './theme.ts'
 
 /** Set in the browser before anything is painted, by the script in the document's head. */
@@ -15,6 +16,7 @@ const FIRST_TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touc
 const IDLE_AFTER_LOAD_MS = 2_500
 
 startTheme()
+openLinkedDetails()
 
 window.plumbline = {
   scripts(moment, load) {

@@ -1,21 +1,76 @@
+import { useRouteLoaderData } from 'react-router'
+import type { loader } from '../root.tsx'
+import { StructuredData, type StructuredThing } from './structured-data.tsx'
+
+export const SITE_NAME = 'Plumbline'
+
 interface PageMetaProps {
   title: string
   description: string
   /** The address without origin, as search engines should know the page. */
   path: string
+  /** Which of the images under /social stands for the page where it is shared. */
+  card?: string
+  /** What the page says that machines should understand too. */
+  about?: readonly StructuredThing[]
+  /** The pages above this one, from the top, without home. */
+  above?: readonly Crumb[]
 }
 
-/** Title, description and social card of a page; React lifts these into the head. */
-export function PageMeta({ title, description, path }: PageMetaProps) {
-  const full = path === '/' ? title : `${title} · Plumbline`
+export interface Crumb {
+  name: string
+  path: string
+}
+
+/** Title, description, canonical address, social card and structured data of a page; React lifts the head's part into the head. */
+export function PageMeta({ title, description, path, card = 'home', about = [], above = [] }: PageMetaProps) {
+  const origin = useOrigin()
+  const full = path === '/' ? title : `${title} · ${SITE_NAME}`
+  const address = origin + path
+  const image = `${origin}/social/${card}.png`
+  const trail = path === '/' ? [] : [{ name: 'Home', path: '/' }, ...above, { name: title, path }]
   return (
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={path} />
+      <link rel="canonical" href={address} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={SITE_NAME} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={full} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <StructuredData things={[organization(origin), ...breadcrumbs(origin, trail), ...about]} />
     </>
   )
+}
+
+/** Where the public finds this installation, without a slash at the end. */
+export function useOrigin(): string {
+  return useRouteLoaderData<typeof loader>('root')?.origin ?? ''
+}
+
+function organization(origin: string): StructuredThing {
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: SITE_NAME,
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+  }
+}
+
+function breadcrumbs(origin: string, trail: readonly Crumb[]): StructuredThing[] {
+  if (trail.length === 0) return []
+  const itemListElement = trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
 }

@@ -1,14 +1,132 @@
-import { PageMeta } from '../document/page-meta.tsx'
+import { PageMeta, useOrigin } from '../document/page-meta.tsx'
+import { apiContext } from '../entry.server.tsx'
+import { PlanList } from '../pricing/plan-list.tsx'
+import { productWithOffers } from '../pricing/product-offers.ts'
+import { ButtonLink } from '../site/button-link.tsx'
+import { ClosingCall } from '../site/closing-call.tsx'
+import { FigureRow } from '../site/figure-row.tsx'
+import { PageSection } from '../site/page-section.tsx'
+import { REGULATORS } from '../site/regulators.ts'
+import type { Route } from './+types/landing-page'
+import { ClosingDisclosureTimeline } from './closing-disclosure-timeline.tsx'
+import { DashboardPicture } from './dashboard-picture.tsx'
+import { DeskList } from './desk-list.tsx'
+import { FeatureGrid } from './feature-grid.tsx'
 
-export default function LandingPage() {
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(apiContext).content.claims()
+}
+
+export default function LandingPage({ loaderData: claims }: Route.ComponentProps) {
+  const origin = useOrigin()
   return (
-    <div className="wrap py-20">
+    <>
       <PageMeta
         title="Plumbline: mortgage compliance that hangs true"
-        description="Every rule that applies to you, what changed in it, what to do about it and by when."
+        description="Every rule that applies to you, what changed in it, what to do about it and by when. For credit unions, community banks and mortgage companies."
         path="/"
+        about={[productWithOffers(origin)]}
       />
-      <h1 className="display text-6xl">Mortgage compliance that hangs true.</h1>
-    </div>
+      <section className="wrap grid items-center gap-x-16 gap-y-12 pt-10 pb-16 sm:pt-16 lg:grid-cols-[1.02fr_1fr] lg:pb-24">
+        <div>
+          <p className="eyebrow">For credit unions, community banks and mortgage companies</p>
+          <h1 className="display mt-4 text-[2.625rem] leading-[1.04] sm:text-[3.875rem]">
+            Mortgage compliance that hangs true.
+          </h1>
+          <p className="mt-6 max-w-[33em] text-lg text-ink-soft sm:text-[1.1875rem]">
+            Every rule that applies to you, what changed in it, what to do about it and by when, in one calm
+            place that your examiner can follow.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href="/questionnaire">Start Free Trial</ButtonLink>
+            <ButtonLink href="/demo" quiet>
+              See the demo
+            </ButtonLink>
+          </div>
+          <p className="mt-4 text-sm text-ink-faint">14 days, full access, no credit card. Cancel anytime.</p>
+        </div>
+        <DashboardPicture />
+      </section>
+      <RegulatorStrip />
+      <FigureRow
+        className="wrap py-16 sm:py-20"
+        figures={[
+          { value: claims.institutionsServed, label: 'institutions served' },
+          { value: claims.hoursSavedPerWeek, label: 'hours saved per week' },
+          { value: claims.fewerIncidents, label: 'fewer incidents' },
+          { value: claims.uptime, label: 'uptime SLA' },
+        ]}
+      />
+      <PageSection
+        id="features"
+        title="One line through all of it."
+        lead="From the day a rule is published to the day an examiner asks about it."
+      >
+        <FeatureGrid />
+      </PageSection>
+      <section
+        aria-labelledby="dates"
+        className="wrap grid items-center gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[0.9fr_1.1fr]"
+      >
+        <div>
+          <h2 id="dates" className="display text-3xl sm:text-[2.5rem]">
+            Dates that carry their paragraph.
+          </h2>
+          <p className="mt-4 max-w-[32em] text-lg text-ink-soft">
+            A deadline is only worth something with the rule behind it. Plumbline shows which business-day
+            definition counts, which day was skipped and why, and the section that says so.
+          </p>
+        </div>
+        <ClosingDisclosureTimeline />
+      </section>
+      <PageSection
+        id="desks"
+        title="What changes, desk by desk."
+        lead="We would rather tell you what each person gets than quote someone you cannot ask."
+      >
+        <DeskList />
+      </PageSection>
+      <PageSection
+        id="pricing"
+        title="Three plans, one price list."
+        lead={`14-day free trial. No credit card, no setup fees. ${claims.support} and ${claims.attestation}.`}
+      >
+        <PlanList>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-ink-soft">
+            Prices by the month. Paid annually:
+            <span className="font-semibold text-brass">Save 20%</span>
+            <a href="/pricing" className="font-semibold text-brand underline underline-offset-4">
+              Compare monthly and annual
+            </a>
+          </p>
+        </PlanList>
+      </PageSection>
+      <ClosingCall
+        title="See your own obligations hang in a straight line."
+        actions={
+          <>
+            <ButtonLink href="/questionnaire">Start Free Trial</ButtonLink>
+            <ButtonLink href="/contact" quiet>
+              Skip the trial, talk to us
+            </ButtonLink>
+          </>
+        }
+      >
+        Four short steps tell us what you do. Then fourteen days with everything in it.
+      </ClosingCall>
+    </>
+  )
+}
+
+function RegulatorStrip() {
+  return (
+    <section aria-label="Regulators we watch" className="border-line border-y">
+      <ul className="wrap flex flex-wrap items-center justify-between gap-x-7 gap-y-3 py-5 text-[0.9375rem] font-semibold text-ink-soft">
+        <li className="w-full font-medium text-ink-faint sm:w-auto">We watch</li>
+        {REGULATORS.map((regulator) => (
+          <li key={regulator}>{regulator}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -25,6 +25,15 @@ export function SiteFooter() {
                 {label}
               </a>
             ))}
+            {heading === 'Legal' && (
+              <button
+                type="button"
+                data-cookie-settings=""
+                className="justify-self-start py-0.5 text-ink-soft hover:text-ink hover:underline"
+              >
+                Cookie Settings
+              </button>
+            )}
           </nav>
         ))}
       </div>

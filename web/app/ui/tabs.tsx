@@ -12,10 +12,12 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   value: Id
   onChange: (id: Id) => void
+  /** The address that shows a tab's panel: makes the strip work before scripts. */
+  href?: (id: Id) => string
 }
 
 /** A strip that scrolls sideways on a phone; arrow keys move along it. */
-export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, value, onChange, href }: TabsProps<Id>) {
   return (
     <BaseTabs.Root value={value} onValueChange={(id) => onChange(id as Id)}>
       <BaseTabs.List
@@ -26,7 +28,8 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           <BaseTabs.Tab
             key={tab.id}
             value={tab.id}
-            className="min-h-11 flex-none cursor-pointer border-transparent border-b-2 px-3.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink focus-visible:-outline-offset-2 data-[active]:border-brand data-[active]:font-semibold data-[active]:text-brand-strong"
+            {...(href && asLink(href(tab.id), tab.label))}
+            className="inline-flex min-h-11 flex-none items-center cursor-pointer border-transparent border-b-2 px-3.5 text-[0.9375rem] font-medium text-ink-soft hover:text-ink focus-visible:-outline-offset-2 data-[active]:border-brand data-[active]:font-semibold data-[active]:text-brand-strong"
           >
             {tab.label}
           </BaseTabs.Tab>
@@ -39,4 +42,16 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
       ))}
     </BaseTabs.Root>
   )
+}
+
+/** A link whose press, once scripts are there, changes the tab and goes nowhere. */
+function asLink(address: string, label: ReactNode) {
+  return {
+    nativeButton: false,
+    render: (
+      <a href={address} onClick={(event) => event.preventDefault()}>
+        {label}
+      </a>
+    ),
+  }
 }

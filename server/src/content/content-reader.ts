@@ -1,0 +1,40 @@
+import { FaqEntry, type LegalPage, type LegalPageName, SiteClaims } from '@plumbline/contract/content.ts'
+import { z } from 'zod'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { readContentFile, readContentYaml } from '../sample-data/content-files.ts'
+
+const LegalFrontMatter = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().min(60).max(180),
+  updatedAt: z.iso.date(),
+})
+
+const FaqFile = z
+  .array(
+    z.strictObject({
+      ...FaqEntry.pick({ id: true, category: true }).shape,
+      question: z.string().min(5),
+      answer: z.string().min(20),
+      tags: z.array(z.string().min(1)),
+    }),
+  )
+  .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, 'ids must differ')
+
+/** Read anew each time: rendered pages are kept, and an edit shows without a restart. */
+export function readSiteClaims(): Promise<SiteClaims> {
+  return readContentYaml('site/claims.yaml', SiteClaims)
+}
+
+export async function readFaq(): Promise<FaqEntry[]> {
+  const entries = await readContentYaml('help/faq.yaml', FaqFile)
+  return entries.map(({ answer, ...entry }) => {
+    const { html, text } = renderMarkdown(answer)
+    return { ...entry, answerHtml: html, answerText: text }
+  })
+}
+
+export async function readLegalPage(name: LegalPageName): Promise<LegalPage> {
+  const { frontMatter, body } = await readContentFile(`legal/${name}.md`, LegalFrontMatter)
+  const { html, headings } = renderMarkdown(body)
+  return { ...frontMatter, html, headings }
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { renderMarkdown } from './render-markdown.ts'
+
+test('headings get ids, and the second-level ones are listed', () => {
+  const { html, headings } = renderMarkdown(
+    '## Who is *covered*\n\ntext\n\n### Detail\n\n## Who is covered\n',
+  )
+
+  expect(html).toContain('<h2 id="who-is-covered">Who is <em>covered</em></h2>')
+  expect(html).toContain('<h3 id="detail">Detail</h3>')
+  expect(headings).toEqual([
+    { id: 'who-is-covered', text: 'Who is covered' },
+    { id: 'who-is-covered-1', text: 'Who is covered' },
+  ])
+})
+
+test('tables, links, lists and emphasis stand', () => {
+  const { html } = renderMarkdown(
+    '| Day | Counts |\n|:--|--:|\n| Saturday | **yes** |\n\n3. [rule](https://www.ecfr.gov/a?b=1&c=2)\n4. [help](/help#reset)\n5. [mail](mailto:a@b.example)\n',
+  )
+
+  expect(html).toContain('<td align="right"><strong>yes</strong></td>')
+  expect(html).toContain('<ol start="3">')
+  expect(html).toContain('<a href="https://www.ecfr.gov/a?b=1&#x26;c=2">rule</a>')
+  expect(html).toContain('<a href="/help#reset">help</a>')
+  expect(html).toContain('<a href="mailto:a@b.example">mail</a>')
+})
+
+test('the text is the words alone', () => {
+  expect(renderMarkdown('One **two**\n\n- [three](/x) `four`\n').text).toBe('One two three four')
+})
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a script inside a word', 'a<script>alert(1)</script>b'],
+  ['an event handler', '<img src="x" onerror="alert(1)">'],
+  ['a handler in a link’s title', '[a](/x "t\\" onmouseover=\\"alert(1)")'],
+  ['a javascript link', '[a](javascript:alert(1))'],
+  ['a javascript link in capitals', '[a](JaVaScRiPt:alert(1))'],
+  ['a javascript link with an entity', '[a](java&#115;cript:alert(1))'],
+  ['a javascript link with a tab', '[a](<java\tscript:alert(1)>)'],
+  ['a javascript reference', '[a][b]\n\n[b]: javascript:alert(1)'],
+  ['a javascript autolink', '<javascript:alert(1)>'],
+  ['a data link', '[a](data:text/html;base64,PHNjcmlwdD4=)'],
+  ['a data image', '![a](data:image/svg+xml;base64,PHN2Zz4=)'],
+  ['a vbscript link', '[a](vbscript:msgbox(1))'],
+  ['a frame', '<iframe src="https://elsewhere.example"></iframe>'],
+  ['an object', '<object data="x"></object><embed src="x">'],
+  ['a form', '<form action="https://elsewhere.example"><input name="a"><button>b</button></form>'],
+  ['a style', '<style>body{display:none}</style><p style="position:fixed">a</p>'],
+  ['a picture that is a program', '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
+  ['a base address', '<base href="https://elsewhere.example">'],
+  ['a refresh', '<meta http-equiv="refresh" content="0;url=https://elsewhere.example">'],
+])('%s does not survive', (_, source) => {
+  const { html } = renderMarkdown(`before\n\n${source}\n\nafter`)
+
+  expect(html).toContain('before')
+  expect(html).toContain('after')
+  expect(tagsOf(html)).not.toMatch(
+    /<(script|style|iframe|object|embed|form|input|button|svg|base|meta)|\son\w+=|style=|(href|src)="\s*(java|vb)?(script|data):/i,
+  )
+})
+
+test('an id in the source cannot take the place of one of ours', () => {
+  expect(renderMarkdown('<div id="main">x</div>').html).not.toContain('id=')
+})
+
+/** Words may say anything; what counts is what stands inside tags. */
+function tagsOf(html: string): string {
+  return [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replaceAll(/title="[^"]*"/g, '')).join('')
+}

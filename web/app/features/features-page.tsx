@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { PageMeta } from '../document/page-meta.tsx'
+import { apiContext } from '../entry.server.tsx'
+import type { PageHandle } from '../root.tsx'
+import { ButtonLink } from '../site/button-link.tsx'
+import { ClosingCall } from '../site/closing-call.tsx'
+import { INTEGRATION_CATEGORIES } from '../site/integration-categories.ts'
+import { PageHero } from '../site/page-hero.tsx'
+import { PageSection } from '../site/page-section.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import type { Route } from './+types/features-page'
+import { AreaPanel } from './area-panel.tsx'
+import { AREA_IDS, type AreaId, FEATURE_AREAS } from './feature-areas.ts'
+import { PainPointCards } from './pain-point-cards.tsx'
+
+export const handle: PageHandle = { scripts: 'late' }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = new URL(request.url).searchParams.get('area')
+  return {
+    claims: await context.get(apiContext).content.claims(),
+    area: AREA_IDS.find((id) => id === asked) ?? ('monitoring' as const),
+  }
+}
+
+const areaAddress = (area: AreaId) => `/features?area=${area}#areas`
+
+export default function FeaturesPage({ loaderData: { claims, area: asked } }: Route.ComponentProps) {
+  const [area, setArea] = useState<AreaId>(asked)
+
+  function show(next: AreaId) {
+    setArea(next)
+    history.replaceState(history.state, '', areaAddress(next))
+  }
+
+  return (
+    <>
+      <PageMeta
+        title="Features"
+        description="Regulatory monitoring, a compliance library, analytics, collaboration, an AI assistant and integration, in one place."
+        path="/features"
+        card="features"
+      />
+      <PageHero
+        eyebrow="Features"
+        title="Six instruments, one vertical line."
+        lead="What Plumbline does, what it is good for, and which of your troubles it takes away."
+        actions={
+          <>
+            <ButtonLink href="/questionnaire">Start Free Trial</ButtonLink>
+            <ButtonLink href="/demo" quiet>
+              See the demo
+            </ButtonLink>
+          </>
+        }
+      />
+      <PageSection
+        id="pain-points"
+        title="Begin with what hurts."
+        lead="Choose a trouble to see what solves it."
+        className="pt-2! sm:pt-4!"
+      >
+        <PainPointCards />
+      </PageSection>
+      <PageSection id="areas" title="Area by area.">
+        <Tabs
+          label="Feature areas"
+          value={area}
+          onChange={show}
+          href={areaAddress}
+          tabs={AREA_IDS.map((id) => ({
+            id,
+            label: FEATURE_AREAS[id].label,
+            panel: <AreaPanel area={id} claims={claims} />,
+          }))}
+        />
+      </PageSection>
+      <PageSection
+        id="ecosystem"
+        title="At home among your systems."
+        lead="Integration projects connect Plumbline to four kinds of system."
+      >
+        <ul className="grid gap-x-12 border-line border-t sm:grid-cols-2">
+          {INTEGRATION_CATEGORIES.map(({ id, title, summary, systems }) => (
+            <li key={id} className="border-line border-b py-6">
+              <h3 className="display text-xl">{title}</h3>
+              <p className="mt-2 text-ink-soft">{summary}</p>
+              <p className="mt-2 text-sm text-ink-faint">{claims.supportedSystems[systems].join(' · ')}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8">
+          <ButtonLink href="/integrations" quiet>
+            View All Integrations
+          </ButtonLink>
+        </p>
+      </PageSection>
+      <ClosingCall
+        title="Hold it against your own work."
+        actions={
+          <>
+            <ButtonLink href="/questionnaire">Start Free Trial</ButtonLink>
+            <ButtonLink href="/contact" quiet>
+              Contact Sales
+            </ButtonLink>
+            <ButtonLink href="/pricing" quiet>
+              View Pricing
+            </ButtonLink>
+          </>
+        }
+      >
+        14-day free trial, no credit card, cancel anytime.
+      </ClosingCall>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from 'react'
+import { type HelpFilter, helpAddress, readHelpFilter } from './help-address.ts'
+
+/** The filter as the form holds it; the address follows, so that a reload or a shared link shows the same. */
+export function useHelpFilter(asked: HelpFilter) {
+  const [filter, setFilter] = useState(asked)
+  const form = useRef<HTMLFormElement>(null)
+
+  function apply(next: HelpFilter) {
+    setFilter(next)
+    const search = form.current?.elements.namedItem('search')
+    if (search instanceof HTMLInputElement && search.value.trim() !== next.search) search.value = next.search
+    history.replaceState(history.state, '', helpAddress(next) + location.hash)
+  }
+
+  // The page was complete before its scripts came: what was typed meanwhile counts.
+  useEffect(() => {
+    if (form.current) setFilter(readHelpFilter(new FormData(form.current)))
+  }, [])
+
+  return { filter, apply, form }
+}

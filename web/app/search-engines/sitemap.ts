@@ -1,0 +1,48 @@
+import { apiContext, originContext } from '../entry.server.tsx'
+import type { Route } from './+types/sitemap'
+
+const PAGES = [
+  '/',
+  '/features',
+  '/pricing',
+  '/integrations',
+  '/about',
+  '/demo',
+  '/dashboard-demo',
+  '/blog',
+  '/press',
+  '/careers',
+  '/contact',
+  '/help',
+  '/questionnaire',
+  '/privacy',
+  '/terms',
+  '/cookies',
+]
+
+/** /sitemap.xml: the pages for everyone, and each published post with the day it last changed. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const origin = context.get(originContext)
+  const posts = await context.get(apiContext).blog.addresses()
+  const entries = [
+    ...PAGES.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
+    ...posts.map(
+      ({ slug, updatedAt }) =>
+        `<url><loc>${escapeXml(`${origin}/blog/${encodeURIComponent(slug)}`)}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
+    ),
+  ]
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}

@@ -1,0 +1,28 @@
+import clsx from 'clsx'
+
+export interface Figure {
+  value: string
+  label: string
+}
+
+/** A few figures that a page stands on, parted by hairlines. */
+export function FigureRow({ figures, className }: { figures: readonly Figure[]; className?: string }) {
+  return (
+    <dl
+      className={clsx(
+        'grid gap-y-8 border-line sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+        className,
+      )}
+    >
+      {figures.map(({ value, label }) => (
+        <div
+          key={label}
+          className="flex flex-col-reverse justify-end border-line border-l pl-5 lg:first:border-l-0 lg:first:pl-0 lg:not-first:pl-7"
+        >
+          <dt className="mt-2 text-[0.9375rem] text-ink-soft">{label}</dt>
+          <dd className="display text-[2.5rem] tabular sm:text-[2.875rem]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

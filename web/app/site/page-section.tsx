@@ -1,0 +1,23 @@
+import clsx from 'clsx'
+import type { ReactNode } from 'react'
+
+interface PageSectionProps {
+  id: string
+  title: string
+  lead?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a public page under its own heading, which names it. */
+export function PageSection({ id, title, lead, className, children }: PageSectionProps) {
+  return (
+    <section aria-labelledby={id} className={clsx('wrap py-14 sm:py-20', className)}>
+      <h2 id={id} className="display max-w-3xl text-3xl sm:text-[2.5rem]">
+        {title}
+      </h2>
+      {lead && <p className="mt-4 max-w-2xl text-lg text-ink-soft">{lead}</p>}
+      <div className="mt-10">{children}</div>
+    </section>
+  )
+}

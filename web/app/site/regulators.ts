@@ -1,0 +1,10 @@
+export const REGULATORS = [
+  'CFPB',
+  'FDIC',
+  'NCUA',
+  'OCC',
+  'Federal Reserve',
+  'HUD',
+  'FHFA',
+  'State agencies',
+] as const

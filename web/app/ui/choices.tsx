@@ -1,0 +1,31 @@
+interface ChoicesProps<Value extends string> {
+  /** Said to screen readers; the place makes it plain to the eye. */
+  legend: string
+  name: string
+  options: readonly { value: Value; label: string }[]
+  initial: Value
+}
+
+/** A few answers of which one holds, as one strip. Radio buttons inside: what depends on them can ask `:checked`. */
+export function Choices<Value extends string>({ legend, name, options, initial }: ChoicesProps<Value>) {
+  return (
+    <fieldset className="inline-flex max-w-full flex-wrap gap-1 rounded-control border border-line-strong bg-surface p-1">
+      <legend className="sr-only">{legend}</legend>
+      {options.map(({ value, label }) => (
+        <label
+          key={value}
+          className="inline-flex min-h-10 items-center rounded-md px-4 text-[0.9375rem] font-medium text-ink-soft hover:text-ink has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-mark"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            defaultChecked={value === initial}
+            className="sr-only"
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
