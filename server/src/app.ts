@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { IMAGE_MEGABYTES_AT_MOST } from '@plumbline/contract/media.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
@@ -8,11 +9,14 @@ import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 import { serveBuiltFiles } from './http/static-files.ts'
-import type { PageHandler } from './pages/page-server.ts'
+import { serveImage } from './media/media-files.ts'
+import { markFresh, type PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
 
 const MIB = 1024 * 1024
 const BODY_LIMIT = 1 * MIB
+/** An image of the size allowed, and what a form puts around it. */
+const IMAGE_BODY_LIMIT = (IMAGE_MEGABYTES_AT_MOST + 1) * MIB
 const HANDLER_TIMEOUT_MS = 15_000
 
 type Variables = { requestId: string }
@@ -66,12 +70,21 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
 
   app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi))
   app.get(`${API_PREFIX}/docs`, (context) => context.html(API_DOCUMENTATION_PAGE))
-  app.use(`${API_PREFIX}/*`, limitBody(BODY_LIMIT))
+  const limitApiBody = limitBody(BODY_LIMIT)
+  const limitImageBody = limitBody(IMAGE_BODY_LIMIT)
+  app.use(`${API_PREFIX}/*`, (context, next) =>
+    context.req.path === `${API_PREFIX}/media` ? limitImageBody(context, next) : limitApiBody(context, next),
+  )
   app.all(`${API_PREFIX}/*`, async (context) => {
+    let wrotePages = false
     const handled = api.handle(context.req.raw, {
       prefix: API_PREFIX,
       context: {
         ...plumbline.services,
+        pagesChanged() {
+          wrotePages = true
+          return plumbline.services.pagesChanged()
+        },
         requestId: context.get('requestId'),
         clientAddress: clientAddress(context, config.TRUST_PROXY),
         bearer: bearerOf(context.req.header('authorization')),
@@ -80,6 +93,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
     const { matched, response } = await withTimeout(handled)
     if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
     response.headers.set('Cache-Control', 'no-store')
+    if (wrotePages) markFresh(response)
     return response
   })
 
@@ -88,6 +102,8 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context, config.TRUST_PROXY))
     return auth.fetch(new Request(context.req.raw, { headers }))
   })
+
+  app.get('/media/:id', (context) => serveImage(database.db, context))
 
   if (web) {
     app.get('*', serveBuiltFiles(web.clientDirectory))
@@ -140,5 +156,5 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
 /** Few values, so that a stranger's paths cannot fill the metrics. */
 function areaOf(path: string): string {
   const [first = ''] = path.slice(1).split('/')
-  return ['api', 'auth', 'assets', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'pages'
+  return ['api', 'auth', 'assets', 'media', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'pages'
 }

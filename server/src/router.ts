@@ -1,14 +1,20 @@
 import { createRouterClient, type RouterClient } from '@orpc/server'
 import { blogHandlers } from './blog/blog-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
+import { mediaHandlers } from './media/media-handlers.ts'
 import { memberHandlers } from './members/member-handlers.ts'
+import { pressHandlers } from './press/press-handlers.ts'
 import type { RequestContext } from './procedures.ts'
+import { writingHandlers } from './writing/writing-handlers.ts'
 
 /** The contract's handlers, noun by noun. */
 export const router = {
   blog: blogHandlers,
   content: contentHandlers,
+  media: mediaHandlers,
   members: memberHandlers,
+  press: pressHandlers,
+  writing: writingHandlers,
 }
 
 export type ApiClient = RouterClient<typeof router>

@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { MARKDOWN_SCHEMA } from './markdown-schema.ts'
+import { ownImagesOnly } from './own-images.ts'
 
 export interface RenderedMarkdown {
   /** Safe to put into a page as it is. */
@@ -22,6 +23,7 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeSanitize, MARKDOWN_SCHEMA)
+  .use(ownImagesOnly)
   // After the sanitising, which would rename the ids.
   .use(rehypeSlug)
   .use(rehypeStringify)

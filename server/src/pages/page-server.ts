@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import type { ApiClient } from '../router.ts'
 import type { Audience } from './page-audience.ts'
@@ -28,6 +28,19 @@ export interface PageServerOptions {
 
 /** A cookie that a writer's browser carries for a moment, so that the next load is rendered anew whichever process answers. */
 export const FRESH_COOKIE = 'plumbline-fresh'
+/** Longer than the news of a write takes to reach every process. */
+const FRESH_SECONDS = 10
+
+/** On the answer to a write that public pages show. */
+export function markFresh({ headers }: Response): void {
+  const cookie = generateCookie(FRESH_COOKIE, '1', {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: true,
+    maxAge: FRESH_SECONDS,
+  })
+  headers.append('Set-Cookie', cookie)
+}
 
 export type PageHandler = (context: Context) => Promise<Response>
 
@@ -63,8 +76,9 @@ export function createPageServer({
 
     const key = url.pathname + url.search
     const request = new Request(req.url, { headers: { accept: 'text/html' } })
-    const kept = getCookie(context, FRESH_COOKIE) === undefined ? cache.get(key) : undefined
-    return send(kept ?? (await cache.load(key, () => render(request))), req.raw)
+    // A writer joins no rendering that is under way: it may have read what stood before the write.
+    if (getCookie(context, FRESH_COOKIE) !== undefined) return send(await render(request), req.raw)
+    return send(cache.get(key) ?? (await cache.load(key, () => render(request))), req.raw)
   }
 
   function handleForm(request: Request) {
