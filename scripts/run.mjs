@@ -9,6 +9,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const INSTALLED = join(ROOT, 'node_modules', '.plumbline-installed')
 const BUILT = join(ROOT, 'web', 'build', '.plumbline-built')
+/** How the server runs: a small young generation, memory given back when it is free, compiled code kept for the next start. */
+const SERVER_FLAGS = ['--max-semi-space-size=4']
+const SERVER_ENVIRONMENT = {
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile'),
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+}
 /** What `react-router build` reads. */
 const BUILD_READS = [
   'web/app',
@@ -17,6 +25,7 @@ const BUILD_READS = [
   'rules/src',
   'content',
   'scripts/compress.mjs',
+  'scripts/draw-social-cards.mjs',
   'package-lock.json',
 ]
 const BUILD_READS_FILES_OF = ['web']
@@ -25,7 +34,7 @@ const COMMANDS = {
   start: () => {
     install()
     build()
-    handOver('server/src/main.ts')
+    handOver('server/src/main.ts', { NODE_ENV: 'production', ...SERVER_ENVIRONMENT }, [], SERVER_FLAGS)
   },
   dev: () => {
     install()
@@ -78,6 +87,7 @@ function build() {
   if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === state) return
   console.log('Building the web …')
   run(node(), [join(BIN, 'react-router'), 'build', 'web'], { NODE_ENV: 'production' })
+  run(node(), ['scripts/draw-social-cards.mjs'])
   run(node(), ['scripts/compress.mjs'])
   mkdirSync(join(ROOT, 'web', 'build'), { recursive: true })
   writeFileSync(BUILT, state)
@@ -101,8 +111,8 @@ function run(program, args, environment = {}) {
 }
 
 /** Becomes the program: its output, its signals, its exit status. */
-function handOver(script, environment = {}, args = []) {
-  const child = spawn(node(), ['--disable-warning=ExperimentalWarning', script, ...args], {
+function handOver(script, environment = {}, args = [], flags = []) {
+  const child = spawn(node(), ['--disable-warning=ExperimentalWarning', ...flags, script, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, ...environment },

@@ -1,14 +1,29 @@
-// Writes the two fonts that every page preloads: the letters of our own texts in the weights in use.
+// Writes the small fonts that pages begin with: the letters of our own texts in the weights in use.
 // Run by hand after raising a font package; what it writes is committed.
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const ROOT = new URL('../', import.meta.url)
-const FONTS = {
-  'inter-core': 'inter/files/inter-latin-wght-normal.woff2',
-  'source-serif-core': 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-}
+const FONTS = [
+  {
+    name: 'inter-core',
+    source: 'inter/files/inter-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+  {
+    // Headings: the cut for large sizes, in their one weight.
+    name: 'source-serif-display',
+    source: 'source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',
+    variationAxes: { opsz: 40, wght: 560 },
+  },
+  {
+    // Reading at length.
+    name: 'source-serif-core',
+    source: 'source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+]
 
 /** The same characters stand as unicode-range in web/app/ui/fonts.css; all others come from the full files. */
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
@@ -16,11 +31,11 @@ const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
 ).join('')
 const CHARACTERS = `${PRINTABLE_ASCII}\u00a0§©¶·×é–—‘’“”•…−`
 
-for (const [name, source] of Object.entries(FONTS)) {
+for (const { name, source, variationAxes } of FONTS) {
   const full = await readFile(new URL(`node_modules/@fontsource-variable/${source}`, ROOT))
   const core = await subsetFont(full, CHARACTERS, {
     targetFormat: 'woff2',
-    variationAxes: { wght: { min: 400, max: 700 } },
+    variationAxes,
     keepFeatures: ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'tnum'],
   })
   const target = new URL(`web/app/ui/fonts/${name}.woff2`, ROOT)

@@ -34,6 +34,7 @@ create table auth.users (
 create unique index users_email_is_unique on auth.users (email, audience) where not is_sso;
 create unique index users_phone_is_unique on auth.users (phone, audience);
 create index users_by_creation on auth.users (created_at desc, id);
+create index users_by_new_email on auth.users (new_email) where new_email is not null;
 
 create table auth.identities (
   id uuid primary key default gen_random_uuid(),
@@ -60,6 +61,8 @@ create table auth.sessions (
   factor_id uuid,
   -- The number of the refresh token that is good now. Tokens themselves are not stored.
   refresh_counter integer not null default 0,
+  -- Tokens below this number are from before the second factor and are void at once.
+  refresh_floor integer not null default 0,
   refreshed_at timestamptz not null,
   -- Set for the short session of a reset link; cleared when the password is changed.
   not_after timestamptz,
@@ -161,3 +164,47 @@ create table auth.failed_guesses (
   blocked_until timestamptz
 );
 create index failed_guesses_by_age on auth.failed_guesses (last_failed_at);
+
+-- An account with what belongs to it, as one value. In a function because the engines keep the plans of a
+-- function's queries and make those of a plain statement anew each time: sign-ins and refreshes live on it.
+create function auth.account_json(person auth.users) returns jsonb language plpgsql stable as $$
+declare
+  identities jsonb;
+  factors jsonb;
+begin
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'identity_id', i.id, 'id', i.subject, 'user_id', i.user_id, 'identity_data', i.identity_data,
+    'provider', i.provider, 'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at,
+    'updated_at', i.updated_at, 'email', i.email) order by i.created_at, i.id), '[]')
+    into identities from auth.identities i where i.user_id = person.id;
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', f.id, 'created_at', f.created_at, 'updated_at', f.updated_at, 'status', f.status,
+    'friendly_name', nullif(f.friendly_name, ''), 'factor_type', f.factor_type, 'phone', f.phone,
+    'last_challenged_at', f.last_challenged_at) order by f.created_at, f.id), '[]')
+    into factors from auth.factors f where f.user_id = person.id;
+  return to_jsonb(person) || jsonb_build_object('identities', identities, 'factors', factors);
+end
+$$;
+
+-- The plain case of a refresh: the token is the session's newest, the session runs and the person may sign in.
+-- Nothing is changed and null is answered when any of that is not so.
+create function auth.advance_session(
+  session_id uuid, counter integer, moment timestamptz, client_ip text, client_agent text
+) returns jsonb language plpgsql as $$
+declare
+  advanced auth.sessions;
+  person auth.users;
+begin
+  update auth.sessions s
+    set refresh_counter = counter + 1, refreshed_at = moment, ip = client_ip, user_agent = client_agent
+    where s.id = session_id and s.refresh_counter = counter and (s.not_after is null or s.not_after > moment)
+      and exists (select 1 from auth.users u where u.id = s.user_id and u.deleted_at is null
+        and (u.banned_until is null or u.banned_until <= moment))
+    returning s.* into advanced;
+  if not found then
+    return null;
+  end if;
+  select u.* into person from auth.users u where u.id = advanced.user_id;
+  return jsonb_build_object('session', to_jsonb(advanced), 'account', auth.account_json(person));
+end
+$$;

@@ -1,12 +1,34 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
+import { generateLink, inviteUser } from './admin/link-handlers.ts'
+import {
+  addUser,
+  changeAnyUser,
+  deleteAnyFactor,
+  deleteUser,
+  listAnyFactors,
+  showAnyUser,
+} from './admin/user-administration.ts'
+import { listUsers } from './admin/user-list.ts'
+import { challengeFactor, enrollFactor, removeFactor } from './factors/factor-handlers.ts'
+import { verifyFactor } from './factors/factor-verification.ts'
+import {
+  reauthenticate,
+  requestCode,
+  requestMagicLink,
+  requestRecovery,
+  resend,
+} from './one-time-tokens/one-time-code-handlers.ts'
+import { verifyCode } from './one-time-tokens/verify-code-handlers.ts'
+import { followLink } from './one-time-tokens/verify-link-handlers.ts'
 import { describeHealth, describeSettings, listPublicKeys } from './public-information.ts'
 import { type CallHandler, openCall } from './requests/call.ts'
 import { Refusal, refusalResponse } from './requests/refusal.ts'
 import { SERVICE_PATH, type Service } from './service.ts'
 import { logOut } from './sessions/logout-handlers.ts'
 import { exchangeToken } from './sessions/token-handlers.ts'
-import { showUser } from './users/user-handlers.ts'
+import { changeUser, showUser } from './users/user-handlers.ts'
+import { signUp } from './users/user-sign-up.ts'
 
 type Route = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handler: CallHandler]
 
@@ -16,11 +38,36 @@ const ROUTES: readonly Route[] = [
   ['GET', '/health', describeHealth],
   ['GET', '/settings', describeSettings],
   ['GET', '/.well-known/jwks.json', listPublicKeys],
-  // 7.3 Sessions
+  // 7.2 and 7.3 Coming in
+  ['POST', '/signup', signUp],
   ['POST', '/token', exchangeToken],
-  ['POST', '/logout', logOut],
-  // 7.6 The signed-in person
+  // 7.4 and 7.5 Codes and links by mail
+  ['POST', '/otp', requestCode],
+  ['POST', '/magiclink', requestMagicLink],
+  ['POST', '/recover', requestRecovery],
+  ['POST', '/resend', resend],
+  ['GET', '/reauthenticate', reauthenticate],
+  ['GET', '/verify', followLink],
+  ['POST', '/verify', verifyCode],
+  // 7.6 and 7.7 The signed-in person
   ['GET', '/user', showUser],
+  ['PUT', '/user', changeUser],
+  ['POST', '/logout', logOut],
+  // 7.9 Second factors
+  ['POST', '/factors', enrollFactor],
+  ['POST', '/factors/:factor_id/challenge', challengeFactor],
+  ['POST', '/factors/:factor_id/verify', verifyFactor],
+  ['DELETE', '/factors/:factor_id', removeFactor],
+  // 7.11 Administration
+  ['GET', '/admin/users', listUsers],
+  ['POST', '/admin/users', addUser],
+  ['GET', '/admin/users/:user_id', showAnyUser],
+  ['PUT', '/admin/users/:user_id', changeAnyUser],
+  ['DELETE', '/admin/users/:user_id', deleteUser],
+  ['GET', '/admin/users/:user_id/factors', listAnyFactors],
+  ['DELETE', '/admin/users/:user_id/factors/:factor_id', deleteAnyFactor],
+  ['POST', '/admin/generate_link', generateLink],
+  ['POST', '/invite', inviteUser],
 ]
 
 const ANSWERED_WITHIN_MS = 10_000

@@ -1,6 +1,4 @@
 import type { Database } from './db.ts'
-import { openEmbeddedDatabase } from './embedded-database.ts'
-import { openPostgres } from './postgres-database.ts'
 
 export interface DatabaseSettings {
   /** Absent: the embedded database under `dataDirectory`. */
@@ -9,6 +7,16 @@ export interface DatabaseSettings {
   onError: (error: Error) => void
 }
 
-export function openDatabase({ databaseUrl, dataDirectory, onError }: DatabaseSettings): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, onError) : openEmbeddedDatabase(dataDirectory)
+/** Only the engine that serves is loaded: the other would cost its memory for nothing. */
+export async function openDatabase({
+  databaseUrl,
+  dataDirectory,
+  onError,
+}: DatabaseSettings): Promise<Database> {
+  if (databaseUrl) {
+    const { openPostgres } = await import('./postgres-database.ts')
+    return openPostgres(databaseUrl, onError)
+  }
+  const { openEmbeddedDatabase } = await import('./embedded-database.ts')
+  return openEmbeddedDatabase(dataDirectory)
 }

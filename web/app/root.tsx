@@ -4,8 +4,9 @@ import type { Route } from './+types/root'
 import documentScript from './document/document-script.ts?inline-script'
 import { useNonce } from './document/nonce.tsx'
 import { originContext } from './entry.server.tsx'
+import { FontPreload } from './ui/font-preload.tsx'
 import interCore from './ui/fonts/inter-core.woff2?url'
-import sourceSerifCore from './ui/fonts/source-serif-core.woff2?url'
+import sourceSerifDisplay from './ui/fonts/source-serif-display.woff2?url'
 import './ui/fonts.css'
 import './ui/theme.css'
 
@@ -14,7 +15,7 @@ export interface PageHandle {
   scripts: 'now' | 'late' | 'signed-in'
 }
 
-const PRELOADED_FONTS = [interCore, sourceSerifCore]
+const PRELOADED_FONTS = [interCore, sourceSerifDisplay]
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext) }
@@ -35,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         {PRELOADED_FONTS.map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <FontPreload key={font} href={font} />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -19,6 +19,9 @@ export default [
   route('sitemap.xml', 'search-engines/sitemap.ts'),
   route('robots.txt', 'search-engines/robots-text.ts'),
 
+  route('login', 'sign-in/login-page.tsx'),
+  route('reset-password', 'sign-in/reset-password-page.tsx'),
+
   // Signed-in screens. What no screen claims is Not Found in the shell.
   layout('shell/shell-layout.tsx', [
     route('dashboard', 'dashboard/dashboard-page.tsx'),

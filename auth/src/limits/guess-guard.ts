@@ -14,7 +14,8 @@ const LONGEST_BLOCK_SECONDS = 3600
  * client (section 14): the right person elsewhere is never locked out.
  */
 export interface GuessGuard {
-  requireAllowed(db: Db, key: string, now: Date): Promise<void>
+  /** Tells whether there are failures to forget. */
+  requireAllowed(db: Db, key: string, now: Date): Promise<boolean>
   /** What this process knows without asking: for tries that waited in line while others failed. */
   requireStillAllowed(key: string, now: Date): void
   recordFailure(db: Db, key: string, now: Date): Promise<void>
@@ -26,12 +27,13 @@ export function createGuessGuard(enabled: boolean): GuessGuard {
   const seen = new Map<string, number>()
   return {
     async requireAllowed(db, key, now) {
-      if (!enabled) return
+      if (!enabled) return false
       const [row] = await db.select().from(failedGuessesTable).where(eq(failedGuessesTable.key, key))
       // Under what is allowed, what this process remembers is out of date: time passed, or another process succeeded.
       if (!row || row.failures < FAILURES_ALLOWED) seen.delete(key)
       if (row?.blockedUntil && row.blockedUntil > now) throw tooMany(row.blockedUntil, now)
       if (row?.blockedUntil) seen.set(key, FAILURES_ALLOWED - 1)
+      return row !== undefined
     },
     requireStillAllowed(key, now) {
       if (enabled && (seen.get(key) ?? 0) >= FAILURES_ALLOWED)

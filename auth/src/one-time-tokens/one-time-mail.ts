@@ -92,6 +92,37 @@ export async function mailLink(tx: Db, work: Work, request: LinkRequest): Promis
   })
 }
 
+/** To the new address, and with secure e-mail change to the present one too: both must agree. */
+export async function mailEmailChange(
+  tx: Db,
+  work: Work,
+  user: UserRow,
+  redirectTo: string,
+  pkce: Pkce | undefined,
+): Promise<void> {
+  const { email, newEmail } = user
+  if (newEmail)
+    await mailLink(tx, work, { user, purpose: 'email_change_new', sentTo: newEmail, redirectTo, pkce })
+  if (email && work.service.settings.secureEmailChange)
+    await mailLink(tx, work, { user, purpose: 'email_change_current', sentTo: email, redirectTo, pkce })
+}
+
+/** The audit entry of a mail that someone asked for without being signed in. */
+export async function recordRequest(
+  tx: Db,
+  { service, ip }: { service: Service; ip: string },
+  userId: string,
+  purpose: Purpose,
+): Promise<void> {
+  await service.audit(tx, {
+    action: 'auth.link_requested',
+    actorId: null,
+    subjectId: userId,
+    ip,
+    detail: { purpose },
+  })
+}
+
 /** One mail of a kind to one person in so many seconds. */
 export function requireSpacing({ service: { settings }, now }: Work, lastSentAt: Date | null): void {
   const wait = secondsToWait(settings.mailSpacingSeconds, lastSentAt, now)

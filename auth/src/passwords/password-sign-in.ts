@@ -3,16 +3,10 @@ import { guessKey } from '../limits/guess-guard.ts'
 import { audienceOf } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { beginSession, type Session, sessionResponse } from '../sessions/session-reply.ts'
+import { openSession, type Session, sessionResponse } from '../sessions/session-reply.ts'
 import { normalizeEmail, normalizePhone } from '../users/user-address.ts'
 import { requireMaySignIn } from '../users/user-standing.ts'
-import {
-  type Account,
-  findAccountByEmail,
-  findAccountByPhone,
-  lockUser,
-  updateUser,
-} from '../users/user-store.ts'
+import { type Account, findAccountByEmail, findAccountByPhone, markSignedIn } from '../users/user-store.ts'
 import { weaknessOf } from './password-rule.ts'
 
 const PasswordBody = z.object({
@@ -37,8 +31,15 @@ export async function signInWithPassword(call: Call): Promise<Response> {
     throw new Refusal(422, 'phone_provider_disabled', 'Phone logins are disabled')
 
   const guess = guessKey('password', email || phone, call.ip)
-  await service.guesses.requireAllowed(service.db, guess, now)
-  const proof: Proof = { email, phone, password: given.password, audience: await audienceOf(call), guess }
+  const hasFailed = await service.guesses.requireAllowed(service.db, guess, now)
+  const proof: Proof = {
+    email,
+    phone,
+    password: given.password,
+    audience: await audienceOf(call),
+    guess,
+    hasFailed,
+  }
   // Someone may change the password while it is being compared, or replace an old hash of it: once more then.
   const begun = (await proveAndBegin(call, proof)) ?? (await proveAndBegin(call, proof))
   if (!begun) throw invalidCredentials()
@@ -52,12 +53,13 @@ interface Proof {
   password: string
   audience: string
   guess: string
+  hasFailed: boolean
 }
 
 /** Gives nothing when the account changed meanwhile. */
 async function proveAndBegin(call: Call, proof: Proof): Promise<Session | undefined> {
   const { service, now } = call
-  const { email, phone, password, audience, guess } = proof
+  const { email, phone, password, audience, guess, hasFailed } = proof
   const found = email
     ? await findAccountByEmail(service.db, email, audience)
     : await findAccountByPhone(service.db, phone, audience)
@@ -74,13 +76,12 @@ async function proveAndBegin(call: Call, proof: Proof): Promise<Session | undefi
   if (phone && !found.phoneConfirmedAt) throw new Refusal(400, 'phone_not_confirmed', 'Phone not confirmed')
 
   const rehashed = await rehash(call, found, password)
+  const changes = { lastSignInAt: now, updatedAt: now, ...(rehashed ? { passwordHash: rehashed } : {}) }
   return service.db.transaction(async (tx) => {
-    const user = await lockUser(tx, found.id)
-    if (user?.passwordHash !== found.passwordHash) return undefined
-    requireMaySignIn(user, now, 400)
-    if (rehashed) await updateUser(tx, user.id, now, { passwordHash: rehashed })
-    await service.guesses.forget(tx, guess)
-    return beginSession(tx, call, { userId: user.id, method: 'password' })
+    if (!(await markSignedIn(tx, found, now, changes))) return undefined
+    if (hasFailed) await service.guesses.forget(tx, guess)
+    const session = await openSession(tx, call, found.id, { method: 'password' })
+    return { session, account: { ...found, ...changes } }
   })
 }
 

@@ -55,6 +55,7 @@ export type RefusalCode =
   | 'user_already_exists'
   | 'user_banned'
   | 'user_not_found'
+  | 'user_sso_managed'
   | 'validation_failed'
   | 'weak_password'
   | 'web3_provider_disabled'

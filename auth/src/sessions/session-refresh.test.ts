@@ -31,9 +31,7 @@ test('fifty refreshes at once leave one session and sign nobody out', async () =
   const { session } = await service.signIn(person)
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(session?.refresh_token)))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
-  const tokens = new Set(
-    await Promise.all(answers.map(async (answer) => (await answer.json()).refresh_token)),
-  )
+  const tokens = new Set(answers.map(({ body }) => body.refresh_token))
   expect(tokens.size).toBe(1)
   expect((await refresh([...tokens][0])).status).toBe(200)
 })

@@ -57,10 +57,13 @@ async function refreshAgain(
     return advanced ?? notFound()
   }
 
-  // A client that never got the answer, or several tabs at once: say the token that is good now again.
   const secondsSince = (now.getTime() - session.refreshedAt.getTime()) / 1000
-  const isDirectParent = counter === session.refreshCounter - 1
-  if (isDirectParent || secondsSince <= service.settings.reuseIntervalSeconds) return { session, account }
+  const isInside = secondsSince <= service.settings.reuseIntervalSeconds
+  // From before the second factor: void, but no theft while another tab may not know yet.
+  if (counter < session.refreshFloor && isInside) return alreadyUsed()
+  // A client that never got the answer, or several tabs at once: say the token that is good now again.
+  const isDirectParent = counter === session.refreshCounter - 1 && counter >= session.refreshFloor
+  if (isDirectParent || isInside) return { session, account }
 
   await deleteSession(tx, sessionId)
   await service.audit(tx, {
@@ -70,9 +73,13 @@ async function refreshAgain(
     ip: call.ip,
     detail: { sessionId },
   })
-  return new Refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+  return alreadyUsed()
 }
 
 function notFound(): Refusal {
   return new Refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+}
+
+function alreadyUsed(): Refusal {
+  return new Refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
 }

@@ -14,39 +14,44 @@ export interface Session {
 }
 
 interface NewSession {
-  userId: string
   method: AmrEntry['method']
   provider?: string
   notAfter?: Date
 }
 
 /** Begins a session in the caller's transaction; the tokens are made afterwards, by `sessionBody`. */
-export async function beginSession(
+export async function beginSession(tx: Db, call: Call, userId: string, proof: NewSession): Promise<Session> {
+  const { now } = call
+  // Whoever opened a reset link has not signed in yet.
+  if (!proof.notAfter) await updateUser(tx, userId, now, { lastSignInAt: now })
+  const session = await openSession(tx, call, userId, proof)
+  return { session, account: await requireAccount(tx, userId) }
+}
+
+/** The session alone, where the account is at hand and its last sign-in already set. */
+export async function openSession(
   tx: Db,
-  call: Call,
-  { userId, method, provider, notAfter }: NewSession,
-): Promise<Session> {
-  const { service, now, ip, userAgent } = call
+  { service, now, ip, userAgent }: Call,
+  userId: string,
+  { method, provider, notAfter }: NewSession,
+): Promise<SessionRow> {
   const timestamp = Math.floor(now.getTime() / 1000)
-  await updateUser(tx, userId, now, { lastSignInAt: now })
   const session = await insertSession(tx, {
     userId,
-    aal: 'aal1',
     amr: [{ method, timestamp, ...(provider === undefined ? {} : { provider }) }],
-    refreshedAt: now,
     createdAt: now,
     notAfter: notAfter ?? null,
     userAgent,
     ip,
   })
   await service.audit(tx, {
-    action: 'auth.sign_in',
+    action: notAfter ? 'auth.reset_link_opened' : 'auth.sign_in',
     actorId: userId,
     subjectId: userId,
     ip,
     detail: { method, sessionId: session.id },
   })
-  return { session, account: await requireAccount(tx, userId) }
+  return session
 }
 
 /** What every token response holds (section 3.4). */

@@ -1,13 +1,23 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
-import { type Account, accountColumns, asAccount } from '../users/user-store.ts'
-import { usersTable } from '../users/user-tables.ts'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { type Account, readAccount, readRow } from '../users/user-store.ts'
 import { type Aal, type AmrEntry, type SessionRow, sessionsTable } from './session-tables.ts'
 
-export async function insertSession(db: Db, values: typeof sessionsTable.$inferInsert): Promise<SessionRow> {
-  const [row] = await db.insert(sessionsTable).values(values).returning()
-  if (!row) throw new Error('the session was not stored')
-  return row
+type NewSession = Pick<SessionRow, 'userId' | 'amr' | 'notAfter' | 'userAgent' | 'ip' | 'createdAt'>
+
+export async function insertSession(db: Db, values: NewSession): Promise<SessionRow> {
+  const session: SessionRow = {
+    ...values,
+    id: randomUUID(),
+    aal: 'aal1',
+    factorId: null,
+    refreshCounter: 0,
+    refreshFloor: 0,
+    refreshedAt: values.createdAt,
+  }
+  await db.insert(sessionsTable).values(session)
+  return session
 }
 
 export async function findSession(db: Db, id: string, userId: string): Promise<SessionRow | undefined> {
@@ -33,34 +43,18 @@ export async function advanceSession(
   { sessionId, counter }: { sessionId: string; counter: number },
   { now, ip, userAgent }: { now: Date; ip: string; userAgent: string },
 ): Promise<{ session: SessionRow; account: Account } | undefined> {
-  const maySignIn = and(
-    eq(usersTable.id, sessionsTable.userId),
-    or(isNull(usersTable.bannedUntil), lte(usersTable.bannedUntil, now)),
-    isNull(usersTable.deletedAt),
+  const { rows } = await db.execute<{
+    advanced: Record<'session' | 'account', Record<string, unknown>> | null
+  }>(
+    sql`select auth.advance_session(${sessionId}, ${counter}, ${now.toISOString()}, ${ip}, ${userAgent}) as advanced`,
   )
-  const advanced = db.$with('advanced').as(
-    db
-      .update(sessionsTable)
-      .set({ refreshCounter: counter + 1, refreshedAt: now, ip, userAgent })
-      .where(
-        and(
-          eq(sessionsTable.id, sessionId),
-          eq(sessionsTable.refreshCounter, counter),
-          or(isNull(sessionsTable.notAfter), gt(sessionsTable.notAfter, now)),
-          sql`exists (select 1 from ${usersTable} where ${maySignIn})`,
-        ),
-      )
-      .returning(),
-  )
-  const [row] = await db
-    .with(advanced)
-    .select({ ...accountColumns, session: advanced._.selectedFields })
-    .from(advanced)
-    .innerJoin(usersTable, eq(usersTable.id, advanced.userId))
-  return row && { session: row.session as SessionRow, account: asAccount(row) }
+  const advanced = rows[0]?.advanced
+  return advanced
+    ? { session: readRow(sessionsTable, advanced.session), account: readAccount(advanced.account) }
+    : undefined
 }
 
-/** Verifying a second factor, or losing it: the refresh tokens from before are void (section 5). */
+/** A second factor was verified: the refresh tokens from before it are void (section 5). */
 export async function changeAssurance(
   db: Db,
   session: SessionRow,
@@ -69,8 +63,14 @@ export async function changeAssurance(
 ): Promise<SessionRow> {
   const [row] = await db
     .update(sessionsTable)
-    // Two ahead: the token from before is not the parent of the new one, so it cannot be answered with it.
-    .set({ aal, amr, factorId, refreshCounter: session.refreshCounter + 2, refreshedAt: now })
+    .set({
+      aal,
+      amr,
+      factorId,
+      refreshCounter: session.refreshCounter + 1,
+      refreshFloor: session.refreshCounter + 1,
+      refreshedAt: now,
+    })
     .where(eq(sessionsTable.id, session.id))
     .returning()
   if (!row) throw new Error('a locked session went away')
@@ -99,6 +99,21 @@ export async function deleteOtherWeakSessions(db: Db, userId: string, keptId: st
   await db
     .delete(sessionsTable)
     .where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, keptId), eq(sessionsTable.aal, 'aal1')))
+}
+
+/** Sessions that a factor raised fall back when it is removed (section 7.9). */
+export async function lowerSessionsOfFactor(db: Db, userId: string, factorId: string): Promise<void> {
+  await db
+    .update(sessionsTable)
+    .set({
+      aal: 'aal1',
+      factorId: null,
+      amr: sql`(
+        select coalesce(jsonb_agg(entry order by position), '[]')
+        from jsonb_array_elements(${sessionsTable.amr}) with ordinality as proof (entry, position)
+        where entry ->> 'method' not in ('totp', 'mfa/phone', 'mfa/webauthn'))`,
+    })
+    .where(and(eq(sessionsTable.userId, userId), eq(sessionsTable.factorId, factorId)))
 }
 
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {

@@ -17,6 +17,7 @@ export const sessionsTable = authSchema.table('sessions', {
   amr: jsonb('amr').$type<AmrEntry[]>().notNull(),
   factorId: uuid('factor_id'),
   refreshCounter: integer('refresh_counter').notNull().default(0),
+  refreshFloor: integer('refresh_floor').notNull().default(0),
   refreshedAt: moment('refreshed_at').notNull(),
   notAfter: moment('not_after'),
   userAgent: text('user_agent').notNull().default(''),

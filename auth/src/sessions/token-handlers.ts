@@ -1,11 +1,13 @@
 import { signInWithPassword } from '../passwords/password-sign-in.ts'
 import type { Call, CallHandler } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
+import { exchangeCode } from './code-exchange.ts'
 import { refreshSession } from './session-refresh.ts'
 
 const GRANTS: Record<string, CallHandler> = {
   password: signInWithPassword,
   refresh_token: refreshSession,
+  pkce: exchangeCode,
 }
 
 /** `POST /token?grant_type=…` (section 7.3). */

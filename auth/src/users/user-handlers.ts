@@ -1,12 +1,134 @@
-import { audienceOf, requireBearer } from '../requests/bearer.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { z } from 'zod'
+import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
+import { mailEmailChange, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
+import { preparePasswordChange, storePasswordChange } from '../passwords/password-change.ts'
+import { audienceOf, type Bearer, hasAdminBearer, requireBearer } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
+import { redirectTarget } from '../requests/redirect-target.ts'
 import { Refusal } from '../requests/refusal.ts'
+import { requireEmail } from './user-address.ts'
+import { completeEmailChange } from './user-confirmation.ts'
+import { emailExists } from './user-creation.ts'
+import { Metadata, mergeMetadata, requireBearableSize } from './user-metadata.ts'
 import { shapeUser } from './user-shape.ts'
+import { findAccountByEmail, lockUser, requireAccount, updateUser } from './user-store.ts'
 
 /** `GET /user` (section 7.6). */
 export async function showUser(call: Call): Promise<Response> {
-  const { account } = await requireBearer(call)
-  if ((await audienceOf(call)) !== account.audience)
-    throw new Refusal(400, 'validation_failed', 'Token audience doesn’t match request audience')
+  const { account } = await requireOwnAudience(call)
   return Response.json(shapeUser(account), { headers: { 'Cache-Control': 'no-store' } })
+}
+
+const UserBody = PkceMembers.extend({
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  password: z.string().optional(),
+  current_password: z.string().default(''),
+  nonce: z.string().default(''),
+  data: Metadata.optional(),
+  app_metadata: Metadata.optional(),
+})
+
+/** `PUT /user` (section 7.6). */
+export async function changeUser(call: Call): Promise<Response> {
+  const { service, ip, now } = call
+  await service.limiter.requireRoom('user', ip, now)
+  const bearer = await requireOwnAudience(call)
+  const { account } = bearer
+  const body = await call.body(UserBody)
+  const pkce = readPkce(body)
+  if (body.app_metadata && !(await hasAdminBearer(call)))
+    throw new Refusal(403, 'not_admin', 'Updating app_metadata requires admin privileges')
+
+  const newEmail = await readNewEmail(call, bearer, body.email)
+  if (body.phone && body.phone !== account.phone)
+    throw new Refusal(400, 'phone_provider_disabled', 'Phone changes are disabled')
+  if (body.password !== undefined || newEmail !== undefined) requireMayChangeCredentials(bearer)
+  if (body.password !== undefined && account.isAnonymous && !newEmail)
+    throw new Refusal(
+      422,
+      'validation_failed',
+      'Updating password of an anonymous user without an email or phone is not allowed',
+    )
+  const password =
+    body.password === undefined
+      ? undefined
+      : await preparePasswordChange(call, bearer, {
+          password: body.password,
+          currentPassword: body.current_password,
+          nonce: body.nonce,
+        })
+  const isImmediate = service.settings.autoconfirmEmail
+  if (newEmail && !isImmediate) await requireMailRoom(call)
+  const redirectTo = redirectTarget(call)
+
+  const changed = await service.db.transaction(async (tx) => {
+    const user = await lockUser(tx, account.id)
+    if (!user) throw new Refusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
+    if (password) await storePasswordChange(tx, call, bearer, password)
+    await changeMetadata(tx, call, user.id, body)
+    if (newEmail && isImmediate) {
+      await completeEmailChange(tx, user, newEmail, now)
+      await record(tx, call, user.id, 'auth.email_changed')
+    } else if (newEmail) {
+      await updateUser(tx, user.id, now, { newEmail, emailChangeHalfConfirmed: false })
+      await mailEmailChange(tx, call, { ...user, newEmail }, redirectTo, pkce)
+      await record(tx, call, user.id, 'auth.email_change_requested')
+    }
+    return requireAccount(tx, user.id)
+  })
+  return Response.json(shapeUser(changed), { headers: { 'Cache-Control': 'no-store' } })
+}
+
+async function requireOwnAudience(call: Call): Promise<Bearer> {
+  const bearer = await requireBearer(call)
+  if ((await audienceOf(call)) !== bearer.account.audience)
+    throw new Refusal(400, 'validation_failed', "Token audience doesn't match request audience")
+  return bearer
+}
+
+/** A password alone must not be enough to take away what the second factor protects. */
+function requireMayChangeCredentials({ account, session }: Bearer): void {
+  if (account.isSso)
+    throw new Refusal(422, 'user_sso_managed', 'Credentials of this user are managed by an identity provider')
+  const hasFactor = account.factors.some(({ status }) => status === 'verified')
+  if (hasFactor && session?.aal !== 'aal2')
+    throw new Refusal(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    )
+}
+
+/** The address to change to, or nothing when it stays. */
+async function readNewEmail(call: Call, { account }: Bearer, given: string | undefined) {
+  if (given === undefined || given === '') return undefined
+  const email = requireEmail(given)
+  if (email === account.email) return undefined
+  if (await findAccountByEmail(call.service.db, email, account.audience)) throw emailExists()
+  requireSpacing(call, account.emailChangeSentAt)
+  return email
+}
+
+async function changeMetadata(
+  tx: Db,
+  call: Call,
+  userId: string,
+  body: z.infer<typeof UserBody>,
+): Promise<void> {
+  const { data, app_metadata: appData } = body
+  if (!data && !appData) return
+  const user = await requireAccount(tx, userId)
+  const userMetadata = mergeMetadata(user.userMetadata, data ?? {})
+  requireBearableSize(userMetadata)
+  await updateUser(tx, userId, call.now, {
+    userMetadata,
+    appMetadata: mergeMetadata(user.appMetadata, appData ?? {}),
+  })
+  await record(tx, call, userId, 'auth.user_updated')
+}
+
+function record(tx: Db, { service, ip }: Call, userId: string, action: string): Promise<void> {
+  return service.audit(tx, { action, actorId: userId, subjectId: userId, ip })
 }

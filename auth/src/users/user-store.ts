@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { type IdentityRow, identitiesTable } from '../identities/identity-tables.ts'
 import { type UserRow, usersTable } from './user-tables.ts'
 
@@ -17,34 +18,43 @@ export interface Account extends UserRow {
   factors: ShownFactor[]
 }
 
-/** Columns for `select`: one query gives all that a reply shows of a person (sections 3.1 to 3.3). */
-export const accountColumns = {
-  user: usersTable,
-  identities: sql<ShownRow[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'identity_id', identity.id, 'id', identity.subject, 'user_id', identity.user_id,
-      'identity_data', identity.identity_data, 'provider', identity.provider,
-      'last_sign_in_at', identity.last_sign_in_at, 'created_at', identity.created_at,
-      'updated_at', identity.updated_at, 'email', identity.email
-    ) order by identity.created_at, identity.id), '[]')
-    from auth.identities identity where identity.user_id = "auth"."users"."id")`,
-  factors: sql<ShownFactor[]>`(
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', factor.id, 'created_at', factor.created_at, 'updated_at', factor.updated_at,
-      'status', factor.status, 'friendly_name', nullif(factor.friendly_name, ''),
-      'factor_type', factor.factor_type, 'phone', factor.phone,
-      'last_challenged_at', factor.last_challenged_at
-    ) order by factor.created_at, factor.id), '[]')
-    from auth.factors factor where factor.user_id = "auth"."users"."id")`,
+/** The function is in the migrations: one value holds all that a reply shows of a person (sections 3.1 to 3.3). */
+const accountJson = sql<Record<string, unknown>>`auth.account_json(users)`
+
+export function readAccount(json: Record<string, unknown>): Account {
+  const { identities, factors } = json as { identities: ShownRow[]; factors: ShownFactor[] }
+  return { ...readRow(usersTable, json), identities, factors }
 }
 
-export function asAccount(row: { user: UserRow; identities: ShownRow[]; factors: ShownFactor[] }): Account {
-  return { ...row.user, identities: row.identities, factors: row.factors }
+/** A table's row that came as JSON: its columns' names and moments. */
+export function readRow<Table extends PgTable>(
+  table: Table,
+  json: Record<string, unknown>,
+): Table['$inferSelect'] {
+  const row: Record<string, unknown> = {}
+  for (const [name, column] of Object.entries(getTableColumns(table))) {
+    const value = json[column.name]
+    row[name] = column.dataType === 'date' && typeof value === 'string' ? new Date(value) : value
+  }
+  return row
 }
 
 async function findAccountWhere(db: Db, condition: SQL | undefined): Promise<Account | undefined> {
-  const [row] = await db.select(accountColumns).from(usersTable).where(condition).limit(1)
-  return row && asAccount(row)
+  const rows = await listAccounts(db, (query) => query.where(condition).limit(1))
+  return rows[0]
+}
+
+function selectAccounts(db: Db) {
+  return db.select({ account: accountJson }).from(usersTable).$dynamic()
+}
+
+/** Accounts as the refined query finds them. */
+export async function listAccounts(
+  db: Db,
+  refine: (query: ReturnType<typeof selectAccounts>) => ReturnType<typeof selectAccounts>,
+): Promise<Account[]> {
+  const rows = await refine(selectAccounts(db))
+  return rows.map(({ account }) => readAccount(account))
 }
 
 export function findAccount(db: Db, id: string): Promise<Account | undefined> {
@@ -63,6 +73,10 @@ export function findAccountByEmail(db: Db, email: string, audience: string): Pro
     db,
     and(eq(usersTable.email, email), eq(usersTable.audience, audience), eq(usersTable.isSso, false)),
   )
+}
+
+export function findAccountByNewEmail(db: Db, email: string, audience: string): Promise<Account | undefined> {
+  return findAccountWhere(db, and(eq(usersTable.newEmail, email), eq(usersTable.audience, audience)))
 }
 
 export function findAccountByPhone(db: Db, phone: string, audience: string): Promise<Account | undefined> {
@@ -93,6 +107,28 @@ export async function updateUser(
     .where(eq(usersTable.id, id))
 }
 
+/** Notes a sign-in, unless the account is no longer the one whose password was compared. */
+export async function markSignedIn(
+  db: Db,
+  { id, passwordHash }: UserRow,
+  now: Date,
+  changes: Partial<typeof usersTable.$inferInsert>,
+): Promise<boolean> {
+  const rows = await db
+    .update(usersTable)
+    .set(changes)
+    .where(
+      and(
+        eq(usersTable.id, id),
+        sql`${usersTable.passwordHash} is not distinct from ${passwordHash}`,
+        or(isNull(usersTable.bannedUntil), lte(usersTable.bannedUntil, now)),
+        isNull(usersTable.deletedAt),
+      ),
+    )
+    .returning({ id: usersTable.id })
+  return rows.length > 0
+}
+
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(usersTable).where(eq(usersTable.id, id))
 }
@@ -105,15 +141,15 @@ export async function insertIdentity(
   await db.insert(identitiesTable).values({ ...values, lastSignInAt: now, createdAt: now, updatedAt: now })
 }
 
-/** The e-mail identity follows the account's address. */
+/** The e-mail identity follows the account's address. Tells whether there is one. */
 export async function updateEmailIdentity(
   db: Db,
   userId: string,
   email: string,
   verified: boolean,
   now: Date,
-) {
-  await db
+): Promise<boolean> {
+  const rows = await db
     .update(identitiesTable)
     .set({
       email,
@@ -121,4 +157,6 @@ export async function updateEmailIdentity(
       updatedAt: now,
     })
     .where(and(eq(identitiesTable.userId, userId), eq(identitiesTable.provider, 'email')))
+    .returning({ id: identitiesTable.id })
+  return rows.length > 0
 }

@@ -52,6 +52,14 @@ test('drafts and posts dated ahead are not listed, nor are their categories', as
   expect(await nobody.blog.categories()).toEqual(['Examinations'])
 })
 
+test('the sitemap gets the address of each post that is out', async () => {
+  const { slug, updatedAt } = await addPost()
+  await addPost({ isPublished: false, publishedAt: null })
+  await addPost({ publishedAt: new Date(Date.now() + DAY_MS) })
+
+  expect(await nobody.blog.addresses()).toEqual([{ slug, updatedAt: updatedAt.toISOString() }])
+})
+
 test('a search looks in title, excerpt and text, whatever the case', async () => {
   await addPost({ title: 'About HMDA' })
   await addPost({ excerpt: 'Says hmda in short.' })

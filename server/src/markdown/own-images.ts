@@ -1,20 +1,10 @@
-interface TreeNode {
-  type: string
-  tagName?: string
-  value?: string
-  properties?: Record<string, unknown>
-  children?: TreeNode[]
-}
+import type { TreeNode } from './tree-node.ts'
 
 /** Readers load nothing from other hosts: a picture from elsewhere becomes a link that says what it shows. */
-export function ownImagesOnly() {
-  return (tree: object) => replaceForeignImages(tree as TreeNode, false)
-}
-
-function replaceForeignImages({ children = [] }: TreeNode, insideLink: boolean) {
+export function keepOwnImages({ children = [] }: TreeNode, insideLink = false): void {
   for (const [index, child] of children.entries()) {
     if (child.tagName === 'img' && !isOwn(child)) children[index] = standIn(child, insideLink)
-    else replaceForeignImages(child, insideLink || child.tagName === 'a')
+    else keepOwnImages(child, insideLink || child.tagName === 'a')
   }
 }
 

@@ -19,7 +19,7 @@ test('tables, links, lists and emphasis stand', () => {
     '| Day | Counts |\n|:--|--:|\n| Saturday | **yes** |\n\n3. [rule](https://www.ecfr.gov/a?b=1&c=2)\n4. [help](/help#reset)\n5. [mail](mailto:a@b.example)\n',
   )
 
-  expect(html).toContain('<td align="right"><strong>yes</strong></td>')
+  expect(html).toContain('<td align="right" data-label="Counts"><strong>yes</strong></td>')
   expect(html).toContain('<ol start="3">')
   expect(html).toContain('<a href="https://www.ecfr.gov/a?b=1&#x26;c=2">rule</a>')
   expect(html).toContain('<a href="/help#reset">help</a>')

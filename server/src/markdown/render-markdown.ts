@@ -5,8 +5,10 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { labelTableCells } from './label-table-cells.ts'
 import { MARKDOWN_SCHEMA } from './markdown-schema.ts'
-import { ownImagesOnly } from './own-images.ts'
+import { keepOwnImages } from './own-images.ts'
+import { type TreeNode, wordsOf } from './tree-node.ts'
 
 export interface RenderedMarkdown {
   /** Safe to put into a page as it is. */
@@ -23,31 +25,27 @@ const processor = unified()
   .use(remarkGfm)
   .use(remarkRehype)
   .use(rehypeSanitize, MARKDOWN_SCHEMA)
-  .use(ownImagesOnly)
   // After the sanitising, which would rename the ids.
   .use(rehypeSlug)
   .use(rehypeStringify)
 
 export function renderMarkdown(source: string): RenderedMarkdown {
   const tree = processor.runSync(processor.parse(source))
+  labelTableCells(tree as TreeNode)
+  keepOwnImages(tree as TreeNode)
   const headings = tree.children.filter((node) => node.type === 'element' && node.tagName === 'h2')
   return {
     html: processor.stringify(tree),
-    text: wordsOf(tree).replaceAll(/\s+/g, ' ').trim(),
-    headings: headings.map((heading) => ({ id: idOf(heading), text: wordsOf(heading) })),
+    text: wordsOf(tree as TreeNode)
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+    headings: headings.map((heading) => ({
+      id: idOf(heading as TreeNode),
+      text: wordsOf(heading as TreeNode),
+    })),
   }
 }
 
-interface TreeNode {
-  type: string
-  value?: string
-  children?: readonly TreeNode[]
-}
-
-function wordsOf({ type, value, children = [] }: TreeNode): string {
-  return type === 'text' ? (value ?? '') : children.map(wordsOf).join('')
-}
-
-function idOf(node: object): string {
-  return 'properties' in node ? String((node.properties as { id?: string }).id) : ''
+function idOf({ properties }: TreeNode): string {
+  return String(properties?.id)
 }

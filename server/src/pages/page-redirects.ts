@@ -11,11 +11,14 @@ export const SIGNED_IN_COOKIE = 'plumbline-signed-in'
 export const NEXT_COOKIE = 'plumbline-next'
 const NEXT_LIFETIME_SECONDS = 30 * 60
 
+/** Where signed-out people begin; signed-in ones have no business there. */
+const STARTS = new Set(['/', '/login'])
+
 /** The route table's redirects: signed-out people see public pages only, signed-in ones start in the application. */
 export function redirectFor(context: Context, audience: Audience): Response | undefined {
   const signedIn = getCookie(context, SIGNED_IN_COOKIE) === '1'
   const { pathname, search } = new URL(context.req.url)
-  if (signedIn) return pathname === '/' ? context.redirect('/dashboard') : undefined
+  if (signedIn) return STARTS.has(pathname) ? context.redirect('/dashboard') : undefined
   if (audience === 'public') return undefined
   if (audience === 'members') {
     setCookie(context, NEXT_COOKIE, pathname + search, {

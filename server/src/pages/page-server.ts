@@ -44,6 +44,8 @@ export function markFresh({ headers }: Response): void {
 
 export type PageHandler = (context: Context) => Promise<Response>
 
+const TOKEN_PAGES = new Set(['/reset-password'])
+
 export function createPageServer({
   handle,
   keys,
@@ -71,11 +73,13 @@ export function createPageServer({
     const elsewhere = redirectFor(context, audienceOf(url.pathname))
     if (elsewhere) return elsewhere
     if (req.method !== 'GET' && req.method !== 'HEAD') return handleForm(req.raw)
-    // React Router's own data and manifest requests are not pages.
-    if (url.pathname.endsWith('.data') || url.pathname === '/__manifest') return handleForm(req.raw)
+    // React Router's own requests for data are not pages.
+    if (url.pathname.endsWith('.data')) return handleForm(req.raw)
 
+    // What a link's query carries is for the browser alone: it is not handed on, and never a key.
+    if (TOKEN_PAGES.has(url.pathname)) url.search = ''
     const key = url.pathname + url.search
-    const request = new Request(req.url, { headers: { accept: 'text/html' } })
+    const request = new Request(url, { headers: { accept: 'text/html' } })
     // A writer joins no rendering that is under way: it may have read what stood before the write.
     if (getCookie(context, FRESH_COOKIE) !== undefined) return send(await render(request), req.raw)
     return send(cache.get(key) ?? (await cache.load(key, () => render(request))), req.raw)

@@ -27,6 +27,7 @@ export default function BlogPage({ loaderData: { filter, posts, categories } }: 
         title="Blog"
         description="Notes on mortgage and banking compliance: what changed, what it asks of you, and how to show that you did it."
         path="/blog"
+        card="blog"
       />
       <section className="wrap pt-14 pb-10 sm:pt-20">
         <p className="eyebrow">Blog</p>

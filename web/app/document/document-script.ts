@@ -3,6 +3,8 @@ import { startTheme } from './theme.ts'
 
 /** Set in the browser before anything is painted, by the script in the document's head. */
 export interface DocumentScript {
+  /** What an emailed link carried, taken out of the address bar before anything else was loaded. */
+  linkParameters: string
   scripts(moment: 'late' | 'signed-in', load: () => Promise<void>): void
 }
 
@@ -19,6 +21,7 @@ startTheme()
 openLinkedDetails()
 
 window.plumbline = {
+  linkParameters: takeLinkParameters(),
   scripts(moment, load) {
     let started = false
     const start = () => {
@@ -38,4 +41,13 @@ window.plumbline = {
       )
     })
   },
+}
+
+/** Tokens must not stay in the address bar, the history or a Referer. The query wins over the fragment. */
+function takeLinkParameters(): string {
+  if (location.pathname !== '/reset-password') return ''
+  const parameters = new URLSearchParams(location.hash.slice(1))
+  for (const [name, value] of new URLSearchParams(location.search)) parameters.set(name, value)
+  if (parameters.size > 0) history.replaceState(null, '', location.pathname)
+  return parameters.toString()
 }

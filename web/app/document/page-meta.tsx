@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../root.tsx'
+import type { SocialCardName } from './social-cards.ts'
 import { StructuredData, type StructuredThing } from './structured-data.tsx'
 
 export const SITE_NAME = 'Plumbline'
@@ -9,8 +10,8 @@ interface PageMetaProps {
   description: string
   /** The address without origin, as search engines should know the page. */
   path: string
-  /** Which of the images under /social stands for the page where it is shared. */
-  card?: string
+  /** Which picture stands for the page where it is shared. */
+  card?: SocialCardName
   /** What the page says that machines should understand too. */
   about?: readonly StructuredThing[]
   /** The pages above this one, from the top, without home. */

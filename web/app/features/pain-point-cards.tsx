@@ -5,7 +5,7 @@ import { PAIN_POINT_IDS, PAIN_POINTS, type PainPointId } from './pain-points.ts'
 /** One open at a time: the browser closes the others of the group. */
 export function PainPointCards() {
   return (
-    <div className="grid items-start gap-x-12 border-line border-t md:grid-cols-2">
+    <div className="grid gap-x-12 border-line border-t md:grid-cols-2">
       {PAIN_POINT_IDS.map((id) => (
         <Disclosure
           key={id}

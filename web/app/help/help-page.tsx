@@ -41,7 +41,7 @@ export default function HelpPage({ loaderData: { entries, phone, asked } }: Rout
         lead="Search what we are asked most, or write to us: we answer within one business day."
       />
       <div className="wrap grid gap-x-16 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <div className="grid content-start gap-10 max-lg:order-last lg:sticky lg:top-24 lg:self-start">
+        <div className="max-lg:contents lg:sticky lg:top-24 lg:grid lg:content-start lg:gap-10 lg:self-start">
           <HelpCategories entries={entries} filter={filter} onChoose={apply} />
           <HelpQuickLinks />
         </div>

@@ -7,7 +7,7 @@ const LINKS = [
 
 export function HelpQuickLinks() {
   return (
-    <nav aria-labelledby="help-quick-links">
+    <nav aria-labelledby="help-quick-links" className="max-lg:order-last">
       <h2 id="help-quick-links" className="font-semibold">
         Quick links
       </h2>

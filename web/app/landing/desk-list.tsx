@@ -33,7 +33,7 @@ export function DeskList() {
           className="grid gap-x-10 gap-y-2 border-line border-b py-7 md:grid-cols-[12rem_1fr] lg:grid-cols-[14rem_1fr_14rem]"
         >
           <h3 className="font-semibold">{role}</h3>
-          <p className="font-serif text-xl leading-snug sm:text-[1.375rem]">{statement}</p>
+          <p className="display text-[1.375rem] leading-snug! sm:text-2xl">{statement}</p>
           <p className="border-brass-mark border-l-2 pl-3.5 text-sm text-ink-faint md:col-start-2 lg:col-start-auto">
             {note}
           </p>

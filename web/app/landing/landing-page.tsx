@@ -27,10 +27,10 @@ export default function LandingPage({ loaderData: claims }: Route.ComponentProps
         path="/"
         about={[productWithOffers(origin)]}
       />
-      <section className="wrap grid items-center gap-x-16 gap-y-12 pt-10 pb-16 sm:pt-16 lg:grid-cols-[1.02fr_1fr] lg:pb-24">
+      <section className="wrap grid items-center gap-x-14 gap-y-12 pt-10 pb-16 sm:pt-16 lg:grid-cols-[1.14fr_1fr] lg:pb-24">
         <div>
           <p className="eyebrow">For credit unions, community banks and mortgage companies</p>
-          <h1 className="display mt-4 text-[2.625rem] leading-[1.04] sm:text-[3.875rem]">
+          <h1 className="display mt-4 text-[2.625rem] leading-[1.04] sm:text-[3.75rem]">
             Mortgage compliance that hangs true.
           </h1>
           <p className="mt-6 max-w-[33em] text-lg text-ink-soft sm:text-[1.1875rem]">
@@ -66,7 +66,7 @@ export default function LandingPage({ loaderData: claims }: Route.ComponentProps
       </PageSection>
       <section
         aria-labelledby="dates"
-        className="wrap grid items-center gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[0.9fr_1.1fr]"
+        className="wrap grid items-center gap-x-16 gap-y-10 py-12 sm:py-16 lg:grid-cols-[0.9fr_1.1fr]"
       >
         <div>
           <h2 id="dates" className="display text-3xl sm:text-[2.5rem]">

@@ -74,10 +74,12 @@ export default function PricingPage({ loaderData: claims }: Route.ComponentProps
         title="Where the budget goes"
         lead="A typical compliance budget. Nearly two thirds of it are staff and penalties: the two that better information changes most."
       >
-        <ShareChart
-          label="A typical compliance budget"
-          shares={TYPICAL_COST_SPLIT.map(({ kind, percent }) => ({ label: COST_TEXT[kind], percent }))}
-        />
+        <div className="max-w-2xl">
+          <ShareChart
+            label="A typical compliance budget"
+            shares={TYPICAL_COST_SPLIT.map(({ kind, percent }) => ({ label: COST_TEXT[kind], percent }))}
+          />
+        </div>
       </PageSection>
       <PageSection id="questions" title="Questions about pricing">
         <div className="max-w-3xl border-line border-t">

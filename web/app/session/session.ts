@@ -1,4 +1,77 @@
-/** The token for the next call, refreshed if it is about to end; nothing when nobody is signed in. */
+import type { GoTrueClient, Session } from '@supabase/auth-js'
+import { forgetSignedIn, sessionStorageKey } from './session-names.ts'
+
+/** Unknown until the stored session has been looked at. */
+export type SessionState =
+  | { status: 'unknown' }
+  | { status: 'signed-in'; session: Session }
+  | { status: 'signed-out' }
+
+let state: SessionState = { status: 'unknown' }
+let starting: Promise<GoTrueClient> | undefined
+const listeners = new Set<() => void>()
+
+/** The published client, loaded when someone signs in or is signed in, and not before. */
+export function authClient(): Promise<GoTrueClient> {
+  starting ??= start()
+  return starting
+}
+
+async function start(): Promise<GoTrueClient> {
+  const { GoTrueClient } = await import('@supabase/auth-js')
+  const client = new GoTrueClient({
+    url: `${location.origin}/auth/v1`,
+    storageKey: sessionStorageKey(),
+    // Links that carry tokens are read by their own pages.
+    detectSessionInUrl: false,
+  })
+  client.onAuthStateChange((_event, session) => {
+    setState(session ? { status: 'signed-in', session } : { status: 'signed-out' })
+  })
+  const { data } = await client.getSession()
+  setState(data.session ? { status: 'signed-in', session: data.session } : { status: 'signed-out' })
+  return client
+}
+
+function setState(next: SessionState) {
+  state = next
+  if (next.status === 'signed-out') forgetSignedIn()
+  for (const listener of listeners) listener()
+}
+
+export function sessionState(): SessionState {
+  return state
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The session as it is now, refreshed if it is about to end. */
+export async function currentSession(): Promise<Session | undefined> {
+  const client = await authClient()
+  const { data } = await client.getSession()
+  return data.session ?? undefined
+}
+
+/** Cheap: says whether there is anything to restore, without loading the client. */
+export function keepsSession(): boolean {
+  try {
+    return localStorage.getItem(sessionStorageKey()) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The token for the next call; nothing when nobody is signed in. */
 export async function bearerToken(): Promise<string | undefined> {
-  return undefined
+  if (state.status !== 'signed-in' && !keepsSession()) return undefined
+  return (await currentSession())?.access_token
+}
+
+/** Ends this browser's session; the local end comes first, so it works without a connection. */
+export async function signOut(): Promise<void> {
+  const client = await authClient()
+  await client.signOut({ scope: 'local' })
 }

@@ -10,7 +10,7 @@ export function FigureRow({ figures, className }: { figures: readonly Figure[]; 
   return (
     <dl
       className={clsx(
-        'grid gap-y-8 border-line sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+        'grid grid-cols-2 gap-y-8 border-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
         className,
       )}
     >
@@ -20,7 +20,7 @@ export function FigureRow({ figures, className }: { figures: readonly Figure[]; 
           className="flex flex-col-reverse justify-end border-line border-l pl-5 lg:first:border-l-0 lg:first:pl-0 lg:not-first:pl-7"
         >
           <dt className="mt-2 text-[0.9375rem] text-ink-soft">{label}</dt>
-          <dd className="display text-[2.5rem] tabular sm:text-[2.875rem]">{value}</dd>
+          <dd className="display text-4xl tabular sm:text-[2.875rem]">{value}</dd>
         </div>
       ))}
     </dl>

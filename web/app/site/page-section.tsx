@@ -12,7 +12,7 @@ interface PageSectionProps {
 /** A part of a public page under its own heading, which names it. */
 export function PageSection({ id, title, lead, className, children }: PageSectionProps) {
   return (
-    <section aria-labelledby={id} className={clsx('wrap py-14 sm:py-20', className)}>
+    <section aria-labelledby={id} className={clsx('wrap py-12 sm:py-16', className)}>
       <h2 id={id} className="display max-w-3xl text-3xl sm:text-[2.5rem]">
         {title}
       </h2>

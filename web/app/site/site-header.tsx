@@ -1,4 +1,5 @@
-import { Menu, SunMoon, X } from 'lucide-react'
+import { Menu, X } from 'lucide-react'
+import { ThemeSwitch } from '../document/theme-switch.tsx'
 import { buttonClass, IconButton } from '../ui/button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import { NAVIGATION } from './site-links.ts'
@@ -70,14 +71,6 @@ function MobileMenu() {
         </a>
       </div>
     </dialog>
-  )
-}
-
-export function ThemeSwitch() {
-  return (
-    <IconButton label="Switch between light and dark" data-theme-switch="">
-      <SunMoon aria-hidden />
-    </IconButton>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Outlet, useRouteError } from 'react-router'
 import { ErrorPage } from '../document/error-page.tsx'
+import { SkipLink } from '../document/skip-link.tsx'
 import type { PageHandle } from '../root.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -26,12 +27,7 @@ export function ErrorBoundary() {
 function Frame({ children }: { children: React.ReactNode }) {
   return (
     <>
-      <a
-        href="#main"
-        className="absolute -top-20 left-4 z-50 rounded-control bg-brand px-4 py-2.5 font-semibold text-on-brand focus:top-3"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter />

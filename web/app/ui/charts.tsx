@@ -32,7 +32,7 @@ export function ScoreRing({
         strokeDasharray={`${(percent / 100) * RING_LENGTH} ${RING_LENGTH}`}
         transform="rotate(-90 66 66)"
       />
-      <text x="66" y="77" textAnchor="middle" className="fill-ink font-serif text-[2.25rem] font-semibold">
+      <text x="66" y="77" textAnchor="middle" className="fill-ink font-display text-[2.25rem] font-semibold">
         {percent}%
       </text>
     </svg>

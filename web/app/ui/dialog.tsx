@@ -44,7 +44,7 @@ export function Dialog({
         >
           <header className="flex items-start gap-4 border-line border-b px-5 py-4 sm:px-6">
             <div className="min-w-0 flex-1">
-              <BaseDialog.Title className="font-serif text-xl font-semibold leading-snug">
+              <BaseDialog.Title className="font-display text-xl font-semibold leading-snug">
                 {title}
               </BaseDialog.Title>
               {description && (

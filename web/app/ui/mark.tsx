@@ -14,7 +14,7 @@ export function Wordmark({ className }: { className?: string }) {
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-2.5 font-serif text-[1.3rem] font-semibold tracking-[-0.01em]',
+        'inline-flex items-center gap-2.5 font-display text-[1.3rem] font-semibold tracking-[-0.01em]',
         className,
       )}
     >

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
 import { pagesShown } from './pages-shown.ts'
 
+// A gap never stands for one page alone: that page would take no more room.
 test.each([
   [1, 1, [1]],
   [1, 2, [1, 2]],
   [1, 3, [1, 2, 3]],
-  [2, 5, [1, 2, 3, 'gap-after', 5]],
-  [4, 5, [1, 'gap-before', 3, 4, 5]],
-  [4, 7, [1, 'gap-before', 3, 4, 5, 'gap-after', 7]],
+  [2, 5, [1, 2, 3, 4, 5]],
+  [4, 5, [1, 2, 3, 4, 5]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [3, 7, [1, 2, 3, 4, 'gap-after', 7]],
   [5, 7, [1, 'gap-before', 4, 5, 6, 7]],
+  [5, 9, [1, 'gap-before', 4, 5, 6, 'gap-after', 9]],
   [7, 7, [1, 'gap-before', 6, 7]],
 ])('page %i of %i', (page, pageCount, expected) => {
   expect(pagesShown(page, pageCount)).toEqual(expected)

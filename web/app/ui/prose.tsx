@@ -1,4 +1,6 @@
 import clsx from 'clsx'
+import { FontPreload } from './font-preload.tsx'
+import sourceSerifCore from './fonts/source-serif-core.woff2?url'
 import './prose.css'
 
 /** Text that the server rendered from Markdown, and in which nothing can run. `large` is for reading at length. */
@@ -12,10 +14,13 @@ export function Prose({
   className?: string
 }) {
   return (
-    <div
-      className={clsx('prose', large && 'prose-large', className)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: only ever the output of the server's sanitising renderer
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
+    <>
+      {large && <FontPreload href={sourceSerifCore} />}
+      <div
+        className={clsx('prose', large && 'prose-large', className)}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: only ever the output of the server's sanitising renderer
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </>
   )
 }

@@ -14,7 +14,7 @@ export function EmptyState({ title, children, action }: StateProps) {
   return (
     <div className="grid justify-items-center gap-2 px-6 py-16 text-center">
       <Mark className="mb-2 h-12 w-8 text-line-strong" />
-      <h2 className="font-serif text-xl font-semibold">{title}</h2>
+      <h2 className="font-display text-xl font-semibold">{title}</h2>
       {children && <div className="max-w-md text-ink-soft">{children}</div>}
       {action && <div className="mt-4">{action}</div>}
     </div>
@@ -32,7 +32,7 @@ export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-2 px-6 py-16 text-center">
       <Mark className="mb-2 h-12 w-8 -rotate-12 text-danger" />
-      <h2 className="font-serif text-xl font-semibold">{title}</h2>
+      <h2 className="font-display text-xl font-semibold">{title}</h2>
       <div className="max-w-md text-ink-soft">{children ?? 'The server did not answer as expected.'}</div>
       <Button look="quiet" className="mt-4" onClick={onRetry}>
         Try again

@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  rules: [],
+  contract: [],
+  database: [],
+  auth: ['database'],
+  server: ['contract', 'rules', 'auth', 'database'],
+  web: ['contract', 'rules'],
+}
+
+const SPECIFIER = /(?:^|[\s;(])(?:import|export)\s*(?:[^'"();]*?\sfrom\s*)?\(?\s*['"]([^'"]+)['"]/g
+
+interface SourceFile {
+  path: string
+  workspace: string
+  text: string
+  imports: string[]
+}
+
+const sources: SourceFile[] = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'],
+  {
+    encoding: 'utf8',
+  },
+)
+  .trim()
+  .split('\n')
+  .filter((path) => existsSync(path))
+  .map((path) => {
+    const text = readFileSync(path, 'utf8')
+    const imports = [...text.matchAll(SPECIFIER)].map(([, specifier]) => specifier!)
+    return { path, workspace: path.split('/')[0]!, text, imports }
+  })
+
+const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/testing\//.test(path)
+const ours = (workspace: string) => sources.filter((source) => source.workspace === workspace)
+
+test('workspaces import only what the table allows', () => {
+  const broken = Object.entries(MAY_IMPORT).flatMap(([workspace, allowed]) =>
+    ours(workspace).flatMap(({ path, imports }) =>
+      imports
+        .filter((specifier) => specifier.startsWith('@plumbline/'))
+        .filter((specifier) => !allowed.includes(specifier.split('/')[1]!))
+        .map((specifier) => `${path} imports ${specifier}`),
+    ),
+  )
+  expect(broken).toEqual([])
+})
+
+test('nothing reaches into another workspace by a relative path', () => {
+  const broken = Object.keys(MAY_IMPORT).flatMap((workspace) =>
+    ours(workspace).flatMap(({ path, imports }) => {
+      const depth = path.split('/').length - 2
+      return imports
+        .filter((specifier) => specifier.startsWith('../') && specifier.split('../').length - 1 > depth)
+        .map((specifier) => `${path} imports ${specifier}`)
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test('what a workspace imports from npm, its own package.json names', () => {
+  const broken = Object.keys(MAY_IMPORT).flatMap((workspace) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(
+      readFileSync(`${workspace}/package.json`, 'utf8'),
+    )
+    const root = JSON.parse(readFileSync('package.json', 'utf8'))
+    return ours(workspace).flatMap((source) => {
+      // Configuration and tests may lean on what the whole project develops with.
+      const tools =
+        isTest(source) || /config|plugin/.test(source.path)
+          ? { ...devDependencies, ...root.devDependencies }
+          : {}
+      return source.imports
+        .filter(
+          (specifier) =>
+            /^(@[a-z]|[a-z])/.test(specifier) && !/^(node:|virtual:|@plumbline\/)/.test(specifier),
+        )
+        .map((specifier) =>
+          specifier
+            .split('/')
+            .slice(0, specifier.startsWith('@') ? 2 : 1)
+            .join('/'),
+        )
+        .filter((name) => !(name in dependencies) && !(name in tools) && !(name in devDependencies))
+        .map((name) => `${source.path} imports ${name}`)
+    })
+  })
+  expect([...new Set(broken)]).toEqual([])
+})
+
+test('the environment is read in one place', () => {
+  const readers = sources
+    .filter(
+      ({ path, text }) =>
+        !/^(scripts|e2e|benchmarks|web\/.*config|web\/app\/routes|database\/src\/testing)|config\.ts$/.test(
+          path,
+        ) && /process\.env\b/.test(text),
+    )
+    .filter((source) => !isTest(source))
+    .map(({ path }) => path)
+  expect(readers).toEqual(['server/src/main.ts'])
+})
+
+test('rules are pure: no clock, no randomness, no I/O', () => {
+  const impure = ours('rules')
+    .filter((source) => !isTest(source))
+    .filter(({ text }) => /Date\.now|new Date\(\)|Math\.random|fetch\(|from 'node:/.test(text))
+    .map(({ path }) => path)
+  expect(impure).toEqual([])
+})
+
+test('no file is a drawer', () => {
+  const drawers = sources
+    .map(({ path }) => path)
+    .filter((path) => /(^|\/)(index|utils?|helpers?|types|constants|common)\.tsx?$/.test(path))
+  expect(drawers).toEqual(['contract/src/index.ts'])
+})

@@ -1,0 +1,165 @@
+import { Secret, TOTP } from 'otpauth'
+import { toString as drawQrCode } from 'qrcode'
+import { z } from 'zod'
+import { mailNotice } from '../mail/mail-notices.ts'
+import { requireSession } from '../requests/bearer.ts'
+import { type Call, requireUuid } from '../requests/call.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { lowerSessionsOfFactor } from '../sessions/session-store.ts'
+import { brokenConstraint } from '../users/user-creation.ts'
+import { lockUser } from '../users/user-store.ts'
+import {
+  CHALLENGE_LIFETIME_SECONDS,
+  deleteAbandoned,
+  deleteFactor,
+  findFactor,
+  insertChallenge,
+  insertFactor,
+  listFactors,
+  updateFactor,
+} from './factor-store.ts'
+import type { FactorRow } from './factor-tables.ts'
+
+const FACTORS_AT_MOST = 10
+const NAME_MAX_CHARACTERS = 100
+const SECRET_BYTES = 20
+
+const EnrollBody = z.object({
+  factor_type: z.string().default(''),
+  friendly_name: z.string().default(''),
+  issuer: z.string().default(''),
+})
+
+/** `POST /factors` (section 7.9). */
+export async function enrollFactor(call: Call): Promise<Response> {
+  const { service, now, ip } = call
+  const { account, session } = await requirePerson(call)
+  const { factor_type: type, friendly_name: name, issuer: asked } = await call.body(EnrollBody)
+  requireEnrollable(call, type)
+  if (name.length > NAME_MAX_CHARACTERS || asked.length > NAME_MAX_CHARACTERS)
+    throw new Refusal(
+      400,
+      'validation_failed',
+      `Names cannot be longer than ${NAME_MAX_CHARACTERS} characters`,
+    )
+
+  const secret = new Secret({ size: SECRET_BYTES })
+  const factor = await service.db.transaction(async (tx) => {
+    await lockUser(tx, account.id)
+    await deleteAbandoned(tx, account.id, now)
+    const factors = await listFactors(tx, account.id)
+    if (factors.length >= FACTORS_AT_MOST)
+      throw new Refusal(
+        422,
+        'too_many_enrolled_mfa_factors',
+        'Maximum number of enrolled factors reached, unenroll to continue',
+      )
+    if (factors.some(({ status }) => status === 'verified') && session.aal !== 'aal2')
+      throw new Refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
+    const row = {
+      userId: account.id,
+      factorType: 'totp' as const,
+      status: 'unverified' as const,
+      friendlyName: name,
+      secret: secret.base32,
+      createdAt: now,
+      updatedAt: now,
+    }
+    const enrolled = await insertFactor(tx, row).catch((cause) => {
+      throw brokenConstraint(cause) === 'factors_have_names' ? nameConflict(name) : cause
+    })
+    const detail = { factorId: enrolled.id, type }
+    await service.audit(tx, {
+      action: 'auth.factor_enrolled',
+      actorId: account.id,
+      subjectId: account.id,
+      ip,
+      detail,
+    })
+    return enrolled
+  })
+
+  const issuer = (asked || new URL(service.siteUrl).host).replaceAll(':', ' ')
+  const uri = totpOf(secret.base32, issuer, account.email ?? account.id).toString()
+  return Response.json({
+    id: factor.id,
+    type: 'totp',
+    friendly_name: name,
+    totp: { qr_code: await drawQrCode(uri, { type: 'svg' }), secret: secret.base32, uri },
+  })
+}
+
+/** `POST /factors/{id}/challenge`. */
+export async function challengeFactor(call: Call): Promise<Response> {
+  const { service, now, ip } = call
+  await service.limiter.requireRoom('challenge', ip, now)
+  const { account } = await requirePerson(call)
+  const factor = await requireFactor(call, account.id)
+  const id = await service.db.transaction(async (tx) => {
+    await updateFactor(tx, factor.id, now, { lastChallengedAt: now })
+    return insertChallenge(tx, factor.id, ip, now)
+  })
+  const expiresAt = Math.floor(now.getTime() / 1000) + CHALLENGE_LIFETIME_SECONDS
+  return Response.json({ id, type: factor.factorType, expires_at: expiresAt })
+}
+
+/** `DELETE /factors/{id}`. */
+export async function removeFactor(call: Call): Promise<Response> {
+  const { service, ip } = call
+  const { account, session } = await requirePerson(call)
+  const factor = await requireFactor(call, account.id)
+  if (factor.status === 'verified' && session.aal !== 'aal2')
+    throw new Refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+  await service.db.transaction(async (tx) => {
+    await deleteFactor(tx, factor.id)
+    await lowerSessionsOfFactor(tx, account.id, factor.id)
+    const detail = { factorId: factor.id, type: factor.factorType }
+    await service.audit(tx, {
+      action: 'auth.factor_removed',
+      actorId: account.id,
+      subjectId: account.id,
+      ip,
+      detail,
+    })
+    if (factor.status === 'verified') await mailNotice(tx, service, 'factor_removed', account)
+  })
+  return Response.json({ id: factor.id })
+}
+
+/** Someone anonymous has nothing that a factor could protect. */
+export async function requirePerson(call: Call) {
+  const bearer = await requireSession(call)
+  if (bearer.account.isAnonymous)
+    throw new Refusal(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
+  return bearer
+}
+
+export async function requireFactor(call: Call, userId: string): Promise<FactorRow> {
+  const factor = await findFactor(call.service.db, userId, requireUuid(call, 'factor_id'))
+  if (!factor) throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found')
+  return factor
+}
+
+function requireEnrollable({ service: { settings } }: Call, type: string): void {
+  if (type === 'phone')
+    throw new Refusal(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
+  if (type === 'webauthn')
+    throw new Refusal(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
+  if (type !== 'totp')
+    throw new Refusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
+  if (!settings.mfaTotp)
+    throw new Refusal(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
+}
+
+export const TOTP_PERIOD_SECONDS = 30
+
+export function totpOf(secret: string, issuer = '', label = ''): TOTP {
+  return new TOTP({ secret, issuer, label, algorithm: 'SHA1', digits: 6, period: TOTP_PERIOD_SECONDS })
+}
+
+const nameConflict = (name: string) =>
+  new Refusal(
+    422,
+    'mfa_factor_name_conflict',
+    `A factor with the friendly name "${name}" for this user already exists`,
+  )

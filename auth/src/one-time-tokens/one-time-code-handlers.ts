@@ -1,0 +1,228 @@
+import { z } from 'zod'
+import { audienceOf, requireBearer } from '../requests/bearer.ts'
+import type { Call } from '../requests/call.ts'
+import { redirectTarget } from '../requests/redirect-target.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { requireEmail } from '../users/user-address.ts'
+import { createUser } from '../users/user-creation.ts'
+import { Metadata, requireBearableSize } from '../users/user-metadata.ts'
+import { signUpDisabled } from '../users/user-sign-up.ts'
+import { findAccountByEmail, updateUser } from '../users/user-store.ts'
+import { type Pkce, PkceMembers, readPkce } from './flow-state-store.ts'
+import {
+  mailEmailChange,
+  mailLink,
+  type Purpose,
+  recordRequest,
+  requireMailRoom,
+  requireSpacing,
+} from './one-time-mail.ts'
+import { issueToken } from './one-time-token-store.ts'
+
+const OtpBody = PkceMembers.extend({
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  create_user: z.boolean().default(true),
+  data: Metadata.default({}),
+})
+
+/** `POST /otp` (section 7.4). */
+export async function requestCode(call: Call): Promise<Response> {
+  await call.service.limiter.requireRoom('otp', call.ip, call.now)
+  const body = await call.body(OtpBody)
+  if (body.email !== '' && body.phone !== '')
+    throw new Refusal(400, 'validation_failed', 'Only an email address or phone number should be provided')
+  if (body.phone !== '') throw new Refusal(422, 'phone_provider_disabled', 'Unsupported phone provider')
+  return sendMagicLink(call, body)
+}
+
+/** `POST /magiclink`: the older name of the same. */
+export async function requestMagicLink(call: Call): Promise<Response> {
+  await call.service.limiter.requireRoom('magiclink', call.ip, call.now)
+  return sendMagicLink(call, await call.body(OtpBody))
+}
+
+async function sendMagicLink(call: Call, body: z.infer<typeof OtpBody>): Promise<Response> {
+  requireBearableSize(body.data)
+  const email = requireEmail(body.email)
+  const letter = {
+    email,
+    redirectTo: redirectTarget(call),
+    audience: await audienceOf(call),
+    pkce: readPkce(body),
+  }
+  return answer(call, () => mailSignInLink(call, letter, body))
+}
+
+interface Letter {
+  email: string
+  audience: string
+  redirectTo: string
+  pkce: Pkce | undefined
+}
+
+async function mailSignInLink(
+  call: Call,
+  { email, audience, redirectTo, pkce }: Letter,
+  { create_user: mayCreate, data }: z.infer<typeof OtpBody>,
+): Promise<void> {
+  const { service, now, ip } = call
+  const { settings, db } = service
+  const found = await findAccountByEmail(db, email, audience)
+  if (!found && !mayCreate) throw new Refusal(422, 'otp_disabled', 'Signups not allowed for otp')
+  if (!found && !settings.signUpIsOpen) throw signUpDisabled()
+  if (found) requireSpacing(call, found.emailConfirmedAt ? found.recoverySentAt : found.confirmationSentAt)
+  await requireMailRoom(call)
+  await db.transaction(async (tx) => {
+    const user =
+      found ??
+      (await createUser(tx, now, {
+        email,
+        audience,
+        userMetadata: data,
+        emailConfirmed: settings.autoconfirmEmail,
+      }))
+    if (!found)
+      await service.audit(tx, {
+        action: 'auth.sign_up',
+        actorId: user.id,
+        subjectId: user.id,
+        ip,
+        detail: { method: 'otp' },
+      })
+    // A new person's confirmation mail doubles as the magic link.
+    const purpose: Purpose = user.emailConfirmedAt ? 'magic_link' : 'confirmation'
+    await mailLink(tx, call, { user, purpose, sentTo: email, redirectTo, pkce })
+    await recordRequest(tx, call, user.id, purpose)
+  })
+}
+
+const RecoverBody = PkceMembers.extend({ email: z.string().default('') })
+
+/** `POST /recover` (section 7.4, and 14 for unknown addresses). */
+export async function requestRecovery(call: Call): Promise<Response> {
+  const { service, now, ip } = call
+  await service.limiter.requireRoom('recover', ip, now)
+  const body = await call.body(RecoverBody)
+  const email = requireEmail(body.email)
+  const letter = {
+    email,
+    redirectTo: redirectTarget(call),
+    audience: await audienceOf(call),
+    pkce: readPkce(body),
+  }
+  return answer(call, () => mailRecoveryLink(call, letter))
+}
+
+async function mailRecoveryLink(call: Call, { email, audience, redirectTo, pkce }: Letter): Promise<void> {
+  const { db } = call.service
+  const user = await findAccountByEmail(db, email, audience)
+  if (!user) throw new Refusal(400, 'user_not_found', 'No account found with this email address')
+  requireSpacing(call, user.recoverySentAt)
+  await requireMailRoom(call)
+  await db.transaction(async (tx) => {
+    await mailLink(tx, call, { user, purpose: 'recovery', sentTo: email, redirectTo, pkce })
+    await recordRequest(tx, call, user.id, 'recovery')
+  })
+}
+
+/**
+ * Where the operator hides which addresses have accounts, the answer is given before
+ * anyone has looked, so that neither it nor its time can tell.
+ */
+async function answer(call: Call, work: () => Promise<void>): Promise<Response> {
+  if (call.service.settings.hideUnknownEmails)
+    call.service.afterwards(async () => {
+      await work().catch((cause) => {
+        if (!(cause instanceof Refusal)) throw cause
+      })
+    })
+  else await work()
+  return Response.json({})
+}
+
+const ResendBody = PkceMembers.extend({
+  type: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+})
+
+/** `POST /resend` (section 7.4): nothing to send is no error. */
+export async function resend(call: Call): Promise<Response> {
+  const { service, now, ip } = call
+  await service.limiter.requireRoom('resend', ip, now)
+  const body = await call.body(ResendBody)
+  if (body.type === 'sms' || body.type === 'phone_change')
+    throw new Refusal(400, 'phone_provider_disabled', 'Unsupported phone provider')
+  if (body.type !== 'signup' && body.type !== 'email_change')
+    throw new Refusal(
+      400,
+      'validation_failed',
+      'Missing one of these types: signup, email_change, sms, phone_change',
+    )
+  if (body.phone !== '')
+    throw new Refusal(400, 'validation_failed', `Type ${body.type} needs an email address`)
+  const email = requireEmail(body.email)
+  const pkce = readPkce(body)
+  const redirectTo = redirectTarget(call)
+  const user = await findAccountByEmail(service.db, email, await audienceOf(call))
+  if (!user) return Response.json({})
+
+  if (body.type === 'signup') {
+    if (user.emailConfirmedAt) return Response.json({})
+    requireSpacing(call, user.confirmationSentAt)
+    await requireMailRoom(call)
+    await service.db.transaction(async (tx) => {
+      await mailLink(tx, call, { user, purpose: 'confirmation', sentTo: email, redirectTo, pkce })
+      await recordRequest(tx, call, user.id, 'confirmation')
+    })
+    return Response.json({})
+  }
+  if (!user.newEmail) return Response.json({})
+  requireSpacing(call, user.emailChangeSentAt)
+  await requireMailRoom(call)
+  await service.db.transaction(async (tx) => {
+    await mailEmailChange(tx, call, user, redirectTo, pkce)
+    await recordRequest(tx, call, user.id, 'email_change_new')
+  })
+  return Response.json({})
+}
+
+/** `GET /reauthenticate`: a code to the confirmed address, for a change of password in an old session. */
+export async function reauthenticate(call: Call): Promise<Response> {
+  const { service, now, ip } = call
+  const { account } = await requireBearer(call)
+  const { email } = account
+  if (!email)
+    throw new Refusal(
+      400,
+      'validation_failed',
+      'Reauthentication requires the user to have an email or a phone number',
+    )
+  if (!account.emailConfirmedAt)
+    throw new Refusal(422, 'email_not_confirmed', 'Please verify your email first.')
+  requireSpacing(call, account.reauthenticationSentAt)
+  await requireMailRoom(call)
+  await service.db.transaction(async (tx) => {
+    const { code } = await issueToken(tx, service, now, {
+      user: account,
+      kind: 'reauthentication',
+      sentTo: email,
+    })
+    await updateUser(tx, account.id, now, { reauthenticationSentAt: now })
+    await service.mail(tx, {
+      kind: 'reauthentication',
+      to: email,
+      userId: account.id,
+      code,
+      data: { email, userMetadata: account.userMetadata },
+    })
+    await service.audit(tx, {
+      action: 'auth.reauthentication_requested',
+      actorId: account.id,
+      subjectId: account.id,
+      ip,
+    })
+  })
+  return Response.json({})
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { guessKey } from '../limits/guess-guard.ts'
+import { audienceOf } from '../requests/bearer.ts'
+import type { Call } from '../requests/call.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { beginSession, type Session, sessionResponse } from '../sessions/session-reply.ts'
+import { normalizeEmail } from '../users/user-address.ts'
+import { type Account, findAccountByEmail, findAccountByNewEmail } from '../users/user-store.ts'
+import { findTokenByCode, findTokenByHash, recordWrongGuess } from './one-time-token-store.ts'
+import type { OneTimeTokenRow } from './one-time-token-tables.ts'
+import { expired, kindsOf, redeem, requireVerificationType, type VerificationType } from './verification.ts'
+
+const VerifyBody = z.object({
+  type: z.string().default(''),
+  token: z.string().default(''),
+  token_hash: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  redirect_to: z.string().default(''),
+})
+
+/** The first of two agreements to a new address (sections 7.5 and 11). */
+export const HALF_CONFIRMED =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+/** `POST /verify` (section 7.5): a code with the address it was sent to, or the link's token alone. */
+export async function verifyCode(call: Call): Promise<Response> {
+  const { service, now, ip } = call
+  await service.limiter.requireRoom('verify', ip, now)
+  const body = await call.body(VerifyBody)
+  const type = requireVerificationType(body.type)
+  const begun =
+    body.token_hash === '' ? await withCode(call, type, body) : await withLinkToken(call, type, body)
+  if (begun === 'half') return Response.json({ msg: HALF_CONFIRMED, code: '200' })
+  return sessionResponse(service, begun, now)
+}
+
+async function withLinkToken(call: Call, type: VerificationType, body: z.infer<typeof VerifyBody>) {
+  if (body.email !== '' || body.phone !== '' || body.redirect_to !== '')
+    throw new Refusal(400, 'validation_failed', 'Only the token_hash and type should be provided')
+  const token = await findTokenByHash(call.service.db, body.token_hash, kindsOf(type), call.now)
+  if (!token) throw expired('Email link is invalid or has expired')
+  return redeemAndBegin(call, token)
+}
+
+async function withCode(call: Call, type: VerificationType, body: z.infer<typeof VerifyBody>) {
+  const { service, now, ip } = call
+  const email = normalizeEmail(body.email)
+  if (body.token === '' || email === '' || body.phone !== '')
+    throw new Refusal(
+      400,
+      'validation_failed',
+      'Only the token and an email address or phone number should be provided on verify',
+    )
+  const guess = guessKey('code', email, ip)
+  await service.guesses.requireAllowed(service.db, guess, now)
+  const account = await findAddressee(call, type, email)
+  const kinds = kindsOf(type)
+  const token =
+    account &&
+    (await findTokenByCode(service.db, service.secret, {
+      userId: account.id,
+      sentTo: email,
+      code: body.token,
+      kinds,
+      now,
+    }))
+  if (!token) {
+    await service.db.transaction(async (tx) => {
+      await service.guesses.recordFailure(tx, guess, now)
+      if (account) await recordWrongGuess(tx, account.id, kinds)
+      await service.audit(tx, {
+        action: 'auth.sign_in_failed',
+        actorId: null,
+        subjectId: account?.id ?? null,
+        ip,
+        detail: { method: 'otp' },
+      })
+    })
+    throw expired('Token has expired or is invalid')
+  }
+  const begun = await redeemAndBegin(call, token)
+  await service.guesses.forget(service.db, guess)
+  return begun
+}
+
+/** A change of address is agreed to from either of the two. */
+async function findAddressee(
+  call: Call,
+  type: VerificationType,
+  email: string,
+): Promise<Account | undefined> {
+  const { db } = call.service
+  const audience = await audienceOf(call)
+  const byNew = type === 'email_change' ? await findAccountByNewEmail(db, email, audience) : undefined
+  return byNew ?? (await findAccountByEmail(db, email, audience))
+}
+
+function redeemAndBegin(call: Call, token: OneTimeTokenRow): Promise<Session | 'half'> {
+  return call.service.db.transaction(async (tx) => {
+    const outcome = await redeem(tx, call, token)
+    return outcome === 'half' ? outcome : beginSession(tx, call, token.userId, { method: 'otp' })
+  })
+}

@@ -1,0 +1,131 @@
+import type { Call } from '../requests/call.ts'
+import { redirectTarget } from '../requests/redirect-target.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { resetPageOf } from '../service.ts'
+import { beginSession, type Session, sessionBody } from '../sessions/session-reply.ts'
+import { requireMaySignIn } from '../users/user-standing.ts'
+import { lockUser } from '../users/user-store.ts'
+import { issueAuthCode } from './flow-state-store.ts'
+import { findTokenByHash } from './one-time-token-store.ts'
+import { expired, kindsOf, redeem, requireVerificationType, type VerificationType } from './verification.ts'
+import { HALF_CONFIRMED } from './verify-code-handlers.ts'
+
+/** A reset link's session, for the time it takes to choose a password (section 14). */
+const RESET_SESSION_SECONDS = 600
+
+/** `GET /verify`: someone opened a link (section 7.5). All but a link without parts is a redirect. */
+export async function followLink(call: Call): Promise<Response> {
+  const { service, query, ip, now } = call
+  const token = query.get('token') ?? ''
+  const given = query.get('type') ?? ''
+  if (token === '' || given === '')
+    throw new Refusal(400, 'validation_failed', 'Verify requires a token and a verification type')
+  const target = withoutFragment(redirectTarget(call))
+  const isPkce = token.startsWith('pkce_')
+  try {
+    await service.limiter.requireRoom('verify', ip, now)
+    const type = requireVerificationType(given)
+    if (!isPkce && (type === 'recovery' || type === 'invite') && leadsToResetPage(call, target))
+      return await openResetPage(call, type, token, target)
+    return await useLink(call, type, token, target)
+  } catch (cause) {
+    if (!(cause instanceof Refusal)) throw cause
+    const error = errorMembers(cause)
+    return seeOther(
+      withParts(target, { ...(isPkce ? { query: error } : {}), fragment: { ...error, sb: '' } }),
+    )
+  }
+}
+
+type Outcome = { half: true; isPkce: boolean } | { code: string } | { begun: Session }
+
+async function useLink(call: Call, type: VerificationType, hash: string, target: string): Promise<Response> {
+  const { service, now } = call
+  const outcome = await service.db.transaction(async (tx): Promise<Outcome> => {
+    const token = await findTokenByHash(tx, hash, kindsOf(type), now)
+    if (!token) throw expired('Email link is invalid or has expired')
+    const redeemed = await redeem(tx, call, token)
+    if (redeemed === 'half') return { half: true, isPkce: token.flowStateId !== null }
+    if (token.flowStateId) return { code: await issueAuthCode(tx, token.flowStateId, now) }
+    return { begun: await beginSession(tx, call, token.userId, { method: 'otp' }) }
+  })
+  if ('half' in outcome) {
+    const message = { message: HALF_CONFIRMED }
+    return seeOther(
+      withParts(target, { ...(outcome.isPkce ? { query: message } : {}), fragment: { ...message, sb: '' } }),
+    )
+  }
+  if ('code' in outcome) return seeOther(withParts(target, { query: { code: outcome.code } }))
+  const { user: _user, ...session } = await sessionBody(service, outcome.begun, now)
+  return seeOther(withParts(target, { fragment: { ...session, sb: '', type } }))
+}
+
+/**
+ * Section 14: the product's own page for choosing a password takes the tokens from
+ * the query, and opening the link uses nothing up, because mail scanners open links
+ * before people do. What it opens is a session of ten minutes and nothing else: the
+ * address counts as confirmed only when a password is chosen in it. An invitation leads
+ * there likewise; the page knows one `type`, so both say 'recovery'.
+ */
+async function openResetPage(
+  call: Call,
+  type: 'recovery' | 'invite',
+  hash: string,
+  target: string,
+): Promise<Response> {
+  const { service, now } = call
+  const begun = await service.db.transaction(async (tx) => {
+    const token = await findTokenByHash(tx, hash, kindsOf(type), now)
+    const user = token && (await lockUser(tx, token.userId))
+    if (!user) throw expired('Email link is invalid or has expired')
+    requireMaySignIn(user, now, 403)
+    const notAfter = new Date(now.getTime() + RESET_SESSION_SECONDS * 1000)
+    return beginSession(tx, call, user.id, { method: 'otp', notAfter })
+  })
+  const { user: _user, ...session } = await sessionBody(service, begun, now)
+  return seeOther(withParts(target, { query: { ...session, type: 'recovery' } }))
+}
+
+function leadsToResetPage({ service }: Call, target: string): boolean {
+  const { origin, pathname } = new URL(target)
+  return origin + pathname.replace(/\/$/, '') === resetPageOf(service)
+}
+
+/** What section 7.5 says of each status; other statuses have no word. */
+const ERROR_WORDS: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+}
+
+export function errorMembers({ status, code, message }: Refusal): Record<string, string> {
+  const word = ERROR_WORDS[status]
+  return { ...(word ? { error: word } : {}), error_code: code, error_description: message }
+}
+
+type Members = Record<string, string | number>
+
+export function withParts(
+  target: string,
+  { query = {}, fragment }: { query?: Members; fragment?: Members },
+): string {
+  const url = new URL(target)
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
+  if (fragment) {
+    const members = new URLSearchParams()
+    for (const [name, value] of Object.entries(fragment)) members.set(name, String(value))
+    url.hash = members.toString()
+  }
+  return url.href
+}
+
+export function seeOther(location: string, status: 302 | 303 = 303): Response {
+  return new Response(null, {
+    status,
+    headers: { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' },
+  })
+}
+
+const withoutFragment = (target: string) => target.split('#')[0] ?? target

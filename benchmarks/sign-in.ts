@@ -1,0 +1,159 @@
+/**
+ * Sign-ins a second beside the bare password hash, refreshes a second beside the bare
+ * signature: measured in one run on one machine, so that only the ratios are compared.
+ * Limits are on (every request comes from an address of its own), each write leaves an
+ * audit row, and both engines flush to disk.
+ *
+ *   node benchmarks/sign-in.ts
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { hash, verify } from '@node-rs/argon2'
+import { type Auth, createAuth } from '@plumbline/auth/auth.ts'
+import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
+import type { Database } from '@plumbline/database/db.ts'
+import { openEmbeddedDatabase } from '@plumbline/database/embedded-database.ts'
+import { migrate } from '@plumbline/database/migrate.ts'
+import { openPostgres } from '@plumbline/database/postgres-database.ts'
+import { startPostgresServer } from '@plumbline/database/testing/postgres-server.ts'
+import { sql } from 'drizzle-orm'
+import { generateKeyPair, SignJWT } from 'jose'
+
+const ROUNDS = 3
+const ROUND_MS = 2000
+const AT_ONCE = 16
+const PEOPLE = 16
+const PASSWORD = 'Correct-Horse!7'
+const migrations = [{ module: 'auth', directory: new URL('../auth/migrations', import.meta.url).pathname }]
+
+async function main() {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-benchmark-'))
+  const embedded = await openEmbeddedDatabase(folder)
+  const rows = [await measure(embedded, 'process')]
+  await embedded.close()
+  rmSync(folder, { recursive: true })
+
+  const server = await startPostgresServer()
+  if (server) {
+    const postgres = await openPostgres(server.url, () => {})
+    await postgres.db.execute(sql`alter system set fsync = on`)
+    await postgres.db.execute(sql`select pg_reload_conf()`)
+    rows.push(await measure(postgres, 'database'))
+    await postgres.close()
+    await server.stop()
+  } else console.log('No PostgreSQL on this machine: measured the embedded engine only.')
+  console.table(rows)
+}
+
+async function measure(database: Database, limits: 'database' | 'process') {
+  await migrate(database.db, migrations)
+  await database.db.execute(
+    sql`create table audit (id bigint generated always as identity, entry jsonb, at timestamptz default now())`,
+  )
+  const auth = await createAuth({
+    db: database.db,
+    settings: readAuthSettings({}),
+    siteUrl: 'http://localhost:3000',
+    limits,
+    audit: async (tx, event) => {
+      await tx.execute(sql`insert into audit (entry) values (${JSON.stringify(event)}::jsonb)`)
+    },
+    mail: async () => {},
+    clientAddress: newAddress,
+    log: console,
+  })
+  const people = await addPeople(database, auth)
+  const bareHash = await hash(PASSWORD, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const { privateKey } = await generateKeyPair('ES256')
+  const claims = {
+    sub: crypto.randomUUID(),
+    email: people[0],
+    role: 'authenticated',
+    amr: [],
+    user_metadata: {},
+  }
+  const tokens = await Promise.all(people.map(async (email) => (await signIn(auth, email)).refresh_token))
+
+  const [hashes, signIns] = await sideBySide(
+    async () => void (await verify(bareHash, PASSWORD)),
+    async (slot) => void (await signIn(auth, people[slot] ?? '')),
+  )
+  const [signatures, refreshes] = await sideBySide(
+    async () => void (await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).sign(privateKey)),
+    async (slot) => {
+      tokens[slot] = (await call(auth, 'refresh_token', { refresh_token: tokens[slot] })).refresh_token
+    },
+  )
+  return {
+    engine: database.engine,
+    'hashes/s': Math.round(hashes),
+    'sign-ins/s': Math.round(signIns),
+    'of the hash': percent(signIns / hashes),
+    'signatures/s': Math.round(signatures),
+    'refreshes/s': Math.round(refreshes),
+    'of the signature': percent(refreshes / signatures),
+  }
+}
+
+type Work = (slot: number) => Promise<void>
+
+/** Both in turn, several times, so that whatever else the machine does disturbs both alike. */
+async function sideBySide(bare: Work, whole: Work): Promise<[bare: number, whole: number]> {
+  for (const work of [bare, whole]) await repeat(work, ROUND_MS / 4)
+  let [bareRate, wholeRate] = [0, 0]
+  for (let round = 0; round < ROUNDS; round++) {
+    bareRate += (await repeat(bare, ROUND_MS)) / ROUNDS
+    wholeRate += (await repeat(whole, ROUND_MS)) / ROUNDS
+  }
+  return [bareRate, wholeRate]
+}
+
+/** How often a second the work is done by so many at once. */
+async function repeat(work: Work, forMs: number): Promise<number> {
+  const from = performance.now()
+  let done = 0
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, slot) => {
+      while (performance.now() - from < forMs) {
+        await work(slot)
+        done++
+      }
+    }),
+  )
+  return (done / (performance.now() - from)) * 1000
+}
+
+async function addPeople({ db }: Database, auth: Auth): Promise<string[]> {
+  const password = await auth.accounts.preparePassword(PASSWORD)
+  const emails = Array.from({ length: PEOPLE }, (_, index) => `person-${index}@example.com`)
+  for (const email of emails)
+    await db.transaction((tx) =>
+      auth.accounts.create(tx, { email, password, emailConfirmed: true }, { id: null, ip: '' }),
+    )
+  return emails
+}
+
+const signIn = (auth: Auth, email: string) => call(auth, 'password', { email, password: PASSWORD })
+
+async function call(auth: Auth, grant: string, body: object): Promise<{ refresh_token: string }> {
+  const response = await auth.fetch(
+    new Request(`http://localhost:3000/auth/v1/token?grant_type=${grant}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  )
+  if (response.status !== 200) throw new Error(`${grant}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as { refresh_token: string }
+}
+
+let addresses = 0
+function newAddress(): string {
+  const number = addresses++
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+}
+
+const percent = (ratio: number) => `${Math.round(ratio * 100)} %`
+
+await main()

@@ -1,0 +1,43 @@
+import { expect, expectAccessible, test } from './journey.ts'
+
+test('a reader finds a post by search and by category, and can go back', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page.getByRole('heading', { name: 'Featured Posts' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(6)
+
+  await page.getByRole('searchbox', { name: 'Search blog posts' }).fill('HMDA')
+  await page.getByRole('searchbox', { name: 'Search blog posts' }).press('Enter')
+  await expect(page).toHaveURL(/search=HMDA/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goBack()
+  await expect(page).toHaveURL(/\/blog$/)
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('heading', { name: 'Featured Posts' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Blog Posts' })).toBeVisible()
+})
+
+test('a search without a hit says so', async ({ page }) => {
+  await page.goto('/blog?search=zzzzzz')
+  await expect(page.getByText('No blog posts found')).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible()
+})
+
+test('nonsense in the address is a plain list', async ({ page }) => {
+  await page.goto('/blog?page=-1')
+  await expect(page.getByRole('article')).toHaveCount(6)
+})
+
+test('the list is complete without scripts', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/blog')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await context.close()
+})
+
+test('the blog is accessible', async ({ page }) => {
+  await page.goto('/blog')
+  await expectAccessible(page)
+})

@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { ADMINISTRATOR } from './cast.ts'
+
+export { expect }
+
+/** A refusal that a journey provokes, or a connection that it cuts, is logged by the browser, too. */
+const EXPECTED =
+  /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
+
+/** A page on which an error in the console, or one that nobody caught, fails the journey. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const problems: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text())
+    })
+    page.on('pageerror', (error) => problems.push(String(error)))
+    await use(page)
+    expect(problems, 'errors in the browser').toEqual([])
+  },
+})
+
+/** No violation that axe can find, in the light and in the dark theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary})`).join(' | ')}`,
+    )
+    expect(found, `accessibility in the ${colorScheme} theme`).toEqual([])
+  }
+}
+
+/** Signs in through the form and arrives. */
+export async function signIn(
+  page: Page,
+  person: { email: string; password: string } = ADMINISTRATOR,
+): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+}

@@ -1,0 +1,210 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, test } from './journey.ts'
+
+const PAGES = [
+  '/',
+  '/features',
+  '/pricing',
+  '/integrations',
+  '/about',
+  '/help',
+  '/privacy',
+  '/terms',
+  '/cookies',
+] as const
+
+for (const path of PAGES) {
+  test(`${path} is accessible and fits every screen`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    for (const width of [320, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
+    }
+    await expectAccessible(page)
+  })
+
+  test(`${path} says to machines what it is`, async ({ page, request }) => {
+    await page.goto(path)
+    await expect(page).toHaveTitle(/Plumbline/)
+    const origin = new URL(page.url()).origin
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + path)
+    const description = await page.locator('meta[name=description]').getAttribute('content')
+    expect(description?.length).toBeGreaterThan(60)
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const picture = await request.get(image!)
+    expect(picture.headers()['content-type']).toBe('image/png')
+    expect((await picture.body()).length).toBeLessThan(40_000)
+
+    const data = await page.locator('script[type="application/ld+json"]').textContent()
+    const types = JSON.parse(data!)['@graph'].map((thing: { '@type': string }) => thing['@type'])
+    expect(types).toContain('Organization')
+    if (path !== '/') expect(types).toContain('BreadcrumbList')
+    if (path === '/pricing' || path === '/help') expect(types).toContain('FAQPage')
+    if (path === '/pricing' || path === '/') expect(types).toContain('Product')
+  })
+}
+
+test('robots, sitemap, manifest and icons are there', async ({ request, baseURL }) => {
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  for (const path of PAGES) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
+  expect(sitemap).toMatch(/<loc>[^<]+\/blog\/[a-z0-9-]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
+  const manifest = await (await request.get('/manifest.webmanifest')).json()
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
+  expect((await request.get('/favicon.ico')).status()).toBe(200)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the mobile menu opens and its links lead on', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL('/pricing')
+  })
+
+  test('billing and the calculator answer at once, in exact figures', async ({ page }) => {
+    await page.goto('/pricing')
+    const starter = page.getByRole('article', { name: 'Starter' })
+    await expect(starter).toContainText('$99')
+    await page.getByText('Annual', { exact: true }).click()
+    await expect(starter.getByText('$83', { exact: true })).toBeVisible()
+    await expect(starter).toContainText('$990 billed annually, saves $198')
+    const professional = page.getByRole('article', { name: 'Professional' })
+    await expect(professional.getByText('$249', { exact: true })).toBeVisible()
+    await expect(professional).toContainText('$2,990 billed annually, saves $598')
+    await expect(professional.getByText('$299', { exact: true })).toBeHidden()
+
+    await expect(page.getByText('$1,325,000')).toBeVisible()
+    await expect(page.getByText('$527,010')).toBeVisible()
+    await expect(page.getByText('17,626%')).toBeVisible()
+    await page.getByText('Small', { exact: true }).click()
+    await expect(page.getByText('$1,325,000')).toBeHidden()
+    await expect(page.getByText('$460,000')).toBeVisible()
+    await expect(page.getByText('18,486%')).toBeVisible()
+    await page.getByText('Large', { exact: true }).click()
+    await expect(page.getByText('$3,750,000')).toBeVisible()
+    await expect(page.getByRole('definition').filter({ hasText: 'Contact for quote' })).toBeVisible()
+  })
+
+  test('help is searched by a page load, and a link to an answer opens it', async ({ page }) => {
+    await page.goto('/help')
+    await expect(page.getByText('16 results')).toBeVisible()
+    await page.getByRole('searchbox').fill('PASSWORD')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/help?search=PASSWORD')
+    await expect(page.getByText('16 results')).toBeHidden()
+    await page
+      .getByRole('navigation', { name: 'Categories' })
+      .getByRole('link', { name: 'Subscription' })
+      .click()
+    await expect(page).toHaveURL('/help?search=PASSWORD&category=subscription')
+  })
+
+  test('a feature area has an address of its own', async ({ page }) => {
+    await page.goto('/features')
+    await page.getByRole('tab', { name: 'Library' }).click()
+    await expect(page.getByRole('heading', { name: 'Compliance article library' })).toBeVisible()
+  })
+})
+
+test('one pain point is open at a time, and pressing it again closes it', async ({ page }) => {
+  await page.goto('/features')
+  const open = page.locator('details[open]')
+  await page.getByText('Board reports take days').click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('Analytics and reports')
+  await page.getByText('Knowledge sits in one head').click()
+  await expect(open).toHaveCount(1)
+  await expect(open).toContainText('Team collaboration')
+  await page.getByText('Knowledge sits in one head').click()
+  await expect(open).toHaveCount(0)
+})
+
+test('feature areas are a strip of tabs that arrow keys walk', async ({ page }) => {
+  await page.goto('/features')
+  await page.getByRole('tab', { name: 'Monitoring' }).hover()
+  await expect(page.getByRole('tab')).toHaveText([
+    'Monitoring',
+    'Library',
+    'Analytics',
+    'Collaboration',
+    'AI Assistant',
+    'Integration',
+  ])
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'Analytics' }).click()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: 'Collaboration' })).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tabpanel')).toContainText('Team collaboration')
+  await expect(page).toHaveURL('/features?area=collaboration#areas')
+})
+
+test('help filters as one types, keeps entries open, and can be cleared', async ({ page }) => {
+  await page.goto('/help')
+  const entries = page.locator('details:visible')
+  await expect(entries).toHaveCount(16)
+  await entries.nth(0).getByRole('heading').click()
+  await entries.nth(1).getByRole('heading').click()
+  await expect(page.locator('details[open]')).toHaveCount(2)
+
+  const search = page.getByRole('searchbox', { name: 'Search help' })
+  await expect(async () => {
+    await search.fill('')
+    await search.pressSequentially('zzzz')
+    await expect(page.getByRole('heading', { name: 'No results found' })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByText('0 results')).toBeVisible()
+  await expect(page).toHaveURL('/help?search=zzzz')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Support' }).first()).toHaveAttribute(
+    'href',
+    '/contact',
+  )
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Clear Search' }).click()
+  await expect(entries).toHaveCount(16)
+  await expect(search).toHaveValue('')
+  await expect(page.locator('details[open]')).toHaveCount(2)
+
+  await page.getByRole('link', { name: 'Compliance' }).click()
+  await expect(page.getByText('4 results')).toBeVisible()
+  await expect(entries).toHaveCount(4)
+  await search.fill('hmda data points')
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+})
+
+test('a link to an answer opens it', async ({ page, request }) => {
+  const entries = (await (await request.get('/api/content/faq')).json()) as {
+    id: string
+    answerText: string
+  }[]
+  const { id, answerText } = entries[7]!
+  await page.goto(`/help#${id}`)
+  const entry = page.locator(`[id="${id}"]`)
+  await expect(entry).toHaveAttribute('open')
+  await expect(entry).toBeInViewport()
+  await expect(entry).toContainText(answerText.slice(0, 40))
+})
+
+test('the claims stand in a file of the operator’s', async ({ page }) => {
+  const claims = await readFile('content/site/claims.yaml', 'utf8')
+  const served = /^institutionsServed: (.+)$/m.exec(claims)![1]!
+  await page.goto('/about')
+  await expect(page.getByText(served, { exact: true })).toBeVisible()
+})
+
+test('legal pages have a contents list, and cookies a way to the settings', async ({ page }) => {
+  await page.goto('/cookies')
+  await expect(page.getByText('Last updated January 1, 2024')).toBeVisible()
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)).toBeInViewport()
+  await expect(page.locator('main [data-cookie-settings]')).toHaveCount(2)
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })).toBeVisible()
+})

@@ -1,0 +1,54 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { ADMINISTRATOR } from './e2e/cast.ts'
+import { findChromium } from './scripts/chromium.ts'
+
+const PORT = 3987
+const baseURL = `http://localhost:${PORT}`
+// One folder for the whole run: the configuration is read again in every worker.
+process.env.PLUMBLINE_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'plumbline-e2e-'))
+
+export default defineConfig({
+  testDir: 'e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLUMBLINE_E2E_REPORT
+    ? [['line'], ['json', { outputFile: process.env.PLUMBLINE_E2E_REPORT }]]
+    : 'list',
+  use: {
+    baseURL,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `exec ${process.execPath} --disable-warning=ExperimentalWarning server/src/main.ts`,
+    url: `${baseURL}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.PLUMBLINE_E2E_DATA,
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+      AUTH_RATE_LIMITS: 'off',
+      AUTH_MAIL_SPACING_SECONDS: '0',
+      LOG_LEVEL: 'warn',
+    },
+  },
+})

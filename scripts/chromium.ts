@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The Chromium of this machine: the one that CHROMIUM names, one in a usual place, or the test library's own. */
+export function findChromium(): string | undefined {
+  const places = [process.env.CHROMIUM, ...USUAL_PLACES, chromium.executablePath()]
+  return places.find((place) => place !== undefined && existsSync(place))
+}

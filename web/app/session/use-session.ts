@@ -1,0 +1,12 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { authClient, keepsSession, onSessionChange, type SessionState, sessionState } from './session.ts'
+
+const UNKNOWN: SessionState = { status: 'unknown' }
+
+/** Follows the session; the stored one is restored in the background. */
+export function useSession(): SessionState {
+  useEffect(() => {
+    if (keepsSession()) void authClient()
+  }, [])
+  return useSyncExternalStore(onSessionChange, sessionState, () => UNKNOWN)
+}

@@ -1,0 +1,27 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { Menu, X } from 'lucide-react'
+import { useState } from 'react'
+import { IconButton } from '../ui/button.tsx'
+import { ShellSidebar } from './shell-sidebar.tsx'
+
+/** The sidebar on a phone. */
+export function ShellDrawer() {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog.Root open={open} onOpenChange={setOpen}>
+      <Dialog.Trigger render={<IconButton label="Open menu" className="md:hidden" />}>
+        <Menu aria-hidden />
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil" />
+        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-[min(19rem,88vw)] flex-col border-line border-r bg-paper outline-none">
+          <Dialog.Title className="sr-only">Menu</Dialog.Title>
+          <Dialog.Close render={<IconButton label="Close menu" className="absolute! top-3 right-2" />}>
+            <X aria-hidden />
+          </Dialog.Close>
+          <ShellSidebar onNavigate={() => setOpen(false)} />
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

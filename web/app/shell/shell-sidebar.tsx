@@ -1,0 +1,47 @@
+import clsx from 'clsx'
+import { Fragment } from 'react'
+import { NavLink } from 'react-router'
+import { Mark, Wordmark } from '../ui/mark.tsx'
+import { SHELL_ENTRIES } from './shell-navigation.ts'
+
+/** The entries, wide with their words or narrow with their icons; the words stay for screen readers and tooltips. */
+export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
+  return (
+    <nav aria-label="Application" className="flex flex-1 flex-col gap-1 overflow-y-auto px-3 pb-4">
+      <NavLink
+        to="/dashboard"
+        aria-label="Plumbline, dashboard"
+        onClick={onNavigate}
+        className={clsx('mb-3 flex h-16 flex-none items-center', narrow ? 'justify-center' : 'px-2.5')}
+      >
+        {narrow ? <Mark /> : <Wordmark className="text-[1.2rem]" />}
+      </NavLink>
+      {SHELL_ENTRIES.map((group, index) => (
+        <Fragment key={group[0]?.to}>
+          {index > 0 && <hr className="mx-2.5 my-3 border-line" />}
+          {group.map(({ to, label, icon: Icon }) => (
+            <NavLink
+              key={to}
+              to={to}
+              prefetch="intent"
+              onClick={onNavigate}
+              title={narrow ? label : undefined}
+              className={({ isActive }) =>
+                clsx(
+                  'flex min-h-10 flex-none items-center gap-3 rounded-control text-[0.90625rem] transition-colors duration-150',
+                  narrow ? 'justify-center px-0' : 'px-2.5',
+                  isActive
+                    ? 'bg-brand-soft font-semibold text-brand-strong'
+                    : 'font-medium text-ink-soft hover:bg-brand-soft/60 hover:text-ink',
+                )
+              }
+            >
+              <Icon className="size-4.5 flex-none" strokeWidth={1.7} aria-hidden />
+              <span className={narrow ? 'sr-only' : undefined}>{label}</span>
+            </NavLink>
+          ))}
+        </Fragment>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react'
+import { PageMeta } from '../document/page-meta.tsx'
+import type { PageHandle } from '../root.tsx'
+import { authClient, currentSession, keepsSession } from '../session/session.ts'
+import { rememberSignedIn, takeNextPath } from '../session/session-names.ts'
+import { PasswordSignIn } from './password-sign-in.tsx'
+import { ResetRequestSent } from './reset-request-sent.tsx'
+import { SecondFactor } from './second-factor.tsx'
+import { findOwedFactor, type OwedFactor } from './second-factor-owed.ts'
+import { SignInFrame } from './sign-in-frame.tsx'
+
+export const handle: PageHandle = { scripts: 'now' }
+
+type Step =
+  | { name: 'password' }
+  | { name: 'second-factor'; factor: OwedFactor }
+  | { name: 'reset-sent'; email: string }
+
+const PASSWORD_STEP: Step = { name: 'password' }
+
+export default function LoginPage() {
+  const [step, setStep] = useState<Step>(PASSWORD_STEP)
+
+  /** After the password, and on coming back with a session: a second factor is asked for, or the way is free. */
+  const goOn = useCallback(async () => {
+    const factor = await findOwedFactor(await authClient())
+    if (factor) setStep({ name: 'second-factor', factor })
+    else enter()
+  }, [])
+
+  useEffect(() => {
+    if (!keepsSession()) return
+    void currentSession().then((session) => session && goOn())
+  }, [goOn])
+
+  return (
+    <>
+      <PageMeta
+        title="Sign In"
+        description="Sign in to Plumbline, where credit unions, community banks and mortgage companies keep their compliance."
+        path="/login"
+      />
+      {step.name === 'password' && (
+        <PasswordSignIn onSignedIn={goOn} onResetSent={(email) => setStep({ name: 'reset-sent', email })} />
+      )}
+      {step.name === 'second-factor' && (
+        <SecondFactor factor={step.factor} onDone={enter} onCancel={() => setStep(PASSWORD_STEP)} />
+      )}
+      {step.name === 'reset-sent' && (
+        <SignInFrame title="Reset Email Sent">
+          <ResetRequestSent email={step.email} onBack={() => setStep(PASSWORD_STEP)} />
+        </SignInFrame>
+      )}
+    </>
+  )
+}
+
+/** A full load: nothing of the signed-out page stays behind. */
+function enter() {
+  rememberSignedIn()
+  location.assign(takeNextPath())
+}

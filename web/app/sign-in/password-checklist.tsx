@@ -1,0 +1,27 @@
+import { PASSWORD_RULES } from '@plumbline/rules/passwords/password-rule.ts'
+import clsx from 'clsx'
+import { Check, Circle } from 'lucide-react'
+
+/** The rules of a password, ticked as it is typed. */
+export function PasswordChecklist({ password }: { password: string }) {
+  return (
+    <ul aria-label="Password rules" className="grid gap-1.5 text-sm">
+      {PASSWORD_RULES.map(({ id, label, holds }) => {
+        const met = holds(password)
+        return (
+          <li key={id} className={clsx('flex items-start gap-2', met ? 'text-success' : 'text-ink-soft')}>
+            {met ? (
+              <Check className="mt-0.5 size-4 flex-none" aria-hidden />
+            ) : (
+              <Circle className="mt-0.5 size-4 flex-none" aria-hidden />
+            )}
+            <span>
+              {label}
+              <span className="sr-only">{met ? ': met' : ': not met yet'}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

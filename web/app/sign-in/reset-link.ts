@@ -1,0 +1,41 @@
+import type { GoTrueClient } from '@supabase/auth-js'
+import { RESET_LINK_PROBLEMS } from './sign-in-text.ts'
+
+export type ResetLink = { status: 'valid'; client: GoTrueClient } | { status: 'invalid'; problem: string }
+
+/**
+ * Opens the session that the emailed link stands for. It lives in this page alone:
+ * it is not the browser's session, and nothing else of the product lets it in.
+ */
+export async function openResetLink(parameters: URLSearchParams): Promise<ResetLink> {
+  const accessToken = parameters.get('access_token')
+  const refreshToken = parameters.get('refresh_token')
+  const tokenHash = parameters.get('token_hash')
+  if (parameters.has('error_code') || parameters.has('error')) return refused(RESET_LINK_PROBLEMS.refused)
+  if (!tokenHash && !(accessToken && refreshToken && parameters.get('type') === 'recovery')) {
+    return refused(RESET_LINK_PROBLEMS.missing)
+  }
+  try {
+    const { GoTrueClient } = await import('@supabase/auth-js')
+    const client = new GoTrueClient({
+      url: `${location.origin}/auth/v1`,
+      storageKey: 'plumbline-reset',
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    })
+    const { error } = tokenHash
+      ? await client.verifyOtp({ type: 'recovery', token_hash: tokenHash })
+      : await client.setSession({ access_token: accessToken!, refresh_token: refreshToken! })
+    if (!error) return { status: 'valid', client }
+    return refused(
+      error.status && error.status < 500 ? RESET_LINK_PROBLEMS.refused : RESET_LINK_PROBLEMS.unchecked,
+    )
+  } catch {
+    return refused(RESET_LINK_PROBLEMS.unchecked)
+  }
+}
+
+function refused(problem: string): ResetLink {
+  return { status: 'invalid', problem }
+}

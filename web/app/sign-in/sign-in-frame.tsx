@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Wordmark } from '../ui/mark.tsx'
+
+/** The narrow page around everything that has to do with signing in. */
+export function SignInFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: string
+  lead?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="grid min-h-dvh place-items-center px-4 py-10">
+      <main className="w-full max-w-md">
+        <a href="/" aria-label="Plumbline, home" className="mx-auto mb-8 flex justify-center">
+          <Wordmark />
+        </a>
+        <div className="rounded-card border border-line bg-surface p-6 shadow-card sm:p-9">
+          <h1 className="display text-3xl">{title}</h1>
+          {lead && <div className="mt-2 text-ink-soft">{lead}</div>}
+          <div className="mt-6">{children}</div>
+        </div>
+      </main>
+    </div>
+  )
+}

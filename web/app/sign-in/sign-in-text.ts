@@ -1,0 +1,42 @@
+import type { AuthError } from '@supabase/auth-js'
+
+/** The specification's catalogue, by the codes of the sign-in protocol; what it does not name is the server's own text. */
+const SIGN_IN_PROBLEMS: Record<string, string> = {
+  invalid_credentials:
+    'The email or password you entered is incorrect. Please check your credentials and try again.',
+  email_not_confirmed: 'Please check your email and click the confirmation link before signing in.',
+  over_request_rate_limit: 'Too many login attempts. Please wait a few minutes before trying again.',
+}
+
+const RESET_REQUEST_PROBLEMS: Record<string, string> = {
+  user_not_found: 'No account found with this email address.',
+  over_request_rate_limit: 'Too many reset attempts. Please wait before trying again.',
+  over_email_send_rate_limit: 'Too many reset attempts. Please wait before trying again.',
+}
+
+const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
+
+export function signInProblem(error: AuthError): string {
+  return SIGN_IN_PROBLEMS[error.code ?? ''] ?? serverText(error) ?? UNREACHABLE
+}
+
+export function resetRequestProblem(error: AuthError): string {
+  return (
+    RESET_REQUEST_PROBLEMS[error.code ?? ''] ??
+    serverText(error) ??
+    'Failed to send reset email. Please try again.'
+  )
+}
+
+/** Without a status there was no server to say anything. */
+function serverText({ status, message }: AuthError): string | undefined {
+  return status && status < 500 && message ? message : undefined
+}
+
+export const RESET_LINK_PROBLEMS = {
+  missing: 'Invalid or missing reset token. Please request a new password reset.',
+  refused: 'Invalid or expired reset token. Please request a new password reset.',
+  unchecked: 'Failed to validate reset token. Please try again.',
+} as const
+
+export const UPDATE_FAILED = 'Failed to update password. Please try again.'
