@@ -27,12 +27,15 @@ async function main() {
     password: config.ADMIN_PASSWORD,
   })
   const web = await loadWebBuild()
-  const api = callInProcess({
-    ...plumbline.services,
-    requestId: 'page',
-    clientAddress: '127.0.0.1',
-    bearer: undefined,
-  })
+  const api = callInProcess(
+    {
+      ...plumbline.services,
+      requestId: 'page',
+      clientAddress: '127.0.0.1',
+      bearer: undefined,
+    },
+    log,
+  )
   const pages = createPageServer({ ...web, cache: plumbline.pageCache, api, origin: config.publicUrl })
   const server = await listen(createApp(plumbline, { pages, clientDirectory: web.clientDirectory }), {
     port: config.PORT,

@@ -1,6 +1,7 @@
-import { createRouterClient, type RouterClient } from '@orpc/server'
+import { createRouterClient, ORPCError, onError, type RouterClient } from '@orpc/server'
 import { blogHandlers } from './blog/blog-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
+import type { Log } from './log.ts'
 import { mediaHandlers } from './media/media-handlers.ts'
 import { memberHandlers } from './members/member-handlers.ts'
 import { pressHandlers } from './press/press-handlers.ts'
@@ -20,6 +21,15 @@ export const router = {
 export type ApiClient = RouterClient<typeof router>
 
 /** The same operations without HTTP, for pages rendered in this process. */
-export function callInProcess(context: RequestContext): ApiClient {
-  return createRouterClient(router, { context })
+export function callInProcess(context: RequestContext, log?: Log): ApiClient {
+  return createRouterClient(router, {
+    context,
+    interceptors: [
+      onError((error, { path }) => {
+        // A page may go on without what failed; that it failed is known here all the same.
+        if (error instanceof ORPCError && error.status < 500) return
+        log?.error({ err: error, operation: path.join('.') }, 'an operation failed')
+      }),
+    ],
+  })
 }

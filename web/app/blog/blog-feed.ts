@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router'
+import { apiContext, originContext } from '../entry.server.tsx'
+import type { Feed } from '../feeds/feed.ts'
+
+export const BLOG_FEED_TITLE = 'Plumbline Blog'
+
+export async function blogFeed(context: Readonly<RouterContextProvider>): Promise<Feed> {
+  const posts = await context.get(apiContext).blog.feed()
+  return {
+    title: BLOG_FEED_TITLE,
+    description: 'What changed in the rules, what it asks of you, and how to show that you did it.',
+    origin: context.get(originContext),
+    folder: '/blog',
+    entries: posts.map((post) => ({
+      ...post,
+      publishedAt: post.publishedAt ?? post.updatedAt,
+      author: post.authorName,
+    })),
+  }
+}
