@@ -7,7 +7,6 @@ import { useSession } from '../session/use-session.ts'
 import { ErrorState } from '../ui/states.tsx'
 import type { Route } from './+types/blog-page'
 import { blogAddress, readBlogAddress } from './blog-address.ts'
-import { BLOG_FEED_TITLE } from './blog-feed.ts'
 import { BlogFilters } from './blog-filters.tsx'
 import { BlogPosts } from './blog-posts.tsx'
 
@@ -34,7 +33,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         path="/blog"
         card="blog"
       />
-      <FeedLinks folder="/blog" title={BLOG_FEED_TITLE} />
+      <FeedLinks folder="/blog" />
       <section className="wrap pt-14 pb-10 sm:pt-20">
         <p className="eyebrow">Blog</p>
         <h1 className="display mt-4 text-4xl sm:text-6xl">Notes from the margin</h1>

@@ -7,7 +7,6 @@ import { NeighbourLinks } from '../reading/neighbour-links.tsx'
 import { orNotFound } from '../reading/or-not-found.ts'
 import { ownImage } from '../reading/own-image.ts'
 import type { Route } from './+types/blog-post-page'
-import { BLOG_FEED_TITLE } from './blog-feed.ts'
 import { BlogPostCard } from './blog-post-card.tsx'
 import { BlogPostText } from './blog-post-text.tsx'
 
@@ -51,7 +50,7 @@ export default function BlogPostPage({ loaderData: post }: Route.ComponentProps)
         about={[posting]}
         above={[{ name: 'Blog', path: '/blog' }]}
       />
-      <FeedLinks folder="/blog" title={BLOG_FEED_TITLE} />
+      <FeedLinks folder="/blog" />
       <BlogPostText post={post} share={<CopyLinkButton address={origin + path} />} />
       <div className="wrap mt-16 grid gap-14">
         <NeighbourLinks label="More posts" folder="/blog" previous={post.previous} next={post.next} />

@@ -1,9 +1,16 @@
+export type FeedFolder = '/blog' | '/press'
+
+export const FEED_TITLES: Record<FeedFolder, string> = {
+  '/blog': 'Plumbline Blog',
+  '/press': 'Plumbline Press',
+}
+
 /** What both formats are written from. */
 export interface Feed {
   title: string
   description: string
   origin: string
-  folder: '/blog' | '/press'
+  folder: FeedFolder
   entries: readonly FeedEntry[]
 }
 

@@ -1,13 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { apiContext, originContext } from '../entry.server.tsx'
-import type { Feed } from '../feeds/feed.ts'
-
-export const PRESS_FEED_TITLE = 'Plumbline Press'
+import { FEED_TITLES, type Feed } from '../feeds/feed.ts'
 
 export async function pressFeed(context: Readonly<RouterContextProvider>): Promise<Feed> {
   const items = await context.get(apiContext).press.feed()
   return {
-    title: PRESS_FEED_TITLE,
+    title: FEED_TITLES['/press'],
     description: 'Press releases, news articles and media mentions.',
     origin: context.get(originContext),
     folder: '/press',

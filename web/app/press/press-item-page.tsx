@@ -8,7 +8,6 @@ import { orNotFound } from '../reading/or-not-found.ts'
 import { ownImage } from '../reading/own-image.ts'
 import type { PageHandle } from '../root.tsx'
 import type { Route } from './+types/press-item-page'
-import { PRESS_FEED_TITLE } from './press-feed.ts'
 import { PressItemCard } from './press-item-card.tsx'
 import { PressItemText } from './press-item-text.tsx'
 
@@ -53,7 +52,7 @@ export default function PressItemPage({ loaderData: item }: Route.ComponentProps
         about={[news]}
         above={[{ name: 'Press', path: '/press' }]}
       />
-      <FeedLinks folder="/press" title={PRESS_FEED_TITLE} />
+      <FeedLinks folder="/press" />
       <PressItemText item={item} share={<CopyLinkButton address={origin + path} />} />
       <div className="wrap mt-16 grid gap-14">
         <NeighbourLinks label="More press items" folder="/press" previous={item.previous} next={item.next} />

@@ -10,7 +10,6 @@ import { Spinner } from '../ui/spinner.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import type { Route } from './+types/press-page'
 import { pressAddress, readPressAddress } from './press-address.ts'
-import { PRESS_FEED_TITLE } from './press-feed.ts'
 import { PressList } from './press-list.tsx'
 
 export const handle: PageHandle = { scripts: 'late' }
@@ -40,7 +39,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
         path="/press"
         card="press"
       />
-      <FeedLinks folder="/press" title={PRESS_FEED_TITLE} />
+      <FeedLinks folder="/press" />
       <section className="wrap pt-10 pb-10 sm:pt-12">
         <a href="/" className="inline-flex items-center gap-2 py-1 text-sm text-ink-soft hover:text-ink">
           <ArrowLeft className="size-4" aria-hidden />
