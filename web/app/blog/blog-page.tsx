@@ -37,7 +37,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <section className="wrap pt-14 pb-10 sm:pt-20">
         <p className="eyebrow">Blog</p>
         <h1 className="display mt-4 text-4xl sm:text-6xl">Notes from the margin</h1>
-        <p className="mt-5 max-w-2xl text-lg text-ink-soft">
+        <p className="mt-5 max-w-2xl text-pretty text-lg text-ink-soft">
           What changed in the rules, what it asks of you, and how to show that you did it.
         </p>
       </section>

@@ -42,7 +42,7 @@ export function BlogPosts({ posts, filter, controls }: BlogPostsProps) {
       {rest.length > 0 && (
         <PostSection
           heading={featured.length > 0 ? 'Latest Posts' : 'Blog Posts'}
-          className="md:grid-cols-2 lg:grid-cols-3"
+          className={rest.length % 4 === 0 ? 'md:grid-cols-2' : 'md:grid-cols-2 lg:grid-cols-3'}
         >
           {rest.map((post) => (
             <BlogPostCard key={post.id} post={post} controls={controls?.(post)} />

@@ -47,7 +47,7 @@ export default function PressPage({ loaderData }: Route.ComponentProps) {
         </a>
         <p className="eyebrow mt-8">Press</p>
         <h1 className="display mt-4 text-4xl sm:text-6xl">News from Plumbline</h1>
-        <p className="mt-5 max-w-2xl text-lg text-ink-soft">
+        <p className="mt-5 max-w-2xl text-pretty text-lg text-ink-soft">
           Releases, articles and notes for those who write about mortgage compliance.
         </p>
       </section>

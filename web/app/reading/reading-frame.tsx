@@ -27,7 +27,7 @@ export function ReadingFrame({ eyebrow, title, lead, facts, image, headings, htm
         <div className="max-w-4xl">
           <div className="flex flex-wrap items-center gap-3">{eyebrow}</div>
           <h1 className="display mt-4 text-[2.25rem] sm:text-[3.25rem]">{title}</h1>
-          <p className="mt-5 max-w-2xl text-lg text-ink-soft">{lead}</p>
+          <p className="mt-5 max-w-2xl text-pretty text-lg text-ink-soft">{lead}</p>
           <p className="mt-6 flex flex-wrap gap-x-5 gap-y-1 border-line border-t pt-4 text-[0.9375rem] text-ink-faint">
             {facts}
           </p>
