@@ -1,16 +1,24 @@
+import { articles } from './articles.ts'
 import { blog } from './blog.ts'
 import { content } from './content.ts'
+import { dashboard } from './dashboard.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
 import { press } from './press.ts'
+import { regulatoryUpdates } from './regulatory-updates.ts'
+import { search } from './search.ts'
 import { writing } from './writing.ts'
 
 /** Every operation under /api. The server implements it; the browser's client and OpenAPI come from it. */
 export const contract = {
+  articles,
   blog,
   content,
+  dashboard,
   media,
   members,
   press,
+  regulatoryUpdates,
+  search,
   writing,
 }

@@ -1,20 +1,28 @@
 import { createRouterClient, ORPCError, onError, type RouterClient } from '@orpc/server'
+import { articleHandlers } from './articles/article-handlers.ts'
 import { blogHandlers } from './blog/blog-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
+import { dashboardHandlers } from './dashboard/dashboard-handlers.ts'
 import type { Log } from './log.ts'
 import { mediaHandlers } from './media/media-handlers.ts'
 import { memberHandlers } from './members/member-handlers.ts'
 import { pressHandlers } from './press/press-handlers.ts'
 import type { RequestContext } from './procedures.ts'
+import { regulatoryUpdateHandlers } from './regulatory-updates/regulatory-update-handlers.ts'
+import { searchHandlers } from './search/search-handlers.ts'
 import { writingHandlers } from './writing/writing-handlers.ts'
 
 /** The contract's handlers, noun by noun. */
 export const router = {
+  articles: articleHandlers,
   blog: blogHandlers,
   content: contentHandlers,
+  dashboard: dashboardHandlers,
   media: mediaHandlers,
   members: memberHandlers,
   press: pressHandlers,
+  regulatoryUpdates: regulatoryUpdateHandlers,
+  search: searchHandlers,
   writing: writingHandlers,
 }
 

@@ -36,6 +36,11 @@ export default [
   // Signed-in screens. What no screen claims is Not Found in the shell.
   layout('shell/shell-layout.tsx', [
     route('dashboard', 'dashboard/dashboard-page.tsx'),
+    route('articles', 'articles/articles-page.tsx'),
+    route('articles/:slug', 'articles/article-page.tsx'),
+    ...['updates', 'resources', 'analytics', 'notifications', 'users', 'settings'].map((name) =>
+      route(name, 'placeholders/coming-soon-page.tsx', { id: `placeholders/${name}` }),
+    ),
     route('*', 'shell/not-found-page.tsx'),
   ]),
 

@@ -82,3 +82,14 @@ test('an id in the source cannot take the place of one of ours', () => {
 function tagsOf(html: string): string {
   return [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replaceAll(/title="[^"]*"/g, '')).join('')
 }
+
+test('a note stands once, before the first block that names its citation', () => {
+  const cite = '12 CFR 1026.2(a)(6)'
+  const { html } = renderMarkdown(`First.\n\nSee ${cite}.\n\nAgain ${cite}.`, [
+    { cite, note: 'Both <b>definitions</b>.' },
+  ])
+  expect(html.match(/<aside/g)).toHaveLength(1)
+  expect(html).toMatch(
+    /First\.<\/p>\n?<aside[^>]*><strong>12 CFR 1026\.2\(a\)\(6\)<\/strong> Both &#x3C;b>definitions/,
+  )
+})

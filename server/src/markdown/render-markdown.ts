@@ -6,6 +6,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { labelTableCells } from './label-table-cells.ts'
+import { type MarginNote, placeMarginNotes } from './margin-notes.ts'
 import { MARKDOWN_SCHEMA } from './markdown-schema.ts'
 import { keepOwnImages } from './own-images.ts'
 import { type TreeNode, wordsOf } from './tree-node.ts'
@@ -29,10 +30,11 @@ const processor = unified()
   .use(rehypeSlug)
   .use(rehypeStringify)
 
-export function renderMarkdown(source: string): RenderedMarkdown {
+export function renderMarkdown(source: string, marginNotes: readonly MarginNote[] = []): RenderedMarkdown {
   const tree = processor.runSync(processor.parse(source))
   labelTableCells(tree as TreeNode)
   keepOwnImages(tree as TreeNode)
+  placeMarginNotes(tree as TreeNode, marginNotes)
   const headings = tree.children.filter((node) => node.type === 'element' && node.tagName === 'h2')
   return {
     html: processor.stringify(tree),

@@ -1,3 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '../api/api-client.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { SectionCard } from '../ui/card.tsx'
+import { ErrorState } from '../ui/states.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentUpdates } from './recent-updates.tsx'
+import { StatCards } from './stat-cards.tsx'
+
 export default function DashboardPage() {
-  return <h1>Dashboard</h1>
+  const overview = useQuery(api.dashboard.overview.queryOptions())
+  return (
+    <>
+      <title>Dashboard · Plumbline</title>
+      <header className="mb-6 flex flex-wrap items-end gap-4">
+        <div>
+          <h1 className="display text-3xl">Dashboard</h1>
+          <p className="mt-1.5 text-ink-soft">Overview of your compliance management</p>
+        </div>
+        <Link to="/reports/new" prefetch="intent" className={buttonClass('primary', 'medium', 'ml-auto')}>
+          Generate Report
+        </Link>
+      </header>
+      {overview.isError ? (
+        <ErrorState title="The dashboard could not be loaded" onRetry={() => overview.refetch()} />
+      ) : (
+        <>
+          <StatCards cards={overview.data?.statCards} />
+          {overview.data?.figuresAreSample && (
+            <p className="mt-2 text-ink-faint text-sm">Figures are sample data.</p>
+          )}
+          <div className="mt-4 grid items-start gap-4 lg:grid-cols-[1.75fr_1fr]">
+            <SectionCard
+              title="Recent Regulatory Updates"
+              action={
+                <Link to="/updates" prefetch="intent" className="text-brand hover:underline">
+                  View All
+                </Link>
+              }
+            >
+              <RecentUpdates updates={overview.data?.recentUpdates} />
+            </SectionCard>
+            <SectionCard title="Quick Actions">
+              <QuickActions />
+            </SectionCard>
+          </div>
+        </>
+      )}
+    </>
+  )
 }

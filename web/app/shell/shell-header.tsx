@@ -1,17 +1,21 @@
 import type { Member } from '@plumbline/contract/members.ts'
 import { LogOut } from 'lucide-react'
 import { ThemeSwitch } from '../document/theme-switch.tsx'
+import { UpdateBell } from '../regulatory-updates/update-bell.tsx'
+import { HeaderSearch } from '../search/header-search.tsx'
 import { signOut } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { ShellDrawer } from './shell-drawer.tsx'
 
 export function ShellHeader({ member }: { member: Member }) {
   return (
-    <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-line border-b bg-paper px-4 md:px-8">
+    <header className="sticky top-0 z-20 flex h-16 items-center gap-3 border-line border-b bg-paper px-4 md:px-8 print:hidden">
       <ShellDrawer />
-      <div className="ml-auto flex min-w-0 items-center gap-1.5 sm:gap-3">
+      <HeaderSearch />
+      <div className="ml-auto flex min-w-0 flex-none items-center gap-0.5 sm:gap-2">
+        <UpdateBell />
         <ThemeSwitch />
-        <span className="hidden min-w-0 truncate text-ink-soft text-sm sm:block">{member.email}</span>
+        <span className="hidden max-w-52 truncate text-ink-soft text-sm lg:block">{member.email}</span>
         <Button look="plain" size="small" onClick={signOut}>
           <LogOut className="size-4" aria-hidden />
           <span className="max-sm:sr-only">Sign out</span>

@@ -3,7 +3,7 @@ import { FOOTER } from './site-links.ts'
 
 export function SiteFooter() {
   return (
-    <footer className="mt-24 border-line border-t bg-surface text-[0.9375rem]">
+    <footer className="mt-24 border-line print:hidden border-t bg-surface text-[0.9375rem]">
       <div className="wrap grid grid-cols-2 gap-10 py-14 lg:grid-cols-[1.6fr_repeat(4,1fr)]">
         <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
           <a href="/" aria-label="Plumbline, home" className="justify-self-start">

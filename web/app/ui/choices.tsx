@@ -14,7 +14,7 @@ export function Choices<Value extends string>({ legend, name, options, initial }
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="inline-flex min-h-10 items-center rounded-md px-4 text-[0.9375rem] font-medium text-ink-soft hover:text-ink has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-mark"
+          className="relative inline-flex min-h-10 items-center rounded-md px-4 text-[0.9375rem] font-medium text-ink-soft hover:text-ink has-checked:bg-brand has-checked:text-on-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-mark"
         >
           <input
             type="radio"

@@ -1,0 +1,24 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
+
+const server = await startTestServer({ withSampleData: true })
+afterAll(server.close)
+
+test('updates are unseen until a member has seen them, each for themselves', async () => {
+  const [ada, bo] = await Promise.all([server.signedIn(), server.signedIn()])
+  expect((await ada.regulatoryUpdates.latest()).unseenCount).toBe(6)
+  await ada.regulatoryUpdates.markSeen()
+  expect((await ada.regulatoryUpdates.latest()).unseenCount).toBe(0)
+  expect((await bo.regulatoryUpdates.latest()).unseenCount).toBe(6)
+})
+
+test('the dashboard has the sample figures and the three newest updates', async () => {
+  const overview = await (await server.signedIn()).dashboard.overview()
+  expect(overview.statCards.map(({ label, value, change }) => [label, value, change])).toEqual([
+    ['Active Regulations', 127, '+12%'],
+    ['Compliance Articles', 45, '+8%'],
+    ['Pending Reviews', 8, '-15%'],
+    ['Risk Alerts', 3, '+2'],
+  ])
+  expect(overview.recentUpdates.map(({ priority }) => priority)).toEqual(['high', 'medium', 'low'])
+})

@@ -1,0 +1,91 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+
+export interface FoundText extends Record<string, unknown> {
+  slug: string
+  title: string
+  snippet: string
+}
+
+const HITS_AT_MOST = 6
+/** How alike a word of the title must be to one that was typed, for a typing error to be forgiven. */
+const ALIKE_ENOUGH = 0.45
+
+/** Private-use characters: they cannot stand in anybody's text. */
+export const MARK_START = '\uE000'
+export const MARK_END = '\uE001'
+
+const HEADLINE = `StartSel=${MARK_START},StopSel=${MARK_END}`
+const TITLE_OPTIONS = `${HEADLINE},HighlightAll=true`
+const SNIPPET_OPTIONS = `${HEADLINE},MaxWords=18,MinWords=8,MaxFragments=1`
+
+interface Searched {
+  table: SQL
+  /** What the snippet is cut from. */
+  text: SQL
+  condition: SQL
+}
+
+const ARTICLES: Searched = {
+  table: sql`articles`,
+  text: sql`excerpt || ' ' || body`,
+  condition: sql`is_published`,
+}
+const UPDATES: Searched = { table: sql`regulatory_updates`, text: sql`description`, condition: sql`true` }
+
+/**
+ * Words by full-text search, the last one also as the beginning of a word, since it is
+ * still being typed; titles weigh more than text. What is left of the places goes to
+ * titles that look alike, which forgives typing errors. Headlines are cut for the few
+ * that are shown, not for all that match.
+ */
+async function find(db: Db, { table, text, condition }: Searched, query: string): Promise<FoundText[]> {
+  const { rows } = await db.execute<FoundText>(sql`
+    with wanted as (select ${prefixQuery(query)} as words),
+    by_words as materialized (
+      select id, ts_rank(search_vector, wanted.words) as rank, 1 as way
+      from ${table}, wanted
+      where ${condition} and search_vector @@ wanted.words
+      order by rank desc, id limit ${HITS_AT_MOST}
+    ),
+    by_likeness as materialized (
+      select id, word_similarity(${query.toLowerCase()}, lower(title)) as rank, 2 as way
+      from ${table}
+      where ${condition} and ${query.toLowerCase()} <% lower(title)
+        and (select count(*) from by_words) < ${HITS_AT_MOST}
+        and id not in (select id from by_words)
+      order by rank desc, id limit ${HITS_AT_MOST}
+    ),
+    best as (select * from by_words union all select * from by_likeness order by way, rank desc, id limit ${HITS_AT_MOST})
+    select slug,
+      ts_headline('english', title, wanted.words, ${TITLE_OPTIONS}) as title,
+      ts_headline('english', ${text}, wanted.words, ${SNIPPET_OPTIONS}) as snippet
+    from best join ${table} using (id), wanted
+    order by way, rank desc, id`)
+  return rows
+}
+
+/** `trid clos` becomes `trid & clos:*`. Only letters and digits reach the query language. */
+function prefixQuery(query: string): SQL {
+  const words = query.match(/[\p{L}\p{N}]+/gu) ?? []
+  const text = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ')
+  return sql`to_tsquery('english', ${text})`
+}
+
+export function findArticles(db: Db, query: string): Promise<FoundText[]> {
+  return withLikeness(db, (tx) => find(tx, ARTICLES, query))
+}
+
+export function findUpdates(db: Db, query: string): Promise<FoundText[]> {
+  return withLikeness(db, (tx) => find(tx, UPDATES, query))
+}
+
+/** The operator `<%` takes its threshold from the session; within the transaction it is ours. */
+function withLikeness<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(
+      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(ALIKE_ENOUGH)}, true)`,
+    )
+    return work(tx)
+  })
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { api } from '../api/api-client.ts'
+import { useMember } from '../session/member.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { articleAddress, readArticleAddress } from './article-address.ts'
+import { ArticleCard, ArticleCardsSkeleton } from './article-card.tsx'
+import { ArticleFilters } from './article-filters.tsx'
+
+export default function ArticlesPage() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const address = readArticleAddress(params)
+  const articles = useQuery(
+    api.articles.list.queryOptions({ input: address, placeholderData: keepPreviousData }),
+  )
+  const member = useMember()
+  const mayWrite = member?.role === 'admin' || member?.role === 'manager'
+
+  return (
+    <>
+      <title>Compliance Articles · Plumbline</title>
+      <header className="mb-6 flex flex-wrap items-end gap-4">
+        <div>
+          <h1 className="display text-3xl">Compliance Articles</h1>
+          <p className="mt-1.5 text-ink-soft">What each rule requires, with the paragraph that says so</p>
+        </div>
+        {mayWrite && (
+          <div className="ml-auto">
+            <Link to="/articles/new" prefetch="intent" className={buttonClass('primary')}>
+              <Plus className="size-4" aria-hidden />
+              New Article
+            </Link>
+          </div>
+        )}
+      </header>
+      <ArticleFilters
+        address={address}
+        onChange={(next) =>
+          navigate(articleAddress({ ...next, page: 1 }), { replace: true, preventScrollReset: true })
+        }
+      />
+      <div className="mt-6" aria-busy={articles.isFetching}>
+        {articles.isPending && <ArticleCardsSkeleton />}
+        {articles.isError && (
+          <ErrorState title="The articles could not be loaded" onRetry={() => articles.refetch()} />
+        )}
+        {articles.isSuccess && articles.data.items.length === 0 && (
+          <EmptyState title="No articles found">Try adjusting your search or filter criteria.</EmptyState>
+        )}
+        {articles.isSuccess && articles.data.items.length > 0 && (
+          <>
+            <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+              {articles.data.items.map((article) => (
+                <ArticleCard key={article.id} article={article} />
+              ))}
+            </div>
+            <div className="mt-8">
+              <Pager
+                page={address.page}
+                pageCount={articles.data.pageCount}
+                href={(page) => articleAddress({ ...address, page })}
+                label="Article pages"
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
