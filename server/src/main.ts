@@ -36,7 +36,13 @@ async function main() {
     },
     log,
   )
-  const pages = createPageServer({ ...web, cache: plumbline.pageCache, api, origin: config.publicUrl })
+  const pages = createPageServer({
+    ...web,
+    cache: plumbline.pageCache,
+    keptAnswers: plumbline.services.keptAnswers,
+    api,
+    origin: config.publicUrl,
+  })
   const server = await listen(createApp(plumbline, { pages, clientDirectory: web.clientDirectory }), {
     port: config.PORT,
     host: config.HOST,

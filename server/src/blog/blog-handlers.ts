@@ -5,14 +5,14 @@ import { isValidPreviewToken, readPreviewToken } from '../writing/preview-token.
 import { renderText } from '../writing/rendered-text.ts'
 import { blogManagementHandlers } from './blog-management-handlers.ts'
 import {
-  countPublishedPosts,
+  findMatches,
   findNeighbours,
   findPostForPreview,
   findPublishedPost,
+  listMatches,
   listNewestPosts,
   listPublishedAddresses,
   listPublishedCategories,
-  listPublishedPosts,
   listRelatedPosts,
   type PostWithText,
 } from './blog-store.ts'
@@ -20,16 +20,20 @@ import {
 export const blogHandlers = {
   ...blogManagementHandlers,
 
-  list: everyone.blog.list.handler(async ({ input: { search, category, page }, context: { db } }) => {
-    const filter = { search, category }
-    const [items, totalCount] = await Promise.all([
-      listPublishedPosts(db, filter, page),
-      countPublishedPosts(db, filter),
-    ])
-    return { items, page, totalCount, pageCount: Math.ceil(totalCount / BLOG_PAGE_SIZE) }
-  }),
+  list: everyone.blog.list.handler(
+    async ({ input: { search, category, page }, context: { db, keptAnswers } }) => {
+      const filter = { search, category }
+      const question = `posts that match ${JSON.stringify(filter)}`
+      const matches = await keptAnswers.load(question, () => findMatches(db, filter))
+      const items = await listMatches(db, filter, matches, page)
+      const { totalCount } = matches
+      return { items, page, totalCount, pageCount: Math.ceil(totalCount / BLOG_PAGE_SIZE) }
+    },
+  ),
 
-  categories: everyone.blog.categories.handler(({ context: { db } }) => listPublishedCategories(db)),
+  categories: everyone.blog.categories.handler(({ context: { db, keptAnswers } }) =>
+    keptAnswers.load('blog categories', () => listPublishedCategories(db)),
+  ),
 
   addresses: everyone.blog.addresses.handler(({ context: { db } }) => listPublishedAddresses(db)),
 

@@ -3,9 +3,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
 import { blogPostsTable } from './blog-tables.ts'
 
-const { db, nobody, close } = await startTestServer()
+const { db, nobody, plumbline, close } = await startTestServer()
 afterAll(close)
-beforeEach(() => db.execute(sql`delete from blog_posts`))
+beforeEach(async () => {
+  await db.execute(sql`delete from blog_posts`)
+  plumbline.services.keptAnswers.clear()
+})
 
 async function addPost(slug: string, day: number, post: Partial<typeof blogPostsTable.$inferInsert> = {}) {
   await db.insert(blogPostsTable).values({

@@ -1,7 +1,7 @@
 import { BLOG_PAGE_SIZE, type BlogPostSummary, type ManagedBlogPost } from '@plumbline/contract/blog.ts'
 import type { PublicationStatus } from '@plumbline/contract/writing.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, count, desc, eq, gt, isNotNull, like, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, like, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../like-pattern.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import { blogPostsTable } from './blog-tables.ts'
@@ -43,35 +43,49 @@ function matches({ search, category }: BlogFilter): SQL | undefined {
   )
 }
 
-export async function listPublishedPosts(
+/** Of a search: how many posts match, and which stand on its first pages. */
+export interface BlogMatches {
+  totalCount: number
+  ids: readonly string[]
+}
+
+const FIRST_PAGES = 10
+
+/** The costly part of a search, done once for all of its first pages: a common word is in thousands of texts. */
+export async function findMatches(db: Db, filter: BlogFilter): Promise<BlogMatches> {
+  const rows = await db
+    .select({ id, totalCount: sql<number>`(count(*) over ())::integer` })
+    .from(blogPostsTable)
+    .where(and(isPublic(), matches(filter)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(FIRST_PAGES * BLOG_PAGE_SIZE)
+  return { totalCount: rows[0]?.totalCount ?? 0, ids: rows.map((row) => row.id) }
+}
+
+export async function listMatches(
   db: Db,
   filter: BlogFilter,
+  { totalCount, ids }: BlogMatches,
   page: number,
 ): Promise<BlogPostSummary[]> {
-  // The page is found among ids alone; only its own six rows are read whole.
+  const from = (page - 1) * BLOG_PAGE_SIZE
+  if (from >= totalCount) return []
+  // Beyond the first pages the page is found anew, among ids alone; only its own six rows are read whole.
   const onPage = db
     .select({ id })
     .from(blogPostsTable)
     .where(and(isPublic(), matches(filter)))
     .orderBy(...NEWEST_FIRST)
     .limit(BLOG_PAGE_SIZE)
-    .offset((page - 1) * BLOG_PAGE_SIZE)
-    .as('on_page')
+    .offset(from)
+  const shown = ids.slice(from, from + BLOG_PAGE_SIZE)
   const rows = await db
     .select(SUMMARY)
     .from(blogPostsTable)
-    .innerJoin(onPage, eq(onPage.id, id))
     .leftJoin(userProfilesTable, AUTHOR)
+    .where(and(isPublic(), inArray(id, shown.length > 0 ? shown : onPage)))
     .orderBy(...NEWEST_FIRST)
   return rows.map(asSummary)
-}
-
-export async function countPublishedPosts(db: Db, filter: BlogFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(blogPostsTable)
-    .where(and(isPublic(), matches(filter)))
-  return row!.count
 }
 
 export async function listPublishedCategories(db: Db): Promise<string[]> {

@@ -45,6 +45,7 @@ function pagesOf(plumbline: Plumbline) {
     keys: { apiContext: createContext(), nonceContext: createContext(), originContext: createContext() },
     audienceOf: () => 'public',
     cache: plumbline.pageCache,
+    keptAnswers: plumbline.services.keptAnswers,
     api,
     origin: plumbline.config.publicUrl,
   })

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
 import type { ApiClient } from '../router.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { Audience } from './page-audience.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
@@ -20,6 +21,7 @@ export interface PageServerOptions {
   keys: PageContextKeys
   audienceOf: (pathname: string) => Audience
   cache: PageCache
+  keptAnswers: KeptAnswers
   /** The API in the process, as somebody who is not signed in. */
   api: ApiClient
   /** Where the public finds this installation. */
@@ -51,6 +53,7 @@ export function createPageServer({
   keys,
   audienceOf,
   cache,
+  keptAnswers,
   api,
   origin,
 }: PageServerOptions): PageHandler {
@@ -72,6 +75,9 @@ export function createPageServer({
     const url = new URL(req.url)
     const elsewhere = redirectFor(context, audienceOf(url.pathname))
     if (elsewhere) return elsewhere
+    // The news of a writer's own write may not have reached this process yet.
+    const isWriter = getCookie(context, FRESH_COOKIE) !== undefined
+    if (isWriter) keptAnswers.clear()
     if (req.method !== 'GET' && req.method !== 'HEAD') return handleForm(req.raw)
     // React Router's own requests for data are not pages.
     if (url.pathname.endsWith('.data')) return handleForm(req.raw)
@@ -81,7 +87,7 @@ export function createPageServer({
     const key = url.pathname + url.search
     const request = new Request(url, { headers: { accept: 'text/html' } })
     // A writer joins no rendering that is under way: it may have read what stood before the write.
-    if (getCookie(context, FRESH_COOKIE) !== undefined) return send(await render(request), req.raw)
+    if (isWriter) return send(await render(request), req.raw)
     return send(cache.get(key) ?? (await cache.load(key, () => render(request))), req.raw)
   }
 

@@ -54,9 +54,10 @@ export function BlogPostCard({ post, large = false, controls }: BlogPostCardProp
           </span>
           <a
             href={`/blog/${post.slug}`}
+            aria-label={`Read More: ${post.title}`}
             className="flex-none font-semibold text-brand after:absolute after:inset-0 after:rounded-card group-hover:underline"
           >
-            Read More<span className="sr-only">: {post.title}</span>
+            Read More
           </a>
         </p>
       </div>

@@ -52,7 +52,7 @@ export function ManagedPosts({ filter, status, controls }: ManagedPostsProps) {
                 {post.publishedAt && <span>{dateAndTime(post.publishedAt)}</span>}
                 <span>{post.authorName}</span>
               </p>
-              <h3 className="mt-1.5 font-semibold">{post.title}</h3>
+              <h2 className="mt-1.5 font-semibold">{post.title}</h2>
               <p className="mt-1 text-sm text-ink-soft">{post.excerpt}</p>
             </div>
             <span className="flex flex-none">{controls(post)}</span>

@@ -53,8 +53,12 @@ export function PressItemCard({ item, featured = false, controls }: PressItemCar
             {(item.publicationName ?? item.author) && <> · {item.publicationName ?? item.author}</>}
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <a href={`/press/${item.slug}`} className={buttonClass('quiet', 'small')}>
-              Read More<span className="sr-only">: {item.title}</span>
+            <a
+              href={`/press/${item.slug}`}
+              aria-label={`Read More: ${item.title}`}
+              className={buttonClass('quiet', 'small')}
+            >
+              Read More
             </a>
             {item.externalUrl && <OriginalLink href={item.externalUrl} title={item.title} />}
           </p>
@@ -71,11 +75,11 @@ export function OriginalLink({ href, title }: { href: string; title: string }) {
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      aria-label={`View Original: ${title} (opens in a new tab)`}
       className="inline-flex items-center gap-1.5 py-1.5 text-sm font-semibold text-brand hover:underline"
     >
       View Original
       <ExternalLink className="size-4" aria-hidden />
-      <span className="sr-only">: {title} (opens in a new tab)</span>
     </a>
   )
 }

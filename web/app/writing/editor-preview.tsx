@@ -20,7 +20,7 @@ export function EditorPreview({ content }: { content: string }) {
       aria-label="Preview"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="max-h-[34rem] min-h-40 overflow-y-auto rounded-control border border-line bg-paper px-5 py-4"
+      className="max-h-96 min-h-40 overflow-y-auto lg:h-0 lg:max-h-none lg:min-h-full rounded-control border border-line bg-paper px-5 py-4"
     >
       {isError && (
         <p className="text-sm text-danger">The preview could not be made. It will be tried again.</p>

@@ -40,7 +40,7 @@ export function MarkdownEditor({ label, name, value, onChange, error }: Markdown
   }
 
   function handleKey(event: KeyboardEvent) {
-    const command = commandOf({ ...event.nativeEvent, key: event.key, code: event.code })
+    const command = commandOf(event)
     if (!command) return
     event.preventDefault()
     apply(COMMANDS[command](selected()))
