@@ -6,7 +6,7 @@ import { createLog } from '@plumbline/server/log.ts'
 import { createPageServer } from '@plumbline/server/pages/page-server.ts'
 import { assemble } from '@plumbline/server/plumbline.ts'
 import { callInProcess } from '@plumbline/server/router.ts'
-import { loadWebBuild } from '@plumbline/server/web-build.ts'
+import { loadWeb } from '@plumbline/server/web-build.ts'
 
 /** The whole product in this process, asked without a network in between. */
 export async function startSite(database: Database, options: { sampleData: boolean }) {
@@ -21,15 +21,15 @@ export async function startSite(database: Database, options: { sampleData: boole
     clientAddress: '127.0.0.1',
     bearer: undefined,
   })
-  const web = await loadWebBuild()
+  const web = await loadWeb({ isDevelopment: false })
   const pages = createPageServer({
-    ...web,
+    web,
     cache: plumbline.pageCache,
     keptAnswers: plumbline.services.keptAnswers,
     api,
     origin: config.publicUrl,
   })
-  const app = createApp(plumbline, { pages, clientDirectory: web.clientDirectory })
+  const app = createApp(plumbline, { pages, files: web.files })
   return {
     db: database.db,
     api,

@@ -1,4 +1,5 @@
 import { articles } from './articles.ts'
+import { audit } from './audit.ts'
 import { blog } from './blog.ts'
 import { content } from './content.ts'
 import { dashboard } from './dashboard.ts'
@@ -7,11 +8,13 @@ import { members } from './members.ts'
 import { press } from './press.ts'
 import { regulatoryUpdates } from './regulatory-updates.ts'
 import { search } from './search.ts'
+import { users } from './users.ts'
 import { writing } from './writing.ts'
 
 /** Every operation under /api. The server implements it; the browser's client and OpenAPI come from it. */
 export const contract = {
   articles,
+  audit,
   blog,
   content,
   dashboard,
@@ -20,5 +23,6 @@ export const contract = {
   press,
   regulatoryUpdates,
   search,
+  users,
   writing,
 }

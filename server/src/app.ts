@@ -1,28 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { IMAGE_MEGABYTES_AT_MOST } from '@plumbline/contract/media.ts'
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
 import { API_DOCUMENTATION_PAGE } from './api-documentation.ts'
 import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
+import { limitBodies } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
-import { serveBuiltFiles } from './http/static-files.ts'
 import { serveImage } from './media/media-files.ts'
 import { markFresh, type PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
 
-const MIB = 1024 * 1024
-const BODY_LIMIT = 1 * MIB
-/** An image of the size allowed, and what a form puts around it. */
-const IMAGE_BODY_LIMIT = (IMAGE_MEGABYTES_AT_MOST + 1) * MIB
 const HANDLER_TIMEOUT_MS = 15_000
 
 type Variables = { requestId: string }
 
 /** The HTTP surface, area by area; without the web it is the calls alone. */
-export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clientDirectory: string }) {
+export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; files: MiddlewareHandler }) {
   const { config, log, metrics, database, auth } = plumbline
   const app = new Hono<{ Variables: Variables }>()
   const api = createApiHandler(log)
@@ -39,6 +33,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
     if (config.publicUrl.startsWith('https:'))
       res.headers.set('Strict-Transport-Security', 'max-age=31536000')
     res.headers.set('X-Request-Id', requestId)
+    if (plumbline.stopping) res.headers.set('Connection', 'close')
 
     const seconds = (performance.now() - started) / 1000
     const area = areaOf(req.path)
@@ -70,11 +65,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
 
   app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi))
   app.get(`${API_PREFIX}/docs`, (context) => context.html(API_DOCUMENTATION_PAGE))
-  const limitApiBody = limitBody(BODY_LIMIT)
-  const limitImageBody = limitBody(IMAGE_BODY_LIMIT)
-  app.use(`${API_PREFIX}/*`, (context, next) =>
-    context.req.path === `${API_PREFIX}/media` ? limitImageBody(context, next) : limitApiBody(context, next),
-  )
+  app.use(`${API_PREFIX}/*`, limitBodies(API_PREFIX))
   app.all(`${API_PREFIX}/*`, async (context) => {
     let wrotePages = false
     const handled = api.handle(context.req.raw, {
@@ -97,7 +88,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
     return response
   })
 
-  app.all(`${AUTH_PREFIX}/*`, limitBody(BODY_LIMIT), (context) => {
+  app.all(`${AUTH_PREFIX}/*`, limitBodies(API_PREFIX), (context) => {
     const headers = new Headers(context.req.raw.headers)
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context, config.TRUST_PROXY))
     return auth.fetch(new Request(context.req.raw, { headers }))
@@ -106,7 +97,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
   app.get('/media/:id', (context) => serveImage(database.db, context))
 
   if (web) {
-    app.get('*', serveBuiltFiles(web.clientDirectory))
+    app.get('*', web.files)
     app.all('*', (context) => web.pages(context))
   }
 
@@ -120,11 +111,6 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
     })
   })
   return app
-}
-
-function limitBody(maxSize: number) {
-  const message = `The request is larger than ${maxSize / MIB} MiB.`
-  return bodyLimit({ maxSize, onError: () => problem({ status: 413, code: 'PAYLOAD_TOO_LARGE', message }) })
 }
 
 function bearerOf(authorization: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { createRouterClient, ORPCError, onError, type RouterClient } from '@orpc/server'
 import { articleHandlers } from './articles/article-handlers.ts'
+import { auditHandlers } from './audit/audit-handlers.ts'
 import { blogHandlers } from './blog/blog-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { dashboardHandlers } from './dashboard/dashboard-handlers.ts'
@@ -10,11 +11,13 @@ import { pressHandlers } from './press/press-handlers.ts'
 import type { RequestContext } from './procedures.ts'
 import { regulatoryUpdateHandlers } from './regulatory-updates/regulatory-update-handlers.ts'
 import { searchHandlers } from './search/search-handlers.ts'
+import { userHandlers } from './users/user-handlers.ts'
 import { writingHandlers } from './writing/writing-handlers.ts'
 
 /** The contract's handlers, noun by noun. */
 export const router = {
   articles: articleHandlers,
+  audit: auditHandlers,
   blog: blogHandlers,
   content: contentHandlers,
   dashboard: dashboardHandlers,
@@ -23,6 +26,7 @@ export const router = {
   press: pressHandlers,
   regulatoryUpdates: regulatoryUpdateHandlers,
   search: searchHandlers,
+  users: userHandlers,
   writing: writingHandlers,
 }
 

@@ -38,6 +38,10 @@ export default [
     route('dashboard', 'dashboard/dashboard-page.tsx'),
     route('articles', 'articles/articles-page.tsx'),
     route('articles/:slug', 'articles/article-page.tsx'),
+    route('admin', 'admin/admin-layout.tsx', [
+      index('admin/users-page.tsx'),
+      route('audit', 'admin/audit-page.tsx'),
+    ]),
     ...['updates', 'resources', 'analytics', 'notifications', 'users', 'settings'].map((name) =>
       route(name, 'placeholders/coming-soon-page.tsx', { id: `placeholders/${name}` }),
     ),

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os'
 import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
 import { openPostgres } from '@plumbline/database/postgres-database.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
@@ -28,6 +27,8 @@ async function startSecondProcess(): Promise<Plumbline> {
   return second
 }
 
+const keys = { apiContext: createContext(), nonceContext: createContext(), originContext: createContext() }
+
 /** The pages of a process, whose list is the titles and nothing else; tells how often it was rendered. */
 function pagesOf(plumbline: Plumbline) {
   const api = callInProcess({
@@ -41,15 +42,18 @@ function pagesOf(plumbline: Plumbline) {
     return new Response(items.map(({ title }) => title).join(), { headers: { 'Content-Type': 'text/html' } })
   })
   const pages = createPageServer({
-    handle,
-    keys: { apiContext: createContext(), nonceContext: createContext(), originContext: createContext() },
-    audienceOf: () => 'public',
+    web: {
+      files: async (_, next) => next(),
+      isDevelopment: false,
+      close: async () => {},
+      routes: async () => ({ handle, audienceOf: () => 'public', keys }),
+    },
     cache: plumbline.pageCache,
     keptAnswers: plumbline.services.keptAnswers,
     api,
     origin: plumbline.config.publicUrl,
   })
-  const app = createApp(plumbline, { pages, clientDirectory: tmpdir() })
+  const app = createApp(plumbline, { pages, files: async (_, next) => next() })
   return {
     rendered: handle,
     request: (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init)),

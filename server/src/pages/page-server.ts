@@ -1,25 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
-import { type RequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import type { ApiClient } from '../router.ts'
+import type { PageContextKeys, PageRoutes, Web } from '../web-build.ts'
 import type { KeptAnswers } from './kept-answers.ts'
-import type { Audience } from './page-audience.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
 
-/** What a page's loaders and the document need from the server. */
-export interface PageContextKeys {
-  apiContext: Parameters<RouterContextProvider['set']>[0]
-  nonceContext: Parameters<RouterContextProvider['set']>[0]
-  originContext: Parameters<RouterContextProvider['set']>[0]
-}
-
-export interface PageServerOptions {
-  handle: RequestHandler
-  keys: PageContextKeys
-  audienceOf: (pathname: string) => Audience
+interface PageServerOptions {
+  web: Web
   cache: PageCache
   keptAnswers: KeptAnswers
   /** The API in the process, as somebody who is not signed in. */
@@ -48,16 +39,8 @@ export type PageHandler = (context: Context) => Promise<Response>
 
 const TOKEN_PAGES = new Set(['/reset-password'])
 
-export function createPageServer({
-  handle,
-  keys,
-  audienceOf,
-  cache,
-  keptAnswers,
-  api,
-  origin,
-}: PageServerOptions): PageHandler {
-  function contextFor(nonce: string) {
+export function createPageServer({ web, cache, keptAnswers, api, origin }: PageServerOptions): PageHandler {
+  function contextFor(keys: PageContextKeys, nonce: string) {
     const context = new RouterContextProvider()
     context.set(keys.apiContext, api)
     context.set(keys.nonceContext, nonce)
@@ -65,35 +48,41 @@ export function createPageServer({
     return context
   }
 
-  async function render(request: Request): Promise<RenderedPage> {
+  async function render({ handle, keys }: PageRoutes, request: Request): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
-    return finishPage(await handle(request, contextFor(nonce)), nonce)
+    return finishPage(await handle(request, contextFor(keys, nonce)), nonce)
   }
 
   return async (context: Context): Promise<Response> => {
     const { req } = context
     const url = new URL(req.url)
-    const elsewhere = redirectFor(context, audienceOf(url.pathname))
+    const routes = await web.routes()
+    const elsewhere = redirectFor(context, routes.audienceOf(url.pathname))
     if (elsewhere) return elsewhere
     // The news of a writer's own write may not have reached this process yet.
     const isWriter = getCookie(context, FRESH_COOKIE) !== undefined
     if (isWriter) keptAnswers.clear()
-    if (req.method !== 'GET' && req.method !== 'HEAD') return handleForm(req.raw)
-    // React Router's own requests for data are not pages.
-    if (url.pathname.endsWith('.data')) return handleForm(req.raw)
+    // Forms, and React Router's own requests for data, are not pages.
+    const isPage = (req.method === 'GET' || req.method === 'HEAD') && !url.pathname.endsWith('.data')
+    if (!isPage) return routes.handle(req.raw, contextFor(routes.keys, ''))
 
     // What a link's query carries is for the browser alone: it is not handed on, and never a key.
     if (TOKEN_PAGES.has(url.pathname)) url.search = ''
-    const key = url.pathname + url.search
     const request = new Request(url, { headers: { accept: 'text/html' } })
-    // A writer joins no rendering that is under way: it may have read what stood before the write.
-    if (isWriter) return send(await render(request), req.raw)
-    return send(cache.get(key) ?? (await cache.load(key, () => render(request))), req.raw)
-  }
+    if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '')))
 
-  function handleForm(request: Request) {
-    return handle(request, contextFor(''))
+    // A writer joins no rendering that is under way: it may have read what stood before the write.
+    if (isWriter) return send(await render(routes, request), req.raw)
+    const key = url.pathname + url.search
+    return send(cache.get(key) ?? (await cache.load(key, () => render(routes, request))), req.raw)
   }
+}
+
+/** Vite's own scripts stand inline in a page under development: no policy of ours would let them in. */
+function asIs(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Content-Security-Policy', "frame-ancestors 'none'")
+  return new Response(response.body, { status: response.status, headers })
 }
 
 function send(page: RenderedPage, request: Request): Response {
