@@ -4,11 +4,14 @@ import { blog } from './blog.ts'
 import { checklists } from './checklists.ts'
 import { content } from './content.ts'
 import { dashboard } from './dashboard.ts'
+import { media } from './media.ts'
 import { members } from './members.ts'
+import { press } from './press.ts'
 import { regulatoryUpdates } from './regulatory-updates.ts'
 import { reports } from './reports.ts'
 import { search } from './search.ts'
 import { users } from './users.ts'
+import { writing } from './writing.ts'
 
 /** Every operation under /api. The server implements it; the browser's client and OpenAPI come from it. */
 export const contract = {
@@ -18,9 +21,12 @@ export const contract = {
   checklists,
   content,
   dashboard,
+  media,
   members,
+  press,
   regulatoryUpdates,
   reports,
   search,
   users,
+  writing,
 }

@@ -7,7 +7,8 @@ import { limitBodies } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
-import type { PageHandler } from './pages/page-server.ts'
+import { serveImage } from './media/media-files.ts'
+import { markFresh, type PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
 
 const HANDLER_TIMEOUT_MS = 15_000
@@ -66,10 +67,15 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
   app.get(`${API_PREFIX}/docs`, (context) => context.html(API_DOCUMENTATION_PAGE))
   app.use(`${API_PREFIX}/*`, limitBodies(API_PREFIX))
   app.all(`${API_PREFIX}/*`, async (context) => {
+    let wrotePages = false
     const handled = api.handle(context.req.raw, {
       prefix: API_PREFIX,
       context: {
         ...plumbline.services,
+        pagesChanged() {
+          wrotePages = true
+          return plumbline.services.pagesChanged()
+        },
         requestId: context.get('requestId'),
         clientAddress: clientAddress(context, config.TRUST_PROXY),
         bearer: bearerOf(context.req.header('authorization')),
@@ -78,6 +84,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     const { matched, response } = await withTimeout(handled)
     if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
     response.headers.set('Cache-Control', 'no-store')
+    if (wrotePages) markFresh(response)
     return response
   })
 
@@ -86,6 +93,8 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context, config.TRUST_PROXY))
     return auth.fetch(new Request(context.req.raw, { headers }))
   })
+
+  app.get('/media/:id', (context) => serveImage(database.db, context))
 
   if (web) {
     app.get('*', web.files)
@@ -133,5 +142,5 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
 /** Few values, so that a stranger's paths cannot fill the metrics. */
 function areaOf(path: string): string {
   const [first = ''] = path.slice(1).split('/')
-  return ['api', 'auth', 'assets', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'pages'
+  return ['api', 'auth', 'assets', 'media', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'pages'
 }

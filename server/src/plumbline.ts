@@ -12,6 +12,7 @@ import { deliverNext } from './mail/mail-delivery.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { createKeptAnswers } from './pages/kept-answers.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
 import type { RequestContext } from './procedures.ts'
 import { makeNextReport } from './reports/report-work.ts'
@@ -57,7 +58,12 @@ export async function assemble(
 
   const auth = await createAuthService(database, { settings: authSettings, siteUrl: config.publicUrl, log })
   const pageCache = createPageCache()
-  await database.listen(PAGES_CHANNEL, () => pageCache.clear())
+  const keptAnswers = createKeptAnswers()
+  const forgetPages = () => {
+    keptAnswers.clear()
+    pageCache.clear()
+  }
+  await database.listen(PAGES_CHANNEL, forgetPages)
   const transport = createMailTransport({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
@@ -81,8 +87,9 @@ export async function assemble(
     services: {
       db,
       auth,
+      keptAnswers,
       async pagesChanged() {
-        pageCache.clear()
+        forgetPages()
         await db.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`)
       },
     },

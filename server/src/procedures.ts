@@ -5,6 +5,7 @@ import { contract } from '@plumbline/contract/index.ts'
 import type { Role } from '@plumbline/contract/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { findSignedInMember, type SignedInMember } from './members/member-session.ts'
+import type { KeptAnswers } from './pages/kept-answers.ts'
 
 /** What every handler is handed. */
 export interface RequestContext {
@@ -12,6 +13,8 @@ export interface RequestContext {
   auth: Auth
   /** Empties the kept public pages on every process; called after the write is committed. */
   pagesChanged: () => Promise<void>
+  /** What public pages ask again and again; emptied with the pages. */
+  keptAnswers: KeptAnswers
   requestId: string
   clientAddress: string
   /** What the caller presents to show who they are. */

@@ -31,13 +31,17 @@ export async function serveForever(
     password: config.ADMIN_PASSWORD,
   })
   const web = await loadWeb({ isDevelopment })
-  const api = callInProcess({
-    ...plumbline.services,
-    requestId: 'page',
-    clientAddress: '127.0.0.1',
-    bearer: undefined,
+  const api = callInProcess(
+    { ...plumbline.services, requestId: 'page', clientAddress: '127.0.0.1', bearer: undefined },
+    log,
+  )
+  const pages = createPageServer({
+    web,
+    cache: plumbline.pageCache,
+    keptAnswers: plumbline.services.keptAnswers,
+    api,
+    origin: config.publicUrl,
   })
-  const pages = createPageServer({ web, cache: plumbline.pageCache, api, origin: config.publicUrl })
   const server = await listenOrSayWhy(plumbline, createApp(plumbline, { files: web.files, pages }))
   const control = config.DATABASE_URL
     ? undefined

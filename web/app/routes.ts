@@ -13,7 +13,18 @@ export default [
       route(name, 'legal/legal-page.tsx', { id: `legal/${name}` }),
     ),
     route('blog', 'blog/blog-page.tsx'),
+    route('blog/:slug', 'blog/blog-post-page.tsx'),
+    route('blog/preview/:token', 'blog/blog-preview-page.tsx'),
+    route('press', 'press/press-page.tsx'),
+    route('press/:slug', 'press/press-item-page.tsx'),
+    route('press/preview/:token', 'press/press-preview-page.tsx'),
   ]),
+
+  // What feed readers ask for.
+  route('blog/feed.xml', 'blog/blog-rss.ts'),
+  route('blog/feed.json', 'blog/blog-json-feed.ts'),
+  route('press/feed.xml', 'press/press-rss.ts'),
+  route('press/feed.json', 'press/press-json-feed.ts'),
 
   // What search engines ask for.
   route('sitemap.xml', 'search-engines/sitemap.ts'),

@@ -1,3 +1,4 @@
+import { IMAGE_MEGABYTES_AT_MOST } from '@plumbline/contract/media.ts'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problem } from './problem.ts'
@@ -7,6 +8,7 @@ const USUAL_MIB = 1
 
 /** The operations that take files, by their path below the prefix: the file's own limit, and room for what is around it. */
 const LARGER_MIB: Readonly<Record<string, number>> = {
+  '/media': IMAGE_MEGABYTES_AT_MOST + 1,
   '/users/import/check': 6,
 }
 

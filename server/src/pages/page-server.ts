@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
+import { generateCookie, getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
 import type { ApiClient } from '../router.ts'
 import type { PageContextKeys, PageRoutes, Web } from '../web-build.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
@@ -11,6 +12,7 @@ import { finishPage, type RenderedPage } from './rendered-page.ts'
 interface PageServerOptions {
   web: Web
   cache: PageCache
+  keptAnswers: KeptAnswers
   /** The API in the process, as somebody who is not signed in. */
   api: ApiClient
   /** Where the public finds this installation. */
@@ -19,12 +21,25 @@ interface PageServerOptions {
 
 /** A cookie that a writer's browser carries for a moment, so that the next load is rendered anew whichever process answers. */
 export const FRESH_COOKIE = 'plumbline-fresh'
+/** Longer than the news of a write takes to reach every process. */
+const FRESH_SECONDS = 10
+
+/** On the answer to a write that public pages show. */
+export function markFresh({ headers }: Response): void {
+  const cookie = generateCookie(FRESH_COOKIE, '1', {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: true,
+    maxAge: FRESH_SECONDS,
+  })
+  headers.append('Set-Cookie', cookie)
+}
 
 export type PageHandler = (context: Context) => Promise<Response>
 
 const TOKEN_PAGES = new Set(['/reset-password'])
 
-export function createPageServer({ web, cache, api, origin }: PageServerOptions): PageHandler {
+export function createPageServer({ web, cache, keptAnswers, api, origin }: PageServerOptions): PageHandler {
   function contextFor(keys: PageContextKeys, nonce: string) {
     const context = new RouterContextProvider()
     context.set(keys.apiContext, api)
@@ -44,6 +59,9 @@ export function createPageServer({ web, cache, api, origin }: PageServerOptions)
     const routes = await web.routes()
     const elsewhere = redirectFor(context, routes.audienceOf(url.pathname))
     if (elsewhere) return elsewhere
+    // The news of a writer's own write may not have reached this process yet.
+    const isWriter = getCookie(context, FRESH_COOKIE) !== undefined
+    if (isWriter) keptAnswers.clear()
     // Forms, and React Router's own requests for data, are not pages.
     const isPage = (req.method === 'GET' || req.method === 'HEAD') && !url.pathname.endsWith('.data')
     if (!isPage) return routes.handle(req.raw, contextFor(routes.keys, ''))
@@ -53,9 +71,10 @@ export function createPageServer({ web, cache, api, origin }: PageServerOptions)
     const request = new Request(url, { headers: { accept: 'text/html' } })
     if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '')))
 
+    // A writer joins no rendering that is under way: it may have read what stood before the write.
+    if (isWriter) return send(await render(routes, request), req.raw)
     const key = url.pathname + url.search
-    const kept = getCookie(context, FRESH_COOKIE) === undefined ? cache.get(key) : undefined
-    return send(kept ?? (await cache.load(key, () => render(routes, request))), req.raw)
+    return send(cache.get(key) ?? (await cache.load(key, () => render(routes, request))), req.raw)
   }
 }
 

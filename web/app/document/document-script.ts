@@ -1,3 +1,4 @@
+import { copyLinksOnRequest } from './copied-link.ts'
 import { openLinkedDetails } from './linked-details.ts'
 import { startTheme } from './theme.ts'
 
@@ -19,6 +20,7 @@ const IDLE_AFTER_LOAD_MS = 2_500
 
 startTheme()
 openLinkedDetails()
+copyLinksOnRequest()
 
 window.plumbline = {
   linkParameters: takeLinkParameters(),
