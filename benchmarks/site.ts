@@ -13,7 +13,7 @@ export async function startSite(database: Database, options: { sampleData: boole
   const config = readConfig({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent' })
   const plumbline = await assemble(config, readAuthSettings({}), createLog('silent'), database, {
     ...options,
-    deliverMail: false,
+    inBackground: false,
   })
   const api = callInProcess({
     ...plumbline.services,
