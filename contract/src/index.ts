@@ -2,6 +2,7 @@ import { articles } from './articles.ts'
 import { blog } from './blog.ts'
 import { content } from './content.ts'
 import { dashboard } from './dashboard.ts'
+import { inbox } from './inbox.ts'
 import { members } from './members.ts'
 import { regulatoryUpdates } from './regulatory-updates.ts'
 import { search } from './search.ts'
@@ -12,6 +13,7 @@ export const contract = {
   blog,
   content,
   dashboard,
+  inbox,
   members,
   regulatoryUpdates,
   search,

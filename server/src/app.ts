@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
 import { API_DOCUMENTATION_PAGE } from './api-documentation.ts'
@@ -13,6 +13,9 @@ import type { Plumbline } from './plumbline.ts'
 
 const MIB = 1024 * 1024
 const BODY_LIMIT = 1 * MIB
+/** A resume of the size that is accepted, with the rest of its form. */
+const UPLOAD_LIMIT = 6 * MIB
+const UPLOAD_PATH = `${API_PREFIX}/job-applications`
 const HANDLER_TIMEOUT_MS = 15_000
 
 type Variables = { requestId: string }
@@ -66,9 +69,13 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
 
   app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi))
   app.get(`${API_PREFIX}/docs`, (context) => context.html(API_DOCUMENTATION_PAGE))
-  app.use(`${API_PREFIX}/*`, limitBody(BODY_LIMIT))
+  const limits = { usual: limitBody(BODY_LIMIT), upload: limitBody(UPLOAD_LIMIT) }
+  app.use(`${API_PREFIX}/*`, (context, next) =>
+    context.req.path === UPLOAD_PATH ? limits.upload(context, next) : limits.usual(context, next),
+  )
   app.all(`${API_PREFIX}/*`, async (context) => {
-    const handled = api.handle(context.req.raw, {
+    const request = context.req.path === UPLOAD_PATH ? await received(context.req.raw) : context.req.raw
+    const handled = api.handle(request, {
       prefix: API_PREFIX,
       context: {
         ...plumbline.services,
@@ -91,7 +98,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
 
   if (web) {
     app.get('*', serveBuiltFiles(web.clientDirectory))
-    app.all('*', (context) => web.pages(context))
+    app.all('*', bodyLimit({ maxSize: UPLOAD_LIMIT, onError: formTooLarge }), (context) => web.pages(context))
   }
 
   app.onError((error, context) => {
@@ -109,6 +116,17 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
 function limitBody(maxSize: number) {
   const message = `The request is larger than ${maxSize / MIB} MiB.`
   return bodyLimit({ maxSize, onError: () => problem({ status: 413, code: 'PAYLOAD_TOO_LARGE', message }) })
+}
+
+/** For people without scripts; the page's own script says it before anything is sent. */
+function formTooLarge(context: Context): Response {
+  return context.text('File size must be less than 5MB. Go back: what you typed is still there.', 413)
+}
+
+/** The whole body first: how long a slow line takes for it is not the handler's time. */
+async function received(request: Request): Promise<Request> {
+  const { method, headers, url } = request
+  return new Request(url, { method, headers, body: request.body && (await request.arrayBuffer()) })
 }
 
 function bearerOf(authorization: string | undefined): string | undefined {

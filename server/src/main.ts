@@ -27,13 +27,14 @@ async function main() {
     password: config.ADMIN_PASSWORD,
   })
   const web = await loadWebBuild()
-  const api = callInProcess({
-    ...plumbline.services,
-    requestId: 'page',
-    clientAddress: '127.0.0.1',
-    bearer: undefined,
+  const pages = createPageServer({
+    ...web,
+    cache: plumbline.pageCache,
+    apiFor: (clientAddress) =>
+      callInProcess({ ...plumbline.services, requestId: 'page', clientAddress, bearer: undefined }),
+    trustedProxies: config.TRUST_PROXY,
+    origin: config.publicUrl,
   })
-  const pages = createPageServer({ ...web, cache: plumbline.pageCache, api, origin: config.publicUrl })
   const server = await listen(createApp(plumbline, { pages, clientDirectory: web.clientDirectory }), {
     port: config.PORT,
     host: config.HOST,

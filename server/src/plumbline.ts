@@ -73,6 +73,7 @@ export async function assemble(
     services: {
       db,
       auth,
+      filingsPerHour: config.FILINGS_PER_HOUR,
       async pagesChanged() {
         pageCache.clear()
         await db.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`)

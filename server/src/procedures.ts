@@ -12,6 +12,8 @@ export interface RequestContext {
   auth: Auth
   /** Empties the kept public pages on every process; called after the write is committed. */
   pagesChanged: () => Promise<void>
+  /** How many forms one client may file in an hour. */
+  filingsPerHour: number
   requestId: string
   clientAddress: string
   /** What the caller presents to show who they are. */

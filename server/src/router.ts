@@ -3,6 +3,7 @@ import { articleHandlers } from './articles/article-handlers.ts'
 import { blogHandlers } from './blog/blog-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { dashboardHandlers } from './dashboard/dashboard-handlers.ts'
+import { inboxHandlers } from './inbox/inbox-handlers.ts'
 import { memberHandlers } from './members/member-handlers.ts'
 import type { RequestContext } from './procedures.ts'
 import { regulatoryUpdateHandlers } from './regulatory-updates/regulatory-update-handlers.ts'
@@ -14,6 +15,7 @@ export const router = {
   blog: blogHandlers,
   content: contentHandlers,
   dashboard: dashboardHandlers,
+  inbox: inboxHandlers,
   members: memberHandlers,
   regulatoryUpdates: regulatoryUpdateHandlers,
   search: searchHandlers,

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { type RequestHandler, RouterContextProvider } from 'react-router'
+import { clientAddress } from '../http/client-address.ts'
 import type { ApiClient } from '../router.ts'
+import { formRequest } from './form-request.ts'
 import type { Audience } from './page-audience.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
@@ -20,8 +22,9 @@ export interface PageServerOptions {
   keys: PageContextKeys
   audienceOf: (pathname: string) => Audience
   cache: PageCache
-  /** The API in the process, as somebody who is not signed in. */
-  api: ApiClient
+  /** The API in the process, as somebody at this address who is not signed in. */
+  apiFor: (clientAddress: string) => ApiClient
+  trustedProxies: readonly string[]
   /** Where the public finds this installation. */
   origin: string
 }
@@ -33,25 +36,38 @@ export type PageHandler = (context: Context) => Promise<Response>
 
 const TOKEN_PAGES = new Set(['/reset-password'])
 
+/** Pages for nobody in particular are rendered as if this machine had asked. */
+const OURSELVES = '127.0.0.1'
+
 export function createPageServer({
   handle,
   keys,
   audienceOf,
   cache,
-  api,
+  apiFor,
+  trustedProxies,
   origin,
 }: PageServerOptions): PageHandler {
-  function contextFor(nonce: string) {
+  function contextFor(nonce: string, address: string) {
     const context = new RouterContextProvider()
-    context.set(keys.apiContext, api)
+    context.set(keys.apiContext, apiFor(address))
     context.set(keys.nonceContext, nonce)
     context.set(keys.originContext, origin)
     return context
   }
 
-  async function render(request: Request): Promise<RenderedPage> {
+  async function render(request: Request, address = OURSELVES): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
-    return finishPage(await handle(request, contextFor(nonce)), nonce)
+    return finishPage(await handle(request, contextFor(nonce, address)), nonce)
+  }
+
+  /** A form that a browser posts without scripts: answered for this one person, kept nowhere. */
+  async function answerForm(context: Context): Promise<Response> {
+    const request = formRequest(context.req.raw, origin)
+    if (!request) return context.text('This form was sent from another site.', 403)
+    const page = await render(request, clientAddress(context, trustedProxies))
+    const headers = { ...page.headers, 'Cache-Control': 'no-store' }
+    return new Response(page.body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
   }
 
   return async (context: Context): Promise<Response> => {
@@ -59,9 +75,9 @@ export function createPageServer({
     const url = new URL(req.url)
     const elsewhere = redirectFor(context, audienceOf(url.pathname))
     if (elsewhere) return elsewhere
-    if (req.method !== 'GET' && req.method !== 'HEAD') return handleForm(req.raw)
+    if (req.method !== 'GET' && req.method !== 'HEAD') return answerForm(context)
     // React Router's own requests for data are not pages.
-    if (url.pathname.endsWith('.data')) return handleForm(req.raw)
+    if (url.pathname.endsWith('.data')) return handle(req.raw, contextFor('', OURSELVES))
 
     // What a link's query carries is for the browser alone: it is not handed on, and never a key.
     if (TOKEN_PAGES.has(url.pathname)) url.search = ''
@@ -69,10 +85,6 @@ export function createPageServer({
     const request = new Request(url, { headers: { accept: 'text/html' } })
     const kept = getCookie(context, FRESH_COOKIE) === undefined ? cache.get(key) : undefined
     return send(kept ?? (await cache.load(key, () => render(request))), req.raw)
-  }
-
-  function handleForm(request: Request) {
-    return handle(request, contextFor(''))
   }
 }
 
