@@ -8,6 +8,9 @@ export default [
     route('pricing', 'pricing/pricing-page.tsx'),
     route('integrations', 'integrations/integrations-page.tsx'),
     route('about', 'about/about-page.tsx'),
+    route('careers', 'careers/careers-page.tsx'),
+    route('contact', 'contact/contact-page.tsx'),
+    route('questionnaire', 'questionnaire/questionnaire-page.tsx'),
     route('help', 'help/help-page.tsx'),
     ...['privacy', 'terms', 'cookies'].map((name) =>
       route(name, 'legal/legal-page.tsx', { id: `legal/${name}` }),
