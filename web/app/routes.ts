@@ -11,12 +11,15 @@ export default [
     route('careers', 'careers/careers-page.tsx'),
     route('contact', 'contact/contact-page.tsx'),
     route('questionnaire', 'questionnaire/questionnaire-page.tsx'),
+    route('demo', 'demo/demo-page.tsx'),
     route('help', 'help/help-page.tsx'),
     ...['privacy', 'terms', 'cookies'].map((name) =>
       route(name, 'legal/legal-page.tsx', { id: `legal/${name}` }),
     ),
     route('blog', 'blog/blog-page.tsx'),
   ]),
+
+  route('dashboard-demo', 'demo-dashboard/demo-dashboard-page.tsx'),
 
   // What search engines ask for.
   route('sitemap.xml', 'search-engines/sitemap.ts'),

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from './field-rules.ts'
 import { filingProblem } from './filing-text.ts'
 import { type FormProof, newIdempotencyKey, provenInBrowser } from './form-proof.ts'
@@ -23,6 +23,12 @@ export function useFiling({ form, check, send, onSent, failed, initial, onRefuse
   const [problem, setProblem] = useState(initial?.problem)
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
+
+  // Posted before scripts came, and refused: the focus goes to the first error, unless the person is already busy.
+  const refused = Object.keys(initial?.errors ?? {})[0]
+  useEffect(() => {
+    if (refused && form.current && document.activeElement === document.body) focusField(form.current, refused)
+  }, [refused, form])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
