@@ -20,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'embedded',
+          env: { TEST_ENGINE: 'embedded' },
           include: databaseTests,
           setupFiles,
           testTimeout: 30_000,
@@ -29,6 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          env: { TEST_ENGINE: 'postgres' },
           include: databaseTests,
           setupFiles,
           testTimeout: 30_000,

@@ -55,7 +55,7 @@ const COMMANDS = {
   },
   plumbline: () => {
     install()
-    handOver('server/src/commands/plumbline.ts', {}, process.argv.slice(3))
+    handOver('server/src/main.ts', {}, ['command', ...process.argv.slice(3)])
   },
 }
 

@@ -186,7 +186,8 @@ begin
 end
 $$;
 
--- The plain case of a refresh: the token is the session's newest, the session runs and the person may sign in.
+-- The plain case of a refresh: the token is the session's newest, the session runs, the person may sign in and is
+-- where they were.
 -- Nothing is changed and null is answered when any of that is not so.
 create function auth.advance_session(
   session_id uuid, counter integer, moment timestamptz, client_ip text, client_agent text
@@ -196,8 +197,9 @@ declare
   person auth.users;
 begin
   update auth.sessions s
-    set refresh_counter = counter + 1, refreshed_at = moment, ip = client_ip, user_agent = client_agent
-    where s.id = session_id and s.refresh_counter = counter and (s.not_after is null or s.not_after > moment)
+    set refresh_counter = counter + 1, refreshed_at = moment, user_agent = client_agent
+    where s.id = session_id and s.refresh_counter = counter and s.ip = client_ip
+      and (s.not_after is null or s.not_after > moment)
       and exists (select 1 from auth.users u where u.id = s.user_id and u.deleted_at is null
         and (u.banned_until is null or u.banned_until <= moment))
     returning s.* into advanced;
@@ -206,5 +208,24 @@ begin
   end if;
   select u.* into person from auth.users u where u.id = advanced.user_id;
   return jsonb_build_object('session', to_jsonb(advanced), 'account', auth.account_json(person));
+end
+$$;
+
+-- A password was right: the account notes it and the session begins, unless the account changed meanwhile.
+create function auth.begin_password_session(
+  person_id uuid, compared_hash text, better_hash text, session_id uuid, proof jsonb,
+  moment timestamptz, client_ip text, client_agent text
+) returns boolean language plpgsql as $$
+begin
+  update auth.users u
+    set last_sign_in_at = moment, updated_at = moment, password_hash = coalesce(better_hash, u.password_hash)
+    where u.id = person_id and u.password_hash = compared_hash and u.deleted_at is null
+      and (u.banned_until is null or u.banned_until <= moment);
+  if not found then
+    return false;
+  end if;
+  insert into auth.sessions (id, user_id, aal, amr, refreshed_at, created_at, ip, user_agent)
+    values (session_id, person_id, 'aal1', proof, moment, moment, client_ip, client_agent);
+  return true;
 end
 $$;

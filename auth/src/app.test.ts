@@ -3,12 +3,15 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as factors from './factors/factor-tables.ts'
 import * as identities from './identities/identity-tables.ts'
+import * as providers from './identities/provider-tables.ts'
 import * as keys from './keys/key-tables.ts'
 import * as limits from './limits/limit-tables.ts'
 import * as tokens from './one-time-tokens/one-time-token-tables.ts'
+import * as credentials from './passkeys/credential-tables.ts'
 import * as sessions from './sessions/session-tables.ts'
 import { startTestAuth, type TestAuth } from './testing/test-auth.ts'
 import * as users from './users/user-tables.ts'
+import * as web3 from './web3/web3-tables.ts'
 
 let service: TestAuth
 beforeAll(async () => {
@@ -20,11 +23,14 @@ test('every column of every table definition exists', async () => {
   const tables = Object.values({
     ...factors,
     ...identities,
+    ...credentials,
+    ...providers,
     ...keys,
     ...limits,
     ...tokens,
     ...sessions,
     ...users,
+    ...web3,
   }).filter((value) => value instanceof PgTable)
   expect(tables.length).toBeGreaterThan(10)
   for (const table of tables)
@@ -213,7 +219,8 @@ test.each(BODIES)('%s is answered by every call with a refusal of its own', asyn
         headers: bearer ? { Authorization: `Bearer ${bearer}` } : {},
       })
       expect(answer.status, path).toBeLessThan(500)
-      if (answer.status >= 400) expect(answer.body.error_code, path).toEqual(expect.any(String))
+      if (answer.status >= 400)
+        expect(answer.body.error_code ?? answer.body.error, path).toEqual(expect.any(String))
     }
   const headers = { Authorization: `Bearer ${session?.access_token}` }
   const put = await service.request('/user', {

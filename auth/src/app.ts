@@ -13,6 +13,17 @@ import { listUsers } from './admin/user-list.ts'
 import { challengeFactor, enrollFactor, removeFactor } from './factors/factor-handlers.ts'
 import { verifyFactor } from './factors/factor-verification.ts'
 import {
+  deleteRecoveryCodes,
+  makeRecoveryCodes,
+  remakeRecoveryCodes,
+  showRecoveryCodes,
+  verifyRecoveryCode,
+} from './factors/recovery-code-handlers.ts'
+import { unlinkIdentity } from './identities/identity-handlers.ts'
+import { authorize, authorizeLink } from './identities/provider-departure.ts'
+import { returnFromProvider } from './identities/provider-return.ts'
+import { withCaptcha } from './limits/captcha.ts'
+import {
   reauthenticate,
   requestCode,
   requestMagicLink,
@@ -21,16 +32,33 @@ import {
 } from './one-time-tokens/one-time-code-handlers.ts'
 import { verifyCode } from './one-time-tokens/verify-code-handlers.ts'
 import { followLink } from './one-time-tokens/verify-link-handlers.ts'
+import {
+  deleteAnyPasskey,
+  deletePasskey,
+  finishPasskeyRegistration,
+  finishPasskeySignIn,
+  listAnyPasskeys,
+  listOwnPasskeys,
+  renamePasskey,
+  startPasskeyRegistration,
+  startPasskeySignIn,
+} from './passkeys/passkey-handlers.ts'
 import { describeHealth, describeSettings, listPublicKeys } from './public-information.ts'
 import { type CallHandler, openCall } from './requests/call.ts'
-import { Refusal, refusalResponse } from './requests/refusal.ts'
+import { OAuthRefusal, oauthRefusalResponse, Refusal, refusalResponse } from './requests/refusal.ts'
 import { SERVICE_PATH, type Service } from './service.ts'
 import { logOut } from './sessions/logout-handlers.ts'
 import { exchangeToken } from './sessions/token-handlers.ts'
+import { describeServiceProvider, startSso } from './sso/sso-handlers.ts'
+import { returnFromSso } from './sso/sso-return.ts'
 import { changeUser, showUser } from './users/user-handlers.ts'
 import { signUp } from './users/user-sign-up.ts'
 
-type Route = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, handler: CallHandler]
+type Route = readonly [
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  handler: CallHandler,
+]
 
 /** Every call of the service; the numbers are the protocol reference's. */
 const ROUTES: readonly Route[] = [
@@ -39,13 +67,13 @@ const ROUTES: readonly Route[] = [
   ['GET', '/settings', describeSettings],
   ['GET', '/.well-known/jwks.json', listPublicKeys],
   // 7.2 and 7.3 Coming in
-  ['POST', '/signup', signUp],
+  ['POST', '/signup', withCaptcha(signUp)],
   ['POST', '/token', exchangeToken],
   // 7.4 and 7.5 Codes and links by mail
-  ['POST', '/otp', requestCode],
-  ['POST', '/magiclink', requestMagicLink],
-  ['POST', '/recover', requestRecovery],
-  ['POST', '/resend', resend],
+  ['POST', '/otp', withCaptcha(requestCode)],
+  ['POST', '/magiclink', withCaptcha(requestMagicLink)],
+  ['POST', '/recover', withCaptcha(requestRecovery)],
+  ['POST', '/resend', withCaptcha(resend)],
   ['GET', '/reauthenticate', reauthenticate],
   ['GET', '/verify', followLink],
   ['POST', '/verify', verifyCode],
@@ -53,11 +81,36 @@ const ROUTES: readonly Route[] = [
   ['GET', '/user', showUser],
   ['PUT', '/user', changeUser],
   ['POST', '/logout', logOut],
+  // 7.8 Identity providers
+  ['GET', '/authorize', authorize],
+  ['GET', '/callback', returnFromProvider],
+  ['POST', '/callback', returnFromProvider],
+  ['GET', '/user/identities/authorize', authorizeLink],
+  ['DELETE', '/user/identities/:identity_id', unlinkIdentity],
   // 7.9 Second factors
+  ['GET', '/factors/recovery-codes', showRecoveryCodes],
+  ['POST', '/factors/recovery-codes', makeRecoveryCodes],
+  ['POST', '/factors/recovery-codes/verify', verifyRecoveryCode],
+  ['POST', '/factors/recovery-codes/regenerate', remakeRecoveryCodes],
+  ['DELETE', '/factors/recovery-codes', deleteRecoveryCodes],
   ['POST', '/factors', enrollFactor],
   ['POST', '/factors/:factor_id/challenge', challengeFactor],
   ['POST', '/factors/:factor_id/verify', verifyFactor],
   ['DELETE', '/factors/:factor_id', removeFactor],
+  // 7.10 Single sign-on
+  ['POST', '/sso', withCaptcha(startSso)],
+  ['POST', '/sso/saml/acs', returnFromSso],
+  ['GET', '/sso/saml/metadata', describeServiceProvider],
+  // 7.12 Passkeys
+  ['POST', '/passkeys/registration/options', startPasskeyRegistration],
+  ['POST', '/passkeys/registration/verify', finishPasskeyRegistration],
+  ['POST', '/passkeys/authentication/options', withCaptcha(startPasskeySignIn)],
+  ['POST', '/passkeys/authentication/verify', finishPasskeySignIn],
+  ['GET', '/passkeys', listOwnPasskeys],
+  ['PATCH', '/passkeys/:passkey_id', renamePasskey],
+  ['DELETE', '/passkeys/:passkey_id', deletePasskey],
+  ['GET', '/admin/users/:user_id/passkeys', listAnyPasskeys],
+  ['DELETE', '/admin/users/:user_id/passkeys/:passkey_id', deleteAnyPasskey],
   // 7.11 Administration
   ['GET', '/admin/users', listUsers],
   ['POST', '/admin/users', addUser],
@@ -73,7 +126,7 @@ const ROUTES: readonly Route[] = [
 const ANSWERED_WITHIN_MS = 10_000
 
 export function createApp(service: Service): (request: Request) => Promise<Response> {
-  const app = new Hono()
+  const app = new Hono({ getPath: pathOf })
   app.use(cors(CORS))
   for (const [method, path, handler] of ROUTES)
     app.on(method, path, (context) =>
@@ -83,6 +136,7 @@ export function createApp(service: Service): (request: Request) => Promise<Respo
     refusalResponse(new Refusal(404, 'feature_disabled', 'There is no such call here'), req.raw),
   )
   app.onError((error, { req }) => {
+    if (error instanceof OAuthRefusal) return oauthRefusalResponse(error)
     if (error instanceof Refusal) return refusalResponse(error, req.raw)
     const errorId = crypto.randomUUID()
     // Only the path: a query may hold a token.
@@ -97,7 +151,9 @@ export function createApp(service: Service): (request: Request) => Promise<Respo
     )
     return refusalResponse(failure, req.raw)
   })
-  return async (request) => app.fetch(withoutPrefix(request))
+  return async (request) =>
+    // Mail scanners ask with HEAD first, and that must not use a link up.
+    request.method === 'HEAD' ? new Response(null, { status: 204 }) : app.fetch(request)
 }
 
 /** No cookie signs anyone in here, so pages of any origin may call; what they may read is section 1's. */
@@ -119,11 +175,9 @@ const CORS: Parameters<typeof cors>[0] = {
   exposeHeaders: ['X-Total-Count', 'Link', 'X-Supabase-Api-Version'],
 }
 
-function withoutPrefix(request: Request): Request {
-  const url = new URL(request.url)
-  if (!url.pathname.startsWith(`${SERVICE_PATH}/`)) return request
-  url.pathname = url.pathname.slice(SERVICE_PATH.length)
-  return new Request(url, request)
+function pathOf(request: Request): string {
+  const { pathname } = new URL(request.url)
+  return pathname.startsWith(`${SERVICE_PATH}/`) ? pathname.slice(SERVICE_PATH.length) : pathname
 }
 
 async function withinTime(work: () => Promise<Response>): Promise<Response> {

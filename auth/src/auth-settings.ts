@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { readProviders } from './identities/provider-settings.ts'
 import { readRates } from './limits/limit-rates.ts'
+import { readSsoProviders } from './sso/sso-settings.ts'
 
 const flag = (byDefault: boolean) =>
   z
@@ -51,6 +53,8 @@ const Settings = z.object({
   AUTH_WEB3: flag(false),
   AUTH_MFA_TOTP: flag(true),
   AUTH_MFA_WEBAUTHN: flag(true),
+  AUTH_MFA_RECOVERY_CODES: flag(true),
+  AUTH_PASSKEYS: flag(true),
   AUTH_SECURE_EMAIL_CHANGE: flag(true),
   AUTH_REAUTHENTICATION: flag(false),
   AUTH_REQUIRE_CURRENT_PASSWORD: flag(false),
@@ -66,6 +70,14 @@ const Settings = z.object({
   AUTH_RECOVERY_TTL_SECONDS: whole(86_400, { min: 60, max: 604_800 }),
   AUTH_REDIRECT_ALLOW_LIST: list.default([]),
   AUTH_HIDE_UNKNOWN_EMAILS: flag(false),
+  AUTH_MFA_PHONE: flag(false),
+  AUTH_SMS_WEBHOOK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_SMS_WEBHOOK_SECRET: z.string().min(16).optional(),
+  AUTH_CAPTCHA_PROVIDER: z.enum(['hcaptcha', 'turnstile']).optional(),
+  AUTH_CAPTCHA_SECRET: z.string().optional(),
+  AUTH_CAPTCHA_URL: z.url({ protocol: /^https?$/ }).optional(),
+  AUTH_SAML_PROVIDERS: z.string().transform(asIssue(readSsoProviders)).default([]),
+  AUTH_PROVIDERS: z.string().transform(asIssue(readProviders)).default([]),
 })
 
 export type AuthSettings = ReturnType<typeof readAuthSettings>
@@ -90,6 +102,8 @@ export function readAuthSettings(env: Record<string, string | undefined>) {
     web3: read.AUTH_WEB3,
     mfaTotp: read.AUTH_MFA_TOTP,
     mfaWebauthn: read.AUTH_MFA_WEBAUTHN,
+    mfaRecoveryCodes: read.AUTH_MFA_RECOVERY_CODES,
+    passkeys: read.AUTH_PASSKEYS,
     secureEmailChange: read.AUTH_SECURE_EMAIL_CHANGE,
     reauthentication: read.AUTH_REAUTHENTICATION,
     requireCurrentPassword: read.AUTH_REQUIRE_CURRENT_PASSWORD,
@@ -104,8 +118,32 @@ export function readAuthSettings(env: Record<string, string | undefined>) {
     mailSpacingSeconds: read.AUTH_MAIL_SPACING_SECONDS,
     recoveryTtlSeconds: read.AUTH_RECOVERY_TTL_SECONDS,
     redirectAllowList: read.AUTH_REDIRECT_ALLOW_LIST,
+    mfaPhone: read.AUTH_MFA_PHONE,
+    smsWebhook: readSmsWebhook(read),
+    captcha: readCaptcha(read),
+    ssoProviders: read.AUTH_SAML_PROVIDERS,
+    providers: read.AUTH_PROVIDERS,
     hideUnknownEmails: read.AUTH_HIDE_UNKNOWN_EMAILS,
   }
+}
+
+const CAPTCHA_URLS = {
+  hcaptcha: 'https://api.hcaptcha.com/siteverify',
+  turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
+}
+
+function readCaptcha(read: z.infer<typeof Settings>): { url: string; secret: string } | undefined {
+  const { AUTH_CAPTCHA_PROVIDER: provider, AUTH_CAPTCHA_SECRET: secret, AUTH_CAPTCHA_URL: url } = read
+  const address = url ?? (provider && CAPTCHA_URLS[provider])
+  if (!address !== !secret)
+    throw new Error('AUTH_CAPTCHA_SECRET belongs together with AUTH_CAPTCHA_PROVIDER or AUTH_CAPTCHA_URL')
+  return address && secret ? { url: address, secret } : undefined
+}
+
+function readSmsWebhook(read: z.infer<typeof Settings>): { url: string; secret: string } | undefined {
+  const { AUTH_SMS_WEBHOOK_URL: url, AUTH_SMS_WEBHOOK_SECRET: secret } = read
+  if (!url !== !secret) throw new Error('AUTH_SMS_WEBHOOK_URL and AUTH_SMS_WEBHOOK_SECRET belong together')
+  return url && secret ? { url, secret } : undefined
 }
 
 /** Sets are separated by a colon; a colon that belongs to a set is written `\:`. */

@@ -3,6 +3,7 @@ import { type Accounts, createAccounts } from './admin/account-administration.ts
 import { createApp } from './app.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import { housekeep } from './housekeeping.ts'
+import { createProviderRegistry } from './identities/provider-registry.ts'
 import { addSigningKey, openKeyRing } from './keys/key-ring.ts'
 import { requireSecret } from './keys/secret-store.ts'
 import { createGuessGuard } from './limits/guess-guard.ts'
@@ -10,6 +11,7 @@ import { bucketsInDatabase, bucketsInProcess, createRateLimiter } from './limits
 import { createPasswordHasher } from './passwords/password-hasher.ts'
 import type { Service } from './service.ts'
 import { createTokenReader, type ReadToken } from './sessions/access-token.ts'
+import { createSsoRegistry } from './sso/sso-registry.ts'
 
 export { AccountRefusal } from './admin/account-refusal.ts'
 export type { AuthMail, AuthMailKind } from './mail/mail-kinds.ts'
@@ -61,6 +63,8 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
       limits === 'database' ? bucketsInDatabase(db) : bucketsInProcess(),
     ),
     guesses: createGuessGuard(settings.rates !== 'off'),
+    providers: createProviderRegistry(settings.providers, now),
+    ssoProviders: createSsoRegistry(settings.ssoProviders, now),
     afterwards(work) {
       const running: Promise<void> = work()
         .catch((error) => log.error({ error }, 'work after an answer failed'))
@@ -84,9 +88,12 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   }
 }
 
-async function rotateKeys(db: Db, { settings, now, keys }: Service): Promise<void> {
+async function rotateKeys(db: Db, { settings, now, keys, audit }: Service): Promise<void> {
   if (settings.jwtKeys)
     throw new Error('The signing keys come from AUTH_JWT_KEYS: put the new key first there and restart.')
-  await addSigningKey(db, now(), settings.jwtTtlSeconds)
+  await db.transaction(async (tx) => {
+    const kid = await addSigningKey(tx, now(), settings.jwtTtlSeconds)
+    await audit(tx, { action: 'auth.keys_rotated', actorId: null, subjectId: null, ip: '', detail: { kid } })
+  })
   await keys.reload()
 }

@@ -12,19 +12,20 @@ export async function describeHealth(): Promise<Response> {
   })
 }
 
-export async function describeSettings({ service: { settings } }: Call): Promise<Response> {
+export async function describeSettings({ service: { settings, providers } }: Call): Promise<Response> {
   return Response.json({
     external: {
       anonymous_users: settings.anonymous,
       email: true,
       phone: settings.phone,
+      ...Object.fromEntries(providers.names().map((name) => [name, true])),
     },
     disable_signup: !settings.signUpIsOpen,
     mailer_autoconfirm: settings.autoconfirmEmail,
     phone_autoconfirm: settings.autoconfirmPhone,
-    sms_provider: '',
+    sms_provider: settings.smsWebhook ? 'webhook' : '',
     saml_enabled: settings.saml,
-    passkeys_enabled: false,
+    passkeys_enabled: settings.passkeys,
   })
 }
 

@@ -1,10 +1,12 @@
 import type { Db } from '@plumbline/database/db.ts'
 import type { AuthSettings } from './auth-settings.ts'
+import type { ProviderRegistry } from './identities/provider-registry.ts'
 import type { KeyRing } from './keys/key-ring.ts'
 import type { GuessGuard } from './limits/guess-guard.ts'
 import type { RateLimiter } from './limits/rate-limiter.ts'
 import type { AuthMail } from './mail/mail-kinds.ts'
 import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { SsoRegistry } from './sso/sso-registry.ts'
 
 /** Something that happened to an account. `detail` never holds a secret. */
 export interface AuthEvent {
@@ -43,6 +45,8 @@ export interface Service {
   hasher: PasswordHasher
   limiter: RateLimiter
   guesses: GuessGuard
+  providers: ProviderRegistry
+  ssoProviders: SsoRegistry
   /** Work that goes on after the answer, so that the answer's time says nothing. */
   afterwards(work: () => Promise<void>): void
 }

@@ -1,6 +1,19 @@
 import { z } from 'zod'
-import { everyone } from './access.ts'
+import { administrators, everyone } from './access.ts'
 import { PageNumber, pageOf, SearchText } from './paging.ts'
+import {
+  Content,
+  Excerpt,
+  ImageAddress,
+  PreviewLink,
+  PublicationDate,
+  PublicationStatus,
+  Revision,
+  Saving,
+  Slug,
+  Tags,
+  Title,
+} from './writing.ts'
 
 export const BLOG_PAGE_SIZE = 6
 
@@ -20,13 +33,66 @@ export const BlogPostSummary = z.object({
 })
 export type BlogPostSummary = z.infer<typeof BlogPostSummary>
 
+const PostLink = BlogPostSummary.pick({ slug: true, title: true })
+
+/** A post with its text, as a reader sees it. */
+export const BlogPost = BlogPostSummary.extend({
+  html: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string() })),
+  updatedAt: z.string(),
+})
+export type BlogPost = z.infer<typeof BlogPost>
+
+export const BlogPostPage = BlogPost.extend({
+  previous: PostLink.nullable(),
+  next: PostLink.nullable(),
+  related: z.array(BlogPostSummary),
+})
+export type BlogPostPage = z.infer<typeof BlogPostPage>
+
 export const BlogListInput = z.object({
   search: SearchText.default(''),
   category: z.string().max(100).optional(),
   page: PageNumber.default(1),
 })
 
-export const blog = {
+/** What a writer may set. */
+export const BlogPostFields = z.object({
+  title: Title,
+  slug: Slug,
+  excerpt: Excerpt,
+  content: Content,
+  category: z.string().trim().min(1).max(60).nullable(),
+  tags: Tags,
+  featuredImageUrl: ImageAddress.nullable(),
+  isFeatured: z.boolean(),
+  isPublished: z.boolean(),
+  /** Absent on a published post: the date it has, or else now. */
+  publishedAt: PublicationDate.nullable(),
+})
+export type BlogPostFields = z.infer<typeof BlogPostFields>
+
+/** A post as its writers see it. */
+export const EditedBlogPost = z.object({
+  ...BlogPostFields.shape,
+  ...Saving.shape,
+  id: z.uuid(),
+  firstPublishedAt: z.string().nullable(),
+})
+export type EditedBlogPost = z.infer<typeof EditedBlogPost>
+
+export const ManagedBlogPost = BlogPostSummary.extend({ status: PublicationStatus })
+export type ManagedBlogPost = z.infer<typeof ManagedBlogPost>
+
+const SLUG_UNAVAILABLE = {
+  status: 409,
+  message: 'This slug cannot be used.',
+  data: z.object({ because: z.enum(['taken', 'reserved']), free: z.string() }),
+} as const
+const NOT_FOUND = { status: 404, message: 'This post does not exist.' } as const
+
+/** What readers of the blog call. */
+const reading = {
   list: everyone
     .route({ method: 'GET', path: '/blog', summary: 'Published posts, newest first, six a page' })
     .input(BlogListInput)
@@ -43,4 +109,96 @@ export const blog = {
       summary: 'Where each published post stands, and when it last changed',
     })
     .output(z.array(z.object({ slug: z.string(), updatedAt: z.string() }))),
+
+  feed: everyone
+    .route({ method: 'GET', path: '/blog/feed', summary: 'The newest posts with their whole text' })
+    .output(z.array(BlogPost)),
+
+  post: everyone
+    .route({
+      method: 'GET',
+      path: '/blog/posts/{slug}',
+      summary: 'A published post, its neighbours and its kin',
+    })
+    .input(z.object({ slug: z.string().max(200) }))
+    .output(BlogPostPage)
+    .errors({ NOT_FOUND }),
+
+  preview: everyone
+    .route({
+      method: 'GET',
+      path: '/blog/previews/{token}',
+      summary: 'A post of whatever state, for who holds a preview link that has not expired',
+    })
+    .input(z.object({ token: z.string().max(300) }))
+    .output(BlogPost)
+    .errors({ NOT_FOUND: { status: 404, message: 'This preview link is not valid, or has expired.' } }),
 }
+
+/** What administrators call. */
+const managing = {
+  manage: administrators
+    .route({ method: 'GET', path: '/blog/manage', summary: 'Posts of every state, the latest first' })
+    .input(
+      z.object({
+        ...BlogListInput.shape,
+        status: PublicationStatus.optional(),
+      }),
+    )
+    .output(pageOf(ManagedBlogPost)),
+
+  edit: administrators
+    .route({ method: 'GET', path: '/blog/manage/{id}', summary: 'A post with everything its form needs' })
+    .input(z.object({ id: z.uuid() }))
+    .output(EditedBlogPost)
+    .errors({ NOT_FOUND }),
+
+  create: administrators
+    .route({ method: 'POST', path: '/blog', successStatus: 201, summary: 'A new post' })
+    .input(BlogPostFields)
+    .output(EditedBlogPost)
+    .errors({ SLUG_UNAVAILABLE }),
+
+  update: administrators
+    .route({ method: 'PUT', path: '/blog/{id}', summary: 'A new version of a post' })
+    .input(z.object({ ...BlogPostFields.shape, id: z.uuid(), version: z.number().int() }))
+    .output(EditedBlogPost)
+    .errors({
+      NOT_FOUND,
+      SLUG_UNAVAILABLE,
+      EDITED_MEANWHILE: {
+        status: 409,
+        message: 'Someone else saved this post meanwhile.',
+        data: EditedBlogPost,
+      },
+    }),
+
+  delete: administrators
+    .route({ method: 'DELETE', path: '/blog/{id}', summary: 'Removes a post and its versions' })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.object({}))
+    .errors({ NOT_FOUND }),
+
+  revisions: administrators
+    .route({ method: 'GET', path: '/blog/{id}/versions', summary: 'What was saved of a post, latest first' })
+    .input(z.object({ id: z.uuid() }))
+    .output(z.array(Revision)),
+
+  revision: administrators
+    .route({ method: 'GET', path: '/blog/{id}/versions/{version}', summary: 'One version of a post, whole' })
+    .input(z.object({ id: z.uuid(), version: z.number().int() }))
+    .output(BlogPostFields)
+    .errors({ NOT_FOUND }),
+
+  previewLink: administrators
+    .route({
+      method: 'POST',
+      path: '/blog/{id}/preview-link',
+      summary: 'A link with which anyone may read a post before it is out, for seven days',
+    })
+    .input(z.object({ id: z.uuid() }))
+    .output(PreviewLink)
+    .errors({ NOT_FOUND }),
+}
+
+export const blog = { ...reading, ...managing }

@@ -14,11 +14,18 @@ interface NodeFileSystem {
  * server's own fsync calls return at once and a power cut loses what was acknowledged.
  */
 export class DurableFileSystem extends NodeFS {
+  private readonly fsync: (descriptor: number) => void
+
+  constructor(directory: string, fsync: (descriptor: number) => void = fsyncSync) {
+    super(directory)
+    this.fsync = fsync
+  }
+
   override async init(pglite: PGlite, options: EmscriptenOptions) {
     const initialised = await super.init(pglite, options)
     const addFsync = (module: { NODEFS: NodeFileSystem }) => {
       module.NODEFS.stream_ops.fsync = (stream) => {
-        fsyncSync(stream.nfd)
+        this.fsync(stream.nfd)
         return 0
       }
     }

@@ -16,13 +16,16 @@ const START_PARAMETERS = [
   ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
 ]
 
-export async function openEmbeddedDatabase(dataDirectory: string): Promise<Database> {
+export async function openEmbeddedDatabase(
+  dataDirectory: string,
+  fsync?: (descriptor: number) => void,
+): Promise<Database> {
   const directory = join(dataDirectory, 'database')
   makeWritable(dataDirectory)
   const lock = await lockDataDirectory(dataDirectory)
   try {
     const pglite = await PGlite.create({
-      fs: new DurableFileSystem(directory),
+      fs: new DurableFileSystem(directory, fsync),
       startParams: START_PARAMETERS,
       relaxedDurability: false,
       extensions: EXTENSIONS,

@@ -20,6 +20,10 @@ function migrationSet(module: string, texts: string[]) {
   return { module, directory }
 }
 
+test('the tests of a run are on the engine that it is for', () => {
+  expect(database.engine).toBe(process.env.TEST_ENGINE)
+})
+
 test('what is missing is applied once, in order', async () => {
   const first = migrationSet('fruit', ['create table apples (id integer);'])
   expect(await migrate(database.db, [first])).toHaveLength(1)

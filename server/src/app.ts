@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
 import { API_DOCUMENTATION_PAGE } from './api-documentation.ts'
 import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
+import { limitBodies, limitForms, receiveFile } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
-import { serveBuiltFiles } from './http/static-files.ts'
-import type { PageHandler } from './pages/page-server.ts'
+import { serveImage } from './media/media-files.ts'
+import { markFresh, type PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
 
-const MIB = 1024 * 1024
-const BODY_LIMIT = 1 * MIB
-/** A resume of the size that is accepted, with the rest of its form. */
-const UPLOAD_LIMIT = 6 * MIB
-const UPLOAD_PATH = `${API_PREFIX}/job-applications`
 const HANDLER_TIMEOUT_MS = 15_000
 
 type Variables = { requestId: string }
 
 /** The HTTP surface, area by area; without the web it is the calls alone. */
-export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clientDirectory: string }) {
+export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; files: MiddlewareHandler }) {
   const { config, log, metrics, database, auth } = plumbline
   const app = new Hono<{ Variables: Variables }>()
   const api = createApiHandler(log)
@@ -38,6 +33,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
     if (config.publicUrl.startsWith('https:'))
       res.headers.set('Strict-Transport-Security', 'max-age=31536000')
     res.headers.set('X-Request-Id', requestId)
+    if (plumbline.stopping) res.headers.set('Connection', 'close')
 
     const seconds = (performance.now() - started) / 1000
     const area = areaOf(req.path)
@@ -69,16 +65,18 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
 
   app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi))
   app.get(`${API_PREFIX}/docs`, (context) => context.html(API_DOCUMENTATION_PAGE))
-  const limits = { usual: limitBody(BODY_LIMIT), upload: limitBody(UPLOAD_LIMIT) }
-  app.use(`${API_PREFIX}/*`, (context, next) =>
-    context.req.path === UPLOAD_PATH ? limits.upload(context, next) : limits.usual(context, next),
-  )
+  app.use(`${API_PREFIX}/*`, limitBodies(API_PREFIX))
   app.all(`${API_PREFIX}/*`, async (context) => {
-    const request = context.req.path === UPLOAD_PATH ? await received(context.req.raw) : context.req.raw
+    let wrotePages = false
+    const request = await receiveFile(context.req.raw, API_PREFIX)
     const handled = api.handle(request, {
       prefix: API_PREFIX,
       context: {
         ...plumbline.services,
+        pagesChanged() {
+          wrotePages = true
+          return plumbline.services.pagesChanged()
+        },
         requestId: context.get('requestId'),
         clientAddress: clientAddress(context, config.TRUST_PROXY),
         bearer: bearerOf(context.req.header('authorization')),
@@ -87,18 +85,21 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
     const { matched, response } = await withTimeout(handled)
     if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
     response.headers.set('Cache-Control', 'no-store')
+    if (wrotePages) markFresh(response)
     return response
   })
 
-  app.all(`${AUTH_PREFIX}/*`, limitBody(BODY_LIMIT), (context) => {
+  app.all(`${AUTH_PREFIX}/*`, limitBodies(API_PREFIX), (context) => {
     const headers = new Headers(context.req.raw.headers)
     headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context, config.TRUST_PROXY))
     return auth.fetch(new Request(context.req.raw, { headers }))
   })
 
+  app.get('/media/:id', (context) => serveImage(database.db, context))
+
   if (web) {
-    app.get('*', serveBuiltFiles(web.clientDirectory))
-    app.all('*', bodyLimit({ maxSize: UPLOAD_LIMIT, onError: formTooLarge }), (context) => web.pages(context))
+    app.get('*', web.files)
+    app.all('*', limitForms(), (context) => web.pages(context))
   }
 
   app.onError((error, context) => {
@@ -111,22 +112,6 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; clie
     })
   })
   return app
-}
-
-function limitBody(maxSize: number) {
-  const message = `The request is larger than ${maxSize / MIB} MiB.`
-  return bodyLimit({ maxSize, onError: () => problem({ status: 413, code: 'PAYLOAD_TOO_LARGE', message }) })
-}
-
-/** For people without scripts; the page's own script says it before anything is sent. */
-function formTooLarge(context: Context): Response {
-  return context.text('File size must be less than 5MB. Go back: what you typed is still there.', 413)
-}
-
-/** The whole body first: how long a slow line takes for it is not the handler's time. */
-async function received(request: Request): Promise<Request> {
-  const { method, headers, url } = request
-  return new Request(url, { method, headers, body: request.body && (await request.arrayBuffer()) })
 }
 
 function bearerOf(authorization: string | undefined): string | undefined {
@@ -158,5 +143,5 @@ async function withTimeout<T>(work: Promise<T>): Promise<T> {
 /** Few values, so that a stranger's paths cannot fill the metrics. */
 function areaOf(path: string): string {
   const [first = ''] = path.slice(1).split('/')
-  return ['api', 'auth', 'assets', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'pages'
+  return ['api', 'auth', 'assets', 'media', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'pages'
 }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 
@@ -12,6 +13,7 @@ export interface HttpServer {
 
 /** Longest that a stop waits for what is under way. */
 const STOP_WITHIN_MS = 20 * SECONDS
+const IDLE_FOR_MS = 1 * SECONDS
 
 // biome-ignore lint/suspicious/noExplicitAny: an application with whatever variables it has
 export function listen(app: Hono<any>, options: { port: number; host: string }): Promise<HttpServer> {
@@ -33,13 +35,19 @@ export function listen(app: Hono<any>, options: { port: number; host: string }):
   })
 }
 
+/**
+ * Node's own `close` also ends connections on which nothing has arrived yet, though a
+ * request may be on its way on them. Here the door is shut first; connections that stay
+ * idle for a moment are ended after that.
+ */
 function stop(server: Server): Promise<void> {
   return new Promise((resolve) => {
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_FOR_MS)
     const forced = setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS)
-    server.close(() => {
+    NetServer.prototype.close.call(server, () => {
+      clearInterval(idle)
       clearTimeout(forced)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

@@ -5,18 +5,22 @@ import type { Database } from '@plumbline/database/db.ts'
 import { migrate } from '@plumbline/database/migrate.ts'
 import { sql } from 'drizzle-orm'
 import { createAuthService } from './auth-service.ts'
+import { startLoop } from './background-loop.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
-import { startMailDelivery } from './mail/mail-delivery.ts'
+import { deliverNext } from './mail/mail-delivery.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { createKeptAnswers } from './pages/kept-answers.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
 import type { RequestContext } from './procedures.ts'
+import { makeNextReport } from './reports/report-work.ts'
 import { loadSampleData } from './sample-data/load-sample-data.ts'
 
 /** Sent by whoever changes what a public page shows. */
 const PAGES_CHANNEL = 'plumbline_pages'
+const LOOK_EVERY_MS = 1_000
 
 /** Everything that one process shares, put together once. */
 export interface Plumbline {
@@ -36,8 +40,8 @@ export interface Plumbline {
 interface AssembleOptions {
   /** False in tests, which start from nothing. */
   sampleData?: boolean
-  /** False in tests, which look at what waits to be sent. */
-  deliverMail?: boolean
+  /** False in tests, which look at what waits, and carry it out themselves. */
+  inBackground?: boolean
 }
 
 export async function assemble(
@@ -45,7 +49,7 @@ export async function assemble(
   authSettings: AuthSettings,
   log: Log,
   database: Database,
-  { sampleData = true, deliverMail = true }: AssembleOptions = {},
+  { sampleData = true, inBackground = true }: AssembleOptions = {},
 ): Promise<Plumbline> {
   const { db } = database
   const applied = await migrate(db, MIGRATIONS)
@@ -54,14 +58,24 @@ export async function assemble(
 
   const auth = await createAuthService(database, { settings: authSettings, siteUrl: config.publicUrl, log })
   const pageCache = createPageCache()
-  await database.listen(PAGES_CHANNEL, () => pageCache.clear())
+  const keptAnswers = createKeptAnswers()
+  const forgetPages = () => {
+    keptAnswers.clear()
+    pageCache.clear()
+  }
+  await database.listen(PAGES_CHANNEL, forgetPages)
   const transport = createMailTransport({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
     outboxDirectory: join(config.DATA_DIR, 'outbox'),
   })
   if (!config.SMTP_URL) log.info('without SMTP_URL, mail is written to the outbox folder in DATA_DIR')
-  const mail = deliverMail ? startMailDelivery(db, transport, log) : undefined
+  const loops = inBackground
+    ? [
+        startLoop({ name: 'mail', everyMs: LOOK_EVERY_MS, log, work: () => deliverNext(db, transport, log) }),
+        startLoop({ name: 'reports', everyMs: LOOK_EVERY_MS, log, work: () => makeNextReport(db, log) }),
+      ]
+    : []
 
   return {
     config,
@@ -74,14 +88,15 @@ export async function assemble(
       db,
       auth,
       filingsPerHour: config.FILINGS_PER_HOUR,
+      keptAnswers,
       async pagesChanged() {
-        pageCache.clear()
+        forgetPages()
         await db.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`)
       },
     },
     stopping: false,
     async close() {
-      await mail?.stop()
+      await Promise.all(loops.map((loop) => loop.stop()))
       await auth.settled()
       await database.close()
     },

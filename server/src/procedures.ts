@@ -5,6 +5,7 @@ import { contract } from '@plumbline/contract/index.ts'
 import type { Role } from '@plumbline/contract/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { findSignedInMember, type SignedInMember } from './members/member-session.ts'
+import type { KeptAnswers } from './pages/kept-answers.ts'
 
 /** What every handler is handed. */
 export interface RequestContext {
@@ -14,6 +15,8 @@ export interface RequestContext {
   pagesChanged: () => Promise<void>
   /** How many forms one client may file in an hour. */
   filingsPerHour: number
+  /** What public pages ask again and again; emptied with the pages. */
+  keptAnswers: KeptAnswers
   requestId: string
   clientAddress: string
   /** What the caller presents to show who they are. */

@@ -1,29 +1,53 @@
-import { createRouterClient, type RouterClient } from '@orpc/server'
+import { createRouterClient, ORPCError, onError, type RouterClient } from '@orpc/server'
 import { articleHandlers } from './articles/article-handlers.ts'
+import { auditHandlers } from './audit/audit-handlers.ts'
 import { blogHandlers } from './blog/blog-handlers.ts'
+import { checklistHandlers } from './checklists/checklist-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { dashboardHandlers } from './dashboard/dashboard-handlers.ts'
 import { inboxHandlers } from './inbox/inbox-handlers.ts'
+import type { Log } from './log.ts'
+import { mediaHandlers } from './media/media-handlers.ts'
 import { memberHandlers } from './members/member-handlers.ts'
+import { pressHandlers } from './press/press-handlers.ts'
 import type { RequestContext } from './procedures.ts'
 import { regulatoryUpdateHandlers } from './regulatory-updates/regulatory-update-handlers.ts'
+import { reportHandlers } from './reports/report-handlers.ts'
 import { searchHandlers } from './search/search-handlers.ts'
+import { userHandlers } from './users/user-handlers.ts'
+import { writingHandlers } from './writing/writing-handlers.ts'
 
 /** The contract's handlers, noun by noun. */
 export const router = {
   articles: articleHandlers,
+  audit: auditHandlers,
   blog: blogHandlers,
+  checklists: checklistHandlers,
   content: contentHandlers,
   dashboard: dashboardHandlers,
   inbox: inboxHandlers,
+  media: mediaHandlers,
   members: memberHandlers,
+  press: pressHandlers,
   regulatoryUpdates: regulatoryUpdateHandlers,
+  reports: reportHandlers,
   search: searchHandlers,
+  users: userHandlers,
+  writing: writingHandlers,
 }
 
 export type ApiClient = RouterClient<typeof router>
 
 /** The same operations without HTTP, for pages rendered in this process. */
-export function callInProcess(context: RequestContext): ApiClient {
-  return createRouterClient(router, { context })
+export function callInProcess(context: RequestContext, log?: Log): ApiClient {
+  return createRouterClient(router, {
+    context,
+    interceptors: [
+      onError((error, { path }) => {
+        // A page may go on without what failed; that it failed is known here all the same.
+        if (error instanceof ORPCError && error.status < 500) return
+        log?.error({ err: error, operation: path.join('.') }, 'an operation failed')
+      }),
+    ],
+  })
 }

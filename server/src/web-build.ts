@@ -1,32 +1,60 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { createRequestHandler, type ServerBuild } from 'react-router'
-import { readAudiences } from './pages/page-audience.ts'
-import type { PageContextKeys } from './pages/page-server.ts'
+import type { MiddlewareHandler } from 'hono'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
+import { serveBuiltFiles } from './http/static-files.ts'
+import { type Audience, readAudiences } from './pages/page-audience.ts'
 
-export interface WebBuild {
-  handle: ReturnType<typeof createRequestHandler>
+/** What a page's loaders and the document need from the server. */
+export interface PageContextKeys {
+  apiContext: Parameters<RouterContextProvider['set']>[0]
+  nonceContext: Parameters<RouterContextProvider['set']>[0]
+  originContext: Parameters<RouterContextProvider['set']>[0]
+}
+
+/** What answers for pages: the build as it stands now. */
+export interface PageRoutes {
+  handle: RequestHandler
   keys: PageContextKeys
-  audienceOf: ReturnType<typeof readAudiences>
-  clientDirectory: string
+  audienceOf: (pathname: string) => Audience
 }
 
-const BUILD = new URL('../../web/build/', import.meta.url)
+export interface Web {
+  routes(): Promise<PageRoutes>
+  files: MiddlewareHandler
+  /** Under development pages are rendered anew each time and their policy is Vite's business. */
+  isDevelopment: boolean
+  close(): Promise<void>
+}
 
-/** The web as `react-router build` left it. */
-export async function loadWebBuild(): Promise<WebBuild> {
-  const entry = fileURLToPath(new URL('server/index.js', BUILD))
+const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
+
+export async function loadWeb({ isDevelopment }: { isDevelopment: boolean }): Promise<Web> {
+  if (isDevelopment) {
+    const { startViteWeb } = await import('./web-development.ts')
+    return startViteWeb(WEB)
+  }
+  const entry = `${WEB}build/server/index.js`
   if (!existsSync(entry)) throw new Error('The web is not built: run `npm start`, which builds it.')
-  const build = (await import(pathToFileURL(entry).href)) as ServerBuild
-  return describeBuild(build, fileURLToPath(new URL('client', BUILD)))
+  const routes = describeBuild((await import(pathToFileURL(entry).href)) as ServerBuild, 'production')
+  return {
+    routes: async () => routes,
+    files: serveBuiltFiles(`${WEB}build/client`),
+    isDevelopment: false,
+    close: async () => {},
+  }
 }
 
-export function describeBuild(build: ServerBuild, clientDirectory: string): WebBuild {
+export function describeBuild(build: ServerBuild, mode: 'production' | 'development'): PageRoutes {
   return {
-    handle: createRequestHandler(build, build.assets.version === 'dev' ? 'development' : 'production'),
+    handle: createRequestHandler(build, mode),
     // The keys exist once, in the bundle: a copy imported here would be another key.
     keys: build.entry.module as unknown as PageContextKeys,
     audienceOf: readAudiences(build),
-    clientDirectory,
   }
 }

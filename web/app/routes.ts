@@ -17,9 +17,19 @@ export default [
       route(name, 'legal/legal-page.tsx', { id: `legal/${name}` }),
     ),
     route('blog', 'blog/blog-page.tsx'),
+    route('blog/:slug', 'blog/blog-post-page.tsx'),
+    route('blog/preview/:token', 'blog/blog-preview-page.tsx'),
+    route('press', 'press/press-page.tsx'),
+    route('press/:slug', 'press/press-item-page.tsx'),
+    route('press/preview/:token', 'press/press-preview-page.tsx'),
   ]),
 
   route('dashboard-demo', 'demo-dashboard/demo-dashboard-page.tsx'),
+  // What feed readers ask for.
+  route('blog/feed.xml', 'blog/blog-rss.ts'),
+  route('blog/feed.json', 'blog/blog-json-feed.ts'),
+  route('press/feed.xml', 'press/press-rss.ts'),
+  route('press/feed.json', 'press/press-json-feed.ts'),
 
   // What search engines ask for.
   route('sitemap.xml', 'search-engines/sitemap.ts'),
@@ -33,6 +43,12 @@ export default [
     route('dashboard', 'dashboard/dashboard-page.tsx'),
     route('articles', 'articles/articles-page.tsx'),
     route('articles/:slug', 'articles/article-page.tsx'),
+    route('reports', 'reports/reports-page.tsx'),
+    route('checklists', 'checklists/checklists-page.tsx'),
+    route('admin', 'admin/admin-layout.tsx', [
+      index('admin/users-page.tsx'),
+      route('audit', 'admin/audit-page.tsx'),
+    ]),
     ...['updates', 'resources', 'analytics', 'notifications', 'users', 'settings'].map((name) =>
       route(name, 'placeholders/coming-soon-page.tsx', { id: `placeholders/${name}` }),
     ),

@@ -243,6 +243,16 @@ test('only tokens of an operator’s role open these calls', async () => {
   })
 })
 
+test('an operator’s own account opens these calls until it is suspended', async () => {
+  const person = await service.addPerson()
+  await admin.updateUserById(person.id, { role: 'service_role' })
+  const { session } = await service.signIn(person)
+  const headers = { Authorization: `Bearer ${session?.access_token}` }
+  expect((await service.request('/admin/users', { headers })).status).toBe(200)
+  await admin.updateUserById(person.id, { ban_duration: '1h' })
+  expect((await service.request('/admin/users', { headers })).status).toBe(403)
+})
+
 test('the product’s own calls take effect in its transaction, or not at all', async () => {
   const { accounts } = service.auth
   const email = service.newEmail()

@@ -1,6 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
-import { deleteFactor, findFactor } from '../factors/factor-store.ts'
+import { deleteFactor, deleteLoneRecoveryCodes, findFactor } from '../factors/factor-store.ts'
 import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
 import { isImportableHash } from '../passwords/password-hasher.ts'
 import { requireHashableLength, requireStrongPassword } from '../passwords/password-rule.ts'
@@ -154,6 +154,7 @@ export async function deleteAnyFactor(call: Call): Promise<Response> {
     if (!(await findFactor(tx, account.id, factorId))) return
     await deleteFactor(tx, factorId)
     await lowerSessionsOfFactor(tx, account.id, factorId)
+    await deleteLoneRecoveryCodes(tx, account.id)
     await record(tx, call, actor, account.id, 'auth.factor_removed', { factorId })
   })
   return Response.json(shapeShown(shown))

@@ -1,17 +1,25 @@
+import { createHmac } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { toString as drawQrCode } from 'qrcode'
 import { z } from 'zod'
 import { mailNotice } from '../mail/mail-notices.ts'
+import { makeCode } from '../one-time-tokens/one-time-token-store.ts'
+import { listCredentials } from '../passkeys/credential-store.ts'
+import { creationOptions, requestOptions } from '../passkeys/webauthn-ceremony.ts'
+import { deliverText } from '../phones/phone-delivery.ts'
 import { requireSession } from '../requests/bearer.ts'
 import { type Call, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { lowerSessionsOfFactor } from '../sessions/session-store.ts'
+import { requirePhone } from '../users/user-address.ts'
 import { brokenConstraint } from '../users/user-creation.ts'
 import { lockUser } from '../users/user-store.ts'
+import type { UserRow } from '../users/user-tables.ts'
 import {
   CHALLENGE_LIFETIME_SECONDS,
   deleteAbandoned,
   deleteFactor,
+  deleteLoneRecoveryCodes,
   findFactor,
   insertChallenge,
   insertFactor,
@@ -28,14 +36,16 @@ const EnrollBody = z.object({
   factor_type: z.string().default(''),
   friendly_name: z.string().default(''),
   issuer: z.string().default(''),
+  phone: z.string().default(''),
 })
 
 /** `POST /factors` (section 7.9). */
 export async function enrollFactor(call: Call): Promise<Response> {
   const { service, now, ip } = call
   const { account, session } = await requirePerson(call)
-  const { factor_type: type, friendly_name: name, issuer: asked } = await call.body(EnrollBody)
+  const { factor_type: type, friendly_name: name, issuer: asked, ...body } = await call.body(EnrollBody)
   requireEnrollable(call, type)
+  const phone = type === 'phone' ? requirePhone(body.phone) : null
   if (name.length > NAME_MAX_CHARACTERS || asked.length > NAME_MAX_CHARACTERS)
     throw new Refusal(
       400,
@@ -58,10 +68,11 @@ export async function enrollFactor(call: Call): Promise<Response> {
       throw new Refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
     const row = {
       userId: account.id,
-      factorType: 'totp' as const,
+      factorType: type,
       status: 'unverified' as const,
       friendlyName: name,
-      secret: secret.base32,
+      secret: type === 'totp' ? secret.base32 : null,
+      phone,
       createdAt: now,
       updatedAt: now,
     }
@@ -79,6 +90,13 @@ export async function enrollFactor(call: Call): Promise<Response> {
     return enrolled
   })
 
+  if (type !== 'totp')
+    return Response.json({
+      id: factor.id,
+      type,
+      friendly_name: name,
+      ...(phone ? { phone: `+${phone}` } : {}),
+    })
   const issuer = (asked || new URL(service.siteUrl).host).replaceAll(':', ' ')
   const uri = totpOf(secret.base32, issuer, account.email ?? account.id).toString()
   return Response.json({
@@ -95,12 +113,43 @@ export async function challengeFactor(call: Call): Promise<Response> {
   await service.limiter.requireRoom('challenge', ip, now)
   const { account } = await requirePerson(call)
   const factor = await requireFactor(call, account.id)
+  if (factor.factorType === 'recovery_code')
+    throw new Refusal(400, 'validation_failed', 'Recovery codes are verified without a challenge')
+  const ceremony = factor.factorType === 'webauthn' ? await webauthnOptions(call, account, factor) : undefined
+  const code = factor.factorType === 'phone' ? makeCode() : undefined
+  const challenge = code
+    ? codeDigest(call, factor, code)
+    : (ceremony?.credential_options.publicKey.challenge ?? null)
+  if (code) await service.limiter.requireRoom('sms', 'everyone', now, 'over_sms_send_rate_limit')
   const id = await service.db.transaction(async (tx) => {
     await updateFactor(tx, factor.id, now, { lastChallengedAt: now })
-    return insertChallenge(tx, factor.id, ip, now)
+    return insertChallenge(tx, { factorId: factor.id, ip, challenge, now })
   })
+  if (code && factor.phone)
+    await deliverText(service, { to: factor.phone, code, purpose: 'second_factor', userId: account.id })
   const expiresAt = Math.floor(now.getTime() / 1000) + CHALLENGE_LIFETIME_SECONDS
-  return Response.json({ id, type: factor.factorType, expires_at: expiresAt })
+  return Response.json({
+    id,
+    type: factor.factorType,
+    expires_at: expiresAt,
+    ...(ceremony ? { webauthn: ceremony } : {}),
+  })
+}
+
+/** What is stored of a code that was sent. */
+export function codeDigest({ service }: Call, factor: FactorRow, code: string): string {
+  return createHmac('sha256', service.secret).update(`second factor\n${factor.id}\n${code}`).digest('hex')
+}
+
+/** A key that is new is created, a known one is asked for. */
+async function webauthnOptions({ service }: Call, user: UserRow, factor: FactorRow) {
+  const known = await listCredentials(service.db, user.id)
+  if (factor.status === 'unverified') {
+    const publicKey = await creationOptions(service, user, known, 'factor')
+    return { type: 'create', credential_options: { publicKey } }
+  }
+  const own = known.filter(({ factorId }) => factorId === factor.id)
+  return { type: 'request', credential_options: { publicKey: await requestOptions(service, own, 'factor') } }
 }
 
 /** `DELETE /factors/{id}`. */
@@ -113,6 +162,7 @@ export async function removeFactor(call: Call): Promise<Response> {
   await service.db.transaction(async (tx) => {
     await deleteFactor(tx, factor.id)
     await lowerSessionsOfFactor(tx, account.id, factor.id)
+    await deleteLoneRecoveryCodes(tx, account.id)
     const detail = { factorId: factor.id, type: factor.factorType }
     await service.audit(tx, {
       action: 'auth.factor_removed',
@@ -140,14 +190,17 @@ export async function requireFactor(call: Call, userId: string): Promise<FactorR
   return factor
 }
 
-function requireEnrollable({ service: { settings } }: Call, type: string): void {
-  if (type === 'phone')
+function requireEnrollable(
+  { service: { settings } }: Call,
+  type: string,
+): asserts type is 'totp' | 'phone' | 'webauthn' {
+  if (type === 'phone' && !settings.mfaPhone)
     throw new Refusal(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone')
-  if (type === 'webauthn')
-    throw new Refusal(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
-  if (type !== 'totp')
+  if (type !== 'totp' && type !== 'phone' && type !== 'webauthn')
     throw new Refusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn')
-  if (!settings.mfaTotp)
+  if (type === 'webauthn' && !settings.mfaWebauthn)
+    throw new Refusal(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn')
+  if (type === 'totp' && !settings.mfaTotp)
     throw new Refusal(422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP')
 }
 
@@ -157,7 +210,7 @@ export function totpOf(secret: string, issuer = '', label = ''): TOTP {
   return new TOTP({ secret, issuer, label, algorithm: 'SHA1', digits: 6, period: TOTP_PERIOD_SECONDS })
 }
 
-const nameConflict = (name: string) =>
+export const nameConflict = (name: string) =>
   new Refusal(
     422,
     'mfa_factor_name_conflict',

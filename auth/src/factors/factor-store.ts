@@ -58,6 +58,18 @@ export async function deleteOtherUnverified(db: Db, factor: FactorRow): Promise<
     )
 }
 
+/** Codes for when the factors are lost make no sense without one. */
+export async function deleteLoneRecoveryCodes(tx: Db, userId: string): Promise<void> {
+  const factors = await listFactors(tx, userId)
+  const hasOther = factors.some(
+    ({ factorType, status }) => factorType !== 'recovery_code' && status === 'verified',
+  )
+  if (hasOther) return
+  await tx
+    .delete(factorsTable)
+    .where(and(eq(factorsTable.userId, userId), eq(factorsTable.factorType, 'recovery_code')))
+}
+
 const ABANDONED_AFTER_SECONDS = 300
 
 /** Enrolments begun and never tried, at the next enrolment (section 7.9). */
@@ -76,10 +88,13 @@ export async function deleteAbandoned(db: Db, userId: string, now: Date): Promis
 
 export const CHALLENGE_LIFETIME_SECONDS = 300
 
-export async function insertChallenge(db: Db, factorId: string, ip: string, now: Date): Promise<string> {
+export async function insertChallenge(
+  db: Db,
+  { factorId, ip, challenge, now }: { factorId: string; ip: string; challenge: string | null; now: Date },
+): Promise<string> {
   const [row] = await db
     .insert(challengesTable)
-    .values({ factorId, ip, createdAt: now })
+    .values({ factorId, ip, challenge, createdAt: now })
     .returning({ id: challengesTable.id })
   if (!row) throw new Error('the challenge was not stored')
   return row.id

@@ -1,5 +1,6 @@
+import { createPrivateKey, type JsonWebKey, type KeyObject } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
-import { desc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { desc, gt, isNull, or, sql } from 'drizzle-orm'
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { AuthSettings } from '../auth-settings.ts'
 import { signingKeysTable } from './key-tables.ts'
@@ -9,7 +10,7 @@ export type SigningAlgorithm = 'ES256' | 'RS256'
 export interface SigningKey {
   kid: string
   algorithm: SigningAlgorithm
-  privateKey: CryptoKey
+  privateKey: KeyObject
   publicKey: CryptoKey
   publicJwk: JWK
   signsFrom: Date
@@ -107,25 +108,18 @@ function listKeys(db: Db, now: Date) {
 }
 
 /** A successor for the signing key: published now, signing once clients have had time to fetch it. */
-export async function addSigningKey(db: Db, now: Date, tokenTtlSeconds: number): Promise<string> {
+export async function addSigningKey(tx: Db, now: Date, tokenTtlSeconds: number): Promise<string> {
   const next = await makeKey()
   const signsFrom = new Date(now.getTime() + PUBLISHED_BEFORE_SIGNING_SECONDS * 1000)
   // What the old key signs until then must live out its time, and clocks differ a little.
   const verifiesUntil = new Date(signsFrom.getTime() + (tokenTtlSeconds + RELOAD_AFTER_SECONDS * 2) * 1000)
-  await db.transaction(async (tx) => {
-    await tx.update(signingKeysTable).set({ verifiesUntil }).where(isNull(signingKeysTable.verifiesUntil))
-    await tx.insert(signingKeysTable).values({ ...next, createdAt: now, signsFrom })
-  })
+  await tx.update(signingKeysTable).set({ verifiesUntil }).where(isNull(signingKeysTable.verifiesUntil))
+  await tx.insert(signingKeysTable).values({ ...next, createdAt: now, signsFrom })
   return next.kid
 }
 
 export async function deleteRetiredKeys(db: Db, now: Date): Promise<void> {
   await db.delete(signingKeysTable).where(sql`${signingKeysTable.verifiesUntil} <= ${now.toISOString()}`)
-}
-
-export async function findStoredKey(db: Db, kid: string) {
-  const [row] = await db.select().from(signingKeysTable).where(eq(signingKeysTable.kid, kid))
-  return row
 }
 
 async function makeKey() {
@@ -159,7 +153,7 @@ async function importKey(jwk: JWK, signsFrom: Date): Promise<SigningKey> {
     algorithm,
     signsFrom,
     publicJwk,
-    privateKey: await importAsymmetric(secretJwk, algorithm),
+    privateKey: createPrivateKey({ key: secretJwk as JsonWebKey, format: 'jwk' }),
     publicKey: await importAsymmetric(publicJwk, algorithm),
   }
 }

@@ -82,6 +82,20 @@ test('a token is read without the database until it ends', async () => {
   expect(await service.auth.readToken(token)).toBeUndefined()
 })
 
+test('a token of another audience is not the product’s', async () => {
+  const session = {
+    sub: crypto.randomUUID(),
+    session_id: crypto.randomUUID(),
+    exp: Math.floor(service.now().getTime() / 1000) + 60,
+  }
+  expect(
+    await service.auth.readToken(await service.serviceToken({ ...session, aud: 'authenticated' })),
+  ).toBeDefined()
+  expect(
+    await service.auth.readToken(await service.serviceToken({ ...session, aud: 'elsewhere' })),
+  ).toBeUndefined()
+})
+
 test('keys from the settings sign and verify in their order', async () => {
   const keys = []
   for (const [algorithm, kid] of [

@@ -14,34 +14,48 @@ const LONGEST_BLOCK_SECONDS = 3600
  * client (section 14): the right person elsewhere is never locked out.
  */
 export interface GuessGuard {
-  /** Tells whether there are failures to forget. */
-  requireAllowed(db: Db, key: string, now: Date): Promise<boolean>
+  requireAllowed(db: Db, key: string, now: Date): Promise<void>
+  /** The same, where the count was read together with something else. */
+  requireFewer(count: GuessCount | undefined, key: string, now: Date): void
   /** What this process knows without asking: for tries that waited in line while others failed. */
   requireStillAllowed(key: string, now: Date): void
+  /** Tells those who wait in line, before the database is asked. */
+  noteFailure(key: string): void
   recordFailure(db: Db, key: string, now: Date): Promise<void>
   forget(db: Db, key: string): Promise<void>
   deleteForgotten(db: Db, now: Date): Promise<void>
 }
 
+export interface GuessCount {
+  failures: number
+  blockedUntil: Date | null
+}
+
 export function createGuessGuard(enabled: boolean): GuessGuard {
   const seen = new Map<string, number>()
+  function requireFewer(count: GuessCount | undefined, key: string, now: Date) {
+    if (!enabled) return
+    // Under what is allowed, what this process remembers is out of date: time passed, or another process succeeded.
+    if (!count || count.failures < FAILURES_ALLOWED) seen.delete(key)
+    if (count?.blockedUntil && count.blockedUntil > now) throw tooMany(count.blockedUntil, now)
+    if (count?.blockedUntil) seen.set(key, FAILURES_ALLOWED - 1)
+  }
   return {
     async requireAllowed(db, key, now) {
-      if (!enabled) return false
+      if (!enabled) return
       const [row] = await db.select().from(failedGuessesTable).where(eq(failedGuessesTable.key, key))
-      // Under what is allowed, what this process remembers is out of date: time passed, or another process succeeded.
-      if (!row || row.failures < FAILURES_ALLOWED) seen.delete(key)
-      if (row?.blockedUntil && row.blockedUntil > now) throw tooMany(row.blockedUntil, now)
-      if (row?.blockedUntil) seen.set(key, FAILURES_ALLOWED - 1)
-      return row !== undefined
+      requireFewer(row, key, now)
     },
+    requireFewer,
     requireStillAllowed(key, now) {
       if (enabled && (seen.get(key) ?? 0) >= FAILURES_ALLOWED)
         throw tooMany(new Date(now.getTime() + FIRST_BLOCK_SECONDS * 1000), now)
     },
+    noteFailure(key) {
+      if (enabled) seen.set(key, (seen.get(key) ?? 0) + 1)
+    },
     async recordFailure(db, key, now) {
       if (!enabled) return
-      seen.set(key, (seen.get(key) ?? 0) + 1)
       const moment = sql`${now.toISOString()}::timestamptz`
       const forgetBefore = sql`${before(now).toISOString()}::timestamptz`
       const failures = sql`case when coalesce(guess.blocked_until, guess.last_failed_at) < ${forgetBefore}

@@ -24,12 +24,16 @@ export function createRateLimiter(rates: Rates | 'off', store: BucketStore): Rat
       const rate = rates[name]
       const left = await store.take(`${name}:${client}`, rate, now)
       if (left >= 0) return
-      const text =
-        code === 'over_request_rate_limit' ? 'Request rate limit reached' : 'Email rate limit exceeded'
+      const text = TEXTS[code] ?? 'Request rate limit reached'
       throw new Refusal(429, code, text, { retryAfterSeconds: (-left * rate.perSeconds) / rate.count })
     },
     deleteFull: (now) => store.deleteFull(now),
   }
+}
+
+const TEXTS: Partial<Record<RefusalCode, string>> = {
+  over_email_send_rate_limit: 'Email rate limit exceeded',
+  over_sms_send_rate_limit: 'SMS rate limit exceeded',
 }
 
 /** After an hour every bucket of section 8 is full again, so that forgetting it changes nothing. */

@@ -32,9 +32,18 @@ export function readPkce(body: z.infer<typeof PkceMembers>): Pkce | undefined {
   return { challenge, method }
 }
 
+interface NewFlow {
+  userId: string
+  method: string
+  pkce: Pkce
+  now: Date
+  providerToken?: string | undefined
+  providerRefreshToken?: string | undefined
+}
+
 export async function insertFlowState(
   db: Db,
-  { userId, method, pkce, now }: { userId: string | null; method: string; pkce: Pkce; now: Date },
+  { userId, method, pkce, now, ...tokens }: NewFlow,
 ): Promise<FlowStateRow> {
   const [row] = await db
     .insert(flowStatesTable)
@@ -43,6 +52,7 @@ export async function insertFlowState(
       method,
       codeChallenge: pkce.challenge,
       codeChallengeMethod: pkce.method,
+      ...tokens,
       createdAt: now,
     })
     .returning()

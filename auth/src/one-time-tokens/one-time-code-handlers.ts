@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { requirePhonesOn, textCode } from '../phones/phone-codes.ts'
+import { createPhoneUser } from '../phones/phone-sign-up.ts'
 import { audienceOf, requireBearer } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { requireEmail } from '../users/user-address.ts'
+import { requireEmail, requirePhone } from '../users/user-address.ts'
 import { createUser } from '../users/user-creation.ts'
 import { Metadata, requireBearableSize } from '../users/user-metadata.ts'
 import { signUpDisabled } from '../users/user-sign-up.ts'
-import { findAccountByEmail, updateUser } from '../users/user-store.ts'
+import { findAccountByEmail, findAccountByPhone, updateUser } from '../users/user-store.ts'
 import { type Pkce, PkceMembers, readPkce } from './flow-state-store.ts'
 import {
   mailEmailChange,
@@ -32,8 +34,28 @@ export async function requestCode(call: Call): Promise<Response> {
   const body = await call.body(OtpBody)
   if (body.email !== '' && body.phone !== '')
     throw new Refusal(400, 'validation_failed', 'Only an email address or phone number should be provided')
-  if (body.phone !== '') throw new Refusal(422, 'phone_provider_disabled', 'Unsupported phone provider')
+  if (body.phone !== '') return textSignInCode(call, body)
   return sendMagicLink(call, body)
+}
+
+/** The half of `/otp` that is about a number. */
+async function textSignInCode(call: Call, body: z.infer<typeof OtpBody>): Promise<Response> {
+  requirePhonesOn(call, 422)
+  requireBearableSize(body.data)
+  const { db, settings } = call.service
+  const phone = requirePhone(body.phone)
+  const audience = await audienceOf(call)
+  return answer(call, async () => {
+    const found = await findAccountByPhone(db, phone, audience)
+    if (!found && !body.create_user) throw new Refusal(422, 'otp_disabled', 'Signups not allowed for otp')
+    if (!found && !settings.signUpIsOpen) throw signUpDisabled()
+    const user =
+      found ??
+      (await db.transaction((tx) =>
+        createPhoneUser(tx, call, { phone, passwordHash: null, data: body.data, audience }),
+      ))
+    await textCode(call, user, 'confirmation', phone)
+  })
 }
 
 /** `POST /magiclink`: the older name of the same. */
@@ -152,8 +174,7 @@ export async function resend(call: Call): Promise<Response> {
   const { service, now, ip } = call
   await service.limiter.requireRoom('resend', ip, now)
   const body = await call.body(ResendBody)
-  if (body.type === 'sms' || body.type === 'phone_change')
-    throw new Refusal(400, 'phone_provider_disabled', 'Unsupported phone provider')
+  if (body.type === 'sms' || body.type === 'phone_change') return resendText(call, body.type, body.phone)
   if (body.type !== 'signup' && body.type !== 'email_change')
     throw new Refusal(
       400,
@@ -185,6 +206,21 @@ export async function resend(call: Call): Promise<Response> {
     await mailEmailChange(tx, call, user, redirectTo, pkce)
     await recordRequest(tx, call, user.id, 'email_change_new')
   })
+  return Response.json({})
+}
+
+async function resendText(call: Call, type: 'sms' | 'phone_change', given: string): Promise<Response> {
+  requirePhonesOn(call, 400)
+  const phone = requirePhone(given)
+  const audience = await audienceOf(call)
+  const { db } = call.service
+  if (type === 'sms') {
+    const user = await findAccountByPhone(db, phone, audience)
+    if (user && !user.phoneConfirmedAt) await textCode(call, user, 'confirmation', phone)
+    return Response.json({})
+  }
+  const user = await findAccountByPhone(db, phone, audience)
+  if (user?.newPhone) await textCode(call, user, 'phone_change', user.newPhone)
   return Response.json({})
 }
 

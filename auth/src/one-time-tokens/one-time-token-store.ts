@@ -17,21 +17,29 @@ export interface IssuedToken {
   hash: string
 }
 
+export function makeCode(): string {
+  return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+}
+
+interface NewToken {
+  user: UserRow
+  kind: TokenKind
+  sentTo: string
+  flowStateId?: string
+  /** Where it is not what its kind lives. */
+  ttlSeconds?: number
+}
+
 /** Makes the person's one live token of this kind; an older one ends (section 6). */
 export async function issueToken(
   tx: Db,
   { secret, settings }: Pick<Service, 'secret' | 'settings'>,
   now: Date,
-  {
-    user,
-    kind,
-    sentTo,
-    flowStateId,
-  }: { user: UserRow; kind: TokenKind; sentTo: string; flowStateId?: string },
+  { user, kind, sentTo, flowStateId, ttlSeconds }: NewToken,
 ): Promise<IssuedToken> {
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const code = makeCode()
   const hash = (flowStateId ? 'pkce_' : '') + hashOf(secret, { userId: user.id, kind, sentTo, code })
-  const lifetime = kind === 'recovery' ? settings.recoveryTtlSeconds : EMAIL_TOKEN_TTL_SECONDS
+  const lifetime = ttlSeconds ?? (kind === 'recovery' ? settings.recoveryTtlSeconds : EMAIL_TOKEN_TTL_SECONDS)
   const values = {
     userId: user.id,
     kind,

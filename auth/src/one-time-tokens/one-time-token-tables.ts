@@ -30,6 +30,8 @@ export const flowStatesTable = authSchema.table('flow_states', {
   codeChallengeMethod: text('code_challenge_method').$type<'s256' | 'plain'>().notNull(),
   authCodeDigest: text('auth_code_digest'),
   authCodeIssuedAt: moment('auth_code_issued_at'),
+  providerToken: text('provider_token'),
+  providerRefreshToken: text('provider_refresh_token'),
   createdAt: moment('created_at').notNull(),
 })
 

@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
+import { completePhoneChange, confirmPhone } from '../phones/phone-codes.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { completeEmailChange, confirmEmail } from '../users/user-confirmation.ts'
@@ -15,6 +16,8 @@ const KINDS = {
   recovery: ['recovery'],
   email: ['confirmation', 'recovery'],
   email_change: ['email_change_current', 'email_change_new'],
+  sms: ['confirmation'],
+  phone_change: ['phone_change'],
 } as const satisfies Record<string, readonly TokenKind[]>
 
 export type VerificationType = keyof typeof KINDS
@@ -25,8 +28,6 @@ export function kindsOf(type: VerificationType): readonly TokenKind[] {
 }
 
 export function requireVerificationType(type: string): VerificationType {
-  if (type === 'sms' || type === 'phone_change')
-    throw new Refusal(400, 'phone_provider_disabled', 'Unsupported phone provider')
   if (!Object.hasOwn(KINDS, type))
     throw new Refusal(400, 'validation_failed', 'Unsupported verification type')
   return type as VerificationType
@@ -57,7 +58,16 @@ export async function redeem(tx: Db, call: Call, token: OneTimeTokenRow): Promis
     await record('auth.email_changed')
     return 'done'
   }
-  if (!user.emailConfirmedAt) {
+  if (token.kind === 'phone_change') {
+    if (token.sentTo !== user.newPhone) throw expired('Token has expired or is invalid')
+    await completePhoneChange(tx, user, token.sentTo, now)
+    await record('auth.phone_changed')
+    return 'done'
+  }
+  if (token.sentTo === user.phone) {
+    await confirmPhone(tx, user, now)
+    if (!user.phoneConfirmedAt) await record('auth.phone_confirmed')
+  } else if (!user.emailConfirmedAt) {
     await confirmEmail(tx, user, now)
     await record('auth.email_confirmed')
   }

@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { guessKey } from '../limits/guess-guard.ts'
+import { requirePhonesOn } from '../phones/phone-codes.ts'
 import { audienceOf } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { beginSession, type Session, sessionResponse } from '../sessions/session-reply.ts'
-import { normalizeEmail } from '../users/user-address.ts'
-import { type Account, findAccountByEmail, findAccountByNewEmail } from '../users/user-store.ts'
+import { normalizeEmail, requirePhone } from '../users/user-address.ts'
+import {
+  type Account,
+  findAccountByEmail,
+  findAccountByNewEmail,
+  findAccountByNewPhone,
+  findAccountByPhone,
+} from '../users/user-store.ts'
 import { findTokenByCode, findTokenByHash, recordWrongGuess } from './one-time-token-store.ts'
 import type { OneTimeTokenRow } from './one-time-token-tables.ts'
 import { expired, kindsOf, redeem, requireVerificationType, type VerificationType } from './verification.ts'
@@ -45,22 +52,16 @@ async function withLinkToken(call: Call, type: VerificationType, body: z.infer<t
 
 async function withCode(call: Call, type: VerificationType, body: z.infer<typeof VerifyBody>) {
   const { service, now, ip } = call
-  const email = normalizeEmail(body.email)
-  if (body.token === '' || email === '' || body.phone !== '')
-    throw new Refusal(
-      400,
-      'validation_failed',
-      'Only the token and an email address or phone number should be provided on verify',
-    )
-  const guess = guessKey('code', email, ip)
+  const sentTo = readAddressee(call, type, body)
+  const guess = guessKey('code', sentTo, ip)
   await service.guesses.requireAllowed(service.db, guess, now)
-  const account = await findAddressee(call, type, email)
+  const account = await findAddressee(call, type, sentTo)
   const kinds = kindsOf(type)
   const token =
     account &&
     (await findTokenByCode(service.db, service.secret, {
       userId: account.id,
-      sentTo: email,
+      sentTo,
       code: body.token,
       kinds,
       now,
@@ -84,16 +85,32 @@ async function withCode(call: Call, type: VerificationType, body: z.infer<typeof
   return begun
 }
 
-/** A change of address is agreed to from either of the two. */
+function readAddressee(call: Call, type: VerificationType, body: z.infer<typeof VerifyBody>): string {
+  const isByPhone = type === 'sms' || type === 'phone_change'
+  const given = isByPhone ? body.phone : normalizeEmail(body.email)
+  if (body.token === '' || given === '' || (body.email !== '' && body.phone !== ''))
+    throw new Refusal(
+      400,
+      'validation_failed',
+      'Only the token and an email address or phone number should be provided on verify',
+    )
+  if (!isByPhone) return given
+  requirePhonesOn(call, 400)
+  return requirePhone(given)
+}
+
+/** A change is agreed to from the new address or number; that of an e-mail address from the old one too. */
 async function findAddressee(
   call: Call,
   type: VerificationType,
-  email: string,
+  sentTo: string,
 ): Promise<Account | undefined> {
   const { db } = call.service
   const audience = await audienceOf(call)
-  const byNew = type === 'email_change' ? await findAccountByNewEmail(db, email, audience) : undefined
-  return byNew ?? (await findAccountByEmail(db, email, audience))
+  if (type === 'sms') return findAccountByPhone(db, sentTo, audience)
+  if (type === 'phone_change') return findAccountByNewPhone(db, sentTo, audience)
+  const byNew = type === 'email_change' ? await findAccountByNewEmail(db, sentTo, audience) : undefined
+  return byNew ?? (await findAccountByEmail(db, sentTo, audience))
 }
 
 function redeemAndBegin(call: Call, token: OneTimeTokenRow): Promise<Session | 'half'> {

@@ -72,7 +72,7 @@ test.each([
     .select()
     .from(usersTable)
     .where(eq(usersTable.id, data.user?.id ?? ''))
-  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=32768,t=3,p=1\$/)
   expect((await signIn(email, PASSWORD)).error).toBeNull()
   expect((await signIn(email, 'Wrong-Horse!7')).error?.code).toBe('invalid_credentials')
 })

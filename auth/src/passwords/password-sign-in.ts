@@ -3,11 +3,12 @@ import { guessKey } from '../limits/guess-guard.ts'
 import { audienceOf } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { openSession, type Session, sessionResponse } from '../sessions/session-reply.ts'
+import { recordSignIn, type Session, sessionResponse } from '../sessions/session-reply.ts'
 import { normalizeEmail, normalizePhone } from '../users/user-address.ts'
 import { requireMaySignIn } from '../users/user-standing.ts'
-import { type Account, findAccountByEmail, findAccountByPhone, markSignedIn } from '../users/user-store.ts'
+import type { Account } from '../users/user-store.ts'
 import { weaknessOf } from './password-rule.ts'
+import { beginPasswordSession, findForSignIn } from './password-sign-in-store.ts'
 
 const PasswordBody = z.object({
   email: z.string().optional(),
@@ -31,15 +32,7 @@ export async function signInWithPassword(call: Call): Promise<Response> {
     throw new Refusal(422, 'phone_provider_disabled', 'Phone logins are disabled')
 
   const guess = guessKey('password', email || phone, call.ip)
-  const hasFailed = await service.guesses.requireAllowed(service.db, guess, now)
-  const proof: Proof = {
-    email,
-    phone,
-    password: given.password,
-    audience: await audienceOf(call),
-    guess,
-    hasFailed,
-  }
+  const proof: Proof = { email, phone, password: given.password, audience: await audienceOf(call), guess }
   // Someone may change the password while it is being compared, or replace an old hash of it: once more then.
   const begun = (await proveAndBegin(call, proof)) ?? (await proveAndBegin(call, proof))
   if (!begun) throw invalidCredentials()
@@ -53,16 +46,14 @@ interface Proof {
   password: string
   audience: string
   guess: string
-  hasFailed: boolean
 }
 
 /** Gives nothing when the account changed meanwhile. */
 async function proveAndBegin(call: Call, proof: Proof): Promise<Session | undefined> {
   const { service, now } = call
-  const { email, phone, password, audience, guess, hasFailed } = proof
-  const found = email
-    ? await findAccountByEmail(service.db, email, audience)
-    : await findAccountByPhone(service.db, phone, audience)
+  const { email, phone, password, guess } = proof
+  const { account: found, guesses } = await findForSignIn(service.db, proof)
+  service.guesses.requireFewer(guesses, guess, now)
   if (found) requireMaySignIn(found, now, 400)
 
   const matches = await service.hasher.verify(found?.passwordHash ?? null, password, () =>
@@ -75,13 +66,13 @@ async function proveAndBegin(call: Call, proof: Proof): Promise<Session | undefi
   if (email && !found.emailConfirmedAt) throw new Refusal(400, 'email_not_confirmed', 'Email not confirmed')
   if (phone && !found.phoneConfirmedAt) throw new Refusal(400, 'phone_not_confirmed', 'Phone not confirmed')
 
-  const rehashed = await rehash(call, found, password)
-  const changes = { lastSignInAt: now, updatedAt: now, ...(rehashed ? { passwordHash: rehashed } : {}) }
+  const betterHash = await rehash(call, found, password)
   return service.db.transaction(async (tx) => {
-    if (!(await markSignedIn(tx, found, now, changes))) return undefined
-    if (hasFailed) await service.guesses.forget(tx, guess)
-    const session = await openSession(tx, call, found.id, { method: 'password' })
-    return { session, account: { ...found, ...changes } }
+    const begun = await beginPasswordSession(tx, found, { ...call, betterHash })
+    if (!begun) return undefined
+    if (guesses) await service.guesses.forget(tx, guess)
+    await recordSignIn(tx, call, begun.session)
+    return begun
   })
 }
 
@@ -89,6 +80,7 @@ const invalidCredentials = () => new Refusal(400, 'invalid_credentials', 'Invali
 
 async function recordFailedSignIn(call: Call, guess: string, found: Account | undefined): Promise<void> {
   const { service, now, ip } = call
+  service.guesses.noteFailure(guess)
   await service.db.transaction(async (tx) => {
     await service.guesses.recordFailure(tx, guess, now)
     await service.audit(tx, {

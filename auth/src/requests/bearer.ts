@@ -1,4 +1,9 @@
-import { type AccessTokenClaims, AccessTokenError, verifyAccessToken } from '../sessions/access-token.ts'
+import {
+  type AccessTokenClaims,
+  AccessTokenError,
+  DEFAULT_AUDIENCE,
+  verifyAccessToken,
+} from '../sessions/access-token.ts'
 import { findSession } from '../sessions/session-store.ts'
 import type { SessionRow } from '../sessions/session-tables.ts'
 import { isBanned } from '../users/user-standing.ts'
@@ -11,8 +16,6 @@ export interface Bearer {
   /** Absent for a token that belongs to no session. */
   session: SessionRow | undefined
 }
-
-const DEFAULT_AUDIENCE = 'authenticated'
 
 /** The signed-in person, checked in the order of section 4: what was revoked is refused at once. */
 export async function requireBearer(call: Call): Promise<Bearer> {
@@ -37,7 +40,10 @@ export async function requireAdmin(call: Call): Promise<{ id: string | null; ip:
   const claims = await requireClaims(call)
   if (!claims.role || !call.service.settings.adminRoles.includes(claims.role))
     throw new Refusal(403, 'not_admin', 'User not allowed')
-  await liveSession(call, claims)
+  const session = await liveSession(call, claims)
+  const holder = session && (await findAccount(call.service.db, session.userId))
+  if (session && (!holder || isBanned(holder, call.now)))
+    throw new Refusal(403, 'user_banned', 'User is banned')
   return { id: isUuid(claims.sub) ? claims.sub : null, ip: call.ip }
 }
 

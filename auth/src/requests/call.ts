@@ -1,13 +1,15 @@
 import type { z } from 'zod'
 import type { Service } from '../service.ts'
 import { Refusal } from './refusal.ts'
-import { isStorable, readBody } from './request-body.ts'
+import { isStorable, readBody, readText } from './request-body.ts'
 
 /** One request, with what a handler may want to know of it. */
 export interface Call {
   service: Service
   request: Request
   query: URLSearchParams
+  /** The body; read once, however often it is asked for. */
+  text(): Promise<string>
   /** A part of the path, named in the route. */
   param(name: string): string
   body<Schema extends z.ZodType>(schema: Schema, options?: { optional?: boolean }): Promise<z.infer<Schema>>
@@ -26,12 +28,18 @@ export function openCall(service: Service, request: Request, params: Record<stri
   for (const [name, value] of query)
     if (!isStorable(name) || !isStorable(value))
       throw new Refusal(400, 'validation_failed', `Query parameter holds a character that is not allowed`)
+  let text: Promise<string> | undefined
+  const readOnce = () => {
+    text ??= readText(request)
+    return text
+  }
   return {
     service,
     request,
     query,
     param: (name) => params[name] ?? '',
-    body: (schema, options) => readBody(request, schema, options),
+    text: readOnce,
+    body: async (schema, options) => readBody(await readOnce(), schema, options),
     ip: service.clientAddress(request),
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARACTERS),
     now: service.now(),

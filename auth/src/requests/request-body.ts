@@ -4,12 +4,11 @@ import { Refusal } from './refusal.ts'
 const BODY_MAX_BYTES = 1_048_576
 
 /** Reads the JSON body: null counts as absent and what the schema does not name is ignored (section 1). */
-export async function readBody<Schema extends z.ZodType>(
-  request: Request,
+export function readBody<Schema extends z.ZodType>(
+  text: string,
   schema: Schema,
   { optional = false }: { optional?: boolean } = {},
-): Promise<z.infer<Schema>> {
-  const text = await readText(request)
+): z.infer<Schema> {
   const value = optional && text.trim() === '' ? {} : parse(text)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal(400, 'bad_json', 'Could not parse request body as JSON: an object is expected')
@@ -44,9 +43,12 @@ export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-async function readText(request: Request): Promise<string> {
-  const tooLarge = new Refusal(413, 'request_entity_too_large', 'Request body is larger than 1 MiB')
-  if (Number(request.headers.get('Content-Length')) > BODY_MAX_BYTES) throw tooLarge
+const tooLarge = () => new Refusal(413, 'request_entity_too_large', 'Request body is larger than 1 MiB')
+
+/** The body as text, up to what any call may send. */
+export async function readText(request: Request): Promise<string> {
+  const length = request.headers.get('Content-Length')
+  if (Number(length) > BODY_MAX_BYTES) throw tooLarge()
   if (!request.body) return ''
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
@@ -54,7 +56,7 @@ async function readText(request: Request): Promise<string> {
   try {
     for await (const chunk of request.body) {
       bytes += chunk.byteLength
-      if (bytes > BODY_MAX_BYTES) throw tooLarge
+      if (bytes > BODY_MAX_BYTES) throw tooLarge()
       text += decoder.decode(chunk, { stream: true })
     }
     return text + decoder.decode()

@@ -1,5 +1,6 @@
-import { errors, jwtVerify, SignJWT } from 'jose'
-import type { KeyRing } from '../keys/key-ring.ts'
+import { sign as signBytes } from 'node:crypto'
+import { errors, jwtVerify } from 'jose'
+import type { KeyRing, SigningKey } from '../keys/key-ring.ts'
 import { isUuid } from '../requests/call.ts'
 import { issuerOf, type Service } from '../service.ts'
 import type { UserRow } from '../users/user-tables.ts'
@@ -21,7 +22,7 @@ export async function signAccessToken(service: Service, user: UserRow, session: 
   const ttl = issuedAt + service.settings.jwtTtlSeconds
   // A session that ends sooner takes its tokens with it.
   const expiresAt = session.notAfter ? Math.min(ttl, Math.floor(session.notAfter.getTime() / 1000)) : ttl
-  const accessToken = await new SignJWT({
+  const accessToken = sign(key, {
     iss: issuerOf(service),
     sub: user.id,
     aud: user.audience,
@@ -37,9 +38,19 @@ export async function signAccessToken(service: Service, user: UserRow, session: 
     session_id: session.id,
     is_anonymous: user.isAnonymous,
   })
-    .setProtectedHeader({ alg: key.algorithm, typ: 'JWT', kid: key.kid })
-    .sign(key.privateKey)
   return { accessToken, expiresAt, expiresIn: expiresAt - issuedAt }
+}
+
+/**
+ * Signs at once, on this thread: that takes microseconds, where a library's way through
+ * WebCrypto would wait in the same line as the password hashes.
+ */
+export function sign({ kid, algorithm, privateKey }: SigningKey, claims: object): string {
+  const signed = [{ alg: algorithm, typ: 'JWT', kid }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const
+  return `${signed}.${signBytes('sha256', Buffer.from(signed), key).toString('base64url')}`
 }
 
 /** Why a token is not accepted, in the words that clients look for. */
@@ -76,6 +87,9 @@ export interface ReadToken {
   expiresAt: number
 }
 
+/** Whom an account is for unless a call says otherwise (section 1). */
+export const DEFAULT_AUDIENCE = 'authenticated'
+
 const REMEMBERED_AT_MOST = 10_000
 
 /** Reads bearers for the product: each signature is checked once, and again when the keys change. */
@@ -103,7 +117,9 @@ export function createTokenReader(keys: KeyRing, now: () => Date) {
 
 async function readToken(keys: KeyRing, bearer: string, now: Date): Promise<ReadToken | undefined> {
   try {
-    const { sub, session_id, aal, exp } = await verifyAccessToken(keys, bearer, now)
+    const { sub, aud, session_id, aal, exp } = await verifyAccessToken(keys, bearer, now)
+    // Accounts of other audiences are not the product's.
+    if (aud !== DEFAULT_AUDIENCE) return undefined
     if (!isUuid(sub) || !isUuid(session_id) || exp === undefined) return undefined
     return { userId: sub, sessionId: session_id, aal: aal === 'aal2' ? 'aal2' : 'aal1', expiresAt: exp }
   } catch (cause) {

@@ -23,7 +23,7 @@ export async function exchangeCode(call: Call): Promise<Response> {
       'validation_failed',
       'invalid request: both auth code and code verifier should be non-empty',
     )
-  const begun = await service.db.transaction(async (tx) => {
+  const { begun, flow } = await service.db.transaction(async (tx) => {
     const flow = isUuid(code) ? await lockFlowByAuthCode(tx, code) : undefined
     const user = flow?.userId ? await lockUser(tx, flow.userId) : undefined
     if (!flow || !user)
@@ -38,7 +38,10 @@ export async function exchangeCode(call: Call): Promise<Response> {
       )
     requireMaySignIn(user, now, 400)
     await deleteFlow(tx, flow.id)
-    return beginSession(tx, call, user.id, { method: flow.method })
+    return { flow, begun: await beginSession(tx, call, user.id, { method: flow.method }) }
   })
-  return sessionResponse(service, begun, now)
+  return sessionResponse(service, begun, now, {
+    ...(flow.providerToken ? { provider_token: flow.providerToken } : {}),
+    ...(flow.providerRefreshToken ? { provider_refresh_token: flow.providerRefreshToken } : {}),
+  })
 }

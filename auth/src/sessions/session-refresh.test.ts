@@ -60,6 +60,25 @@ test('an older token after the interval is a stolen one, and ends the session', 
   expect((await refresh(third.refresh_token)).body.error_code).toBe('refresh_token_not_found')
 })
 
+test('a refresh from another address is noted, one from the same is not', async () => {
+  const person = await service.addPerson()
+  const { session } = await service.signIn(person)
+  const { body } = await refresh(session?.refresh_token)
+  expect(service.events.at(-1)?.action).toBe('auth.sign_in')
+  const moved = await service.request('/token?grant_type=refresh_token', {
+    method: 'POST',
+    json: { refresh_token: body.refresh_token },
+    headers: { 'x-test-address': '198.51.100.7' },
+  })
+  expect(moved.status).toBe(200)
+  expect(service.events.at(-1)).toMatchObject({
+    action: 'auth.session_moved',
+    subjectId: person.id,
+    ip: '198.51.100.7',
+    detail: { from: '192.0.2.1' },
+  })
+})
+
 test.each([
   ['nothing', undefined, 'validation_failed'],
   ['an empty token', '', 'validation_failed'],

@@ -6,7 +6,7 @@ import { requireMaySignIn } from '../users/user-standing.ts'
 import { requireAccount } from '../users/user-store.ts'
 import { type RefreshTokenParts, readRefreshToken } from './refresh-token.ts'
 import { type Session, sessionResponse } from './session-reply.ts'
-import { advanceSession, deleteSession, lockSession } from './session-store.ts'
+import { advanceSession, deleteSession, lockSession, moveSession } from './session-store.ts'
 
 const RefreshBody = z.object({ refresh_token: z.string().default('') })
 
@@ -18,18 +18,8 @@ export async function refreshSession(call: Call): Promise<Response> {
   if (parts === 'malformed') throw new Refusal(400, 'validation_failed', 'Refresh token is not valid')
   if (parts === 'unknown') throw notFound()
 
-  const advanced = await service.db.transaction(async (tx) => {
-    const session = await advanceSession(tx, parts, call)
-    if (session)
-      await service.audit(tx, {
-        action: 'auth.session_refreshed',
-        actorId: session.account.id,
-        subjectId: session.account.id,
-        ip: call.ip,
-        detail: { sessionId: parts.sessionId },
-      })
-    return session
-  })
+  // Upkeep that changes nothing about the account: it leaves its mark on the session and no audit entry.
+  const advanced = await advanceSession(service.db, parts, call)
   if (advanced) return sessionResponse(service, advanced, now)
 
   const outcome = await service.db.transaction((tx) => refreshAgain(tx, call, parts))
@@ -53,8 +43,14 @@ async function refreshAgain(
     return new Refusal(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
   if (counter > session.refreshCounter) return notFound()
   if (counter === session.refreshCounter) {
-    const advanced = await advanceSession(tx, { sessionId, counter }, call)
-    return advanced ?? notFound()
+    await service.audit(tx, {
+      action: 'auth.session_moved',
+      actorId: account.id,
+      subjectId: account.id,
+      ip: call.ip,
+      detail: { sessionId, from: session.ip },
+    })
+    return { session: await moveSession(tx, session, call), account }
   }
 
   const secondsSince = (now.getTime() - session.refreshedAt.getTime()) / 1000

@@ -20,21 +20,15 @@ interface NewSession {
 }
 
 /** Begins a session in the caller's transaction; the tokens are made afterwards, by `sessionBody`. */
-export async function beginSession(tx: Db, call: Call, userId: string, proof: NewSession): Promise<Session> {
-  const { now } = call
-  // Whoever opened a reset link has not signed in yet.
-  if (!proof.notAfter) await updateUser(tx, userId, now, { lastSignInAt: now })
-  const session = await openSession(tx, call, userId, proof)
-  return { session, account: await requireAccount(tx, userId) }
-}
-
-/** The session alone, where the account is at hand and its last sign-in already set. */
-export async function openSession(
+export async function beginSession(
   tx: Db,
-  { service, now, ip, userAgent }: Call,
+  call: Call,
   userId: string,
   { method, provider, notAfter }: NewSession,
-): Promise<SessionRow> {
+): Promise<Session> {
+  const { now, ip, userAgent } = call
+  // Whoever opened a reset link has not signed in yet.
+  if (!notAfter) await updateUser(tx, userId, now, { lastSignInAt: now })
   const timestamp = Math.floor(now.getTime() / 1000)
   const session = await insertSession(tx, {
     userId,
@@ -44,14 +38,18 @@ export async function openSession(
     userAgent,
     ip,
   })
-  await service.audit(tx, {
-    action: notAfter ? 'auth.reset_link_opened' : 'auth.sign_in',
-    actorId: userId,
-    subjectId: userId,
+  await recordSignIn(tx, call, session)
+  return { session, account: await requireAccount(tx, userId) }
+}
+
+export function recordSignIn(tx: Db, { service, ip }: Call, session: SessionRow): Promise<void> {
+  return service.audit(tx, {
+    action: session.notAfter ? 'auth.reset_link_opened' : 'auth.sign_in',
+    actorId: session.userId,
+    subjectId: session.userId,
     ip,
-    detail: { method, sessionId: session.id },
+    detail: { method: session.amr[0]?.method, sessionId: session.id },
   })
-  return session
 }
 
 /** What every token response holds (section 3.4). */

@@ -6,8 +6,8 @@ import { type Aal, type AmrEntry, type SessionRow, sessionsTable } from './sessi
 
 type NewSession = Pick<SessionRow, 'userId' | 'amr' | 'notAfter' | 'userAgent' | 'ip' | 'createdAt'>
 
-export async function insertSession(db: Db, values: NewSession): Promise<SessionRow> {
-  const session: SessionRow = {
+export function newSessionRow(values: NewSession): SessionRow {
+  return {
     ...values,
     id: randomUUID(),
     aal: 'aal1',
@@ -16,6 +16,10 @@ export async function insertSession(db: Db, values: NewSession): Promise<Session
     refreshFloor: 0,
     refreshedAt: values.createdAt,
   }
+}
+
+export async function insertSession(db: Db, values: NewSession): Promise<SessionRow> {
+  const session = newSessionRow(values)
   await db.insert(sessionsTable).values(session)
   return session
 }
@@ -36,7 +40,8 @@ export async function lockSession(db: Db, id: string): Promise<SessionRow | unde
 
 /**
  * The plain case of a refresh in one statement: the token is the session's newest, the
- * session runs and the person may sign in. Nothing is changed when any of that is not so.
+ * session runs, the person may sign in and is where they were. Nothing is changed when
+ * any of that is not so.
  */
 export async function advanceSession(
   db: Db,
@@ -52,6 +57,17 @@ export async function advanceSession(
   return advanced
     ? { session: readRow(sessionsTable, advanced.session), account: readAccount(advanced.account) }
     : undefined
+}
+
+/** A refresh from another address than before. */
+export async function moveSession(
+  tx: Db,
+  session: SessionRow,
+  { now, ip, userAgent }: { now: Date; ip: string; userAgent: string },
+): Promise<SessionRow> {
+  const changes = { refreshCounter: session.refreshCounter + 1, refreshedAt: now, ip, userAgent }
+  await tx.update(sessionsTable).set(changes).where(eq(sessionsTable.id, session.id))
+  return { ...session, ...changes }
 }
 
 /** A second factor was verified: the refresh tokens from before it are void (section 5). */
@@ -111,7 +127,7 @@ export async function lowerSessionsOfFactor(db: Db, userId: string, factorId: st
       amr: sql`(
         select coalesce(jsonb_agg(entry order by position), '[]')
         from jsonb_array_elements(${sessionsTable.amr}) with ordinality as proof (entry, position)
-        where entry ->> 'method' not in ('totp', 'mfa/phone', 'mfa/webauthn'))`,
+        where entry ->> 'method' not in ('totp', 'mfa/phone', 'mfa/webauthn', 'mfa/recovery_code'))`,
     })
     .where(and(eq(sessionsTable.userId, userId), eq(sessionsTable.factorId, factorId)))
 }

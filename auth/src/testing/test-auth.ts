@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { fileURLToPath } from 'node:url'
 import { startTestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { GoTrueAdminApi, GoTrueClient } from '@supabase/auth-js'
-import { SignJWT } from 'jose'
 import { type Auth, type AuthEvent, type AuthMail, type AuthOptions, createAuth } from '../auth.ts'
 import { readAuthSettings } from '../auth-settings.ts'
 import { openKeyRing } from '../keys/key-ring.ts'
+import { sign } from '../sessions/access-token.ts'
 
 export const authMigrations = {
   module: 'auth',
@@ -77,10 +77,8 @@ export async function startTestAuth(
     },
     /** What an operator's own program signs for itself. */
     async serviceToken(claims: Record<string, unknown> = {}) {
-      const { kid, algorithm, privateKey } = await (await openKeyRing(database.db, settings, now)).signing()
-      return new SignJWT({ role: 'service_role', ...claims })
-        .setProtectedHeader({ alg: algorithm, kid, typ: 'JWT' })
-        .sign(privateKey)
+      const key = await (await openKeyRing(database.db, settings, now)).signing()
+      return sign(key, { role: 'service_role', ...claims })
     },
     newEmail,
     /** A confirmed account with a password. */

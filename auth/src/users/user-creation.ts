@@ -17,15 +17,21 @@ export interface NewUser {
   audience?: string | undefined
   bannedUntil?: Date | null | undefined
   invitedAt?: Date | undefined
+  isSso?: boolean | undefined
+  /** Whom a provider vouches for: takes the place of the identity of the address. */
+  identity?: { provider: string; subject: string; email: string | undefined; data: Record<string, unknown> }
 }
 
 /** An account and its first identity. Refuses an address that is taken. */
 export async function createUser(tx: Db, now: Date, given: NewUser): Promise<UserRow> {
   const { email, phone, audience = 'authenticated' } = given
-  if (email && (await findAccountByEmail(tx, email, audience))) throw emailExists()
+  if (email && !given.isSso && (await findAccountByEmail(tx, email, audience))) throw emailExists()
   if (phone && (await findAccountByPhone(tx, phone, audience))) throw phoneExists()
   const id = given.id ?? randomUUID()
-  const providers = [...(email ? ['email'] : []), ...(phone ? ['phone'] : [])]
+  const { identity } = given
+  const providers = identity
+    ? [identity.provider]
+    : [...(email ? ['email'] : []), ...(phone ? ['phone'] : [])]
   const user = await insertUserOnce(tx, {
     id,
     audience,
@@ -38,14 +44,21 @@ export async function createUser(tx: Db, now: Date, given: NewUser): Promise<Use
     invitedAt: given.invitedAt ?? null,
     bannedUntil: given.bannedUntil ?? null,
     userMetadata: {
+      ...identity?.data,
       ...given.userMetadata,
       ...(email && given.emailConfirmed ? { email_verified: true } : {}),
     },
     appMetadata: { ...(providers[0] ? { provider: providers[0], providers } : {}), ...given.appMetadata },
     isAnonymous: providers.length === 0,
+    isSso: given.isSso ?? false,
     createdAt: now,
     updatedAt: now,
   })
+  if (identity) {
+    const { provider, subject, data } = identity
+    await insertIdentity(tx, now, { userId: id, provider, subject, identityData: data, email: email ?? null })
+    return user
+  }
   if (email)
     await insertIdentity(tx, now, {
       userId: id,

@@ -3,16 +3,17 @@ import { z } from 'zod'
 import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
 import { mailEmailChange, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
 import { preparePasswordChange, storePasswordChange } from '../passwords/password-change.ts'
+import { completePhoneChange, requirePhonesOn, textCode } from '../phones/phone-codes.ts'
 import { audienceOf, type Bearer, hasAdminBearer, requireBearer } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { requireEmail } from './user-address.ts'
+import { requireEmail, requirePhone } from './user-address.ts'
 import { completeEmailChange } from './user-confirmation.ts'
-import { emailExists } from './user-creation.ts'
+import { emailExists, phoneExists } from './user-creation.ts'
 import { Metadata, mergeMetadata, requireBearableSize } from './user-metadata.ts'
 import { shapeUser } from './user-shape.ts'
-import { findAccountByEmail, lockUser, requireAccount, updateUser } from './user-store.ts'
+import { findAccountByEmail, findAccountByPhone, lockUser, requireAccount, updateUser } from './user-store.ts'
 
 /** `GET /user` (section 7.6). */
 export async function showUser(call: Call): Promise<Response> {
@@ -42,10 +43,10 @@ export async function changeUser(call: Call): Promise<Response> {
     throw new Refusal(403, 'not_admin', 'Updating app_metadata requires admin privileges')
 
   const newEmail = await readNewEmail(call, bearer, body.email)
-  if (body.phone && body.phone !== account.phone)
-    throw new Refusal(400, 'phone_provider_disabled', 'Phone changes are disabled')
-  if (body.password !== undefined || newEmail !== undefined) requireMayChangeCredentials(bearer)
-  if (body.password !== undefined && account.isAnonymous && !newEmail)
+  const newPhone = await readNewPhone(call, bearer, body.phone)
+  if (body.password !== undefined || newEmail !== undefined || newPhone !== undefined)
+    requireMayChangeCredentials(bearer)
+  if (body.password !== undefined && account.isAnonymous && !newEmail && !newPhone)
     throw new Refusal(
       422,
       'validation_failed',
@@ -76,8 +77,13 @@ export async function changeUser(call: Call): Promise<Response> {
       await mailEmailChange(tx, call, { ...user, newEmail }, redirectTo, pkce)
       await record(tx, call, user.id, 'auth.email_change_requested')
     }
+    if (newPhone && service.settings.autoconfirmPhone) {
+      await completePhoneChange(tx, await requireAccount(tx, user.id), newPhone, now)
+      await record(tx, call, user.id, 'auth.phone_changed')
+    } else if (newPhone) await updateUser(tx, user.id, now, { newPhone })
     return requireAccount(tx, user.id)
   })
+  if (newPhone && !service.settings.autoconfirmPhone) await textCode(call, changed, 'phone_change', newPhone)
   return Response.json(shapeUser(changed), { headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -109,6 +115,15 @@ async function readNewEmail(call: Call, { account }: Bearer, given: string | und
   if (await findAccountByEmail(call.service.db, email, account.audience)) throw emailExists()
   requireSpacing(call, account.emailChangeSentAt)
   return email
+}
+
+async function readNewPhone(call: Call, { account }: Bearer, given: string | undefined) {
+  if (given === undefined || given === '') return undefined
+  requirePhonesOn(call, 400)
+  const phone = requirePhone(given)
+  if (phone === account.phone) return undefined
+  if (await findAccountByPhone(call.service.db, phone, account.audience)) throw phoneExists()
+  return phone
 }
 
 async function changeMetadata(

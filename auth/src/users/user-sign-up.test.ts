@@ -49,6 +49,7 @@ test('a new person confirms the address by the mailed link and is signed in', as
 
   const mail = open.mails.at(-1)
   expect(mail).toMatchObject({ kind: 'confirmation', to: email })
+  expect((await fetch(mail?.link ?? '', { method: 'HEAD', redirect: 'manual' })).status).toBe(204)
   const answer = await fetch(mail?.link ?? '', { redirect: 'manual' })
   expect(answer.status).toBe(303)
   const parts = new URLSearchParams(new URL(answer.headers.get('Location') ?? '').hash.slice(1))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
 import { mailLink, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
 import { requireStrongPassword } from '../passwords/password-rule.ts'
+import { signUpWithPhone } from '../phones/phone-sign-up.ts'
 import { audienceOf } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
@@ -42,11 +43,11 @@ export async function signUp(call: Call): Promise<Response> {
       'validation_failed',
       'Only an email address or phone number should be provided on signup.',
     )
-  if (body.email === '') throw new Refusal(400, 'phone_provider_disabled', 'Phone signups are disabled')
+  const audience = await audienceOf(call)
+  if (body.email === '') return signUpWithPhone(call, { ...body, audience })
   const email = requireEmail(body.email)
   const pkce = readPkce(body)
   const redirectTo = redirectTarget(call)
-  const audience = await audienceOf(call)
   // Before anything that depends on whether the address is known: the answer takes as long either way.
   const passwordHash = await service.hasher.hash(body.password)
   await requireMailRoom(call)
@@ -70,14 +71,8 @@ export async function signUp(call: Call): Promise<Response> {
         emailConfirmed: settings.autoconfirmEmail,
       }))
     if (!found) {
-      const { sub, phone_verified, email_verified } = {
-        sub: user.id,
-        phone_verified: false,
-        email_verified: settings.autoconfirmEmail,
-      }
-      await updateUser(tx, user.id, now, {
-        userMetadata: { ...body.data, sub, email, email_verified, phone_verified },
-      })
+      const seen = { sub: user.id, email, email_verified: settings.autoconfirmEmail, phone_verified: false }
+      await updateUser(tx, user.id, now, { userMetadata: { ...body.data, ...seen } })
       await service.audit(tx, { action: 'auth.sign_up', actorId: user.id, subjectId: user.id, ip })
     }
     if (!settings.autoconfirmEmail)

@@ -1,5 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { and, eq, getTableColumns, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { type IdentityRow, identitiesTable } from '../identities/identity-tables.ts'
 import { type UserRow, usersTable } from './user-tables.ts'
@@ -9,7 +9,7 @@ export type ShownRow = Record<string, unknown>
 export interface ShownFactor extends ShownRow {
   id: string
   status: 'unverified' | 'verified'
-  factor_type: 'totp' | 'phone' | 'webauthn'
+  factor_type: 'totp' | 'phone' | 'webauthn' | 'recovery_code'
 }
 
 /** An account with what belongs to it, in one query. */
@@ -79,6 +79,10 @@ export function findAccountByNewEmail(db: Db, email: string, audience: string): 
   return findAccountWhere(db, and(eq(usersTable.newEmail, email), eq(usersTable.audience, audience)))
 }
 
+export function findAccountByNewPhone(db: Db, phone: string, audience: string): Promise<Account | undefined> {
+  return findAccountWhere(db, and(eq(usersTable.newPhone, phone), eq(usersTable.audience, audience)))
+}
+
 export function findAccountByPhone(db: Db, phone: string, audience: string): Promise<Account | undefined> {
   return findAccountWhere(db, and(eq(usersTable.phone, phone), eq(usersTable.audience, audience)))
 }
@@ -105,28 +109,6 @@ export async function updateUser(
     .update(usersTable)
     .set({ ...changes, updatedAt: now })
     .where(eq(usersTable.id, id))
-}
-
-/** Notes a sign-in, unless the account is no longer the one whose password was compared. */
-export async function markSignedIn(
-  db: Db,
-  { id, passwordHash }: UserRow,
-  now: Date,
-  changes: Partial<typeof usersTable.$inferInsert>,
-): Promise<boolean> {
-  const rows = await db
-    .update(usersTable)
-    .set(changes)
-    .where(
-      and(
-        eq(usersTable.id, id),
-        sql`${usersTable.passwordHash} is not distinct from ${passwordHash}`,
-        or(isNull(usersTable.bannedUntil), lte(usersTable.bannedUntil, now)),
-        isNull(usersTable.deletedAt),
-      ),
-    )
-    .returning({ id: usersTable.id })
-  return rows.length > 0
 }
 
 export async function deleteUser(db: Db, id: string): Promise<void> {
@@ -157,6 +139,24 @@ export async function updateEmailIdentity(
       updatedAt: now,
     })
     .where(and(eq(identitiesTable.userId, userId), eq(identitiesTable.provider, 'email')))
+    .returning({ id: identitiesTable.id })
+  return rows.length > 0
+}
+
+/** The same for the number, which only ever is there once it is checked. */
+export async function updatePhoneIdentity(
+  db: Db,
+  userId: string,
+  phone: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(identitiesTable)
+    .set({
+      identityData: sql`${identitiesTable.identityData} || ${JSON.stringify({ phone, phone_verified: true })}::jsonb`,
+      updatedAt: now,
+    })
+    .where(and(eq(identitiesTable.userId, userId), eq(identitiesTable.provider, 'phone')))
     .returning({ id: identitiesTable.id })
   return rows.length > 0
 }

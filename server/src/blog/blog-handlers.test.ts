@@ -3,9 +3,12 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
 import { blogPostsTable } from './blog-tables.ts'
 
-const { db, nobody, close } = await startTestServer()
+const { db, nobody, plumbline, close } = await startTestServer()
 afterAll(close)
-beforeEach(() => db.execute(sql`delete from blog_posts`))
+beforeEach(async () => {
+  await db.execute(sql`delete from blog_posts`)
+  plumbline.services.keptAnswers.clear()
+})
 
 const DAY_MS = 86_400_000
 let posts = 0
@@ -41,6 +44,20 @@ test('published posts come newest first, six a page, with their count', async ()
   expect(dates).toEqual([...dates].sort().reverse())
   expect((await nobody.blog.list({ page: 2 })).items).toHaveLength(2)
   expect((await nobody.blog.list({ page: 3 })).items).toEqual([])
+})
+
+test('a search is paged as a whole, its first pages and those far behind', async () => {
+  for (let added = 0; added < 65; added++) await addPost({ title: `HMDA ${added}` })
+  await addPost({ title: 'Something else' })
+
+  const pages = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => nobody.blog.list({ search: 'hmda', page: index + 1 })),
+  )
+  const found = pages.flatMap(titles)
+  expect(found).toHaveLength(65)
+  expect(new Set(found).size).toBe(65)
+  expect(pages.map(({ totalCount }) => totalCount)).toEqual(Array(12).fill(65))
+  expect(pages[11]?.items).toEqual([])
 })
 
 test('drafts and posts dated ahead are not listed, nor are their categories', async () => {

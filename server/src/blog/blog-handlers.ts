@@ -1,23 +1,67 @@
-import { BLOG_PAGE_SIZE } from '@plumbline/contract/blog.ts'
+import { BLOG_PAGE_SIZE, type BlogPost } from '@plumbline/contract/blog.ts'
+import type { Db } from '@plumbline/database/db.ts'
 import { everyone } from '../procedures.ts'
+import { isValidPreviewToken, readPreviewToken } from '../writing/preview-token.ts'
+import { renderText } from '../writing/rendered-text.ts'
+import { blogManagementHandlers } from './blog-management-handlers.ts'
 import {
-  countPublishedPosts,
+  findMatches,
+  findNeighbours,
+  findPostForPreview,
+  findPublishedPost,
+  listMatches,
+  listNewestPosts,
   listPublishedAddresses,
   listPublishedCategories,
-  listPublishedPosts,
+  listRelatedPosts,
+  type PostWithText,
 } from './blog-store.ts'
 
 export const blogHandlers = {
-  list: everyone.blog.list.handler(async ({ input: { search, category, page }, context: { db } }) => {
-    const filter = { search, category }
-    const [items, totalCount] = await Promise.all([
-      listPublishedPosts(db, filter, page),
-      countPublishedPosts(db, filter),
-    ])
-    return { items, page, totalCount, pageCount: Math.ceil(totalCount / BLOG_PAGE_SIZE) }
-  }),
+  ...blogManagementHandlers,
 
-  categories: everyone.blog.categories.handler(({ context: { db } }) => listPublishedCategories(db)),
+  list: everyone.blog.list.handler(
+    async ({ input: { search, category, page }, context: { db, keptAnswers } }) => {
+      const filter = { search, category }
+      const question = `posts that match ${JSON.stringify(filter)}`
+      const matches = await keptAnswers.load(question, () => findMatches(db, filter))
+      const items = await listMatches(db, filter, matches, page)
+      const { totalCount } = matches
+      return { items, page, totalCount, pageCount: Math.ceil(totalCount / BLOG_PAGE_SIZE) }
+    },
+  ),
+
+  categories: everyone.blog.categories.handler(({ context: { db, keptAnswers } }) =>
+    keptAnswers.load('blog categories', () => listPublishedCategories(db)),
+  ),
 
   addresses: everyone.blog.addresses.handler(({ context: { db } }) => listPublishedAddresses(db)),
+
+  feed: everyone.blog.feed.handler(async ({ context: { db } }) => {
+    const posts = await listNewestPosts(db)
+    return Promise.all(posts.map((post) => rendered(db, post)))
+  }),
+
+  post: everyone.blog.post.handler(async ({ input: { slug }, context: { db }, errors }) => {
+    const post = await findPublishedPost(db, slug)
+    if (!post) throw errors.NOT_FOUND()
+    const [neighbours, related, text] = await Promise.all([
+      findNeighbours(db, post),
+      listRelatedPosts(db, post),
+      rendered(db, post),
+    ])
+    return { ...text, ...neighbours, related }
+  }),
+
+  preview: everyone.blog.preview.handler(async ({ input: { token }, context: { db }, errors }) => {
+    const id = readPreviewToken(token)
+    const found = id && (await findPostForPreview(db, id))
+    if (!found || !isValidPreviewToken(token, found.previewKey)) throw errors.NOT_FOUND()
+    return rendered(db, found.post)
+  }),
+}
+
+async function rendered(db: Db, { content, ...post }: PostWithText): Promise<BlogPost> {
+  const { html, headings } = await renderText(db, content)
+  return { ...post, html, headings }
 }

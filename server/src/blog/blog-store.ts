@@ -1,7 +1,9 @@
-import { BLOG_PAGE_SIZE, type BlogPostSummary } from '@plumbline/contract/blog.ts'
+import { BLOG_PAGE_SIZE, type BlogPostSummary, type ManagedBlogPost } from '@plumbline/contract/blog.ts'
+import type { PublicationStatus } from '@plumbline/contract/writing.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, count, desc, eq, isNotNull, like, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, like, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../like-pattern.ts'
+import { userProfilesTable } from '../members/member-tables.ts'
 import { blogPostsTable } from './blog-tables.ts'
 
 export interface BlogFilter {
@@ -9,49 +11,81 @@ export interface BlogFilter {
   category?: string | undefined
 }
 
+const NEWEST_FIRST = [desc(blogPostsTable.publishedAt), desc(blogPostsTable.id)]
+const { id, slug, title, publishedAt } = blogPostsTable
+
+const SUMMARY = {
+  id,
+  slug,
+  title,
+  excerpt: blogPostsTable.excerpt,
+  category: blogPostsTable.category,
+  tags: blogPostsTable.tags,
+  featuredImageUrl: blogPostsTable.featuredImageUrl,
+  isFeatured: blogPostsTable.isFeatured,
+  publishedAt,
+  readTime: blogPostsTable.readTime,
+  authorName: sql<string>`coalesce(${userProfilesTable.fullName}, ${blogPostsTable.byline})`,
+}
+const WHOLE = { ...SUMMARY, content: blogPostsTable.content, updatedAt: blogPostsTable.updatedAt }
+
+const AUTHOR = eq(userProfilesTable.userId, blogPostsTable.authorId)
+
 /** Published, and its date has come: a post dated ahead appears by itself. */
 function isPublic(): SQL {
-  return and(eq(blogPostsTable.isPublished, true), lte(blogPostsTable.publishedAt, sql`now()`))!
+  return and(eq(blogPostsTable.isPublished, true), lte(publishedAt, sql`now()`))!
 }
 
-function matches({ search, category }: BlogFilter): SQL {
+function matches({ search, category }: BlogFilter): SQL | undefined {
   return and(
-    isPublic(),
     search === '' ? undefined : like(blogPostsTable.searchText, containing(search)),
     category === undefined ? undefined : eq(blogPostsTable.category, category),
-  )!
+  )
 }
 
-export async function listPublishedPosts(
+/** Of a search: how many posts match, and which stand on its first pages. */
+export interface BlogMatches {
+  totalCount: number
+  ids: readonly string[]
+}
+
+const FIRST_PAGES = 10
+
+/** The costly part of a search, done once for all of its first pages: a common word is in thousands of texts. */
+export async function findMatches(db: Db, filter: BlogFilter): Promise<BlogMatches> {
+  const rows = await db
+    .select({ id, totalCount: sql<number>`(count(*) over ())::integer` })
+    .from(blogPostsTable)
+    .where(and(isPublic(), matches(filter)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(FIRST_PAGES * BLOG_PAGE_SIZE)
+  return { totalCount: rows[0]?.totalCount ?? 0, ids: rows.map((row) => row.id) }
+}
+
+export async function listMatches(
   db: Db,
   filter: BlogFilter,
+  { totalCount, ids }: BlogMatches,
   page: number,
 ): Promise<BlogPostSummary[]> {
-  const rows = await db
-    .select({
-      id: blogPostsTable.id,
-      slug: blogPostsTable.slug,
-      title: blogPostsTable.title,
-      excerpt: blogPostsTable.excerpt,
-      category: blogPostsTable.category,
-      tags: blogPostsTable.tags,
-      featuredImageUrl: blogPostsTable.featuredImageUrl,
-      isFeatured: blogPostsTable.isFeatured,
-      publishedAt: blogPostsTable.publishedAt,
-      readTime: blogPostsTable.readTime,
-      authorName: blogPostsTable.byline,
-    })
+  const from = (page - 1) * BLOG_PAGE_SIZE
+  if (from >= totalCount) return []
+  // Beyond the first pages the page is found anew, among ids alone; only its own six rows are read whole.
+  const onPage = db
+    .select({ id })
     .from(blogPostsTable)
-    .where(matches(filter))
-    .orderBy(desc(blogPostsTable.publishedAt), desc(blogPostsTable.id))
+    .where(and(isPublic(), matches(filter)))
+    .orderBy(...NEWEST_FIRST)
     .limit(BLOG_PAGE_SIZE)
-    .offset((page - 1) * BLOG_PAGE_SIZE)
-  return rows.map((row) => ({ ...row, publishedAt: row.publishedAt?.toISOString() ?? null }))
-}
-
-export async function countPublishedPosts(db: Db, filter: BlogFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(blogPostsTable).where(matches(filter))
-  return row!.count
+    .offset(from)
+  const shown = ids.slice(from, from + BLOG_PAGE_SIZE)
+  const rows = await db
+    .select(SUMMARY)
+    .from(blogPostsTable)
+    .leftJoin(userProfilesTable, AUTHOR)
+    .where(and(isPublic(), inArray(id, shown.length > 0 ? shown : onPage)))
+    .orderBy(...NEWEST_FIRST)
+  return rows.map(asSummary)
 }
 
 export async function listPublishedCategories(db: Db): Promise<string[]> {
@@ -68,10 +102,144 @@ const ADDRESSES_AT_MOST = 45_000
 
 export async function listPublishedAddresses(db: Db): Promise<{ slug: string; updatedAt: string }[]> {
   const rows = await db
-    .select({ slug: blogPostsTable.slug, updatedAt: blogPostsTable.updatedAt })
+    .select({ slug, updatedAt: blogPostsTable.updatedAt })
     .from(blogPostsTable)
     .where(isPublic())
-    .orderBy(desc(blogPostsTable.publishedAt), desc(blogPostsTable.id))
+    .orderBy(...NEWEST_FIRST)
     .limit(ADDRESSES_AT_MOST)
-  return rows.map(({ slug, updatedAt }) => ({ slug, updatedAt: updatedAt.toISOString() }))
+  return rows.map((row) => ({ slug: row.slug, updatedAt: row.updatedAt.toISOString() }))
+}
+
+export interface PostWithText extends BlogPostSummary {
+  content: string
+  updatedAt: string
+}
+
+export async function findPublishedPost(db: Db, wanted: string): Promise<PostWithText | undefined> {
+  const [row] = await db
+    .select(WHOLE)
+    .from(blogPostsTable)
+    .leftJoin(userProfilesTable, AUTHOR)
+    .where(and(eq(slug, wanted), isPublic()))
+  return row && asPostWithText(row)
+}
+
+/** Whatever its state. */
+export async function findPostForPreview(
+  db: Db,
+  wanted: string,
+): Promise<{ previewKey: string; post: PostWithText } | undefined> {
+  const [row] = await db
+    .select({ ...WHOLE, previewKey: blogPostsTable.previewKey })
+    .from(blogPostsTable)
+    .leftJoin(userProfilesTable, AUTHOR)
+    .where(eq(id, wanted))
+  return row && { previewKey: row.previewKey, post: asPostWithText(row) }
+}
+
+const FEED_LENGTH = 20
+
+export async function listNewestPosts(db: Db): Promise<PostWithText[]> {
+  const rows = await db
+    .select(WHOLE)
+    .from(blogPostsTable)
+    .leftJoin(userProfilesTable, AUTHOR)
+    .where(isPublic())
+    .orderBy(...NEWEST_FIRST)
+    .limit(FEED_LENGTH)
+  return rows.map(asPostWithText)
+}
+
+/** The posts published just before and just after it. */
+export async function findNeighbours(db: Db, post: { id: string; publishedAt: string | null }) {
+  const place = sql`(${publishedAt}, ${id})`
+  const here = sql`(${post.publishedAt}::timestamptz, ${post.id}::uuid)`
+  const [previous] = await db
+    .select({ slug, title })
+    .from(blogPostsTable)
+    .where(and(isPublic(), sql`${place} < ${here}`))
+    .orderBy(...NEWEST_FIRST)
+    .limit(1)
+  const [next] = await db
+    .select({ slug, title })
+    .from(blogPostsTable)
+    .where(and(isPublic(), sql`${place} > ${here}`))
+    .orderBy(asc(publishedAt), asc(id))
+    .limit(1)
+  return { previous: previous ?? null, next: next ?? null }
+}
+
+const RELATED_AT_MOST = 3
+/** Kin is looked for among this many of the newest posts, so that a large blog costs no more than a small one. */
+const KIN_AMONG = 200
+
+/** Those that share most: a category counts as much as two tags. */
+export async function listRelatedPosts(
+  db: Db,
+  post: Pick<BlogPostSummary, 'id' | 'category' | 'tags'>,
+): Promise<BlogPostSummary[]> {
+  const tags = sql`array(select jsonb_array_elements_text(${JSON.stringify(post.tags)}::jsonb))`
+  const newest = db
+    .select({
+      id,
+      shared: sql<number>`
+        (select count(*) from unnest(${blogPostsTable.tags}) tag where tag = any(${tags}))
+        + case when ${blogPostsTable.category} = ${post.category} then 2 else 0 end`.as('shared'),
+    })
+    .from(blogPostsTable)
+    .where(and(isPublic(), ne(id, post.id)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(KIN_AMONG)
+    .as('newest')
+  const rows = await db
+    .select(SUMMARY)
+    .from(blogPostsTable)
+    .innerJoin(newest, and(eq(newest.id, id), gt(newest.shared, 0)))
+    .leftJoin(userProfilesTable, AUTHOR)
+    .orderBy(desc(newest.shared), ...NEWEST_FIRST)
+    .limit(RELATED_AT_MOST)
+  return rows.map(asSummary)
+}
+
+interface ManagedFilter extends BlogFilter {
+  status?: PublicationStatus | undefined
+}
+
+const STATUS = sql<PublicationStatus>`case
+  when not ${blogPostsTable.isPublished} then 'draft'
+  when ${publishedAt} > now() then 'scheduled'
+  else 'published' end`
+
+function isManaged({ status, ...filter }: ManagedFilter): SQL | undefined {
+  return and(matches(filter), status === undefined ? undefined : sql`${STATUS} = ${status}`)
+}
+
+/** Posts of every state: what is still to come first, then by date. */
+export async function listManagedPosts(
+  db: Db,
+  filter: ManagedFilter,
+  page: number,
+): Promise<ManagedBlogPost[]> {
+  const rows = await db
+    .select({ ...SUMMARY, status: STATUS })
+    .from(blogPostsTable)
+    .leftJoin(userProfilesTable, AUTHOR)
+    .where(isManaged(filter))
+    .orderBy(desc(sql`coalesce(${publishedAt}, ${blogPostsTable.updatedAt})`), desc(id))
+    .limit(BLOG_PAGE_SIZE)
+    .offset((page - 1) * BLOG_PAGE_SIZE)
+  return rows.map((row) => ({ ...asSummary(row), status: row.status }))
+}
+
+export async function countManagedPosts(db: Db, filter: ManagedFilter): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(blogPostsTable).where(isManaged(filter))
+  return row!.count
+}
+
+function asSummary<Row extends { publishedAt: Date | null }>(row: Row) {
+  return { ...row, publishedAt: row.publishedAt?.toISOString() ?? null }
+}
+
+function asPostWithText<Row extends { publishedAt: Date | null; updatedAt: Date }>(row: Row) {
+  return { ...asSummary(row), updatedAt: row.updatedAt.toISOString() }
 }

@@ -26,6 +26,19 @@ test('tables, links, lists and emphasis stand', () => {
   expect(html).toContain('<a href="mailto:a@b.example">mail</a>')
 })
 
+test.each([
+  ['![a mill](/media/1)', '<img src="/media/1" alt="a mill">'],
+  [
+    '![a mill](https://elsewhere.example/a.png)',
+    '<a href="https://elsewhere.example/a.png">Image: a mill</a>',
+  ],
+  ['![](//elsewhere.example/a.png)', '<a href="//elsewhere.example/a.png">Image</a>'],
+  ['[![a mill](https://a.example/a.png)](/help)', '<a href="/help">Image: a mill</a>'],
+  ['![a mill](javascript:alert(1))', 'Image: a mill'],
+])('a picture of our own stands, one from elsewhere is a link: %s', (source, html) => {
+  expect(renderMarkdown(source).html).toBe(`<p>${html}</p>`)
+})
+
 test('the text is the words alone', () => {
   expect(renderMarkdown('One **two**\n\n- [three](/x) `four`\n').text).toBe('One two three four')
 })

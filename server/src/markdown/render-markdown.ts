@@ -8,6 +8,7 @@ import { unified } from 'unified'
 import { labelTableCells } from './label-table-cells.ts'
 import { type MarginNote, placeMarginNotes } from './margin-notes.ts'
 import { MARKDOWN_SCHEMA } from './markdown-schema.ts'
+import { keepOwnImages } from './own-images.ts'
 import { type TreeNode, wordsOf } from './tree-node.ts'
 
 export interface RenderedMarkdown {
@@ -32,6 +33,7 @@ const processor = unified()
 export function renderMarkdown(source: string, marginNotes: readonly MarginNote[] = []): RenderedMarkdown {
   const tree = processor.runSync(processor.parse(source))
   labelTableCells(tree as TreeNode)
+  keepOwnImages(tree as TreeNode)
   placeMarginNotes(tree as TreeNode, marginNotes)
   const headings = tree.children.filter((node) => node.type === 'element' && node.tagName === 'h2')
   return {

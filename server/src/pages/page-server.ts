@@ -1,27 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
-import { type RequestHandler, RouterContextProvider } from 'react-router'
+import { generateCookie, getCookie } from 'hono/cookie'
+import { RouterContextProvider } from 'react-router'
 import { clientAddress } from '../http/client-address.ts'
 import type { ApiClient } from '../router.ts'
+import type { PageContextKeys, PageRoutes, Web } from '../web-build.ts'
 import { formRequest } from './form-request.ts'
-import type { Audience } from './page-audience.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
 
-/** What a page's loaders and the document need from the server. */
-export interface PageContextKeys {
-  apiContext: Parameters<RouterContextProvider['set']>[0]
-  nonceContext: Parameters<RouterContextProvider['set']>[0]
-  originContext: Parameters<RouterContextProvider['set']>[0]
-}
-
-export interface PageServerOptions {
-  handle: RequestHandler
-  keys: PageContextKeys
-  audienceOf: (pathname: string) => Audience
+interface PageServerOptions {
+  web: Web
   cache: PageCache
+  keptAnswers: KeptAnswers
   /** The API in the process, as somebody at this address who is not signed in. */
   apiFor: (clientAddress: string) => ApiClient
   trustedProxies: readonly string[]
@@ -31,6 +24,19 @@ export interface PageServerOptions {
 
 /** A cookie that a writer's browser carries for a moment, so that the next load is rendered anew whichever process answers. */
 export const FRESH_COOKIE = 'plumbline-fresh'
+/** Longer than the news of a write takes to reach every process. */
+const FRESH_SECONDS = 10
+
+/** On the answer to a write that public pages show. */
+export function markFresh({ headers }: Response): void {
+  const cookie = generateCookie(FRESH_COOKIE, '1', {
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: true,
+    maxAge: FRESH_SECONDS,
+  })
+  headers.append('Set-Cookie', cookie)
+}
 
 export type PageHandler = (context: Context) => Promise<Response>
 
@@ -40,15 +46,14 @@ const TOKEN_PAGES = new Set(['/reset-password'])
 const OURSELVES = '127.0.0.1'
 
 export function createPageServer({
-  handle,
-  keys,
-  audienceOf,
+  web,
   cache,
+  keptAnswers,
   apiFor,
   trustedProxies,
   origin,
 }: PageServerOptions): PageHandler {
-  function contextFor(nonce: string, address: string) {
+  function contextFor(keys: PageContextKeys, nonce: string, address = OURSELVES) {
     const context = new RouterContextProvider()
     context.set(keys.apiContext, apiFor(address))
     context.set(keys.nonceContext, nonce)
@@ -56,36 +61,58 @@ export function createPageServer({
     return context
   }
 
-  async function render(request: Request, address = OURSELVES): Promise<RenderedPage> {
+  async function render(
+    { handle, keys }: PageRoutes,
+    request: Request,
+    address?: string,
+  ): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
-    return finishPage(await handle(request, contextFor(nonce, address)), nonce)
+    return finishPage(await handle(request, contextFor(keys, nonce, address)), nonce)
   }
 
   /** A form that a browser posts without scripts: answered for this one person, kept nowhere. */
-  async function answerForm(context: Context): Promise<Response> {
+  async function answerForm(routes: PageRoutes, context: Context): Promise<Response> {
     const request = formRequest(context.req.raw, origin)
     if (!request) return context.text('This form was sent from another site.', 403)
-    const page = await render(request, clientAddress(context, trustedProxies))
-    const headers = { ...page.headers, 'Cache-Control': 'no-store' }
-    return new Response(page.body as Uint8Array<ArrayBuffer>, { status: page.status, headers })
+    const address = clientAddress(context, trustedProxies)
+    if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '', address)))
+    const { status, headers, body } = await render(routes, request, address)
+    return new Response(body as Uint8Array<ArrayBuffer>, {
+      status,
+      headers: { ...headers, 'Cache-Control': 'no-store' },
+    })
   }
 
   return async (context: Context): Promise<Response> => {
     const { req } = context
     const url = new URL(req.url)
-    const elsewhere = redirectFor(context, audienceOf(url.pathname))
+    const routes = await web.routes()
+    const elsewhere = redirectFor(context, routes.audienceOf(url.pathname))
     if (elsewhere) return elsewhere
-    if (req.method !== 'GET' && req.method !== 'HEAD') return answerForm(context)
+    // The news of a writer's own write may not have reached this process yet.
+    const isWriter = getCookie(context, FRESH_COOKIE) !== undefined
+    if (isWriter) keptAnswers.clear()
+    if (req.method !== 'GET' && req.method !== 'HEAD') return answerForm(routes, context)
     // React Router's own requests for data are not pages.
-    if (url.pathname.endsWith('.data')) return handle(req.raw, contextFor('', OURSELVES))
+    if (url.pathname.endsWith('.data')) return routes.handle(req.raw, contextFor(routes.keys, ''))
 
     // What a link's query carries is for the browser alone: it is not handed on, and never a key.
     if (TOKEN_PAGES.has(url.pathname)) url.search = ''
-    const key = url.pathname + url.search
     const request = new Request(url, { headers: { accept: 'text/html' } })
-    const kept = getCookie(context, FRESH_COOKIE) === undefined ? cache.get(key) : undefined
-    return send(kept ?? (await cache.load(key, () => render(request))), req.raw)
+    if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '')))
+
+    // A writer joins no rendering that is under way: it may have read what stood before the write.
+    if (isWriter) return send(await render(routes, request), req.raw)
+    const key = url.pathname + url.search
+    return send(cache.get(key) ?? (await cache.load(key, () => render(routes, request))), req.raw)
   }
+}
+
+/** Vite's own scripts stand inline in a page under development: no policy of ours would let them in. */
+function asIs(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set('Content-Security-Policy', "frame-ancestors 'none'")
+  return new Response(response.body, { status: response.status, headers })
 }
 
 function send(page: RenderedPage, request: Request): Response {

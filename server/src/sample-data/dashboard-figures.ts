@@ -7,3 +7,10 @@ export const SAMPLE_STAT_CARDS: readonly StatCard[] = [
   { id: 'pending-reviews', label: 'Pending Reviews', value: 8, change: '-15%', trend: 'down' },
   { id: 'risk-alerts', label: 'Risk Alerts', value: 3, change: '+2', trend: 'up' },
 ]
+
+/** The specification's sample risk areas, in percent. */
+export const SAMPLE_RISK_AREAS = [
+  { label: 'TRID', percent: 95 },
+  { label: 'QM', percent: 88 },
+  { label: 'HMDA', percent: 76 },
+] as const

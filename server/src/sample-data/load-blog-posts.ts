@@ -23,14 +23,18 @@ export async function loadBlogPosts(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     for (const { slug, body, frontMatter } of files) {
       if (!(await claimContent(tx, 'blog', slug))) continue
-      const { title, category, excerpt, tags, featured, publishedAt } = frontMatter
+      const { title, category, excerpt, tags, featured } = frontMatter
+      const publishedAt = frontMatter.publishedAt
+        ? new Date(frontMatter.publishedAt + HOUR_OF_PUBLICATION)
+        : null
       await tx
         .insert(blogPostsTable)
         .values({
           ...{ slug, title, category, excerpt, tags, content: body, byline: HOUSE_BYLINE },
           isFeatured: featured,
-          isPublished: publishedAt !== undefined,
-          publishedAt: publishedAt ? new Date(publishedAt + HOUR_OF_PUBLICATION) : null,
+          isPublished: publishedAt !== null,
+          publishedAt,
+          firstPublishedAt: publishedAt,
         })
         .onConflictDoNothing({ target: blogPostsTable.slug })
     }

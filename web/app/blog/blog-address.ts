@@ -1,9 +1,17 @@
+import type { PublicationStatus } from '@plumbline/contract/writing.ts'
+
+/** What an administrator may look at; readers always get what is published. */
+export type StatusFilter = 'all' | Exclude<PublicationStatus, 'published'>
+
 export interface BlogAddress {
   search: string
   category: string | undefined
   page: number
+  /** Absent: the readers' list. */
+  status?: StatusFilter | undefined
 }
 
+const STATUSES: readonly StatusFilter[] = ['all', 'draft', 'scheduled']
 const SEARCH_AT_MOST = 200
 const LAST_PAGE = 100_000
 
@@ -14,11 +22,13 @@ export function readBlogAddress({ searchParams }: URL): BlogAddress {
     search: (searchParams.get('search') ?? '').trim().slice(0, SEARCH_AT_MOST),
     category: searchParams.get('category')?.slice(0, 100) || undefined,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    status: STATUSES.find((status) => status === searchParams.get('status')),
   }
 }
 
-export function blogAddress({ search, category, page }: BlogAddress): string {
+export function blogAddress({ search, category, page, status }: BlogAddress): string {
   const params = new URLSearchParams()
+  if (status) params.set('status', status)
   if (search) params.set('search', search)
   if (category) params.set('category', category)
   if (page > 1) params.set('page', String(page))

@@ -8,6 +8,7 @@ export function BlogFilters({ filter, categories }: { filter: BlogAddress; categ
   return (
     <search>
       <form method="get" action="/blog" className="grid gap-3 sm:grid-cols-[1fr_16rem_auto]">
+        {filter.status && <input type="hidden" name="status" value={filter.status} />}
         <BareInput
           label="Search blog posts"
           type="search"

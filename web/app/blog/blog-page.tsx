@@ -1,26 +1,30 @@
+import { lazy, Suspense } from 'react'
+import { data } from 'react-router'
 import { PageMeta } from '../document/page-meta.tsx'
 import { apiContext } from '../entry.server.tsx'
-import { Pager } from '../ui/pager.tsx'
-import { EmptyState } from '../ui/states.tsx'
+import { FeedLinks } from '../feeds/feed-links.tsx'
+import { useSession } from '../session/use-session.ts'
+import { ErrorState } from '../ui/states.tsx'
 import type { Route } from './+types/blog-page'
 import { blogAddress, readBlogAddress } from './blog-address.ts'
 import { BlogFilters } from './blog-filters.tsx'
-import { BlogPostCard } from './blog-post-card.tsx'
+import { BlogPosts } from './blog-posts.tsx'
 
-const FEATURED_AT_MOST = 2
+/** What administrators have on this page comes only for people who are signed in. */
+const BlogDesk = lazy(() => import('./blog-desk.tsx'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const filter = readBlogAddress(new URL(request.url))
-  const [posts, categories] = await Promise.all([api.blog.list(filter), api.blog.categories()])
-  return { filter, posts, categories }
+  const { status, ...filter } = readBlogAddress(new URL(request.url))
+  // The server logs what fails; a missing list is said to the reader, missing categories are not.
+  const [posts, categories] = await Promise.all([
+    api.blog.list(filter).catch(() => undefined),
+    api.blog.categories().catch(() => []),
+  ])
+  return data({ filter: { ...filter, status }, posts, categories }, { status: posts ? 200 : 503 })
 }
 
-export default function BlogPage({ loaderData: { filter, posts, categories } }: Route.ComponentProps) {
-  const featured =
-    filter.page === 1 ? posts.items.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED_AT_MOST) : []
-  const rest = posts.items.filter((post) => !featured.includes(post))
-  const isFiltered = filter.search !== '' || filter.category !== undefined
+export default function BlogPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageMeta
@@ -29,63 +33,39 @@ export default function BlogPage({ loaderData: { filter, posts, categories } }: 
         path="/blog"
         card="blog"
       />
+      <FeedLinks folder="/blog" />
       <section className="wrap pt-14 pb-10 sm:pt-20">
         <p className="eyebrow">Blog</p>
         <h1 className="display mt-4 text-4xl sm:text-6xl">Notes from the margin</h1>
-        <p className="mt-5 max-w-2xl text-lg text-ink-soft">
+        <p className="mt-5 max-w-2xl text-pretty text-lg text-ink-soft">
           What changed in the rules, what it asks of you, and how to show that you did it.
         </p>
       </section>
       <div className="wrap grid gap-12 pb-8">
-        <BlogFilters filter={filter} categories={categories} />
-        {posts.items.length === 0 && (
-          <EmptyState title="No blog posts found">
-            {isFiltered
-              ? 'Try adjusting your search or filter criteria.'
-              : 'Check back soon for new content!'}
-          </EmptyState>
-        )}
-        {featured.length > 0 && (
-          <PostSection heading="Featured Posts" className="md:grid-cols-2">
-            {featured.map((post) => (
-              <BlogPostCard key={post.id} post={post} large />
-            ))}
-          </PostSection>
-        )}
-        {rest.length > 0 && (
-          <PostSection
-            heading={featured.length > 0 ? 'Latest Posts' : 'Blog Posts'}
-            className="md:grid-cols-2 lg:grid-cols-3"
-          >
-            {rest.map((post) => (
-              <BlogPostCard key={post.id} post={post} />
-            ))}
-          </PostSection>
-        )}
-        <Pager
-          page={posts.page}
-          pageCount={posts.pageCount}
-          href={(page) => blogAddress({ ...filter, page })}
-          label="Blog pages"
-        />
+        <BlogContent {...loaderData} />
       </div>
     </>
   )
 }
 
-function PostSection({
-  heading,
-  className,
-  children,
-}: {
-  heading: string
-  className: string
-  children: React.ReactNode
-}) {
+function BlogContent({ filter, posts, categories }: Route.ComponentProps['loaderData']) {
+  const { status } = useSession()
+  const reading = (
+    <>
+      <BlogFilters filter={filter} categories={categories} />
+      {posts ? (
+        <BlogPosts posts={posts} filter={filter} />
+      ) : (
+        <ErrorState title="Failed to load blog posts" retryHref={blogAddress(filter)} />
+      )}
+    </>
+  )
+  if (status !== 'signed-in') return reading
   return (
-    <section>
-      <h2 className="display text-2xl">{heading}</h2>
-      <div className={`mt-6 grid gap-6 ${className}`}>{children}</div>
-    </section>
+    <Suspense fallback={reading}>
+      <BlogDesk filter={filter} posts={posts} categories={categories}>
+        {reading}
+      </BlogDesk>
+    </Suspense>
   )
 }

@@ -1,30 +1,41 @@
 import type { BlogPostSummary } from '@plumbline/contract/blog.ts'
 import clsx from 'clsx'
+import type { ReactNode } from 'react'
+import { ownImage } from '../reading/own-image.ts'
 import { Badge } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
 
 const TAGS_SHOWN = 3
 
-export function BlogPostCard({ post, large = false }: { post: BlogPostSummary; large?: boolean }) {
+interface BlogPostCardProps {
+  post: BlogPostSummary
+  large?: boolean
+  /** Stands in the corner, above the link that covers the card. */
+  controls?: ReactNode
+}
+
+export function BlogPostCard({ post, large = false, controls }: BlogPostCardProps) {
+  const image = ownImage(post.featuredImageUrl)
   return (
     <article className="group relative flex flex-col rounded-card border border-line bg-surface transition-shadow duration-150 hover:shadow-card">
-      {post.featuredImageUrl && (
+      {image && (
         <img
-          src={post.featuredImageUrl}
+          src={image}
           alt=""
+          width="1600"
+          height="900"
           loading="lazy"
           className="aspect-video w-full rounded-t-card object-cover"
         />
       )}
       <div className={clsx('flex flex-1 flex-col', large ? 'p-7' : 'p-6')}>
-        <p className="flex items-center gap-3 text-sm text-ink-faint">
+        <div className="flex min-h-6 items-center gap-3 text-sm text-ink-faint">
           {post.category && <span className="eyebrow">{post.category}</span>}
           <span>{post.readTime} min read</span>
-        </p>
+          {controls && <span className="relative z-1 -my-2 -mr-2 ml-auto flex">{controls}</span>}
+        </div>
         <h3 className={clsx('display mt-3', large ? 'text-[1.75rem]' : 'text-xl leading-snug')}>
-          <a href={`/blog/${post.slug}`} className="after:absolute after:inset-0 after:rounded-card">
-            {post.title}
-          </a>
+          {post.title}
         </h3>
         <p className="mt-3 text-ink-soft">{post.excerpt}</p>
         <p className="mt-4 mb-5 flex flex-wrap gap-1.5">
@@ -34,11 +45,20 @@ export function BlogPostCard({ post, large = false }: { post: BlogPostSummary; l
         </p>
         <p className="mt-auto flex items-center justify-between gap-4 border-line border-t pt-4 text-sm text-ink-faint">
           <span>
-            {post.publishedAt && <DateText iso={post.publishedAt} />} · {post.authorName}
+            {post.publishedAt && (
+              <>
+                <DateText iso={post.publishedAt} /> ·{' '}
+              </>
+            )}
+            {post.authorName}
           </span>
-          <span aria-hidden className="font-semibold text-brand group-hover:underline">
+          <a
+            href={`/blog/${post.slug}`}
+            aria-label={`Read More: ${post.title}`}
+            className="flex-none font-semibold text-brand after:absolute after:inset-0 after:rounded-card group-hover:underline"
+          >
             Read More
-          </span>
+          </a>
         </p>
       </div>
     </article>

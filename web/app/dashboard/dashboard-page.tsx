@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/api-client.ts'
-import { buttonClass } from '../ui/button.tsx'
+import { ReportDialog } from '../reports/report-dialog.tsx'
+import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/card.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { QuickActions } from './quick-actions.tsx'
@@ -9,6 +11,7 @@ import { RecentUpdates } from './recent-updates.tsx'
 import { StatCards } from './stat-cards.tsx'
 
 export default function DashboardPage() {
+  const [isReporting, setReporting] = useState(false)
   const overview = useQuery(api.dashboard.overview.queryOptions())
   return (
     <>
@@ -18,9 +21,9 @@ export default function DashboardPage() {
           <h1 className="display text-3xl">Dashboard</h1>
           <p className="mt-1.5 text-ink-soft">Overview of your compliance management</p>
         </div>
-        <Link to="/reports/new" prefetch="intent" className={buttonClass('primary', 'medium', 'ml-auto')}>
+        <Button className="ml-auto" onClick={() => setReporting(true)}>
           Generate Report
-        </Link>
+        </Button>
       </header>
       {overview.isError ? (
         <ErrorState title="The dashboard could not be loaded" onRetry={() => overview.refetch()} />
@@ -42,11 +45,12 @@ export default function DashboardPage() {
               <RecentUpdates updates={overview.data?.recentUpdates} />
             </SectionCard>
             <SectionCard title="Quick Actions">
-              <QuickActions />
+              <QuickActions onCreateReport={() => setReporting(true)} />
             </SectionCard>
           </div>
         </>
       )}
+      {isReporting && <ReportDialog onClose={() => setReporting(false)} />}
     </>
   )
 }

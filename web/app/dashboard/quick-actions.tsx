@@ -1,27 +1,34 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 
-const ACTIONS = [
-  { to: '/resources', label: 'Browse Resources' },
-  { to: '/checklists', label: 'Check Compliance' },
-  { to: '/reports/new', label: 'Create Report' },
-] as const
+const ACTION =
+  'flex min-h-11.5 w-full items-center gap-3 rounded-control border border-line px-3.5 text-left font-medium hover:border-control-line hover:bg-paper'
 
-export function QuickActions() {
+export function QuickActions({ onCreateReport }: { onCreateReport: () => void }) {
   return (
     <ul className="grid gap-2 px-5 pb-5">
-      {ACTIONS.map(({ to, label }) => (
-        <li key={to}>
-          <Link
-            to={to}
-            prefetch="intent"
-            className="flex min-h-11.5 items-center gap-3 rounded-control border border-line px-3.5 font-medium hover:border-control-line hover:bg-paper"
-          >
-            {label}
-            <ArrowRight className="ml-auto size-4 text-ink-faint" aria-hidden />
-          </Link>
-        </li>
-      ))}
+      <li>
+        <Link to="/resources" prefetch="intent" className={ACTION}>
+          Browse Resources
+          <Arrow />
+        </Link>
+      </li>
+      <li>
+        <Link to="/checklists" prefetch="intent" className={ACTION}>
+          Check Compliance
+          <Arrow />
+        </Link>
+      </li>
+      <li>
+        <button type="button" onClick={onCreateReport} className={ACTION}>
+          Create Report
+          <Arrow />
+        </button>
+      </li>
     </ul>
   )
+}
+
+function Arrow() {
+  return <ArrowRight className="ml-auto size-4 text-ink-faint" aria-hidden />
 }

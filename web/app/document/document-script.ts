@@ -1,4 +1,5 @@
 import { type Allowed, NECESSARY_ONLY } from '../consent/consent-choice.ts'
+import { copyLinksOnRequest } from './copied-link.ts'
 import { followDialogCommands } from './dialog-commands.ts'
 import { openLinkedDetails } from './linked-details.ts'
 import { startTheme } from './theme.ts'
@@ -24,6 +25,7 @@ const IDLE_AFTER_LOAD_MS = 2_500
 startTheme()
 openLinkedDetails()
 followDialogCommands()
+copyLinksOnRequest()
 
 window.plumbline = {
   consent: NECESSARY_ONLY,

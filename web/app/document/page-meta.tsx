@@ -12,10 +12,19 @@ interface PageMetaProps {
   path: string
   /** Which picture stands for the page where it is shared. */
   card?: SocialCardName
+  /** A text with a date of its own, and perhaps a picture of its own. */
+  article?: ArticleMeta
   /** What the page says that machines should understand too. */
   about?: readonly StructuredThing[]
   /** The pages above this one, from the top, without home. */
   above?: readonly Crumb[]
+}
+
+export interface ArticleMeta {
+  publishedAt: string
+  updatedAt: string
+  tags: readonly string[]
+  image: string | undefined
 }
 
 export interface Crumb {
@@ -24,11 +33,19 @@ export interface Crumb {
 }
 
 /** Title, description, canonical address, social card and structured data of a page; React lifts the head's part into the head. */
-export function PageMeta({ title, description, path, card = 'home', about = [], above = [] }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  card = 'home',
+  article,
+  about = [],
+  above = [],
+}: PageMetaProps) {
   const origin = useOrigin()
   const full = path === '/' ? title : `${title} · ${SITE_NAME}`
   const address = origin + path
-  const image = `${origin}/social/${card}.png`
+  const image = origin + (article?.image ?? `/social/${card}.png`)
   const trail = path === '/' ? [] : [{ name: 'Home', path: '/' }, ...above, { name: title, path }]
   return (
     <>
@@ -37,14 +54,19 @@ export function PageMeta({ title, description, path, card = 'home', about = [], 
       <link rel="canonical" href={address} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={SITE_NAME} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {!article?.image && <meta property="og:image:width" content="1200" />}
+      {!article?.image && <meta property="og:image:height" content="630" />}
       <meta property="og:image:alt" content={full} />
       <meta name="twitter:card" content="summary_large_image" />
+      {article && <meta property="article:published_time" content={article.publishedAt} />}
+      {article && <meta property="article:modified_time" content={article.updatedAt} />}
+      {article?.tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
       <StructuredData things={[organization(origin), ...breadcrumbs(origin, trail), ...about]} />
     </>
   )

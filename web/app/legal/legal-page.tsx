@@ -1,11 +1,11 @@
 import type { LegalPageName } from '@plumbline/contract/content.ts'
 import { PageMeta } from '../document/page-meta.tsx'
 import { apiContext } from '../entry.server.tsx'
+import { ContentsList } from '../reading/contents-list.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { Route } from './+types/legal-page'
-import { ContentsList } from './contents-list.tsx'
 
 const NAMES: Readonly<Record<string, LegalPageName>> = {
   '/privacy': 'privacy',

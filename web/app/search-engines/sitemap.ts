@@ -20,15 +20,20 @@ const PAGES = [
   '/cookies',
 ]
 
-/** /sitemap.xml: the pages for everyone, and each published post with the day it last changed. */
+/** /sitemap.xml: the pages for everyone, and each published text with the day it last changed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const origin = context.get(originContext)
-  const posts = await context.get(apiContext).blog.addresses()
+  const api = context.get(apiContext)
+  const [posts, items] = await Promise.all([api.blog.addresses(), api.press.addresses()])
+  const texts = [
+    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, updatedAt })),
+    ...items.map(({ slug, updatedAt }) => ({ path: `/press/${slug}`, updatedAt })),
+  ]
   const entries = [
     ...PAGES.map((path) => `<url><loc>${escapeXml(origin + path)}</loc></url>`),
-    ...posts.map(
-      ({ slug, updatedAt }) =>
-        `<url><loc>${escapeXml(`${origin}/blog/${encodeURIComponent(slug)}`)}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
+    ...texts.map(
+      ({ path, updatedAt }) =>
+        `<url><loc>${escapeXml(origin + path)}</loc><lastmod>${updatedAt.slice(0, 10)}</lastmod></url>`,
     ),
   ]
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

@@ -9,14 +9,14 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   description?: ReactNode
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'wide'
   /** Buttons, at the foot; they stay in sight while the content scrolls. */
   actions?: ReactNode
   initialFocus?: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
-const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl' }
+const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl', wide: 'sm:max-w-[84rem]' }
 
 /** Focus goes in and comes back, Escape closes: the library sees to it. On a phone it rises from below. */
 export function Dialog({

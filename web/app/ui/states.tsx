@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button, buttonClass } from './button.tsx'
 import { Mark } from './mark.tsx'
 
 interface StateProps {
@@ -24,19 +24,28 @@ export function EmptyState({ title, children, action }: StateProps) {
 interface ErrorStateProps {
   title: ReactNode
   children?: ReactNode
-  onRetry: () => void
+  onRetry?: () => void
+  /** Instead of `onRetry`: the address to ask again, which works before scripts. */
+  retryHref?: string
 }
 
 /** What happened, and a way to try again. */
-export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retryHref }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-2 px-6 py-16 text-center">
       <Mark className="mb-2 h-12 w-8 -rotate-12 text-danger" />
       <h2 className="font-display text-xl font-semibold">{title}</h2>
       <div className="max-w-md text-ink-soft">{children ?? 'The server did not answer as expected.'}</div>
-      <Button look="quiet" className="mt-4" onClick={onRetry}>
-        Try again
-      </Button>
+      {onRetry && (
+        <Button look="quiet" className="mt-4" onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+      {retryHref !== undefined && (
+        <a href={retryHref} className={buttonClass('quiet', 'medium', 'mt-4')}>
+          Try again
+        </a>
+      )}
     </div>
   )
 }

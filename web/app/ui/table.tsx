@@ -56,7 +56,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                     {column.heading}
                   </span>
                 )}
-                <span className="min-w-0 text-right md:text-inherit">{column.cell(row)}</span>
+                <span className="min-w-0 text-right md:[text-align:inherit]">{column.cell(row)}</span>
               </td>
             ))}
           </tr>

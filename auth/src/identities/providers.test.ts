@@ -1,0 +1,348 @@
+import { createHash } from 'node:crypto'
+import { generateKeyPair, SignJWT } from 'jose'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CLIENT_ID, type OpenIdProvider, startOpenIdProvider } from '../testing/openid-provider.ts'
+import { PASSWORD, startTestAuth, type TestAuth } from '../testing/test-auth.ts'
+
+let provider: OpenIdProvider
+let service: TestAuth
+let closed: TestAuth
+beforeAll(async () => {
+  provider = await startOpenIdProvider()
+  const AUTH_PROVIDERS = provider.settings('okta')
+  service = await startTestAuth({ AUTH_PROVIDERS, AUTH_SIGNUP: 'open', AUTH_MANUAL_LINKING: 'true' })
+  closed = await startTestAuth({ AUTH_PROVIDERS })
+  for (const { url } of [service, closed]) provider.allowReturnTo(`${url}/callback`)
+})
+afterAll(async () => {
+  await Promise.all([service.close(), closed.close()])
+  await provider.close()
+})
+
+let subjects = 0
+function newPerson(more: { email_verified?: boolean; email?: string } = {}) {
+  const subject = `subject-${++subjects}`
+  const email = more.email ?? service.newEmail()
+  provider.people.set(subject, { email, email_verified: true, name: 'Ada', ...more })
+  return { subject, email }
+}
+
+/** Everything between the button and the way back. */
+async function signInAt(auth: TestAuth, subject: string, address: string) {
+  const departure = await fetch(address, { redirect: 'manual' })
+  expect(departure.status).toBe(302)
+  const back = await provider.signIn(departure.headers.get('Location') ?? '', subject)
+  return follow(auth, back)
+}
+
+async function follow(_auth: TestAuth, address: string) {
+  const answer = await fetch(address, { redirect: 'manual' })
+  const location = new URL(answer.headers.get('Location') ?? '')
+  return {
+    status: answer.status,
+    location,
+    query: Object.fromEntries(location.searchParams),
+    fragment: Object.fromEntries(new URLSearchParams(location.hash.slice(1))),
+  }
+}
+
+async function addressFor(auth: TestAuth, options: { flowType?: 'pkce' | 'implicit' } = {}) {
+  const client = auth.client(options)
+  const { data, error } = await client.signInWithOAuth({
+    provider: 'okta' as 'google',
+    options: { skipBrowserRedirect: true, redirectTo: `${auth.origin}/in` },
+  })
+  if (error) throw error
+  return { client, address: data.url ?? '' }
+}
+
+test('someone new signs in with the provider and has an account', async () => {
+  const { subject, email } = newPerson()
+  const { address } = await addressFor(service)
+  const { status, fragment, location } = await signInAt(service, subject, address)
+  expect(status).toBe(302)
+  expect(location.pathname).toBe('/in')
+  expect(fragment).toMatchObject({ token_type: 'bearer', provider_token: expect.any(String) })
+  const { data } = await service.client().getUser(fragment.access_token)
+  expect(data.user).toMatchObject({
+    email,
+    app_metadata: { provider: 'okta', providers: ['okta'] },
+    user_metadata: { name: 'Ada', email_verified: true, sub: subject },
+    identities: [{ provider: 'okta', id: subject, email }],
+  })
+  const { fragment: again } = await signInAt(service, subject, (await addressFor(service)).address)
+  expect((await service.client().getUser(again.access_token)).data.user?.id).toBe(data.user?.id)
+})
+
+test('a PKCE client exchanges the code and gets the provider’s token with the session', async () => {
+  const { subject } = newPerson()
+  const { client, address } = await addressFor(service, { flowType: 'pkce' })
+  const { query } = await signInAt(service, subject, address)
+  const { data, error } = await client.exchangeCodeForSession(query.code ?? '')
+  expect(error).toBeNull()
+  expect(data.session?.provider_token).toEqual(expect.any(String))
+})
+
+test('where sign-up is closed, only people with an account come in', async () => {
+  const stranger = newPerson()
+  const refused = await signInAt(closed, stranger.subject, (await addressFor(closed)).address)
+  expect(refused.query).toMatchObject({ error_code: 'signup_disabled' })
+  expect(refused.fragment).toMatchObject({ error_code: 'signup_disabled', sb: '' })
+  expect(closed.events.at(-1)).toMatchObject({ action: 'auth.sign_in_failed', detail: { provider: 'okta' } })
+
+  const person = await closed.addPerson({ email: 'officer@bank.example' })
+  const { subject } = newPerson({ email: 'Officer@Bank.example' })
+  const { fragment } = await signInAt(closed, subject, (await addressFor(closed)).address)
+  const { data } = await closed.client().getUser(fragment.access_token)
+  expect(data.user?.id).toBe(person.id)
+  expect(data.user?.app_metadata.providers).toEqual(['email', 'okta'])
+  expect((await closed.client().signInWithPassword(person)).error).toBeNull()
+})
+
+test('an address that the provider did not check opens no account of that address', async () => {
+  const person = await service.addPerson()
+  const { subject } = newPerson({ email: person.email, email_verified: false })
+  const { query, fragment } = await signInAt(service, subject, (await addressFor(service)).address)
+  expect(query.error_code).toBe('provider_email_needs_verification')
+  expect(fragment.access_token).toBeUndefined()
+  expect((await service.auth.accounts.find(service.db, person.id))?.identities).toHaveLength(1)
+})
+
+test('a new address that the provider did not check is confirmed by mail first', async () => {
+  const { subject, email } = newPerson({ email_verified: false })
+  const { query } = await signInAt(service, subject, (await addressFor(service)).address)
+  expect(query.error_code).toBe('provider_email_needs_verification')
+  expect(service.mails.at(-1)).toMatchObject({ kind: 'confirmation', to: email })
+})
+
+test('an account made in advance by someone else is theirs no more', async () => {
+  const { subject, email } = newPerson()
+  const thief = service.client()
+  await thief.signUp({ email, password: PASSWORD })
+  const { fragment } = await signInAt(service, subject, (await addressFor(service)).address)
+  expect(fragment.access_token).toBeDefined()
+  expect((await service.client().signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+    'invalid_credentials',
+  )
+  const { data } = await service.client().getUser(fragment.access_token)
+  expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(['okta'])
+})
+
+test('someone signed in adds a provider, and takes one away but never the last', async () => {
+  const person = await service.addPerson()
+  const { client, session } = await service.signIn(person)
+  const { subject } = newPerson()
+  const link = async () => {
+    const { data, error } = await client.linkIdentity({
+      provider: 'okta' as 'google',
+      options: { skipBrowserRedirect: true, redirectTo: service.origin },
+    })
+    if (error) throw error
+    return data.url ?? ''
+  }
+  const back = await provider.signIn(await link(), subject)
+  expect((await follow(service, back)).fragment.access_token).toBeDefined()
+  const { data } = await client.getUserIdentities()
+  expect(data?.identities.map((identity) => identity.provider)).toEqual(['email', 'okta'])
+  const again = await follow(service, await provider.signIn(await link(), subject))
+  expect(again.query.error_code).toBe('identity_already_exists')
+
+  const [email, okta] = data?.identities ?? []
+  if (!email || !okta) throw new Error('two identities are expected')
+  expect((await client.unlinkIdentity(okta)).error).toBeNull()
+  expect((await client.unlinkIdentity(okta)).error?.code).toBe('identity_not_found')
+  expect((await client.unlinkIdentity(email)).error?.code).toBe('single_identity_not_deletable')
+  const off = await closed.request('/user/identities/authorize?provider=okta')
+  expect(off.status).toBe(401)
+  const { session: theirs } = await closed.signIn(await closed.addPerson())
+  const headers = { Authorization: `Bearer ${theirs?.access_token}` }
+  expect(await closed.request('/user/identities/authorize?provider=okta', { headers })).toMatchObject({
+    status: 404,
+    body: { error_code: 'manual_linking_disabled' },
+  })
+  expect(session).not.toBeNull()
+})
+
+test('a state counts once, for five minutes, and only ours', async () => {
+  const { subject } = newPerson()
+  const { address } = await addressFor(service)
+  const departure = await fetch(address, { redirect: 'manual' })
+  const back = await provider.signIn(departure.headers.get('Location') ?? '', subject)
+  const late = new URL(back)
+  expect((await follow(service, back)).fragment.access_token).toBeDefined()
+  for (const url of [
+    late.href,
+    `${service.url}/callback?code=a&state=${crypto.randomUUID()}`,
+    `${service.url}/callback?code=a`,
+    `${service.url}/callback?code=a&state=x`,
+  ]) {
+    const { status, location, query } = await follow(service, url)
+    expect(status).toBe(303)
+    expect(location.origin).toBe(service.origin)
+    expect(query.error_code).toBe('bad_oauth_state')
+  }
+  const waiting = await fetch((await addressFor(service)).address, { redirect: 'manual' })
+  const slowly = await provider.signIn(waiting.headers.get('Location') ?? '', subject)
+  service.advance(301)
+  expect((await follow(service, slowly)).query.error_code).toBe('bad_oauth_state')
+})
+
+test('another flow’s code, a foreign code and a changed issuer are refused', async () => {
+  const victim = newPerson()
+  const { address } = await addressFor(service)
+  const [one, two] = await Promise.all([1, 2].map(() => fetch(address, { redirect: 'manual' })))
+  const back = new URL(await provider.signIn(one?.headers.get('Location') ?? '', victim.subject))
+  const other = new URL(two?.headers.get('Location') ?? '').searchParams.get('state') ?? ''
+  back.searchParams.set('state', other)
+  expect((await follow(service, back.href)).query.error_code).toBe('bad_oauth_callback')
+  const departure = await fetch(address, { redirect: 'manual' })
+  const state = new URL(departure.headers.get('Location') ?? '').searchParams.get('state')
+  expect(
+    (await follow(service, `${service.url}/callback?code=made-up&state=${state}`)).query.error_code,
+  ).toBe('bad_oauth_callback')
+  const third = new URL(
+    await provider.signIn(
+      (await fetch(address, { redirect: 'manual' })).headers.get('Location') ?? '',
+      victim.subject,
+    ),
+  )
+  third.searchParams.set('iss', 'https://evil.example')
+  expect((await follow(service, third.href)).query.error_code).toBe('bad_oauth_callback')
+})
+
+test('what the provider refuses comes back to where the person was', async () => {
+  const departure = await fetch((await addressFor(service)).address, { redirect: 'manual' })
+  const state = new URL(departure.headers.get('Location') ?? '').searchParams.get('state')
+  const { query, location } = await follow(
+    service,
+    `${service.url}/callback?error=access_denied&error_description=No&state=${state}`,
+  )
+  expect(query).toMatchObject({ error: 'access_denied', error_description: 'No' })
+  expect(location.pathname).toBe('/in')
+})
+
+test('the client cannot choose what is ours to say', async () => {
+  const { address } = await addressFor(service)
+  const departure = await fetch(
+    `${address}&state=x&client_id=y&redirect_uri=https://evil.example&nonce=n&login_hint=ada`,
+    { redirect: 'manual' },
+  )
+  const asked = new URL(departure.headers.get('Location') ?? '').searchParams
+  expect(asked.getAll('client_id')).toEqual([CLIENT_ID])
+  expect(asked.get('redirect_uri')).toBe(`${service.url}/callback`)
+  expect(asked.get('login_hint')).toBe('ada')
+  expect(asked.get('code_challenge_method')).toBe('S256')
+})
+
+test('an unknown provider is refused, and one that is down or talks rubbish leads back', async () => {
+  for (const name of ['google', '', '__proto__'])
+    expect(await service.request(`/authorize?provider=${name}`)).toMatchObject({
+      status: 400,
+      body: { error_code: 'validation_failed' },
+    })
+  const down = await startTestAuth({
+    AUTH_PROVIDERS: JSON.stringify([{ name: 'gone', issuer: 'http://localhost:9', client_id: 'a' }]),
+  })
+  const away = await follow(down, `${down.url}/authorize?provider=gone&redirect_to=${down.origin}/in`)
+  expect(away.query).toMatchObject({ error: 'temporarily_unavailable' })
+  expect(away.location.pathname).toBe('/in')
+  await down.close()
+  provider.talkRubbish(true)
+  const rubbish = await startTestAuth({ AUTH_PROVIDERS: provider.settings('okta') })
+  expect((await follow(rubbish, `${rubbish.url}/authorize?provider=okta`)).query.error).toBe(
+    'temporarily_unavailable',
+  )
+  provider.talkRubbish(false)
+  expect(
+    (await fetch(`${rubbish.url}/authorize?provider=okta`, { redirect: 'manual' })).headers.get('Location'),
+  ).toContain(provider.issuer)
+  expect(rubbish.complaints).toEqual([])
+  await rubbish.close()
+})
+
+const exchange = (json: object, auth = service) =>
+  auth.request('/token?grant_type=id_token', { method: 'POST', json })
+
+test('an ID token signs in, with the nonce that belongs to it', async () => {
+  const client = service.client()
+  const nonce = 'a nonce'
+  const hashed = createHash('sha256').update(nonce).digest('hex')
+  const email = service.newEmail()
+  const token = await provider.idToken({ sub: 'app-1', email, email_verified: true, nonce: hashed })
+  const { data, error } = await client.signInWithIdToken({ provider: 'okta', token, nonce })
+  expect(error).toBeNull()
+  expect(data.user?.email).toBe(email)
+  const byIssuer = await exchange({ id_token: token, issuer: provider.issuer, client_id: CLIENT_ID, nonce })
+  expect(byIssuer.status).toBe(200)
+  for (const wrong of [undefined, 'another', hashed])
+    expect(await exchange({ provider: 'okta', id_token: token, nonce: wrong })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    })
+  const without = await provider.idToken({ sub: 'app-1' })
+  expect((await exchange({ provider: 'okta', id_token: without, nonce })).status).toBe(400)
+})
+
+test('an ID token links to who is signed in', async () => {
+  const { client } = await service.signIn(await service.addPerson())
+  const token = await provider.idToken({ sub: 'app-2', email: service.newEmail() })
+  const { data, error } = await client.linkIdentity({ provider: 'okta', token })
+  expect(error).toBeNull()
+  expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(['email', 'okta'])
+})
+
+test('a bad ID token is refused the OAuth way', async () => {
+  const foreign = await generateKeyPair('RS256')
+  const seconds = Math.floor(Date.now() / 1000)
+  const forge = (header: { alg: string; kid?: string }, key: Parameters<SignJWT['sign']>[0]) =>
+    new SignJWT({ iss: provider.issuer, aud: CLIENT_ID, sub: 'x', iat: seconds, exp: seconds + 300 })
+      .setProtectedHeader(header)
+      .sign(key)
+  const tokens: Record<string, string> = {
+    'another key': await forge({ alg: 'RS256', kid: 'provider-key' }, foreign.privateKey),
+    'a shared secret': await forge(
+      { alg: 'HS256', kid: 'provider-key' },
+      new TextEncoder().encode(CLIENT_ID.repeat(8)),
+    ),
+    'no signature': `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ iss: provider.issuer, aud: CLIENT_ID, sub: 'x', exp: seconds + 300 })).toString('base64url')}.`,
+    'another audience': await provider.idToken({ sub: 'x', aud: 'someone-else' }),
+    'another issuer': await provider.idToken({ sub: 'x', iss: 'https://evil.example' }),
+    'another party': await provider.idToken({ sub: 'x', aud: [CLIENT_ID, 'other'], azp: 'other' }),
+    expired: await provider.idToken({ sub: 'x', exp: seconds - 10_000, iat: seconds - 20_000 }),
+    nobody: await provider.idToken({}),
+    rubbish: 'rubbish',
+  }
+  for (const [name, id_token] of Object.entries(tokens)) {
+    const answer = await exchange({ provider: 'okta', id_token })
+    expect({ name, status: answer.status, error: answer.body.error }).toEqual({
+      name,
+      status: 400,
+      error: 'invalid_request',
+    })
+    expect(answer.body.error_description, name).toMatch(/^Bad ID token/)
+  }
+  const bound = await provider.idToken({ sub: 'x', at_hash: 'of another' })
+  expect((await exchange({ provider: 'okta', id_token: bound, access_token: 'abc' })).status).toBe(400)
+  expect(await exchange({ provider: 'google', id_token: bound })).toMatchObject({
+    status: 400,
+    body: { error_code: 'provider_disabled', msg: expect.stringContaining('not enabled') },
+  })
+  expect((await exchange({ id_token: bound })).status).toBe(400)
+  expect((await exchange({})).status).toBe(400)
+})
+
+test('a suspended person does not come in by the provider either', async () => {
+  const { subject } = newPerson()
+  const { fragment } = await signInAt(service, subject, (await addressFor(service)).address)
+  const { data } = await service.client().getUser(fragment.access_token)
+  const by = { id: null, ip: '' }
+  await service.db.transaction((tx) => service.auth.accounts.suspend(tx, data.user?.id ?? '', 'forever', by))
+  const refused = await signInAt(service, subject, (await addressFor(service)).address)
+  expect(refused.query.error_code).toBe('user_banned')
+})
+
+test('what is configured is told, with nothing of its secrets', async () => {
+  const { body } = await service.request('/settings')
+  expect(body.external).toMatchObject({ okta: true, email: true })
+  expect(JSON.stringify(body)).not.toContain(CLIENT_ID)
+})

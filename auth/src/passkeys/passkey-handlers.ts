@@ -1,0 +1,222 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { z } from 'zod'
+import { requirePerson } from '../factors/factor-handlers.ts'
+import { requireAdmin } from '../requests/bearer.ts'
+import { type Call, isUuid, requireUuid } from '../requests/call.ts'
+import { Refusal } from '../requests/refusal.ts'
+import { beginSession, sessionResponse } from '../sessions/session-reply.ts'
+import { brokenConstraint } from '../users/user-creation.ts'
+import { requireMaySignIn } from '../users/user-standing.ts'
+import { lockUser } from '../users/user-store.ts'
+import {
+  CEREMONY_LIFETIME_SECONDS,
+  deleteCredential,
+  findPasskeyByCredentialId,
+  insertCeremony,
+  insertCredential,
+  listCredentials,
+  listPasskeys,
+  markUsed,
+  renameCredential,
+  takeCeremony,
+} from './credential-store.ts'
+import type { CredentialRow } from './credential-tables.ts'
+import {
+  CredentialAnswer,
+  creationOptions,
+  requestOptions,
+  verifyCreation,
+  verifyRequest,
+} from './webauthn-ceremony.ts'
+
+const PASSKEYS_AT_MOST = 20
+const NAME_MAX_CHARACTERS = 120
+
+const VerifyBody = z.object({ challenge_id: z.string().default(''), credential: CredentialAnswer.optional() })
+
+/** `POST /passkeys/registration/options` (section 7.12). */
+export async function startPasskeyRegistration(call: Call): Promise<Response> {
+  const { service, now } = call
+  const { account } = await requireOwner(call)
+  const known = await listCredentials(service.db, account.id)
+  if (known.filter(({ factorId }) => factorId === null).length >= PASSKEYS_AT_MOST)
+    throw new Refusal(422, 'too_many_passkeys', 'Maximum number of passkeys reached, delete one to continue')
+  const options = await creationOptions(service, account, known, 'passkey')
+  const values = { userId: account.id, challenge: options.challenge, createdAt: now }
+  return Response.json({
+    challenge_id: await insertCeremony(service.db, values),
+    options,
+    expires_at: expiryOf(now),
+  })
+}
+
+/** `POST /passkeys/registration/verify`. */
+export async function finishPasskeyRegistration(call: Call): Promise<Response> {
+  const { service, now } = call
+  const { account } = await requireOwner(call)
+  const { challenge, userId, answer } = await readAnswer(call)
+  if (userId !== account.id) throw challengeExpired()
+  const created = await verifyCreation(service, answer, challenge, 'passkey')
+  if (!created) throw verificationFailed()
+  const passkey = await service.db.transaction(async (tx) => {
+    const row = await insertCredential(tx, { ...created, userId: account.id, createdAt: now }).catch(
+      (cause) => {
+        throw brokenConstraint(cause) ? verificationFailed() : cause
+      },
+    )
+    await record(tx, call, account.id, 'auth.passkey_added', row.id)
+    return row
+  })
+  return Response.json(shapePasskey(passkey))
+}
+
+/** `POST /passkeys/authentication/options`: for anyone, and says nothing about anyone. */
+export async function startPasskeySignIn(call: Call): Promise<Response> {
+  const { service, now, ip } = call
+  requireEnabled(call)
+  await service.limiter.requireRoom('token', ip, now)
+  const options = await requestOptions(service, [], 'passkey')
+  const values = { userId: null, challenge: options.challenge, createdAt: now }
+  return Response.json({
+    challenge_id: await insertCeremony(service.db, values),
+    options,
+    expires_at: expiryOf(now),
+  })
+}
+
+/** `POST /passkeys/authentication/verify`. */
+export async function finishPasskeySignIn(call: Call): Promise<Response> {
+  const { service, now, ip } = call
+  requireEnabled(call)
+  await service.limiter.requireRoom('token', ip, now)
+  const { challenge, userId, answer } = await readAnswer(call)
+  if (userId !== null) throw challengeExpired()
+  const passkey = await findPasskeyByCredentialId(service.db, answer.id)
+  const counter = passkey && (await verifyRequest(service, answer, challenge, passkey, 'passkey'))
+  if (!passkey || counter === undefined) {
+    await service.db.transaction((tx) =>
+      service.audit(tx, {
+        action: 'auth.sign_in_failed',
+        actorId: null,
+        subjectId: passkey?.userId ?? null,
+        ip,
+        detail: { method: 'passkey' },
+      }),
+    )
+    throw verificationFailed()
+  }
+  const begun = await service.db.transaction(async (tx) => {
+    const user = await lockUser(tx, passkey.userId)
+    if (!user || !(await markUsed(tx, passkey, counter, now))) throw verificationFailed()
+    requireMaySignIn(user, now, 400)
+    return beginSession(tx, call, user.id, { method: 'passkey' })
+  })
+  return sessionResponse(service, begun, now)
+}
+
+/** `GET /passkeys`. */
+export async function listOwnPasskeys(call: Call): Promise<Response> {
+  const { account } = await requirePerson(call)
+  return Response.json((await listPasskeys(call.service.db, account.id)).map(shapePasskey))
+}
+
+const NameBody = z.object({ friendly_name: z.string().trim().min(1).max(NAME_MAX_CHARACTERS) })
+
+/** `PATCH /passkeys/{id}`. */
+export async function renamePasskey(call: Call): Promise<Response> {
+  const { service } = call
+  const { account } = await requirePerson(call)
+  const passkey = await requirePasskey(call, account.id)
+  const { friendly_name: friendlyName } = await call.body(NameBody)
+  await service.db.transaction(async (tx) => {
+    await renameCredential(tx, passkey.id, friendlyName)
+    await record(tx, call, account.id, 'auth.passkey_renamed', passkey.id)
+  })
+  return Response.json(shapePasskey({ ...passkey, friendlyName }))
+}
+
+/** `DELETE /passkeys/{id}`. */
+export async function deletePasskey(call: Call): Promise<Response> {
+  const { account } = await requireOwner(call)
+  return removePasskey(call, account.id, account.id)
+}
+
+/** `GET /admin/users/{id}/passkeys`. */
+export async function listAnyPasskeys(call: Call): Promise<Response> {
+  await requireAdmin(call)
+  const passkeys = await listPasskeys(call.service.db, requireUuid(call, 'user_id'))
+  return Response.json(passkeys.map(shapePasskey))
+}
+
+/** `DELETE /admin/users/{id}/passkeys/{passkey_id}`. */
+export async function deleteAnyPasskey(call: Call): Promise<Response> {
+  const actor = await requireAdmin(call)
+  return removePasskey(call, requireUuid(call, 'user_id'), actor.id)
+}
+
+async function removePasskey(call: Call, userId: string, actorId: string | null): Promise<Response> {
+  const { service } = call
+  const passkey = await requirePasskey(call, userId)
+  await service.db.transaction(async (tx) => {
+    await deleteCredential(tx, passkey.id)
+    await record(tx, call, userId, 'auth.passkey_removed', passkey.id, actorId)
+  })
+  return new Response(null, { status: 204 })
+}
+
+/** A passkey is a way in: with a second factor in place, a password alone must not add or remove one. */
+async function requireOwner(call: Call) {
+  requireEnabled(call)
+  const bearer = await requirePerson(call)
+  const hasFactor = bearer.account.factors.some(({ status }) => status === 'verified')
+  if (hasFactor && bearer.session.aal !== 'aal2')
+    throw new Refusal(403, 'insufficient_aal', 'AAL2 required to change passkeys')
+  return bearer
+}
+
+function requireEnabled({ service: { settings } }: Call): void {
+  if (!settings.passkeys) throw new Refusal(404, 'passkey_disabled', 'Passkeys are disabled')
+}
+
+async function requirePasskey(call: Call, userId: string): Promise<CredentialRow> {
+  const id = requireUuid(call, 'passkey_id')
+  const passkey = (await listPasskeys(call.service.db, userId)).find((one) => one.id === id)
+  if (!passkey) throw new Refusal(404, 'passkey_not_found', 'Passkey not found')
+  return passkey
+}
+
+async function readAnswer(call: Call) {
+  const { challenge_id: id, credential: answer } = await call.body(VerifyBody)
+  if (!answer) throw new Refusal(400, 'validation_failed', 'credential is required')
+  const ceremony = isUuid(id) ? await takeCeremony(call.service.db, id, call.now) : undefined
+  if (!ceremony) throw challengeExpired()
+  return { ...ceremony, answer }
+}
+
+function shapePasskey({ id, friendlyName, createdAt, lastUsedAt }: CredentialRow) {
+  return {
+    id,
+    ...(friendlyName ? { friendly_name: friendlyName } : {}),
+    created_at: createdAt,
+    ...(lastUsedAt ? { last_used_at: lastUsedAt } : {}),
+  }
+}
+
+function record(
+  tx: Db,
+  { service, ip }: Call,
+  subjectId: string,
+  action: string,
+  passkeyId: string,
+  actorId: string | null = subjectId,
+): Promise<void> {
+  return service.audit(tx, { action, actorId, subjectId, ip, detail: { passkeyId } })
+}
+
+const expiryOf = (now: Date) => Math.floor(now.getTime() / 1000) + CEREMONY_LIFETIME_SECONDS
+
+const challengeExpired = () =>
+  new Refusal(400, 'webauthn_challenge_expired', 'Challenge has expired or was used already')
+
+const verificationFailed = () =>
+  new Refusal(400, 'webauthn_verification_failed', 'The passkey could not be verified')

@@ -1,0 +1,32 @@
+import { parseDomFromString, xpath } from '@node-saml/node-saml/lib/xml.js'
+
+/** What an identity provider says of itself, as far as we use it. */
+export interface SsoMetadata {
+  entityId: string
+  signOnUrl: string
+  certificates: string[]
+}
+
+const REDIRECT_BINDING = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
+const DESCRIPTOR = "/*[local-name()='EntityDescriptor']"
+const PROVIDER = `${DESCRIPTOR}/*[local-name()='IDPSSODescriptor']`
+const SIGNING_CERTIFICATE = [
+  `${PROVIDER}/*[local-name()='KeyDescriptor' and (not(@use) or @use='signing')]`,
+  "//*[local-name()='X509Certificate']",
+].join('')
+
+export async function parseSsoMetadata(xml: string): Promise<SsoMetadata> {
+  const document = await parseDomFromString(xml)
+  const attribute = (path: string) => xpath.selectAttributes(document, path)[0]?.value
+  const entityId = attribute(`${DESCRIPTOR}/@entityID`)
+  const signOnUrl = attribute(
+    `${PROVIDER}/*[local-name()='SingleSignOnService' and @Binding='${REDIRECT_BINDING}']/@Location`,
+  )
+  const certificates = xpath
+    .selectElements(document, SIGNING_CERTIFICATE)
+    .map((element) => (element.textContent ?? '').replace(/\s/g, ''))
+    .filter(Boolean)
+  if (!entityId || !signOnUrl || !URL.canParse(signOnUrl) || certificates.length === 0)
+    throw new Error('the metadata names no entity, redirect address or signing certificate')
+  return { entityId, signOnUrl, certificates }
+}

@@ -1,0 +1,44 @@
+import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
+import type { Database } from '@plumbline/database/db.ts'
+import { createApp } from '@plumbline/server/app.ts'
+import { readConfig } from '@plumbline/server/config.ts'
+import { createLog } from '@plumbline/server/log.ts'
+import { createPageServer } from '@plumbline/server/pages/page-server.ts'
+import { assemble } from '@plumbline/server/plumbline.ts'
+import { callInProcess } from '@plumbline/server/router.ts'
+import { loadWeb } from '@plumbline/server/web-build.ts'
+
+/** The whole product in this process, asked without a network in between. */
+export async function startSite(database: Database, options: { sampleData: boolean }) {
+  const config = readConfig({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent' })
+  const plumbline = await assemble(config, readAuthSettings({}), createLog('silent'), database, {
+    ...options,
+    deliverMail: false,
+  })
+  const api = callInProcess({
+    ...plumbline.services,
+    requestId: 'page',
+    clientAddress: '127.0.0.1',
+    bearer: undefined,
+  })
+  const web = await loadWeb({ isDevelopment: false })
+  const pages = createPageServer({
+    web,
+    cache: plumbline.pageCache,
+    keptAnswers: plumbline.services.keptAnswers,
+    api,
+    origin: config.publicUrl,
+  })
+  const app = createApp(plumbline, { pages, files: web.files })
+  return {
+    db: database.db,
+    api,
+    async get(path: string, cookie = ''): Promise<void> {
+      const response = await app.request(path, { headers: { cookie, 'accept-encoding': 'br' } })
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+      await response.arrayBuffer()
+    },
+    forgetPages: () => plumbline.pageCache.clear(),
+    close: () => plumbline.close(),
+  }
+}

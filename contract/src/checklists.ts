@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { signedIn } from './access.ts'
+import { Topic } from './articles.ts'
+
+export const ChecklistItem = z.object({ key: z.string(), text: z.string(), isTicked: z.boolean() })
+
+/** The checklist of one article, with this member's ticks. */
+export const Checklist = z.object({
+  articleId: z.uuid(),
+  slug: z.string(),
+  title: z.string(),
+  items: z.array(ChecklistItem),
+})
+export type Checklist = z.infer<typeof Checklist>
+
+export const checklists = {
+  list: signedIn
+    .route({
+      method: 'GET',
+      path: '/checklists/{topic}',
+      summary: 'The checklists of the articles on a topic',
+    })
+    .input(z.object({ topic: Topic }))
+    .output(z.array(Checklist)),
+
+  tick: signedIn
+    .route({
+      method: 'PUT',
+      path: '/checklists/ticks',
+      summary: 'Tick an item, or take the tick back',
+      successStatus: 204,
+    })
+    .input(
+      z.object({
+        articleId: z.uuid(),
+        itemKey: z.string().regex(/^[0-9a-f]{16}$/),
+        isTicked: z.boolean(),
+      }),
+    )
+    .errors({ NOT_FOUND: { status: 404, message: 'This article no longer exists.' } }),
+}

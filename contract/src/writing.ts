@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { managers } from './access.ts'
+
+export const TITLE_LENGTH_AT_MOST = 200
+export const EXCERPT_LENGTH_AT_MOST = 500
+export const CONTENT_LENGTH_AT_MOST = 200_000
+
+const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
+const LATEST = Date.parse('2100-01-01T00:00:00Z')
+
+export const Title = z.string().trim().min(1).max(TITLE_LENGTH_AT_MOST)
+export const Excerpt = z.string().trim().min(1).max(EXCERPT_LENGTH_AT_MOST)
+export const Content = z.string().trim().min(1).max(CONTENT_LENGTH_AT_MOST)
+
+/** Which words are reserved the server says when it is asked to use one. */
+export const Slug = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+
+/** Trimmed; blank ones are dropped and each stands once. */
+export const Tags = z
+  .array(z.string().trim().max(40))
+  .max(50)
+  .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))])
+  .pipe(z.array(z.string()).max(20))
+
+/** A picture that was uploaded here, or one elsewhere, which readers are not shown. */
+export const ImageAddress = z.union([
+  z.string().regex(/^\/media\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
+  z.url({ protocol: /^https?$/ }).max(2000),
+])
+
+export const ExternalAddress = z.url({ protocol: /^https?$/ }).max(2000)
+
+/** An instant; the form reads and shows it in the writer's own time zone. */
+export const PublicationDate = z.iso
+  .datetime({ offset: true })
+  .refine((date) => Date.parse(date) >= EARLIEST && Date.parse(date) < LATEST)
+
+/** Who saved a text, and when; nobody where the text came with the program. */
+export const Saving = z.object({
+  version: z.number().int(),
+  savedAt: z.string(),
+  savedByName: z.string().nullable(),
+})
+export type Saving = z.infer<typeof Saving>
+
+export const PublicationStatus = z.enum(['draft', 'scheduled', 'published'])
+export type PublicationStatus = z.infer<typeof PublicationStatus>
+
+/** A version as it stands in the list of versions. */
+export const Revision = Saving.extend({
+  title: z.string(),
+  publishedAt: z.string().nullable(),
+})
+export type Revision = z.infer<typeof Revision>
+
+export const PreviewLink = z.object({ path: z.string(), expiresAt: z.string() })
+export type PreviewLink = z.infer<typeof PreviewLink>
+
+export const writing = {
+  render: managers
+    .route({
+      method: 'POST',
+      path: '/writing/preview',
+      summary: 'A text in Markdown as readers would see it',
+    })
+    .input(z.object({ content: z.string().max(CONTENT_LENGTH_AT_MOST) }))
+    .output(z.object({ html: z.string() })),
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip } from 'node:zlib'
+import { BackupEnd, BackupHead, RowsLine } from './backup-format.ts'
+
+/** The file is not what a backup should be; says where. */
+export class DamagedBackupError extends Error {
+  override readonly name = 'DamagedBackupError'
+  constructor(where: string, cause?: unknown) {
+    super(`The backup is damaged: ${where}. Nothing was restored from it.`, { cause })
+  }
+}
+
+export type BackupPart = { head: BackupHead } | RowsLine
+
+/** The parts in their order; throws at the first that is wrong, and at the end if anything is missing. */
+export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+  const sum = createHash('sha256')
+  const counts: Record<string, number> = {}
+  let number = 0
+  let isEnded = false
+  for await (const text of linesOf(file)) {
+    number += 1
+    if (isEnded) throw new DamagedBackupError(`line ${number} stands after the end`)
+    const value = parse(text, number)
+    if (number === 1) {
+      const head = BackupHead.safeParse(value)
+      if (!head.success) throw new DamagedBackupError('it does not begin like a backup of this program')
+      yield { head: head.data }
+    } else if (typeof value === 'object' && value !== null && 'end' in value) {
+      verifyEnd(value, counts, sum.copy().digest('hex'))
+      isEnded = true
+    } else {
+      const part = RowsLine.safeParse(value)
+      if (!part.success) throw new DamagedBackupError(`line ${number} is not readable`)
+      counts[part.data.table] = (counts[part.data.table] ?? 0) + part.data.rows.length
+      yield part.data
+    }
+    sum.update(`${text}\n`)
+  }
+  if (!isEnded) throw new DamagedBackupError(`it breaks off after line ${number}`)
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const unpacked = createReadStream(file).pipe(createGunzip())
+  let number = 0
+  try {
+    for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
+      number += 1
+      yield line
+    }
+  } catch (cause) {
+    if (cause instanceof DamagedBackupError) throw cause
+    throw new DamagedBackupError(`it cannot be unpacked after line ${number}`, cause)
+  }
+}
+
+function parse(text: string, number: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new DamagedBackupError(`line ${number} is not readable`, cause)
+  }
+}
+
+function verifyEnd(value: object, counts: Record<string, number>, sha256: string) {
+  const end = BackupEnd.safeParse(value)
+  if (!end.success) throw new DamagedBackupError('its end is not readable')
+  for (const [table, count] of Object.entries(end.data.counts)) {
+    const found = counts[table] ?? 0
+    if (found !== count) throw new DamagedBackupError(`${table} has ${found} rows instead of ${count}`)
+  }
+  if (end.data.sha256 !== sha256) throw new DamagedBackupError('its checksum is wrong')
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm'
+import { DatabaseSetupError, type Db } from '../db.ts'
+import { type MigrationSet, migrate, readMigrations, refuseUnknown } from '../migrate.ts'
+import { readBackup } from './read-backup.ts'
+import { listTables, type TableShape } from './table-list.ts'
+
+/**
+ * Fills an empty database from a backup, on either engine, whichever it was taken on.
+ * The file is read twice: once to see that it is whole, once to restore, in one
+ * transaction: either everything is there afterwards or nothing is.
+ */
+export async function restoreBackup(
+  db: Db,
+  sets: readonly MigrationSet[],
+  file: string,
+): Promise<Record<string, number>> {
+  for await (const part of readBackup(file)) {
+    if ('head' in part) refuseUnknown(part.head.migrations, readMigrations(sets))
+  }
+  await refuseFilled(db)
+  await migrate(db, sets)
+  return db.transaction(async (tx) => {
+    const tables = await listTables(tx)
+    // What a migration put in (the end of an empty chain, for instance) makes way for what was saved.
+    for (const { name } of [...tables].reverse()) await emptyTable(tx, name)
+    const counts: Record<string, number> = {}
+    for await (const part of readBackup(file)) {
+      if ('head' in part) continue
+      await insertRows(tx, tables, part.table, part.rows)
+      counts[part.table] = (counts[part.table] ?? 0) + part.rows.length
+    }
+    await verifyCounts(tx, counts)
+    await moveSequences(tx)
+    return counts
+  })
+}
+
+async function refuseFilled(db: Db) {
+  const { rows } = await db.execute<{ filled: boolean }>(
+    sql`select to_regclass('schema_migrations') is not null as filled`,
+  )
+  if (rows[0]?.filled)
+    throw new DatabaseSetupError(
+      'A backup is restored into an empty database. Choose another DATA_DIR or DATABASE_URL.',
+    )
+}
+
+/** Tables that refuse deletions are left alone: those are empty. */
+async function emptyTable(tx: Db, name: string) {
+  const { rows } = await tx.execute(sql.raw(`select 1 from ${name} limit 1`))
+  if (rows.length > 0) await tx.execute(sql.raw(`delete from ${name}`))
+}
+
+async function insertRows(tx: Db, tables: TableShape[], name: string, rows: string[]) {
+  const table = tables.find((candidate) => candidate.name === name)
+  if (!table)
+    throw new DatabaseSetupError(`The backup has a table ${name}, which this version does not know.`)
+  const columns = table.columns.join(', ')
+  await tx.execute(
+    sql`insert into ${sql.raw(`${name} (${columns})`)} overriding system value
+      select ${sql.raw(columns)} from json_populate_recordset(null::${sql.raw(name)}, ${`[${rows.join(',')}]`}::json)`,
+  )
+}
+
+async function verifyCounts(tx: Db, counts: Record<string, number>) {
+  for (const [name, expected] of Object.entries(counts)) {
+    const { rows } = await tx.execute<{ count: number }>(
+      sql.raw(`select count(*)::integer as count from ${name}`),
+    )
+    if (rows[0]?.count !== expected)
+      throw new Error(`restoring ${name} ended with ${rows[0]?.count} rows instead of ${expected}`)
+  }
+}
+
+/** Numbers that the database hands out go on after the highest that was restored. */
+async function moveSequences(tx: Db) {
+  const { rows } = await tx.execute<{ sequence: string; table_name: string; column_name: string }>(sql`
+    select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as sequence,
+      format('%I.%I', table_schema, table_name) as table_name, column_name
+    from information_schema.columns
+    where table_schema in ('public', 'auth')
+      and pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) is not null`)
+  for (const { sequence, table_name, column_name } of rows) {
+    await tx.execute(
+      sql.raw(
+        `select setval('${sequence}', coalesce((select max("${column_name}") from ${table_name}), 0) + 1, false)`,
+      ),
+    )
+  }
+}

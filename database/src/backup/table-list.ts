@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db.ts'
+
+export interface TableShape {
+  /** `schema.table`, quoted for SQL. */
+  name: string
+  /** Those that are written; what the database computes is not. */
+  columns: string[]
+}
+
+/** Every table of ours, each after those that it refers to. */
+export async function listTables(db: Db): Promise<TableShape[]> {
+  const { rows } = await db.execute<{ name: string; columns: string[]; refers_to: string[] }>(sql`
+    select format('%I.%I', n.nspname, c.relname) as name,
+      array(
+        select format('%I', a.attname) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum
+      ) as columns,
+      array(
+        select distinct format('%I.%I', rn.nspname, rc.relname)
+        from pg_constraint k join pg_class rc on rc.oid = k.confrelid join pg_namespace rn on rn.oid = rc.relnamespace
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid
+      ) as refers_to
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname in ('public', 'auth') and c.relname <> 'schema_migrations'
+    order by 1`)
+
+  const ordered: TableShape[] = []
+  const waiting = [...rows]
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ refers_to }) =>
+      refers_to.every((name) => ordered.some((table) => table.name === name)),
+    )
+    const [table] = waiting.splice(Math.max(next, 0), 1)
+    ordered.push({ name: table!.name, columns: table!.columns })
+  }
+  return ordered
+}

@@ -1,0 +1,134 @@
+import type { BlogPostFields, EditedBlogPost } from '@plumbline/contract/blog.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { freeSlug } from '@plumbline/rules/slugs/slug.ts'
+import { eq, like } from 'drizzle-orm'
+import type { SignedInMember } from '../members/member-session.ts'
+import { keepRevision } from '../revisions/revision-store.ts'
+import { blogPostsTable } from './blog-tables.ts'
+
+type Writer = Pick<SignedInMember, 'userId' | 'fullName'>
+type Row = typeof blogPostsTable.$inferSelect
+
+export async function findPost(db: Db, id: string): Promise<EditedBlogPost | undefined> {
+  const [row] = await db.select().from(blogPostsTable).where(eq(blogPostsTable.id, id))
+  return row && asEdited(row)
+}
+
+export async function lockPost(tx: Db, id: string): Promise<Row | undefined> {
+  const [row] = await tx.select().from(blogPostsTable).where(eq(blogPostsTable.id, id)).for('update')
+  return row
+}
+
+export async function addPost(
+  tx: Db,
+  { publishedAt, ...fields }: BlogPostFields,
+  writer: Writer,
+): Promise<EditedBlogPost> {
+  const now = new Date()
+  const date = publicationDate({ ...fields, publishedAt }, null, now)
+  const [row] = await tx
+    .insert(blogPostsTable)
+    .values({
+      ...fields,
+      publishedAt: date,
+      firstPublishedAt: date,
+      authorId: writer.userId,
+      byline: writer.fullName,
+      savedBy: writer.userId,
+      savedByName: writer.fullName,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning()
+  await keepVersion(tx, row!)
+  return asEdited(row!)
+}
+
+/** The caller holds the row's lock and has seen that it is the version that was edited. */
+export async function updatePost(
+  tx: Db,
+  before: Row,
+  { publishedAt, ...fields }: BlogPostFields,
+  writer: Writer,
+): Promise<EditedBlogPost> {
+  // A post that came with the program has no version kept yet.
+  await keepVersion(tx, before)
+  const now = new Date()
+  const date = publicationDate({ ...fields, publishedAt }, before.publishedAt, now)
+  const wasOut = before.firstPublishedAt !== null && before.firstPublishedAt <= now
+  const [row] = await tx
+    .update(blogPostsTable)
+    .set({
+      ...fields,
+      publishedAt: date,
+      firstPublishedAt: wasOut ? before.firstPublishedAt : date,
+      version: before.version + 1,
+      savedBy: writer.userId,
+      savedByName: writer.fullName,
+      updatedAt: now,
+    })
+    .where(eq(blogPostsTable.id, before.id))
+    .returning()
+  await keepVersion(tx, row!)
+  return asEdited(row!)
+}
+
+export async function deletePost(tx: Db, id: string): Promise<Pick<Row, 'slug'> | undefined> {
+  const [row] = await tx
+    .delete(blogPostsTable)
+    .where(eq(blogPostsTable.id, id))
+    .returning({ slug: blogPostsTable.slug })
+  return row
+}
+
+export async function findPreviewKey(db: Db, id: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ key: blogPostsTable.previewKey })
+    .from(blogPostsTable)
+    .where(eq(blogPostsTable.id, id))
+  return row?.key
+}
+
+export async function findFreePostSlug(db: Db, wished: string): Promise<string> {
+  const rows = await db
+    .select({ slug: blogPostsTable.slug })
+    .from(blogPostsTable)
+    .where(like(blogPostsTable.slug, `${wished.slice(0, 90)}%`))
+  const taken = new Set(rows.map(({ slug }) => slug))
+  return freeSlug(wished, (slug) => taken.has(slug))
+}
+
+/** Published: the date given, or the one it has, or now. A draft has none. */
+function publicationDate(
+  { isPublished, publishedAt }: Pick<BlogPostFields, 'isPublished' | 'publishedAt'>,
+  before: Date | null,
+  now: Date,
+): Date | null {
+  if (!isPublished) return null
+  return publishedAt === null ? (before ?? now) : new Date(publishedAt)
+}
+
+function keepVersion(tx: Db, row: Row): Promise<void> {
+  const { id: subjectId, version, updatedAt: savedAt, savedBy, savedByName } = row
+  const fields = fieldsOf(row)
+  return keepRevision(tx, { kind: 'blog_post', subjectId, version, fields, savedAt, savedBy, savedByName })
+}
+
+function fieldsOf(row: Row): BlogPostFields {
+  const { title, slug, excerpt, content, category, tags, featuredImageUrl, isFeatured, isPublished } = row
+  return {
+    ...{ title, slug, excerpt, content, category, tags, featuredImageUrl, isFeatured, isPublished },
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+  }
+}
+
+function asEdited(row: Row): EditedBlogPost {
+  return {
+    ...fieldsOf(row),
+    id: row.id,
+    version: row.version,
+    savedAt: row.updatedAt.toISOString(),
+    savedByName: row.savedByName,
+    firstPublishedAt: row.firstPublishedAt?.toISOString() ?? null,
+  }
+}

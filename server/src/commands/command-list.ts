@@ -1,0 +1,73 @@
+import { resolve } from 'node:path'
+import type { Auth } from '@plumbline/auth/auth.ts'
+import { writeBackup } from '@plumbline/database/backup/write-backup.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { verifyAuditChain } from '../audit/audit-log.ts'
+import { describeCounts } from './counts-text.ts'
+import { makeAdministrator, resetPassword, suspendMember } from './member-commands.ts'
+
+export interface CommandContext {
+  db: Db
+  auth: Auth
+}
+
+interface Command {
+  usage: string
+  says: string
+  run(context: CommandContext, args: readonly string[]): Promise<string>
+}
+
+/** Something the operator asked for that cannot be done; its message is all they need. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
+
+/** What an operator can have done, while the program serves or not. `restore` stands apart: it needs an empty database. */
+export const COMMANDS: Record<string, Command> = {
+  backup: {
+    usage: 'backup FILE',
+    says: 'writes a consistent copy of everything into one file',
+    async run({ db }, [file]) {
+      const path = resolve(requireArgument(file, 'the file to write'))
+      const { counts } = await writeBackup(db, path)
+      return `${path} holds ${describeCounts(counts)}.`
+    },
+  },
+  'verify-audit': {
+    usage: 'verify-audit',
+    says: 'checks that no entry of the audit log was changed, removed or cut off',
+    async run({ db }) {
+      const verdict = await verifyAuditChain(db)
+      if (verdict.outcome === 'whole') return `The audit log is whole: ${verdict.length} entries.`
+      throw new CommandError(`The audit log is broken at entry ${verdict.number}: ${verdict.because}.`)
+    },
+  },
+  'rotate-keys': {
+    usage: 'rotate-keys',
+    says: 'makes the next signing key; it signs from eleven minutes later',
+    async run({ auth }) {
+      await auth.rotateKeys()
+      return 'The next signing key is published. It takes over in eleven minutes; nobody is signed out.'
+    },
+  },
+  'make-admin': {
+    usage: 'make-admin EMAIL',
+    says: 'makes a member an administrator, or creates one',
+    run: (context, [email]) => makeAdministrator(context, requireArgument(email, 'the e-mail address')),
+  },
+  'reset-password': {
+    usage: 'reset-password EMAIL',
+    says: 'sets a new password, shows it once, and ends all sessions of the person',
+    run: (context, [email]) => resetPassword(context, requireArgument(email, 'the e-mail address')),
+  },
+  suspend: {
+    usage: 'suspend EMAIL',
+    says: 'suspends a member at once',
+    run: (context, [email]) => suspendMember(context, requireArgument(email, 'the e-mail address')),
+  },
+}
+
+function requireArgument(value: string | undefined, what: string): string {
+  if (!value) throw new CommandError(`Please name ${what}.`)
+  return value
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { csvCell, csvText } from './csv-text.ts'
+
+test.each([
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+  ['say "so"', '"say ""so"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
+  ['\tx', "'\tx"],
+])('%j becomes %j', (value, cell) => {
+  expect(csvCell(value)).toBe(cell)
+})
+
+test('rows end as the standard says', () => {
+  expect(csvText([['a', 'b'], ['c']])).toBe('a,b\r\nc\r\n')
+})

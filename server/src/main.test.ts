@@ -1,0 +1,138 @@
+import { Agent, createServer, request } from 'node:http'
+import { join } from 'node:path'
+import { onPostgres } from '@plumbline/database/testing/test-database.ts'
+import { describe, expect, test } from 'vitest'
+import { newDataDirectory, runProgram, startProgram } from './testing/program.ts'
+
+// Each test starts the real program, some of them several times.
+describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
+  test('says on a first start how to sign in, and on a second one not again', async () => {
+    const first = await startProgram()
+    expect(first.output()).toContain(`Plumbline is ready at ${first.origin}`)
+    expect(first.output()).toContain(`Data: ${first.dataDirectory}`)
+    const password = /with the password (\S+)/.exec(first.output())?.[1]
+    expect(password).toBeDefined()
+    expect(await first.stop()).toBe(0)
+
+    const second = await startProgram({ DATA_DIR: first.dataDirectory })
+    expect(second.output()).not.toContain('with the password')
+    const signedIn = await fetch(`${second.origin}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'admin@plumbline.example', password }),
+    })
+    expect(signedIn.status).toBe(200)
+    await second.stop()
+  })
+
+  test('a port that is taken is named', async () => {
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const { port } = other.address() as { port: number }
+    const { status, output } = await runProgram([], { PORT: String(port), DATA_DIR: newDataDirectory() })
+    other.close()
+    expect(status).toBe(1)
+    expect(output).toContain(`The port ${port} is taken by another program.`)
+    expect(output).not.toContain('    at ')
+  })
+
+  test.each([
+    [{ PORT: 'eighty' }, /PORT: /],
+    [{ PORT: '70000' }, /PORT: /],
+    [{ DATABASE_URL: 'mysql://nope' }, /DATABASE_URL: /],
+    [{ AUTH_JWT_TTL_SECONDS: 'soon' }, /AUTH_JWT_TTL_SECONDS/],
+    [{ ADMIN_EMAIL: 'nobody' }, /ADMIN_EMAIL: /],
+    [
+      { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/x' },
+      /PostgreSQL at 127\.0\.0\.1:1\/x cannot be reached/,
+    ],
+  ])('a wrong setting is named: %j', async (environment, message) => {
+    const { status, output } = await runProgram([], {
+      DATA_DIR: newDataDirectory(),
+      ...environment,
+    } as Record<string, string>)
+    expect(status).toBe(1)
+    expect(output).toMatch(message)
+    expect(output).not.toMatch(/secret|^ {4}at /m)
+  })
+
+  test('a backup is taken while it serves, and restored elsewhere', async () => {
+    const program = await startProgram({ ADMIN_EMAIL: 'ada@example.com', ADMIN_PASSWORD: 'Correct-Horse!7' })
+    const file = join(newDataDirectory(), 'all.backup')
+    const backup = await runProgram(['command', 'backup', file], { DATA_DIR: program.dataDirectory })
+    expect(backup.output).toMatch(/holds .*45 rows in public\.articles/)
+    expect(backup.status).toBe(0)
+    await program.stop()
+
+    const elsewhere = newDataDirectory()
+    const restored = await runProgram(['command', 'restore', file], { DATA_DIR: elsewhere })
+    expect(restored.output).toMatch(/Restored .*1 row in auth\.users.*audit log is whole/s)
+    const again = await runProgram(['command', 'restore', file], { DATA_DIR: elsewhere })
+    expect(again).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('restored into an empty database'),
+    })
+
+    const second = await startProgram({ DATA_DIR: elsewhere })
+    expect(second.output()).not.toContain('with the password')
+    await second.stop()
+  })
+
+  test('the operator’s commands work while it serves and while it does not', async () => {
+    const program = await startProgram()
+    const settings = { DATA_DIR: program.dataDirectory }
+    const made = await runProgram(['command', 'make-admin', 'new@example.com'], settings)
+    expect(made.output).toMatch(/new@example\.com was created as an administrator/)
+    const rotated = await runProgram(['command', 'rotate-keys'], settings)
+    expect(rotated.output).toContain('The next signing key is published')
+    await program.stop()
+
+    const verified = await runProgram(['command', 'verify-audit'], settings)
+    expect(verified.output).toMatch(/The audit log is whole: \d+ entries/)
+    const reset = await runProgram(['command', 'reset-password', 'nobody@example.com'], settings)
+    expect(reset).toMatchObject({ status: 1, output: expect.stringContaining('There is no account') })
+    const unknown = await runProgram(['command', 'nonsense'], settings)
+    expect(unknown.output).toContain('verify-audit')
+  })
+
+  test('what is under way is finished before it stops, and nothing new is taken', async () => {
+    const program = await startProgram()
+    const body = JSON.stringify({ email: 'admin@plumbline.example', password: 'Wrong-Horse!7' })
+    const halfSent = Array.from({ length: 5 }, () => sendHalf(program.origin, body))
+    // Connections are accepted in their order: an answer on a later one means those are in.
+    await fetch(`${program.origin}/healthz`)
+
+    const stopped = program.stop()
+    await expect
+      .poll(() => fetch(`${program.origin}/healthz`).then(String, () => 'refused'), { timeout: 20_000 })
+      .toBe('refused')
+    const statuses = await Promise.all(halfSent.map((request) => request.sendRest()))
+
+    expect(statuses).toEqual([400, 400, 400, 400, 400])
+    expect(await stopped).toBe(0)
+  })
+})
+
+/** A sign-in whose second half the test holds back. */
+function sendHalf(origin: string, body: string) {
+  const half = Math.floor(body.length / 2)
+  const call = request(`${origin}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    agent: new Agent(),
+    headers: { 'Content-Type': 'application/json', 'Content-Length': body.length },
+  })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    call.once('response', (response) => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    call.once('error', reject)
+  })
+  call.write(body.slice(0, half))
+  return {
+    sendRest() {
+      call.end(body.slice(half))
+      return status
+    },
+  }
+}

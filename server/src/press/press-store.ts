@@ -1,0 +1,165 @@
+import { PRESS_PAGE_SIZE, type PressItemSummary, type PressType } from '@plumbline/contract/press.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { and, asc, count, desc, eq, gt, ilike, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { containing } from '../like-pattern.ts'
+import { pressReleasesTable } from './press-tables.ts'
+
+export interface PressFilter {
+  search: string
+  type?: PressType | undefined
+}
+
+const { id, slug, title, excerpt, type, tags, publishedAt, updatedAt } = pressReleasesTable
+const NEWEST_FIRST = [desc(publishedAt), desc(id)]
+
+const SUMMARY = {
+  id,
+  slug,
+  title,
+  excerpt,
+  type,
+  tags,
+  publishedAt,
+  publicationName: pressReleasesTable.publicationName,
+  author: pressReleasesTable.author,
+  externalUrl: pressReleasesTable.externalUrl,
+  imageUrl: pressReleasesTable.imageUrl,
+  isFeatured: pressReleasesTable.isFeatured,
+}
+const WHOLE = { ...SUMMARY, updatedAt, content: pressReleasesTable.content }
+
+/** Its date has come: an item dated ahead appears by itself. */
+function isPublic(): SQL {
+  return lte(publishedAt, sql`now()`)
+}
+
+function matches({ search, type: wanted }: PressFilter): SQL {
+  const pattern = containing(search)
+  const inTags = sql`exists (select from unnest(${tags}) tag where tag ilike ${pattern})`
+  return and(
+    isPublic(),
+    search === '' ? undefined : or(ilike(title, pattern), ilike(excerpt, pattern), inTags),
+    wanted === undefined ? undefined : eq(type, wanted),
+  )!
+}
+
+export async function listPressItems(db: Db, filter: PressFilter, page: number): Promise<PressItemSummary[]> {
+  const rows = await db
+    .select(SUMMARY)
+    .from(pressReleasesTable)
+    .where(matches(filter))
+    .orderBy(...NEWEST_FIRST)
+    .limit(PRESS_PAGE_SIZE)
+    .offset((page - 1) * PRESS_PAGE_SIZE)
+  return rows.map(asSummary)
+}
+
+export async function countPressItems(db: Db, filter: PressFilter): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(pressReleasesTable).where(matches(filter))
+  return row!.count
+}
+
+export async function listScheduledPressItems(db: Db): Promise<PressItemSummary[]> {
+  const rows = await db
+    .select(SUMMARY)
+    .from(pressReleasesTable)
+    .where(gt(publishedAt, sql`now()`))
+    .orderBy(asc(publishedAt), asc(id))
+    .limit(PRESS_PAGE_SIZE)
+  return rows.map(asSummary)
+}
+
+/** For the sitemap, beside the posts of the blog. */
+const ADDRESSES_AT_MOST = 4_000
+
+export async function listPressAddresses(db: Db): Promise<{ slug: string; updatedAt: string }[]> {
+  const rows = await db
+    .select({ slug, updatedAt })
+    .from(pressReleasesTable)
+    .where(isPublic())
+    .orderBy(...NEWEST_FIRST)
+    .limit(ADDRESSES_AT_MOST)
+  return rows.map((row) => ({ slug: row.slug, updatedAt: row.updatedAt.toISOString() }))
+}
+
+export interface PressItemWithText extends PressItemSummary {
+  content: string
+  updatedAt: string
+}
+
+export async function findPublicPressItem(db: Db, wanted: string): Promise<PressItemWithText | undefined> {
+  const [row] = await db
+    .select(WHOLE)
+    .from(pressReleasesTable)
+    .where(and(eq(slug, wanted), isPublic()))
+  return row && asItemWithText(row)
+}
+
+/** Whatever its date. */
+export async function findPressItemForPreview(
+  db: Db,
+  wanted: string,
+): Promise<{ previewKey: string; item: PressItemWithText } | undefined> {
+  const [row] = await db
+    .select({ ...WHOLE, previewKey: pressReleasesTable.previewKey })
+    .from(pressReleasesTable)
+    .where(eq(id, wanted))
+  return row && { previewKey: row.previewKey, item: asItemWithText(row) }
+}
+
+const FEED_LENGTH = 20
+
+export async function listNewestPressItems(db: Db): Promise<PressItemWithText[]> {
+  const rows = await db
+    .select(WHOLE)
+    .from(pressReleasesTable)
+    .where(isPublic())
+    .orderBy(...NEWEST_FIRST)
+    .limit(FEED_LENGTH)
+  return rows.map(asItemWithText)
+}
+
+/** The items dated just before and just after it. */
+export async function findPressNeighbours(db: Db, item: { id: string; publishedAt: string }) {
+  const place = sql`(${publishedAt}, ${id})`
+  const here = sql`(${item.publishedAt}::timestamptz, ${item.id}::uuid)`
+  const [previous] = await db
+    .select({ slug, title })
+    .from(pressReleasesTable)
+    .where(and(isPublic(), sql`${place} < ${here}`))
+    .orderBy(...NEWEST_FIRST)
+    .limit(1)
+  const [next] = await db
+    .select({ slug, title })
+    .from(pressReleasesTable)
+    .where(and(isPublic(), sql`${place} > ${here}`))
+    .orderBy(asc(publishedAt), asc(id))
+    .limit(1)
+  return { previous: previous ?? null, next: next ?? null }
+}
+
+const RELATED_AT_MOST = 3
+
+/** Those that share most tags, and of these the newest. */
+export async function listRelatedPressItems(
+  db: Db,
+  item: Pick<PressItemSummary, 'id' | 'tags'>,
+): Promise<PressItemSummary[]> {
+  const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify(item.tags)}::jsonb))`
+  const shared = sql<number>`(select count(*) from unnest(${tags}) tag where tag = any(${wanted}))`
+  const rows = await db
+    .select(SUMMARY)
+    .from(pressReleasesTable)
+    .where(and(isPublic(), ne(id, item.id), gt(shared, 0)))
+    .orderBy(desc(shared), ...NEWEST_FIRST)
+    .limit(RELATED_AT_MOST)
+  return rows.map(asSummary)
+}
+
+function asSummary<Row extends { publishedAt: Date }>(row: Row) {
+  return { ...row, publishedAt: row.publishedAt.toISOString() }
+}
+
+function asItemWithText<Row extends { publishedAt: Date; updatedAt: Date }>(row: Row) {
+  return { ...asSummary(row), updatedAt: row.updatedAt.toISOString() }
+}

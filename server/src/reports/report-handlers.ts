@@ -1,0 +1,44 @@
+import type { Report } from '@plumbline/contract/reports.ts'
+import { recordAudit } from '../audit/audit-log.ts'
+import { signedIn } from '../procedures.ts'
+import { countWaiting, deleteReport, findReportFile, insertReport, listReports } from './report-store.ts'
+
+const WAITING_AT_MOST = 5
+
+const FILES = {
+  pdf: { extension: 'pdf', type: 'application/pdf' },
+  excel: { extension: 'xlsx', type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+} as const
+
+export const reportHandlers = {
+  list: signedIn.reports.list.handler(({ context: { db, member } }) => listReports(db, member.userId)),
+
+  create: signedIn.reports.create.handler(({ input, context: { db, member, clientAddress }, errors }) =>
+    db.transaction(async (tx) => {
+      if ((await countWaiting(tx, member.userId)) >= WAITING_AT_MOST) throw errors.TOO_MANY_WAITING()
+      const report = await insertReport(tx, member.userId, input)
+      await recordAudit(tx, {
+        action: 'report.create',
+        actorId: member.userId,
+        subjectId: report.id,
+        ip: clientAddress,
+        detail: { kind: report.kind, format: report.format },
+      })
+      return report
+    }),
+  ),
+
+  download: signedIn.reports.download.handler(async ({ input: { id }, context: { db, member }, errors }) => {
+    const report = await findReportFile(db, member.userId, id)
+    if (!report) throw errors.NOT_FOUND()
+    return new File([new Uint8Array(report.file)], fileName(report), { type: FILES[report.format].type })
+  }),
+
+  remove: signedIn.reports.remove.handler(async ({ input: { id }, context: { db, member }, errors }) => {
+    if (!(await deleteReport(db, member.userId, id))) throw errors.NOT_FOUND()
+  }),
+}
+
+function fileName({ kind, periodStart, periodEnd, format }: Report): string {
+  return `plumbline-${kind}-${periodStart}-${periodEnd}.${FILES[format].extension}`
+}

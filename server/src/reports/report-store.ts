@@ -1,0 +1,83 @@
+import type { NewReport, Report } from '@plumbline/contract/reports.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+
+const KEPT_AT_MOST = 200
+/** Longer than a report ever takes: a process that died lets its report go after this. */
+const CLAIM_SECONDS = 120
+const ATTEMPTS_AT_MOST = 3
+
+const COLUMNS: SQL = sql`id, kind, format, period_start::text as "periodStart", period_end::text as "periodEnd", status,
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
+
+type ReportRow = Report & Record<string, unknown>
+
+export async function listReports(db: Db, userId: string): Promise<Report[]> {
+  const { rows } = await db.execute<ReportRow>(
+    sql`select ${COLUMNS} from reports where user_id = ${userId} order by created_at desc limit ${KEPT_AT_MOST}`,
+  )
+  return rows
+}
+
+export async function countWaiting(db: Db, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from reports where user_id = ${userId} and status = 'waiting'`,
+  )
+  return rows[0]!.count
+}
+
+export async function insertReport(
+  db: Db,
+  userId: string,
+  report: z.infer<typeof NewReport>,
+): Promise<Report> {
+  const { rows } = await db.execute<ReportRow>(sql`
+    insert into reports (user_id, kind, format, period_start, period_end)
+    values (${userId}, ${report.kind}, ${report.format}, ${report.periodStart}, ${report.periodEnd})
+    returning ${COLUMNS}`)
+  return rows[0]!
+}
+
+export async function findReportFile(db: Db, userId: string, id: string) {
+  const { rows } = await db.execute<ReportRow & { file: string }>(sql`
+    select ${COLUMNS}, encode(file, 'base64') as file from reports
+    where id = ${id} and user_id = ${userId} and status = 'ready'`)
+  const [row] = rows
+  return row && { ...row, file: Buffer.from(row.file, 'base64') }
+}
+
+export async function deleteReport(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`delete from reports where id = ${id} and user_id = ${userId} returning id`,
+  )
+  return rows.length > 0
+}
+
+/** The oldest report that waits, held for this process for as long as one may take. */
+export async function claimReport(db: Db) {
+  const { rows } = await db.execute<ReportRow & { userId: string }>(sql`
+    update reports set claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
+    where id = (
+      select id from reports where status = 'waiting' and (claimed_until is null or claimed_until < now())
+      order by created_at limit 1 for update skip locked
+    )
+    returning ${COLUMNS}, user_id as "userId"`)
+  return rows[0]
+}
+
+export async function markReady(db: Db, id: string, file: Uint8Array): Promise<void> {
+  const encoded = Buffer.from(file).toString('base64')
+  await db.execute(
+    sql`update reports set status = 'ready', file = decode(${encoded}, 'base64'), finished_at = now() where id = ${id}`,
+  )
+}
+
+/** Tried again by itself a few times, then given up and said so. */
+export async function markFailed(db: Db, id: string): Promise<void> {
+  await db.execute(sql`
+    update reports set claimed_until = null,
+      status = case when attempts >= ${ATTEMPTS_AT_MOST} then 'failed' else status end,
+      finished_at = case when attempts >= ${ATTEMPTS_AT_MOST} then now() end
+    where id = ${id}`)
+}

@@ -1,0 +1,100 @@
+import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
+import { DatabaseSetupError } from '@plumbline/database/db.ts'
+import { openDatabase } from '@plumbline/database/open-database.ts'
+import { createApp } from './app.ts'
+import { openControlSocket } from './commands/control-socket.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { type HttpServer, listen } from './http-server.ts'
+import { createLog } from './log.ts'
+import { ensureFirstAdministrator } from './members/first-administrator.ts'
+import { createPageServer } from './pages/page-server.ts'
+import { assemble, type Plumbline } from './plumbline.ts'
+import { callInProcess } from './router.ts'
+import { loadWeb } from './web-build.ts'
+
+/** The whole program: opens the database, brings it up to date, listens, and ends in order when it is told to. */
+export async function serveForever(
+  environment: Record<string, string | undefined>,
+  { isDevelopment }: { isDevelopment: boolean },
+): Promise<void> {
+  const config = readConfig(environment)
+  const authSettings = namingTheFault(() => readAuthSettings(environment))
+  const log = createLog(config.LOG_LEVEL)
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDirectory: config.DATA_DIR,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  })
+  const plumbline = await assemble(config, authSettings, log, database)
+  const administrator = await ensureFirstAdministrator(database.db, plumbline.auth, {
+    email: config.ADMIN_EMAIL,
+    password: config.ADMIN_PASSWORD,
+  })
+  const web = await loadWeb({ isDevelopment })
+  const pages = createPageServer({
+    web,
+    cache: plumbline.pageCache,
+    keptAnswers: plumbline.services.keptAnswers,
+    apiFor: (clientAddress) =>
+      callInProcess({ ...plumbline.services, requestId: 'page', clientAddress, bearer: undefined }, log),
+    trustedProxies: config.TRUST_PROXY,
+    origin: config.publicUrl,
+  })
+  const server = await listenOrSayWhy(plumbline, createApp(plumbline, { files: web.files, pages }))
+  const control = config.DATABASE_URL
+    ? undefined
+    : await openControlSocket(config.DATA_DIR, { db: database.db, auth: plumbline.auth })
+
+  announce(config, administrator)
+
+  const stop = async () => {
+    if (plumbline.stopping) return
+    plumbline.stopping = true
+    await server.stop()
+    await control?.close()
+    await web.close()
+    await plumbline.close()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function namingTheFault<T>(read: () => T): T {
+  try {
+    return read()
+  } catch (cause) {
+    throw new ConfigError(cause instanceof Error ? cause.message : String(cause))
+  }
+}
+
+async function listenOrSayWhy(plumbline: Plumbline, app: ReturnType<typeof createApp>): Promise<HttpServer> {
+  const { PORT, HOST } = plumbline.config
+  try {
+    return await listen(app, { port: PORT, host: HOST })
+  } catch (cause) {
+    await plumbline.close()
+    const { code } = cause as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE')
+      throw new DatabaseSetupError(
+        `The port ${PORT} is taken by another program. Stop that one, or set PORT to another number.`,
+      )
+    throw cause
+  }
+}
+
+function announce(config: Config, administrator: Awaited<ReturnType<typeof ensureFirstAdministrator>>): void {
+  const lines = [
+    '',
+    `Plumbline is ready at ${config.publicUrl}`,
+    `Data: ${config.DATABASE_URL ? 'PostgreSQL, by DATABASE_URL' : config.DATA_DIR}`,
+  ]
+  if (administrator) {
+    lines.push('', `Sign in at ${config.publicUrl}/login as ${administrator.email}`)
+    if (administrator.madePassword)
+      lines.push(
+        `with the password ${administrator.madePassword} (shown this once; change it after signing in).`,
+      )
+  }
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

@@ -1,0 +1,234 @@
+import { AccountRefusal } from '@plumbline/auth/auth.ts'
+import { type ImportRow, USER_PAGE_SIZE } from '@plumbline/contract/users.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { eq, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/audit-log.ts'
+import { csvFile } from '../csv/csv-text.ts'
+import { userProfilesTable } from '../members/member-tables.ts'
+import { signedIn } from '../procedures.ts'
+import { createMember } from './member-creation.ts'
+import { asNewUser, readImport, UnreadableImport } from './user-import.ts'
+import {
+  COUNT_AT_MOST,
+  countUsers,
+  eachUser,
+  isLastAdministrator,
+  listUsers,
+  lockProfile,
+} from './user-store.ts'
+
+const ACCOUNT_REFUSALS = {
+  email_exists: 'EMAIL_EXISTS',
+  email_address_invalid: 'EMAIL_INVALID',
+  weak_password: 'WEAK_PASSWORD',
+  password_too_long: 'WEAK_PASSWORD',
+} as const
+
+export const userHandlers = {
+  list: signedIn.users.list.handler(async ({ input: { page, asOf: given, ...filter }, context: { db } }) => {
+    const asOf = given ?? (await currentMoment(db))
+    const [items, found] = await Promise.all([listUsers(db, filter, page, asOf), countUsers(db, filter)])
+    const totalCount = filter.search === '' ? found : Math.min(found, COUNT_AT_MOST)
+    return {
+      items,
+      page,
+      totalCount,
+      isCountCapped: totalCount < found,
+      pageCount: Math.ceil(totalCount / USER_PAGE_SIZE),
+      asOf,
+    }
+  }),
+
+  create: signedIn.users.create.handler(
+    async ({ input, context: { db, auth, member, clientAddress }, errors }) => {
+      try {
+        // Hashing takes a moment: it is done before the transaction begins.
+        const password =
+          input.password === undefined ? undefined : await auth.accounts.preparePassword(input.password)
+        return await db.transaction((tx) =>
+          createMember(tx, auth, { ...input, password }, { id: member.userId, ip: clientAddress }),
+        )
+      } catch (error) {
+        if (error instanceof AccountRefusal && error.code in ACCOUNT_REFUSALS) {
+          throw errors[ACCOUNT_REFUSALS[error.code as keyof typeof ACCOUNT_REFUSALS]]()
+        }
+        throw error
+      }
+    },
+  ),
+
+  update: signedIn.users.update.handler(
+    ({ input: { id, updatedAt, ...fields }, context: { db, member, clientAddress }, errors }) =>
+      db.transaction(async (tx) => {
+        const profile = await lockProfile(tx, id)
+        if (!profile) throw errors.NOT_FOUND()
+        if (profile.updated_at !== updatedAt) throw errors.CHANGED_MEANWHILE()
+        if (fields.role !== 'admin' && (await isLastAdministrator(tx, profile.user_id))) {
+          throw errors.LAST_ADMINISTRATOR()
+        }
+        await tx
+          .update(userProfilesTable)
+          .set({ ...fields, updatedAt: sql`now()` })
+          .where(eq(userProfilesTable.id, id))
+        await recordAudit(tx, {
+          action: fields.role === profile.role ? 'user.update' : 'user.role_changed',
+          actorId: member.userId,
+          subjectId: profile.user_id,
+          ip: clientAddress,
+          detail: fields.role === profile.role ? {} : { from: profile.role, to: fields.role },
+        })
+      }),
+  ),
+
+  remove: signedIn.users.remove.handler(({ input: { id }, context, errors }) =>
+    context.db.transaction(async (tx) => {
+      const profile = await lockProfile(tx, id)
+      if (!profile) throw errors.NOT_FOUND()
+      if (await isLastAdministrator(tx, profile.user_id)) throw errors.LAST_ADMINISTRATOR()
+      // The account takes its profile, sessions and factors with it; what the person wrote stays.
+      await context.auth.accounts.remove(tx, profile.user_id, actorOf(context))
+    }),
+  ),
+
+  suspend: signedIn.users.suspend.handler(({ input: { id }, context, errors }) =>
+    context.db.transaction(async (tx) => {
+      const profile = await lockProfile(tx, id)
+      if (!profile) throw errors.NOT_FOUND()
+      if (await isLastAdministrator(tx, profile.user_id)) throw errors.LAST_ADMINISTRATOR()
+      await context.auth.accounts.suspend(tx, profile.user_id, 'forever', actorOf(context))
+    }),
+  ),
+
+  reactivate: signedIn.users.reactivate.handler(({ input: { id }, context, errors }) =>
+    context.db.transaction(async (tx) => {
+      const profile = await lockProfile(tx, id)
+      if (!profile) throw errors.NOT_FOUND()
+      await context.auth.accounts.reactivate(tx, profile.user_id, actorOf(context))
+    }),
+  ),
+
+  signOutEverywhere: signedIn.users.signOutEverywhere.handler(({ input: { id }, context, errors }) =>
+    context.db.transaction(async (tx) => {
+      const profile = await lockProfile(tx, id)
+      if (!profile) throw errors.NOT_FOUND()
+      await context.auth.accounts.signOutEverywhere(tx, profile.user_id, actorOf(context))
+    }),
+  ),
+
+  sendPasswordReset: signedIn.users.sendPasswordReset.handler(({ input: { id }, context, errors }) =>
+    context.db.transaction(async (tx) => {
+      const profile = await lockProfile(tx, id)
+      if (!profile) throw errors.NOT_FOUND()
+      await context.auth.accounts.sendRecovery(tx, profile.user_id, actorOf(context))
+    }),
+  ),
+
+  removeFactors: signedIn.users.removeFactors.handler(({ input: { id }, context, errors }) =>
+    context.db.transaction(async (tx) => {
+      const profile = await lockProfile(tx, id)
+      if (!profile) throw errors.NOT_FOUND()
+      await context.auth.accounts.removeFactors(tx, profile.user_id, actorOf(context))
+    }),
+  ),
+
+  setTrial: signedIn.users.setTrial.handler(({ input: { id, endsAt }, context, errors }) =>
+    context.db.transaction(async (tx) => {
+      const profile = await lockProfile(tx, id)
+      if (!profile) throw errors.NOT_FOUND()
+      await tx
+        .update(userProfilesTable)
+        .set({ trialEndsAt: endsAt === null ? null : new Date(endsAt), updatedAt: sql`now()` })
+        .where(eq(userProfilesTable.id, id))
+      await recordAudit(tx, {
+        action: endsAt === null ? 'user.trial_converted' : 'user.trial_extended',
+        actorId: context.member.userId,
+        subjectId: profile.user_id,
+        ip: context.clientAddress,
+        detail: { endsAt },
+      })
+    }),
+  ),
+
+  exportCsv: signedIn.users.exportCsv.handler(async ({ input, context: { db, member, clientAddress } }) => {
+    const rows: string[][] = [
+      [
+        'email',
+        'full_name',
+        'company_name',
+        'company_type',
+        'role',
+        'created_at',
+        'last_sign_in_at',
+        'suspended',
+      ],
+    ]
+    for await (const user of eachUser(db, input)) {
+      rows.push([
+        user.email,
+        user.fullName,
+        user.companyName,
+        user.companyType,
+        user.role,
+        user.createdAt,
+        user.lastSignInAt ?? '',
+        user.isSuspended ? 'yes' : 'no',
+      ])
+    }
+    await db.transaction((tx) =>
+      recordAudit(tx, {
+        action: 'user.export',
+        actorId: member.userId,
+        subjectId: null,
+        ip: clientAddress,
+        detail: { users: rows.length - 1 },
+      }),
+    )
+    return csvFile('users.csv', rows)
+  }),
+
+  checkImport: signedIn.users.checkImport.handler(async ({ input: { file }, context: { db }, errors }) => {
+    try {
+      return await readImport(db, new Uint8Array(await file.arrayBuffer()))
+    } catch (error) {
+      if (error instanceof UnreadableImport) {
+        throw errors.UNREADABLE_FILE({ message: error.message, data: { because: error.because } })
+      }
+      throw error
+    }
+  }),
+
+  importRows: signedIn.users.importRows.handler(async ({ input: { rows }, context }) => {
+    const outcomes: { line: number; problem: string | null }[] = []
+    // One after the other, each in its own transaction: a row that fails does not undo the others.
+    for (const row of rows) outcomes.push({ line: row.line, problem: await importRow(row, context) })
+    return outcomes
+  }),
+}
+
+type HandlerContext = Parameters<Parameters<typeof signedIn.users.remove.handler>[0]>[0]['context']
+
+function actorOf({ member, clientAddress }: HandlerContext) {
+  return { id: member.userId, ip: clientAddress }
+}
+
+async function currentMoment(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ now: string }>(
+    sql`select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as now`,
+  )
+  return rows[0]!.now
+}
+
+async function importRow(row: ImportRow, context: HandlerContext): Promise<string | null> {
+  const user = asNewUser(row)
+  if (!user.success) return row.problem ?? 'This row is not valid.'
+  const { password: _none, ...invited } = user.data
+  try {
+    await context.db.transaction((tx) => createMember(tx, context.auth, invited, actorOf(context)))
+    return null
+  } catch (error) {
+    if (!(error instanceof AccountRefusal)) throw error
+    return error.code === 'email_exists'
+      ? 'A user with this email address already exists.'
+      : 'This email address cannot be used.'
+  }
+}

@@ -1,0 +1,132 @@
+import { USER_PAGE_SIZE, type User, type UserFilter } from '@plumbline/contract/users.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { containing } from '../like-pattern.ts'
+
+/** Counting what a search found stops here. */
+export const COUNT_AT_MOST = 1_000
+
+interface UserRow extends Record<string, unknown> {
+  id: string
+  user_id: string
+  email: string
+  full_name: string
+  company_name: string
+  company_type: User['companyType']
+  role: User['role']
+  created_at: string
+  updated_at: string
+  last_sign_in_at: string | null
+  is_confirmed: boolean
+  is_suspended: boolean
+  has_second_factor: boolean
+  trial_ends_at: string | null
+}
+
+/** To the microsecond: what tells two versions of a profile apart must not be rounded. */
+const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+const COLUMNS = sql`
+  p.id, p.user_id, coalesce(u.email, '') as email, p.full_name, p.company_name, p.company_type, p.role,
+  ${iso(sql`p.created_at`)} as created_at, ${iso(sql`p.updated_at`)} as updated_at,
+  ${iso(sql`u.last_sign_in_at`)} as last_sign_in_at, ${iso(sql`p.trial_ends_at`)} as trial_ends_at,
+  u.email_confirmed_at is not null as is_confirmed,
+  coalesce(u.banned_until > now(), false) as is_suspended,
+  exists (select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified') as has_second_factor`
+
+function matches({ search, role, companyType }: UserFilter, asOf?: string): SQL {
+  const conditions = [
+    sql`true`,
+    ...(search === '' ? [] : [sql`p.search_text like ${containing(search)}`]),
+    ...(role ? [sql`p.role = ${role}`] : []),
+    ...(companyType ? [sql`p.company_type = ${companyType}`] : []),
+    ...(asOf ? [sql`p.created_at <= ${asOf}::timestamptz`] : []),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+/** The page's ids come from an index alone; only the 25 that are shown are joined. */
+export async function listUsers(db: Db, filter: UserFilter, page: number, asOf: string): Promise<User[]> {
+  const { rows } = await db.execute<UserRow>(sql`
+    with shown as materialized (
+      select p.id, p.created_at from user_profiles p where ${matches(filter, asOf)}
+      order by p.created_at desc, p.id desc limit ${USER_PAGE_SIZE} offset ${(page - 1) * USER_PAGE_SIZE}
+    )
+    select ${COLUMNS} from shown join user_profiles p using (id) join auth.users u on u.id = p.user_id
+    order by p.created_at desc, p.id desc`)
+  return rows.map(asUser)
+}
+
+/** Exact from kept counts; what a search found is counted up to a bound. */
+export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
+  if (filter.search === '') {
+    const { rows } = await db.execute<{ count: number }>(sql`
+      select coalesce(sum(count), 0)::integer as count from user_profile_counts
+      where ${filter.role ? sql`role = ${filter.role}` : sql`true`}
+        and ${filter.companyType ? sql`company_type = ${filter.companyType}` : sql`true`}`)
+    return rows[0]!.count
+  }
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from
+      (select 1 from user_profiles p where ${matches(filter)} limit ${COUNT_AT_MOST + 1}) found`)
+  return rows[0]!.count
+}
+
+/** In pieces, so that a long list neither fills the memory nor holds the database. */
+export async function* eachUser(db: Db, filter: UserFilter): AsyncGenerator<User> {
+  let after: { createdAt: string; id: string } | undefined
+  for (;;) {
+    const { rows } = await db.execute<UserRow>(sql`
+      select ${COLUMNS} from user_profiles p join auth.users u on u.id = p.user_id
+      where ${matches(filter)}
+        and ${after ? sql`(p.created_at, p.id) < (${after.createdAt}::timestamptz, ${after.id}::uuid)` : sql`true`}
+      order by p.created_at desc, p.id desc limit 1000`)
+    for (const row of rows) yield asUser(row)
+    const last = rows.at(-1)
+    if (!last || rows.length < 1000) return
+    after = { createdAt: last.created_at, id: last.id }
+  }
+}
+
+function asUser(row: UserRow): User {
+  return {
+    id: row.id,
+    userId: row.user_id,
+    email: row.email,
+    fullName: row.full_name,
+    companyName: row.company_name,
+    companyType: row.company_type,
+    role: row.role,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    lastSignInAt: row.last_sign_in_at,
+    isConfirmed: row.is_confirmed,
+    isSuspended: row.is_suspended,
+    hasSecondFactor: row.has_second_factor,
+    trialEndsAt: row.trial_ends_at,
+  }
+}
+
+export async function lockProfile(tx: Db, id: string) {
+  const { rows } = await tx.execute<{
+    id: string
+    user_id: string
+    role: User['role']
+    updated_at: string
+  }>(sql`
+    select p.id, p.user_id, p.role, ${iso(sql`p.updated_at`)} as updated_at
+    from user_profiles p where p.id = ${id} for update`)
+  return rows[0]
+}
+
+/**
+ * Whether nobody else could still administer. Every administrator's row is locked, in
+ * one order, so that two who leave at the same moment do not both find the other one there.
+ */
+export async function isLastAdministrator(tx: Db, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ user_id: string }>(sql`
+    select p.user_id from user_profiles p join auth.users u on u.id = p.user_id
+    where p.role = 'admin' and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
+    order by p.id for update of p`)
+  return rows.some((row) => row.user_id === userId) && rows.every((row) => row.user_id === userId)
+}

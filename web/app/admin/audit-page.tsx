@@ -1,0 +1,150 @@
+import type { AuditRecord } from '@plumbline/contract/audit.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { api, apiClient } from '../api/api-client.ts'
+import { problemText } from '../api/outcome.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { dateAndTime } from '../ui/date-text.tsx'
+import { BareInput, BareSelect } from '../ui/field.tsx'
+import { saveFile } from '../ui/save-file.ts'
+import { Spinner } from '../ui/spinner.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { type Column, Table } from '../ui/table.tsx'
+
+const COLUMNS: readonly Column<AuditRecord>[] = [
+  {
+    id: 'number',
+    heading: 'No.',
+    cell: ({ number }) => <span className="tabular text-ink-faint">{number}</span>,
+  },
+  { id: 'at', heading: 'When', cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
+  { id: 'action', heading: 'What', cell: ({ action }) => <code className="text-sm">{action}</code> },
+  { id: 'actor', heading: 'Who', cell: ({ actorId, actorName }) => person(actorId, actorName) },
+  { id: 'subject', heading: 'To whom', cell: ({ subjectId, subjectName }) => person(subjectId, subjectName) },
+  { id: 'ip', heading: 'From', cell: ({ ip }) => <span className="tabular break-all">{ip}</span> },
+  {
+    id: 'detail',
+    heading: 'Detail',
+    cell: ({ detail }) =>
+      detail === '{}' ? '' : <code className="break-all text-xs text-ink-soft">{detail}</code>,
+  },
+]
+
+/** A name where there is one; ids outlive the people they stood for. */
+function person(id: string | null, name: string | null) {
+  if (name) return name
+  return id ? (
+    <span className="break-all text-ink-faint text-xs">{id}</span>
+  ) : (
+    <span className="text-ink-faint">Nobody</span>
+  )
+}
+
+export default function AuditPage() {
+  const [params, setParams] = useSearchParams()
+  const [problem, setProblem] = useState<string>()
+  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1)
+  const [action, who, from, to] = ['action', 'person', 'from', 'to'].map((name) => params.get(name) ?? '')
+  const filter = { action, person: who, ...(from && { from }), ...(to && { to }) }
+  const log = useQuery(
+    api.audit.list.queryOptions({ input: { ...filter, page }, placeholderData: keepPreviousData }),
+  )
+  const { data: actions = [] } = useQuery(api.audit.actions.queryOptions())
+
+  function change(name: string, value: string) {
+    setParams(
+      (current) => {
+        current.delete('page')
+        if (value) current.set(name, value)
+        else current.delete(name)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
+  function turn(to: number) {
+    setParams((current) => {
+      current.set('page', String(to))
+      return current
+    })
+  }
+
+  async function download() {
+    setProblem(undefined)
+    try {
+      saveFile(await apiClient.audit.exportCsv(filter))
+    } catch (error) {
+      setProblem(problemText(error, 'Failed to export the audit log'))
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      {problem && (
+        <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+          {problem}
+        </Banner>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="font-serif text-xl font-semibold">Audit log</h2>
+        <Button look="quiet" className="ml-auto" onClick={download}>
+          <Download className="size-4" aria-hidden />
+          Export
+        </Button>
+      </div>
+      <search className="grid gap-3 sm:grid-cols-[1fr_1fr_10rem_10rem]">
+        <BareInput
+          label="Person"
+          type="search"
+          placeholder="Person, by name or email"
+          maxLength={120}
+          defaultValue={who}
+          onChange={(event) => change('person', event.target.value.trim())}
+        />
+        <BareSelect label="Action" value={action} onChange={(event) => change('action', event.target.value)}>
+          <option value="">All actions</option>
+          {actions.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </BareSelect>
+        <BareInput
+          label="From"
+          type="date"
+          value={from}
+          onChange={(event) => change('from', event.target.value)}
+        />
+        <BareInput label="To" type="date" value={to} onChange={(event) => change('to', event.target.value)} />
+      </search>
+      <Card aria-busy={log.isFetching} className="text-sm">
+        {log.isPending && (
+          <p className="grid place-items-center py-20">
+            <Spinner label="Loading entries..." />
+          </p>
+        )}
+        {log.isError && <ErrorState title="Failed to load the audit log" onRetry={() => log.refetch()} />}
+        {log.data?.items.length === 0 && <EmptyState title="No entries found">Try other filters.</EmptyState>}
+        {log.data && log.data.items.length > 0 && (
+          <Table
+            caption="Audit log"
+            columns={COLUMNS}
+            rows={log.data.items}
+            keyOf={({ number }) => String(number)}
+          />
+        )}
+      </Card>
+      <div className="flex justify-center gap-3">
+        <Button look="quiet" disabled={page === 1} onClick={() => turn(page - 1)}>
+          Newer
+        </Button>
+        <Button look="quiet" disabled={!log.data?.hasMore} onClick={() => turn(page + 1)}>
+          Older
+        </Button>
+      </div>
+    </div>
+  )
+}

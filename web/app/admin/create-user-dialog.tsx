@@ -1,0 +1,127 @@
+import type { ProfileFields as Profile } from '@plumbline/contract/users.ts'
+import { passwordProblem } from '@plumbline/rules/passwords/password-rule.ts'
+import { Dices } from 'lucide-react'
+import { useState } from 'react'
+import { type UseFormRegister, useForm } from 'react-hook-form'
+import { apiClient } from '../api/api-client.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
+import { PasswordChecklist } from '../sign-in/password-checklist.tsx'
+import { PasswordField } from '../sign-in/password-field.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { RadioCard } from '../ui/choice.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/field.tsx'
+import { makePassword } from './made-password.ts'
+import { ProfileFields } from './profile-fields.tsx'
+
+interface CreateUserForm extends Profile {
+  email: string
+  password: string
+  access: 'password' | 'invitation'
+}
+
+const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const FORM = 'create-user'
+
+export function CreateUserDialog({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void
+  onDone: (outcome: Outcome) => void
+}) {
+  const [problem, setProblem] = useState<string>()
+  const { register, handleSubmit, watch, setValue, formState } = useForm<CreateUserForm>({
+    defaultValues: {
+      email: '',
+      password: '',
+      fullName: '',
+      companyName: '',
+      companyType: 'credit_union',
+      role: 'user',
+      access: 'password',
+    },
+  })
+  const { errors, isSubmitting } = formState
+  const [access, password] = watch(['access', 'password'])
+
+  async function create({ access: chosen, password: typed, ...user }: CreateUserForm) {
+    setProblem(undefined)
+    try {
+      await apiClient.users.create({ ...user, ...(chosen === 'password' && { password: typed }) })
+      onDone({ tone: 'success', text: 'User created successfully' })
+    } catch (error) {
+      setProblem(problemText(error, 'Failed to create user'))
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Add User"
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose} disabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busy={isSubmitting}>
+            Add User
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={handleSubmit(create)} noValidate className="grid gap-5">
+        {problem && (
+          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+            {problem}
+          </Banner>
+        )}
+        <TextField
+          label="Email"
+          type="email"
+          required
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register('email', {
+            validate: (value) => LOOKS_LIKE_EMAIL.test(value.trim()) || 'Please enter a valid email address',
+            setValueAs: (value: string) => value.trim(),
+          })}
+        />
+        <ProfileFields register={register as unknown as UseFormRegister<Profile>} errors={errors} />
+        <fieldset className="grid gap-2 sm:grid-cols-2">
+          <legend className="mb-1.5 font-semibold text-sm">Access</legend>
+          <RadioCard label="Set a password" value="password" {...register('access')} />
+          <RadioCard
+            label="Send an invitation"
+            hint="They choose a password themselves."
+            value="invitation"
+            {...register('access')}
+          />
+        </fieldset>
+        {access === 'password' && (
+          <div className="grid gap-3">
+            <PasswordField
+              label="Password"
+              required
+              autoComplete="new-password"
+              error={errors.password?.message}
+              {...register('password', { validate: (value) => passwordProblem(value) ?? true })}
+            />
+            <Button
+              look="quiet"
+              size="small"
+              className="justify-self-start"
+              onClick={() => setValue('password', makePassword(), { shouldValidate: true })}
+            >
+              <Dices className="size-4" aria-hidden />
+              Generate a password
+            </Button>
+            <PasswordChecklist password={password} />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

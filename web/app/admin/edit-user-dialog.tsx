@@ -1,0 +1,71 @@
+import type { ProfileFields as Profile, User } from '@plumbline/contract/users.ts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { apiClient } from '../api/api-client.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/field.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+
+const FORM = 'edit-user'
+
+interface EditUserDialogProps {
+  user: User
+  onClose: () => void
+  onDone: (outcome: Outcome) => void
+}
+
+export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
+  const [problem, setProblem] = useState<string>()
+  const { fullName, companyName, companyType, role } = user
+  const { register, handleSubmit, formState } = useForm<Profile>({
+    defaultValues: { fullName, companyName, companyType, role },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function save(fields: Profile) {
+    setProblem(undefined)
+    try {
+      await apiClient.users.update({ ...fields, id: user.id, updatedAt: user.updatedAt })
+      onDone({ tone: 'success', text: 'User updated successfully' })
+    } catch (error) {
+      setProblem(problemText(error, 'Failed to update user'))
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Edit User"
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose} disabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busy={isSubmitting}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={handleSubmit(save)} noValidate className="grid gap-5">
+        {problem && (
+          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+            {problem}
+          </Banner>
+        )}
+        <TextField
+          label="Email"
+          type="email"
+          defaultValue={user.email}
+          disabled
+          hint="Email cannot be changed"
+        />
+        <ProfileFields register={register} errors={errors} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,129 @@
+import type { User } from '@plumbline/contract/users.ts'
+import { CalendarPlus, Ellipsis, KeyRound, LogOut, Mail, ShieldOff, UserCheck, UserX } from 'lucide-react'
+import { apiClient } from '../api/api-client.ts'
+import { type Outcome, problemText } from '../api/outcome.ts'
+import { IconButton } from '../ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+
+const TRIAL_EXTENSION_MS = 14 * 86_400_000
+
+/** What an administrator can do for a user beyond editing. */
+export function UserMenu({ user, onDone }: { user: User; onDone: (outcome: Outcome) => void }) {
+  async function act(work: Promise<unknown>, done: string, failed: string) {
+    try {
+      await work
+      onDone({ tone: 'success', text: done })
+    } catch (error) {
+      onDone({ tone: 'danger', text: problemText(error, failed) })
+    }
+  }
+  const { id, fullName, trialEndsAt } = user
+
+  return (
+    <Menu
+      trigger={
+        <IconButton label={`More actions for ${fullName}`}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+    >
+      <MenuItem
+        icon={<Mail aria-hidden />}
+        onSelect={() =>
+          act(
+            apiClient.users.sendPasswordReset({ id }),
+            `A password link was sent to ${user.email}`,
+            'Failed to send the link',
+          )
+        }
+      >
+        Send password link
+      </MenuItem>
+      <MenuItem
+        icon={<LogOut aria-hidden />}
+        onSelect={() =>
+          act(
+            apiClient.users.signOutEverywhere({ id }),
+            `${fullName} was signed out everywhere`,
+            'Failed to sign out',
+          )
+        }
+      >
+        Sign out everywhere
+      </MenuItem>
+      <MenuItem
+        icon={<ShieldOff aria-hidden />}
+        disabled={!user.hasSecondFactor}
+        onSelect={() =>
+          act(
+            apiClient.users.removeFactors({ id }),
+            `The second factors of ${fullName} were removed`,
+            'Failed to remove the factors',
+          )
+        }
+      >
+        Remove second factors
+      </MenuItem>
+      {trialEndsAt && (
+        <>
+          <MenuSeparator />
+          <MenuItem
+            icon={<CalendarPlus aria-hidden />}
+            onSelect={() =>
+              act(
+                apiClient.users.setTrial({ id, endsAt: extended(trialEndsAt) }),
+                `The trial of ${fullName} was extended by 14 days`,
+                'Failed to extend the trial',
+              )
+            }
+          >
+            Extend trial by 14 days
+          </MenuItem>
+          <MenuItem
+            icon={<KeyRound aria-hidden />}
+            onSelect={() =>
+              act(
+                apiClient.users.setTrial({ id, endsAt: null }),
+                `${fullName} has a full account now`,
+                'Failed to convert the trial',
+              )
+            }
+          >
+            Turn into full account
+          </MenuItem>
+        </>
+      )}
+      <MenuSeparator />
+      {user.isSuspended ? (
+        <MenuItem
+          icon={<UserCheck aria-hidden />}
+          onSelect={() =>
+            act(
+              apiClient.users.reactivate({ id }),
+              `${fullName} may sign in again`,
+              'Failed to reactivate user',
+            )
+          }
+        >
+          Reactivate
+        </MenuItem>
+      ) : (
+        <MenuItem
+          danger
+          icon={<UserX aria-hidden />}
+          onSelect={() =>
+            act(apiClient.users.suspend({ id }), `${fullName} was suspended`, 'Failed to suspend user')
+          }
+        >
+          Suspend
+        </MenuItem>
+      )}
+    </Menu>
+  )
+}
+
+/** From its end, or from now if that is past. */
+function extended(endsAt: string): string {
+  const from = Math.max(new Date(endsAt).getTime(), Date.now())
+  return new Date(from + TRIAL_EXTENSION_MS).toISOString()
+}

@@ -1,0 +1,69 @@
+import type { User } from '@plumbline/contract/users.ts'
+import { Pencil, Trash2 } from 'lucide-react'
+import type { Outcome } from '../api/outcome.ts'
+import { Badge } from '../ui/badge.tsx'
+import { IconButton } from '../ui/button.tsx'
+import { DateText, dateAndTime } from '../ui/date-text.tsx'
+import { type Column, Table } from '../ui/table.tsx'
+import { UserMenu } from './user-menu.tsx'
+import { COMPANY_TYPE_LABELS, ROLE_LABELS, ROLE_TONES } from './user-text.ts'
+
+interface UserTableProps {
+  users: readonly User[]
+  onEdit: (user: User) => void
+  onDelete: (user: User) => void
+  onDone: (outcome: Outcome) => void
+}
+
+export function UserTable({ users, onEdit, onDelete, onDone }: UserTableProps) {
+  const columns: Column<User>[] = [
+    { id: 'user', heading: 'User', cell: (user) => <Person user={user} /> },
+    { id: 'company', heading: 'Company', cell: ({ companyName }) => companyName },
+    {
+      id: 'role',
+      heading: 'Role',
+      cell: ({ role }) => <Badge tone={ROLE_TONES[role]}>{ROLE_LABELS[role]}</Badge>,
+    },
+    { id: 'type', heading: 'Type', cell: ({ companyType }) => COMPANY_TYPE_LABELS[companyType] },
+    {
+      id: 'created',
+      heading: 'Created',
+      cell: ({ createdAt }) => <DateText iso={createdAt} className="whitespace-nowrap" />,
+    },
+    {
+      id: 'actions',
+      heading: 'Actions',
+      align: 'end',
+      cell: (user) => (
+        <span className="inline-flex">
+          <IconButton label={`Edit ${user.fullName}`} onClick={() => onEdit(user)}>
+            <Pencil aria-hidden />
+          </IconButton>
+          <IconButton label={`Delete ${user.fullName}`} onClick={() => onDelete(user)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+          <UserMenu user={user} onDone={onDone} />
+        </span>
+      ),
+    },
+  ]
+  return <Table caption="Users" columns={columns} rows={users} keyOf={({ id }) => id} />
+}
+
+function Person({ user }: { user: User }) {
+  return (
+    <span className="block min-w-0">
+      <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 font-semibold md:justify-start">
+        {user.fullName}
+        {user.isSuspended && <Badge tone="danger">Suspended</Badge>}
+        {!user.isConfirmed && <Badge tone="warning">Not confirmed</Badge>}
+        {user.trialEndsAt && <Badge tone="brass">Trial</Badge>}
+        {user.hasSecondFactor && <Badge tone="neutral">Second factor</Badge>}
+      </span>
+      <span className="block break-all text-ink-soft text-sm">{user.email}</span>
+      <span className="block text-ink-faint text-xs">
+        {user.lastSignInAt ? `Last sign-in ${dateAndTime(user.lastSignInAt)}` : 'Never signed in'}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import type { User } from '@plumbline/contract/users.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Download, Upload, UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { api } from '../api/api-client.ts'
+import { type Outcome, useAnnouncements } from '../api/outcome.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { EmptyState, ErrorState } from '../ui/states.tsx'
+import { CreateUserDialog } from './create-user-dialog.tsx'
+import { DeleteUserDialog } from './delete-user-dialog.tsx'
+import { EditUserDialog } from './edit-user-dialog.tsx'
+import { ImportDialog } from './import-dialog.tsx'
+import { readUserAddress, userAddress } from './user-address.ts'
+import { useUserExport } from './user-export.ts'
+import { UserFilters } from './user-filters.tsx'
+import { UserTable } from './user-table.tsx'
+
+type OpenDialog = { kind: 'create' } | { kind: 'import' } | { kind: 'edit' | 'delete'; user: User }
+
+export default function UsersPage() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const address = readUserAddress(params)
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const { outcome, announce, dismiss } = useAnnouncements()
+  const { search, role, companyType, page } = address
+  const users = useQuery(
+    api.users.list.queryOptions({
+      input: { search, page, ...(role && { role }), ...(companyType && { companyType }) },
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const exporting = useUserExport(address, announce)
+
+  /** After every write the list is loaded anew, and what happened stands above it. */
+  function finish(result: Outcome) {
+    setDialog(undefined)
+    announce(result)
+    void queries.invalidateQueries({ queryKey: api.users.key() })
+  }
+
+  return (
+    <>
+      <div className="grid gap-4">
+        {outcome && (
+          <Banner tone={outcome.tone} onDismiss={dismiss}>
+            {outcome.text}
+          </Banner>
+        )}
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="font-serif text-xl font-semibold">
+            Users{users.data && <span className="tabular"> ({countText(users.data)})</span>}
+          </h2>
+          <div className="ml-auto flex flex-wrap gap-2">
+            <Button look="quiet" onClick={() => exporting.start()} busy={exporting.busy}>
+              <Download className="size-4" aria-hidden />
+              Export
+            </Button>
+            <Button look="quiet" onClick={() => setDialog({ kind: 'import' })}>
+              <Upload className="size-4" aria-hidden />
+              Import
+            </Button>
+            <Button onClick={() => setDialog({ kind: 'create' })}>
+              <UserPlus className="size-4" aria-hidden />
+              Add User
+            </Button>
+          </div>
+        </div>
+        <UserFilters
+          address={address}
+          onChange={(next) =>
+            navigate(userAddress({ ...next, page: 1 }), { replace: true, preventScrollReset: true })
+          }
+        />
+        <Card aria-busy={users.isFetching}>
+          {users.isPending && (
+            <p className="grid place-items-center py-20">
+              <Spinner label="Loading users..." />
+            </p>
+          )}
+          {users.isError && <ErrorState title="Failed to load users" onRetry={() => users.refetch()} />}
+          {users.data?.items.length === 0 && (
+            <EmptyState title="No users found">Try adjusting your search or filters.</EmptyState>
+          )}
+          {users.data && users.data.items.length > 0 && (
+            <UserTable
+              users={users.data.items}
+              onEdit={(user) => setDialog({ kind: 'edit', user })}
+              onDelete={(user) => setDialog({ kind: 'delete', user })}
+              onDone={finish}
+            />
+          )}
+        </Card>
+        {users.data && (
+          <Pager
+            page={page}
+            pageCount={users.data.pageCount}
+            href={(next) => userAddress({ ...address, page: next })}
+            label="User pages"
+          />
+        )}
+      </div>
+      {dialog?.kind === 'create' && <CreateUserDialog onClose={() => setDialog(undefined)} onDone={finish} />}
+      {dialog?.kind === 'import' && <ImportDialog onClose={() => setDialog(undefined)} onDone={finish} />}
+      {dialog?.kind === 'edit' && (
+        <EditUserDialog user={dialog.user} onClose={() => setDialog(undefined)} onDone={finish} />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteUserDialog user={dialog.user} onClose={() => setDialog(undefined)} onDone={finish} />
+      )}
+    </>
+  )
+}
+
+function countText({ totalCount, isCountCapped }: { totalCount: number; isCountCapped: boolean }): string {
+  return totalCount.toLocaleString('en-US') + (isCountCapped ? '+' : '')
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { draftOfFields, EMPTY_POST, faultsOf, fieldsOf } from './blog-post-draft.ts'
+
+const whole = {
+  ...EMPTY_POST,
+  title: 'A title',
+  slug: 'a-title',
+  excerpt: 'Short.',
+  content: 'Text.',
+}
+
+test('an empty form names its four required fields', () => {
+  expect(faultsOf(EMPTY_POST)).toEqual({
+    title: 'Title is required.',
+    slug: 'Slug is required.',
+    excerpt: 'Excerpt is required.',
+    content: 'Content is required.',
+  })
+})
+
+test.each([
+  [{}, {}],
+  [{ slug: 'feed' }, { slug: expect.stringContaining('reserved') }],
+  [{ slug: 'x'.repeat(1000) }, { slug: expect.stringContaining('at most 100') }],
+  [{ featuredImageUrl: 'nonsense' }, { featuredImageUrl: 'Please enter a valid URL.' }],
+  [{ featuredImageUrl: 'javascript:alert(1)' }, { featuredImageUrl: 'Please enter a valid URL.' }],
+  [{ featuredImageUrl: 'https://example.com/a.png' }, {}],
+  [{ featuredImageUrl: '/media/00000000-0000-4000-8000-000000000000' }, {}],
+  [{ isPublished: true, publishedAt: '9999-01-01T00:00' }, { publishedAt: expect.any(String) }],
+  [{ isPublished: false, publishedAt: '9999-01-01T00:00' }, {}],
+])('%j', (patch, faults) => {
+  expect(faultsOf({ ...whole, ...patch })).toEqual(faults)
+})
+
+test('a tag that was typed and not added is not lost', () => {
+  expect(fieldsOf({ ...whole, tags: ['TRID'], typedTag: ' HMDA ' }).tags).toEqual(['TRID', 'HMDA'])
+})
+
+test('a draft has no date, whatever the input held', () => {
+  expect(fieldsOf({ ...whole, publishedAt: '2026-03-04T10:00' }).publishedAt).toBeNull()
+})
+
+test('what was saved survives the way through the form', () => {
+  const fields = fieldsOf({
+    ...whole,
+    category: 'Data',
+    tags: ['TRID'],
+    isPublished: true,
+    publishedAt: '2026-03-04T10:00',
+  })
+  expect(fieldsOf({ ...draftOfFields(fields), version: 1 })).toEqual(fields)
+})

@@ -1,0 +1,55 @@
+import type { BlogPost } from '@plumbline/contract/blog.ts'
+import type { ReactNode } from 'react'
+import { ownImage } from '../reading/own-image.ts'
+import { ReadingFrame, TagList } from '../reading/reading-frame.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { DateText } from '../ui/date-text.tsx'
+import { blogAddress } from './blog-address.ts'
+
+/** A post from its heading to its last line. */
+export function BlogPostText({ post, share }: { post: BlogPost; share?: ReactNode }) {
+  const { category, publishedAt } = post
+  return (
+    <ReadingFrame
+      eyebrow={
+        <>
+          <a href="/blog" className="eyebrow hover:underline">
+            Blog
+          </a>
+          {category && (
+            <a
+              href={blogAddress({ search: '', category, page: 1 })}
+              className="text-sm text-ink-soft hover:underline"
+            >
+              {category}
+            </a>
+          )}
+        </>
+      }
+      title={post.title}
+      lead={post.excerpt}
+      facts={
+        <>
+          {publishedAt && <DateText iso={publishedAt} />}
+          <span>{post.authorName}</span>
+          <span>{post.readTime} min read</span>
+        </>
+      }
+      image={ownImage(post.featuredImageUrl)}
+      headings={post.headings}
+      html={post.html}
+      end={
+        <>
+          {post.tags.length > 0 && (
+            <TagList>
+              {post.tags.map((tag) => (
+                <Badge key={tag}>{tag}</Badge>
+              ))}
+            </TagList>
+          )}
+          {share}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import type { EditedPressItem } from '@plumbline/contract/press.ts'
+import { Banner } from '../ui/banner.tsx'
+import { EditedMeanwhile } from '../writing/edited-meanwhile.tsx'
+import { RestoredNotice, UnsavedNotice } from '../writing/unsaved-notice.tsx'
+import { fieldsOf, type PressItemDraft, writtenItem } from './press-item-draft.ts'
+import type { usePressItemSaving } from './use-press-item-saving.ts'
+
+interface PressItemNoticesProps {
+  saving: ReturnType<typeof usePressItemSaving>
+  draft: PressItemDraft
+  restoredAt: string | undefined
+  restoredVersion: number | undefined
+  onDiscard: () => void
+  onKeepMine: (version: number) => void
+  onTakeTheirs: (theirs: EditedPressItem) => void
+}
+
+/** What the writer should know before the first field. */
+export function PressItemNotices({
+  saving: { problem, dismissProblem, theirs },
+  draft,
+  restoredAt,
+  restoredVersion,
+  onDiscard,
+  onKeepMine,
+  onTakeTheirs,
+}: PressItemNoticesProps) {
+  return (
+    <>
+      {problem && (
+        <Banner tone="danger" onDismiss={dismissProblem}>
+          {problem}
+        </Banner>
+      )}
+      {theirs && (
+        <EditedMeanwhile
+          saving={theirs}
+          theirs={writtenItem(theirs)}
+          mine={writtenItem(fieldsOf(draft))}
+          onKeepMine={() => onKeepMine(theirs.version)}
+          onTakeTheirs={() => onTakeTheirs(theirs)}
+        />
+      )}
+      {restoredAt && <UnsavedNotice keptAt={restoredAt} onDiscard={onDiscard} />}
+      {restoredVersion && <RestoredNotice version={restoredVersion} />}
+    </>
+  )
+}

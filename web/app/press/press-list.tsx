@@ -1,0 +1,42 @@
+import type { PressItemSummary } from '@plumbline/contract/press.ts'
+import type { ReactNode } from 'react'
+import { Pager } from '../ui/pager.tsx'
+import { matchesPressFilter, type PressAddress, pressAddress } from './press-address.ts'
+import { PressFilters } from './press-filters.tsx'
+import { PressItems } from './press-items.tsx'
+import { usePressFilter } from './use-press-filter.ts'
+
+export interface PressPage {
+  items: PressItemSummary[]
+  page: number
+  pageCount: number
+}
+
+interface PressListProps {
+  asked: PressAddress
+  press: PressPage
+  controls?: ((item: PressItemSummary) => ReactNode) | undefined
+}
+
+/** What fits on one page is filtered here as one types; beyond that the server answers. */
+export function PressList({ asked, press, controls }: PressListProps) {
+  const { filter, apply, form } = usePressFilter(asked)
+  const isWhole = press.pageCount <= 1
+  const shown = isWhole ? press.items.filter((item) => matchesPressFilter(item, filter)) : press.items
+  return (
+    <>
+      <PressFilters filter={filter} form={form} onChange={isWhole ? apply : undefined} />
+      <PressItems
+        items={shown}
+        isFiltered={filter.search !== '' || filter.type !== undefined}
+        controls={controls}
+      />
+      <Pager
+        page={press.page}
+        pageCount={press.pageCount}
+        href={(page) => pressAddress({ ...asked, page })}
+        label="Press pages"
+      />
+    </>
+  )
+}

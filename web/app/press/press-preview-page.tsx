@@ -1,0 +1,22 @@
+import { apiContext } from '../entry.server.tsx'
+import { orNotFound } from '../reading/or-not-found.ts'
+import { PreviewNotice } from '../reading/preview-notice.tsx'
+import type { Route } from './+types/press-preview-page'
+import { PressItemText } from './press-item-text.tsx'
+
+export function headers() {
+  return { 'X-Robots-Tag': 'noindex, nofollow' }
+}
+
+export function loader({ params: { token }, context }: Route.LoaderArgs) {
+  return orNotFound(context.get(apiContext).press.preview({ token }))
+}
+
+export default function PressPreviewPage({ loaderData: item }: Route.ComponentProps) {
+  return (
+    <>
+      <PreviewNotice title={item.title} />
+      <PressItemText item={item} />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { REPORT_KINDS, type ReportFormat, type ReportKind } from '@plumbline/contract/reports.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { api, apiClient } from '../api/api-client.ts'
+import { problemText } from '../api/outcome.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { RadioCard } from '../ui/choice.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/field.tsx'
+import { lastMonth, thisYear } from './report-period.ts'
+import { FORMAT_LABELS, REPORT_KIND_HINTS, REPORT_KIND_LABELS } from './report-text.ts'
+
+interface ReportForm {
+  kind: ReportKind
+  format: ReportFormat
+  periodStart: string
+  periodEnd: string
+}
+
+const FORM = 'new-report'
+
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const [problem, setProblem] = useState<string>()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { register, handleSubmit, setValue, formState } = useForm<ReportForm>({
+    defaultValues: { kind: 'monthly-summary', format: 'pdf', ...lastMonth(new Date()) },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function create(report: ReportForm) {
+    setProblem(undefined)
+    try {
+      await apiClient.reports.create(report)
+      await queries.invalidateQueries({ queryKey: api.reports.key() })
+      onClose()
+      navigate('/reports')
+    } catch (error) {
+      setProblem(problemText(error, 'The report could not be started. Please try again.'))
+    }
+  }
+
+  function choose(period: { periodStart: string; periodEnd: string }) {
+    setValue('periodStart', period.periodStart, { shouldValidate: true })
+    setValue('periodEnd', period.periodEnd, { shouldValidate: true })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Generate Report"
+      description="A file made from what the library and your checklists hold. It is kept in your list of reports."
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose} disabled={isSubmitting}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busy={isSubmitting}>
+            Generate Report
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={handleSubmit(create)} noValidate className="grid gap-6">
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.5 font-semibold text-sm">Type</legend>
+          {REPORT_KINDS.map((kind) => (
+            <RadioCard
+              key={kind}
+              value={kind}
+              label={REPORT_KIND_LABELS[kind]}
+              hint={REPORT_KIND_HINTS[kind]}
+              {...register('kind')}
+            />
+          ))}
+        </fieldset>
+        <fieldset className="grid gap-3">
+          <legend className="mb-1.5 font-semibold text-sm">Period</legend>
+          <div className="flex flex-wrap gap-2">
+            <Button look="quiet" size="small" onClick={() => choose(lastMonth(new Date()))}>
+              Last month
+            </Button>
+            <Button look="quiet" size="small" onClick={() => choose(thisYear(new Date()))}>
+              This year
+            </Button>
+          </div>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="From"
+              type="date"
+              required
+              error={errors.periodStart?.message}
+              {...register('periodStart', { required: 'Please choose a date' })}
+            />
+            <TextField
+              label="To"
+              type="date"
+              required
+              error={errors.periodEnd?.message}
+              {...register('periodEnd', {
+                required: 'Please choose a date',
+                validate: (end, { periodStart }) => end >= periodStart || 'The period ends before it begins',
+              })}
+            />
+          </div>
+        </fieldset>
+        <fieldset className="grid gap-2 sm:grid-cols-2">
+          <legend className="mb-1.5 font-semibold text-sm">Format</legend>
+          {(['pdf', 'excel'] as const).map((format) => (
+            <RadioCard key={format} value={format} label={FORMAT_LABELS[format]} {...register('format')} />
+          ))}
+        </fieldset>
+      </form>
+    </Dialog>
+  )
+}

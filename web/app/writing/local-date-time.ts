@@ -1,0 +1,30 @@
+const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/
+
+/** For a date-time input: the instant as this browser's clock shows it. */
+export function toLocalInput(iso: string | null): string {
+  if (iso === null) return ''
+  const date = new Date(iso)
+  const two = (part: number) => String(part).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+/** The instant that this browser's clock shows so; nothing for an empty input, undefined for nonsense. */
+export function fromLocalInput(value: string): string | null | undefined {
+  if (value === '') return null
+  const match = LOCAL.exec(value)
+  if (!match) return undefined
+  const [year, month, day, hour, minute] = match.slice(1).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const date = new Date(year, month - 1, day, hour, minute)
+  const isInRange = year >= 2000 && year < 2100 && date.getMonth() === month - 1
+  return isInRange ? date.toISOString() : undefined
+}
+
+export function timeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}

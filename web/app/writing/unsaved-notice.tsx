@@ -1,0 +1,18 @@
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { dateAndTime } from '../ui/date-text.tsx'
+
+/** What was written and never saved stands in the form again. */
+export function UnsavedNotice({ keptAt, onDiscard }: { keptAt: string; onDiscard: () => void }) {
+  return (
+    <Banner tone="info" title={`Your unsaved text of ${dateAndTime(keptAt)} is back.`}>
+      <Button size="small" look="quiet" className="mt-2" onClick={onDiscard}>
+        Discard it
+      </Button>
+    </Banner>
+  )
+}
+
+export function RestoredNotice({ version }: { version: number }) {
+  return <Banner tone="info">Version {version} stands in the form. It is kept once you save.</Banner>
+}

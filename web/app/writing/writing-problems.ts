@@ -1,0 +1,16 @@
+import { isDefinedError } from '@orpc/client'
+
+/** For refusals that any writer may meet, whatever is written. */
+const COMMON: Record<string, string> = {
+  UNAUTHORIZED: 'Your session has ended. Your text is kept in this browser: sign in again, then save.',
+  SECOND_FACTOR_REQUIRED: 'Confirm your second factor first. Your text is kept in this browser.',
+  FORBIDDEN: 'Your role does not allow this.',
+  TRIAL_ENDED: 'The trial has ended.',
+  TOO_MANY_REQUESTS: 'Too many requests. Wait a moment, then try again.',
+}
+
+/** What the server refused, in words; otherwise what could not be done. */
+export function problemText(error: unknown, fallback: string, own: Record<string, string> = {}): string {
+  const code = isDefinedError(error) ? (error as { code: string }).code : ''
+  return own[code] ?? COMMON[code] ?? fallback
+}
