@@ -48,6 +48,7 @@ export default defineConfig({
       ADMIN_PASSWORD: ADMINISTRATOR.password,
       AUTH_RATE_LIMITS: 'off',
       AUTH_MAIL_SPACING_SECONDS: '0',
+      FILINGS_PER_HOUR: '1000',
       LOG_LEVEL: 'warn',
     },
   },

@@ -8,9 +8,31 @@ export { expect }
 const EXPECTED =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
 
+/** A choice of cookies, made before: the banner would stand over what other journeys press. */
+const CHOICE = JSON.stringify({
+  version: 1,
+  date: '2026-01-01T00:00:00.000Z',
+  necessary: true,
+  functional: false,
+  analytics: false,
+  marketing: false,
+})
+
+interface Journey {
+  page: Page
+  /** Off in journeys about the banner itself. */
+  cookiesChosen: boolean
+}
+
 /** A page on which an error in the console, or one that nobody caught, fails the journey. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+export const test = base.extend<Journey>({
+  cookiesChosen: [true, { option: true }],
+  page: async ({ page, cookiesChosen }, use) => {
+    if (cookiesChosen) {
+      await page.context().addInitScript((choice) => {
+        if (location.protocol.startsWith('http')) localStorage.setItem('plumbline-consent', choice)
+      }, CHOICE)
+    }
     const problems: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text())

@@ -15,7 +15,6 @@ export const SiteClaims = z.strictObject({
   uptime: Claim,
   support: Claim,
   attestation: Claim,
-  phone: z.string().min(5).max(30),
   institutionTypes: z.strictObject({
     creditUnions: InstitutionClaims,
     communityBanks: InstitutionClaims,
@@ -29,6 +28,21 @@ export const SiteClaims = z.strictObject({
   }),
 })
 export type SiteClaims = z.infer<typeof SiteClaims>
+
+/** How to reach us; the operator writes it in `content/site/contact.yaml`. */
+export const ContactDetails = z.strictObject({
+  phone: z.string().min(5).max(30),
+  office: z.array(Claim).min(1),
+  hours: z.array(z.strictObject({ days: Claim, time: Claim })).min(1),
+  /** Addresses that the contact page shows. */
+  email: z.strictObject({
+    support: z.email(),
+    sales: z.email(),
+    technical: z.email(),
+    careers: z.email(),
+  }),
+})
+export type ContactDetails = z.infer<typeof ContactDetails>
 
 export const FAQ_CATEGORIES = ['account', 'subscription', 'platform', 'compliance'] as const
 export const FaqCategory = z.enum(FAQ_CATEGORIES)
@@ -61,6 +75,10 @@ export const content = {
   claims: everyone
     .route({ method: 'GET', path: '/content/claims', summary: 'What the public pages claim about Plumbline' })
     .output(SiteClaims),
+
+  contact: everyone
+    .route({ method: 'GET', path: '/content/contact', summary: 'How to reach us, and when' })
+    .output(ContactDetails),
 
   faq: everyone
     .route({ method: 'GET', path: '/content/faq', summary: 'The questions of the help center, answered' })

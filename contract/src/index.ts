@@ -4,6 +4,7 @@ import { blog } from './blog.ts'
 import { checklists } from './checklists.ts'
 import { content } from './content.ts'
 import { dashboard } from './dashboard.ts'
+import { inbox } from './inbox.ts'
 import { media } from './media.ts'
 import { members } from './members.ts'
 import { press } from './press.ts'
@@ -21,6 +22,7 @@ export const contract = {
   checklists,
   content,
   dashboard,
+  inbox,
   media,
   members,
   press,

@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
 import { describeApi } from './api-documentation.ts'
 import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
-import { limitBodies } from './http/body-limits.ts'
+import { limitBodies, limitForms, receiveFile } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, pagePolicy, SECURITY_HEADERS } from './http/security-headers.ts'
@@ -71,7 +71,8 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
   app.use(`${API_PREFIX}/*`, limitBodies(API_PREFIX))
   app.all(`${API_PREFIX}/*`, async (context) => {
     let wrotePages = false
-    const handled = api.handle(context.req.raw, {
+    const request = await receiveFile(context.req.raw, API_PREFIX)
+    const handled = api.handle(request, {
       prefix: API_PREFIX,
       context: {
         ...plumbline.services,
@@ -101,7 +102,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
 
   if (web) {
     app.get('*', web.files)
-    app.all('*', (context) => web.pages(context))
+    app.all('*', limitForms(), (context) => web.pages(context))
   }
 
   app.onError((error, context) => {

@@ -23,6 +23,8 @@ const Settings = z.object({
         .map((address) => address.trim())
         .filter(Boolean),
     ),
+  /** How many trial requests, messages and applications one client may file in an hour. */
+  FILINGS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(20),
   /** Opens GET /metrics to whoever presents it as a bearer token; without it there is no /metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
 })

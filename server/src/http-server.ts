@@ -24,7 +24,7 @@ export function listen(app: Hono<any>, options: { port: number; host: string }):
         port: options.port,
         hostname: options.host,
         serverOptions: {
-          requestTimeout: 60 * SECONDS,
+          requestTimeout: 120 * SECONDS,
           headersTimeout: 20 * SECONDS,
           keepAliveTimeout: 65 * SECONDS,
         },

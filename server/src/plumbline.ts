@@ -87,6 +87,7 @@ export async function assemble(
     services: {
       db,
       auth,
+      filingsPerHour: config.FILINGS_PER_HOUR,
       keptAnswers,
       async pagesChanged() {
         forgetPages()

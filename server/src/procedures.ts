@@ -13,6 +13,8 @@ export interface RequestContext {
   auth: Auth
   /** Empties the kept public pages on every process; called after the write is committed. */
   pagesChanged: () => Promise<void>
+  /** How many forms one client may file in an hour. */
+  filingsPerHour: number
   /** What public pages ask again and again; emptied with the pages. */
   keptAnswers: KeptAnswers
   requestId: string

@@ -5,6 +5,7 @@ import { blogHandlers } from './blog/blog-handlers.ts'
 import { checklistHandlers } from './checklists/checklist-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { dashboardHandlers } from './dashboard/dashboard-handlers.ts'
+import { inboxHandlers } from './inbox/inbox-handlers.ts'
 import type { Log } from './log.ts'
 import { mediaHandlers } from './media/media-handlers.ts'
 import { memberHandlers } from './members/member-handlers.ts'
@@ -24,6 +25,7 @@ export const router = {
   checklists: checklistHandlers,
   content: contentHandlers,
   dashboard: dashboardHandlers,
+  inbox: inboxHandlers,
   media: mediaHandlers,
   members: memberHandlers,
   press: pressHandlers,

@@ -31,15 +31,13 @@ export async function serveForever(
     password: config.ADMIN_PASSWORD,
   })
   const web = await loadWeb({ isDevelopment })
-  const api = callInProcess(
-    { ...plumbline.services, requestId: 'page', clientAddress: '127.0.0.1', bearer: undefined },
-    log,
-  )
   const pages = createPageServer({
     web,
     cache: plumbline.pageCache,
     keptAnswers: plumbline.services.keptAnswers,
-    api,
+    apiFor: (clientAddress) =>
+      callInProcess({ ...plumbline.services, requestId: 'page', clientAddress, bearer: undefined }, log),
+    trustedProxies: config.TRUST_PROXY,
     origin: config.publicUrl,
   })
   const server = await listenOrSayWhy(plumbline, createApp(plumbline, { files: web.files, pages }))

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root'
+import { SignedInChat } from './chat/signed-in-chat.tsx'
+import { CookieConsent } from './consent/cookie-consent.tsx'
 import documentScript from './document/document-script.ts?inline-script'
 import { useNonce } from './document/nonce.tsx'
 import { originContext } from './entry.server.tsx'
@@ -51,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <CookieConsent />
         {scripts === 'now' && <ScrollRestoration nonce={nonce} />}
         <Scripts nonce={nonce} />
       </body>
@@ -59,7 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <SignedInChat />
+    </>
+  )
 }
 
 function useScripts(): PageHandle['scripts'] {

@@ -8,6 +8,10 @@ export default [
     route('pricing', 'pricing/pricing-page.tsx'),
     route('integrations', 'integrations/integrations-page.tsx'),
     route('about', 'about/about-page.tsx'),
+    route('careers', 'careers/careers-page.tsx'),
+    route('contact', 'contact/contact-page.tsx'),
+    route('questionnaire', 'questionnaire/questionnaire-page.tsx'),
+    route('demo', 'demo/demo-page.tsx'),
     route('help', 'help/help-page.tsx'),
     ...['privacy', 'terms', 'cookies'].map((name) =>
       route(name, 'legal/legal-page.tsx', { id: `legal/${name}` }),
@@ -20,6 +24,7 @@ export default [
     route('press/preview/:token', 'press/press-preview-page.tsx'),
   ]),
 
+  route('dashboard-demo', 'demo-dashboard/demo-dashboard-page.tsx'),
   // What feed readers ask for.
   route('blog/feed.xml', 'blog/blog-rss.ts'),
   route('blog/feed.json', 'blog/blog-json-feed.ts'),

@@ -1,8 +1,10 @@
 import { everyone } from '../procedures.ts'
-import { readFaq, readLegalPage, readSiteClaims } from './content-reader.ts'
+import { readContactDetails, readFaq, readLegalPage, readSiteClaims } from './content-reader.ts'
 
 export const contentHandlers = {
   claims: everyone.content.claims.handler(readSiteClaims),
+
+  contact: everyone.content.contact.handler(readContactDetails),
 
   faq: everyone.content.faq.handler(readFaq),
 

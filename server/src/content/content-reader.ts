@@ -1,4 +1,11 @@
-import { FaqEntry, type LegalPage, type LegalPageName, SiteClaims } from '@plumbline/contract/content.ts'
+import {
+  ContactDetails,
+  FaqEntry,
+  type LegalPage,
+  type LegalPageName,
+  SiteClaims,
+} from '@plumbline/contract/content.ts'
+import { INQUIRY_TYPES, type InquiryType } from '@plumbline/contract/inbox.ts'
 import { z } from 'zod'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { readContentFile, readContentYaml } from '../sample-data/content-files.ts'
@@ -20,9 +27,22 @@ const FaqFile = z
   )
   .refine((entries) => new Set(entries.map(({ id }) => id)).size === entries.length, 'ids must differ')
 
+const ContactFile = ContactDetails.extend({ inquiries: z.record(z.enum(INQUIRY_TYPES), z.email()) })
+
 /** Read anew each time: rendered pages are kept, and an edit shows without a restart. */
 export function readSiteClaims(): Promise<SiteClaims> {
   return readContentYaml('site/claims.yaml', SiteClaims)
+}
+
+export async function readContactDetails(): Promise<ContactDetails> {
+  const { inquiries: _, ...shown } = await readContentYaml('site/contact.yaml', ContactFile)
+  return shown
+}
+
+/** Where a message of this kind is mailed. */
+export async function readInquiryAddress(type: InquiryType): Promise<string> {
+  const { inquiries } = await readContentYaml('site/contact.yaml', ContactFile)
+  return inquiries[type]
 }
 
 export async function readFaq(): Promise<FaqEntry[]> {

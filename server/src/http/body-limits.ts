@@ -1,5 +1,5 @@
 import { IMAGE_MEGABYTES_AT_MOST } from '@plumbline/contract/media.ts'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { problem } from './problem.ts'
 
@@ -8,6 +8,7 @@ const USUAL_MIB = 1
 
 /** The operations that take files, by their path below the prefix: the file's own limit, and room for what is around it. */
 const LARGER_MIB: Readonly<Record<string, number>> = {
+  '/job-applications': 6,
   '/media': IMAGE_MEGABYTES_AT_MOST + 1,
   '/users/import/check': 6,
 }
@@ -19,6 +20,25 @@ export function limitBodies(prefix: string): MiddlewareHandler {
     Object.entries(LARGER_MIB).map(([path, mebibytes]) => [prefix + path, limitTo(mebibytes)]),
   )
   return (context, next) => (larger.get(context.req.path) ?? usual)(context, next)
+}
+
+/**
+ * The request to handle. One that brings a file is received whole first: how long a
+ * slow line takes for it is not the handler's time.
+ */
+export async function receiveFile(request: Request, prefix: string): Promise<Request> {
+  const { method, headers, url, body } = request
+  const path = new URL(url).pathname.slice(prefix.length)
+  if (!body || !(path in LARGER_MIB)) return request
+  return new Request(url, { method, headers, body: await request.arrayBuffer() })
+}
+
+const FORM_MIB = 6
+
+/** Forms that browsers post to pages, without scripts. The page's own script says it before anything is sent. */
+export function limitForms(): MiddlewareHandler {
+  const text = 'File size must be less than 5MB. Go back: what you typed is still there.'
+  return bodyLimit({ maxSize: FORM_MIB * MIB, onError: (context: Context) => context.text(text, 413) })
 }
 
 function limitTo(mebibytes: number): MiddlewareHandler {

@@ -50,7 +50,8 @@ function pagesOf(plumbline: Plumbline) {
     },
     cache: plumbline.pageCache,
     keptAnswers: plumbline.services.keptAnswers,
-    api,
+    apiFor: () => api,
+    trustedProxies: [],
     origin: plumbline.config.publicUrl,
   })
   const app = createApp(plumbline, { pages, files: async (_, next) => next() })

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { generateCookie, getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
+import { clientAddress } from '../http/client-address.ts'
 import type { ApiClient } from '../router.ts'
 import type { PageContextKeys, PageRoutes, Web } from '../web-build.ts'
+import { formRequest } from './form-request.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
@@ -13,8 +15,9 @@ interface PageServerOptions {
   web: Web
   cache: PageCache
   keptAnswers: KeptAnswers
-  /** The API in the process, as somebody who is not signed in. */
-  api: ApiClient
+  /** The API in the process, as somebody at this address who is not signed in. */
+  apiFor: (clientAddress: string) => ApiClient
+  trustedProxies: readonly string[]
   /** Where the public finds this installation. */
   origin: string
 }
@@ -39,18 +42,45 @@ export type PageHandler = (context: Context) => Promise<Response>
 
 const TOKEN_PAGES = new Set(['/reset-password'])
 
-export function createPageServer({ web, cache, keptAnswers, api, origin }: PageServerOptions): PageHandler {
-  function contextFor(keys: PageContextKeys, nonce: string) {
+/** Pages for nobody in particular are rendered as if this machine had asked. */
+const OURSELVES = '127.0.0.1'
+
+export function createPageServer({
+  web,
+  cache,
+  keptAnswers,
+  apiFor,
+  trustedProxies,
+  origin,
+}: PageServerOptions): PageHandler {
+  function contextFor(keys: PageContextKeys, nonce: string, address = OURSELVES) {
     const context = new RouterContextProvider()
-    context.set(keys.apiContext, api)
+    context.set(keys.apiContext, apiFor(address))
     context.set(keys.nonceContext, nonce)
     context.set(keys.originContext, origin)
     return context
   }
 
-  async function render({ handle, keys }: PageRoutes, request: Request): Promise<RenderedPage> {
+  async function render(
+    { handle, keys }: PageRoutes,
+    request: Request,
+    address?: string,
+  ): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
-    return finishPage(await handle(request, contextFor(keys, nonce)), nonce)
+    return finishPage(await handle(request, contextFor(keys, nonce, address)), nonce)
+  }
+
+  /** A form that a browser posts without scripts: answered for this one person, kept nowhere. */
+  async function answerForm(routes: PageRoutes, context: Context): Promise<Response> {
+    const request = formRequest(context.req.raw, origin)
+    if (!request) return context.text('This form was sent from another site.', 403)
+    const address = clientAddress(context, trustedProxies)
+    if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '', address)))
+    const { status, headers, body } = await render(routes, request, address)
+    return new Response(body as Uint8Array<ArrayBuffer>, {
+      status,
+      headers: { ...headers, 'Cache-Control': 'no-store' },
+    })
   }
 
   return async (context: Context): Promise<Response> => {
@@ -62,9 +92,9 @@ export function createPageServer({ web, cache, keptAnswers, api, origin }: PageS
     // The news of a writer's own write may not have reached this process yet.
     const isWriter = getCookie(context, FRESH_COOKIE) !== undefined
     if (isWriter) keptAnswers.clear()
-    // Forms, and React Router's own requests for data, are not pages.
-    const isPage = (req.method === 'GET' || req.method === 'HEAD') && !url.pathname.endsWith('.data')
-    if (!isPage) return routes.handle(req.raw, contextFor(routes.keys, ''))
+    if (req.method !== 'GET' && req.method !== 'HEAD') return answerForm(routes, context)
+    // React Router's own requests for data are not pages.
+    if (url.pathname.endsWith('.data')) return routes.handle(req.raw, contextFor(routes.keys, ''))
 
     // What a link's query carries is for the browser alone: it is not handed on, and never a key.
     if (TOKEN_PAGES.has(url.pathname)) url.search = ''

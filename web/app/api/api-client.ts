@@ -8,6 +8,9 @@ import type { contract } from '@plumbline/contract/index.ts'
 import { bearerToken } from '../session/session.ts'
 
 const TIMEOUT_MS = 15_000
+/** What carries a file needs as long as the line needs for it. */
+const UPLOAD_TIMEOUT_MS = 120_000
+const UPLOADS = new Set(['inbox.apply'])
 
 /** The typed client of everything under /api. It carries the session's token where there is one. */
 const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(
@@ -17,8 +20,9 @@ const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORP
       const token = await bearerToken()
       return token ? { authorization: `Bearer ${token}` } : {}
     },
-    fetch: (request, init) => {
-      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)])
+    fetch: (request, init, _options, path) => {
+      const timeoutMs = UPLOADS.has(path.join('.')) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       return fetch(request, { ...init, signal })
     },
   }),

@@ -1,9 +1,13 @@
+import { type Allowed, NECESSARY_ONLY } from '../consent/consent-choice.ts'
 import { copyLinksOnRequest } from './copied-link.ts'
+import { followDialogCommands } from './dialog-commands.ts'
 import { openLinkedDetails } from './linked-details.ts'
 import { startTheme } from './theme.ts'
 
 /** Set in the browser before anything is painted, by the script in the document's head. */
 export interface DocumentScript {
+  /** What may be kept and loaded beyond the necessary; follows the choice that people make. */
+  consent: Allowed
   /** What an emailed link carried, taken out of the address bar before anything else was loaded. */
   linkParameters: string
   scripts(moment: 'late' | 'signed-in', load: () => Promise<void>): void
@@ -20,9 +24,11 @@ const IDLE_AFTER_LOAD_MS = 2_500
 
 startTheme()
 openLinkedDetails()
+followDialogCommands()
 copyLinksOnRequest()
 
 window.plumbline = {
+  consent: NECESSARY_ONLY,
   linkParameters: takeLinkParameters(),
   scripts(moment, load) {
     let started = false

@@ -17,8 +17,8 @@ export const handle: PageHandle = { scripts: 'late' }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { content } = context.get(apiContext)
-  const [entries, claims] = await Promise.all([content.faq(), content.claims()])
-  return { entries, phone: claims.phone, asked: readHelpFilter(new URL(request.url).searchParams) }
+  const [entries, { phone }] = await Promise.all([content.faq(), content.contact()])
+  return { entries, phone, asked: readHelpFilter(new URL(request.url).searchParams) }
 }
 
 export default function HelpPage({ loaderData: { entries, phone, asked } }: Route.ComponentProps) {

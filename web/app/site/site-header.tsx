@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { ThemeSwitch } from '../document/theme-switch.tsx'
 import { buttonClass, IconButton } from '../ui/button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
+import { closes, opens } from '../ui/page-dialog.tsx'
 import { NAVIGATION } from './site-links.ts'
 
 const MENU_ID = 'site-menu'
@@ -72,13 +73,4 @@ function MobileMenu() {
       </div>
     </dialog>
   )
-}
-
-/** The browser's own commands, which React passes through as they are. */
-function opens(id: string) {
-  return { command: 'show-modal', commandfor: id } as object
-}
-
-function closes(id: string) {
-  return { command: 'close', commandfor: id } as object
 }

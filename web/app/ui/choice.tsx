@@ -55,13 +55,22 @@ export function Switch({ label, checked, onChange, hint, ...rest }: ChoiceProps)
   )
 }
 
-interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type'> {
+interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   hint?: ReactNode
 }
 
 /** One of several, as a card that is pressed as a whole. */
-export function RadioCard({ label, hint, className, ...rest }: RadioCardProps) {
+export function RadioCard(props: ChoiceCardProps) {
+  return <ChoiceCard type="radio" {...props} />
+}
+
+/** Any of several, in the same shape. */
+export function CheckboxCard(props: ChoiceCardProps) {
+  return <ChoiceCard type="checkbox" {...props} />
+}
+
+function ChoiceCard({ label, hint, className, ...rest }: ChoiceCardProps & { type: 'radio' | 'checkbox' }) {
   return (
     <label
       className={clsx(
@@ -70,7 +79,7 @@ export function RadioCard({ label, hint, className, ...rest }: RadioCardProps) {
         className,
       )}
     >
-      <input type="radio" {...rest} className="mt-1 size-4 flex-none accent-brand" />
+      <input {...rest} className="mt-1 size-4 flex-none accent-brand" />
       <span>
         <span className="font-medium">{label}</span>
         {hint && <span className="block text-sm text-ink-soft">{hint}</span>}

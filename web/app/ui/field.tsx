@@ -86,6 +86,26 @@ export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'c
   )
 }
 
+type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'type'>
+
+/** One file, by the browser's own button. */
+export function FileField(props: FileFieldProps) {
+  const [frame, { required, ...control }] = split(props)
+  return (
+    <FieldFrame {...frame}>
+      <BaseField.Control
+        {...control}
+        type="file"
+        aria-required={required}
+        className={clsx(
+          CONTROL,
+          'min-h-11 cursor-pointer py-1.5 pl-1.5 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-md file:bg-brand-soft file:px-3 file:text-sm file:font-semibold file:text-brand-strong',
+        )}
+      />
+    </FieldFrame>
+  )
+}
+
 /** The system's own select: known to every hand, and works before scripts do. */
 export function Select({ children, ...props }: FieldProps & Omit<ComponentProps<'select'>, 'className'>) {
   const [frame, { required, ...control }] = split(props)

@@ -1,0 +1,75 @@
+import { expect, expectAccessible, test } from './journey.ts'
+
+test('five tabs show the application with its sample figures', async ({ page }) => {
+  await page.goto('/demo')
+  await expect(page.getByRole('tab')).toHaveText([
+    'Dashboard Overview',
+    'Compliance Library',
+    'Smart Alerts',
+    'Analytics',
+    'AI Assistant',
+  ])
+  await expect(page.getByRole('img', { name: 'Compliance score: 98 percent' })).toBeVisible()
+  for (const [tab, shown] of [
+    ['Compliance Library', 'Qualified Mortgage'],
+    ['Smart Alerts', 'HMDA reporting changes'],
+    ['Analytics', 'Compliance Trend'],
+    ['AI Assistant', 'Try the AI Assistant'],
+  ] as const) {
+    // Before scripts the tab is a link, after them a tab: both show its panel.
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(page.getByRole('tabpanel').getByText(shown, { exact: true }).first()).toBeVisible()
+    await expectAccessible(page)
+  }
+  await expect(page.getByRole('textbox', { name: 'Demo Mode - Chat available after login' })).toBeDisabled()
+  await page.goto('/demo?tab=analytics')
+  await expect(
+    page.getByRole('img', { name: 'Compliance score: 6 months ago 92%, 3 months ago 94%, 1 month ago 96%' }),
+  ).toBeVisible()
+})
+
+test('the video tour is on its way', async ({ page }) => {
+  await page.goto('/demo')
+  await page.getByRole('button', { name: 'Watch Video Tour' }).click()
+  const modal = page.getByRole('dialog', { name: 'Video Tour Coming Soon' })
+  await expect(modal.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
+    'href',
+    '/questionnaire',
+  )
+  await expectAccessible(page)
+  await modal.getByRole('button', { name: 'Continue Demo' }).click()
+  await expect(modal).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Watch Video Tour' })).toBeFocused()
+})
+
+test('the demo dashboard greets with today’s date, and its chat only looks like one', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-03-01T12:00:00'))
+  await page.goto('/dashboard-demo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Dana')
+  await expect(page.getByText('Sunday, March 1, 2026')).toBeVisible()
+  const chat = page.getByRole('dialog', { name: 'Compliance assistant' })
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Ask AI Assistant' }).click()
+    await expect(chat).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByText('Sunday, March 1, 2026')).toBeVisible()
+
+  const chips = chat.getByRole('list', { name: 'Suggestions' }).getByRole('button')
+  await expect(chips).toHaveCount(3)
+  await chips.first().click()
+  await expect(chat.getByRole('textbox', { name: 'Your question' })).toHaveValue(
+    'When is the Loan Estimate due?',
+  )
+  await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await expectAccessible(page)
+  await chat.getByRole('button', { name: 'Minimize chat' }).click()
+  await expect(chips.first()).toBeHidden()
+  await chat.getByRole('button', { name: 'Restore chat' }).click()
+  await chat.getByRole('button', { name: 'Close chat' }).click()
+  await expect(chat).toBeHidden()
+
+  const sidebar = page.getByRole('navigation', { name: 'Demo application' })
+  await page.getByRole('button', { name: 'Narrow sidebar' }).click()
+  await expect(page.getByRole('button', { name: 'Widen sidebar' })).toBeVisible()
+  await expect(sidebar.getByRole('link', { name: 'Admin Portal' })).toBeVisible()
+})

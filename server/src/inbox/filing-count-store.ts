@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import type { Db } from '@plumbline/database/db.ts'
+import { lt, sql } from 'drizzle-orm'
+import { filingCountsTable } from './inbox-tables.ts'
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Counts one filing of this client and answers how many it makes in this hour. The
+ * count's row makes simultaneous filings of one client wait for each other; a
+ * transaction that fails takes its count back.
+ */
+export async function countFiling(tx: Db, clientAddress: string, now: Date): Promise<number> {
+  const hour = hourOf(now)
+  await tx.delete(filingCountsTable).where(lt(filingCountsTable.hour, hour))
+  const [row] = await tx
+    .insert(filingCountsTable)
+    .values({ clientHash: clientHash(clientAddress, hour), hour, filed: 1 })
+    .onConflictDoUpdate({
+      target: [filingCountsTable.clientHash, filingCountsTable.hour],
+      set: { filed: sql`${filingCountsTable.filed} + 1` },
+    })
+    .returning({ filed: filingCountsTable.filed })
+  return row!.filed
+}
+
+export function secondsToNextHour(now: Date): number {
+  return Math.ceil((hourOf(now).getTime() + HOUR_MS - now.getTime()) / 1000)
+}
+
+function hourOf(now: Date): Date {
+  return new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
+}
+
+/** Whoever has one IPv6 address has its whole /64 network. */
+function clientHash(address: string, hour: Date): string {
+  const client = isIPv6(address) ? networkOf(address) : address
+  return createHash('sha256').update(`${hour.toISOString()} ${client}`).digest('hex')
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0')
+  return [...before, ...zeros, ...after].slice(0, 4).join(':')
+}

@@ -1,0 +1,47 @@
+import type { Db } from '@plumbline/database/db.ts'
+import {
+  contactMessagesTable,
+  jobApplicationResumesTable,
+  jobApplicationsTable,
+  trialRequestsTable,
+} from './inbox-tables.ts'
+
+/** Each of these answers with the new row's id, or with nothing when the same filled-in form was filed before. */
+export async function fileTrialRequest(
+  tx: Db,
+  values: typeof trialRequestsTable.$inferInsert,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(trialRequestsTable)
+    .values(values)
+    .onConflictDoNothing({ target: trialRequestsTable.idempotencyKey })
+    .returning({ id: trialRequestsTable.id })
+  return row?.id
+}
+
+export async function fileContactMessage(
+  tx: Db,
+  values: typeof contactMessagesTable.$inferInsert,
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(contactMessagesTable)
+    .values(values)
+    .onConflictDoNothing({ target: contactMessagesTable.idempotencyKey })
+    .returning({ id: contactMessagesTable.id })
+  return row?.id
+}
+
+export async function fileJobApplication(
+  tx: Db,
+  values: typeof jobApplicationsTable.$inferInsert,
+  resume: { fileName: string; content: Uint8Array },
+): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(jobApplicationsTable)
+    .values(values)
+    .onConflictDoNothing({ target: jobApplicationsTable.idempotencyKey })
+    .returning({ id: jobApplicationsTable.id })
+  if (!row) return undefined
+  await tx.insert(jobApplicationResumesTable).values({ ...resume, applicationId: row.id })
+  return row.id
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+import { CHAT_ANSWERS, type ChatAnswer } from './chat-answers.ts'
+import type { ChatView } from './chat-conversation.ts'
+import { ChatInput } from './chat-input.tsx'
+import { AnswerMessage, PersonMessage, TypingIndicator } from './chat-message.tsx'
+import { ChatWindow } from './chat-window.tsx'
+import { useConversation } from './use-conversation.ts'
+
+interface ChatPanelProps {
+  view: ChatView
+  onView: (view: ChatView) => void
+  /** False when it stands open from before the page was loaded. */
+  takesFocus: boolean
+}
+
+/** Loaded when the chat is first opened, and there from then on: an answer comes in a minimised chat, too. */
+export default function ChatPanel({ view, onView, takesFocus }: ChatPanelProps) {
+  const { messages, waiting, ask } = useConversation(view)
+  const input = useRef<HTMLTextAreaElement>(null)
+  const restore = useRef<HTMLButtonElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const last = messages.at(-1)
+  const { suggestions = [] }: ChatAnswer =
+    last?.type === 'bot' ? CHAT_ANSWERS[last.answer] : { paragraphs: [] }
+
+  // The focus follows what was pressed: into the panel, or to what brings it back.
+  useEffect(() => {
+    if (!takesFocus) return
+    if (view === 'open') input.current?.focus()
+    if (view === 'minimized') restore.current?.focus()
+  }, [view, takesFocus])
+
+  useEffect(() => {
+    if (view === 'open' && messages.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [view, messages])
+
+  function askAndStay(text: string) {
+    ask(text)
+    input.current?.focus()
+  }
+
+  if (view === 'closed') return null
+  return (
+    <ChatWindow
+      minimized={view === 'minimized'}
+      onMinimize={() => onView('minimized')}
+      onRestore={() => onView('open')}
+      onClose={() => onView('closed')}
+      restoreRef={restore}
+    >
+      <div
+        role="log"
+        aria-label="Conversation"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-4 focus-visible:-outline-offset-2"
+      >
+        {messages.map((message) =>
+          message.type === 'user' ? (
+            <PersonMessage key={message.id}>{message.content}</PersonMessage>
+          ) : (
+            <AnswerMessage key={message.id} answer={CHAT_ANSWERS[message.answer]} />
+          ),
+        )}
+        {waiting && <TypingIndicator />}
+        {suggestions.length > 0 && (
+          <ul aria-label="Suggestions" className="flex flex-wrap gap-2">
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <Button look="quiet" size="small" onClick={() => askAndStay(suggestion)}>
+                  {suggestion}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div ref={end} />
+      </div>
+      <ChatInput ref={input} waiting={waiting} onSend={ask} />
+    </ChatWindow>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Category } from './consent-choice.ts'
+
+interface CategorySwitchProps {
+  name: Category
+  label: string
+  hint: string
+  alwaysOn?: boolean
+}
+
+/** The browser's own checkbox in the shape of the kit's switch: it works where nothing of the kit's scripts is loaded. */
+export function CategorySwitch({ name, label, hint, alwaysOn = false }: CategorySwitchProps) {
+  const hintId = `cookie-${name}`
+  return (
+    <div className="relative py-4 pr-16 first:pt-0 last:pb-0">
+      <label className="block font-semibold after:absolute after:inset-0">
+        {label}
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
+          role="switch"
+          name={name}
+          defaultChecked={alwaysOn}
+          disabled={alwaysOn}
+          aria-describedby={hintId}
+          suppressHydrationWarning
+          className="absolute top-1/2 right-0 z-10 h-6 w-11 -translate-y-1/2 appearance-none rounded-full border border-control-line bg-line transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-surface before:shadow before:transition-transform before:duration-150 before:content-[''] checked:border-brand checked:bg-brand checked:before:translate-x-5 disabled:opacity-60"
+        />
+      </label>
+      <p id={hintId} className="text-ink-soft text-sm">
+        {hint}
+      </p>
+    </div>
+  )
+}

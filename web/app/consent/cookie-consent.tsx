@@ -1,0 +1,90 @@
+import { useNonce } from '../document/nonce.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { PageDialog } from '../ui/page-dialog.tsx'
+import { CategorySwitch } from './category-switch.tsx'
+import consentScript from './consent-script.ts?inline-script'
+
+/** In every page from the start, hidden; a small script of its own brings it to life, with or without the rest. */
+export function CookieConsent() {
+  const nonce = useNonce()
+  return (
+    <>
+      <CookieBanner />
+      <CookieSettings />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build time */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: consentScript }} />
+    </>
+  )
+}
+
+function CookieBanner() {
+  return (
+    <section
+      id="cookie-banner"
+      aria-labelledby="cookie-banner-title"
+      hidden
+      suppressHydrationWarning
+      className="fixed inset-x-0 bottom-0 z-40 border-line-strong border-t bg-surface p-5 shadow-float sm:inset-x-auto sm:bottom-5 sm:left-5 sm:max-w-md sm:rounded-card sm:border print:hidden"
+    >
+      <div role="status">
+        <h2 id="cookie-banner-title" className="font-semibold">
+          Your cookie choice
+        </h2>
+        <p className="mt-1.5 text-[0.9375rem] text-ink-soft">
+          Only what this site needs to work is on. You decide about the rest; the{' '}
+          <a href="/cookies" className="font-semibold text-brand underline underline-offset-4">
+            Cookie Policy
+          </a>{' '}
+          says what each part does.
+        </p>
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2.5">
+        <button type="button" data-consent="accept" className={buttonClass('quiet', 'small', 'flex-1')}>
+          Accept All
+        </button>
+        <button type="button" data-cookie-settings="" className={buttonClass('quiet', 'small', 'flex-1')}>
+          Customize
+        </button>
+        <button type="button" data-consent="reject" className={buttonClass('quiet', 'small', 'flex-1')}>
+          Reject All
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function CookieSettings() {
+  return (
+    <PageDialog
+      id="cookie-settings"
+      title="Cookie settings"
+      description="What this site may keep in your browser. You can change it at any time."
+      actions={
+        <>
+          <button type="button" data-consent="cancel" className={buttonClass('quiet')}>
+            Cancel
+          </button>
+          <button type="button" data-consent="save" className={buttonClass('primary')}>
+            Save Preferences
+          </button>
+        </>
+      }
+    >
+      <div className="divide-y divide-line">
+        <CategorySwitch
+          name="necessary"
+          label="Necessary"
+          hint="Sign-in, security, this choice, and what you have filled in but not sent. Always on."
+          alwaysOn
+        />
+        <CategorySwitch
+          name="functional"
+          label="Functional"
+          hint="Remembers how you like the site to look and work."
+        />
+        <CategorySwitch name="analytics" label="Analytics" hint="Shows us which pages are used." />
+        <CategorySwitch name="marketing" label="Marketing" hint="Measures how visitors find us." />
+      </div>
+    </PageDialog>
+  )
+}

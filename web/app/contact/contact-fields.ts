@@ -1,0 +1,26 @@
+import type { InquiryType } from '@plumbline/contract/inbox.ts'
+import type { FieldRules } from '../forms/field-rules.ts'
+
+export const INQUIRY_LABELS: Record<InquiryType, string> = {
+  sales: 'Sales',
+  support: 'Support',
+  compliance: 'Compliance',
+  partnership: 'Partnership',
+  other: 'Other',
+}
+
+export const CONTACT_FIELDS = {
+  firstName: { required: 'Please enter your first name.' },
+  lastName: { required: 'Please enter your last name.' },
+  email: { required: 'Please enter your email address.', kind: 'email' },
+  phone: {},
+  company: { required: 'Please enter your company.' },
+  inquiryType: { required: 'Please choose what it is about.' },
+  subject: { required: 'Please enter a subject.' },
+  message: { required: 'Please write your message.', kind: 'text' },
+} as const satisfies FieldRules
+
+export type ContactFieldName = keyof typeof CONTACT_FIELDS
+
+export const CONTACT_FAILED =
+  'Your message could not be sent. Everything you typed is still here; please try again.'

@@ -1,0 +1,139 @@
+import type { InquiryType } from '@plumbline/contract/inbox.ts'
+import { useRef, useState } from 'react'
+import { apiClient } from '../api/api-client.ts'
+import { checkFields, readFields } from '../forms/field-rules.ts'
+import { RobotGuard } from '../forms/robot-guard.tsx'
+import { useFiling } from '../forms/use-filing.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Select, TextArea, TextField } from '../ui/field.tsx'
+import type { ContactRefusal } from './contact-action.ts'
+import { CONTACT_FAILED, CONTACT_FIELDS, INQUIRY_LABELS } from './contact-fields.ts'
+import { MessageReceived } from './message-received.tsx'
+
+interface ContactFormProps {
+  inquiryType: InquiryType | ''
+  shownAt: string
+  refusal: ContactRefusal | undefined
+}
+
+/** A real form, which a script, once it is there, sends without leaving the page. */
+export function ContactForm({ inquiryType, shownAt, refusal }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [sent, setSent] = useState(false)
+  const { errors, problem, sending, formProps } = useFiling({
+    form,
+    check: (data) => checkFields(readFields(data, CONTACT_FIELDS), CONTACT_FIELDS),
+    async send(data, proof) {
+      const values = readFields(data, CONTACT_FIELDS)
+      await apiClient.inbox.sendMessage({
+        ...values,
+        inquiryType: values.inquiryType as InquiryType,
+        ...proof,
+      })
+    },
+    onSent: () => setSent(true),
+    failed: CONTACT_FAILED,
+    initial: refusal,
+  })
+  if (sent) return <MessageReceived takeFocus />
+
+  const typed = refusal?.values
+  return (
+    <form method="post" action="/contact" noValidate {...formProps} className="grid gap-5 sm:grid-cols-2">
+      {problem && (
+        <div className="sm:col-span-2">
+          <Banner tone="danger" title="Not sent yet">
+            {problem}
+          </Banner>
+        </div>
+      )}
+      <RobotGuard shownAt={refusal?.shownAt ?? shownAt} />
+      <TextField
+        label="First Name"
+        name="firstName"
+        autoComplete="given-name"
+        required
+        defaultValue={typed?.firstName}
+        error={errors.firstName}
+      />
+      <TextField
+        label="Last Name"
+        name="lastName"
+        autoComplete="family-name"
+        required
+        defaultValue={typed?.lastName}
+        error={errors.lastName}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={typed?.email}
+        error={errors.email}
+      />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        optional
+        defaultValue={typed?.phone}
+        error={errors.phone}
+      />
+      <TextField
+        label="Company"
+        name="company"
+        autoComplete="organization"
+        required
+        defaultValue={typed?.company}
+        error={errors.company}
+      />
+      <Select
+        label="Inquiry Type"
+        name="inquiryType"
+        required
+        defaultValue={typed?.inquiryType ?? inquiryType}
+        error={errors.inquiryType}
+      >
+        <option value="">Please choose</option>
+        {Object.entries(INQUIRY_LABELS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label="Subject"
+        name="subject"
+        required
+        defaultValue={typed?.subject}
+        error={errors.subject}
+        className="sm:col-span-2"
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        rows={7}
+        required
+        defaultValue={typed?.message}
+        error={errors.message}
+        className="sm:col-span-2"
+      />
+      <div className="sm:col-span-2">
+        <Button type="submit" size="large" busy={sending}>
+          {sending ? 'Sending...' : 'Send Message'}
+        </Button>
+        <p className="mt-3 text-ink-faint text-sm">
+          Please send nothing about your own customers or members. How we handle what you write stands in the{' '}
+          <a href="/privacy" className="underline underline-offset-4">
+            Privacy Policy
+          </a>
+          .
+        </p>
+      </div>
+    </form>
+  )
+}

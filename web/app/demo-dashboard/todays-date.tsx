@@ -1,0 +1,19 @@
+import { useNonce } from '../document/nonce.tsx'
+
+const WRITE_DATE = `document.querySelector('[data-today]').textContent=new Intl.DateTimeFormat('en-US',{dateStyle:'full'}).format(new Date())`
+
+/** The reader's own date: only the browser knows it, and writes it while the page is being read. */
+export function TodaysDate() {
+  const nonce = useNonce()
+  return (
+    <>
+      <time data-today="" suppressHydrationWarning className="block min-h-6" />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a line of our own
+        dangerouslySetInnerHTML={{ __html: WRITE_DATE }}
+      />
+    </>
+  )
+}

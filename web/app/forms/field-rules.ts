@@ -1,0 +1,65 @@
+import {
+  ADDRESS_AT_MOST,
+  EMAIL_SHAPE,
+  LONG_TEXT_AT_MOST,
+  SHORT_TEXT_AT_MOST,
+} from '@plumbline/contract/inbox-limits.ts'
+
+/** What a form asks of one field; the server asks the same. */
+export interface FieldRule {
+  /** Said when nothing is there; without it the field may stay empty. */
+  required?: string
+  kind?: 'line' | 'text' | 'email' | 'address'
+}
+
+export type FieldRules<Name extends string = string> = Readonly<Record<Name, FieldRule>>
+export type FieldValues<Name extends string = string> = Record<Name, string>
+export type FieldErrors<Name extends string = string> = Partial<Record<Name, string>>
+
+const AT_MOST: Record<NonNullable<FieldRule['kind']>, number> = {
+  line: SHORT_TEXT_AT_MOST,
+  text: LONG_TEXT_AT_MOST,
+  email: 254,
+  address: ADDRESS_AT_MOST,
+}
+
+/** What was typed, without the space around it. */
+export function readFields<Name extends string>(data: FormData, rules: FieldRules<Name>): FieldValues<Name> {
+  const entries = Object.keys(rules).map((name) => {
+    const value = data.get(name)
+    // Browsers send line breaks as two characters; they count as one.
+    return [name, typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '']
+  })
+  return Object.fromEntries(entries) as FieldValues<Name>
+}
+
+/** What is wrong, field by field, in the order of the rules. */
+export function checkFields<Name extends string>(
+  values: FieldValues<Name>,
+  rules: FieldRules<Name>,
+): FieldErrors<Name> {
+  const errors: FieldErrors<Name> = {}
+  for (const name of Object.keys(rules) as Name[]) {
+    const error = checkField(values[name], rules[name])
+    if (error) errors[name] = error
+  }
+  return errors
+}
+
+function checkField(value: string, { required, kind = 'line' }: FieldRule): string | undefined {
+  if (value === '') return required
+  const atMost = AT_MOST[kind]
+  if (value.length > atMost) {
+    const words = [atMost, value.length].map((count) => count.toLocaleString('en-US'))
+    return `Please keep this to ${words[0]} characters; it has ${words[1]}.`
+  }
+  if (kind === 'email' && !EMAIL_SHAPE.test(value)) return 'Please enter a valid email address.'
+  if (kind === 'address' && !isWebAddress(value)) {
+    return 'Please enter a complete address that begins with https://.'
+  }
+  return undefined
+}
+
+function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:\/\/[^/]/i.test(text)
+}

@@ -1,0 +1,50 @@
+import { PageMeta } from '../document/page-meta.tsx'
+import type { PageHandle } from '../root.tsx'
+import type { Route } from './+types/questionnaire-page'
+import { receiveTrialForm } from './trial-action.ts'
+import { TrialForm } from './trial-form.tsx'
+import { TrialThanks } from './trial-thanks.tsx'
+
+export const handle: PageHandle = { scripts: 'now' }
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { sent: new URL(request.url).searchParams.has('sent'), shownAt: new Date().toISOString() }
+}
+
+export function action(args: Route.ActionArgs) {
+  return receiveTrialForm(args)
+}
+
+export default function QuestionnairePage({
+  loaderData: { sent, shownAt },
+  actionData,
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageMeta
+        title="Start Free Trial"
+        description="Four short steps to a 14-day free trial of Plumbline: full access, no credit card, cancel anytime."
+        path="/questionnaire"
+        card="trial"
+      />
+      <div className="wrap grid gap-x-16 gap-y-10 py-12 sm:py-16 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        <header>
+          <p className="eyebrow">14-day free trial</p>
+          <h1 className="display mt-4 text-4xl sm:text-5xl">Tell us what you keep upright.</h1>
+          <p className="mt-4 text-ink-soft">
+            Four short steps, so that the trial begins with what concerns you. What you enter stays in this
+            browser until you send it.
+          </p>
+          <ul className="mt-6 grid gap-2.5 border-line border-t pt-5 text-[0.9375rem] text-ink-soft">
+            <li>Full access for 14 days</li>
+            <li>No credit card, no setup fees</li>
+            <li>Cancel anytime</li>
+          </ul>
+        </header>
+        <div className="rounded-card border border-line bg-surface p-5 sm:p-9">
+          {sent && !actionData ? <TrialThanks /> : <TrialForm shownAt={shownAt} refusal={actionData} />}
+        </div>
+      </div>
+    </>
+  )
+}
