@@ -47,6 +47,7 @@ export default [
     route('checklists', 'checklists/checklists-page.tsx'),
     route('admin', 'admin/admin-layout.tsx', [
       index('admin/users-page.tsx'),
+      route('requests', 'admin/requests-page.tsx'),
       route('audit', 'admin/audit-page.tsx'),
     ]),
     ...['updates', 'resources', 'analytics', 'notifications', 'users', 'settings'].map((name) =>

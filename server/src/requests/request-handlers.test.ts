@@ -117,8 +117,6 @@ test('what is not there is said', async () => {
   ]
   for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
-  }
-})
 
 test('a character that cannot be stored is refused wherever it stands', async () => {
   const nul = '\u0000'

@@ -1,0 +1,28 @@
+export interface RequestAddress {
+  kind: 'trials' | 'messages' | 'applications'
+  search: string
+  status: 'all' | 'new' | 'dealt-with'
+  page: number
+}
+
+const KINDS = ['trials', 'messages', 'applications'] as const
+const STATUSES = ['all', 'new', 'dealt-with'] as const
+
+export function readRequestAddress(params: URLSearchParams): RequestAddress {
+  const page = Number(params.get('page') ?? 1)
+  return {
+    kind: KINDS.find((kind) => kind === params.get('kind')) ?? 'trials',
+    search: (params.get('search') ?? '').trim().slice(0, 200),
+    status: STATUSES.find((status) => status === params.get('status')) ?? 'all',
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  }
+}
+
+export function requestAddress({ kind, search, status, page }: RequestAddress): URLSearchParams {
+  const params = new URLSearchParams()
+  if (kind !== 'trials') params.set('kind', kind)
+  if (search) params.set('search', search)
+  if (status !== 'all') params.set('status', status)
+  if (page > 1) params.set('page', String(page))
+  return params
+}

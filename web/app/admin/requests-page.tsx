@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { api } from '../api/api-client.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Banner } from '../ui/banner.tsx'
+import { BareInput, BareSelect } from '../ui/field.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { useAnnouncements } from './announcements.ts'
+import { ApplicationList } from './application-list.tsx'
+import { MessageList } from './message-list.tsx'
+import { type RequestAddress, readRequestAddress, requestAddress } from './request-address.ts'
+import { TrialList } from './trial-list.tsx'
+
+const STATES = [
+  { value: 'all', label: 'All' },
+  { value: 'new', label: 'New' },
+  { value: 'dealt-with', label: 'Dealt with' },
+] as const
+
+export default function RequestsPage() {
+  const [params, setParams] = useSearchParams()
+  const address = readRequestAddress(params)
+  const { data: unread } = useQuery(api.requests.unread.queryOptions({ refetchInterval: 60_000 }))
+  const { outcome, announce, dismiss } = useAnnouncements()
+  const [typed, setTyped] = useState(address.search)
+  const go = (next: Partial<RequestAddress>) =>
+    setParams(requestAddress({ ...address, page: 1, ...next }), { replace: true, preventScrollReset: true })
+  const list = { address, onPage: (page: number) => go({ page }), announce }
+
+  return (
+    <div className="grid gap-4">
+      {outcome && (
+        <Banner tone={outcome.tone} onDismiss={dismiss}>
+          {outcome.text}
+        </Banner>
+      )}
+      <search className="grid gap-3 sm:grid-cols-[1fr_12rem]">
+        <BareInput
+          label="Search requests"
+          type="search"
+          placeholder="Search by name, company or email..."
+          maxLength={200}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            go({ search: event.target.value.trim() })
+          }}
+        />
+        <BareSelect
+          label="State"
+          value={address.status}
+          onChange={(event) =>
+            go({ status: STATES.find(({ value }) => value === event.target.value)?.value ?? 'all' })
+          }
+        >
+          {STATES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </BareSelect>
+      </search>
+      <Tabs
+        label="Kinds of requests"
+        value={address.kind}
+        onChange={(kind) => go({ kind })}
+        tabs={[
+          {
+            id: 'trials',
+            label: <Counted label="Trial requests" count={unread?.trials} />,
+            panel: <TrialList {...list} />,
+          },
+          {
+            id: 'messages',
+            label: <Counted label="Messages" count={unread?.messages} />,
+            panel: <MessageList {...list} />,
+          },
+          {
+            id: 'applications',
+            label: <Counted label="Job applications" count={unread?.applications} />,
+            panel: <ApplicationList {...list} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Counted({ label, count }: { label: string; count: number | undefined }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      {label}
+      {count ? <Badge tone="brass">{count} new</Badge> : null}
+    </span>
+  )
+}
