@@ -13,7 +13,7 @@ export async function startSite(database: Database, options: { sampleData: boole
   const config = readConfig({ DATA_DIR: '/nonexistent', LOG_LEVEL: 'silent' })
   const plumbline = await assemble(config, readAuthSettings({}), createLog('silent'), database, {
     ...options,
-    deliverMail: false,
+    inBackground: false,
   })
   const api = callInProcess({
     ...plumbline.services,
@@ -26,7 +26,8 @@ export async function startSite(database: Database, options: { sampleData: boole
     web,
     cache: plumbline.pageCache,
     keptAnswers: plumbline.services.keptAnswers,
-    api,
+    apiFor: () => api,
+    trustedProxies: [],
     origin: config.publicUrl,
   })
   const app = createApp(plumbline, { pages, files: web.files })
