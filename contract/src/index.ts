@@ -10,6 +10,7 @@ import { members } from './members.ts'
 import { press } from './press.ts'
 import { regulatoryUpdates } from './regulatory-updates.ts'
 import { reports } from './reports.ts'
+import { requests } from './requests.ts'
 import { search } from './search.ts'
 import { users } from './users.ts'
 import { writing } from './writing.ts'
@@ -28,6 +29,7 @@ export const contract = {
   press,
   regulatoryUpdates,
   reports,
+  requests,
   search,
   users,
   writing,

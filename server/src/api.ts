@@ -17,7 +17,12 @@ export function createApiHandler(log: Log) {
   return new OpenAPIHandler<RequestContext>(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters })],
     clientInterceptors: [
-      async ({ next, context, path }) => {
+      async ({ next, context, path, input }) => {
+        if (holdsNul(input)) {
+          throw new ORPCError('BAD_REQUEST', {
+            message: 'The request holds a character that cannot be stored.',
+          })
+        }
         try {
           return await next()
         } catch (error) {
@@ -46,4 +51,11 @@ export function generateOpenApi(publicUrl: string) {
     servers: [{ url: `${publicUrl}${API_PREFIX}` }],
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   })
+}
+
+/** PostgreSQL keeps every character but this one; asked to, it fails. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  if (value instanceof Blob || typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(([key, child]) => key.includes('\0') || holdsNul(child))
 }

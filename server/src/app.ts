@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
-import { API_DOCUMENTATION_PAGE } from './api-documentation.ts'
+import { describeApi } from './api-documentation.ts'
 import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
 import { limitBodies, limitForms, receiveFile } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
-import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
+import { CLOSED_POLICY, pagePolicy, SECURITY_HEADERS } from './http/security-headers.ts'
 import { serveImage } from './media/media-files.ts'
 import { markFresh, type PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
@@ -64,7 +64,10 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
   })
 
   app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi))
-  app.get(`${API_PREFIX}/docs`, (context) => context.html(API_DOCUMENTATION_PAGE))
+  app.get(`${API_PREFIX}/docs`, async (context) => {
+    context.header('Content-Security-Policy', pagePolicy([]))
+    return context.html(describeApi((await openApi) as Parameters<typeof describeApi>[0]))
+  })
   app.use(`${API_PREFIX}/*`, limitBodies(API_PREFIX))
   app.all(`${API_PREFIX}/*`, async (context) => {
     let wrotePages = false

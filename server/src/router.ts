@@ -13,6 +13,7 @@ import { pressHandlers } from './press/press-handlers.ts'
 import type { RequestContext } from './procedures.ts'
 import { regulatoryUpdateHandlers } from './regulatory-updates/regulatory-update-handlers.ts'
 import { reportHandlers } from './reports/report-handlers.ts'
+import { requestHandlers } from './requests/request-handlers.ts'
 import { searchHandlers } from './search/search-handlers.ts'
 import { userHandlers } from './users/user-handlers.ts'
 import { writingHandlers } from './writing/writing-handlers.ts'
@@ -31,6 +32,7 @@ export const router = {
   press: pressHandlers,
   regulatoryUpdates: regulatoryUpdateHandlers,
   reports: reportHandlers,
+  requests: requestHandlers,
   search: searchHandlers,
   users: userHandlers,
   writing: writingHandlers,

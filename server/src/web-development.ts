@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { describeBuild, type Web } from './web-build.ts'
@@ -16,10 +17,13 @@ export async function startViteWeb(root: string): Promise<Web> {
   })
   const files: MiddlewareHandler<{ Bindings: HttpBindings }> = (context, next) => {
     const { incoming, outgoing } = context.env
-    return new Promise<void>((resolve, reject) => {
+    return new Promise<Response | undefined>((resolve, reject) => {
       // Vite answers by itself, or hands on.
-      outgoing.once('finish', () => resolve())
-      vite.middlewares(incoming, outgoing, (error) => (error ? reject(error) : next().then(resolve, reject)))
+      outgoing.once('finish', () => resolve(RESPONSE_ALREADY_SENT))
+      vite.middlewares(incoming, outgoing, (error) => {
+        if (error) reject(error)
+        else next().then(() => resolve(undefined), reject)
+      })
     })
   }
   return {

@@ -101,7 +101,11 @@ export function createAccounts(service: Service): Accounts {
       const found = await findAccountByEmail(tx, email, 'authenticated')
       if (found?.emailConfirmedAt) throw emailExists()
       const user = found ?? (await createUser(tx, moment, { email, userMetadata, invitedAt: moment }))
-      await mailLink(tx, { service, now: moment }, { user, purpose: 'invite', sentTo: email, redirectTo })
+      await mailLink(
+        tx,
+        { service, now: moment },
+        { user, purpose: 'invite', sentTo: email, redirectTo, unspaced: true },
+      )
       await record(tx, 'auth.user_invited', user.id, actor)
       return { id: user.id }
     },
@@ -113,6 +117,7 @@ export function createAccounts(service: Service): Accounts {
         purpose: 'recovery',
         sentTo: user.email,
         redirectTo: resetPageOf(service),
+        unspaced: true,
       } as const
       await mailLink(tx, { service, now: now() }, link)
       await record(tx, 'auth.recovery_requested', userId, actor)

@@ -148,7 +148,7 @@ export async function inviteUser(call: Call): Promise<Response> {
   const invited = await service.db.transaction(async (tx) => {
     const user =
       found ?? (await createUser(tx, now, { email, audience, userMetadata: body.data, invitedAt: now }))
-    await mailLink(tx, call, { user, purpose: 'invite', sentTo: email, redirectTo })
+    await mailLink(tx, call, { user, purpose: 'invite', sentTo: email, redirectTo, unspaced: true })
     await service.audit(tx, { action: 'auth.user_invited', actorId: actor.id, subjectId: user.id, ip })
     return requireAccount(tx, user.id)
   })

@@ -18,6 +18,7 @@ import {
   recordRequest,
   requireMailRoom,
   requireSpacing,
+  takeSpacing,
 } from './one-time-mail.ts'
 import { issueToken } from './one-time-token-store.ts'
 
@@ -240,6 +241,7 @@ export async function reauthenticate(call: Call): Promise<Response> {
   requireSpacing(call, account.reauthenticationSentAt)
   await requireMailRoom(call)
   await service.db.transaction(async (tx) => {
+    await takeSpacing(tx, call, account.id, 'reauthenticationSentAt')
     const { code } = await issueToken(tx, service, now, {
       user: account,
       kind: 'reauthentication',

@@ -2,7 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import type { AuthMailKind } from '../mail/mail-kinds.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { issuerOf, type Service } from '../service.ts'
-import { updateUser } from '../users/user-store.ts'
+import { lockUser, updateUser } from '../users/user-store.ts'
 import type { UserRow } from '../users/user-tables.ts'
 import { insertFlowState, type Pkce } from './flow-state-store.ts'
 import { type IssuedToken, issueToken } from './one-time-token-store.ts'
@@ -43,6 +43,8 @@ export interface LinkRequest {
   sentTo: string
   redirectTo: string
   pkce?: Pkce | undefined
+  /** An operator asked for it, or it belongs to another mail of the same moment. */
+  unspaced?: boolean
 }
 
 export interface IssuedLink extends IssuedToken {
@@ -76,7 +78,8 @@ export async function issueLink(
 
 /** A token, sent. The mail leaves only if the transaction is committed. */
 export async function mailLink(tx: Db, work: Work, request: LinkRequest): Promise<void> {
-  const { user, purpose, sentTo } = request
+  const { user, purpose, sentTo, unspaced = false } = request
+  if (!unspaced) await takeSpacing(tx, work, user.id, PURPOSES[purpose].sentAt)
   const { link, code } = await issueLink(tx, work, request)
   await work.service.mail(tx, {
     kind: purpose,
@@ -104,7 +107,14 @@ export async function mailEmailChange(
   if (newEmail)
     await mailLink(tx, work, { user, purpose: 'email_change_new', sentTo: newEmail, redirectTo, pkce })
   if (email && work.service.settings.secureEmailChange)
-    await mailLink(tx, work, { user, purpose: 'email_change_current', sentTo: email, redirectTo, pkce })
+    await mailLink(tx, work, {
+      user,
+      purpose: 'email_change_current',
+      sentTo: email,
+      redirectTo,
+      pkce,
+      unspaced: true,
+    })
 }
 
 /** The audit entry of a mail that someone asked for without being signed in. */
@@ -121,6 +131,22 @@ export async function recordRequest(
     ip,
     detail: { purpose },
   })
+}
+
+/** The same with the account held still: of several that ask at once, one gets a mail. */
+export async function takeSpacing(
+  tx: Db,
+  work: Work,
+  userId: string,
+  sentAt:
+    | 'confirmationSentAt'
+    | 'invitedAt'
+    | 'recoverySentAt'
+    | 'emailChangeSentAt'
+    | 'reauthenticationSentAt',
+): Promise<void> {
+  const user = await lockUser(tx, userId)
+  if (user) requireSpacing(work, user[sentAt])
 }
 
 /** One mail of a kind to one person in so many seconds. */

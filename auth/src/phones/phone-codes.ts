@@ -3,7 +3,7 @@ import { issueToken } from '../one-time-tokens/one-time-token-store.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { brokenConstraint, phoneExists } from '../users/user-creation.ts'
-import { insertIdentity, updatePhoneIdentity, updateUser } from '../users/user-store.ts'
+import { insertIdentity, lockUser, updatePhoneIdentity, updateUser } from '../users/user-store.ts'
 import type { UserRow } from '../users/user-tables.ts'
 import { deliverText } from './phone-delivery.ts'
 
@@ -23,6 +23,9 @@ export async function textCode(call: Call, user: UserRow, kind: CodeKind, to: st
   requireTextSpacing(call, user[SENT_AT[kind]])
   await service.limiter.requireRoom('sms', 'everyone', now, 'over_sms_send_rate_limit')
   const { code } = await service.db.transaction(async (tx) => {
+    // Once more with the account held still: of several that ask at once, one gets a message.
+    const current = await lockUser(tx, user.id)
+    if (current) requireTextSpacing(call, current[SENT_AT[kind]])
     await updateUser(tx, user.id, now, { [SENT_AT[kind]]: now })
     await service.audit(tx, {
       action: 'auth.code_requested',

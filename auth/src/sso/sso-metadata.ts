@@ -24,7 +24,8 @@ export async function parseSsoMetadata(xml: string): Promise<SsoMetadata> {
   )
   const certificates = xpath
     .selectElements(document, SIGNING_CERTIFICATE)
-    .map((element) => (element.textContent ?? '').replace(/\s/g, ''))
+    // Only this much of the DOM's types: the server has no other use for them.
+    .map((element: { textContent?: string | null }) => (element.textContent ?? '').replace(/\s/g, ''))
     .filter(Boolean)
   if (!entityId || !signOnUrl || !URL.canParse(signOnUrl) || certificates.length === 0)
     throw new Error('the metadata names no entity, redirect address or signing certificate')

@@ -20,8 +20,8 @@ interface PressListProps {
 
 /** What fits on one page is filtered here as one types; beyond that the server answers. */
 export function PressList({ asked, press, controls }: PressListProps) {
-  const { filter, apply, form } = usePressFilter(asked)
   const isWhole = press.pageCount <= 1
+  const { filter, apply, form } = usePressFilter(asked, isWhole)
   const shown = isWhole ? press.items.filter((item) => matchesPressFilter(item, filter)) : press.items
   return (
     <>
