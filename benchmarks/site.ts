@@ -26,7 +26,8 @@ export async function startSite(database: Database, options: { sampleData: boole
     web,
     cache: plumbline.pageCache,
     keptAnswers: plumbline.services.keptAnswers,
-    api,
+    apiFor: () => api,
+    trustedProxies: [],
     origin: config.publicUrl,
   })
   const app = createApp(plumbline, { pages, files: web.files })

@@ -7,6 +7,8 @@ import { AnswerMessage, PersonMessage, TypingIndicator } from './chat-message.ts
 import { ChatWindow } from './chat-window.tsx'
 import { useConversation } from './use-conversation.ts'
 
+const GAP_PX = 16
+
 interface ChatPanelProps {
   view: ChatView
   onView: (view: ChatView) => void
@@ -19,7 +21,7 @@ export default function ChatPanel({ view, onView, takesFocus }: ChatPanelProps) 
   const { messages, waiting, ask } = useConversation(view)
   const input = useRef<HTMLTextAreaElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
-  const end = useRef<HTMLDivElement>(null)
+  const log = useRef<HTMLDivElement>(null)
   const last = messages.at(-1)
   const { suggestions = [] }: ChatAnswer =
     last?.type === 'bot' ? CHAT_ANSWERS[last.answer] : { paragraphs: [] }
@@ -31,8 +33,11 @@ export default function ChatPanel({ view, onView, takesFocus }: ChatPanelProps) 
     if (view === 'minimized') restore.current?.focus()
   }, [view, takesFocus])
 
+  // A long answer is read from its beginning.
   useEffect(() => {
-    if (view === 'open' && messages.length > 0) end.current?.scrollIntoView({ block: 'nearest' })
+    const latest = log.current?.children[messages.length - 1]
+    if (view === 'open' && latest instanceof HTMLElement)
+      log.current?.scrollTo({ top: latest.offsetTop - GAP_PX })
   }, [view, messages])
 
   function askAndStay(text: string) {
@@ -50,11 +55,12 @@ export default function ChatPanel({ view, onView, takesFocus }: ChatPanelProps) 
       restoreRef={restore}
     >
       <div
+        ref={log}
         role="log"
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-4 focus-visible:-outline-offset-2"
+        className="relative grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-4 focus-visible:-outline-offset-2"
       >
         {messages.map((message) =>
           message.type === 'user' ? (
@@ -75,7 +81,6 @@ export default function ChatPanel({ view, onView, takesFocus }: ChatPanelProps) 
             ))}
           </ul>
         )}
-        <div ref={end} />
       </div>
       <ChatInput ref={input} waiting={waiting} onSend={ask} />
     </ChatWindow>

@@ -38,7 +38,7 @@ export function ChatWindow({
         !minimized && 'h-[min(36rem,calc(100dvh-2rem))]',
       )}
     >
-      <header className="flex flex-none items-center gap-3 border-line border-b bg-paper py-2 pr-2 pl-4">
+      <div className="flex flex-none items-center gap-3 border-line border-b bg-paper py-2 pr-2 pl-4">
         <Mark className="h-5 w-3.5" />
         <h2 className="min-w-0 flex-1 truncate font-semibold text-[0.9375rem]">Compliance Assistant</h2>
         {minimized ? (
@@ -53,7 +53,7 @@ export function ChatWindow({
         <IconButton label="Close chat" onClick={onClose}>
           <X aria-hidden />
         </IconButton>
-      </header>
+      </div>
       {!minimized && children}
     </section>
   )

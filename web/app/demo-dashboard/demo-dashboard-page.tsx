@@ -68,12 +68,15 @@ export default function DemoDashboardPage() {
 
 function DemoBanner() {
   return (
-    <p className="bg-brand px-4 py-2.5 text-center text-[0.9375rem] text-on-brand md:px-8 print:hidden">
+    <aside
+      aria-label="Demo"
+      className="bg-brand px-4 py-2.5 text-center text-[0.9375rem] text-on-brand md:px-8 print:hidden"
+    >
       You are looking at a demo with sample data.{' '}
       <a href="/questionnaire" className="font-semibold underline underline-offset-4">
         Start Free Trial
       </a>
-    </p>
+    </aside>
   )
 }
 

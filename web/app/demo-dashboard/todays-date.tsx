@@ -7,7 +7,10 @@ export function TodaysDate() {
   const nonce = useNonce()
   return (
     <>
-      <time data-today="" suppressHydrationWarning className="block min-h-6" />
+      {/* A space, because React takes over a text that it finds changed, but not one that it did not expect. */}
+      <time data-today="" suppressHydrationWarning className="block min-h-6">
+        {' '}
+      </time>
       <script
         nonce={nonce}
         suppressHydrationWarning

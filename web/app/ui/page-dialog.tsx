@@ -45,7 +45,7 @@ export function PageDialog({
       )}
       {...rest}
     >
-      <header className="flex items-start gap-4 border-line border-b px-5 py-4 sm:px-6">
+      <div className="flex items-start gap-4 border-line border-b px-5 py-4 sm:px-6">
         <div className="min-w-0 flex-1">
           <h2 id={`${id}-title`} className="font-display text-xl font-semibold leading-snug">
             {title}
@@ -59,12 +59,12 @@ export function PageDialog({
         <IconButton label="Close" className="-mt-1 -mr-2" {...closes(id)}>
           <X aria-hidden />
         </IconButton>
-      </header>
+      </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
       {actions && (
-        <footer className="flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-5 py-4 sm:px-6">
+        <div className="flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-5 py-4 sm:px-6">
           {actions}
-        </footer>
+        </div>
       )}
     </dialog>
   )
