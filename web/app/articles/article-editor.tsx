@@ -49,7 +49,8 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
     <form
       ref={form}
       noValidate
-      className="grid gap-5"
+      // What gets the focus must not hide under the bars above and below.
+      className="grid gap-5 **:scroll-my-24"
       onSubmit={(event) => {
         event.preventDefault()
         void save()

@@ -20,7 +20,7 @@ export function withTag(tags: readonly string[], typed: string): string[] {
 export function TagField({ tags, typed, error, onChange }: TagFieldProps) {
   const add = () => onChange({ tags: withTag(tags, typed), typedTag: '' })
   return (
-    <div className="grid gap-2">
+    <div className="grid content-start gap-2">
       <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <TextField
           label="Tags"
@@ -36,7 +36,7 @@ export function TagField({ tags, typed, error, onChange }: TagFieldProps) {
             add()
           }}
         />
-        <Button look="quiet" className="mt-7" onClick={add}>
+        <Button look="quiet" className="mt-6.5" onClick={add}>
           Add
         </Button>
       </div>
