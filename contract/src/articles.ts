@@ -54,25 +54,27 @@ export const Article = ArticleSummary.extend({
 })
 export type Article = z.infer<typeof Article>
 
-const TITLE_AT_MOST = 160
-const EXCERPT_AT_MOST = 300
-const BODY_AT_MOST = 200_000
+/** Addresses beside the articles that are something else, on screen or in the API. */
+const RESERVED_SLUGS: readonly string[] = ['new', 'counts', 'drafts']
 
 export const ArticleSlug = z
   .string()
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .refine((slug) => !RESERVED_SLUGS.includes(slug))
+
+export const ARTICLE_LIMITS = { title: 160, excerpt: 300, body: 200_000, tags: 12, citations: 30 } as const
 
 /** What an editor writes. */
 export const ArticleDraft = z.object({
-  title: z.string().trim().min(1).max(TITLE_AT_MOST),
+  title: z.string().trim().min(1).max(ARTICLE_LIMITS.title),
   slug: ArticleSlug,
-  excerpt: z.string().trim().min(1).max(EXCERPT_AT_MOST),
-  body: z.string().min(1).max(BODY_AT_MOST),
+  excerpt: z.string().trim().min(1).max(ARTICLE_LIMITS.excerpt),
+  body: z.string().min(1).max(ARTICLE_LIMITS.body),
   category: ArticleCategory,
-  tags: z.array(z.string().trim().min(1).max(40)).max(12),
+  tags: z.array(z.string().trim().min(1).max(40)).max(ARTICLE_LIMITS.tags),
   topics: z.array(Topic).max(TOPICS.length),
-  citations: z.array(Citation).max(30),
+  citations: z.array(Citation).max(ARTICLE_LIMITS.citations),
   isFeatured: z.boolean(),
   isPublished: z.boolean(),
 })
@@ -90,7 +92,12 @@ const SLUG_TAKEN = {
 const CHANGED_MEANWHILE = {
   status: 409,
   message: 'Someone else saved this article meanwhile.',
-  data: z.object({ savedBy: z.string(), savedAt: z.string(), version: z.number().int() }),
+  data: z.object({
+    savedBy: z.string(),
+    savedAt: z.string(),
+    version: z.number().int(),
+    theirs: ArticleSource,
+  }),
 }
 
 const ById = z.object({ id: z.uuid() })

@@ -42,6 +42,9 @@ export default [
   layout('shell/shell-layout.tsx', [
     route('dashboard', 'dashboard/dashboard-page.tsx'),
     route('articles', 'articles/articles-page.tsx'),
+    ...['articles/new', 'articles/:slug/edit'].map((path) =>
+      route(path, 'articles/article-editor-page.tsx', { id: path }),
+    ),
     route('articles/:slug', 'articles/article-page.tsx'),
     route('reports', 'reports/reports-page.tsx'),
     route('checklists', 'checklists/checklists-page.tsx'),

@@ -122,7 +122,7 @@ test('the second to save is told who was first', async () => {
 
   await expect(other.articles.update({ ...article, title: 'By Anton' })).rejects.toMatchObject({
     code: 'CHANGED_MEANWHILE',
-    data: { savedBy: 'Maria Manager', version: 2 },
+    data: { savedBy: 'Maria Manager', version: 2, theirs: { title: 'By Maria', version: 2 } },
   })
   expect((await manager.articles.source({ slug: article.slug })).title).toBe('By Maria')
 })
@@ -134,6 +134,13 @@ test('an address that is taken is refused, and a free one offered', async () => 
     data: { freeSlug: `${slug}-2` },
   })
 })
+
+test.each(['new', 'counts', 'drafts', 'Not-Lower', 'two--hyphens', '', 'x'.repeat(121)])(
+  'an article cannot have the address %s',
+  async (slug) => {
+    await expect(manager.articles.create(draft({ slug }))).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  },
+)
 
 test('publishing sets the date, unpublishing takes it away', async () => {
   const article = await manager.articles.create(draft())

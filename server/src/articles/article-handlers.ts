@@ -13,6 +13,7 @@ import {
 } from './article-store.ts'
 import {
   asDraft,
+  asSource,
   deleteArticle,
   findFreeSlug,
   insertArticle,
@@ -75,6 +76,7 @@ export const articleHandlers = {
               savedBy: await nameOfEditor(tx, current.savedBy),
               savedAt: current.updatedAt.toISOString(),
               version: current.version,
+              theirs: asSource(current),
             },
           })
         }

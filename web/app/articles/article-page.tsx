@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { NotFound } from '../document/not-found.tsx'
-import { useMember } from '../session/member.ts'
+import { useMayWrite } from '../session/member.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DateText } from '../ui/date-text.tsx'
@@ -67,8 +67,7 @@ function FullArticle({ article }: { article: Article }) {
 
 function ArticleActions({ article }: { article: Article }) {
   const [copied, setCopied] = useState(false)
-  const member = useMember()
-  const mayWrite = member?.role === 'admin' || member?.role === 'manager'
+  const mayWrite = useMayWrite()
 
   async function copy() {
     await navigator.clipboard.writeText(location.origin + location.pathname)

@@ -2,23 +2,20 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../api/api-client.ts'
-import { useMember } from '../session/member.ts'
+import { useMayWrite } from '../session/member.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
-import { articleAddress, readArticleAddress } from './article-address.ts'
+import { type ArticleAddress, articleAddress, readArticleAddress } from './article-address.ts'
 import { ArticleCard, ArticleCardsSkeleton } from './article-card.tsx'
+import { ArticleDrafts } from './article-drafts.tsx'
 import { ArticleFilters } from './article-filters.tsx'
+import { ArticleStateStrip } from './article-state-strip.tsx'
 
 export default function ArticlesPage() {
   const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const address = readArticleAddress(params)
-  const articles = useQuery(
-    api.articles.list.queryOptions({ input: address, placeholderData: keepPreviousData }),
-  )
-  const member = useMember()
-  const mayWrite = member?.role === 'admin' || member?.role === 'manager'
+  const mayWrite = useMayWrite()
+  const showsDrafts = mayWrite && params.has('drafts')
 
   return (
     <>
@@ -37,10 +34,28 @@ export default function ArticlesPage() {
           </div>
         )}
       </header>
+      {mayWrite && <ArticleStateStrip showsDrafts={showsDrafts} />}
+      {showsDrafts ? <ArticleDrafts /> : <Library address={readArticleAddress(params)} />}
+    </>
+  )
+}
+
+function Library({ address }: { address: ArticleAddress }) {
+  const navigate = useNavigate()
+  const articles = useQuery(
+    api.articles.list.queryOptions({ input: address, placeholderData: keepPreviousData }),
+  )
+
+  return (
+    <>
       <ArticleFilters
         address={address}
+        // A category chosen is a step to go back from; a letter typed is none.
         onChange={(next) =>
-          navigate(articleAddress({ ...next, page: 1 }), { replace: true, preventScrollReset: true })
+          navigate(articleAddress({ ...next, page: 1 }), {
+            replace: next.category === address.category,
+            preventScrollReset: true,
+          })
         }
       />
       <div className="mt-6" aria-busy={articles.isFetching}>

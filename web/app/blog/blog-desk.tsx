@@ -9,7 +9,7 @@ import { useMember } from '../session/member.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { ConfirmDeleteDialog } from '../writing/confirm-delete-dialog.tsx'
+import { ConfirmDialog } from '../writing/confirm-dialog.tsx'
 import { DeskControls } from '../writing/desk-controls.tsx'
 import { problemText } from '../writing/writing-problems.ts'
 import { type BlogAddress, blogAddress } from './blog-address.ts'
@@ -109,11 +109,12 @@ function Desk({ filter, posts, categories, writer }: Omit<BlogDeskProps, 'childr
         />
       )}
       {task?.kind === 'delete' && (
-        <ConfirmDeleteDialog
+        <ConfirmDialog
           title="Delete Blog Post"
           question="Are you sure you want to delete this blog post?"
           subject={task.post.title}
-          onDelete={() => deletePost(task.post)}
+          action="Delete"
+          onConfirm={() => deletePost(task.post)}
           onClose={close}
         />
       )}

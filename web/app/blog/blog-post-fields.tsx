@@ -1,7 +1,6 @@
 import type { EditedBlogPost } from '@plumbline/contract/blog.ts'
 import { useId } from 'react'
 import { apiClient } from '../api/api-client.ts'
-import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/choice.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { TextArea, TextField } from '../ui/field.tsx'
@@ -9,6 +8,7 @@ import { ImageField } from '../writing/image-field.tsx'
 import { timeZone } from '../writing/local-date-time.ts'
 import { MarkdownEditor } from '../writing/markdown-editor.tsx'
 import { PreviewLinkPanel } from '../writing/preview-link-panel.tsx'
+import { SlugField } from '../writing/slug-field.tsx'
 import { TagField } from '../writing/tag-field.tsx'
 import type { BlogPostDraft, PostFaults } from './blog-post-draft.ts'
 
@@ -24,7 +24,7 @@ interface BlogPostFieldsProps {
 }
 
 export function BlogPostFields(props: BlogPostFieldsProps) {
-  const { draft, faults, categories, onChange, onTitleChange } = props
+  const { draft, faults, freeSlug, categories, onChange, onTitleChange } = props
   const categoriesId = useId()
   return (
     <>
@@ -37,7 +37,13 @@ export function BlogPostFields(props: BlogPostFieldsProps) {
         error={faults.title}
         onChange={({ currentTarget }) => onTitleChange(currentTarget.value)}
       />
-      <SlugField {...props} />
+      <SlugField
+        value={draft.slug}
+        error={faults.slug}
+        freeSlug={freeSlug}
+        hint={`The post's address: /blog/${draft.slug || '…'}`}
+        onChange={(slug) => onChange({ slug })}
+      />
       <TextArea
         label="Excerpt"
         name="excerpt"
@@ -83,33 +89,6 @@ export function BlogPostFields(props: BlogPostFieldsProps) {
         <Publication {...props} />
       </div>
     </>
-  )
-}
-
-function SlugField({ draft, faults, freeSlug, onChange }: BlogPostFieldsProps) {
-  return (
-    <div className="grid gap-2">
-      <TextField
-        label="Slug"
-        name="slug"
-        required
-        spellCheck={false}
-        value={draft.slug}
-        error={faults.slug}
-        hint={`The post's address: /blog/${draft.slug || '…'}`}
-        onChange={({ currentTarget }) => onChange({ slug: currentTarget.value })}
-      />
-      {freeSlug && (
-        <Button
-          look="quiet"
-          size="small"
-          className="justify-self-start"
-          onClick={() => onChange({ slug: freeSlug })}
-        >
-          Use {freeSlug}
-        </Button>
-      )}
-    </div>
   )
 }
 

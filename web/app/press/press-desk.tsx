@@ -9,7 +9,7 @@ import { useMember } from '../session/member.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/states.tsx'
-import { ConfirmDeleteDialog } from '../writing/confirm-delete-dialog.tsx'
+import { ConfirmDialog } from '../writing/confirm-dialog.tsx'
 import { DeskControls } from '../writing/desk-controls.tsx'
 import { problemText } from '../writing/writing-problems.ts'
 import { type PressAddress, pressAddress } from './press-address.ts'
@@ -103,11 +103,12 @@ function Desk({ asked, press, writer }: Omit<PressDeskProps, 'children'> & { wri
         />
       )}
       {task?.kind === 'delete' && (
-        <ConfirmDeleteDialog
+        <ConfirmDialog
           title="Delete Press Item"
           question="Are you sure you want to delete this press item?"
           subject={task.item.title}
-          onDelete={() => deleteItem(task.item)}
+          action="Delete"
+          onConfirm={() => deleteItem(task.item)}
           onClose={close}
         />
       )}

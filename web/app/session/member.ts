@@ -9,3 +9,9 @@ export function useMember(): Member | undefined {
   const { data } = useQuery(api.members.me.queryOptions({ enabled: status === 'signed-in' }))
   return status === 'signed-in' ? data : undefined
 }
+
+/** Articles are written by managers and administrators. */
+export function useMayWrite(): boolean {
+  const role = useMember()?.role
+  return role === 'admin' || role === 'manager'
+}

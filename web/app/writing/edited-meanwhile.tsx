@@ -12,10 +12,22 @@ interface EditedMeanwhileProps {
   mine: string
   onKeepMine: () => void
   onTakeTheirs: () => void
+  /** What becomes of the text that is not taken. */
+  note?: string
 }
 
+const STAYS_IN_VERSIONS =
+  'Your text is still here. Whichever you take, the other stays in the versions or in this form.'
+
 /** Two people edited at once: who saved first, and what the second may do about it. Nothing is lost either way. */
-export function EditedMeanwhile({ saving, theirs, mine, onKeepMine, onTakeTheirs }: EditedMeanwhileProps) {
+export function EditedMeanwhile({
+  saving,
+  theirs,
+  mine,
+  onKeepMine,
+  onTakeTheirs,
+  note = STAYS_IN_VERSIONS,
+}: EditedMeanwhileProps) {
   const [comparing, setComparing] = useState(false)
   return (
     <div className="grid gap-3">
@@ -23,7 +35,7 @@ export function EditedMeanwhile({ saving, theirs, mine, onKeepMine, onTakeTheirs
         tone="warning"
         title={`${saving.savedByName ?? 'Someone else'} saved this on ${dateAndTime(saving.savedAt)}, while you were editing.`}
       >
-        <p>Your text is still here. Whichever you take, the other stays in the versions or in this form.</p>
+        <p>{note}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             size="small"

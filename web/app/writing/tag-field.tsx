@@ -6,6 +6,7 @@ interface TagFieldProps {
   tags: readonly string[]
   /** Typed and not added yet. */
   typed: string
+  error?: string | undefined
   onChange: (change: { tags?: string[]; typedTag?: string }) => void
 }
 
@@ -16,16 +17,17 @@ export function withTag(tags: readonly string[], typed: string): string[] {
 }
 
 /** Tags are added by Enter or Add. */
-export function TagField({ tags, typed, onChange }: TagFieldProps) {
+export function TagField({ tags, typed, error, onChange }: TagFieldProps) {
   const add = () => onChange({ tags: withTag(tags, typed), typedTag: '' })
   return (
-    <div className="grid gap-2">
-      <div className="grid grid-cols-[1fr_auto] items-end gap-2">
+    <div className="grid content-start gap-2">
+      <div className="grid grid-cols-[1fr_auto] items-start gap-2">
         <TextField
           label="Tags"
           name="tag"
           value={typed}
           maxLength={40}
+          error={error}
           optional
           onChange={({ currentTarget }) => onChange({ typedTag: currentTarget.value })}
           onKeyDown={(event) => {
@@ -34,7 +36,7 @@ export function TagField({ tags, typed, onChange }: TagFieldProps) {
             add()
           }}
         />
-        <Button look="quiet" onClick={add}>
+        <Button look="quiet" className="mt-6.5" onClick={add}>
           Add
         </Button>
       </div>

@@ -23,6 +23,14 @@ export function useUnsavedText<Text extends object>(key: string, saved: Text) {
     if (text !== untouched.current) keep(storageKey, { keptAt: new Date().toISOString(), text })
   }, [storageKey, text])
 
+  /** What stands here now is what was saved. */
+  function settle(next: Text) {
+    forget(storageKey)
+    untouched.current = next
+    setText(next)
+    setRestoredAt(undefined)
+  }
+
   return {
     text,
     /** When the text was kept that stands here again; absent when this is what was saved. */
@@ -31,12 +39,8 @@ export function useUnsavedText<Text extends object>(key: string, saved: Text) {
       setText((before) => ({ ...before, ...(typeof patch === 'function' ? patch(before) : patch) }))
     },
     /** Back to what was saved. */
-    discard() {
-      forget(storageKey)
-      untouched.current = saved
-      setText(saved)
-      setRestoredAt(undefined)
-    },
+    discard: () => settle(saved),
+    settle,
     forget: () => forget(storageKey),
   }
 }

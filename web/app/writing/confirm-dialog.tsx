@@ -3,29 +3,25 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 
-interface ConfirmDeleteDialogProps {
+interface ConfirmDialogProps {
   title: string
   question: string
-  /** What is to be deleted, by name. */
+  /** What it is done to, by name. */
   subject: string
+  /** What the button says that does it. */
+  action: string
   /** Answers with what went wrong, if anything did. */
-  onDelete: () => Promise<string | undefined>
+  onConfirm: () => Promise<string | undefined>
   onClose: () => void
 }
 
-export function ConfirmDeleteDialog({
-  title,
-  question,
-  subject,
-  onDelete,
-  onClose,
-}: ConfirmDeleteDialogProps) {
+export function ConfirmDialog({ title, question, subject, action, onConfirm, onClose }: ConfirmDialogProps) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   async function confirm() {
     setBusy(true)
-    setProblem(await onDelete())
+    setProblem(await onConfirm())
     setBusy(false)
   }
 
@@ -41,7 +37,7 @@ export function ConfirmDeleteDialog({
             Cancel
           </Button>
           <Button look="danger" busy={busy} onClick={confirm}>
-            Delete
+            {action}
           </Button>
         </>
       }

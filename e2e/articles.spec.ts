@@ -1,0 +1,310 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+// One after another: they publish and delete, and the first counts what is there.
+test.describe.configure({ mode: 'default' })
+
+const LONG_READ = '/articles/adverse-action-notice-clocks-and-reasons'
+
+let written = 0
+const newTitle = () => `Article journey ${process.pid} ${Date.now()} ${++written}`
+const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+
+const bodyOf = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true })
+
+async function fillArticle(page: Page, title: string, body = 'Some words.') {
+  await page.goto('/articles/new')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Category').selectOption('HMDA')
+  await page.getByLabel('Excerpt').fill('What it says.')
+  await bodyOf(page).fill(body)
+}
+
+async function createDraft(page: Page, title: string, body?: string) {
+  await fillArticle(page, title, body)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(`/articles/${slugOf(title)}`)
+}
+
+async function openEditor(page: Page, title: string) {
+  await page.goto(`/articles/${slugOf(title)}/edit`)
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+}
+
+async function deleteArticle(page: Page, title: string) {
+  await openEditor(page, title)
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/articles')
+}
+
+/** A second person of the institution, in a browser of their own. */
+async function colleague(page: Page, browser: Browser, role: 'User' | 'Manager', fullName: string) {
+  const person = { email: `${slugOf(newTitle())}@plumbline.example`, password: 'Battery-Staple!9' }
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add User' })
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password)
+  await dialog.getByLabel('Full Name').fill(fullName)
+  await dialog.getByLabel('Company Name').fill('First Example Credit Union')
+  await dialog.getByLabel('Role').selectOption(role)
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  await expect(page.getByText('User created successfully')).toBeVisible()
+  const other = await (await browser.newContext()).newPage()
+  await signIn(other, person)
+  return other
+}
+
+test('the library is searched and narrowed in the address, and the back button goes back', async ({
+  page,
+}) => {
+  await signIn(page)
+  await page.getByRole('link', { name: 'Compliance Articles' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Compliance Articles' })).toBeVisible()
+  const category = page.getByLabel('Category')
+  await expect(category.getByRole('option')).toHaveText([
+    'All Categories (45)',
+    'Qualified Mortgage (12)',
+    'TRID (8)',
+    'HMDA (7)',
+    'Fair Lending (9)',
+    'BSA/AML (9)',
+  ])
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await expectAccessible(page)
+
+  await category.selectOption('hmda')
+  await expect(page).toHaveURL('/articles?category=hmda')
+  await expect(page.getByRole('article')).toHaveCount(7)
+  const box = page.getByRole('searchbox', { name: 'Search articles' })
+  await box.fill('no such words anywhere')
+  await expect(page).toHaveURL('/articles?search=no+such+words+anywhere&category=hmda')
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.reload()
+  await expect(box).toHaveValue('no such words anywhere')
+  await expect(category).toHaveValue('hmda')
+  await page.goBack()
+  await expect(page).toHaveURL('/articles')
+  await expect(box).toHaveValue('')
+  await expect(page.getByRole('article')).toHaveCount(24)
+
+  await page.getByRole('navigation', { name: 'Article pages' }).getByRole('link', { name: '2' }).click()
+  await expect(page).toHaveURL('/articles?page=2')
+  await expect(page.getByRole('article')).toHaveCount(21)
+})
+
+test('nonsense in the address is a clean page', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/articles?category=nonsense&page=-3')
+  await expect(page.getByRole('article')).toHaveCount(24)
+  await page.goto('/articles?page=999')
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
+  await page.goto('/articles/no-such-article')
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+  await page.goto('/articles/no-such-article/edit')
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+})
+
+test('an article is read with its contents, its margin notes and its sources', async ({ page }) => {
+  await signIn(page)
+  await page.goto(LONG_READ)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Adverse action under Regulation B')
+  const note = page.getByRole('complementary', { name: 'Source: 12 CFR 1002.2(c)' })
+  await expect(note).toContainText('Defines adverse action')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Four clocks' }).click()
+  await expect(page.getByRole('heading', { name: 'Four clocks' })).toBeInViewport()
+  await contents.getByRole('link', { name: 'Sources' }).click()
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an administrator drafts, publishes, edits, unpublishes and deletes an article', async ({ page }) => {
+  const title = newTitle()
+  await signIn(page)
+  await page.goto('/articles')
+  await page.getByRole('link', { name: 'New Article' }).click()
+  await expect(page).toHaveURL('/articles/new')
+  await page.getByRole('button', { name: 'Publish' }).click()
+  for (const words of [
+    'Title is required.',
+    'Slug is required.',
+    'Choose a category.',
+    'Excerpt is required.',
+    'The text is required.',
+  ])
+    await expect(page.getByText(words)).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByLabel('Title').fill(title)
+  await expect(page.getByLabel('Slug')).toHaveValue(slugOf(title))
+  await page.getByLabel('Category').selectOption('TRID')
+  await page.getByLabel('Excerpt').fill('What it says.')
+  await bodyOf(page).fill('## One\n\nUnder 12 CFR 1026.19(e) it is **so**. <script>alert(1)</script>')
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'One' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Tags' }).fill('Timing')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove Timing' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Flood Insurance' }).click()
+  await page.getByRole('button', { name: 'Add a source' }).click()
+  await expect(page.getByLabel('Citation of source 1')).toBeFocused()
+  await page.getByLabel('Citation of source 1').fill('12 CFR 1026.19(e)')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Between 3 and 200 characters.')).toBeVisible()
+  await expect(page.getByLabel('Note of source 1')).toBeFocused()
+  await page.getByLabel('Note of source 1').fill('The Loan Estimate.')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(`/articles/${slugOf(title)}`)
+  await expect(page.getByText('The draft is saved.')).toBeVisible()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Source: 12 CFR 1026.19(e)' })).toBeVisible()
+
+  await page.goto('/articles')
+  await page
+    .getByRole('navigation', { name: 'Articles by state' })
+    .getByRole('link', { name: /Drafts/ })
+    .click()
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/articles?search=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
+
+  await openEditor(page, title)
+  await expect(page.getByRole('checkbox', { name: 'Flood Insurance' })).toBeChecked()
+  await page.getByLabel('Excerpt').fill('It says more now.')
+  await page.getByRole('switch', { name: /Featured/ }).click()
+  await page.getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText('The article is published.')).toBeVisible()
+  await page.goto(`/articles?search=${encodeURIComponent(title)}`)
+  const card = page.getByRole('article')
+  await expect(card).toContainText('It says more now.')
+  await expect(card).toContainText('Featured Article')
+  await expect(card).toContainText('Timing')
+
+  await openEditor(page, title)
+  await page.getByLabel('Excerpt').fill('It says less now.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page).toHaveURL(`/articles/${slugOf(title)}`)
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect(page.getByLabel('Excerpt')).toHaveValue('It says less now.')
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.getByRole('dialog')).toContainText(title)
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.getByText('The article is a draft again.')).toBeVisible()
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible()
+
+  await deleteArticle(page, title)
+  await expect(page.getByText('The article is deleted.')).toBeVisible()
+  await page.goto(`/articles/${slugOf(title)}`)
+  await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+})
+
+test('a slug that is taken is refused, and a free one is one click away', async ({ page }) => {
+  const title = newTitle()
+  await signIn(page)
+  await createDraft(page, title)
+  await fillArticle(page, title)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('Another article has this slug.')).toBeVisible()
+  await expect(page.getByLabel('Slug')).toBeFocused()
+  await page.getByRole('button', { name: `Use ${slugOf(title)}-2` }).click()
+  await expect(page.getByText('Another article has this slug.')).toBeHidden()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(`/articles/${slugOf(title)}-2`)
+})
+
+test('a reload loses nothing that was typed, nor does a session that ends', async ({ page }) => {
+  const title = newTitle()
+  await signIn(page)
+  await fillArticle(page, title, 'Typed and never saved.')
+  await page.reload()
+  await expect(page.getByText(/Your unsaved text of .* is back\./)).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await expect(bodyOf(page)).toHaveValue('Typed and never saved.')
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/')
+  await signIn(page)
+  await page.goto('/articles/new')
+  await expect(bodyOf(page)).toHaveValue('Typed and never saved.')
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+})
+
+test('the second of two editors is told who saved, and loses nothing either way', async ({
+  page,
+  browser,
+}) => {
+  const title = newTitle()
+  await signIn(page)
+  await createDraft(page, title, 'First line.')
+  const other = await colleague(page, browser, 'Manager', 'Maria Manager')
+  await openEditor(page, title)
+  await openEditor(other, title)
+  await bodyOf(other).fill('Theirs.')
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  await expect(other).toHaveURL(`/articles/${slugOf(title)}`)
+
+  await bodyOf(page).fill('Mine.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText(/Maria Manager saved this on .*, while you were editing\./)).toBeVisible()
+  await expect(bodyOf(page)).toHaveValue('Mine.')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  const comparison = page.getByRole('region', { name: 'From theirs to yours' })
+  await expect(comparison).toContainText('Removed: Theirs.')
+  await expect(comparison).toContainText('Added: Mine.')
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(bodyOf(page)).toHaveValue('Theirs.')
+  await page.reload()
+  await page.getByRole('button', { name: 'Bring mine back' }).click()
+  await expect(bodyOf(page)).toHaveValue('Mine.')
+  await openEditor(other, title)
+  await bodyOf(other).fill('Theirs again.')
+  await other.getByRole('button', { name: 'Save draft' }).click()
+  await expect(other).toHaveURL(`/articles/${slugOf(title)}`)
+
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('button', { name: 'Save mine over it' }).click()
+  await expect(page).toHaveURL(`/articles/${slugOf(title)}`)
+  await expect(page.getByText('Mine.')).toBeVisible()
+  await other.context().close()
+})
+
+test('people who only read find no way to write, and a calm word where they ask for one', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page)
+  const reader = await colleague(page, browser, 'User', 'Rita Reader')
+  await reader.goto('/articles?drafts')
+  await expect(reader.getByRole('article')).toHaveCount(24)
+  await expect(reader.getByRole('link', { name: 'New Article' })).toBeHidden()
+  await expect(reader.getByRole('navigation', { name: 'Articles by state' })).toBeHidden()
+  await reader.goto(LONG_READ)
+  await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(reader.getByRole('link', { name: 'Edit' })).toBeHidden()
+  for (const address of ['/articles/new', `${LONG_READ}/edit`]) {
+    await reader.goto(address)
+    await expect(
+      reader.getByRole('heading', { name: 'Articles are written by managers and administrators' }),
+    ).toBeVisible()
+    await expect(reader.getByLabel('Title')).toBeHidden()
+    await expectAccessible(reader)
+  }
+  await reader.getByRole('link', { name: 'Read the article' }).click()
+  await expect(reader).toHaveURL(LONG_READ)
+  await reader.context().close()
+})

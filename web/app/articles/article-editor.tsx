@@ -1,0 +1,120 @@
+import type { ArticleSource } from '@plumbline/contract/articles.ts'
+import { slugOf } from '@plumbline/rules/slugs/slug.ts'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { useUnsavedText } from '../writing/unsaved-text.ts'
+import { type ArticleDraft, draftOf, EMPTY_ARTICLE } from './article-draft.ts'
+import { ArticleFields } from './article-fields.tsx'
+import { ArticleNotices } from './article-notices.tsx'
+import { ArticleWithdrawal } from './article-withdrawal.tsx'
+import { useArticleSaving } from './use-article-saving.ts'
+
+interface ArticleEditorProps {
+  /** Absent: a new article. */
+  article?: ArticleSource | undefined
+  /** Whose unsaved text is kept. */
+  writerId: string
+  onSaved: (article: ArticleSource) => void
+  onUnpublished: (article: ArticleSource) => void
+  onDeleted: () => void
+}
+
+export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDeleted }: ArticleEditorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const unsaved = useUnsavedText(
+    `${writerId}:article:${article?.id ?? 'new'}`,
+    article ? draftOf(article) : EMPTY_ARTICLE,
+  )
+  const { text: draft, change } = unsaved
+  const saving = useArticleSaving(article?.id, (saved) => {
+    unsaved.forget()
+    onSaved(saved)
+  })
+
+  async function save(patch: Partial<ArticleDraft> = {}) {
+    const wrong = await saving.save({ ...draft, ...patch })
+    const field = wrong === undefined ? null : form.current?.elements.namedItem(wrong)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  function changeTitle(title: string) {
+    // The slug follows the title of a new article until someone writes their own.
+    const follows = !article && draft.slug === slugOf(draft.title)
+    change({ title, ...(follows && { slug: slugOf(title) }) })
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      // What gets the focus must not hide under the bars above and below.
+      className="grid gap-5 **:scroll-my-24"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <ArticleNotices
+        saving={saving}
+        draft={draft}
+        restoredAt={unsaved.restoredAt}
+        onDiscard={unsaved.discard}
+        onSaveOver={(version) => {
+          flushSync(() => change({ version }))
+          void save({ version })
+        }}
+        onTakeTheirs={(theirs) => {
+          const { putAside: _older, ...mine } = draft
+          change({ ...draftOf(theirs), putAside: mine })
+          saving.dismissTheirs()
+        }}
+        onBringBack={(mine) => change({ ...mine, version: draft.version, putAside: null })}
+      />
+      <ArticleFields
+        draft={draft}
+        faults={saving.faults}
+        freeSlug={saving.freeSlug}
+        onChange={change}
+        onTitleChange={changeTitle}
+        onSlugChange={(slug) => {
+          change({ slug })
+          saving.forgetFreeSlug()
+        }}
+      />
+      {article && (
+        <ArticleWithdrawal
+          article={article}
+          onUnpublished={(saved) => {
+            unsaved.forget()
+            onUnpublished(saved)
+          }}
+          onDeleted={() => {
+            unsaved.forget()
+            onDeleted()
+          }}
+        />
+      )}
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8">
+        <Link to={article ? `/articles/${article.slug}` : '/articles'} className={buttonClass('plain')}>
+          Cancel
+        </Link>
+        {draft.isPublished ? (
+          <Button type="submit" busy={saving.busy}>
+            Save changes
+          </Button>
+        ) : (
+          <>
+            <Button type="submit" look="quiet" busy={saving.busy}>
+              Save draft
+            </Button>
+            <Button disabled={saving.busy} onClick={() => save({ isPublished: true })}>
+              Publish
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
