@@ -21,6 +21,7 @@ import { loadSampleData } from './sample-data/load-sample-data.ts'
 /** Sent by whoever changes what a public page shows. */
 const PAGES_CHANNEL = 'plumbline_pages'
 const LOOK_EVERY_MS = 1_000
+const HOUR_MS = 3_600_000
 
 /** Everything that one process shares, put together once. */
 export interface Plumbline {
@@ -74,6 +75,7 @@ export async function assemble(
     ? [
         startLoop({ name: 'mail', everyMs: LOOK_EVERY_MS, log, work: () => deliverNext(db, transport, log) }),
         startLoop({ name: 'reports', everyMs: LOOK_EVERY_MS, log, work: () => makeNextReport(db, log) }),
+        startLoop({ name: 'housekeeping', everyMs: HOUR_MS, log, work: () => sweep(auth) }),
       ]
     : []
 
@@ -101,4 +103,10 @@ export async function assemble(
       await database.close()
     },
   }
+}
+
+/** Deletes what has expired. Several processes may do it at once: what is gone is gone. */
+async function sweep(auth: Auth): Promise<boolean> {
+  await auth.housekeeping()
+  return false
 }

@@ -15,7 +15,8 @@ import { ToastProvider } from '../ui/toast.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellSidebar } from './shell-sidebar.tsx'
 import { useSidebarState } from './sidebar-state.ts'
-import { TrialEnded, TrialNotice } from './trial-notice.tsx'
+import { TrialEnded } from './trial-ended.tsx'
+import { TrialNotice } from './trial-notice.tsx'
 
 const ME = api.members.me.queryOptions()
 
