@@ -1,0 +1,137 @@
+import { ADMINISTRATOR } from './cast.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+let people = 0
+const newEmail = () => `person-${process.pid}-${Date.now()}-${++people}@admin.example`
+
+test('an administrator adds, edits and deletes a user, in the specified words', async ({ page }) => {
+  const email = newEmail()
+  await signIn(page)
+  await page.goto('/admin')
+  await expect(page.getByText('Manage users and their profiles')).toBeVisible()
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(dialog.getByText('Full name is required')).toBeVisible()
+  await expect(dialog.getByText('Password must be at least 8 characters long')).toBeVisible()
+  await expectAccessible(page)
+
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Full Name').fill('Wilma Writer')
+  await dialog.getByLabel('Company Name').fill('Lake Credit Union')
+  await expect(dialog.getByLabel('Company Type')).toHaveValue('credit_union')
+  await expect(dialog.getByLabel('Role')).toHaveValue('user')
+  await dialog.getByRole('button', { name: 'Generate a password' }).click()
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  await expect(page.getByText('User created successfully')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search users' }).fill(email)
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByRole('heading', { name: 'Users (1)' })).toBeVisible()
+  await page.getByRole('button', { name: 'Edit Wilma Writer' }).click()
+  await expect(dialog.getByLabel('Email')).toBeDisabled()
+  await expect(dialog.getByText('Email cannot be changed')).toBeVisible()
+  await dialog.getByLabel('Role').selectOption('manager')
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('User updated successfully')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Wilma Writer/ })).toContainText('Manager')
+
+  await page.getByRole('button', { name: 'Delete Wilma Writer' }).click()
+  await expect(dialog.getByText('This action cannot be undone')).toBeVisible()
+  await expect(
+    dialog.getByText('This will permanently remove their account and all associated data.'),
+  ).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete User' }).click()
+  await expect(page.getByText('User deleted successfully')).toBeVisible()
+  await expect(page.getByText('No users found')).toBeVisible()
+})
+
+test('what the server refuses is said in its words, and what was typed stays', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(ADMINISTRATOR.email.toUpperCase())
+  await dialog.getByLabel('Full Name').fill('Somebody Else')
+  await dialog.getByLabel('Company Name').fill('Lake Credit Union')
+  await dialog.getByRole('button', { name: 'Generate a password' }).click()
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  await expect(dialog.getByText('A user with this email address already exists.')).toBeVisible()
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Somebody Else')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused()
+})
+
+test('a failure of the server is said, with a way to try again', async ({ page }) => {
+  await signIn(page)
+  await page.route('**/api/users?*', (route) =>
+    route.fulfill({ status: 403, json: { code: 'FORBIDDEN', status: 403, message: 'no' } }),
+  )
+  await page.goto('/admin')
+  await expect(page.getByText('Failed to load users')).toBeVisible()
+  await page.unroute('**/api/users?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+})
+
+test('people who are not administrators see Access Denied', async ({ page, browser }) => {
+  const email = newEmail()
+  const password = 'Correct-Horse!7'
+  await signIn(page)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Full Name').fill('Plain User')
+  await dialog.getByLabel('Company Name').fill('Hill Bank')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  await expect(page.getByText('User created successfully')).toBeVisible()
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await signIn(other, { email, password })
+  await other.goto('/admin')
+  await expect(other.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(other.getByText("You don't have permission to access the admin portal.")).toBeVisible()
+  await expectAccessible(other)
+  await other.goto('/articles')
+  await expect(other.getByRole('link', { name: 'New Article' })).toBeHidden()
+  await context.close()
+})
+
+test('an import is previewed, created, and what failed is offered to fix', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog')
+  const good = newEmail()
+  const text = `email,full_name,company_name,company_type,role\n${good},Ida Import,Lake CU,credit_union,user\nbad,No Address,Lake CU,credit_union,user\n`
+  await dialog
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'users.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await expect(dialog.getByText('2 rows, 1 with a problem.')).toBeVisible()
+  await expect(dialog.getByText('The email address is not valid.')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Create 1 user' }).click()
+  await expect(dialog.getByText('1 user was created')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(page.getByText('1 user created successfully')).toBeVisible()
+})
+
+test('requests and the audit log can be read, and are accessible', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/requests')
+  await expect(page.getByRole('tab', { name: /Trial requests/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/admin/audit')
+  await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('auth.sign_in')
+  await page.getByLabel('Action').selectOption('auth.sign_in')
+  await expect(page).toHaveURL(/action=auth\.sign_in/)
+  await expectAccessible(page)
+  await page.goto('/admin')
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+  await expectAccessible(page)
+})
