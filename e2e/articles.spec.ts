@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
-// One after another: they publish and delete, and the first counts what is there.
-test.describe.configure({ mode: 'default' })
+// One after another: they publish and delete, and the first counts what is there. Some are long walks.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const LONG_READ = '/articles/adverse-action-notice-clocks-and-reasons'
 
@@ -34,7 +34,7 @@ async function openEditor(page: Page, title: string) {
 async function deleteArticle(page: Page, title: string) {
   await openEditor(page, title)
   await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete Article' }).getByRole('button', { name: 'Delete' }).click()
   await expect(page).toHaveURL('/articles')
 }
 
@@ -117,7 +117,7 @@ test('an article is read with its contents, its margin notes and its sources', a
   await expect(note).toContainText('Defines adverse action')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: 'Four clocks' }).click()
-  await expect(page.getByRole('heading', { name: 'Four clocks' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Four clocks', exact: true })).toBeInViewport()
   await contents.getByRole('link', { name: 'Sources' }).click()
   await expect(page.getByRole('heading', { name: 'Sources' })).toBeInViewport()
   await expect(page.getByRole('heading', { name: 'Related articles' })).toBeVisible()
@@ -196,9 +196,10 @@ test('an administrator drafts, publishes, edits, unpublishes and deletes an arti
   await page.getByRole('link', { name: 'Edit' }).click()
   await expect(page.getByLabel('Excerpt')).toHaveValue('It says less now.')
   await page.getByRole('button', { name: 'Unpublish' }).click()
-  await expect(page.getByRole('dialog')).toContainText(title)
+  const question = page.getByRole('dialog', { name: 'Unpublish Article' })
+  await expect(question).toContainText(title)
   await expectAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click()
+  await question.getByRole('button', { name: 'Unpublish' }).click()
   await expect(page.getByText('The article is a draft again.')).toBeVisible()
   await expect(page.getByText('Draft', { exact: true })).toBeVisible()
 
@@ -279,7 +280,7 @@ test('the second of two editors is told who saved, and loses nothing either way'
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByRole('button', { name: 'Save mine over it' }).click()
   await expect(page).toHaveURL(`/articles/${slugOf(title)}`)
-  await expect(page.getByText('Mine.')).toBeVisible()
+  await expect(page.getByRole('article').getByText('Mine.')).toBeVisible()
   await other.context().close()
 })
 

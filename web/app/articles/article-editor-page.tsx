@@ -6,7 +6,8 @@ import { api } from '../api/api-client.ts'
 import { NotFound } from '../document/not-found.tsx'
 import { useMember } from '../session/member.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
+import { Mark } from '../ui/mark.tsx'
+import { ErrorState, Skeleton } from '../ui/states.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { ArticleEditor } from './article-editor.tsx'
 
@@ -73,16 +74,21 @@ function Editor({ article, writerId }: { article?: ArticleSource; writerId: stri
 
 function ReadersOnly({ slug }: { slug: string | undefined }) {
   return (
-    <EmptyState
-      title="Articles are written by managers and administrators"
-      action={
-        <Link to={slug === undefined ? '/articles' : `/articles/${slug}`} className={buttonClass('quiet')}>
+    <div className="grid min-h-[55dvh] place-items-center text-center">
+      <div className="grid justify-items-center gap-3">
+        <Mark className="h-14 w-10 text-ink-faint" />
+        <h1 className="display text-3xl">Articles are written by managers and administrators</h1>
+        <p className="max-w-md text-ink-soft">
+          Your role reads them. If you should write too, ask an administrator of your institution.
+        </p>
+        <Link
+          to={slug === undefined ? '/articles' : `/articles/${slug}`}
+          className={buttonClass('quiet', 'medium', 'mt-3')}
+        >
           {slug === undefined ? 'All articles' : 'Read the article'}
         </Link>
-      }
-    >
-      Your role reads them. If you should write too, ask an administrator of your institution.
-    </EmptyState>
+      </div>
+    </div>
   )
 }
 
