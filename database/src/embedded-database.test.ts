@@ -28,7 +28,7 @@ describe.skipIf(onPostgres)('the embedded database', () => {
     const there = new Set(rows.map(({ id }) => Number(id)))
     expect([...acknowledged].filter((id) => !there.has(id))).toEqual([])
     expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS * ROWS_A_ROUND)
-  }, 120_000)
+  }, 300_000)
 
   test('every commit reaches the disk before it is acknowledged', async () => {
     let fsyncs = 0
