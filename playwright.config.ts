@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLUMBLINE_E2E_REPORT
     ? [['line'], ['json', { outputFile: process.env.PLUMBLINE_E2E_REPORT }]]
     : 'list',

@@ -2,7 +2,14 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { MarkedText, SearchHit } from '@plumbline/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { type FormEvent, useDeferredValue, useEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type SyntheticEvent,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { articleAddress } from '../articles/article-address.ts'
@@ -40,9 +47,15 @@ export function HeaderSearch() {
     navigate(to)
   }
 
-  function openList(event: FormEvent) {
+  function openList(event: SyntheticEvent) {
     event.preventDefault()
     leave(articleAddress({ search: typed.trim(), category: undefined, page: 1 }))
+  }
+
+  /** With a result chosen, Enter is the library's business; without one it opens the list. */
+  function onKeyDown(event: ReactKeyboardEvent<HTMLInputElement>) {
+    const isChosen = event.currentTarget.hasAttribute('aria-activedescendant')
+    if (event.key === 'Enter' && !isChosen) openList(event)
   }
 
   return (
@@ -61,6 +74,7 @@ export function HeaderSearch() {
             <Search className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint" aria-hidden />
             <Autocomplete.Input
               ref={box}
+              onKeyDown={onKeyDown}
               type="search"
               aria-label="Search compliance topics"
               placeholder="Search compliance topics..."
