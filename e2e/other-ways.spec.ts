@@ -15,7 +15,7 @@ test('where nothing is configured, nothing is shown', async ({ page }) => {
   const answered = page.waitForResponse('**/auth/v1/settings')
   await page.goto('/login')
   await (await answered).finished()
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
   await expect(otherWays(page)).toBeHidden()
 })
 
@@ -147,5 +147,5 @@ test('a passkey that nobody knows, or none at all, leaves the password', async (
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
   await expect(page.getByRole('alert')).toContainText('No passkey was used.')
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled()
 })

@@ -84,7 +84,7 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
 
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('The email or password you entered is incorrect.')
   await signIn(page, { email: account.email, password: NEW_PASSWORD })
 

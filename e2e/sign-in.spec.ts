@@ -6,7 +6,7 @@ test('a wrong password is said in the specified words, and nothing typed is lost
   await page.goto('/login')
   await page.getByLabel('Email').fill(ADMINISTRATOR.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Sign In Failed')
   await expect(page.getByRole('alert')).toContainText(
     'The email or password you entered is incorrect. Please check your credentials and try again.',
@@ -17,11 +17,11 @@ test('a wrong password is said in the specified words, and nothing typed is lost
 
 test('both fields are required, the first empty one has the focus', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Please enter your email address.')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.getByLabel('Email').fill('not an address')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
 })
 
@@ -84,7 +84,7 @@ for (const { status, error_code, said } of REFUSALS) {
     await page.goto('/login')
     await page.getByLabel('Email').fill(ADMINISTRATOR.email)
     await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password)
-    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByRole('alert')).toContainText('Sign In Failed')
     await expect(page.getByRole('alert')).toContainText(said)
   })
@@ -96,7 +96,7 @@ test('any other refusal is shown as the server says it', async ({ page, request 
   await page.goto('/login')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('User is banned')
 })
 
@@ -114,7 +114,7 @@ test('whoever has a second factor is let into nothing before its code', async ({
   await page.goto('/login')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible()
   await expect(page.getByLabel('Code')).toBeFocused()
   await expectAccessible(page)
@@ -148,7 +148,7 @@ test('another account can be used instead of giving the code', async ({ page, re
   await page.goto('/login')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.getByRole('button', { name: 'Use another account' }).click()
   await signIn(page)
 })
