@@ -5,7 +5,7 @@ import { defineConfig } from '@playwright/test'
 import { ADMINISTRATOR } from './e2e/cast.ts'
 import { findChromium } from './scripts/chromium.ts'
 
-const PORT = 3987
+const PORT = Number(process.env.E2E_PORT ?? 3987)
 const baseURL = `http://localhost:${PORT}`
 // One folder for the whole run: the configuration is read again in every worker.
 process.env.PLUMBLINE_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'plumbline-e2e-'))

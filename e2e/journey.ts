@@ -64,6 +64,6 @@ export async function signIn(
   await page.goto('/login')
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
 }

@@ -1,3 +1,4 @@
+import { createAccount, enrolAuthenticator, suspendAccount } from './account.ts'
 import { ADMINISTRATOR } from './cast.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
@@ -5,7 +6,7 @@ test('a wrong password is said in the specified words, and nothing typed is lost
   await page.goto('/login')
   await page.getByLabel('Email').fill(ADMINISTRATOR.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('Sign In Failed')
   await expect(page.getByRole('alert')).toContainText(
     'The email or password you entered is incorrect. Please check your credentials and try again.',
@@ -16,11 +17,11 @@ test('a wrong password is said in the specified words, and nothing typed is lost
 
 test('both fields are required, the first empty one has the focus', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Please enter your email address.')).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.getByLabel('Email').fill('not an address')
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
 })
 
@@ -61,4 +62,93 @@ test('signing out works without a connection', async ({ page, context }) => {
   await context.setOffline(false)
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/')
+})
+
+const REFUSALS = [
+  {
+    status: 400,
+    error_code: 'email_not_confirmed',
+    said: 'Please check your email and click the confirmation link before signing in.',
+  },
+  {
+    status: 429,
+    error_code: 'over_request_rate_limit',
+    said: 'Too many login attempts. Please wait a few minutes before trying again.',
+  },
+]
+for (const { status, error_code, said } of REFUSALS) {
+  test(`a sign-in that is refused with ${error_code} says so in the specified words`, async ({ page }) => {
+    await page.route('**/auth/v1/token*', (route) =>
+      route.fulfill({ status, json: { code: status, error_code, msg: 'Refused' } }),
+    )
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(ADMINISTRATOR.email)
+    await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('Sign In Failed')
+    await expect(page.getByRole('alert')).toContainText(said)
+  })
+}
+
+test('any other refusal is shown as the server says it', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await suspendAccount(request, account)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('User is banned')
+})
+
+test('the page leads home, to the trial and to the administrator', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByText('Contact your administrator for an account')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
+  await expectAccessible(page)
+})
+
+test('whoever has a second factor is let into nothing before its code', async ({ page, request }) => {
+  const account = await createAccount(request)
+  const showCode = await enrolAuthenticator(request, account)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  await expectAccessible(page)
+
+  const status = await page.evaluate(async () => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.session'))!
+    const { access_token } = JSON.parse(localStorage.getItem(key)!)
+    const answer = await fetch('/api/me', { headers: { Authorization: `Bearer ${access_token}` } })
+    return answer.status
+  })
+  expect([401, 403]).toContain(status)
+  await page.goto('/dashboard?from=code')
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/login')
+  const wrong = showCode().replace(/^./, (digit) => String((Number(digit) + 5) % 10))
+  await page.getByLabel('Code').fill(wrong)
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('alert')).toContainText('That code is not right.')
+  await expectAccessible(page)
+
+  await page.getByLabel('Code').fill(showCode())
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard?from=code')
+})
+
+test('another account can be used instead of giving the code', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await enrolAuthenticator(request, account)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await signIn(page)
 })

@@ -13,13 +13,16 @@ export async function describeHealth(): Promise<Response> {
 }
 
 export async function describeSettings({ service: { settings, providers } }: Call): Promise<Response> {
+  const configured = providers.list()
   return Response.json({
     external: {
       anonymous_users: settings.anonymous,
       email: true,
       phone: settings.phone,
-      ...Object.fromEntries(providers.names().map((name) => [name, true])),
+      ...Object.fromEntries(configured.map(({ name }) => [name, true])),
     },
+    // Ours beside the protocol's own: what people call each provider.
+    provider_labels: Object.fromEntries(configured.map(({ name, label }) => [name, label])),
     disable_signup: !settings.signUpIsOpen,
     mailer_autoconfirm: settings.autoconfirmEmail,
     phone_autoconfirm: settings.autoconfirmPhone,

@@ -14,7 +14,7 @@ export interface KnownProvider {
 export interface ProviderRegistry {
   find(name: string): ProviderSettings | undefined
   findByIssuer(issuer: string, clientId: string): ProviderSettings | undefined
-  names(): string[]
+  list(): { name: string; label: string }[]
   /** What the provider says of itself. Fails when it cannot be reached, and is tried again at the next call. */
   discover(provider: ProviderSettings): Promise<KnownProvider>
 }
@@ -30,7 +30,7 @@ export function createProviderRegistry(
       providers.find(
         (provider) => sameIssuer(provider.issuer, issuer) && provider.acceptedClientIds.includes(clientId),
       ),
-    names: () => providers.map(({ name }) => name),
+    list: () => providers.map(({ name, label }) => ({ name, label })),
     discover(provider) {
       const earlier = discovered.get(provider.name)
       const at = now().getTime()

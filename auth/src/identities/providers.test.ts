@@ -344,5 +344,6 @@ test('a suspended person does not come in by the provider either', async () => {
 test('what is configured is told, with nothing of its secrets', async () => {
   const { body } = await service.request('/settings')
   expect(body.external).toMatchObject({ okta: true, email: true })
+  expect(body.provider_labels).toEqual({ okta: 'okta' })
   expect(JSON.stringify(body)).not.toContain(CLIENT_ID)
 })

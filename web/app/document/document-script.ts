@@ -21,6 +21,8 @@ declare global {
 
 const FIRST_TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
 const IDLE_AFTER_LOAD_MS = 2_500
+/** Where letters and identity providers lead, with tokens in the address. */
+const LINKED_PAGES = ['/reset-password', '/login']
 
 startTheme()
 openLinkedDetails()
@@ -53,7 +55,7 @@ window.plumbline = {
 
 /** Tokens must not stay in the address bar, the history or a Referer. The query wins over the fragment. */
 function takeLinkParameters(): string {
-  if (location.pathname !== '/reset-password') return ''
+  if (!LINKED_PAGES.includes(location.pathname)) return ''
   const parameters = new URLSearchParams(location.hash.slice(1))
   for (const [name, value] of new URLSearchParams(location.search)) parameters.set(name, value)
   if (parameters.size > 0) history.replaceState(null, '', location.pathname)

@@ -3,7 +3,9 @@ import { PageMeta } from '../document/page-meta.tsx'
 import type { PageHandle } from '../root.tsx'
 import { authClient, currentSession, keepsSession } from '../session/session.ts'
 import { rememberSignedIn, takeNextPath } from '../session/session-names.ts'
+import { Spinner } from '../ui/spinner.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
+import { finishReturn, takeReturnParameters } from './provider-return.ts'
 import { ResetRequestSent } from './reset-request-sent.tsx'
 import { SecondFactor } from './second-factor.tsx'
 import { findOwedFactor, type OwedFactor } from './second-factor-owed.ts'
@@ -12,7 +14,8 @@ import { SignInFrame } from './sign-in-frame.tsx'
 export const handle: PageHandle = { scripts: 'now' }
 
 type Step =
-  | { name: 'password' }
+  | { name: 'password'; problem?: string }
+  | { name: 'returning' }
   | { name: 'second-factor'; factor: OwedFactor }
   | { name: 'reset-sent'; email: string }
 
@@ -29,6 +32,14 @@ export default function LoginPage() {
   }, [])
 
   useEffect(() => {
+    const parameters = takeReturnParameters()
+    if (parameters) {
+      setStep({ name: 'returning' })
+      void finishReturn(parameters).then((problem) =>
+        problem ? setStep({ name: 'password', problem }) : goOn(),
+      )
+      return
+    }
     if (!keepsSession()) return
     void currentSession().then((session) => session && goOn())
   }, [goOn])
@@ -41,7 +52,16 @@ export default function LoginPage() {
         path="/login"
       />
       {step.name === 'password' && (
-        <PasswordSignIn onSignedIn={goOn} onResetSent={(email) => setStep({ name: 'reset-sent', email })} />
+        <PasswordSignIn
+          returnProblem={step.problem}
+          onSignedIn={goOn}
+          onResetSent={(email) => setStep({ name: 'reset-sent', email })}
+        />
+      )}
+      {step.name === 'returning' && (
+        <SignInFrame title="Sign In">
+          <Spinner label="Signing you in..." />
+        </SignInFrame>
       )}
       {step.name === 'second-factor' && (
         <SecondFactor factor={step.factor} onDone={enter} onCancel={() => setStep(PASSWORD_STEP)} />

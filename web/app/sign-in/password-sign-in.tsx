@@ -3,11 +3,14 @@ import { authClient } from '../session/session.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
+import { OtherWays } from './other-ways.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { resetRequestProblem, signInProblem } from './sign-in-text.ts'
 
 interface PasswordSignInProps {
+  /** Why coming back from another way of signing in did not work. */
+  returnProblem: string | undefined
   onSignedIn: () => Promise<void>
   onResetSent: (email: string) => void
 }
@@ -17,10 +20,14 @@ interface Problem {
   text: string
 }
 
+const EMAIL_FIRST = 'Please enter your email address first.'
+const SIGN_IN_FAILED = 'Sign In Failed'
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-export function PasswordSignIn({ onSignedIn, onResetSent }: PasswordSignInProps) {
-  const [problem, setProblem] = useState<Problem>()
+export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: PasswordSignInProps) {
+  const [problem, setProblem] = useState<Problem | undefined>(
+    returnProblem ? { title: SIGN_IN_FAILED, text: returnProblem } : undefined,
+  )
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({})
   const [busy, setBusy] = useState<'sign-in' | 'reset'>()
   const form = useRef<HTMLFormElement>(null)
@@ -48,18 +55,20 @@ export function PasswordSignIn({ onSignedIn, onResetSent }: PasswordSignInProps)
     const client = await authClient()
     const { error } = await client.signInWithPassword({ email, password })
     if (!error) return onSignedIn()
-    setProblem({ title: 'Sign In Failed', text: signInProblem(error) })
+    setProblem({ title: SIGN_IN_FAILED, text: signInProblem(error) })
     setBusy(undefined)
+  }
+
+  function askForEmail() {
+    setErrors({ email: EMAIL_FIRST })
+    focus('email')
   }
 
   async function requestReset() {
     const email = typed('email').trim()
     setErrors({})
     setProblem(undefined)
-    if (email === '') {
-      setErrors({ email: 'Please enter your email address first.' })
-      return focus('email')
-    }
+    if (email === '') return askForEmail()
     setBusy('reset')
     const client = await authClient()
     const { error } = await client.resetPasswordForEmail(email, {
@@ -119,6 +128,12 @@ export function PasswordSignIn({ onSignedIn, onResetSent }: PasswordSignInProps)
           Back to home
         </a>
       </div>
+      <OtherWays
+        typedEmail={() => typed('email').trim()}
+        onEmailMissing={askForEmail}
+        onProblem={(text) => setProblem(text ? { title: SIGN_IN_FAILED, text } : undefined)}
+        onSignedIn={onSignedIn}
+      />
     </SignInFrame>
   )
 }

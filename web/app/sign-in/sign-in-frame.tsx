@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '../ui/mark.tsx'
 
-/** The narrow page around everything that has to do with signing in. */
+/** The narrow page around everything that has to do with signing in. What grows at its end moves nothing above. */
 export function SignInFrame({
   title,
   lead,
@@ -12,7 +12,7 @@ export function SignInFrame({
   children: ReactNode
 }) {
   return (
-    <div className="grid min-h-dvh place-items-center px-4 py-10">
+    <div className="grid min-h-dvh content-start justify-items-center px-4 pt-[max(2.5rem,12vh)] pb-10">
       <main className="w-full max-w-md">
         <a href="/" aria-label="Plumbline, home" className="mx-auto mb-8 flex justify-center">
           <Wordmark />

@@ -6,7 +6,14 @@ const SIGN_IN_PROBLEMS: Record<string, string> = {
     'The email or password you entered is incorrect. Please check your credentials and try again.',
   email_not_confirmed: 'Please check your email and click the confirmation link before signing in.',
   over_request_rate_limit: 'Too many login attempts. Please wait a few minutes before trying again.',
+  sso_provider_not_found: 'Single sign-on is not set up for this email address. Sign in with your password.',
 }
+
+/** For whoever comes back from elsewhere without a session. */
+export const RETURN_FAILED = 'The sign-in was not completed. Please try again.'
+
+/** The browser does not tell a person who changed their mind from one without a passkey. */
+export const PASSKEY_UNUSED = 'No passkey was used. Try again, or sign in with your password.'
 
 const RESET_REQUEST_PROBLEMS: Record<string, string> = {
   user_not_found: 'No account found with this email address.',

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { APIRequestContext } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { ADMINISTRATOR } from './cast.ts'
+import { expect } from './journey.ts'
+
+export interface Account {
+  id: string
+  email: string
+  password: string
+}
+
+/** The session that a password alone gives. */
+export async function openSession(
+  request: APIRequestContext,
+  { email, password }: { email: string; password: string },
+): Promise<{ access_token: string; refresh_token: string }> {
+  const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
+}
+
+/** Someone of this journey alone, made by the administrator. */
+export async function createAccount(request: APIRequestContext): Promise<Account> {
+  const email = `person-${randomUUID()}@plumbline.example`
+  const password = 'First-Horse!7'
+  const answer = await request.post('/api/users', {
+    headers: await asAdministrator(request),
+    data: {
+      email,
+      password,
+      fullName: 'Ada Reyes',
+      companyName: 'Harbor Credit Union',
+      companyType: 'credit_union',
+      role: 'user',
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return { ...(await answer.json()), email, password }
+}
+
+export async function suspendAccount(request: APIRequestContext, { id }: Account): Promise<void> {
+  const answer = await request.post(`/api/users/${id}/suspend`, {
+    headers: await asAdministrator(request),
+    data: {},
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+/** Gives the account an authenticator app, and returns what it shows. */
+export async function enrolAuthenticator(
+  request: APIRequestContext,
+  account: Account,
+): Promise<() => string> {
+  const { access_token } = await openSession(request, account)
+  const headers = { Authorization: `Bearer ${access_token}` }
+  const enrolled = await request.post('/auth/v1/factors', { headers, data: { factor_type: 'totp' } })
+  const { id, totp } = await enrolled.json()
+  const app = new TOTP({ secret: Secret.fromBase32(totp.secret) })
+  const challenged = await request.post(`/auth/v1/factors/${id}/challenge`, { headers })
+  const verified = await request.post(`/auth/v1/factors/${id}/verify`, {
+    headers,
+    data: { challenge_id: (await challenged.json()).id, code: app.generate() },
+  })
+  expect(verified.ok(), await verified.text()).toBe(true)
+  return () => app.generate()
+}
+
+/** The first link to the sign-in service in the letter that the server wrote to this address. */
+export async function linkMailedTo(email: string): Promise<string> {
+  let link: string | undefined
+  await expect(async () => {
+    const letter = (await readLetters()).find((text) => text.includes(`To: ${email}`))
+    link = /http\S+\/auth\/v1\/verify\?[^\s"<>]+/.exec(letter ?? '')?.[0]
+    expect(link, `a letter to ${email}`).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  return link!.replaceAll('&amp;', '&')
+}
+
+async function readLetters(): Promise<string[]> {
+  const folder = join(process.env.PLUMBLINE_E2E_DATA!, 'outbox')
+  const names = await readdir(folder).catch(() => [])
+  const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
+  return letters.map((letter) => letter.replaceAll('=\n', '').replaceAll('=3D', '='))
+}
+
+async function asAdministrator(request: APIRequestContext): Promise<Record<string, string>> {
+  const { access_token } = await openSession(request, ADMINISTRATOR)
+  return { Authorization: `Bearer ${access_token}` }
+}

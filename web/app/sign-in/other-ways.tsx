@@ -1,0 +1,95 @@
+import type { Provider } from '@supabase/auth-js'
+import { KeyRound } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { authClient } from '../session/session.ts'
+import { Button } from '../ui/button.tsx'
+import { providerClient, returnAddress } from './provider-client.ts'
+import { PASSKEY_UNUSED, signInProblem } from './sign-in-text.ts'
+import { loadWaysToSignIn, type WaysToSignIn } from './ways-to-sign-in.ts'
+
+interface OtherWaysProps {
+  typedEmail: () => string
+  onEmailMissing: () => void
+  /** Nothing, when an earlier problem is over. */
+  onProblem: (text: string | undefined) => void
+  onSignedIn: () => Promise<void>
+}
+
+/** The ways beside the password. Shows what is configured and nothing else; the form above does not wait for it. */
+export function OtherWays({ typedEmail, onEmailMissing, onProblem, onSignedIn }: OtherWaysProps) {
+  const [ways, setWays] = useState<WaysToSignIn>()
+  const [busy, setBusy] = useState<string>()
+
+  useEffect(() => {
+    // Without an answer there is the password.
+    void loadWaysToSignIn().then(setWays, () => {})
+  }, [])
+
+  if (!ways || !(ways.providers.length > 0 || ways.singleSignOn || ways.passkey)) return null
+
+  /** One at a time; the way that leaves the page stays busy until it is left. */
+  async function take(way: string, go: () => Promise<string | undefined>) {
+    onProblem(undefined)
+    setBusy(way)
+    const problem = await go()
+    if (problem === undefined) return
+    onProblem(problem)
+    setBusy(undefined)
+  }
+
+  async function goToProvider(name: string) {
+    // The client's type lists the names it was published with; an installation chooses its own.
+    const provider = name as Provider
+    const client = await providerClient()
+    const { error } = await client.signInWithOAuth({ provider, options: { redirectTo: returnAddress() } })
+    return error ? signInProblem(error) : undefined
+  }
+
+  async function goToInstitution(domain: string) {
+    const client = await providerClient()
+    const { error } = await client.signInWithSSO({ domain, options: { redirectTo: returnAddress() } })
+    return error ? signInProblem(error) : undefined
+  }
+
+  async function usePasskey() {
+    const { error } = await (await authClient()).signInWithPasskey()
+    if (error) return '__isAuthError' in error ? signInProblem(error) : PASSKEY_UNUSED
+    await onSignedIn()
+  }
+
+  function singleSignOn() {
+    const [, domain] = typedEmail().split('@')
+    if (domain) void take('sso', () => goToInstitution(domain.toLowerCase()))
+    else onEmailMissing()
+  }
+
+  const buttonProps = (way: string) => ({
+    look: 'quiet' as const,
+    busy: busy === way,
+    disabled: busy !== undefined,
+  })
+
+  return (
+    <section aria-labelledby="other-ways" className="mt-6 grid gap-3 border-line border-t pt-5">
+      <h2 id="other-ways" className="font-semibold text-sm">
+        Other ways to sign in
+      </h2>
+      {ways.providers.map(({ name, label }) => (
+        <Button key={name} {...buttonProps(name)} onClick={() => take(name, () => goToProvider(name))}>
+          Continue with {label}
+        </Button>
+      ))}
+      {ways.singleSignOn && (
+        <Button {...buttonProps('sso')} onClick={singleSignOn}>
+          Use single sign-on
+        </Button>
+      )}
+      {ways.passkey && (
+        <Button {...buttonProps('passkey')} onClick={() => take('passkey', usePasskey)}>
+          <KeyRound className="size-4.5" aria-hidden />
+          Sign in with a passkey
+        </Button>
+      )}
+    </section>
+  )
+}

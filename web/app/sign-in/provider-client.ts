@@ -1,0 +1,31 @@
+import type { GoTrueClient } from '@supabase/auth-js'
+
+const STORAGE_KEY = 'plumbline-provider'
+
+/**
+ * Goes to identity providers and comes back. Apart from the session's client, because only here
+ * a code must be answered with the secret that this very tab kept: nobody can be signed in by a
+ * link that someone else began.
+ */
+export async function providerClient(): Promise<GoTrueClient> {
+  const { GoTrueClient } = await import('@supabase/auth-js')
+  return new GoTrueClient({
+    url: `${location.origin}/auth/v1`,
+    storageKey: STORAGE_KEY,
+    storage: sessionStorage,
+    flowType: 'pkce',
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  })
+}
+
+/** What the way there and back left behind, a copy of the session among it. */
+export function forgetProviderFlow(): void {
+  for (const name of Object.keys(sessionStorage)) {
+    if (name.startsWith(STORAGE_KEY)) sessionStorage.removeItem(name)
+  }
+}
+
+export function returnAddress(): string {
+  return `${location.origin}/login`
+}
