@@ -1,4 +1,4 @@
-import { csvFile } from '../csv/csv-text.ts'
+import { csvFile } from '../csv/csv-file.ts'
 import { signedIn } from '../procedures.ts'
 import { recordAudit } from './audit-log.ts'
 import { eachAuditRecord, listActions, listAudit } from './audit-store.ts'

@@ -10,8 +10,3 @@ export function csvCell(value: string): string {
 export function csvText(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 }
-
-/** With a byte order mark: spreadsheets read it as UTF-8 then. */
-export function csvFile(name: string, rows: readonly (readonly string[])[]): File {
-  return new File(['\uFEFF', csvText(rows)], name, { type: 'text/csv;charset=utf-8' })
-}

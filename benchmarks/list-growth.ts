@@ -1,0 +1,133 @@
+/**
+ * What many rows cost: the user list with 1,000 and with 100,000 users, the article search
+ * with 500 and with 50,000 articles, through the whole server, p95 beside p95, on both engines.
+ *
+ *   node benchmarks/list-growth.ts
+ */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Db } from '@plumbline/database/db.ts'
+import { startPostgresServer } from '@plumbline/database/testing/postgres-server.ts'
+import { sql } from 'drizzle-orm'
+
+const USERS = [1_000, 100_000] as const
+const ARTICLES = [500, 50_000] as const
+const LOADS = 120
+const WARM_LOADS = 20
+
+if (process.env.TEST_ENGINE) await measureOneEngine()
+else await measureBothEngines()
+
+/** Each engine in a process of its own: which one a test server uses is decided when it is loaded. */
+async function measureBothEngines() {
+  const run = (environment: Record<string, string>) =>
+    spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', fileURLToPath(import.meta.url)], {
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    })
+  run({ TEST_ENGINE: 'embedded' })
+  const server = await startPostgresServer()
+  if (!server) return console.log('No PostgreSQL on this machine: measured the embedded engine only.')
+  run({ TEST_ENGINE: 'postgres', TEST_POSTGRES_URL: server.url })
+  await server.stop()
+}
+
+async function measureOneEngine() {
+  const users = [await measureUsers(USERS[0]), await measureUsers(USERS[1])]
+  const articles = [await measureArticles(ARTICLES[0]), await measureArticles(ARTICLES[1])]
+  console.log(process.env.TEST_ENGINE)
+  console.table([...compare(users, USERS), ...compare(articles, ARTICLES)])
+}
+
+type Measured = Record<string, number>
+
+function compare([small, large]: Measured[], [few, many]: readonly [number, number]) {
+  return Object.keys(small!).map((what) => ({
+    what,
+    rows: `${few} and ${many}`,
+    'p95 with few, ms': small![what]!.toFixed(1),
+    'p95 with many, ms': large![what]!.toFixed(1),
+    ratio: (large![what]! / small![what]!).toFixed(2),
+  }))
+}
+
+async function measureUsers(count: number): Promise<Measured> {
+  const { startTestServer } = await import('@plumbline/server/testing/test-server.ts')
+  const server = await startTestServer()
+  const admin = await server.signedIn({ role: 'admin' })
+  await fillUsers(server.db, count)
+  const page = (number: number) => Math.floor((number * 7_919) % Math.floor(count / 25)) + 1
+  const name = (number: number) => `person ${(number * 7_919) % count}`
+  const measured = {
+    'users: a page': await p95((n) => admin.users.list({ page: page(n) })),
+    'users: a search': await p95((n) => admin.users.list({ search: name(n) })),
+    'users: a filter': await p95((n) =>
+      admin.users.list({ role: 'manager', companyType: 'community_bank', page: (n % 5) + 1 }),
+    ),
+  }
+  await server.close()
+  return measured
+}
+
+async function fillUsers(db: Db, count: number) {
+  await db.execute(sql`
+    insert into auth.users (email, email_confirmed_at, created_at, updated_at)
+    select 'person-' || n || '@bank' || (n % 500) || '.example', now(), now() - n * interval '1 minute', now()
+    from generate_series(1, ${count}::integer) n`)
+  await db.execute(sql`
+    insert into user_profiles (user_id, full_name, company_name, company_type, role, created_at)
+    select u.id, 'Person ' || n, 'Institution ' || (n % 500),
+      (array['credit_union', 'community_bank', 'mortgage_company'])[1 + n % 3],
+      case when n % 10 = 0 then 'manager' else 'user' end, u.created_at
+    from auth.users u, lateral (select substring(u.email from 'person-([0-9]+)')::integer as n) numbered
+    where u.email like 'person-%'`)
+  await db.execute(sql`vacuum analyze user_profiles`)
+  await db.execute(sql`vacuum analyze auth.users`)
+}
+
+/** From words that stand in few titles to those that stand in many texts. */
+const SEARCHES = [
+  'escrow',
+  'adverse action',
+  'balloon',
+  'business day',
+  'tolerence',
+  'seasoned',
+  'ofac',
+  'appraisal copies',
+]
+
+async function measureArticles(count: number): Promise<Measured> {
+  const { startTestServer } = await import('@plumbline/server/testing/test-server.ts')
+  const server = await startTestServer({ withSampleData: true })
+  const reader = await server.signedIn()
+  await fillArticles(server.db, count)
+  const query = (number: number) => SEARCHES[number % SEARCHES.length]!
+  const measured = {
+    'articles: a page': await p95((n) => reader.articles.list({ page: (n % 10) + 1 })),
+    'articles: a search': await p95((n) => reader.articles.list({ search: query(n) })),
+    'the header search': await p95((n) => reader.search.everything({ query: query(n) })),
+  }
+  await server.close()
+  return measured
+}
+
+/** The library's own texts, shuffled into as many articles. */
+async function fillArticles(db: Db, count: number) {
+  await db.execute(sql`
+    insert into articles (slug, title, excerpt, body, category, tags, topics, byline, is_published, published_at)
+    select a.slug || '-' || n, a.title || ' ' || n, a.excerpt, substring(a.body from 1 + (n % 7) * 300 for 900),
+      a.category, a.tags, a.topics, a.byline, true, a.published_at - n * interval '1 hour'
+    from articles a cross join generate_series(1, ${Math.ceil(count / 45)}::integer) n limit ${count - 45}::integer`)
+  await db.execute(sql`vacuum analyze articles`)
+}
+
+async function p95(load: (number: number) => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let number = 0; number < WARM_LOADS + LOADS; number++) {
+    const started = performance.now()
+    await load(number)
+    if (number >= WARM_LOADS) times.push(performance.now() - started)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!
+}
