@@ -37,7 +37,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `exec ${process.execPath} --disable-warning=ExperimentalWarning server/src/main.ts`,
+    command: `exec ${process.execPath} --disable-warning=ExperimentalWarning server/build/main.js`,
     url: `${baseURL}/readyz`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

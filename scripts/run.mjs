@@ -2,13 +2,12 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const INSTALLED = join(ROOT, 'node_modules', '.plumbline-installed')
-const BUILT = join(ROOT, 'web', 'build', '.plumbline-built')
 /** How the server runs: a small young generation, memory given back when it is free, compiled code kept for the next start. */
 const SERVER_FLAGS = ['--max-semi-space-size=4']
 const SERVER_ENVIRONMENT = {
@@ -17,24 +16,52 @@ const SERVER_ENVIRONMENT = {
   MALLOC_TRIM_THRESHOLD_: '131072',
   MALLOC_MMAP_THRESHOLD_: '131072',
 }
-/** What `react-router build` reads. */
-const BUILD_READS = [
-  'web/app',
-  'web/public',
-  'contract/src',
-  'rules/src',
-  'content',
-  'scripts/compress.mjs',
-  'scripts/draw-social-cards.mjs',
-  'package-lock.json',
-]
-const BUILD_READS_FILES_OF = ['web']
+const SERVER = 'server/build/main.js'
+/** What each build reads: whole folders, files, and `folder/` for the files right in it. */
+const BUILDS = {
+  web: {
+    built: 'web/build/.plumbline-built',
+    reads: [
+      'web/',
+      'web/app',
+      'web/public',
+      'contract/src',
+      'rules/src',
+      'content',
+      'scripts/compress.mjs',
+      'scripts/draw-social-cards.mjs',
+      'package-lock.json',
+    ],
+    work: () => {
+      console.log('Building the web …')
+      run(node(), [join(BIN, 'react-router'), 'build', 'web'], { NODE_ENV: 'production' })
+      run(node(), ['scripts/draw-social-cards.mjs'])
+      run(node(), ['scripts/compress.mjs'])
+    },
+  },
+  server: {
+    built: 'server/build/.plumbline-built',
+    reads: [
+      'server/src',
+      'auth/src',
+      'database/src',
+      'contract/src',
+      'rules/src',
+      'scripts/bundle-server.mjs',
+      'package-lock.json',
+    ],
+    work: () => {
+      console.log('Building the server …')
+      run(node(), ['scripts/bundle-server.mjs'])
+    },
+  },
+}
 
 const COMMANDS = {
   start: () => {
     install()
-    build()
-    handOver('server/src/main.ts', { NODE_ENV: 'production', ...SERVER_ENVIRONMENT }, [], SERVER_FLAGS)
+    build('web', 'server')
+    handOver(SERVER, { NODE_ENV: 'production', ...SERVER_ENVIRONMENT }, [], SERVER_FLAGS)
   },
   dev: () => {
     install()
@@ -42,11 +69,11 @@ const COMMANDS = {
   },
   build: () => {
     install()
-    build()
+    build('web', 'server')
   },
   test: () => {
     install()
-    build()
+    build('web', 'server')
     handOver('scripts/test.ts')
   },
   check: () => {
@@ -55,7 +82,8 @@ const COMMANDS = {
   },
   plumbline: () => {
     install()
-    handOver('server/src/main.ts', {}, ['command', ...process.argv.slice(3)])
+    build('server')
+    handOver(SERVER, { NODE_ENV: 'production', ...SERVER_ENVIRONMENT }, ['command', ...process.argv.slice(3)])
   },
 }
 
@@ -74,23 +102,15 @@ function install() {
   writeFileSync(INSTALLED, lock)
 }
 
-function build() {
-  const files = [
-    ...BUILD_READS.flatMap((path) => filesBelow(join(ROOT, path))),
-    ...BUILD_READS_FILES_OF.flatMap((path) =>
-      readdirSync(join(ROOT, path), { withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => join(ROOT, path, name)),
-    ),
-  ]
-  const state = hash(files)
-  if (existsSync(BUILT) && readFileSync(BUILT, 'utf8') === state) return
-  console.log('Building the web …')
-  run(node(), [join(BIN, 'react-router'), 'build', 'web'], { NODE_ENV: 'production' })
-  run(node(), ['scripts/draw-social-cards.mjs'])
-  run(node(), ['scripts/compress.mjs'])
-  mkdirSync(join(ROOT, 'web', 'build'), { recursive: true })
-  writeFileSync(BUILT, state)
+function build(...names) {
+  for (const { built, reads, work } of names.map((name) => BUILDS[name])) {
+    const stamp = join(ROOT, built)
+    const state = hash(reads.flatMap((path) => filesOf(join(ROOT, path))))
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) continue
+    work()
+    mkdirSync(dirname(stamp), { recursive: true })
+    writeFileSync(stamp, state)
+  }
 }
 
 /** The Node that the project brings, where there is one for this system. */
@@ -121,10 +141,13 @@ function handOver(script, environment = {}, args = [], flags = []) {
   child.on('exit', (status, signal) => process.exit(status ?? (signal ? 1 : 0)))
 }
 
-function filesBelow(path) {
+function filesOf(path) {
   if (!existsSync(path)) return []
   if (statSync(path).isFile()) return [path]
-  return readdirSync(path).flatMap((name) => filesBelow(join(path, name)))
+  const onlyItsOwn = path.endsWith(sep)
+  return readdirSync(path, { withFileTypes: true, recursive: !onlyItsOwn })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 function hash(files) {

@@ -8,4 +8,6 @@ export default defineConfig({
   plugins: [tailwindcss(), inlineScript(), contractRoutes(), reactRouter()],
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: { assetsInlineLimit: 0 },
+  // What the server renders with, in its bundle, so that a start reads few files; only what the server shares stays outside.
+  ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', '@react-router/node'] },
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { API_DOCUMENTATION_TEMPLATE } from './project-folders.ts'
 
-const TEMPLATE = readFileSync(new URL('./api-documentation.html', import.meta.url), 'utf8')
+const TEMPLATE = readFileSync(API_DOCUMENTATION_TEMPLATE, 'utf8')
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** As much of an OpenAPI document as the page shows. */

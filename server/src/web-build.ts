@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { serveBuiltFiles } from './http/static-files.ts'
 import { type Audience, readAudiences } from './pages/page-audience.ts'
+import { WEB_FOLDER } from './project-folders.ts'
 
 /** What a page's loaders and the document need from the server. */
 export interface PageContextKeys {
@@ -32,7 +33,7 @@ export interface Web {
   close(): Promise<void>
 }
 
-const WEB = fileURLToPath(new URL('../../web/', import.meta.url))
+const WEB = fileURLToPath(WEB_FOLDER)
 
 export async function loadWeb({ isDevelopment }: { isDevelopment: boolean }): Promise<Web> {
   if (isDevelopment) {

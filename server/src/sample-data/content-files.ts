@@ -3,8 +3,9 @@ import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { CONTENT_FOLDER } from '../project-folders.ts'
 
-const CONTENT = fileURLToPath(new URL('../../../content/', import.meta.url))
+const CONTENT = fileURLToPath(CONTENT_FOLDER)
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/
 
 export interface ContentFile<FrontMatter> {

@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { Priority } from '@plumbline/contract/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { parse } from 'yaml'
 import { z } from 'zod'
 import { regulatoryUpdatesTable } from '../regulatory-updates/regulatory-update-tables.ts'
+import { readContentYaml } from './content-files.ts'
 import { claimContent } from './loaded-content.ts'
-
-const FILE = new URL('../../../content/regulatory-updates/updates.yaml', import.meta.url)
 
 export const UpdateFile = z.array(
   z.strictObject({
@@ -21,7 +18,7 @@ export const UpdateFile = z.array(
 )
 
 export async function loadRegulatoryUpdates(db: Db): Promise<void> {
-  const updates = UpdateFile.parse(parse(await readFile(FILE, 'utf8')))
+  const updates = await readContentYaml('regulatory-updates/updates.yaml', UpdateFile)
   await db.transaction(async (tx) => {
     for (const update of updates) {
       if (!(await claimContent(tx, 'regulatory-update', update.slug))) continue

@@ -1,0 +1,35 @@
+// One file of the server with all it imports, so that a start reads tens of modules instead of fifteen hundred.
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { build } from 'rolldown'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const OUT = `${ROOT}server/build`
+
+/** Left to node_modules: native code, packages that read files beside themselves, and the one router that the web shares. */
+const EXTERNAL = [
+  '@node-rs/argon2',
+  'sharp',
+  '@electric-sql/pglite',
+  'pdfkit',
+  'vite',
+  'react',
+  'react-dom',
+  'react-router',
+  '@react-router/node',
+]
+
+rmSync(OUT, { recursive: true, force: true })
+await build({
+  input: { main: `${ROOT}server/src/main.ts`, 'report-thread': `${ROOT}server/src/reports/report-thread.ts` },
+  platform: 'node',
+  external: EXTERNAL.map((name) => new RegExp(`^${name}(/|$)`)),
+  output: {
+    dir: OUT,
+    format: 'esm',
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+    cleanDir: true,
+  },
+  logLevel: 'warn',
+})

@@ -1,0 +1,12 @@
+/** Seen from here, `src/` as the sources lie or `build/` as the bundle does: both one folder below `server/`. */
+const below = (path: string) => new URL(`../../${path}`, import.meta.url)
+
+export const CONTENT_FOLDER = below('content/')
+export const WEB_FOLDER = below('web/')
+export const AUTH_MIGRATIONS_FOLDER = below('auth/migrations')
+export const SERVER_MIGRATIONS_FOLDER = below('server/migrations')
+export const API_DOCUMENTATION_TEMPLATE = below('server/src/api-documentation.html')
+/** The thread that draws reports: a file of its own in the bundle too. */
+export const REPORT_THREAD = import.meta.url.endsWith('.ts')
+  ? below('server/src/reports/report-thread.ts')
+  : below('server/build/report-thread.js')
