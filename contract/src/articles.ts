@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, signedIn } from './access.ts'
-import { PageNumber, pageOf, SearchText } from './paging.ts'
+import { newestPageOf, PageNumber, SearchText } from './paging.ts'
 
 export const ARTICLE_PAGE_SIZE = 24
 
@@ -112,7 +112,7 @@ export const articles = {
         page: PageNumber.default(1),
       }),
     )
-    .output(pageOf(ArticleSummary)),
+    .output(newestPageOf(ArticleSummary)),
 
   counts: signedIn
     .route({

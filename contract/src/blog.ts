@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { administrators, everyone } from './access.ts'
-import { PageNumber, pageOf, SearchText } from './paging.ts'
+import { newestPageOf, PageNumber, pageOf, SearchText } from './paging.ts'
 import {
   Content,
   Excerpt,
@@ -96,7 +96,7 @@ const reading = {
   list: everyone
     .route({ method: 'GET', path: '/blog', summary: 'Published posts, newest first, six a page' })
     .input(BlogListInput)
-    .output(pageOf(BlogPostSummary)),
+    .output(newestPageOf(BlogPostSummary)),
 
   categories: everyone
     .route({ method: 'GET', path: '/blog/categories', summary: 'The categories of the published posts' })

@@ -15,3 +15,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
     pageCount: z.number().int(),
     totalCount: z.number().int(),
   })
+
+/** Of what readers search: its pages hold the newest matches, and it says when there are more. */
+export const newestPageOf = <Item extends z.ZodType>(item: Item) =>
+  pageOf(item).extend({ onlyNewest: z.boolean() })

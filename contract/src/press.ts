@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { administrators, everyone } from './access.ts'
-import { PageNumber, pageOf, SearchText } from './paging.ts'
+import { newestPageOf, PageNumber, SearchText } from './paging.ts'
 import {
   Content,
   Excerpt,
@@ -91,7 +91,7 @@ const reading = {
   list: everyone
     .route({ method: 'GET', path: '/press', summary: 'Press items whose date has come, newest first' })
     .input(PressListInput)
-    .output(pageOf(PressItemSummary)),
+    .output(newestPageOf(PressItemSummary)),
 
   addresses: everyone
     .route({

@@ -1,16 +1,9 @@
-import { ARTICLE_PAGE_SIZE, type ArticleDraft, type Topic } from '@plumbline/contract/articles.ts'
+import type { ArticleDraft, Topic } from '@plumbline/contract/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { signedIn } from '../procedures.ts'
-import {
-  countArticles,
-  countByCategory,
-  findArticle,
-  listArticles,
-  listDrafts,
-  listRelated,
-} from './article-store.ts'
+import { type RequestContext, signedIn } from '../procedures.ts'
+import { countByCategory, findArticle, listArticles, listDrafts, listRelated } from './article-store.ts'
 import {
   asDraft,
   asSource,
@@ -24,13 +17,14 @@ import {
 } from './article-writing.ts'
 
 export const articleHandlers = {
-  list: signedIn.articles.list.handler(async ({ input: { search, category, page }, context: { db } }) => {
-    const filter = { search, category }
-    const [items, totalCount] = await Promise.all([listArticles(db, filter, page), countArticles(db, filter)])
-    return { items, page, totalCount, pageCount: Math.ceil(totalCount / ARTICLE_PAGE_SIZE) }
-  }),
+  list: signedIn.articles.list.handler(
+    ({ input: { search, category, page }, context: { db, keptAnswers } }) =>
+      listArticles(db, keptAnswers, { search, category }, page),
+  ),
 
-  counts: signedIn.articles.counts.handler(({ context: { db } }) => countByCategory(db)),
+  counts: signedIn.articles.counts.handler(({ context: { db, keptAnswers } }) =>
+    keptAnswers.load('articles by category', () => countByCategory(db)),
+  ),
 
   drafts: signedIn.articles.drafts.handler(({ context: { db } }) => listDrafts(db)),
 
@@ -48,8 +42,9 @@ export const articleHandlers = {
     return { ...article, topics: article.topics as Topic[] }
   }),
 
-  create: signedIn.articles.create.handler(({ input, context: { db, member, clientAddress }, errors }) =>
-    db.transaction(async (tx) => {
+  create: signedIn.articles.create.handler(({ input, context, errors }) =>
+    changingLibrary(context, async (tx) => {
+      const { member, clientAddress } = context
       if (await isSlugTaken(tx, input.slug)) {
         throw errors.SLUG_TAKEN({ data: { freeSlug: await findFreeSlug(tx, input.slug) } })
       }
@@ -65,69 +60,79 @@ export const articleHandlers = {
     }),
   ),
 
-  update: signedIn.articles.update.handler(
-    ({ input: { id, version, ...draft }, context: { db, member, clientAddress }, errors }) =>
-      db.transaction(async (tx) => {
-        const current = await lockArticle(tx, id)
-        if (!current) throw errors.NOT_FOUND()
-        if (current.version !== version) {
-          throw errors.CHANGED_MEANWHILE({
-            data: {
-              savedBy: await nameOfEditor(tx, current.savedBy),
-              savedAt: current.updatedAt.toISOString(),
-              version: current.version,
-              theirs: asSource(current),
-            },
-          })
-        }
-        if (await isSlugTaken(tx, draft.slug, id)) {
-          throw errors.SLUG_TAKEN({ data: { freeSlug: await findFreeSlug(tx, draft.slug) } })
-        }
-        const article = await saveArticle(tx, current, draft, member.userId)
-        await recordAudit(tx, {
-          action: 'article.update',
-          actorId: member.userId,
-          subjectId: id,
-          ip: clientAddress,
-          detail: { version: article.version, changed: changedFields(asDraft(current), draft) },
+  update: signedIn.articles.update.handler(({ input: { id, version, ...draft }, context, errors }) =>
+    changingLibrary(context, async (tx) => {
+      const { member, clientAddress } = context
+      const current = await lockArticle(tx, id)
+      if (!current) throw errors.NOT_FOUND()
+      if (current.version !== version) {
+        throw errors.CHANGED_MEANWHILE({
+          data: {
+            savedBy: await nameOfEditor(tx, current.savedBy),
+            savedAt: current.updatedAt.toISOString(),
+            version: current.version,
+            theirs: asSource(current),
+          },
         })
-        return article
-      }),
+      }
+      if (await isSlugTaken(tx, draft.slug, id)) {
+        throw errors.SLUG_TAKEN({ data: { freeSlug: await findFreeSlug(tx, draft.slug) } })
+      }
+      const article = await saveArticle(tx, current, draft, member.userId)
+      await recordAudit(tx, {
+        action: 'article.update',
+        actorId: member.userId,
+        subjectId: id,
+        ip: clientAddress,
+        detail: { version: article.version, changed: changedFields(asDraft(current), draft) },
+      })
+      return article
+    }),
   ),
 
-  unpublish: signedIn.articles.unpublish.handler(
-    ({ input: { id }, context: { db, member, clientAddress }, errors }) =>
-      db.transaction(async (tx) => {
-        const current = await lockArticle(tx, id)
-        if (!current) throw errors.NOT_FOUND()
-        const article = await saveArticle(
-          tx,
-          current,
-          { ...asDraft(current), isPublished: false },
-          member.userId,
-        )
-        await recordAudit(tx, {
-          action: 'article.unpublish',
-          actorId: member.userId,
-          subjectId: id,
-          ip: clientAddress,
-        })
-        return article
-      }),
+  unpublish: signedIn.articles.unpublish.handler(({ input: { id }, context, errors }) =>
+    changingLibrary(context, async (tx) => {
+      const { member, clientAddress } = context
+      const current = await lockArticle(tx, id)
+      if (!current) throw errors.NOT_FOUND()
+      const article = await saveArticle(
+        tx,
+        current,
+        { ...asDraft(current), isPublished: false },
+        member.userId,
+      )
+      await recordAudit(tx, {
+        action: 'article.unpublish',
+        actorId: member.userId,
+        subjectId: id,
+        ip: clientAddress,
+      })
+      return article
+    }),
   ),
 
-  remove: signedIn.articles.remove.handler(
-    ({ input: { id }, context: { db, member, clientAddress }, errors }) =>
-      db.transaction(async (tx: Db) => {
-        if (!(await deleteArticle(tx, id))) throw errors.NOT_FOUND()
-        await recordAudit(tx, {
-          action: 'article.delete',
-          actorId: member.userId,
-          subjectId: id,
-          ip: clientAddress,
-        })
-      }),
+  remove: signedIn.articles.remove.handler(({ input: { id }, context, errors }) =>
+    changingLibrary(context, async (tx) => {
+      const { member, clientAddress } = context
+      if (!(await deleteArticle(tx, id))) throw errors.NOT_FOUND()
+      await recordAudit(tx, {
+        action: 'article.delete',
+        actorId: member.userId,
+        subjectId: id,
+        ip: clientAddress,
+      })
+    }),
   ),
+}
+
+/** One transaction, after which what is kept of the library's lists is forgotten everywhere. */
+async function changingLibrary<Result>(
+  { db, pagesChanged }: Pick<RequestContext, 'db' | 'pagesChanged'>,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  const result = await db.transaction(work)
+  await pagesChanged()
+  return result
 }
 
 function changedFields(before: ArticleDraft, after: ArticleDraft): string[] {

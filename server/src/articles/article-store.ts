@@ -1,8 +1,10 @@
 import { ARTICLE_PAGE_SIZE, type ArticleCategory } from '@plumbline/contract/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, count, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import { containing } from '../like-pattern.ts'
+import { findPage, type Listing, newestFirst } from '../listing/newest-first.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
+import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { articlesTable } from './article-tables.ts'
 
 export interface ArticleFilter {
@@ -10,8 +12,6 @@ export interface ArticleFilter {
   category?: ArticleCategory | undefined
 }
 
-/** Counting stops here: nobody pages further through what a search found. */
-const COUNT_AT_MOST = 1_000
 const RELATED_AT_MOST = 3
 
 const published = eq(articlesTable.isPublished, true)
@@ -41,37 +41,33 @@ function withIsoDate<Row extends { publishedAt: Date | null }>(row: Row) {
   return { ...row, publishedAt: row.publishedAt?.toISOString() ?? null }
 }
 
-function matches({ search, category }: ArticleFilter): SQL {
-  return and(
-    published,
-    category && eq(articlesTable.category, category),
-    search === ''
-      ? undefined
-      : or(
-          sql`${sql.raw('articles.search_text')} like ${containing(search)}`,
-          sql`${sql.raw('articles.search_vector')} @@ websearch_to_tsquery('english', ${search})`,
-        ),
-  )!
+const LISTING: Listing = {
+  name: 'articles',
+  table: articlesTable,
+  id: articlesTable.id,
+  publishedAt: articlesTable.publishedAt,
+  isListed: () => published,
+  pageSize: ARTICLE_PAGE_SIZE,
 }
 
-export async function listArticles(db: Db, filter: ArticleFilter, page: number) {
+export async function listArticles(db: Db, keptAnswers: KeptAnswers, asked: ArticleFilter, page: number) {
+  const { search, category } = asked
+  const { ids, ...found } = await findPage(db, keptAnswers, LISTING, {
+    asked,
+    filter: category && eq(articlesTable.category, category),
+    search:
+      search === ''
+        ? undefined
+        : or(
+            like(articlesTable.searchText, containing(search)),
+            sql`${articlesTable.searchVector} @@ websearch_to_tsquery('english', ${search})`,
+          ),
+    page,
+  })
   const rows = await selectSummaries(db)
-    .where(matches(filter))
-    .orderBy(desc(articlesTable.publishedAt), desc(articlesTable.id))
-    .limit(ARTICLE_PAGE_SIZE)
-    .offset((page - 1) * ARTICLE_PAGE_SIZE)
-  return rows.map(withIsoDate)
-}
-
-export async function countArticles(db: Db, filter: ArticleFilter): Promise<number> {
-  const found = db
-    .select({ one: sql`1` })
-    .from(articlesTable)
-    .where(matches(filter))
-    .limit(COUNT_AT_MOST)
-    .as('found')
-  const [row] = await db.select({ count: count() }).from(found)
-  return row!.count
+    .where(and(published, inArray(articlesTable.id, [...ids])))
+    .orderBy(...newestFirst(LISTING))
+  return { items: rows.map(withIsoDate), page, ...found }
 }
 
 export async function countByCategory(db: Db): Promise<Record<ArticleCategory, number>> {
@@ -109,6 +105,9 @@ export async function findArticle(db: Db, slug: string) {
   return row && withIsoDate(row)
 }
 
+/** Kin is looked for among this many of the newest, so that a large library costs no more than a small one. */
+const KIN_AMONG = 200
+
 /** Of the same category, those that share most tags first. */
 export async function listRelated(
   db: Db,
@@ -118,10 +117,22 @@ export async function listRelated(
     tags.map((tag) => sql`${tag}`),
     sql`, `,
   )}]::text[]`
-  const shared = sql`cardinality(array(select unnest(${articlesTable.tags}) intersect select unnest(${wanted})))`
-  const rows = await selectSummaries(db)
+  const newest = db
+    .select({
+      id: articlesTable.id,
+      shared:
+        sql<number>`cardinality(array(select unnest(${articlesTable.tags}) intersect select unnest(${wanted})))`.as(
+          'shared',
+        ),
+    })
+    .from(articlesTable)
     .where(and(published, eq(articlesTable.category, category), ne(articlesTable.id, id)))
-    .orderBy(desc(shared), desc(articlesTable.publishedAt), asc(articlesTable.id))
+    .orderBy(...newestFirst(LISTING))
+    .limit(KIN_AMONG)
+    .as('newest')
+  const rows = await selectSummaries(db)
+    .innerJoin(newest, eq(newest.id, articlesTable.id))
+    .orderBy(desc(newest.shared), desc(articlesTable.publishedAt), asc(articlesTable.id))
     .limit(RELATED_AT_MOST)
   return rows.map(withIsoDate)
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  customType,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 export const articlesTable = pgTable('articles', {
   id: uuid().primaryKey().defaultRandom(),
@@ -23,4 +33,8 @@ export const articlesTable = pgTable('articles', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   readTime: integer('read_time').notNull().generatedAlwaysAs(sql`computed by the database`),
+  searchText: text('search_text').notNull().generatedAlwaysAs(sql`computed by the database`),
+  searchVector: customType<{ data: string }>({ dataType: () => 'tsvector' })('search_vector')
+    .notNull()
+    .generatedAlwaysAs(sql`computed by the database`),
 })

@@ -46,18 +46,22 @@ test('published posts come newest first, six a page, with their count', async ()
   expect((await nobody.blog.list({ page: 3 })).items).toEqual([])
 })
 
-test('a search is paged as a whole, its first pages and those far behind', async () => {
-  for (let added = 0; added < 65; added++) await addPost({ title: `HMDA ${added}` })
+test('a search has ten pages of the newest matches, and says when there are more', async () => {
+  for (let added = 0; added < 60; added++) await addPost({ title: `HMDA ${added}` })
   await addPost({ title: 'Something else' })
+  const search = (page: number) => nobody.blog.list({ search: 'hmda', page })
+  const pages = await Promise.all(Array.from({ length: 11 }, (_, index) => search(index + 1)))
+  expect(new Set(pages.flatMap(titles)).size).toBe(60)
+  expect(pages.at(-1)?.items).toEqual([])
+  expect(pages[0]).toMatchObject({ totalCount: 60, pageCount: 10, onlyNewest: false })
 
-  const pages = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => nobody.blog.list({ search: 'hmda', page: index + 1 })),
-  )
-  const found = pages.flatMap(titles)
-  expect(found).toHaveLength(65)
-  expect(new Set(found).size).toBe(65)
-  expect(pages.map(({ totalCount }) => totalCount)).toEqual(Array(12).fill(65))
-  expect(pages[11]?.items).toEqual([])
+  const oldest = titles(pages[9]!).at(-1)!
+
+  const newest = await addPost({ title: 'HMDA once more', publishedAt: new Date() })
+  plumbline.services.keptAnswers.clear()
+  expect(await search(1)).toMatchObject({ totalCount: 60, pageCount: 10, onlyNewest: true })
+  expect(titles(await search(1))[0]).toBe(newest.title)
+  expect(titles(await search(10))).not.toContain(oldest)
 })
 
 test('drafts and posts dated ahead are not listed, nor are their categories', async () => {

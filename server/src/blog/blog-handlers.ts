@@ -1,18 +1,17 @@
-import { BLOG_PAGE_SIZE, type BlogPost } from '@plumbline/contract/blog.ts'
+import type { BlogPost } from '@plumbline/contract/blog.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { everyone } from '../procedures.ts'
 import { isValidPreviewToken, readPreviewToken } from '../writing/preview-token.ts'
 import { renderText } from '../writing/rendered-text.ts'
 import { blogManagementHandlers } from './blog-management-handlers.ts'
 import {
-  findMatches,
   findNeighbours,
   findPostForPreview,
   findPublishedPost,
-  listMatches,
   listNewestPosts,
   listPublishedAddresses,
   listPublishedCategories,
+  listPublishedPosts,
   listRelatedPosts,
   type PostWithText,
 } from './blog-store.ts'
@@ -20,15 +19,8 @@ import {
 export const blogHandlers = {
   ...blogManagementHandlers,
 
-  list: everyone.blog.list.handler(
-    async ({ input: { search, category, page }, context: { db, keptAnswers } }) => {
-      const filter = { search, category }
-      const question = `posts that match ${JSON.stringify(filter)}`
-      const matches = await keptAnswers.load(question, () => findMatches(db, filter))
-      const items = await listMatches(db, filter, matches, page)
-      const { totalCount } = matches
-      return { items, page, totalCount, pageCount: Math.ceil(totalCount / BLOG_PAGE_SIZE) }
-    },
+  list: everyone.blog.list.handler(({ input: { search, category, page }, context: { db, keptAnswers } }) =>
+    listPublishedPosts(db, keptAnswers, { search, category }, page),
   ),
 
   categories: everyone.blog.categories.handler(({ context: { db, keptAnswers } }) =>

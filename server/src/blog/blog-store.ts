@@ -3,7 +3,9 @@ import type { PublicationStatus } from '@plumbline/contract/writing.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, like, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../like-pattern.ts'
+import { findPage, type Listing, newestFirst } from '../listing/newest-first.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
+import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { blogPostsTable } from './blog-tables.ts'
 
 export interface BlogFilter {
@@ -11,8 +13,17 @@ export interface BlogFilter {
   category?: string | undefined
 }
 
-const NEWEST_FIRST = [desc(blogPostsTable.publishedAt), desc(blogPostsTable.id)]
 const { id, slug, title, publishedAt } = blogPostsTable
+
+const LISTING: Listing = {
+  name: 'posts',
+  table: blogPostsTable,
+  id,
+  publishedAt,
+  isListed: isPublic,
+  pageSize: BLOG_PAGE_SIZE,
+}
+const NEWEST_FIRST = newestFirst(LISTING)
 
 const SUMMARY = {
   id,
@@ -36,56 +47,28 @@ function isPublic(): SQL {
   return and(eq(blogPostsTable.isPublished, true), lte(publishedAt, sql`now()`))!
 }
 
-function matches({ search, category }: BlogFilter): SQL | undefined {
-  return and(
-    search === '' ? undefined : like(blogPostsTable.searchText, containing(search)),
-    category === undefined ? undefined : eq(blogPostsTable.category, category),
-  )
+function containsText({ search }: BlogFilter): SQL | undefined {
+  return search === '' ? undefined : like(blogPostsTable.searchText, containing(search))
 }
 
-/** Of a search: how many posts match, and which stand on its first pages. */
-export interface BlogMatches {
-  totalCount: number
-  ids: readonly string[]
+function inCategory({ category }: BlogFilter): SQL | undefined {
+  return category === undefined ? undefined : eq(blogPostsTable.category, category)
 }
 
-const FIRST_PAGES = 10
-
-/** The costly part of a search, done once for all of its first pages: a common word is in thousands of texts. */
-export async function findMatches(db: Db, filter: BlogFilter): Promise<BlogMatches> {
-  const rows = await db
-    .select({ id, totalCount: sql<number>`(count(*) over ())::integer` })
-    .from(blogPostsTable)
-    .where(and(isPublic(), matches(filter)))
-    .orderBy(...NEWEST_FIRST)
-    .limit(FIRST_PAGES * BLOG_PAGE_SIZE)
-  return { totalCount: rows[0]?.totalCount ?? 0, ids: rows.map((row) => row.id) }
-}
-
-export async function listMatches(
-  db: Db,
-  filter: BlogFilter,
-  { totalCount, ids }: BlogMatches,
-  page: number,
-): Promise<BlogPostSummary[]> {
-  const from = (page - 1) * BLOG_PAGE_SIZE
-  if (from >= totalCount) return []
-  // Beyond the first pages the page is found anew, among ids alone; only its own six rows are read whole.
-  const onPage = db
-    .select({ id })
-    .from(blogPostsTable)
-    .where(and(isPublic(), matches(filter)))
-    .orderBy(...NEWEST_FIRST)
-    .limit(BLOG_PAGE_SIZE)
-    .offset(from)
-  const shown = ids.slice(from, from + BLOG_PAGE_SIZE)
+export async function listPublishedPosts(db: Db, keptAnswers: KeptAnswers, asked: BlogFilter, page: number) {
+  const { ids, ...found } = await findPage(db, keptAnswers, LISTING, {
+    asked,
+    filter: inCategory(asked),
+    search: containsText(asked),
+    page,
+  })
   const rows = await db
     .select(SUMMARY)
     .from(blogPostsTable)
     .leftJoin(userProfilesTable, AUTHOR)
-    .where(and(isPublic(), inArray(id, shown.length > 0 ? shown : onPage)))
+    .where(and(isPublic(), inArray(id, [...ids])))
     .orderBy(...NEWEST_FIRST)
-  return rows.map(asSummary)
+  return { items: rows.map(asSummary), page, ...found }
 }
 
 export async function listPublishedCategories(db: Db): Promise<string[]> {
@@ -211,7 +194,11 @@ const STATUS = sql<PublicationStatus>`case
   else 'published' end`
 
 function isManaged({ status, ...filter }: ManagedFilter): SQL | undefined {
-  return and(matches(filter), status === undefined ? undefined : sql`${STATUS} = ${status}`)
+  return and(
+    containsText(filter),
+    inCategory(filter),
+    status === undefined ? undefined : sql`${STATUS} = ${status}`,
+  )
 }
 
 /** Posts of every state: what is still to come first, then by date. */

@@ -1,11 +1,10 @@
-import { PRESS_PAGE_SIZE, type PressItem } from '@plumbline/contract/press.ts'
+import type { PressItem } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { everyone } from '../procedures.ts'
 import { isValidPreviewToken, readPreviewToken } from '../writing/preview-token.ts'
 import { renderText } from '../writing/rendered-text.ts'
 import { pressManagementHandlers } from './press-management-handlers.ts'
 import {
-  countPressItems,
   findPressItemForPreview,
   findPressNeighbours,
   findPublicPressItem,
@@ -19,14 +18,9 @@ import {
 export const pressHandlers = {
   ...pressManagementHandlers,
 
-  list: everyone.press.list.handler(async ({ input: { search, type, page }, context: { db } }) => {
-    const filter = { search, type }
-    const [items, totalCount] = await Promise.all([
-      listPressItems(db, filter, page),
-      countPressItems(db, filter),
-    ])
-    return { items, page, totalCount, pageCount: Math.ceil(totalCount / PRESS_PAGE_SIZE) }
-  }),
+  list: everyone.press.list.handler(({ input: { search, type, page }, context: { db, keptAnswers } }) =>
+    listPressItems(db, keptAnswers, { search, type }, page),
+  ),
 
   addresses: everyone.press.addresses.handler(({ context: { db } }) => listPressAddresses(db)),
 

@@ -1,7 +1,9 @@
 import { PRESS_PAGE_SIZE, type PressItemSummary, type PressType } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, count, desc, eq, gt, ilike, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, like, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { containing } from '../like-pattern.ts'
+import { findPage, type Listing, newestFirst } from '../listing/newest-first.ts'
+import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { pressReleasesTable } from './press-tables.ts'
 
 export interface PressFilter {
@@ -10,7 +12,16 @@ export interface PressFilter {
 }
 
 const { id, slug, title, excerpt, type, tags, publishedAt, updatedAt } = pressReleasesTable
-const NEWEST_FIRST = [desc(publishedAt), desc(id)]
+
+const LISTING: Listing = {
+  name: 'press items',
+  table: pressReleasesTable,
+  id,
+  publishedAt,
+  isListed: isPublic,
+  pageSize: PRESS_PAGE_SIZE,
+}
+const NEWEST_FIRST = newestFirst(LISTING)
 
 const SUMMARY = {
   id,
@@ -33,30 +44,20 @@ function isPublic(): SQL {
   return lte(publishedAt, sql`now()`)
 }
 
-function matches({ search, type: wanted }: PressFilter): SQL {
-  const pattern = containing(search)
-  const inTags = sql`exists (select from unnest(${tags}) tag where tag ilike ${pattern})`
-  return and(
-    isPublic(),
-    search === '' ? undefined : or(ilike(title, pattern), ilike(excerpt, pattern), inTags),
-    wanted === undefined ? undefined : eq(type, wanted),
-  )!
-}
-
-export async function listPressItems(db: Db, filter: PressFilter, page: number): Promise<PressItemSummary[]> {
+export async function listPressItems(db: Db, keptAnswers: KeptAnswers, asked: PressFilter, page: number) {
+  const { search, type: wanted } = asked
+  const { ids, ...found } = await findPage(db, keptAnswers, LISTING, {
+    asked,
+    filter: wanted === undefined ? undefined : eq(type, wanted),
+    search: search === '' ? undefined : like(pressReleasesTable.searchText, containing(search)),
+    page,
+  })
   const rows = await db
     .select(SUMMARY)
     .from(pressReleasesTable)
-    .where(matches(filter))
+    .where(and(isPublic(), inArray(id, [...ids])))
     .orderBy(...NEWEST_FIRST)
-    .limit(PRESS_PAGE_SIZE)
-    .offset((page - 1) * PRESS_PAGE_SIZE)
-  return rows.map(asSummary)
-}
-
-export async function countPressItems(db: Db, filter: PressFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(pressReleasesTable).where(matches(filter))
-  return row!.count
+  return { items: rows.map(asSummary), page, ...found }
 }
 
 export async function listScheduledPressItems(db: Db): Promise<PressItemSummary[]> {
@@ -140,18 +141,30 @@ export async function findPressNeighbours(db: Db, item: { id: string; publishedA
 
 const RELATED_AT_MOST = 3
 
+/** Kin is looked for among this many of the newest items, so that many cost no more than few. */
+const KIN_AMONG = 200
+
 /** Those that share most tags, and of these the newest. */
 export async function listRelatedPressItems(
   db: Db,
   item: Pick<PressItemSummary, 'id' | 'tags'>,
 ): Promise<PressItemSummary[]> {
   const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify(item.tags)}::jsonb))`
-  const shared = sql<number>`(select count(*) from unnest(${tags}) tag where tag = any(${wanted}))`
+  const newest = db
+    .select({
+      id,
+      shared: sql<number>`(select count(*) from unnest(${tags}) tag where tag = any(${wanted}))`.as('shared'),
+    })
+    .from(pressReleasesTable)
+    .where(and(isPublic(), ne(id, item.id)))
+    .orderBy(...NEWEST_FIRST)
+    .limit(KIN_AMONG)
+    .as('newest')
   const rows = await db
     .select(SUMMARY)
     .from(pressReleasesTable)
-    .where(and(isPublic(), ne(id, item.id), gt(shared, 0)))
-    .orderBy(desc(shared), ...NEWEST_FIRST)
+    .innerJoin(newest, and(eq(newest.id, id), gt(newest.shared, 0)))
+    .orderBy(desc(newest.shared), ...NEWEST_FIRST)
     .limit(RELATED_AT_MOST)
   return rows.map(asSummary)
 }

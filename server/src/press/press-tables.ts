@@ -1,4 +1,5 @@
 import { PRESS_TYPES } from '@plumbline/contract/press.ts'
+import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const pressReleasesTable = pgTable('press_releases', {
@@ -21,4 +22,5 @@ export const pressReleasesTable = pgTable('press_releases', {
   previewKey: uuid('preview_key').notNull().defaultRandom(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  searchText: text('search_text').notNull().generatedAlwaysAs(sql`computed by the database`),
 })

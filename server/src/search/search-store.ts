@@ -33,23 +33,40 @@ const ARTICLES: Searched = {
 }
 const UPDATES: Searched = { table: sql`regulatory_updates`, text: sql`description`, condition: sql`true` }
 
+/** So many are ranked at most: of a word that stands in thousands of texts, six hits are as good as any. */
+const RANKED_AT_MOST = 200
+
 /**
  * Words by full-text search, the last one also as the beginning of a word, since it is
- * still being typed; titles weigh more than text. What is left of the places goes to
- * titles that look alike, which forgives typing errors. Headlines are cut for the few
- * that are shown, not for all that match.
+ * still being typed: titles first, then text. What is left of the places goes to titles
+ * that look alike, which forgives typing errors. Headlines are cut for the few that are
+ * shown, not for all that match.
  */
 async function find(db: Db, { table, text, condition }: Searched, query: string): Promise<FoundText[]> {
   const { rows } = await db.execute<FoundText>(sql`
     with wanted as (select ${prefixQuery(query)} as words),
-    by_words as materialized (
-      select id, ts_rank(search_vector, wanted.words) as rank, 1 as way
-      from ${table}, wanted
-      where ${condition} and search_vector @@ wanted.words
-      order by rank desc, id limit ${HITS_AT_MOST}
+    in_title as materialized (
+      select id, title_vector from ${table}, wanted
+      where ${condition} and title_vector @@ wanted.words limit ${RANKED_AT_MOST}
     ),
+    by_title as materialized (
+      select id, ts_rank(title_vector, wanted.words) as rank, 1 as way
+      from in_title, wanted order by rank desc, id limit ${HITS_AT_MOST}
+    ),
+    in_text as materialized (
+      select id, search_vector from ${table}, wanted
+      where ${condition} and search_vector @@ wanted.words
+        and (select count(*) from by_title) < ${HITS_AT_MOST}
+        and id not in (select id from by_title)
+      limit ${RANKED_AT_MOST}
+    ),
+    by_text as materialized (
+      select id, ts_rank(search_vector, wanted.words) as rank, 2 as way
+      from in_text, wanted order by rank desc, id limit ${HITS_AT_MOST}
+    ),
+    by_words as materialized (select * from by_title union all select * from by_text),
     by_likeness as materialized (
-      select id, word_similarity(${query.toLowerCase()}, lower(title)) as rank, 2 as way
+      select id, word_similarity(${query.toLowerCase()}, lower(title)) as rank, 3 as way
       from ${table}
       where ${condition} and ${query.toLowerCase()} <% lower(title)
         and (select count(*) from by_words) < ${HITS_AT_MOST}

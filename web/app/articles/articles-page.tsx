@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { useMayWrite } from '../session/member.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { Pager } from '../ui/pager.tsx'
+import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { type ArticleAddress, articleAddress, readArticleAddress } from './article-address.ts'
 import { ArticleCard, ArticleCardsSkeleton } from './article-card.tsx'
@@ -79,6 +79,7 @@ function Library({ address }: { address: ArticleAddress }) {
                 pageCount={articles.data.pageCount}
                 href={(page) => articleAddress({ ...address, page })}
                 label="Article pages"
+                endNote={articles.data.onlyNewest ? ONLY_NEWEST_NOTE : undefined}
               />
             </div>
           </>

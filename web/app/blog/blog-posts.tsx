@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@plumbline/contract/blog.ts'
 import type { ReactNode } from 'react'
-import { Pager } from '../ui/pager.tsx'
+import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { type BlogAddress, blogAddress } from './blog-address.ts'
 import { BlogPostCard } from './blog-post-card.tsx'
@@ -11,6 +11,7 @@ export interface PostPage<Post extends BlogPostSummary = BlogPostSummary> {
   items: Post[]
   page: number
   pageCount: number
+  onlyNewest?: boolean
 }
 
 interface BlogPostsProps {
@@ -54,6 +55,7 @@ export function BlogPosts({ posts, filter, controls }: BlogPostsProps) {
         pageCount={posts.pageCount}
         href={(page) => blogAddress({ ...filter, page })}
         label="Blog pages"
+        endNote={posts.onlyNewest ? ONLY_NEWEST_NOTE : undefined}
       />
     </>
   )

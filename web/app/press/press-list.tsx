@@ -1,6 +1,6 @@
 import type { PressItemSummary } from '@plumbline/contract/press.ts'
 import type { ReactNode } from 'react'
-import { Pager } from '../ui/pager.tsx'
+import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
 import { matchesPressFilter, type PressAddress, pressAddress } from './press-address.ts'
 import { PressFilters } from './press-filters.tsx'
 import { PressItems } from './press-items.tsx'
@@ -10,6 +10,7 @@ export interface PressPage {
   items: PressItemSummary[]
   page: number
   pageCount: number
+  onlyNewest: boolean
 }
 
 interface PressListProps {
@@ -36,6 +37,7 @@ export function PressList({ asked, press, controls }: PressListProps) {
         pageCount={press.pageCount}
         href={(page) => pressAddress({ ...asked, page })}
         label="Press pages"
+        endNote={press.onlyNewest ? ONLY_NEWEST_NOTE : undefined}
       />
     </>
   )

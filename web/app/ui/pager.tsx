@@ -8,12 +8,17 @@ interface PagerProps {
   /** The address of a page: pages are links, so that they can be opened, shared and walked without scripts. */
   href: (page: number) => string
   label?: string
+  /** Said below the last page. */
+  endNote?: string | undefined
 }
 
 const STEP =
   'inline-flex min-h-10 min-w-10 items-center justify-center rounded-control border px-2.5 text-sm font-medium tabular'
 
-export function Pager({ page, pageCount, href, label = 'Pages' }: PagerProps) {
+/** Of a search that found more than its pages hold. */
+export const ONLY_NEWEST_NOTE = 'These are the newest matches. More words in the search find the older ones.'
+
+export function Pager({ page, pageCount, href, label = 'Pages', endNote }: PagerProps) {
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1.5">
@@ -45,6 +50,9 @@ export function Pager({ page, pageCount, href, label = 'Pages' }: PagerProps) {
       <Step to={page < pageCount ? href(page + 1) : undefined} label="Next page">
         <ChevronRight className="size-4" aria-hidden />
       </Step>
+      {endNote && page === pageCount && (
+        <p className="mt-3 basis-full text-center text-sm text-ink-soft">{endNote}</p>
+      )}
     </nav>
   )
 }

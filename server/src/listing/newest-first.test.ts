@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
+
+const { db, nobody, close } = await startTestServer()
+afterAll(close)
+
+const POSTS = 8_000
+// Post 1 is the newest. The words stand for how often a search meets what it looks for, and where.
+await db.execute(sql`
+  insert into blog_posts (title, slug, excerpt, content, byline, is_published, published_at)
+  select 'Post ' || n, 'post-' || n, '',
+    case when n % 2 = 0 then 'common ' else '' end ||
+    case when n % 40 = 0 then 'frequent ' else '' end ||
+    case when n % 3000 = 0 then 'rare ' else '' end ||
+    case when n > ${POSTS - 300} then 'old ' else '' end ||
+    case when n between 381 and 390 or n > 7000 then 'scattered ' else '' end,
+    'Plumbline Editorial', true, now() - n * interval '1 hour'
+  from generate_series(1, ${POSTS}::integer) n`)
+await db.execute(sql`vacuum analyze blog_posts`)
+
+const found = async (search: string, page = 1) =>
+  (await nobody.blog.list({ search, page })).items.map(({ slug }) => Number(slug.slice('post-'.length)))
+
+test.each([
+  ['among the nearest rows', 'common', 1, [2, 4, 6, 8, 10, 12]],
+  ['among the nearest rows, its last page', 'common', 10, [110, 112, 114, 116, 118, 120]],
+  ['on a longer walk', 'frequent', 10, [2200, 2240, 2280, 2320, 2360, 2400]],
+  ['by the index', 'rare', 1, [3000, 6000]],
+  ['by the index, many that are old', 'old', 1, [7701, 7702, 7703, 7704, 7705, 7706]],
+  ['a few near, the others beyond the longest walk', 'scattered', 3, [7003, 7004, 7005, 7006, 7007, 7008]],
+  ['nowhere', 'nothing', 1, []],
+])('what matches is found %s', async (_, search, page, expected) => {
+  expect(await found(search, page)).toEqual(expected)
+})
+
+test('far pages without a search are found as near ones are', async () => {
+  expect(await found('', 1_000)).toEqual([5995, 5996, 5997, 5998, 5999, 6000])
+})
+
+test.each([
+  ['common', true],
+  ['old', true],
+  ['rare', false],
+])('a search for %s says whether there is more than it shows: %s', async (search, onlyNewest) => {
+  expect(await nobody.blog.list({ search })).toMatchObject({ onlyNewest })
+})

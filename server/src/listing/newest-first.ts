@@ -1,0 +1,137 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { and, count, desc, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { KeptAnswers } from '../pages/kept-answers.ts'
+
+/** A table that readers page through newest first, by an index on its date and id. */
+export interface Listing {
+  name: string
+  table: PgTable
+  id: PgColumn
+  publishedAt: PgColumn
+  /** Which rows readers may see at all; asked for anew each time, since time decides it too. */
+  isListed: () => SQL
+  pageSize: number
+}
+
+export interface ListingQuestion {
+  /** Names the filter and the search, for what is kept of their answers. */
+  asked: unknown
+  filter: SQL | undefined
+  search: SQL | undefined
+  page: number
+}
+
+export interface ListingPage {
+  ids: readonly string[]
+  pageCount: number
+  totalCount: number
+  /** True where a search found more than its pages hold: they show the newest. */
+  onlyNewest: boolean
+}
+
+const PAGES_OF_A_SEARCH = 10
+
+/** Which rows stand on a page. However many rows there are, a search reads a bounded number of them. */
+export async function findPage(
+  db: Db,
+  keptAnswers: KeptAnswers,
+  listing: Listing,
+  { asked, filter, search, page }: ListingQuestion,
+): Promise<ListingPage> {
+  const { name, pageSize } = listing
+  const question = `${name} ${JSON.stringify(asked)}`
+  const from = (page - 1) * pageSize
+  if (search === undefined) {
+    const totalCount = await keptAnswers.load(question, () => countListed(db, listing, filter))
+    const ids = from < totalCount ? await idsFrom(db, listing, filter, from) : []
+    return { ids, totalCount, pageCount: Math.ceil(totalCount / pageSize), onlyNewest: false }
+  }
+  const limit = PAGES_OF_A_SEARCH * pageSize
+  const matches = await keptAnswers.load(question, () => findNewest(db, listing, filter, search, limit + 1))
+  const totalCount = Math.min(matches.length, limit)
+  return {
+    ids: matches.slice(from, Math.min(from + pageSize, limit)),
+    totalCount,
+    pageCount: Math.ceil(totalCount / pageSize),
+    onlyNewest: matches.length > limit,
+  }
+}
+
+/** For the rows of a page, read by their ids. */
+export const newestFirst = ({ publishedAt, id }: Listing) => [desc(publishedAt), desc(id)]
+
+async function countListed(db: Db, { table, isListed }: Listing, filter: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(table).where(and(isListed(), filter))
+  return row!.count
+}
+
+/** Ids alone, which the index holds: only the rows of the page itself are read whole. */
+async function idsFrom(db: Db, listing: Listing, filter: SQL | undefined, offset: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: listing.id })
+    .from(listing.table)
+    .where(and(listing.isListed(), filter))
+    .orderBy(...newestFirst(listing))
+    .limit(listing.pageSize)
+    .offset(offset)
+  return rows.map(({ id }) => id as string)
+}
+
+const NEAR = 400
+const FAR = 16 * NEAR
+/** Where at least this share of the wanted matches is among the near rows, the far ones hold the others. */
+const SHARE_FOR_WALKING = 1 / 8
+
+/**
+ * The newest that match. A common word is met soon on a walk from the newest row on; a rare one
+ * is in few rows, which the index of the texts names. The database cannot tell which is the case
+ * (it keeps no statistics of long texts), so the nearest rows are asked.
+ */
+async function findNewest(
+  db: Db,
+  listing: Listing,
+  filter: SQL | undefined,
+  search: SQL,
+  limit: number,
+): Promise<readonly string[]> {
+  const near = await matchesAmong(db, listing, filter, search, { rows: NEAR, limit })
+  if (near.length === limit) return near
+  if (near.length >= limit * SHARE_FOR_WALKING) {
+    const far = await matchesAmong(db, listing, filter, search, { rows: FAR, limit })
+    if (far.length === limit) return far
+  }
+  return matchesByIndex(db, listing, filter, search, limit)
+}
+
+async function matchesAmong(
+  db: Db,
+  { table, id, publishedAt, isListed }: Listing,
+  filter: SQL | undefined,
+  search: SQL,
+  { rows: newest, limit }: { rows: number; limit: number },
+): Promise<string[]> {
+  const order = sql`order by ${publishedAt} desc, ${id} desc`
+  // The newest rows bear the table's name, so that the search reads as it would on the table.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select ${id} as id
+    from (select * from ${table} where ${and(isListed(), filter)} ${order} limit ${newest}) as ${table}
+    where ${search} ${order} limit ${limit}`)
+  return rows.map((row) => row.id)
+}
+
+async function matchesByIndex(
+  db: Db,
+  { table, id, publishedAt, isListed }: Listing,
+  filter: SQL | undefined,
+  search: SQL,
+  limit: number,
+): Promise<string[]> {
+  // Apart from the order, or the walk along the dates would look cheaper than it is.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with found as materialized (
+      select ${id} as id, ${publishedAt} as published_at from ${table} where ${and(isListed(), filter, search)}
+    )
+    select id from found order by published_at desc, id desc limit ${limit}`)
+  return rows.map((row) => row.id)
+}
