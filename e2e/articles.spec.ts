@@ -97,6 +97,22 @@ test('the library is searched and narrowed in the address, and the back button g
   await expect(page.getByRole('article')).toHaveCount(21)
 })
 
+test('coming back to a list restores its search, its filter and where one was', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await signIn(page)
+  await page.goto('/articles?search=loan&category=qualified-mortgage')
+  const last = page.getByRole('article').last().getByRole('link')
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => scrollY)
+  expect(place).toBeGreaterThan(300)
+  await last.click()
+  await expect(page).toHaveURL(/\/articles\/[a-z0-9-]+$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/articles?search=loan&category=qualified-mortgage')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+})
+
 test('nonsense in the address is a clean page', async ({ page }) => {
   await signIn(page)
   await page.goto('/articles?category=nonsense&page=-3')

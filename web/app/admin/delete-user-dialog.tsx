@@ -47,7 +47,11 @@ export function DeleteUserDialog({ user, onClose, onDone }: DeleteUserDialogProp
       }
     >
       <div className="grid gap-4">
-        {problem && <Banner tone="danger">{problem}</Banner>}
+        {problem && (
+          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+            {problem}
+          </Banner>
+        )}
         <p>
           You are about to delete <strong>{user.fullName}</strong> (
           <span className="break-all">{user.email}</span>).

@@ -9,14 +9,14 @@ export function useRequestAction(announce: (outcome: Outcome) => void) {
   const queries = useQueryClient()
   async function act(id: string, work: Promise<unknown>, done: string, failed: string) {
     setBusyId(id)
-    try {
-      await work
-      announce({ tone: 'success', text: done })
-    } catch (error) {
-      announce({ tone: 'danger', text: problemText(error, failed) })
-    }
+    const outcome = await work.then(
+      (): Outcome => ({ tone: 'success', text: done }),
+      (error): Outcome => ({ tone: 'danger', text: problemText(error, failed) }),
+    )
+    announce(outcome)
     await queries.invalidateQueries({ queryKey: api.requests.key() })
     setBusyId(undefined)
+    return outcome
   }
   return { act, busyId }
 }

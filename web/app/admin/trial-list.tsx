@@ -2,8 +2,10 @@ import type { TrialRequest } from '@plumbline/contract/requests.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiClient } from '../api/api-client.ts'
+import type { Outcome } from '../api/outcome.ts'
 import { ASSET_SIZES, CONCERNS, EMPLOYEE_COUNTS, GOALS } from '../questionnaire/trial-fields.ts'
 import type { Tone } from '../ui/badge.tsx'
+import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -64,15 +66,18 @@ export function TrialList({ address: { search, status, page }, onPage, announce 
         <DeclineDialog
           request={declining}
           onClose={() => setDeclining(undefined)}
-          onDecline={(note) => {
-            setDeclining(undefined)
-            return act(
-              declining.id,
-              apiClient.requests.declineTrial({ id: declining.id, note }),
-              `The request of ${declining.fullName} was declined`,
+          onDecline={async (note) => {
+            const { id, fullName } = declining
+            const outcome = await act(
+              id,
+              apiClient.requests.declineTrial({ id, note }),
+              `The request of ${fullName} was declined`,
               'Failed to decline the request',
             )
+            if (outcome.tone === 'success') setDeclining(undefined)
+            return outcome
           }}
+          busy={busyId === declining.id}
         />
       )}
     </>
@@ -95,11 +100,20 @@ function factsOf(request: TrialRequest): [string, string][] {
 interface DeclineDialogProps {
   request: TrialRequest
   onClose: () => void
-  onDecline: (note: string) => void
+  onDecline: (note: string) => Promise<Outcome>
+  busy: boolean
 }
 
-function DeclineDialog({ request, onClose, onDecline }: DeclineDialogProps) {
+function DeclineDialog({ request, onClose, onDecline, busy }: DeclineDialogProps) {
   const [note, setNote] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  async function decline() {
+    setProblem(undefined)
+    const { tone, text } = await onDecline(note.trim())
+    if (tone === 'danger') setProblem(text)
+  }
+
   return (
     <Dialog
       open
@@ -112,17 +126,26 @@ function DeclineDialog({ request, onClose, onDecline }: DeclineDialogProps) {
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={() => onDecline(note.trim())}>Decline</Button>
+          <Button busy={busy} onClick={decline}>
+            Decline
+          </Button>
         </>
       }
     >
-      <TextArea
-        label="Note for your colleagues"
-        optional
-        maxLength={1000}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
+      <div className="grid gap-4">
+        {problem && (
+          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+            {problem}
+          </Banner>
+        )}
+        <TextArea
+          label="Note for your colleagues"
+          optional
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      </div>
     </Dialog>
   )
 }

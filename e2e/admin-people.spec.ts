@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { createAccount, enrolAuthenticator } from './account.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+test.beforeEach(({ page }) => signIn(page))
+
+/** The user list, narrowed to one person, whose row is returned. */
+async function openUser(page: Page, email: string) {
+  await page.goto(`/admin?search=${encodeURIComponent(email)}`)
+  const row = page.getByRole('row', { name: new RegExp(email) })
+  await expect(row).toBeVisible()
+  return row
+}
+
+async function choose(page: Page, fullName: string, action: string) {
+  await page.getByRole('button', { name: `More actions for ${fullName}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+test('a list that is still on its way says so', async ({ page }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/api/users?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('status').filter({ hasText: 'Loading users...' })).toBeVisible()
+  letGo()
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+  await expect(page.getByText('Loading users...')).toBeHidden()
+})
+
+test('where no answer comes, each dialog says what failed, and keeps what was typed', async ({
+  page,
+  request,
+}) => {
+  const { email } = await createAccount(request)
+  const dialog = page.getByRole('dialog')
+  await openUser(page, email)
+
+  await page.getByRole('button', { name: 'Add User' }).click()
+  await dialog.getByLabel('Email').fill(`olga-${randomUUID()}@plumbline.example`)
+  await dialog.getByLabel('Full Name').fill('Olga Offline')
+  await dialog.getByLabel('Company Name').fill('Hill Bank')
+  await dialog.getByRole('button', { name: 'Generate a password' }).click()
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to create user')
+  await expectAccessible(page)
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Olga Offline')
+  await dialog.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(dialog.getByRole('alert')).toBeHidden()
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  await expect(page.getByText('User created successfully')).toBeVisible()
+
+  await openUser(page, email)
+  await page.getByRole('button', { name: 'Edit Ada Reyes' }).click()
+  await dialog.getByLabel('Company Name').fill('Hill Bank and Trust')
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to update user')
+  await expect(dialog.getByLabel('Company Name')).toHaveValue('Hill Bank and Trust')
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('User updated successfully')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Delete Ada Reyes' }).click()
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Delete User' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to delete user')
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('the menu of a user does what it says', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await enrolAuthenticator(request, account)
+  const row = await openUser(page, account.email)
+
+  await page.getByRole('button', { name: 'More actions for Ada Reyes' }).click()
+  await expectAccessible(page, '[role=menu]')
+  await page.keyboard.press('Escape')
+
+  await choose(page, 'Ada Reyes', 'Send password link')
+  await expect(page.getByText(`A password link was sent to ${account.email}`)).toBeVisible()
+  await choose(page, 'Ada Reyes', 'Remove second factors')
+  await expect(page.getByText('The second factors of Ada Reyes were removed')).toBeVisible()
+  await choose(page, 'Ada Reyes', 'Sign out everywhere')
+  await expect(page.getByText('Ada Reyes was signed out everywhere')).toBeVisible()
+  await choose(page, 'Ada Reyes', 'Suspend')
+  await expect(page.getByText('Ada Reyes was suspended')).toBeVisible()
+  await expect(row).toContainText('Suspended')
+  const refused = await request.post('/auth/v1/token?grant_type=password', {
+    data: { email: account.email, password: account.password },
+  })
+  expect(refused.status()).toBe(400)
+  await choose(page, 'Ada Reyes', 'Reactivate')
+  await expect(page.getByText('Ada Reyes may sign in again')).toBeVisible()
+  await expect(row).not.toContainText('Suspended')
+})
+
+test('a trial is accepted, extended and turned into a full account', async ({ page, request }) => {
+  const { fullName, email } = await askForTrial(request)
+  await openRequest(page, fullName)
+  await page.getByRole('button', { name: 'Accept and invite' }).click()
+  await expect(
+    page.getByText(`${fullName} has a 14-day trial; the invitation went to ${email}`),
+  ).toBeVisible()
+
+  await openUser(page, email)
+  await choose(page, fullName, 'Extend trial by 14 days')
+  await expect(page.getByText(`The trial of ${fullName} was extended by 14 days`)).toBeVisible()
+  await choose(page, fullName, 'Turn into full account')
+  await expect(page.getByText(`${fullName} has a full account now`)).toBeVisible()
+  await page.getByRole('button', { name: `More actions for ${fullName}` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Extend trial by 14 days' })).toBeHidden()
+})
+
+test('a trial is declined with a note, which is not lost when no answer comes', async ({ page, request }) => {
+  const { fullName } = await askForTrial(request)
+  await openRequest(page, fullName)
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Decline request' })
+  await dialog.getByLabel('Note for your colleagues').fill('Outside of our states.')
+  await expectAccessible(page)
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to decline the request')
+  await expect(dialog.getByLabel('Note for your colleagues')).toHaveValue('Outside of our states.')
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText(`The request of ${fullName} was declined`)).toBeVisible()
+  await expect(page.getByText('Outside of our states.')).toBeVisible()
+})
+
+async function openRequest(page: Page, fullName: string) {
+  await page.goto('/admin/requests')
+  await page.getByRole('searchbox', { name: 'Search requests' }).fill(fullName)
+  await page.getByText(fullName, { exact: true }).click()
+}
+
+async function askForTrial(request: Parameters<typeof createAccount>[0]) {
+  const mark = randomUUID()
+  const person = { fullName: `Tess Trial ${mark}`, email: `tess-${mark}@trial.example` }
+  const answer = await request.post('/api/trial-requests', {
+    data: {
+      idempotencyKey: randomUUID(),
+      shownSeconds: 60,
+      institutionType: 'community_bank',
+      assetsSize: '100m_500m',
+      regulatoryConcerns: ['hmda'],
+      numberOfEmployees: '11_50',
+      primaryGoal: 'save_time',
+      companyName: 'Hill Bank',
+      jobTitle: 'Compliance Officer',
+      ...person,
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return person
+}
