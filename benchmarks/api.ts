@@ -1,0 +1,116 @@
+import { ENGINES, type Engine, prepare } from './engines.ts'
+import { below, fillPosts, fillUsers } from './large-data.ts'
+import { type Answered, type Ask, drive, median } from './load.ts'
+import { type Program, startBareServer, startProduct } from './programs.ts'
+import type { Row } from './report.ts'
+import { signIn } from './signed-in.ts'
+
+const POSTS = 10_000
+const USERS = 100_000
+const CONNECTIONS = [1, 10, 50]
+const ROUNDS = 3
+const ROUND_MS = 1_500
+
+const WORDS = [
+  'hmda',
+  'trid',
+  'rate lock',
+  'adverse action',
+  'threshold',
+  'examination',
+  'closing disclosure',
+]
+const CATEGORIES = ['Regulatory Updates', 'Examinations', 'Best Practices']
+
+interface Item {
+  item: string
+  ours: (number: number) => Ask
+  bare: (number: number) => Ask
+}
+
+/** Each call of the product beside a bare server that runs the best SQL for the same answer. */
+export async function measureApi(only: (item: string) => boolean): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const engine of ENGINES) {
+    const place = await prepare(engine, async (db) => {
+      await fillPosts(db, POSTS)
+      await fillUsers(db, USERS)
+    })
+    if (!place) continue
+    const product = await startProduct({ ...place.environment, AUTH_RATE_LIMITS: 'off' })
+    const bare = await startBareServer(place.copy())
+    try {
+      const token = await signIn(product.origin)
+      for (const item of itemsFor(token).filter(({ item }) => only(item)))
+        for (const connections of CONNECTIONS)
+          rows.push(await compare(engine, item, connections, { product, bare }))
+    } finally {
+      await Promise.all([product.stop(), bare.stop()])
+      await place.remove()
+    }
+  }
+  return rows
+}
+
+function itemsFor(token: { bearer: string; user: string; session: string }): Item[] {
+  const headers = { authorization: `Bearer ${token.bearer}` }
+  const random = (limit: number, number: number) => (number * 7_919) % Math.floor(limit)
+  const pick = (values: string[], number: number) => encodeURIComponent(values[number % values.length]!)
+  const posts = () => `?page=${1 + below(Math.floor(POSTS / 6 / 4))}`
+  const search = (number: number) =>
+    `?search=${pick(WORDS, number)}&category=${pick(CATEGORIES, number)}&page=${1 + (number % 2)}`
+  const users = (number: number) => `?page=${1 + random(USERS / 25 / 4, number)}`
+  const person = (number: number) => `?search=${encodeURIComponent(`person ${random(USERS, number)}`)}`
+  const both = (ourPath: string, barePath: string, query: (number: number) => string, signedIn = false) => ({
+    ours: (number: number): Ask => ({ path: ourPath + query(number), ...(signedIn && { headers }) }),
+    bare: (number: number): Ask => ({ path: barePath + query(number) }),
+  })
+  return [
+    { item: 'blog list', ...both('/api/blog', '/posts', posts) },
+    { item: 'blog search in a category', ...both('/api/blog', '/posts/search', search) },
+    {
+      item: 'one post',
+      ours: (number) => ({ path: `/api/blog/posts/post-${random(POSTS, number)}` }),
+      bare: (number) => ({ path: `/post?slug=post-${random(POSTS, number)}` }),
+    },
+    { item: 'user list', ...both('/api/users', '/users', users, true) },
+    { item: 'user search', ...both('/api/users', '/users', person, true) },
+    {
+      item: 'user filter',
+      ...both('/api/users', '/users', (number) => `?role=manager&page=${1 + (number % 40)}`, true),
+    },
+    {
+      item: 'who am I',
+      ours: () => ({ path: '/api/me', headers }),
+      bare: () => ({ path: `/me?user=${token.user}&session=${token.session}` }),
+    },
+  ]
+}
+
+/** In turn, several times, so that whatever else the machine does disturbs both alike. */
+async function compare(
+  engine: Engine,
+  { item, ours, bare }: Item,
+  connections: number,
+  programs: { product: Program; bare: Program },
+): Promise<Row> {
+  const run = (program: Program, ask: (number: number) => Ask) =>
+    drive(program.origin, ask, { connections, forMs: ROUND_MS })
+  await run(programs.product, ours)
+  await run(programs.bare, bare)
+  const rounds: { ours: Answered; bare: Answered }[] = []
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({ ours: await run(programs.product, ours), bare: await run(programs.bare, bare) })
+  const middle = (who: 'ours' | 'bare', what: keyof Answered) =>
+    median(rounds.map((round) => round[who][what]))
+  return {
+    part: 'api',
+    item: `${item}, ${connections} at once`,
+    engine,
+    unit: 'a second',
+    ours: middle('ours', 'perSecond'),
+    yardstick: middle('bare', 'perSecond'),
+    ratio: middle('ours', 'perSecond') / middle('bare', 'perSecond'),
+    p99Ratio: middle('ours', 'p99') / middle('bare', 'p99'),
+  }
+}

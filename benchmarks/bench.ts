@@ -1,0 +1,34 @@
+/**
+ * `npm run bench` measures everything; `npm run bench -- api growth` some parts of it;
+ * `--only search` the items whose name holds that; `--json FILE` also writes the figures.
+ */
+import { parseArgs } from 'node:util'
+import { measureApi } from './api.ts'
+import { measureGrowth } from './growth.ts'
+import { measurePages } from './pages.ts'
+import { printTable, type Row, writeJson } from './report.ts'
+import { measureStart } from './start.ts'
+
+const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>> = {
+  api: measureApi,
+  pages: measurePages,
+  growth: measureGrowth,
+  start: measureStart,
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'string' }, only: { type: 'string', default: '' } },
+})
+const unknown = positionals.filter((part) => !(part in PARTS))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.`)
+  process.exit(2)
+}
+const rows: Row[] = []
+for (const part of positionals.length > 0 ? positionals : Object.keys(PARTS)) {
+  console.error(`measuring: ${part} …`)
+  rows.push(...(await PARTS[part]!((item) => item.includes(values.only))))
+}
+printTable(rows)
+if (values.json) writeJson(values.json, rows)

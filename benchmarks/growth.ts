@@ -1,0 +1,103 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { ENGINES, prepare } from './engines.ts'
+import { below, fillArticles, fillPosts, fillPress, fillUsers, somePhrase } from './large-data.ts'
+import { type Ask, drive } from './load.ts'
+import { startProduct } from './programs.ts'
+import type { Row } from './report.ts'
+import { signIn } from './signed-in.ts'
+
+const SIZES = [1_000, 10_000, 100_000]
+const FOR_MS = 4_000
+
+interface Growing {
+  name: string
+  fill: (db: Db, count: number) => Promise<void>
+  asks: Record<string, (number: number, count: number) => string>
+}
+
+const phrase = () => encodeURIComponent(somePhrase())
+const page = (count: number, size: number) => 1 + below(Math.ceil(count / size))
+
+const LISTS: readonly Growing[] = [
+  {
+    name: 'posts',
+    fill: fillPosts,
+    asks: {
+      'blog, a page': (_, count) => `/api/blog?page=${page(count, 6)}`,
+      'blog, a search': () => `/api/blog?search=${phrase()}`,
+    },
+  },
+  {
+    name: 'press items',
+    fill: fillPress,
+    asks: {
+      'press, a page': (_, count) => `/api/press?page=${page(count, 6)}`,
+      'press, a search': (number) => `/api/press?search=${encodeURIComponent(`institution ${number % 500}`)}`,
+    },
+  },
+  {
+    name: 'articles',
+    fill: fillArticles,
+    asks: {
+      'articles, a page': (_, count) => `/api/articles?page=${page(count, 24)}`,
+      'articles, a search': () => `/api/articles?search=${phrase()}`,
+      'header search': () => `/api/search?query=${phrase()}`,
+    },
+  },
+  {
+    name: 'users',
+    fill: fillUsers,
+    asks: {
+      'users, a page': (_, count) => `/api/users?page=${page(count, 25)}`,
+      'users, a search': (number, count) => `/api/users?search=person%20${(number * 7_919) % count}`,
+      'users, a filter': (number) =>
+        `/api/users?role=manager&companyType=community_bank&page=${(number % 3) + 1}`,
+    },
+  },
+]
+
+/** The 95th percentile of each list with many rows beside that with few. */
+export async function measureGrowth(only: (item: string) => boolean): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const engine of ENGINES)
+    for (const list of LISTS.filter(({ name }) => only(name))) {
+      const bySize: Record<string, number>[] = []
+      for (const size of SIZES) {
+        const place = await prepare(engine, (db) => list.fill(db, size))
+        if (!place) break
+        bySize.push(await timesOf(place.environment, list, size))
+        await place.remove()
+      }
+      for (const item of Object.keys(bySize[0] ?? {}))
+        for (const [index, size] of SIZES.entries())
+          if (index > 0)
+            rows.push({
+              part: 'growth',
+              item: `${item}, ${size.toLocaleString('en-US')} rows`,
+              engine,
+              unit: 'ms',
+              ours: bySize[index]![item]!,
+              yardstick: bySize[0]![item]!,
+              ratio: bySize[index]![item]! / bySize[0]![item]!,
+            })
+    }
+  return rows
+}
+
+async function timesOf(
+  environment: Record<string, string>,
+  { asks }: Growing,
+  size: number,
+): Promise<Record<string, number>> {
+  const product = await startProduct({ ...environment, AUTH_RATE_LIMITS: 'off' })
+  const { bearer } = await signIn(product.origin)
+  const headers = { authorization: `Bearer ${bearer}` }
+  const times: Record<string, number> = {}
+  for (const [item, path] of Object.entries(asks)) {
+    const ask = (number: number): Ask => ({ path: path(number, size), headers })
+    await drive(product.origin, ask, { connections: 1, forMs: FOR_MS / 4 })
+    times[item] = (await drive(product.origin, ask, { connections: 1, forMs: FOR_MS })).p95
+  }
+  await product.stop()
+  return times
+}

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Db } from '@plumbline/database/db.ts'
+import { blogPostsTable } from '@plumbline/server/blog/blog-tables.ts'
+import { sql } from 'drizzle-orm'
+
+const BATCH = 500
+const CATEGORIES = ['Regulatory Updates', 'Examinations', 'Best Practices', 'Data and Reporting', 'Product']
+
+let seed = 20_260_304
+/** The same sequence at every run. */
+export function below(limit: number): number {
+  seed = (seed * 48_271) % 2_147_483_647
+  return seed % limit
+}
+
+const content = new URL('../content/', import.meta.url)
+const paragraphs = ['blog/', 'articles/', 'press/'].flatMap((kind) =>
+  readdirSync(new URL(kind, content)).flatMap((name) =>
+    readFileSync(new URL(kind + name, content), 'utf8')
+      .replace(/^---\n[\s\S]*?\n---\n/, '')
+      .split('\n\n')
+      .filter((paragraph) => paragraph.length > 80),
+  ),
+)
+
+/** One to three words in a row out of the content: what a reader may look for, common or rare, seldom twice the same. */
+export function somePhrase(): string {
+  const words = paragraphs[below(paragraphs.length)]!.match(/[A-Za-z0-9.]+/g)!
+  const from = below(words.length)
+  return words.slice(from, from + 1 + below(3)).join(' ')
+}
+
+/** Posts of the content's own paragraphs, shuffled; one an hour, back from the start of 2026. */
+export async function fillPosts(db: Db, count: number): Promise<void> {
+  for (let first = 0; first < count; first += BATCH) {
+    const length = Math.min(BATCH, count - first)
+    await db.insert(blogPostsTable).values(Array.from({ length }, (_, index) => newPost(first + index)))
+  }
+  // What PostgreSQL does by itself in the background.
+  await db.execute(sql`vacuum analyze blog_posts`)
+}
+
+function newPost(number: number) {
+  const text = Array.from({ length: 6 + below(10) }, () => paragraphs[below(paragraphs.length)]).join('\n\n')
+  return {
+    title: `${text.split(' ').slice(3, 9).join(' ')} ${number}`,
+    slug: `post-${number}`,
+    excerpt: text.slice(0, 200),
+    content: text,
+    category: CATEGORIES[below(CATEGORIES.length)]!,
+    tags: ['HMDA', 'TRID'],
+    byline: 'Plumbline Editorial',
+    isPublished: true,
+    isFeatured: below(10) === 0,
+    publishedAt: new Date(Date.UTC(2026, 0, 1) - number * 3_600_000),
+  }
+}
+
+/** In pieces, as people come: the kept counts would grow slow within one long transaction. */
+export async function fillUsers(db: Db, count: number): Promise<void> {
+  for (let first = 1; first <= count; first += BATCH) {
+    const last = Math.min(first + BATCH - 1, count)
+    await db.execute(sql`
+      insert into auth.users (email, email_confirmed_at, created_at, updated_at)
+      select 'person-' || n || '@bank' || (n % 500) || '.example', now(), now() - n * interval '1 minute', now()
+      from generate_series(${first}::integer, ${last}::integer) n`)
+    await db.execute(sql`
+      insert into user_profiles (user_id, full_name, company_name, company_type, role, created_at)
+      select u.id, 'Person ' || n, 'Institution ' || (n % 500),
+        (array['credit_union', 'community_bank', 'mortgage_company'])[1 + n % 3],
+        case when n % 10 = 0 then 'manager' else 'user' end, u.created_at
+      from generate_series(${first}::integer, ${last}::integer) n
+      join auth.users u on u.email = 'person-' || n || '@bank' || (n % 500) || '.example'`)
+  }
+  await db.execute(sql`vacuum analyze user_profiles`)
+  await db.execute(sql`vacuum analyze auth.users`)
+}
+
+/** The library's own articles, copied with other titles and pieces of their texts. */
+export async function fillArticles(db: Db, count: number): Promise<void> {
+  const { rows } = await db.execute<{ own: number }>(sql`select count(*)::integer as own from articles`)
+  const own = rows[0]!.own
+  const copies = Math.ceil(count / own) - 1
+  const piece = Math.floor(BATCH / own)
+  for (let first = 1; first <= copies; first += piece) {
+    const last = Math.min(first + piece - 1, copies)
+    await db.execute(sql`
+      insert into articles (slug, title, excerpt, body, category, tags, topics, byline, is_published, published_at)
+      select a.slug || '-' || n, a.title || ' ' || n, a.excerpt, substring(a.body from 1 + (n % 7) * 300 for 900),
+        a.category, a.tags, a.topics, a.byline, true, a.published_at - n * interval '1 hour'
+      from articles a cross join generate_series(${first}::integer, ${last}::integer) n
+      where a.slug !~ '-[0-9]+$'`)
+  }
+  await db.execute(sql`vacuum analyze articles`)
+}
+
+/** Press items of all types. */
+export async function fillPress(db: Db, count: number): Promise<void> {
+  for (let first = 1; first <= count; first += BATCH) {
+    const last = Math.min(first + BATCH - 1, count)
+    await db.execute(sql`
+      insert into press_releases (title, slug, excerpt, content, type, tags, published_at)
+      select 'Item ' || n || ' on ' || (array['HMDA', 'TRID', 'fair lending', 'appraisals'])[1 + n % 4],
+        'item-' || n, 'What changed for institution ' || (n % 500), 'Some words.',
+        (array['press_release', 'news_article', 'media_mention'])[1 + n % 3],
+        array['tag-' || (n % 50)], timestamptz '2026-01-01' - n * interval '1 hour'
+      from generate_series(${first}::integer, ${last}::integer) n`)
+  }
+  await db.execute(sql`vacuum analyze press_releases`)
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const PRODUCT = ['--max-semi-space-size=4', 'server/build/main.js']
+const BARE_SERVER = ['benchmarks/bare-server.ts']
+/** As `npm start` sets them. */
+const ENVIRONMENT = {
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: `${ROOT}node_modules/.cache/node-compile`,
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+}
+
+export interface Program {
+  origin: string
+  readyAfterMs: number
+  residentMegabytes(): number
+  stop(): Promise<void>
+}
+
+export const startProduct = (environment: Record<string, string>) => start(PRODUCT, environment)
+export const startBareServer = (environment: Record<string, string>) => start(BARE_SERVER, environment)
+
+async function start(args: string[], environment: Record<string, string>): Promise<Program> {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const started = performance.now()
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env.PATH, ...ENVIRONMENT, PORT: String(port), ...environment },
+  })
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  await ready(origin, child)
+  return {
+    origin,
+    readyAfterMs: performance.now() - started,
+    residentMegabytes: () => residentMegabytes(child),
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function ready(origin: string, child: ChildProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('the program ended at its start')
+    const answer = await fetch(`${origin}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+function residentMegabytes({ pid }: ChildProcess): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,55 @@
+import { ADMINISTRATOR, ENGINES, prepare } from './engines.ts'
+import { drive, median } from './load.ts'
+import { startProduct } from './programs.ts'
+import type { Row } from './report.ts'
+import { signIn } from './signed-in.ts'
+
+const STARTS = 5
+const GOALS = {
+  readyMs: 1_500,
+  residentMegabytes: { embedded: 280, postgres: 170 },
+}
+const SETTLED_AFTER_MS = 10_000
+const LOAD_MS = 10_000
+
+/** Process start to ready on existing data, and memory at rest and after load; each beside its goal. */
+export async function measureStart(): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const engine of ENGINES) {
+    const place = await prepare(engine, async () => {})
+    if (!place) continue
+    const ready: number[] = []
+    for (let start = 0; start < STARTS; start++) {
+      const program = await startProduct({ ...place.environment, ...ADMINISTRATOR })
+      ready.push(program.readyAfterMs)
+      await program.stop()
+    }
+    const program = await startProduct(place.environment)
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER_MS))
+    const atRest = program.residentMegabytes()
+    const { bearer } = await signIn(program.origin)
+    const paths = ['/', '/blog', '/api/articles', '/api/me', '/pricing', '/api/search?query=escrow']
+    await drive(
+      program.origin,
+      (number) => ({ path: paths[number % paths.length]!, headers: { authorization: `Bearer ${bearer}` } }),
+      { connections: 10, forMs: LOAD_MS },
+    )
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_AFTER_MS))
+    const afterLoad = program.residentMegabytes()
+    await program.stop()
+    await place.remove()
+    const row = (item: string, unit: string, ours: number, yardstick: number): Row => ({
+      part: 'start',
+      item,
+      engine,
+      unit,
+      ours,
+      yardstick,
+      ratio: ours / yardstick,
+    })
+    rows.push(row('start to ready, beside the goal', 'ms', median(ready), GOALS.readyMs))
+    rows.push(row('memory at rest, beside the goal', 'MB', atRest, GOALS.residentMegabytes[engine]))
+    rows.push(row('memory after load, beside that at rest', 'MB', afterLoad, atRest))
+  }
+  return rows
+}
