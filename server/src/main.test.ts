@@ -1,6 +1,8 @@
 import { Agent, createServer, request } from 'node:http'
 import { join } from 'node:path'
+import { openEmbeddedDatabase } from '@plumbline/database/embedded-database.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newDataDirectory, runProgram, startProgram } from './testing/program.ts'
 
@@ -42,6 +44,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     [{ DATABASE_URL: 'mysql://nope' }, /DATABASE_URL: /],
     [{ AUTH_JWT_TTL_SECONDS: 'soon' }, /AUTH_JWT_TTL_SECONDS/],
     [{ ADMIN_EMAIL: 'nobody' }, /ADMIN_EMAIL: /],
+    [{ RETENTION: 'never' }, /RETENTION: /],
     [
       { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/x' },
       /PostgreSQL at 127\.0\.0\.1:1\/x cannot be reached/,
@@ -93,6 +96,35 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     expect(reset).toMatchObject({ status: 1, output: expect.stringContaining('There is no account') })
     const unknown = await runProgram(['command', 'nonsense'], settings)
     expect(unknown.output).toContain('verify-audit')
+  })
+
+  test('what has outlived its time is counted, and deleted only when told to', async () => {
+    const first = await startProgram({ RETENTION: 'by-hand' })
+    const settings = { DATA_DIR: first.dataDirectory }
+    await first.stop()
+    const database = await openEmbeddedDatabase(first.dataDirectory)
+    await database.db.execute(sql`insert into contact_messages
+      (idempotency_key, first_name, last_name, email, phone, company, inquiry_type, subject, message, created_at)
+      select gen_random_uuid(), 'Ada', 'Old', 'ada@example.com', '', 'Lake', 'other', 'A', 'B', '2001-01-01'
+      from generate_series(1, 3)`)
+    await database.close()
+
+    const counted = await runProgram(['command', 'retention'], settings)
+    expect(counted.output).toContain(
+      '3 rows of public.contact_messages: contact messages, older than 3 years',
+    )
+    expect(counted.output).toContain('Nothing was deleted; --apply does.')
+    const serving = await startProgram({ ...settings, RETENTION: 'by-hand' })
+    const misspelt = await runProgram(['command', 'retention', '--aply'], settings)
+    expect(misspelt).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('There is no option --aply'),
+    })
+    const deleted = await runProgram(['command', 'retention', '--apply'], settings)
+    expect(deleted.output).toMatch(/^Deleted\.\n3 rows of public\.contact_messages/)
+    const again = await runProgram(['command', 'retention'], settings)
+    expect(again.output).toContain('Nothing has outlived its time.')
+    await serving.stop()
   })
 
   test('what is under way is finished before it stops, and nothing new is taken', async () => {

@@ -16,6 +16,7 @@ import { createKeptAnswers } from './pages/kept-answers.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
 import type { RequestContext } from './procedures.ts'
 import { makeNextReport } from './reports/report-work.ts'
+import { deleteOverdueWhenDue } from './retention/retention-schedule.ts'
 import { loadSampleData } from './sample-data/load-sample-data.ts'
 
 /** Sent by whoever changes what a public page shows. */
@@ -76,6 +77,16 @@ export async function assemble(
         startLoop({ name: 'mail', everyMs: LOOK_EVERY_MS, log, work: () => deliverNext(db, transport, log) }),
         startLoop({ name: 'reports', everyMs: LOOK_EVERY_MS, log, work: () => makeNextReport(db, log) }),
         startLoop({ name: 'housekeeping', everyMs: HOUR_MS, log, work: () => sweep(auth) }),
+        ...(config.RETENTION === 'daily'
+          ? [
+              startLoop({
+                name: 'retention',
+                everyMs: HOUR_MS,
+                log,
+                work: () => deleteOverdueWhenDue(db, log, new Date()),
+              }),
+            ]
+          : []),
       ]
     : []
 

@@ -3,6 +3,8 @@ import type { Auth } from '@plumbline/auth/auth.ts'
 import { writeBackup } from '@plumbline/database/backup/write-backup.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { verifyAuditChain } from '../audit/audit-log.ts'
+import { describeOverdue } from '../retention/retention-text.ts'
+import { countOverdue, deleteOverdue } from '../retention/retention-work.ts'
 import { describeCounts } from './counts-text.ts'
 import { makeAdministrator, resetPassword, suspendMember } from './member-commands.ts'
 
@@ -65,6 +67,21 @@ export const COMMANDS: Record<string, Command> = {
     says: 'suspends a member at once',
     run: (context, [email]) => suspendMember(context, requireArgument(email, 'the e-mail address')),
   },
+  retention: {
+    usage: 'retention [--apply]',
+    says: 'counts what has outlived its time; with --apply deletes it',
+    async run({ db }, args) {
+      if (isApplied(args)) return `Deleted.\n${describeOverdue(await deleteOverdue(db, new Date()))}`
+      return `${describeOverdue(await countOverdue(db, new Date()))}\nNothing was deleted; --apply does.`
+    },
+  },
+}
+
+/** What deletes does so only when told to. */
+function isApplied(options: readonly string[]): boolean {
+  const unknown = options.find((option) => option !== '--apply')
+  if (unknown) throw new CommandError(`There is no option ${unknown}; the only one is --apply.`)
+  return options.length > 0
 }
 
 function requireArgument(value: string | undefined, what: string): string {
