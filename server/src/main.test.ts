@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { openEmbeddedDatabase } from '@plumbline/database/embedded-database.ts'
@@ -125,6 +126,51 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     const again = await runProgram(['command', 'retention'], settings)
     expect(again.output).toContain('Nothing has outlived its time.')
     await serving.stop()
+  })
+
+  test('what is held about somebody is exported and erased, while it serves and while it does not', async () => {
+    const program = await startProgram()
+    const settings = { DATA_DIR: program.dataDirectory }
+    const folder = newDataDirectory()
+    await runProgram(['command', 'make-admin', 'ida@example.com'], settings)
+    const exported = await runProgram(
+      ['command', 'export-person', 'Ida@example.com', join(folder, 'ida.json')],
+      settings,
+    )
+    expect(exported.output).toContain('holds all that is kept about ida@example.com: 1 of accounts')
+    expect(statSync(join(folder, 'ida.json')).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(readFileSync(join(folder, 'ida.json'), 'utf8')).holds.accounts).toHaveLength(1)
+    expect(readdirSync(folder)).toEqual(['ida.json'])
+    const counted = await runProgram(['command', 'erase-person', 'ida@example.com'], settings)
+    expect(counted.output).toMatch(/1 of accounts.*\nNothing was erased; --apply does, for good\./)
+    await program.stop()
+
+    const erased = await runProgram(['command', 'erase-person', 'ida@example.com', '--apply'], settings)
+    expect(erased.output).toContain('Erased of ida@example.com: 1 of accounts')
+    const nothing = await runProgram(
+      ['command', 'export-person', 'ida@example.com', join(folder, 'again.json')],
+      settings,
+    )
+    expect(nothing).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('Nothing is held about ida@example.com.'),
+    })
+    const last = await runProgram(['command', 'erase-person', 'admin@plumbline.example', '--apply'], settings)
+    expect(last).toMatchObject({ status: 1, output: expect.stringContaining('is the last administrator') })
+    const list = await runProgram(['command'], settings)
+    for (const name of [
+      'backup FILE',
+      'restore FILE',
+      'verify-audit',
+      'rotate-keys',
+      'make-admin EMAIL',
+      'reset-password EMAIL',
+      'suspend EMAIL',
+      'retention [--apply]',
+      'export-person EMAIL FILE',
+      'erase-person EMAIL [--apply]',
+    ])
+      expect(list.output).toContain(`  ${name} `)
   })
 
   test('what is under way is finished before it stops, and nothing new is taken', async () => {
