@@ -66,6 +66,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     const backup = await runProgram(['command', 'backup', file], { DATA_DIR: program.dataDirectory })
     expect(backup.output).toMatch(/holds .*45 rows in public\.articles/)
     expect(backup.status).toBe(0)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
     await program.stop()
 
     const elsewhere = newDataDirectory()
@@ -171,6 +172,34 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
       'erase-person EMAIL [--apply]',
     ])
       expect(list.output).toContain(`  ${name} `)
+  })
+
+  test('its log tells of requests, and of nobody', async () => {
+    const program = await startProgram({
+      LOG_LEVEL: 'debug',
+      ADMIN_EMAIL: 'ada@example.com',
+      ADMIN_PASSWORD: 'Correct-Horse!7',
+    })
+    const signIn = (password: string) =>
+      fetch(`${program.origin}/auth/v1/token?grant_type=password&secret=in-the-query`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'ada@example.com', password }),
+      })
+    await signIn('Wrong-Horse!7')
+    const { access_token } = (await (await signIn('Correct-Horse!7')).json()) as { access_token: string }
+    await fetch(`${program.origin}/api/members/me`, { headers: { authorization: `Bearer ${access_token}` } })
+    await program.stop()
+    const log = program.output().slice(program.output().indexOf('{'))
+    expect(log).toContain('"path":"/auth/v1/token"')
+    expect(log).not.toMatch(/in-the-query|Horse/)
+    expect(
+      log
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .join('\n'),
+    ).not.toContain('ada@example.com')
+    expect(log).not.toContain(access_token.slice(0, 40))
   })
 
   test('what is under way is finished before it stops, and nothing new is taken', async () => {

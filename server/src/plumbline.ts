@@ -6,6 +6,7 @@ import { migrate } from '@plumbline/database/migrate.ts'
 import { sql } from 'drizzle-orm'
 import { createAuthService } from './auth-service.ts'
 import { startLoop } from './background-loop.ts'
+import { registerBackgroundMetrics } from './background-metrics.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { deliverNext } from './mail/mail-delivery.ts'
@@ -72,6 +73,8 @@ export async function assemble(
     outboxDirectory: join(config.DATA_DIR, 'outbox'),
   })
   if (!config.SMTP_URL) log.info('without SMTP_URL, mail is written to the outbox folder in DATA_DIR')
+  const metrics = createMetrics()
+  registerBackgroundMetrics(metrics.registry, db)
   const loops = inBackground
     ? [
         startLoop({ name: 'mail', everyMs: LOOK_EVERY_MS, log, work: () => deliverNext(db, transport, log) }),
@@ -93,7 +96,7 @@ export async function assemble(
   return {
     config,
     log,
-    metrics: createMetrics(),
+    metrics,
     database,
     auth,
     pageCache,
