@@ -30,11 +30,10 @@ create index blog_posts_by_author on blog_posts (author_id);
 create index press_releases_by_saver on press_releases (saved_by);
 create index trial_requests_by_account on trial_requests (account_id);
 create index outgoing_mail_by_recipient on outgoing_mail (lower(recipient));
+create index outgoing_mail_done on outgoing_mail (coalesce(sent_at, given_up_at));
 
 create table retention_schedule (
   only_row boolean primary key default true check (only_row),
   -- Pushed away by the process that takes the work up.
   due_at timestamptz not null
 );
--- A day in which the operator can look at what would go.
-insert into retention_schedule (due_at) values (now() + interval '1 day');

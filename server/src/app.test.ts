@@ -62,7 +62,7 @@ describe('what a monitor asks', () => {
       )
     for (const state of ['created_at', 'created_at', 'given_up_at', 'sent_at'])
       await server.db.execute(letter(state))
-    await server.db.execute(sql`update retention_schedule set due_at = now() - interval '1 hour'`)
+    await server.db.execute(sql`insert into retention_schedule (due_at) values (now() - interval '1 hour')`)
     const metrics = await scrape()
     expect(figureOf(metrics, 'plumbline_mail_letters{state="waiting"}')).toBe(2)
     expect(figureOf(metrics, 'plumbline_mail_letters{state="given_up"}')).toBe(1)

@@ -40,7 +40,7 @@ export function registerBackgroundMetrics(registry: Registry, db: Db): void {
     async collect() {
       const row = await read<{ late: number }>(
         db,
-        sql`select greatest(0, extract(epoch from now() - due_at))::float8 as late from retention_schedule`,
+        sql`select coalesce(greatest(0, extract(epoch from now() - min(due_at))), 0)::float8 as late from retention_schedule`,
       )
       this.set(row?.late ?? Number.NaN)
     },

@@ -138,16 +138,16 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
       ['command', 'export-person', 'Ida@example.com', join(folder, 'ida.json')],
       settings,
     )
-    expect(exported.output).toContain('holds all that is kept about ida@example.com: 1 of accounts')
+    expect(exported.output).toContain('holds all that is kept about ida@example.com (accounts: 1')
     expect(statSync(join(folder, 'ida.json')).mode & 0o777).toBe(0o600)
     expect(JSON.parse(readFileSync(join(folder, 'ida.json'), 'utf8')).holds.accounts).toHaveLength(1)
     expect(readdirSync(folder)).toEqual(['ida.json'])
     const counted = await runProgram(['command', 'erase-person', 'ida@example.com'], settings)
-    expect(counted.output).toMatch(/1 of accounts.*\nNothing was erased; --apply does, for good\./)
+    expect(counted.output).toMatch(/accounts: 1.*\nNothing was erased; --apply does, for good\./)
     await program.stop()
 
     const erased = await runProgram(['command', 'erase-person', 'ida@example.com', '--apply'], settings)
-    expect(erased.output).toContain('Erased of ida@example.com: 1 of accounts')
+    expect(erased.output).toContain('Erased about ida@example.com: accounts: 1')
     const nothing = await runProgram(
       ['command', 'export-person', 'ida@example.com', join(folder, 'again.json')],
       settings,

@@ -14,7 +14,6 @@ export async function exportPerson({ db }: CommandContext, email: string, path: 
   const person = await findPerson(db, email)
   const held = await countHeld(db, person)
   if (isNothing(held)) throw new CommandError(`Nothing is held about ${person.email}.`)
-  await writeWhole(path, personExport(db, person, new Date()))
   await db.transaction((tx) =>
     recordAudit(tx, {
       action: 'person.export',
@@ -24,14 +23,15 @@ export async function exportPerson({ db }: CommandContext, email: string, path: 
       detail: held,
     }),
   )
-  return `${path} holds all that is kept about ${person.email}: ${describe(held)}.`
+  await writeWhole(path, personExport(db, person, new Date()))
+  return `${path} holds all that is kept about ${person.email} (${describe(held)}).`
 }
 
 export async function countPerson({ db }: CommandContext, email: string): Promise<string> {
   const person = await findPerson(db, email)
   const held = await countHeld(db, person)
   if (isNothing(held)) return `Nothing is held about ${person.email}.`
-  return `About ${person.email}: ${describe(held)}.\nNothing was erased; --apply does, for good.`
+  return `Held about ${person.email}: ${describe(held)}.\nNothing was erased; --apply does, for good.`
 }
 
 export function erasePersonForGood({ db, auth }: CommandContext, email: string): Promise<string> {
@@ -44,7 +44,7 @@ export function erasePersonForGood({ db, auth }: CommandContext, email: string):
         )
     }
     const erased = await erasePerson(tx, auth, person, OPERATOR)
-    return `Erased of ${person.email}: ${describe(erased)}. Backups hold it until they are deleted.`
+    return `Erased about ${person.email}: ${describe(erased)}. Backups hold it until they are deleted.`
   })
 }
 
@@ -64,5 +64,5 @@ const isNothing = (held: HeldAbout) => Object.values(held).every((rows) => rows 
 function describe(held: HeldAbout): string {
   const found = Object.entries(held).filter(([, rows]) => rows > 0)
   if (found.length === 0) return 'nothing'
-  return found.map(([what, rows]) => `${rows} of ${what.replaceAll('_', ' ')}`).join(', ')
+  return found.map(([what, rows]) => `${what.replaceAll('_', ' ')}: ${rows}`).join(', ')
 }

@@ -7,8 +7,13 @@ import { deleteOverdue } from './retention-work.ts'
 const CLAIM_SECONDS = 3600
 const DAY_SECONDS = 86_400
 
-/** Once a day, one of all processes deletes what has outlived its time. */
+/**
+ * Once a day, one of all processes deletes what has outlived its time. What is new here,
+ * installed, upgraded or restored, first leaves the operator a day to look.
+ */
 export async function deleteOverdueWhenDue(db: Db, log: Log, now: Date): Promise<boolean> {
+  await db.execute(sql`
+    insert into retention_schedule (due_at) values (${after(now, DAY_SECONDS)}::timestamptz) on conflict do nothing`)
   const { rows } = await db.execute(sql`
     update retention_schedule set due_at = ${after(now, CLAIM_SECONDS)}::timestamptz
     where due_at <= ${now.toISOString()}::timestamptz returning 1`)

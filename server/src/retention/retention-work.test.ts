@@ -150,9 +150,23 @@ test('more than a batch is deleted to the last row', async () => {
   expect(byTable(await deleteOverdue(db, NOW))).toMatchObject({ 'public.filing_counts': 250 })
 })
 
+const dueAt = (moment: Date) =>
+  db.execute(sql`insert into retention_schedule (due_at) values (${moment.toISOString()})
+    on conflict (only_row) do update set due_at = excluded.due_at`)
+
+test('a new installation leaves the operator a day', async () => {
+  const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
+  await db.execute(sql`delete from retention_schedule`)
+  await addMessage(ago(EDGE.years3.over))
+  expect(await deleteOverdueWhenDue(db, log, at(0))).toBe(false)
+  expect(await deleteOverdueWhenDue(db, log, at(23))).toBe(false)
+  expect(await deleteOverdueWhenDue(db, log, at(24))).toBe(true)
+  expect((await countAll())['public.contact_messages']).toBe(0)
+})
+
 test('it is done once a day', async () => {
   const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000)
-  await db.execute(sql`update retention_schedule set due_at = ${NOW.toISOString()}`)
+  await dueAt(NOW)
   expect(await deleteOverdueWhenDue(db, log, at(-1))).toBe(false)
   expect(await deleteOverdueWhenDue(db, log, at(0))).toBe(true)
   expect(await deleteOverdueWhenDue(db, log, at(0))).toBe(false)
@@ -166,7 +180,7 @@ test('it is done once a day', async () => {
 test.runIf(onPostgres)('of several processes one does it', async () => {
   const second = await openPostgres(database.url!, () => {})
   try {
-    await db.execute(sql`update retention_schedule set due_at = ${NOW.toISOString()}`)
+    await dueAt(NOW)
     await Promise.all(Array.from({ length: 150 }, () => addMessage(ago(EDGE.years3.over))))
     const done = await Promise.all(
       [db, second.db, db, second.db].map((one) => deleteOverdueWhenDue(one, log, NOW)),

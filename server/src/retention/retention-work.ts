@@ -42,7 +42,8 @@ async function deleteBatch(tx: Db, rule: RetentionRule, now: Date): Promise<numb
   const { rows } = await tx.execute<{ count: number }>(sql`
     with gone as (
       delete from ${table} where ctid = any(array(
-        select ctid from ${table} where ${isOver(rule, now)} limit ${ROWS_AT_ONCE} for update skip locked))
+        select ctid from ${table} where ${isOver(rule, now)}
+        order by ${sql.raw(rule.since)} limit ${ROWS_AT_ONCE} for update skip locked))
       returning 1
     )
     select count(*)::integer as count from gone`)
