@@ -47,8 +47,8 @@ export interface Accounts {
   setPassword(tx: Db, userId: string, password: string | PreparedPassword, actor: Actor): Promise<void>
   setEmail(tx: Db, userId: string, email: string, actor: Actor): Promise<void>
   remove(tx: Db, userId: string, actor: Actor): Promise<void>
-  /** Drops what is under way towards an address: changes to it that were asked for, and links sent there. */
-  forgetAddress(tx: Db, email: string): Promise<void>
+  /** Drops links sent to an address and changes to it that were asked for; says how many of the latter. */
+  forgetAddress(tx: Db, email: string): Promise<number>
   suspend(tx: Db, userId: string, until: Date | 'forever', actor: Actor): Promise<void>
   reactivate(tx: Db, userId: string, actor: Actor): Promise<void>
   signOutEverywhere(tx: Db, userId: string, actor: Actor): Promise<void>
@@ -151,8 +151,8 @@ export function createAccounts(service: Service): Accounts {
       await record(tx, 'auth.user_deleted', userId, actor)
     },
     async forgetAddress(tx, email) {
-      await dropChangesTo(tx, email, now())
       await deleteTokensSentTo(tx, email)
+      return dropChangesTo(tx, email, now())
     },
     async suspend(tx, userId, until, actor) {
       await requireFound(tx, userId)

@@ -132,9 +132,10 @@ test('somebody else who asked for the address keeps their account and loses the 
   )
   await server.db.execute(sql`insert into auth.one_time_tokens (user_id, kind, digest, sent_to, created_at, expires_at)
     values (${other.userId}, 'email_change_new', 'x', ${WHOLE_PERSON.email}, now(), now() + interval '1 day')`)
-  await server.db.transaction(async (tx) =>
-    erasePerson(tx, server.plumbline.auth, await findPerson(tx, WHOLE_PERSON.email), OPERATOR),
-  )
+  const found = await findPerson(server.db, WHOLE_PERSON.email)
+  expect(found.userIds).toEqual([person.userId])
+  expect(await countHeld(server.db, found)).toMatchObject({ changes_to_the_address: 1 })
+  await server.db.transaction((tx) => erasePerson(tx, server.plumbline.auth, found, OPERATOR))
   expect(await whereTheyAre()).toEqual(PUBLISHED)
   await server.tokenOf(other)
 })

@@ -25,6 +25,10 @@ export async function countHeld(db: Db, { email, userIds }: Person): Promise<Hel
     )
     held[table] = rows[0]!.count
   }
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from auth.users where new_email = ${email}`,
+  )
+  held.changes_to_the_address = rows[0]!.count
   return held
 }
 
@@ -42,7 +46,7 @@ export async function erasePerson(
       select count(*)::integer as count from gone`)
     erased[table] = rows[0]!.count
   }
-  await auth.accounts.forgetAddress(tx, email)
+  erased.changes_to_the_address = await auth.accounts.forgetAddress(tx, email)
   for (const userId of userIds) await auth.accounts.remove(tx, userId, actor)
   await recordAudit(tx, {
     action: 'person.erase',
