@@ -100,7 +100,7 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     name: 'articles',
     table: 'public.articles',
     theirs: written,
-    without: ['search_text', 'search_vector'],
+    without: ['search_text', 'search_vector', 'title_vector'],
     orderBy: 'created_at, id',
   },
   {
@@ -114,7 +114,7 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     name: 'pressItems',
     table: 'public.press_releases',
     theirs: saved,
-    without: ['preview_key'],
+    without: ['search_text', 'preview_key'],
     orderBy: 'created_at, id',
   },
   { name: 'savedVersions', table: 'public.revisions', theirs: saved, orderBy: 'saved_at, subject_id' },
