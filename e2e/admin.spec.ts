@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { ADMINISTRATOR } from './cast.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
@@ -36,6 +37,15 @@ test('an administrator adds, edits and deletes a user, in the specified words', 
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('User updated successfully')).toBeVisible()
   await expect(page.getByRole('row', { name: /Wilma Writer/ })).toContainText('Manager')
+
+  await page.getByRole('button', { name: 'More actions for Wilma Writer' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Export data' }).click()
+  const exported = await download
+  expect(exported.suggestedFilename()).toMatch(/^user-[0-9a-f-]{36}\.json$/)
+  const held = JSON.parse(await readFile(await exported.path(), 'utf8'))
+  expect(held).toMatchObject({ email, holds: { profiles: [{ full_name: 'Wilma Writer' }] } })
+  await expect(page.getByText('All that is held about Wilma Writer was exported')).toBeVisible()
 
   await page.getByRole('button', { name: 'Delete Wilma Writer' }).click()
   await expect(dialog.getByText('This action cannot be undone')).toBeVisible()

@@ -80,6 +80,14 @@ const COMMANDS = {
     install()
     handOver('scripts/test.ts', {}, ['--fast'])
   },
+  licences: () => {
+    install()
+    handOver('scripts/licences.ts')
+  },
+  audit: () => {
+    install()
+    handOver('scripts/audit.ts')
+  },
   plumbline: () => {
     install()
     build('server')

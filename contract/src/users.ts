@@ -190,6 +190,16 @@ export const users = {
     .input(UserFilter)
     .output(z.file()),
 
+  exportPerson: administrators
+    .route({
+      method: 'GET',
+      path: '/users/{id}/export',
+      summary: 'All that is held about a user, as one JSON file',
+    })
+    .input(ById)
+    .errors({ NOT_FOUND })
+    .output(z.file()),
+
   checkImport: administrators
     .route({
       method: 'POST',

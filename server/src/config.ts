@@ -25,6 +25,8 @@ const Settings = z.object({
     ),
   /** How many trial requests, messages and applications one client may file in an hour. */
   FILINGS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(20),
+  /** `by-hand` where the law or a claim stops deletion: the operator's command still does it. */
+  RETENTION: z.enum(['daily', 'by-hand']).default('daily'),
   /** Opens GET /metrics to whoever presents it as a bearer token; without it there is no /metrics. */
   METRICS_TOKEN: z.string().min(16).optional(),
 })

@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import { join } from 'node:path'
+import { openEmbeddedDatabase } from '@plumbline/database/embedded-database.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
+import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newDataDirectory, runProgram, startProgram } from './testing/program.ts'
 
@@ -42,6 +45,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     [{ DATABASE_URL: 'mysql://nope' }, /DATABASE_URL: /],
     [{ AUTH_JWT_TTL_SECONDS: 'soon' }, /AUTH_JWT_TTL_SECONDS/],
     [{ ADMIN_EMAIL: 'nobody' }, /ADMIN_EMAIL: /],
+    [{ RETENTION: 'never' }, /RETENTION: /],
     [
       { DATABASE_URL: 'postgres://someone:secret@127.0.0.1:1/x' },
       /PostgreSQL at 127\.0\.0\.1:1\/x cannot be reached/,
@@ -62,6 +66,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     const backup = await runProgram(['command', 'backup', file], { DATA_DIR: program.dataDirectory })
     expect(backup.output).toMatch(/holds .*45 rows in public\.articles/)
     expect(backup.status).toBe(0)
+    expect(statSync(file).mode & 0o777).toBe(0o600)
     await program.stop()
 
     const elsewhere = newDataDirectory()
@@ -93,6 +98,108 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     expect(reset).toMatchObject({ status: 1, output: expect.stringContaining('There is no account') })
     const unknown = await runProgram(['command', 'nonsense'], settings)
     expect(unknown.output).toContain('verify-audit')
+  })
+
+  test('what has outlived its time is counted, and deleted only when told to', async () => {
+    const first = await startProgram({ RETENTION: 'by-hand' })
+    const settings = { DATA_DIR: first.dataDirectory }
+    await first.stop()
+    const database = await openEmbeddedDatabase(first.dataDirectory)
+    await database.db.execute(sql`insert into contact_messages
+      (idempotency_key, first_name, last_name, email, phone, company, inquiry_type, subject, message, created_at)
+      select gen_random_uuid(), 'Ada', 'Old', 'ada@example.com', '', 'Lake', 'other', 'A', 'B', '2001-01-01'
+      from generate_series(1, 3)`)
+    await database.close()
+
+    const counted = await runProgram(['command', 'retention'], settings)
+    expect(counted.output).toContain(
+      '3 rows of public.contact_messages: contact messages, older than 3 years',
+    )
+    expect(counted.output).toContain('Nothing was deleted; --apply does.')
+    const serving = await startProgram({ ...settings, RETENTION: 'by-hand' })
+    const misspelt = await runProgram(['command', 'retention', '--aply'], settings)
+    expect(misspelt).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('There is no option --aply'),
+    })
+    const deleted = await runProgram(['command', 'retention', '--apply'], settings)
+    expect(deleted.output).toMatch(/^Deleted\.\n3 rows of public\.contact_messages/)
+    const again = await runProgram(['command', 'retention'], settings)
+    expect(again.output).toContain('Nothing has outlived its time.')
+    await serving.stop()
+  })
+
+  test('what is held about somebody is exported and erased, while it serves and while it does not', async () => {
+    const program = await startProgram()
+    const settings = { DATA_DIR: program.dataDirectory }
+    const folder = newDataDirectory()
+    await runProgram(['command', 'make-admin', 'ida@example.com'], settings)
+    const exported = await runProgram(
+      ['command', 'export-person', 'Ida@example.com', join(folder, 'ida.json')],
+      settings,
+    )
+    expect(exported.output).toContain('holds all that is kept about ida@example.com (accounts: 1')
+    expect(statSync(join(folder, 'ida.json')).mode & 0o777).toBe(0o600)
+    expect(JSON.parse(readFileSync(join(folder, 'ida.json'), 'utf8')).holds.accounts).toHaveLength(1)
+    expect(readdirSync(folder)).toEqual(['ida.json'])
+    const counted = await runProgram(['command', 'erase-person', 'ida@example.com'], settings)
+    expect(counted.output).toMatch(/accounts: 1.*\nNothing was erased; --apply does, for good\./)
+    await program.stop()
+
+    const erased = await runProgram(['command', 'erase-person', 'ida@example.com', '--apply'], settings)
+    expect(erased.output).toContain('Erased about ida@example.com: accounts: 1')
+    const nothing = await runProgram(
+      ['command', 'export-person', 'ida@example.com', join(folder, 'again.json')],
+      settings,
+    )
+    expect(nothing).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('Nothing is held about ida@example.com.'),
+    })
+    const last = await runProgram(['command', 'erase-person', 'admin@plumbline.example', '--apply'], settings)
+    expect(last).toMatchObject({ status: 1, output: expect.stringContaining('is the last administrator') })
+    const list = await runProgram(['command'], settings)
+    for (const name of [
+      'backup FILE',
+      'restore FILE',
+      'verify-audit',
+      'rotate-keys',
+      'make-admin EMAIL',
+      'reset-password EMAIL',
+      'suspend EMAIL',
+      'retention [--apply]',
+      'export-person EMAIL FILE',
+      'erase-person EMAIL [--apply]',
+    ])
+      expect(list.output).toContain(`  ${name} `)
+  })
+
+  test('its log tells of requests, and of nobody', async () => {
+    const program = await startProgram({
+      LOG_LEVEL: 'debug',
+      ADMIN_EMAIL: 'ada@example.com',
+      ADMIN_PASSWORD: 'Correct-Horse!7',
+    })
+    const signIn = (password: string) =>
+      fetch(`${program.origin}/auth/v1/token?grant_type=password&secret=in-the-query`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'ada@example.com', password }),
+      })
+    await signIn('Wrong-Horse!7')
+    const { access_token } = (await (await signIn('Correct-Horse!7')).json()) as { access_token: string }
+    await fetch(`${program.origin}/api/members/me`, { headers: { authorization: `Bearer ${access_token}` } })
+    await program.stop()
+    const log = program.output().slice(program.output().indexOf('{'))
+    expect(log).toContain('"path":"/auth/v1/token"')
+    expect(log).not.toMatch(/in-the-query|Horse/)
+    expect(
+      log
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .join('\n'),
+    ).not.toContain('ada@example.com')
+    expect(log).not.toContain(access_token.slice(0, 40))
   })
 
   test('what is under way is finished before it stops, and nothing new is taken', async () => {

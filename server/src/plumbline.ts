@@ -6,6 +6,7 @@ import { migrate } from '@plumbline/database/migrate.ts'
 import { sql } from 'drizzle-orm'
 import { createAuthService } from './auth-service.ts'
 import { startLoop } from './background-loop.ts'
+import { registerBackgroundMetrics } from './background-metrics.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { deliverNext } from './mail/mail-delivery.ts'
@@ -16,6 +17,7 @@ import { createKeptAnswers } from './pages/kept-answers.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
 import type { RequestContext } from './procedures.ts'
 import { makeNextReport } from './reports/report-work.ts'
+import { deleteOverdueWhenDue } from './retention/retention-schedule.ts'
 import { loadSampleData } from './sample-data/load-sample-data.ts'
 
 /** Sent by whoever changes what a public page shows. */
@@ -71,18 +73,30 @@ export async function assemble(
     outboxDirectory: join(config.DATA_DIR, 'outbox'),
   })
   if (!config.SMTP_URL) log.info('without SMTP_URL, mail is written to the outbox folder in DATA_DIR')
+  const metrics = createMetrics()
+  registerBackgroundMetrics(metrics.registry, db)
   const loops = inBackground
     ? [
         startLoop({ name: 'mail', everyMs: LOOK_EVERY_MS, log, work: () => deliverNext(db, transport, log) }),
         startLoop({ name: 'reports', everyMs: LOOK_EVERY_MS, log, work: () => makeNextReport(db, log) }),
         startLoop({ name: 'housekeeping', everyMs: HOUR_MS, log, work: () => sweep(auth) }),
+        ...(config.RETENTION === 'daily'
+          ? [
+              startLoop({
+                name: 'retention',
+                everyMs: HOUR_MS,
+                log,
+                work: () => deleteOverdueWhenDue(db, log, new Date()),
+              }),
+            ]
+          : []),
       ]
     : []
 
   return {
     config,
     log,
-    metrics: createMetrics(),
+    metrics,
     database,
     auth,
     pageCache,

@@ -2,7 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { deleteFactorsOf } from '../factors/factor-store.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
 import { mailLink } from '../one-time-tokens/one-time-mail.ts'
-import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
+import { deleteTokensOf, deleteTokensSentTo } from '../one-time-tokens/one-time-token-store.ts'
 import { requireStrongPassword } from '../passwords/password-rule.ts'
 import { type Actor, resetPageOf, type Service } from '../service.ts'
 import { deleteSessionsOf } from '../sessions/session-store.ts'
@@ -11,6 +11,7 @@ import { createUser, emailExists } from '../users/user-creation.ts'
 import {
   type Account,
   deleteUser,
+  dropChangesTo,
   findAccount,
   findAccountByEmail,
   updateEmailIdentity,
@@ -46,6 +47,8 @@ export interface Accounts {
   setPassword(tx: Db, userId: string, password: string | PreparedPassword, actor: Actor): Promise<void>
   setEmail(tx: Db, userId: string, email: string, actor: Actor): Promise<void>
   remove(tx: Db, userId: string, actor: Actor): Promise<void>
+  /** Drops links sent to an address and changes to it that were asked for; says how many of the latter. */
+  forgetAddress(tx: Db, email: string): Promise<number>
   suspend(tx: Db, userId: string, until: Date | 'forever', actor: Actor): Promise<void>
   reactivate(tx: Db, userId: string, actor: Actor): Promise<void>
   signOutEverywhere(tx: Db, userId: string, actor: Actor): Promise<void>
@@ -146,6 +149,10 @@ export function createAccounts(service: Service): Accounts {
       await requireFound(tx, userId)
       await deleteUser(tx, userId)
       await record(tx, 'auth.user_deleted', userId, actor)
+    },
+    async forgetAddress(tx, email) {
+      await deleteTokensSentTo(tx, email)
+      return dropChangesTo(tx, email, now())
     },
     async suspend(tx, userId, until, actor) {
       await requireFound(tx, userId)

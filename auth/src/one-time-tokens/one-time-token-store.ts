@@ -153,6 +153,10 @@ export async function deleteTokensOf(db: Db, userId: string): Promise<void> {
   await db.delete(oneTimeTokensTable).where(eq(oneTimeTokensTable.userId, userId))
 }
 
+export async function deleteTokensSentTo(db: Db, address: string): Promise<void> {
+  await db.delete(oneTimeTokensTable).where(eq(oneTimeTokensTable.sentTo, address))
+}
+
 export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
   await db.delete(oneTimeTokensTable).where(lte(oneTimeTokensTable.expiresAt, now))
 }

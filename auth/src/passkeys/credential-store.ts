@@ -87,6 +87,10 @@ export async function takeCeremony(db: Db, id: string, now: Date) {
   return row && row.createdAt.getTime() >= oldest ? row : undefined
 }
 
+export async function deleteCredentialsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(credentialsTable).where(eq(credentialsTable.userId, userId))
+}
+
 export async function deleteOldCeremonies(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - CEREMONY_LIFETIME_SECONDS * 1000)
   await db.delete(passkeyCeremoniesTable).where(lt(passkeyCeremoniesTable.createdAt, oldest))

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { deleteFactorsOf } from '../factors/factor-store.ts'
 import { identitiesTable } from '../identities/identity-tables.ts'
 import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
+import { deleteCredentialsOf } from '../passkeys/credential-store.ts'
 import { deleteSessionsOf } from '../sessions/session-store.ts'
 import { updateUser } from './user-store.ts'
 import type { UserRow } from './user-tables.ts'
@@ -12,6 +13,7 @@ import type { UserRow } from './user-tables.ts'
 export async function softDeleteUser(tx: Db, user: UserRow, now: Date): Promise<void> {
   await deleteSessionsOf(tx, user.id)
   await deleteFactorsOf(tx, user.id)
+  await deleteCredentialsOf(tx, user.id)
   await deleteTokensOf(tx, user.id)
   await updateUser(tx, user.id, now, {
     email: user.email && obscured(user.id, user.email),

@@ -111,6 +111,16 @@ export async function updateUser(
     .where(eq(usersTable.id, id))
 }
 
+/** Whoever asked for this address keeps the one that they have. Says how many did. */
+export async function dropChangesTo(db: Db, email: string, now: Date): Promise<number> {
+  const rows = await db
+    .update(usersTable)
+    .set({ newEmail: null, emailChangeHalfConfirmed: false, updatedAt: now })
+    .where(eq(usersTable.newEmail, email))
+    .returning({ id: usersTable.id })
+  return rows.length
+}
+
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(usersTable).where(eq(usersTable.id, id))
 }

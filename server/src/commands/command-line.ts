@@ -23,7 +23,7 @@ export async function runCommandLine(
   const command = COMMANDS[name ?? '']
   if (!command) throw new CommandError(usage())
   // Paths are relative to where the operator stands, not to where the serving process does.
-  const args = name === 'backup' ? given.map((path) => resolve(path)) : given
+  const args = given.map((argument, at) => (at === command.file ? resolve(argument) : argument))
   if (!config.DATABASE_URL) {
     const answer = await askServingProcess(config.DATA_DIR, name!, args)
     if (answer?.ok) return answer.text
@@ -67,8 +67,9 @@ async function withDatabase<T>(config: Config, work: (database: Database) => Pro
 }
 
 function usage(): string {
-  const lines = Object.values(COMMANDS).map(({ usage, says }) => `  ${usage.padEnd(24)} ${says}`)
-  return ['Commands:', ...lines, `  ${'restore FILE'.padEnd(24)} fills an empty database from a backup`].join(
-    '\n',
-  )
+  const lines = [
+    ...Object.values(COMMANDS),
+    { usage: 'restore FILE', says: 'fills an empty database from a backup' },
+  ].map(({ usage, says }) => `  ${usage.padEnd(30)} ${says}`)
+  return ['Usage: npm run plumbline -- COMMAND', '', ...lines].join('\n')
 }

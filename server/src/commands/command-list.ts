@@ -3,8 +3,11 @@ import type { Auth } from '@plumbline/auth/auth.ts'
 import { writeBackup } from '@plumbline/database/backup/write-backup.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { verifyAuditChain } from '../audit/audit-log.ts'
+import { describeOverdue } from '../retention/retention-text.ts'
+import { countOverdue, deleteOverdue } from '../retention/retention-work.ts'
 import { describeCounts } from './counts-text.ts'
 import { makeAdministrator, resetPassword, suspendMember } from './member-commands.ts'
+import { countPerson, erasePersonForGood, exportPerson } from './person-commands.ts'
 
 export interface CommandContext {
   db: Db
@@ -14,6 +17,8 @@ export interface CommandContext {
 interface Command {
   usage: string
   says: string
+  /** Which argument is a path, from 0. */
+  file?: number
   run(context: CommandContext, args: readonly string[]): Promise<string>
 }
 
@@ -27,6 +32,7 @@ export const COMMANDS: Record<string, Command> = {
   backup: {
     usage: 'backup FILE',
     says: 'writes a consistent copy of everything into one file',
+    file: 0,
     async run({ db }, [file]) {
       const path = resolve(requireArgument(file, 'the file to write'))
       const { counts } = await writeBackup(db, path)
@@ -65,6 +71,40 @@ export const COMMANDS: Record<string, Command> = {
     says: 'suspends a member at once',
     run: (context, [email]) => suspendMember(context, requireArgument(email, 'the e-mail address')),
   },
+  'export-person': {
+    usage: 'export-person EMAIL FILE',
+    says: 'writes all that is held about an e-mail address into one JSON file',
+    file: 1,
+    run: (context, [email, file]) =>
+      exportPerson(
+        context,
+        requireArgument(email, 'the e-mail address'),
+        resolve(requireArgument(file, 'the file to write')),
+      ),
+  },
+  'erase-person': {
+    usage: 'erase-person EMAIL [--apply]',
+    says: 'counts what is held about an e-mail address; with --apply erases it',
+    async run(context, [email, ...options]) {
+      const address = requireArgument(email, 'the e-mail address')
+      return isApplied(options) ? erasePersonForGood(context, address) : countPerson(context, address)
+    },
+  },
+  retention: {
+    usage: 'retention [--apply]',
+    says: 'counts what has outlived its time; with --apply deletes it',
+    async run({ db }, args) {
+      if (isApplied(args)) return `Deleted.\n${describeOverdue(await deleteOverdue(db, new Date()))}`
+      return `${describeOverdue(await countOverdue(db, new Date()))}\nNothing was deleted; --apply does.`
+    },
+  },
+}
+
+/** What deletes does so only when told to. */
+function isApplied(options: readonly string[]): boolean {
+  const unknown = options.find((option) => option !== '--apply')
+  if (unknown) throw new CommandError(`There is no option ${unknown}; the only one is --apply.`)
+  return options.length > 0
 }
 
 function requireArgument(value: string | undefined, what: string): string {

@@ -4,8 +4,7 @@ import { recordAudit } from '../audit/audit-log.ts'
 import { makePassword } from '../members/first-administrator.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import { type CommandContext, CommandError } from './command-list.ts'
-
-const OPERATOR = { id: null, ip: '127.0.0.1' }
+import { OPERATOR } from './operator.ts'
 
 export async function makeAdministrator({ db, auth }: CommandContext, email: string): Promise<string> {
   const userId = await findUserId(db, email)

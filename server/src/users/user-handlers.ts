@@ -5,6 +5,8 @@ import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/audit-log.ts'
 import { csvFile } from '../csv/csv-file.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
+import { findPersonOfProfile } from '../people/person.ts'
+import { personExport } from '../people/person-export.ts'
 import { signedIn } from '../procedures.ts'
 import { createMember } from './member-creation.ts'
 import { asNewUser, readImport, UnreadableImport } from './user-import.ts'
@@ -184,6 +186,20 @@ export const userHandlers = {
       }),
     )
     return csvFile('users.csv', rows)
+  }),
+
+  exportPerson: signedIn.users.exportPerson.handler(async ({ input: { id }, context, errors }) => {
+    const { db } = context
+    const person = await findPersonOfProfile(db, id)
+    if (!person) throw errors.NOT_FOUND()
+    const pieces: string[] = []
+    for await (const piece of personExport(db, person, new Date())) pieces.push(piece)
+    const [userId] = person.userIds
+    await db.transaction((tx) => {
+      const { id: actorId, ip } = actorOf(context)
+      return recordAudit(tx, { action: 'person.export', actorId, subjectId: userId, ip })
+    })
+    return new File(pieces, `user-${userId}.json`, { type: 'application/json' })
   }),
 
   checkImport: signedIn.users.checkImport.handler(async ({ input: { file }, context: { db }, errors }) => {

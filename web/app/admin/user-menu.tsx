@@ -1,9 +1,20 @@
 import type { User } from '@plumbline/contract/users.ts'
-import { CalendarPlus, Ellipsis, KeyRound, LogOut, Mail, ShieldOff, UserCheck, UserX } from 'lucide-react'
+import {
+  CalendarPlus,
+  Download,
+  Ellipsis,
+  KeyRound,
+  LogOut,
+  Mail,
+  ShieldOff,
+  UserCheck,
+  UserX,
+} from 'lucide-react'
 import { apiClient } from '../api/api-client.ts'
 import { type Outcome, problemText } from '../api/outcome.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
+import { saveFile } from '../ui/save-file.ts'
 
 const TRIAL_EXTENSION_MS = 14 * 86_400_000
 
@@ -63,6 +74,18 @@ export function UserMenu({ user, onDone }: { user: User; onDone: (outcome: Outco
         }
       >
         Remove second factors
+      </MenuItem>
+      <MenuItem
+        icon={<Download aria-hidden />}
+        onSelect={() =>
+          act(
+            apiClient.users.exportPerson({ id }).then((file) => saveFile(file)),
+            `All that is held about ${fullName} was exported`,
+            'Failed to export the data',
+          )
+        }
+      >
+        Export data
       </MenuItem>
       {trialEndsAt && (
         <>

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { listProductionLicences } from './production-licences.ts'
+
+/** Prints every production dependency with its licence; fails on one that nobody has allowed. */
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
+const allowed = read('scripts/allowed-licences.json')
+const found = listProductionLicences(read('package-lock.json').packages, allowed)
+
+const byLicence = Map.groupBy(found, ({ licence }) => licence)
+for (const [licence, packages] of [...byLicence].toSorted(([one], [other]) => one.localeCompare(other))) {
+  console.log(`\n${licence} (${packages.length})`)
+  for (const { name, version } of packages) console.log(`  ${name} ${version}`)
+}
+const refused = found.filter(({ isAllowed }) => !isAllowed)
+console.log(`\n${found.length} packages, ${refused.length} with a licence that nobody has allowed`)
+for (const { name, version, licence } of refused) console.error(`${name} ${version}: ${licence}`)
+if (refused.length > 0) {
+  console.error(
+    'Read the licence; then add it with a reason to scripts/allowed-licences.json, or remove the package.',
+  )
+  process.exit(1)
+}

@@ -1,0 +1,45 @@
+export interface LockedPackage {
+  version?: string
+  license?: string
+  dev?: boolean
+  link?: boolean
+}
+
+export interface AllowedLicences {
+  licences: Record<string, string>
+  /** Where the package itself does not say it in its package.json. */
+  packages: Record<string, { licence: string; because: string }>
+}
+
+export interface PackageLicence {
+  name: string
+  version: string
+  licence: string
+  isAllowed: boolean
+}
+
+const FOLDER = 'node_modules/'
+
+/** What people get with the program: everything that is not for development alone, for every system. */
+export function listProductionLicences(
+  locked: Readonly<Record<string, LockedPackage>>,
+  { licences, packages }: AllowedLicences,
+): PackageLicence[] {
+  const found = Object.entries(locked)
+    .filter(([path, { dev, link }]) => path.includes(FOLDER) && !dev && !link)
+    .map(([path, { version = '', license }]) => {
+      const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
+      const licence = license ?? packages[name]?.licence ?? 'none named'
+      return { name, version, licence, isAllowed: isAllowed(licence, licences) }
+    })
+  const once = new Map(found.map((one) => [`${one.name}@${one.version}`, one]))
+  return [...once.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+/** `A OR B` needs one of them, `A AND B` both. Anything deeper is for a person to judge. */
+function isAllowed(expression: string, licences: Record<string, string>): boolean {
+  const plain = expression.replace(/^\((.*)\)$/, '$1')
+  if (/[()]/.test(plain) || (plain.includes(' OR ') && plain.includes(' AND '))) return false
+  if (plain.includes(' OR ')) return plain.split(' OR ').some((one) => Object.hasOwn(licences, one))
+  return plain.split(' AND ').every((one) => Object.hasOwn(licences, one))
+}

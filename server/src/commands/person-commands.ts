@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { recordAudit } from '../audit/audit-log.ts'
+import { findPerson } from '../people/person.ts'
+import { countHeld, erasePerson, type HeldAbout } from '../people/person-erasure.ts'
+import { personExport } from '../people/person-export.ts'
+import { isLastAdministrator } from '../users/user-store.ts'
+import { type CommandContext, CommandError } from './command-list.ts'
+import { OPERATOR } from './operator.ts'
+
+export async function exportPerson({ db }: CommandContext, email: string, path: string): Promise<string> {
+  const person = await findPerson(db, email)
+  const held = await countHeld(db, person)
+  if (isNothing(held)) throw new CommandError(`Nothing is held about ${person.email}.`)
+  await db.transaction((tx) =>
+    recordAudit(tx, {
+      action: 'person.export',
+      actorId: null,
+      subjectId: person.userIds[0] ?? null,
+      ip: OPERATOR.ip,
+      detail: held,
+    }),
+  )
+  await writeWhole(path, personExport(db, person, new Date()))
+  return `${path} holds all that is kept about ${person.email} (${describe(held)}).`
+}
+
+export async function countPerson({ db }: CommandContext, email: string): Promise<string> {
+  const person = await findPerson(db, email)
+  const held = await countHeld(db, person)
+  if (isNothing(held)) return `Nothing is held about ${person.email}.`
+  return `Held about ${person.email}: ${describe(held)}.\nNothing was erased; --apply does, for good.`
+}
+
+export function erasePersonForGood({ db, auth }: CommandContext, email: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    const person = await findPerson(tx, email)
+    for (const userId of person.userIds) {
+      if (await isLastAdministrator(tx, userId))
+        throw new CommandError(
+          `${person.email} is the last administrator. Make someone else an administrator first.`,
+        )
+    }
+    const erased = await erasePerson(tx, auth, person, OPERATOR)
+    return `Erased about ${person.email}: ${describe(erased)}. Backups hold it until they are deleted.`
+  })
+}
+
+async function writeWhole(path: string, pieces: AsyncGenerator<string>): Promise<void> {
+  const unfinished = `${path}.unfinished`
+  try {
+    await pipeline(Readable.from(pieces), createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    await rename(unfinished, path)
+  } catch (cause) {
+    await rm(unfinished, { force: true })
+    throw cause
+  }
+}
+
+const isNothing = (held: HeldAbout) => Object.values(held).every((rows) => rows === 0)
+
+function describe(held: HeldAbout): string {
+  const found = Object.entries(held).filter(([, rows]) => rows > 0)
+  if (found.length === 0) return 'nothing'
+  return found.map(([what, rows]) => `${what.replaceAll('_', ' ')}: ${rows}`).join(', ')
+}

@@ -1,0 +1,59 @@
+import type { Actor, Auth } from '@plumbline/auth/auth.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { recordAudit } from '../audit/audit-log.ts'
+import type { Person } from './person.ts'
+
+export type HeldAbout = Record<string, number>
+
+/** What was filed or sent under the address. Accounts take what is theirs with them. */
+const BY_ADDRESS: Readonly<Record<string, (email: string) => SQL>> = {
+  trial_requests: (email) => sql`lower(email) = ${email}`,
+  contact_messages: (email) => sql`lower(email) = ${email}`,
+  job_applications: (email) => sql`lower(email) = ${email}`,
+  // A message that waits to be mailed to ourselves names whoever wrote it.
+  outgoing_mail: (email) =>
+    sql`(lower(recipient) = ${email} or (kind = 'contact_message' and position(${email} in lower(plain)) > 0))`,
+}
+
+/** What erasing would take; nothing is changed. */
+export async function countHeld(db: Db, { email, userIds }: Person): Promise<HeldAbout> {
+  const held: HeldAbout = { accounts: userIds.length }
+  for (const [table, condition] of Object.entries(BY_ADDRESS)) {
+    const { rows } = await db.execute<{ count: number }>(
+      sql`select count(*)::integer as count from ${sql.raw(table)} where ${condition(email)}`,
+    )
+    held[table] = rows[0]!.count
+  }
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from auth.users where new_email = ${email}`,
+  )
+  held.changes_to_the_address = rows[0]!.count
+  return held
+}
+
+/** In one transaction: either nothing names the person any more, or nothing was touched. */
+export async function erasePerson(
+  tx: Db,
+  auth: Auth,
+  { email, userIds }: Person,
+  actor: Actor,
+): Promise<HeldAbout> {
+  const erased: HeldAbout = { accounts: userIds.length }
+  for (const [table, condition] of Object.entries(BY_ADDRESS)) {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      with gone as (delete from ${sql.raw(table)} where ${condition(email)} returning 1)
+      select count(*)::integer as count from gone`)
+    erased[table] = rows[0]!.count
+  }
+  erased.changes_to_the_address = await auth.accounts.forgetAddress(tx, email)
+  for (const userId of userIds) await auth.accounts.remove(tx, userId, actor)
+  await recordAudit(tx, {
+    action: 'person.erase',
+    actorId: actor.id,
+    subjectId: userIds[0] ?? null,
+    ip: actor.ip,
+    detail: erased,
+  })
+  return erased
+}
