@@ -35,7 +35,11 @@ function describeError(error: unknown): object {
       stack: stackOnly(error),
     }
   }
-  return error instanceof Error ? stdSerializers.err(error) : { type: typeof error }
+  if (!(error instanceof Error)) return { type: typeof error }
+  // Members of its own may hold what was sent or answered.
+  const { type, message, stack } = stdSerializers.err(error)
+  const { code, status } = error as { code?: unknown; status?: unknown }
+  return { type, message, code, status, stack }
 }
 
 /** The frames without the message, which repeats the values. */

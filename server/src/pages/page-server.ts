@@ -20,6 +20,8 @@ interface PageServerOptions {
   trustedProxies: readonly string[]
   /** Where the public finds this installation. */
   origin: string
+  /** Told what failed while a page was made. */
+  report: (error: unknown) => void
 }
 
 /** A cookie that a writer's browser carries for a moment, so that the next load is rendered anew whichever process answers. */
@@ -52,12 +54,14 @@ export function createPageServer({
   apiFor,
   trustedProxies,
   origin,
+  report,
 }: PageServerOptions): PageHandler {
   function contextFor(keys: PageContextKeys, nonce: string, address = OURSELVES) {
     const context = new RouterContextProvider()
     context.set(keys.apiContext, apiFor(address))
     context.set(keys.nonceContext, nonce)
     context.set(keys.originContext, origin)
+    context.set(keys.reportContext, report)
     return context
   }
 
@@ -72,6 +76,9 @@ export function createPageServer({
 
   /** A form that a browser posts without scripts: answered for this one person, kept nowhere. */
   async function answerForm(routes: PageRoutes, context: Context): Promise<Response> {
+    const { method, path } = context.req
+    if (method !== 'POST' || !routes.takesForms(path.replace(/\.data$/, '')))
+      return context.text(`This page does not take ${method}.`, 405, { Allow: 'GET, HEAD' })
     const request = formRequest(context.req.raw, origin)
     if (!request) return context.text('This form was sent from another site.', 403)
     const address = clientAddress(context, trustedProxies)
