@@ -20,15 +20,25 @@ export class SampleFile {
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Whatever the operation's schema lets in, as an arbitrary. */
-export function validInput({ input, path }: Operation): fc.Arbitrary<Record<string, unknown>> {
+/** Whatever the operation's schema lets in, with or without what may be left out. */
+export function validInput(
+  { input, path }: Operation,
+  { isSparse = false } = {},
+): fc.Arbitrary<Record<string, unknown>> {
   if (!input) return fc.constant({})
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema
   const hasId = 'id' in (schema.properties ?? {})
   const known = new Set(['articleId', ...(path.match(/\{(\w+)\}/g) ?? []).map((name) => name.slice(1, -1))])
   if (hasId) for (const name of ['version', 'updatedAt']) known.add(name)
   for (const name of ['name', 'topic']) known.delete(name)
-  return objectOf(schema, known) as fc.Arbitrary<Record<string, unknown>>
+  const required = schema.required ?? []
+  const members = isSparse ? pickMembers(schema, required) : schema
+  return objectOf(members, known) as fc.Arbitrary<Record<string, unknown>>
+}
+
+function pickMembers(schema: Schema, names: readonly string[]): Schema {
+  const members = Object.entries(schema.properties ?? {}).filter(([name]) => names.includes(name))
+  return { ...schema, properties: Object.fromEntries(members) }
 }
 
 function objectOf(schema: Schema, known: ReadonlySet<string>): fc.Arbitrary<unknown> {
