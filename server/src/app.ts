@@ -6,7 +6,7 @@ import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
 import { limitBodies, limitForms, receiveFile } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
-import { CLOSED_POLICY, pagePolicy, SECURITY_HEADERS } from './http/security-headers.ts'
+import { CLOSED_POLICY, FILE_POLICY, pagePolicy, SECURITY_HEADERS } from './http/security-headers.ts'
 import { serveImage } from './media/media-files.ts'
 import { markFresh, type PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
@@ -88,6 +88,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     const { matched, response } = await withTimeout(handled)
     if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
     response.headers.set('Cache-Control', 'no-store')
+    handOutToSave(response)
     if (wrotePages) markFresh(response)
     return response
   })
@@ -115,6 +116,14 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     })
   })
   return app
+}
+
+/** The contract's library offers files to be looked at; ours are for saving. */
+function handOutToSave({ headers }: Response): void {
+  const disposition = headers.get('Content-Disposition')
+  if (disposition === null) return
+  headers.set('Content-Disposition', disposition.replace(/^inline\b/, 'attachment'))
+  headers.set('Content-Security-Policy', FILE_POLICY)
 }
 
 function bearerOf(authorization: string | undefined): string | undefined {
