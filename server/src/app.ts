@@ -33,7 +33,8 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     if (config.publicUrl.startsWith('https:'))
       res.headers.set('Strict-Transport-Security', 'max-age=31536000')
     res.headers.set('X-Request-Id', requestId)
-    if (plumbline.stopping) res.headers.set('Connection', 'close')
+    // What is left of a body that is too large is not read.
+    if (plumbline.stopping || res.status === 413) res.headers.set('Connection', 'close')
 
     const seconds = (performance.now() - started) / 1000
     const area = areaOf(req.path)
@@ -108,6 +109,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
 
   app.onError((error, context) => {
     if (error instanceof HandlerTimeout) return problem(TIMED_OUT)
+    if (senderHasLeft(error)) return problem(CUT_OFF)
     log.error({ err: error, requestId: context.get('requestId') }, 'a request failed')
     return problem({
       status: 500,
@@ -138,6 +140,13 @@ const TIMED_OUT: Problem = {
   status: 504,
   code: 'GATEWAY_TIMEOUT',
   message: `The server needed more than ${HANDLER_TIMEOUT_MS / 1000} seconds. Please try again.`,
+}
+
+const CUT_OFF: Problem = { status: 400, code: 'BAD_REQUEST', message: 'The request was cut off.' }
+
+/** So Node says that a connection ended before the body did. */
+function senderHasLeft(error: NodeJS.ErrnoException): boolean {
+  return error.code === 'ECONNRESET' && error.message === 'aborted'
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {

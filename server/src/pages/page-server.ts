@@ -84,6 +84,8 @@ export function createPageServer({
     const address = clientAddress(context, trustedProxies)
     if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '', address)))
     const { status, headers, body } = await render(routes, request, address)
+    // The router calls it a failure when whoever sent the form has left.
+    if (request.signal.aborted) return context.text('The request was cut off.', 400)
     return new Response(body as Uint8Array<ArrayBuffer>, {
       status,
       headers: { ...headers, 'Cache-Control': 'no-store' },
@@ -93,6 +95,7 @@ export function createPageServer({
   return async (context: Context): Promise<Response> => {
     const { req } = context
     const url = new URL(req.url)
+    if (!isReadable(url.pathname)) return context.text('This address cannot be read.', 400)
     const routes = await web.routes()
     const elsewhere = redirectFor(context, routes.audienceOf(url.pathname))
     if (elsewhere) return elsewhere
@@ -112,6 +115,16 @@ export function createPageServer({
     if (isWriter) return send(await render(routes, request), req.raw)
     const key = url.pathname + url.search
     return send(cache.get(key) ?? (await cache.load(key, () => render(routes, request))), req.raw)
+  }
+}
+
+/** The router only warns of an address whose escapes are no text, and takes it for another. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
   }
 }
 
