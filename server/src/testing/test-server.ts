@@ -116,9 +116,9 @@ export async function startTestServer({ withSampleData = false, environment = {}
     },
 
     /** What an operator's own program signs for itself, for the sign-in service's administration. */
-    async serviceToken(): Promise<string> {
+    async serviceToken(claims: Record<string, unknown> = {}): Promise<string> {
       const ring = await openKeyRing(db, authSettings, () => new Date())
-      return sign(await ring.signing(), { role: 'service_role' })
+      return sign(await ring.signing(), { role: 'service_role', ...claims })
     },
 
     /** A new member's client: `await server.signedIn({ role: 'admin' })`. */
