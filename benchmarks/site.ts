@@ -29,6 +29,7 @@ export async function startSite(database: Database, options: { sampleData: boole
     apiFor: () => api,
     trustedProxies: [],
     origin: config.publicUrl,
+    report: (error) => plumbline.log.error({ err: error }, 'a page failed'),
   })
   const app = createApp(plumbline, { pages, files: web.files })
   return {

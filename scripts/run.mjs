@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
@@ -87,6 +88,25 @@ const COMMANDS = {
   audit: () => {
     install()
     handOver('scripts/audit.ts')
+  },
+  fuzz: () => {
+    const { values } = parseArgs({
+      args: process.argv.slice(3),
+      options: { cases: { type: 'string', default: '5000' }, seed: { type: 'string' } },
+    })
+    const seed = values.seed ?? String(Math.floor(Math.random() * 2 ** 31))
+    console.log(`${values.cases} cases on each engine, with --seed ${seed}`)
+    install()
+    build('web')
+    handOver('node_modules/vitest/vitest.mjs', { FUZZ_CASES: values.cases, FUZZ_SEED: seed }, [
+      'run',
+      'server/src/fuzz.test.ts',
+    ])
+  },
+  bench: () => {
+    install()
+    build('web', 'server')
+    handOver('benchmarks/bench.ts', {}, process.argv.slice(3))
   },
   plumbline: () => {
     install()

@@ -61,7 +61,7 @@ type Route = readonly [
 ]
 
 /** Every call of the service; the numbers are the protocol reference's. */
-const ROUTES: readonly Route[] = [
+export const ROUTES: readonly Route[] = [
   // 7.1 Public information
   ['GET', '/health', describeHealth],
   ['GET', '/settings', describeSettings],

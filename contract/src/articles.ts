@@ -80,7 +80,7 @@ export const ArticleDraft = z.object({
 })
 export type ArticleDraft = z.infer<typeof ArticleDraft>
 
-export const ArticleSource = ArticleDraft.extend({ id: z.uuid(), version: z.number().int() })
+export const ArticleSource = ArticleDraft.extend({ id: z.uuid(), version: z.int32() })
 export type ArticleSource = z.infer<typeof ArticleSource>
 
 const NOT_FOUND = { status: 404, message: 'There is no such article.' }
@@ -95,7 +95,7 @@ const CHANGED_MEANWHILE = {
   data: z.object({
     savedBy: z.string(),
     savedAt: z.string(),
-    version: z.number().int(),
+    version: z.int32(),
     theirs: ArticleSource,
   }),
 }
@@ -158,7 +158,7 @@ export const articles = {
       path: '/articles/{id}',
       summary: 'Save an article; refused if someone saved it meanwhile',
     })
-    .input(ArticleDraft.extend({ id: z.uuid(), version: z.number().int() }))
+    .input(ArticleDraft.extend({ id: z.uuid(), version: z.int32() }))
     .errors({ NOT_FOUND, SLUG_TAKEN, CHANGED_MEANWHILE })
     .output(ArticleSource),
 

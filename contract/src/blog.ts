@@ -161,7 +161,7 @@ const managing = {
 
   update: administrators
     .route({ method: 'PUT', path: '/blog/{id}', summary: 'A new version of a post' })
-    .input(z.object({ ...BlogPostFields.shape, id: z.uuid(), version: z.number().int() }))
+    .input(z.object({ ...BlogPostFields.shape, id: z.uuid(), version: z.int32() }))
     .output(EditedBlogPost)
     .errors({
       NOT_FOUND,
@@ -186,7 +186,7 @@ const managing = {
 
   revision: administrators
     .route({ method: 'GET', path: '/blog/{id}/versions/{version}', summary: 'One version of a post, whole' })
-    .input(z.object({ id: z.uuid(), version: z.number().int() }))
+    .input(z.object({ id: z.uuid(), version: z.int32() }))
     .output(BlogPostFields)
     .errors({ NOT_FOUND }),
 

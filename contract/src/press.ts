@@ -149,7 +149,7 @@ const managing = {
 
   update: administrators
     .route({ method: 'PUT', path: '/press/{id}', summary: 'A new version of a press item' })
-    .input(z.object({ ...PressItemFields.shape, id: z.uuid(), version: z.number().int() }))
+    .input(z.object({ ...PressItemFields.shape, id: z.uuid(), version: z.int32() }))
     .output(EditedPressItem)
     .errors({
       NOT_FOUND,
@@ -181,7 +181,7 @@ const managing = {
       path: '/press/{id}/versions/{version}',
       summary: 'One version of a press item, whole',
     })
-    .input(z.object({ id: z.uuid(), version: z.number().int() }))
+    .input(z.object({ id: z.uuid(), version: z.int32() }))
     .output(PressItemFields)
     .errors({ NOT_FOUND }),
 

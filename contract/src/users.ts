@@ -53,7 +53,7 @@ export type UserFilter = z.infer<typeof UserFilter>
 
 /** A row of an import file as it was read, and what is wrong with it. */
 export const ImportRow = z.object({
-  line: z.number().int(),
+  line: z.int32(),
   email: z.string(),
   fullName: z.string(),
   companyName: z.string(),
@@ -223,5 +223,5 @@ export const users = {
       summary: 'Create the users of some checked rows, each by itself',
     })
     .input(z.object({ rows: z.array(ImportRow).min(1).max(IMPORT_BATCH_SIZE) }))
-    .output(z.array(z.object({ line: z.number().int(), problem: z.string().nullable() }))),
+    .output(z.array(z.object({ line: z.int32(), problem: z.string().nullable() }))),
 }

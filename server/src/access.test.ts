@@ -1,40 +1,9 @@
-import type { AnyContractProcedure } from '@orpc/contract'
-import { isContractProcedure } from '@orpc/contract'
-import type { OperationMeta } from '@plumbline/contract/access.ts'
-import { contract } from '@plumbline/contract/index.ts'
 import { afterAll, describe, expect, test } from 'vitest'
+import { type Operation, operations } from './testing/operation-list.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
-
-interface Operation {
-  name: string
-  method: string
-  path: string
-  access: NonNullable<OperationMeta['access']>
-  duringEndedTrial: boolean
-}
-
-/** Read from the contract, so that a new operation cannot be forgotten. */
-function operationsBelow(node: unknown, path: string[]): Operation[] {
-  if (isContractProcedure(node)) {
-    const { route, meta } = (node as AnyContractProcedure)['~orpc']
-    const { access = 'administrators', duringEndedTrial = false } = meta as OperationMeta
-    return [
-      {
-        name: path.join('.'),
-        method: route.method ?? 'POST',
-        path: route.path ?? '',
-        access,
-        duringEndedTrial,
-      },
-    ]
-  }
-  return Object.entries(node as object).flatMap(([key, child]) => operationsBelow(child, [...path, key]))
-}
-
-const operations = operationsBelow(contract, [])
 
 const suspended = await server.addMember({ role: 'admin' })
 const suspendedToken = await server.tokenOf(suspended)

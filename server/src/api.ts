@@ -2,27 +2,35 @@ import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { ORPCError } from '@orpc/server'
+import type { StandardHandlerPlugin } from '@orpc/server/standard'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '@plumbline/contract/index.ts'
+import { refuseUnfit } from './input-limits.ts'
 import type { Log } from './log.ts'
 import type { RequestContext } from './procedures.ts'
 import { router } from './router.ts'
 
 const schemaConverters = [new ZodToJsonSchemaConverter()]
 
+/** Stands last, so that its check comes first: reading deep input for the schema would exhaust the stack. */
+const inputLimits: StandardHandlerPlugin<RequestContext> = {
+  init(options) {
+    options.clientInterceptors ??= []
+    options.clientInterceptors.unshift(({ next, input }) => {
+      refuseUnfit(input)
+      return next()
+    })
+  },
+}
+
 export const API_PREFIX = '/api'
 
 /** The router over HTTP. Refusals go out as they are; breakage is logged and says nothing of itself. */
 export function createApiHandler(log: Log) {
   return new OpenAPIHandler<RequestContext>(router, {
-    plugins: [new SmartCoercionPlugin({ schemaConverters })],
+    plugins: [new SmartCoercionPlugin({ schemaConverters }), inputLimits],
     clientInterceptors: [
-      async ({ next, context, path, input }) => {
-        if (holdsNul(input)) {
-          throw new ORPCError('BAD_REQUEST', {
-            message: 'The request holds a character that cannot be stored.',
-          })
-        }
+      async ({ next, context, path }) => {
         try {
           return await next()
         } catch (error) {
@@ -51,11 +59,4 @@ export function generateOpenApi(publicUrl: string) {
     servers: [{ url: `${publicUrl}${API_PREFIX}` }],
     components: { securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
   })
-}
-
-/** PostgreSQL keeps every character but this one; asked to, it fails. */
-function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  if (value instanceof Blob || typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(([key, child]) => key.includes('\0') || holdsNul(child))
 }

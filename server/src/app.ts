@@ -6,12 +6,15 @@ import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
 import { limitBodies, limitForms, receiveFile } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { type Problem, problem } from './http/problem.ts'
-import { CLOSED_POLICY, pagePolicy, SECURITY_HEADERS } from './http/security-headers.ts'
+import { CLOSED_POLICY, FILE_POLICY, pagePolicy, SECURITY_HEADERS } from './http/security-headers.ts'
 import { serveImage } from './media/media-files.ts'
 import { markFresh, type PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
 
 const HANDLER_TIMEOUT_MS = 15_000
+
+/** Who knows it reads what is not out yet. */
+const PREVIEW_TOKEN = /(\/previews?\/)[^/]+/
 
 type Variables = { requestId: string }
 
@@ -33,15 +36,17 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     if (config.publicUrl.startsWith('https:'))
       res.headers.set('Strict-Transport-Security', 'max-age=31536000')
     res.headers.set('X-Request-Id', requestId)
-    if (plumbline.stopping) res.headers.set('Connection', 'close')
+    // What is left of a body that is too large is not read.
+    if (plumbline.stopping || res.status === 413) res.headers.set('Connection', 'close')
 
     const seconds = (performance.now() - started) / 1000
     const area = areaOf(req.path)
     metrics.requests.inc({ area, status: res.status })
     metrics.duration.observe({ area }, seconds)
     // The path without its query: queries of the sign-in pages carry tokens, those of searches what people typed.
+    const path = req.path.replace(PREVIEW_TOKEN, '$1…')
     const milliseconds = Math.round(seconds * 1000)
-    log.info({ requestId, method: req.method, path: req.path, status: res.status, milliseconds }, 'request')
+    log.info({ requestId, method: req.method, path, status: res.status, milliseconds }, 'request')
   })
 
   app.get('/healthz', (context) => context.text('ok'))
@@ -88,6 +93,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     const { matched, response } = await withTimeout(handled)
     if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
     response.headers.set('Cache-Control', 'no-store')
+    handOutToSave(response)
     if (wrotePages) markFresh(response)
     return response
   })
@@ -107,6 +113,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
 
   app.onError((error, context) => {
     if (error instanceof HandlerTimeout) return problem(TIMED_OUT)
+    if (senderHasLeft(error)) return problem(CUT_OFF)
     log.error({ err: error, requestId: context.get('requestId') }, 'a request failed')
     return problem({
       status: 500,
@@ -115,6 +122,14 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     })
   })
   return app
+}
+
+/** The contract's library offers files to be looked at; ours are for saving. */
+function handOutToSave({ headers }: Response): void {
+  const disposition = headers.get('Content-Disposition')
+  if (disposition === null) return
+  headers.set('Content-Disposition', disposition.replace(/^inline\b/, 'attachment'))
+  headers.set('Content-Security-Policy', FILE_POLICY)
 }
 
 function bearerOf(authorization: string | undefined): string | undefined {
@@ -129,6 +144,13 @@ const TIMED_OUT: Problem = {
   status: 504,
   code: 'GATEWAY_TIMEOUT',
   message: `The server needed more than ${HANDLER_TIMEOUT_MS / 1000} seconds. Please try again.`,
+}
+
+const CUT_OFF: Problem = { status: 400, code: 'BAD_REQUEST', message: 'The request was cut off.' }
+
+/** So Node says that a connection ended before the body did. */
+function senderHasLeft(error: NodeJS.ErrnoException): boolean {
+  return error.code === 'ECONNRESET' && error.message === 'aborted'
 }
 
 async function withTimeout<T>(work: Promise<T>): Promise<T> {

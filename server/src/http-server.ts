@@ -1,7 +1,10 @@
-import type { Server } from 'node:http'
+import { maxHeaderSize, type Server, STATUS_CODES } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { Problem } from './http/problem.ts'
+import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
 
 const SECONDS = 1000
 
@@ -15,8 +18,27 @@ export interface HttpServer {
 const STOP_WITHIN_MS = 20 * SECONDS
 const IDLE_FOR_MS = 1 * SECONDS
 
+/** How long, in milliseconds, a sender may take for the head and for the whole of a request, and how often that is looked at. */
+interface Patience {
+  headersTimeout: number
+  requestTimeout: number
+  connectionsCheckingInterval: number
+}
+
+const PATIENCE: Patience = {
+  headersTimeout: 20 * SECONDS,
+  requestTimeout: 120 * SECONDS,
+  connectionsCheckingInterval: 5 * SECONDS,
+}
+
+interface ListenOptions {
+  port: number
+  host: string
+  patience?: Patience
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: an application with whatever variables it has
-export function listen(app: Hono<any>, options: { port: number; host: string }): Promise<HttpServer> {
+export function listen(app: Hono<any>, options: ListenOptions): Promise<HttpServer> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
@@ -24,15 +46,45 @@ export function listen(app: Hono<any>, options: { port: number; host: string }):
         port: options.port,
         hostname: options.host,
         serverOptions: {
-          requestTimeout: 120 * SECONDS,
-          headersTimeout: 20 * SECONDS,
+          ...(options.patience ?? PATIENCE),
           keepAliveTimeout: 65 * SECONDS,
         },
       },
       ({ port }) => resolve({ port, stop: () => stop(server as Server) }),
     )
     server.once('error', reject)
+    server.on('clientError', refuse)
   })
+}
+
+const UNREADABLE: Problem = { status: 400, code: 'BAD_REQUEST', message: 'This is not an HTTP request.' }
+const REFUSALS: Readonly<Record<string, Problem>> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    code: 'HEADERS_TOO_LARGE',
+    message: `The headers are larger than ${maxHeaderSize / 1024} KiB.`,
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    code: 'REQUEST_TIMEOUT',
+    message: 'The request took too long to arrive.',
+  },
+}
+
+/** What never became a request is answered here, as the application would, and the connection ended. */
+function refuse({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const { status, ...refusal } = REFUSALS[code] ?? UNREADABLE
+  const body = JSON.stringify({ defined: false, status, ...refusal })
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Content-Security-Policy': CLOSED_POLICY,
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+    Connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
 }
 
 /**

@@ -1,17 +1,18 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { type Logger, pino, stdSerializers } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 export type Log = Logger
 
 /** Ids and outcomes only: no secrets, no query strings, no personal data. */
-export function createLog(level: string): Log {
-  return pino({
+export function createLog(level: string, destination?: DestinationStream): Log {
+  const options = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
-    serializers: { err: describeError },
+    serializers: { err: describeError, error: describeError },
     redact: { paths: ['*.password', '*.token', '*.email', '*.authorization'], remove: true },
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
 interface DatabaseFault {
@@ -35,7 +36,11 @@ function describeError(error: unknown): object {
       stack: stackOnly(error),
     }
   }
-  return error instanceof Error ? stdSerializers.err(error) : { type: typeof error }
+  if (!(error instanceof Error)) return { type: typeof error }
+  // Other members of its own may hold what was sent or answered.
+  const { name: type, message, stack, cause } = error
+  const { code, status } = error as { code?: unknown; status?: unknown }
+  return { type, message, code, status, stack, ...(cause !== undefined && { cause: describeError(cause) }) }
 }
 
 /** The frames without the message, which repeats the values. */

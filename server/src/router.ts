@@ -6,6 +6,7 @@ import { checklistHandlers } from './checklists/checklist-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { dashboardHandlers } from './dashboard/dashboard-handlers.ts'
 import { inboxHandlers } from './inbox/inbox-handlers.ts'
+import { refuseUnfit } from './input-limits.ts'
 import type { Log } from './log.ts'
 import { mediaHandlers } from './media/media-handlers.ts'
 import { memberHandlers } from './members/member-handlers.ts'
@@ -45,6 +46,10 @@ export function callInProcess(context: RequestContext, log?: Log): ApiClient {
   return createRouterClient(router, {
     context,
     interceptors: [
+      ({ next, input }) => {
+        refuseUnfit(input)
+        return next()
+      },
       onError((error, { path }) => {
         // A page may go on without what failed; that it failed is known here all the same.
         if (error instanceof ORPCError && error.status < 500) return

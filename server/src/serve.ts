@@ -39,6 +39,7 @@ export async function serveForever(
       callInProcess({ ...plumbline.services, requestId: 'page', clientAddress, bearer: undefined }, log),
     trustedProxies: config.TRUST_PROXY,
     origin: config.publicUrl,
+    report: (error) => log.error({ err: error }, 'a page failed'),
   })
   const server = await listenOrSayWhy(plumbline, createApp(plumbline, { files: web.files, pages }))
   const control = config.DATABASE_URL

@@ -8,7 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import { serveBuiltFiles } from './http/static-files.ts'
-import { type Audience, readAudiences } from './pages/page-audience.ts'
+import { type Audience, readAudiences, readForms } from './pages/page-audience.ts'
 import { WEB_FOLDER } from './project-folders.ts'
 
 /** What a page's loaders and the document need from the server. */
@@ -16,6 +16,7 @@ export interface PageContextKeys {
   apiContext: Parameters<RouterContextProvider['set']>[0]
   nonceContext: Parameters<RouterContextProvider['set']>[0]
   originContext: Parameters<RouterContextProvider['set']>[0]
+  reportContext: Parameters<RouterContextProvider['set']>[0]
 }
 
 /** What answers for pages: the build as it stands now. */
@@ -23,6 +24,7 @@ export interface PageRoutes {
   handle: RequestHandler
   keys: PageContextKeys
   audienceOf: (pathname: string) => Audience
+  takesForms: (pathname: string) => boolean
 }
 
 export interface Web {
@@ -57,5 +59,6 @@ export function describeBuild(build: ServerBuild, mode: 'production' | 'developm
     // The keys exist once, in the bundle: a copy imported here would be another key.
     keys: build.entry.module as unknown as PageContextKeys,
     audienceOf: readAudiences(build),
+    takesForms: readForms(build),
   }
 }

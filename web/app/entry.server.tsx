@@ -1,7 +1,14 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import type { contract } from '@plumbline/contract/index.ts'
 import { renderToReadableStream } from 'react-dom/server'
-import { createContext, type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  createContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { NonceProvider } from './document/nonce.tsx'
 
 /** Handed in by the server, which reads these keys from the build: made elsewhere they would be other keys. */
@@ -9,6 +16,13 @@ export const apiContext = createContext<ContractRouterClient<typeof contract>>()
 export const nonceContext = createContext<string>()
 /** Where the public finds this installation, for addresses that must be whole. */
 export const originContext = createContext<string>()
+/** Writes to the server's log what failed while a page was made. */
+export const reportContext = createContext<(error: unknown) => void>()
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(reportContext)(error)
+}
 
 export default async function handleRequest(
   request: Request,
@@ -22,7 +36,7 @@ export default async function handleRequest(
     <NonceProvider value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />
     </NonceProvider>,
-    { nonce, signal: request.signal },
+    { nonce, signal: request.signal, onError: context.get(reportContext) },
   )
   // Pages are kept and sent again, so they are finished before the first byte goes out.
   await stream.allReady

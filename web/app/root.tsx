@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import { SignedInChat } from './chat/signed-in-chat.tsx'
 import { CookieConsent } from './consent/cookie-consent.tsx'
 import documentScript from './document/document-script.ts?inline-script'
+import { ErrorPage } from './document/error-page.tsx'
 import { useNonce } from './document/nonce.tsx'
 import { originContext } from './entry.server.tsx'
 import { FontPreload } from './ui/font-preload.tsx'
@@ -67,6 +68,15 @@ export default function Root() {
       <Outlet />
       <SignedInChat />
     </>
+  )
+}
+
+/** For what no layout below catches, such as an address that cannot be read. */
+export function ErrorBoundary() {
+  return (
+    <main id="main">
+      <ErrorPage error={useRouteError()} />
+    </main>
   )
 }
 

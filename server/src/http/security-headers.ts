@@ -12,6 +12,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 /** For answers that are not pages: nothing in them may run or load. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
+/** For files that people gave us or that were made for them: opened in a browser all the same, they are nobody's. */
+export const FILE_POLICY = `${CLOSED_POLICY}; sandbox`
+
 /**
  * For pages: our own files only, and of inline scripts only those named by hash.
  * Style attributes are let in because charts and menus set sizes with them; style elements are not.

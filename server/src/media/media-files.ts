@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import type { Context } from 'hono'
+import { FILE_POLICY } from '../http/security-headers.ts'
 import { findImage } from './media-store.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -13,6 +14,11 @@ export async function serveImage(db: Db, context: Context): Promise<Response> {
   if (!image) return context.notFound()
   if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
   return new Response(image.bytes as Uint8Array<ArrayBuffer>, {
-    headers: { ...headers, 'Content-Type': image.contentType, 'Content-Disposition': 'inline' },
+    headers: {
+      ...headers,
+      'Content-Type': image.contentType,
+      'Content-Disposition': 'inline',
+      'Content-Security-Policy': FILE_POLICY,
+    },
   })
 }

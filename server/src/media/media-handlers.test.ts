@@ -27,6 +27,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
     expect(response.headers.get('content-type')).toBe('image/webp')
     expect(response.headers.get('cache-control')).toContain('immutable')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none';.*; sandbox$/)
     const served = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
     expect(served).toMatchObject({ format: 'webp', width: 400 })
   },
@@ -64,6 +65,9 @@ test.each([
   ['a GIF', 'GIF89a', 'NOT_AN_IMAGE'],
   ['nothing', '', 'NOT_AN_IMAGE'],
   ['a truncated picture', whole.subarray(0, whole.length / 2), 'IMAGE_DAMAGED'],
+  ['a Word file', 'PK\x03\x04word/document.xml', 'NOT_AN_IMAGE'],
+  ['a PDF', '%PDF-1.7', 'NOT_AN_IMAGE'],
+  ['a video in the container of AVIF', '\0\0\0\x20ftypisom\0\0\0\0isomiso2mp41', 'NOT_AN_IMAGE'],
   ['HTML behind the first bytes of a picture', '\x89PNG\r\n\x1a\n<script>alert(1)</script>', 'NOT_AN_IMAGE'],
 ])('%s is refused by name', async (_, content, code) => {
   const upload = manager.media.upload({ image: file(content) })
@@ -77,6 +81,34 @@ test('HTML that calls itself a picture by its first bytes is damaged', async () 
   ])
   await expect(manager.media.upload({ image: file(bytes) })).rejects.toMatchObject({ code: 'IMAGE_DAMAGED' })
 })
+
+test.each(['png', 'jpeg', 'webp'] as const)(
+  'a %s that is also a page and an archive is kept as the picture alone',
+  async (format) => {
+    const both = Buffer.concat([
+      await picture(40, 30)
+        .withExif({ IFD0: { Artist: '<script>alert(1)</script>' } })
+        .toFormat(format)
+        .toBuffer(),
+      Buffer.from('<!doctype html><script>alert(1)</script>PK\x03\x04'),
+    ])
+    const { url } = await manager.media.upload({ image: file(both, 'picture.html') })
+    const response = await server.request(url)
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(Buffer.from(await response.arrayBuffer()).toString('latin1')).not.toMatch(/script|PK\x03/)
+  },
+)
+
+test.each(['../../x.svg', 'a"; filename="b.html', 'a\r\nX-Injected: 1.png', 'x.png.exe', '\u202egnp.exe'])(
+  'the name %j means nothing: the picture decides',
+  async (name) => {
+    const { url } = await manager.media.upload({ image: file(whole, name) })
+    expect(url).toMatch(/^\/media\/[0-9a-f-]{36}$/)
+    const { headers } = await server.request(url)
+    expect(headers.get('content-disposition')).toBe('inline')
+    expect(headers.get('x-injected')).toBeNull()
+  },
+)
 
 test('a small file with a giant picture in it is refused before it is unpacked', async () => {
   const bomb = await picture(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()

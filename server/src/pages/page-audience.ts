@@ -16,6 +16,15 @@ export function readAudiences(build: ServerBuild): (pathname: string) => Audienc
   }
 }
 
+/** Whether the screen of a path has something to do with a form that is posted to it. */
+export function readForms(build: ServerBuild): (pathname: string) => boolean {
+  const tree = childrenOf(build, undefined)
+  return (pathname) => {
+    const id = matchRoutes(tree, pathname)?.at(-1)?.route.id
+    return id !== undefined && build.routes[id]?.module.action !== undefined
+  }
+}
+
 function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
   const children: RouteObject[] = []
   for (const route of Object.values(build.routes)) {

@@ -27,7 +27,12 @@ async function startSecondProcess(): Promise<Plumbline> {
   return second
 }
 
-const keys = { apiContext: createContext(), nonceContext: createContext(), originContext: createContext() }
+const keys = {
+  apiContext: createContext(),
+  nonceContext: createContext(),
+  originContext: createContext(),
+  reportContext: createContext(),
+}
 
 /** The pages of a process, whose list is the titles and nothing else; tells how often it was rendered. */
 function pagesOf(plumbline: Plumbline) {
@@ -46,13 +51,14 @@ function pagesOf(plumbline: Plumbline) {
       files: async (_, next) => next(),
       isDevelopment: false,
       close: async () => {},
-      routes: async () => ({ handle, audienceOf: () => 'public', keys }),
+      routes: async () => ({ handle, audienceOf: () => 'public', takesForms: () => false, keys }),
     },
     cache: plumbline.pageCache,
     keptAnswers: plumbline.services.keptAnswers,
     apiFor: () => api,
     trustedProxies: [],
     origin: plumbline.config.publicUrl,
+    report: () => {},
   })
   const app = createApp(plumbline, { pages, files: async (_, next) => next() })
   return {

@@ -20,6 +20,8 @@ interface PageServerOptions {
   trustedProxies: readonly string[]
   /** Where the public finds this installation. */
   origin: string
+  /** Told what failed while a page was made. */
+  report: (error: unknown) => void
 }
 
 /** A cookie that a writer's browser carries for a moment, so that the next load is rendered anew whichever process answers. */
@@ -52,12 +54,14 @@ export function createPageServer({
   apiFor,
   trustedProxies,
   origin,
+  report,
 }: PageServerOptions): PageHandler {
   function contextFor(keys: PageContextKeys, nonce: string, address = OURSELVES) {
     const context = new RouterContextProvider()
     context.set(keys.apiContext, apiFor(address))
     context.set(keys.nonceContext, nonce)
     context.set(keys.originContext, origin)
+    context.set(keys.reportContext, report)
     return context
   }
 
@@ -72,11 +76,16 @@ export function createPageServer({
 
   /** A form that a browser posts without scripts: answered for this one person, kept nowhere. */
   async function answerForm(routes: PageRoutes, context: Context): Promise<Response> {
+    const { method, path } = context.req
+    if (method !== 'POST' || !routes.takesForms(path.replace(/\.data$/, '')))
+      return context.text(`This page does not take ${method}.`, 405, { Allow: 'GET, HEAD' })
     const request = formRequest(context.req.raw, origin)
     if (!request) return context.text('This form was sent from another site.', 403)
     const address = clientAddress(context, trustedProxies)
     if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '', address)))
     const { status, headers, body } = await render(routes, request, address)
+    // The router calls it a failure when whoever sent the form has left.
+    if (request.signal.aborted) return context.text('The request was cut off.', 400)
     return new Response(body as Uint8Array<ArrayBuffer>, {
       status,
       headers: { ...headers, 'Cache-Control': 'no-store' },
@@ -86,6 +95,7 @@ export function createPageServer({
   return async (context: Context): Promise<Response> => {
     const { req } = context
     const url = new URL(req.url)
+    if (!isReadable(url.pathname)) return context.text('This address cannot be read.', 400)
     const routes = await web.routes()
     const elsewhere = redirectFor(context, routes.audienceOf(url.pathname))
     if (elsewhere) return elsewhere
@@ -105,6 +115,16 @@ export function createPageServer({
     if (isWriter) return send(await render(routes, request), req.raw)
     const key = url.pathname + url.search
     return send(cache.get(key) ?? (await cache.load(key, () => render(routes, request))), req.raw)
+  }
+}
+
+/** The router only warns of an address whose escapes are no text, and takes it for another. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -3,6 +3,8 @@ import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
+import { openKeyRing } from '@plumbline/auth/keys/key-ring.ts'
+import { sign } from '@plumbline/auth/sessions/access-token.ts'
 import { contract } from '@plumbline/contract/index.ts'
 import type { CompanyType, Role } from '@plumbline/contract/members.ts'
 import { startTestDatabase } from '@plumbline/database/testing/test-database.ts'
@@ -111,6 +113,12 @@ export async function startTestServer({ withSampleData = false, environment = {}
       const body = (await response.json()) as { access_token?: string }
       if (!body.access_token) throw new Error(`signing in as ${email} failed: ${JSON.stringify(body)}`)
       return body.access_token
+    },
+
+    /** What an operator's own program signs for itself, for the sign-in service's administration. */
+    async serviceToken(claims: Record<string, unknown> = {}): Promise<string> {
+      const ring = await openKeyRing(db, authSettings, () => new Date())
+      return sign(await ring.signing(), { role: 'service_role', ...claims })
     },
 
     /** A new member's client: `await server.signedIn({ role: 'admin' })`. */

@@ -285,6 +285,9 @@ test.each([
   ['a header alone', HEADER, /no rows/],
   ['an open quote', `${HEADER}\n"a@b.example,x`, /not well-formed CSV/],
   ['a picture', '\u0000\u0001PNG', /not text/],
+  ['a workbook in it', 'PK\u0003\u0004\u0014\u0000[Content_Types].xml', /not text/],
+  ['a page in it', '<!doctype html><script>alert(1)</script>', /Missing: email/],
+  ['one endless field', `${HEADER}\n"${'x'.repeat(4_000_000)}`, /not well-formed CSV/],
   [
     'too many rows',
     `${HEADER}\n${'a@b.example,N,C,credit_union,user\n'.repeat(100_000)}`,

@@ -4,6 +4,7 @@ import { apiContext } from '../entry.server.tsx'
 import { checkFields, type FieldErrors, type FieldValues, readFields } from '../forms/field-rules.ts'
 import { filingProblem } from '../forms/filing-text.ts'
 import { provenByPost } from '../forms/form-proof.ts'
+import { readPostedForm } from '../forms/posted-form.ts'
 import type { Route } from './+types/careers-page'
 import {
   APPLICATION_FAILED,
@@ -22,7 +23,7 @@ export interface ApplicationRefusal {
 
 /** The form as a browser posts it without scripts. */
 export async function receiveApplicationForm({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readPostedForm(request)
   const values = readFields(form, APPLICATION_FIELDS)
   const resume = await resumeProblem(form.get('resume'))
   const errors: FieldErrors = {

@@ -4,6 +4,7 @@ import { apiContext } from '../entry.server.tsx'
 import { checkFields, type FieldErrors, type FieldValues, readFields } from '../forms/field-rules.ts'
 import { filingProblem } from '../forms/filing-text.ts'
 import { provenByPost } from '../forms/form-proof.ts'
+import { readPostedForm } from '../forms/posted-form.ts'
 import type { Route } from './+types/contact-page'
 import { CONTACT_FAILED, CONTACT_FIELDS, type ContactFieldName } from './contact-fields.ts'
 
@@ -16,7 +17,7 @@ export interface ContactRefusal {
 
 /** The form as a browser posts it without scripts. */
 export async function receiveContactForm({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readPostedForm(request)
   const values = readFields(form, CONTACT_FIELDS)
   const errors = checkFields(values, CONTACT_FIELDS)
   const shownAt = String(form.get('shownAt') ?? '')

@@ -3,6 +3,7 @@ import { apiContext } from '../entry.server.tsx'
 import type { FieldErrors } from '../forms/field-rules.ts'
 import { filingProblem } from '../forms/filing-text.ts'
 import { provenByPost } from '../forms/form-proof.ts'
+import { readPostedForm } from '../forms/posted-form.ts'
 import type { Route } from './+types/questionnaire-page'
 import { checkAllSteps, TRIAL_FAILED, trialRequestFrom } from './trial-fields.ts'
 
@@ -13,7 +14,7 @@ export interface TrialRefusal {
 
 /** All four steps at once, as a browser posts them without scripts. */
 export async function receiveTrialForm({ request, context }: Route.ActionArgs) {
-  const form = await request.formData()
+  const form = await readPostedForm(request)
   const errors = checkAllSteps(form)
   if (Object.keys(errors).length > 0) {
     const problem = 'Some answers are missing or not valid. Go back: everything you entered is still there.'

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { openSession } from './account.ts'
+import { ADMINISTRATOR } from './cast.ts'
+import { expect, signIn, test } from './journey.ts'
+
+/** Each would set a global, were it ever more than text. */
+const ATTEMPTS: readonly string[] = [
+  '<script>scriptRan=1</script>',
+  '"><svg onload=scriptRan=1>',
+  "' onfocus=scriptRan=1 autofocus x='",
+  'javascript:scriptRan=1//',
+  '</title></textarea><script>scriptRan=1</script>',
+  '{{constructor.constructor("scriptRan=1")()}}$\u007bscriptRan=1}',
+]
+
+const MARKDOWN = [
+  ...ATTEMPTS,
+  '<img src=x onerror=scriptRan=1>',
+  '<iframe srcdoc="<script>parent.scriptRan=1</script>">',
+  '\u202e<script\u200b>scriptRan=1</script>',
+  '＜script＞scriptRan=1＜/script＞',
+  '[press](javascript:scriptRan=1)',
+  '[press](JaVaScRiPt:scriptRan=1)',
+  '[press](&#106;avascript:scriptRan=1)',
+  '[press](data:text/html,<script>scriptRan=1</script>)',
+  '[press](<vbscript:scriptRan=1>)',
+  '![x" onerror="scriptRan=1](/favicon.svg)',
+  '![x](/favicon.svg "x\\" onload=\\"scriptRan=1")',
+  '<a href="javascript:scriptRan=1">press</a>',
+  '<details open ontoggle=scriptRan=1>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=scriptRan=1>',
+  '```"><script>scriptRan=1</script>\ncode\n```',
+].join('\n\n')
+
+async function expectNothingRan(page: Page) {
+  expect(await page.evaluate(() => 'scriptRan' in globalThis)).toBe(false)
+  const planted = await page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) =>
+        [...element.attributes].some(
+          ({ name, value }) =>
+            (name.startsWith('on') && value.includes('scriptRan')) ||
+            (/^(href|src|action|srcdoc)$/.test(name) && /^\s*(javascript|vbscript|data:text)/i.test(value)),
+        ),
+      )
+      .map((element) => element.outerHTML),
+  )
+  expect(planted).toEqual([])
+}
+
+const CONTENT = { excerpt: ATTEMPTS[1]!, content: MARKDOWN, isFeatured: false }
+
+/** One of everything that keeps text, with an attempt in each field that takes it. */
+async function plant(request: APIRequestContext, attempt: string) {
+  const { access_token } = await openSession(request, ADMINISTRATOR)
+  const headers = { Authorization: `Bearer ${access_token}` }
+  async function send(method: 'POST' | 'PUT', path: string, data: object) {
+    const answer = await request.fetch(`/api${path}`, { method, headers, data })
+    expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true)
+    return answer.status() === 204 ? {} : answer.json()
+  }
+  const proof = () => ({ idempotencyKey: randomUUID(), shownSeconds: 30 })
+  const email = `planted-${randomUUID()}@example.com`
+  await send('POST', '/trial-requests', {
+    ...proof(),
+    institutionType: 'credit_union',
+    assetsSize: '100m_500m',
+    regulatoryConcerns: ['trid'],
+    numberOfEmployees: '11_50',
+    primaryGoal: 'save_time',
+    currentComplianceTools: attempt,
+    fullName: attempt,
+    email,
+    companyName: attempt,
+    jobTitle: attempt,
+  })
+  await send('POST', '/contact-messages', {
+    ...proof(),
+    firstName: attempt,
+    lastName: attempt,
+    email,
+    phone: attempt,
+    company: attempt,
+    inquiryType: 'sales',
+    subject: attempt,
+    message: attempt,
+  })
+  const application = await request.post('/api/job-applications', {
+    multipart: {
+      ...proof(),
+      firstName: attempt,
+      lastName: attempt,
+      email,
+      phone: attempt,
+      position: attempt,
+      experience: '4-5',
+      linkedin: `https://example.com/?${encodeURIComponent(attempt)}`,
+      coverLetter: attempt,
+      salaryExpectation: attempt,
+      resume: { name: `${attempt}.pdf`, mimeType: 'text/html', buffer: Buffer.from('%PDF-1.7') },
+    },
+  })
+  expect(application.ok(), await application.text()).toBe(true)
+  const user = await send('POST', '/users', {
+    email: `user-${email}`,
+    fullName: attempt,
+    companyName: attempt,
+    companyType: 'credit_union',
+    role: 'user',
+  })
+  const slug = `planted-${randomUUID()}`
+  const article = await send('POST', '/articles', {
+    title: attempt,
+    slug,
+    excerpt: attempt,
+    body: `## Checklist\n\n- [ ] ${attempt}\n\n${MARKDOWN}`,
+    category: 'trid',
+    tags: [attempt.slice(0, 40)],
+    topics: ['trid'],
+    citations: [{ cite: attempt.slice(0, 80), note: attempt }],
+    isFeatured: false,
+    isPublished: false,
+  })
+  const post = await send('POST', '/blog', {
+    ...CONTENT,
+    title: attempt,
+    slug,
+    category: attempt.slice(0, 60),
+    tags: [attempt.slice(0, 40)],
+    featuredImageUrl: null,
+    isPublished: false,
+    publishedAt: null,
+  })
+  await send('PUT', `/blog/${post.id}`, { ...post, title: `${attempt} again` })
+  const item = await send('POST', '/press', {
+    ...CONTENT,
+    title: attempt,
+    type: 'media_mention',
+    publicationName: attempt,
+    author: attempt,
+    publishedAt: '2099-01-01T00:00:00Z',
+    externalUrl: `https://example.com/?${encodeURIComponent(attempt)}`,
+    imageUrl: null,
+    tags: [attempt.slice(0, 40)],
+  })
+  const previews = await Promise.all([
+    send('POST', `/blog/${post.id}/preview-link`, {}),
+    send('POST', `/press/${item.id}/preview-link`, {}),
+  ])
+  return {
+    email,
+    attempt,
+    screens: [`/articles/${slug}`, `/articles/${slug}/edit`, ...previews.map(({ path }) => path)],
+    async remove() {
+      for (const path of [
+        `/articles/${article.id}`,
+        `/blog/${post.id}`,
+        `/press/${item.id}`,
+        `/users/${user.id}`,
+      ])
+        await request.delete(`/api${path}`, { headers, data: {} })
+    },
+  }
+}
+
+for (const [number, attempt] of ATTEMPTS.entries()) {
+  test(`text that would be a script is text wherever it was kept: ${number + 1}`, async ({
+    page,
+    request,
+  }) => {
+    page.on('dialog', (dialog) => expect(dialog.message(), 'a script opened a dialog').toBe(''))
+    const planted = await plant(request, attempt)
+    await signIn(page)
+    for (const screen of planted.screens) {
+      await page.goto(screen)
+      const shown = screen.endsWith('/edit')
+        ? page.getByLabel('Title', { exact: true })
+        : page.getByRole('heading', { level: 1 })
+      await expect(shown).toBeVisible()
+      if (screen.endsWith('/edit')) await expect(shown).toHaveValue(attempt)
+      else await expect(shown).toContainText(attempt)
+      await expectNothingRan(page)
+    }
+    for (const tab of ['trials', 'messages', 'applications']) {
+      await page.goto(`/admin/requests?tab=${tab}&search=${encodeURIComponent(planted.email)}`)
+      await expect(page.getByText(attempt).first()).toBeVisible()
+      for (const summary of await page.locator('summary').all()) await summary.click()
+      await expectNothingRan(page)
+    }
+    await page.goto(`/admin?search=${encodeURIComponent(planted.email)}`)
+    await expect(page.getByText(attempt).first()).toBeVisible()
+    await expectNothingRan(page)
+    for (const desk of ['/blog?status=draft&search=', '/press?search=']) {
+      await page.goto(desk + encodeURIComponent(attempt))
+      await expect(page.getByRole('button', { name: /New Blog Post|Add Press Item/ })).toBeVisible()
+      await expectNothingRan(page)
+    }
+    await planted.remove()
+  })
+}
+
+const PARAMETERS = [
+  'search',
+  'category',
+  'page',
+  'type',
+  'topic',
+  'tab',
+  'role',
+  'status',
+  'companyType',
+  'person',
+  'action',
+  'from',
+  'to',
+  'area',
+  'sent',
+  'next',
+  'error',
+  'error_description',
+  'token_hash',
+  'access_token',
+  'redirect_to',
+]
+
+const addressWith = (path: string, attempt: string) => {
+  const query = PARAMETERS.map((name) => `${name}=${encodeURIComponent(attempt)}`).join('&')
+  return `${path}?${query}#access_token=${encodeURIComponent(attempt)}&error_description=${encodeURIComponent(attempt)}`
+}
+
+const PUBLIC_PAGES = [
+  '/',
+  '/features',
+  '/pricing',
+  '/integrations',
+  '/about',
+  '/careers',
+  '/contact',
+  '/questionnaire',
+  '/demo',
+  '/help',
+  '/privacy',
+  '/blog',
+  '/press',
+  '/dashboard-demo',
+  '/login',
+  '/reset-password',
+  '/blog/x',
+  '/press/preview/x',
+]
+const MEMBERS_PAGES = [
+  '/dashboard',
+  '/articles',
+  '/reports',
+  '/checklists',
+  '/admin',
+  '/admin/requests',
+  '/admin/audit',
+  '/blog',
+  '/press',
+  '/help',
+  '/settings',
+  '/nowhere',
+]
+
+test('what an address says is not run by any public page', async ({ page }) => {
+  for (const [number, path] of PUBLIC_PAGES.entries()) {
+    for (const attempt of [ATTEMPTS[number % ATTEMPTS.length]!, ATTEMPTS[1]!]) {
+      await page.goto(addressWith(path, attempt))
+      await expect(page.locator('h1').first()).toBeVisible()
+      await expectNothingRan(page)
+    }
+  }
+})
+
+test('what an address says is not run by any page of members', async ({ page }) => {
+  await signIn(page)
+  for (const [number, path] of MEMBERS_PAGES.entries()) {
+    await page.goto(addressWith(path, ATTEMPTS[number % ATTEMPTS.length]!))
+    await expect(page.locator('h1').first()).toBeVisible()
+    await expectNothingRan(page)
+  }
+})

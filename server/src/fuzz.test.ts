@@ -1,0 +1,78 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { afterAll, expect, test } from 'vitest'
+import { createApp } from './app.ts'
+import { createPageServer } from './pages/page-server.ts'
+import { makeNextReport } from './reports/report-work.ts'
+import { callInProcess } from './router.ts'
+import { EVERY_WAY_OPEN } from './testing/auth-samples.ts'
+import { fuzz, histogram } from './testing/fuzzing/fuzz.ts'
+import type { HttpCall } from './testing/fuzzing/http-call.ts'
+import { authTargets, operationTargets, pageTargets } from './testing/fuzzing/targets.ts'
+import { startTestServer } from './testing/test-server.ts'
+import { loadWeb } from './web-build.ts'
+
+const CASES = Number(process.env.FUZZ_CASES ?? 400)
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_101)
+const IS_LONG = process.env.FUZZ_CASES !== undefined
+
+const server = await startTestServer({
+  withSampleData: true,
+  environment: { ...EVERY_WAY_OPEN, FILINGS_PER_HOUR: '100000' },
+})
+afterAll(server.close)
+
+const { plumbline } = server
+/** What failed behind an answer that did not show it. */
+const failures: unknown[] = []
+const web = await loadWeb({ isDevelopment: false })
+const pages = createPageServer({
+  web,
+  cache: plumbline.pageCache,
+  keptAnswers: plumbline.services.keptAnswers,
+  apiFor: (clientAddress) =>
+    callInProcess({ ...plumbline.services, requestId: 'page', clientAddress, bearer: undefined }),
+  trustedProxies: [],
+  origin: plumbline.config.publicUrl,
+  report: (error) => failures.push(error),
+})
+const app = createApp(plumbline, { files: web.files, pages })
+
+async function send({ method, path, headers, body }: HttpCall) {
+  const response = await app.request(`http://localhost:3000${path}`, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+  })
+  const text = await response.text()
+  if (path === '/api/reports' && response.status === 202)
+    while (await makeNextReport(server.db, plumbline.log));
+  return { status: response.status, headers: response.headers, text }
+}
+
+/** Every address in the web's own table, as it was built. */
+async function pagePaths(): Promise<string[]> {
+  const entry = fileURLToPath(new URL('../../web/build/server/index.js', import.meta.url))
+  const { routes } = (await import(pathToFileURL(entry).href)) as ServerBuild
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : ''
+  }
+  return [...new Set(Object.keys(routes).map((id) => pathOf(id) || '/'))]
+}
+
+test('no input is answered with a failure', { timeout: IS_LONG ? 3 * 3_600_000 : 180_000 }, async () => {
+  const targets = [
+    ...(await operationTargets(server)),
+    ...authTargets(server),
+    ...pageTargets(await pagePaths()),
+  ]
+  expect(targets.length).toBeGreaterThan(150)
+  const report = await fuzz(targets, send, { cases: CASES, seed: SEED })
+
+  if (IS_LONG) process.stdout.write(`${histogram(report)}\n`)
+  expect(report.findings, `with the seed ${SEED}`).toEqual([])
+  expect(failures).toEqual([])
+  expect(report.unreached, 'what no valid call reached').toEqual([])
+  expect((await app.request('/healthz')).status).toBe(200)
+})

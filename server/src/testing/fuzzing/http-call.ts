@@ -1,0 +1,86 @@
+import type { Operation } from '../operation-list.ts'
+import { BEYOND_NUMBERS } from './hostile-values.ts'
+import { SampleFile } from './valid-input.ts'
+
+export interface HttpCall {
+  method: string
+  /** With its query, as it stands on the wire. */
+  path: string
+  headers: Record<string, string>
+  body: string | Uint8Array<ArrayBuffer> | FormData | undefined
+}
+
+/** The call that brings this input to the operation: by path, by query, as JSON or as a form with files. */
+export function operationCall({ method, path, input: schema }: Operation, input: unknown): HttpCall {
+  if (!isRecord(input)) return jsonCall(method, `/api${path}`, input)
+  const rest = { ...input }
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = rest[name]
+    delete rest[name]
+    return encode(value)
+  })
+  if (method === 'GET') {
+    const query = fieldsOf(rest).map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    return jsonCall(method, `/api${address}${query.length > 0 ? `?${query.join('&')}` : ''}`, undefined)
+  }
+  if (Object.values(input).some((value) => value instanceof SampleFile)) {
+    const form = new FormData()
+    for (const [name, value] of fieldsOf(rest)) {
+      if (value instanceof SampleFile) form.append(name, fileOf(value))
+      else form.append(name, String(value).toWellFormed())
+    }
+    return { method, path: `/api${address}`, headers: {}, body: form }
+  }
+  return jsonCall(method, `/api${address}`, schema ? rest : undefined)
+}
+
+export function jsonCall(method: string, path: string, value: unknown): HttpCall {
+  const text = value === undefined ? undefined : JSON.stringify(value)
+  return {
+    method,
+    path,
+    headers: { 'Content-Type': 'application/json' },
+    body: method === 'GET' ? undefined : text?.replaceAll(`"${BEYOND_NUMBERS}"`, '1e999'),
+  }
+}
+
+/** Members at every depth by the names that the API reads them by: `tags[0]`, `a[b]`. */
+function fieldsOf(value: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(value).flatMap(([name, member]) => fieldsBelow(name, member, 0))
+}
+
+const DEPTH_AT_MOST = 50
+
+function fieldsBelow(name: string, value: unknown, depth: number): [string, unknown][] {
+  if (typeof value !== 'object' || value === null || value instanceof SampleFile || depth > DEPTH_AT_MOST)
+    return [[name, value]]
+  return Object.entries(value).flatMap(([key, child]) => fieldsBelow(`${name}[${key}]`, child, depth + 1))
+}
+
+export function encode(value: unknown): string {
+  return encodeURIComponent(String(value).slice(0, 4_000).toWellFormed())
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+const FILES: Record<SampleFile['kind'], () => File> = {
+  pdf: () => new File(['%PDF-1.7\n', 'x'.repeat(500)], 'resume.pdf', { type: 'application/pdf' }),
+  png: () => new File([PNG], 'dot.png', { type: 'image/png' }),
+  csv: () =>
+    new File(
+      ['email,full_name,company_name,company_type,role\nada@example.com,Ada,Bank,community_bank,user\n'],
+      'users.csv',
+      {
+        type: 'text/csv',
+      },
+    ),
+}
+
+const fileOf = ({ kind }: SampleFile) => FILES[kind]()

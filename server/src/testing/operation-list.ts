@@ -1,0 +1,35 @@
+import type { AnyContractProcedure } from '@orpc/contract'
+import { isContractProcedure } from '@orpc/contract'
+import type { OperationMeta } from '@plumbline/contract/access.ts'
+import { contract } from '@plumbline/contract/index.ts'
+import type { z } from 'zod'
+
+export interface Operation {
+  name: string
+  method: string
+  path: string
+  access: NonNullable<OperationMeta['access']>
+  duringEndedTrial: boolean
+  input: z.ZodType | undefined
+}
+
+function operationsBelow(node: unknown, path: string[]): Operation[] {
+  if (isContractProcedure(node)) {
+    const { route, meta, inputSchema } = (node as AnyContractProcedure)['~orpc']
+    const { access = 'administrators', duringEndedTrial = false } = meta as OperationMeta
+    return [
+      {
+        name: path.join('.'),
+        method: route.method ?? 'POST',
+        path: route.path ?? '',
+        access,
+        duringEndedTrial,
+        input: inputSchema as z.ZodType | undefined,
+      },
+    ]
+  }
+  return Object.entries(node as object).flatMap(([key, child]) => operationsBelow(child, [...path, key]))
+}
+
+/** Read from the contract, so that a new operation cannot be forgotten. */
+export const operations: readonly Operation[] = operationsBelow(contract, [])
