@@ -1,8 +1,8 @@
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { afterAll, expect, test } from 'vitest'
 import { createApp } from './app.ts'
 import { createPageServer } from './pages/page-server.ts'
+import { WEB_FOLDER } from './project-folders.ts'
 import { makeNextReport } from './reports/report-work.ts'
 import { callInProcess } from './router.ts'
 import { EVERY_WAY_OPEN } from './testing/auth-samples.ts'
@@ -52,8 +52,8 @@ async function send({ method, path, headers, body }: HttpCall) {
 
 /** Every address in the web's own table, as it was built. */
 async function pagePaths(): Promise<string[]> {
-  const entry = fileURLToPath(new URL('../../web/build/server/index.js', import.meta.url))
-  const { routes } = (await import(pathToFileURL(entry).href)) as ServerBuild
+  const entry = new URL('build/server/index.js', WEB_FOLDER).href
+  const { routes } = (await import(entry)) as ServerBuild
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id]
     return route ? `${pathOf(route.parentId)}${route.path ? `/${route.path}` : ''}` : ''
