@@ -1,0 +1,94 @@
+/**
+ * `npm run bench:pages` runs Lighthouse (as on a phone, three runs, the median of each figure) over
+ * every public page and the login; `-- /pricing /blog` over some of them; `--json FILE` also writes it.
+ */
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import lighthouse, { type Result } from 'lighthouse'
+import { findChromium } from '../scripts/chromium.ts'
+import { prepare } from './engines.ts'
+import { median } from './load.ts'
+import { startProduct } from './programs.ts'
+
+const RUNS = 3
+const DEBUGGING_PORT = 9_333
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const KINDS = ['document', 'stylesheet', 'font', 'script', 'image'] as const
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
+const place = await prepare('embedded', async () => {})
+const product = await startProduct(place!.environment)
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [
+    `--remote-debugging-port=${DEBUGGING_PORT}`,
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-gpu',
+    '--no-first-run',
+    '--disable-background-networking',
+  ],
+})
+try {
+  const rows = []
+  for (const path of positionals.length > 0 ? positionals : await publicPaths(product.origin)) {
+    const results: Result[] = []
+    for (let run = 0; run < RUNS; run++) results.push(await look(product.origin + path))
+    rows.push({ path, ...figures(results) })
+    console.error(`looked at ${path}`)
+  }
+  console.table(rows)
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
+} finally {
+  await browser.close()
+  await product.stop()
+  await place!.remove()
+}
+
+/** What the sitemap lists, with one post and one press item for all of them, and the login. */
+async function publicPaths(origin: string): Promise<string[]> {
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
+  const texts = ['/blog/', '/press/']
+  const isText = (path: string) => texts.some((folder) => path.startsWith(folder))
+  const examples = texts.flatMap((folder) => paths.find((path) => path.startsWith(folder)) ?? [])
+  return [...paths.filter((path) => !isText(path)), ...examples, '/login']
+}
+
+async function look(address: string): Promise<Result> {
+  const answer = await lighthouse(address, {
+    port: DEBUGGING_PORT,
+    onlyCategories: [...CATEGORIES],
+    output: 'json',
+    logLevel: 'error',
+  })
+  return answer!.lhr
+}
+
+function figures(results: readonly Result[]) {
+  const middle = (value: (result: Result) => number) => median(results.map(value))
+  const audit = (id: string) => middle(({ audits }) => audits[id]?.numericValue ?? Number.NaN)
+  const scores = CATEGORIES.map((id) =>
+    middle(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100)),
+  )
+  return {
+    scores: scores.join(' '),
+    'LCP s': Number((audit('largest-contentful-paint') / 1000).toFixed(2)),
+    'TBT ms': Math.round(audit('total-blocking-time')),
+    CLS: Number(audit('cumulative-layout-shift').toFixed(3)),
+    ...Object.fromEntries(KINDS.map((kind) => [`${kind} KB`, kilobytesOf(results[0]!, kind)])),
+  }
+}
+
+interface Fetched {
+  resourceType?: string
+  transferSize?: number
+}
+
+function kilobytesOf({ audits }: Result, kind: string): number {
+  const details = audits['network-requests']?.details as { items?: Fetched[] } | undefined
+  const bytes = (details?.items ?? [])
+    .filter(({ resourceType }) => resourceType?.toLowerCase() === kind)
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  return Number((bytes / 1000).toFixed(1))
+}
