@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
 import { DatabaseSetupError } from '@plumbline/database/db.ts'
 import { openDatabase } from '@plumbline/database/open-database.ts'
@@ -51,6 +52,7 @@ export async function serveForever(
   const stop = async () => {
     if (plumbline.stopping) return
     plumbline.stopping = true
+    await setTimeout(config.DRAIN_SECONDS * 1000)
     await server.stop()
     await control?.close()
     await web.close()
