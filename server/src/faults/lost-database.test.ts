@@ -1,8 +1,11 @@
+import { openPostgres } from '@plumbline/database/postgres-database.ts'
 import { type PostgresServer, startPostgresServer } from '@plumbline/database/testing/postgres-server.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
-import pg from 'pg'
+import { type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FAULT_ROUNDS } from '../testing/fault-rounds.ts'
 import { type Program, runProgram, startProgram } from '../testing/program.ts'
+import { type SteadyWriting, startWriting } from '../testing/steady-writing.ts'
 import {
   ADMINISTRATOR,
   ADMINISTRATOR_SETTINGS,
@@ -13,14 +16,12 @@ import {
   type Visitor,
   visitorAt,
 } from '../testing/visitor.ts'
-import { ROUNDS } from './rounds.ts'
 
 const SOON = { timeout: 30_000, interval: 100 }
-const WRITERS = 4
 
 describe.runIf(onPostgres)(
   'the program without its PostgreSQL',
-  { timeout: 60_000 + ROUNDS * 30_000 },
+  { timeout: 60_000 + FAULT_ROUNDS * 30_000 },
   () => {
     let server: PostgresServer
     let program: Program
@@ -45,52 +46,23 @@ describe.runIf(onPostgres)(
 
     const isReady = async () => (await visitor.call('GET', '/readyz')).status
 
-    /** Writes without pause; what is neither taken nor said to be unavailable is wrong. */
-    function writeOn() {
-      const acknowledged: string[] = []
-      const wrong: string[] = []
-      let unavailable = 0
-      let isOver = false
-      async function write() {
-        while (!isOver) {
-          const post = newPost()
-          const answer = await administrator.call('POST', '/api/blog', post)
-          if (answer.status === 201) acknowledged.push(post.slug)
-          else if (answer.status === 503) unavailable += 1
-          else wrong.push(`${answer.status} ${JSON.stringify(answer.body)}`)
-        }
-      }
-      const writing = Promise.all(Array.from({ length: WRITERS }, write))
-      return {
-        acknowledged,
-        unavailable: () => unavailable,
-        async end() {
-          isOver = true
-          await writing
-          expect(wrong).toEqual([])
-          const kept = new Set(await slugsThere())
-          expect(acknowledged.filter((slug) => !kept.has(slug))).toEqual([])
-        },
-      }
-    }
-
-    async function asServer<Row>(query: string): Promise<Row[]> {
-      const client = new pg.Client({ connectionString: server.url })
-      await client.connect()
-      try {
-        return (await client.query(query)).rows
-      } finally {
-        await client.end()
-      }
-    }
-
-    async function slugsThere(): Promise<string[]> {
-      return (await asServer<{ slug: string }>('select slug from blog_posts')).map(({ slug }) => slug)
-    }
-
-    async function expectWholeAudit() {
+    async function expectKept(load: SteadyWriting) {
+      await load.end()
+      const kept = new Set(
+        (await asServer<{ slug: string }>(sql`select slug from blog_posts`)).map(({ slug }) => slug),
+      )
+      expect(load.acknowledged.filter((slug) => !kept.has(slug))).toEqual([])
       const verdict = await runProgram(['command', 'verify-audit'], { DATABASE_URL: server.url })
       expect(verdict.output).toContain('The audit log is whole')
+    }
+
+    async function asServer<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
+      const database = await openPostgres(server.url, () => {})
+      try {
+        return (await database.db.execute<Row>(query)).rows as Row[]
+      } finally {
+        await database.close()
+      }
     }
 
     test('says so in every area, in the shape of each, and lives', async () => {
@@ -126,38 +98,34 @@ describe.runIf(onPostgres)(
     })
 
     test('stopped, killed and started again under load, it keeps what was acknowledged and heals', async () => {
-      const load = writeOn()
-      for (let round = 0; round < ROUNDS; round++) {
+      const load = startWriting(() => administrator)
+      for (let round = 0; round < FAULT_ROUNDS; round++) {
         for (const signal of ['SIGINT', 'SIGKILL'] as const) {
-          const before = load.acknowledged.length
-          await expect.poll(() => load.acknowledged.length, SOON).toBeGreaterThan(before + 10)
+          await load.progress(10)
           await server.stop(signal)
-          const refused = load.unavailable()
-          await expect.poll(() => load.unavailable(), SOON).toBeGreaterThan(refused)
+          const refused = load.refused()
+          await expect.poll(load.refused, SOON).toBeGreaterThan(refused)
           expect(await isReady()).toBe(503)
           await server.start()
           await expect.poll(isReady, SOON).toBe(200)
         }
       }
-      const before = load.acknowledged.length
-      await expect.poll(() => load.acknowledged.length, SOON).toBeGreaterThan(before + 10)
-      await load.end()
-      await expectWholeAudit()
+      await load.progress(10)
+      await expectKept(load)
     })
 
     test('connections cut in the middle of transactions cost an honest answer, never a write', async () => {
-      const load = writeOn()
-      for (let cuts = 0; cuts < 10 * ROUNDS; ) {
-        const [cut] = await asServer<{ count: string }>(
-          `select count(*) from (select pg_terminate_backend(pid) from pg_stat_activity
-         where application_name like 'plumbline%' and pid <> pg_backend_pid()) cut`,
-        )
-        const before = load.acknowledged.length
-        await expect.poll(() => load.acknowledged.length, SOON).toBeGreaterThan(before + 3)
-        cuts += Number(cut!.count)
+      const load = startWriting(() => administrator)
+      for (let cuts = 0; cuts < 10 * FAULT_ROUNDS; ) {
+        const [cut] = await asServer<{ count: number }>(sql`
+        select count(*)::integer as count from (
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name like 'plumbline%' and pid <> pg_backend_pid()
+        ) cut`)
+        await load.progress(3)
+        cuts += cut!.count
       }
-      await load.end()
-      await expectWholeAudit()
+      await expectKept(load)
       expect(await isReady()).toBe(200)
     })
   },
