@@ -125,7 +125,7 @@ export const ROUTES: readonly Route[] = [
 ]
 
 const ANSWERED_WITHIN_MS = 10_000
-const DATABASE_AWAY = 'The service cannot reach its data at the moment. Please try again in a moment.'
+const DATABASE_AWAY = 'The service cannot read or save its data at the moment. Please try again in a moment.'
 
 export function createApp(service: Service): (request: Request) => Promise<Response> {
   const app = new Hono({ getPath: pathOf })

@@ -8,6 +8,8 @@ const PASSING_CODES = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // Read-only: a standby that is to take over, or a disk without room.
+  '25006',
   // PostgreSQL's classes 08 (connection) and 53 (resources: disk, memory, connections) are told by their beginnings.
   '25P03',
   '57P01',

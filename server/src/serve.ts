@@ -24,7 +24,7 @@ export async function serveForever(
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDirectory: config.DATA_DIR,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    onError: (error) => log.warn({ err: error }, 'the database has trouble'),
   })
   const plumbline = await assemble(config, authSettings, log, database)
   const administrator = await ensureFirstAdministrator(database.db, plumbline.auth, {

@@ -9,7 +9,7 @@ export interface Problem {
 export const DATABASE_AWAY: Problem = {
   status: 503,
   code: 'SERVICE_UNAVAILABLE',
-  message: 'The service cannot reach its data at the moment. Please try again in a moment.',
+  message: 'The service cannot read or save its data at the moment. Please try again in a moment.',
 }
 
 /** The one shape of a refusal under /api; oRPC writes the same. */
