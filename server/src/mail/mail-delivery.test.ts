@@ -101,6 +101,12 @@ test('a mail server that was gone gets the letter once it is back', async () => 
   expect(received()).toBe(1)
 })
 
+test('put off by a clock that was days ahead, it is sent once the clock is right', async () => {
+  await db.execute(sql`update outgoing_mail set next_attempt_at = now() + interval '2 days'`)
+  await here.deliverNext()
+  expect(received()).toBe(1)
+})
+
 test('sent while the database was away, it is not sent again', async () => {
   const losingTheDatabase = createMailDelivery(
     db,

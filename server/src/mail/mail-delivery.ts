@@ -79,12 +79,14 @@ function isRecipientRefused(error: unknown): boolean {
   return code === 'EENVELOPE' && responseCode >= 500
 }
 
+/** What is put off for longer than ever was put off is due, too: the clock was set back since. */
 async function claimLetter(db: Db): Promise<WaitingLetter | undefined> {
   const { rows } = await db.execute<WaitingLetter>(sql`
     update outgoing_mail set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${CLAIM_SECONDS})
     where id = (
       select id from outgoing_mail
-      where sent_at is null and given_up_at is null and next_attempt_at <= now()
+      where sent_at is null and given_up_at is null
+        and (next_attempt_at <= now() or next_attempt_at > now() + make_interval(secs => ${RETRY_AT_MOST_SECONDS}))
       order by next_attempt_at limit 1 for update skip locked
     )
     returning id, recipient, subject, html, plain, attempts`)
