@@ -8,6 +8,9 @@ export { expect }
 const EXPECTED =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
 
+/** What a journey on a server without its data meets on purpose. */
+const UNAVAILABLE = /^Failed to load resource: the server responded with a status of 503/
+
 /** A choice of cookies, made before: the banner would stand over what other journeys press. */
 const CHOICE = JSON.stringify({
   version: 1,
@@ -22,12 +25,15 @@ interface Journey {
   page: Page
   /** Off in journeys about the banner itself. */
   cookiesChosen: boolean
+  /** On in journeys that take the server's data away. */
+  mayBeUnavailable: boolean
 }
 
 /** A page on which an error in the console, or one that nobody caught, fails the journey. */
 export const test = base.extend<Journey>({
   cookiesChosen: [true, { option: true }],
-  page: async ({ page, cookiesChosen }, use) => {
+  mayBeUnavailable: [false, { option: true }],
+  page: async ({ page, cookiesChosen, mayBeUnavailable }, use) => {
     if (cookiesChosen) {
       await page.context().addInitScript((choice) => {
         if (location.protocol.startsWith('http')) localStorage.setItem('plumbline-consent', choice)
@@ -35,7 +41,9 @@ export const test = base.extend<Journey>({
     }
     const problems: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'error' && !EXPECTED.test(message.text())) problems.push(message.text())
+      const text = message.text()
+      if (message.type() !== 'error' || EXPECTED.test(text)) return
+      if (!(mayBeUnavailable && UNAVAILABLE.test(text))) problems.push(text)
     })
     page.on('pageerror', (error) => problems.push(String(error)))
     await use(page)

@@ -108,6 +108,22 @@ const COMMANDS = {
     build('web', 'server')
     handOver('benchmarks/bench.ts', {}, process.argv.slice(3))
   },
+  faults: () => {
+    install()
+    build('web')
+    handOver('node_modules/vitest/vitest.mjs', { FAULT_ROUNDS: '10' }, [
+      'run',
+      'server/src/faults',
+      'server/src/mail',
+      'database/src',
+      ...process.argv.slice(3),
+    ])
+  },
+  soak: () => {
+    install()
+    build('web')
+    handOver('benchmarks/soak.ts', {}, process.argv.slice(3))
+  },
   plumbline: () => {
     install()
     build('server')

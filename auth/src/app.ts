@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '@plumbline/database/database-away.ts'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { generateLink, inviteUser } from './admin/link-handlers.ts'
@@ -124,6 +125,7 @@ export const ROUTES: readonly Route[] = [
 ]
 
 const ANSWERED_WITHIN_MS = 10_000
+const DATABASE_AWAY = 'The service cannot read or save its data at the moment. Please try again in a moment.'
 
 export function createApp(service: Service): (request: Request) => Promise<Response> {
   const app = new Hono({ getPath: pathOf })
@@ -138,6 +140,10 @@ export function createApp(service: Service): (request: Request) => Promise<Respo
   app.onError((error, { req }) => {
     if (error instanceof OAuthRefusal) return oauthRefusalResponse(error)
     if (error instanceof Refusal) return refusalResponse(error, req.raw)
+    if (isDatabaseAway(error)) {
+      service.log.warn({ error, method: req.method, path: req.path }, 'the database is away')
+      return refusalResponse(new Refusal(503, 'unexpected_failure', DATABASE_AWAY), req.raw)
+    }
     const errorId = crypto.randomUUID()
     // Only the path: a query may hold a token.
     service.log.error({ error, errorId, method: req.method, path: req.path }, 'a sign-in call failed')

@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { type Database, DatabaseSetupError, type Db } from './db.ts'
+import { hasRoom, ROOM_AT_LEAST_TEXT, watchRoom } from './disk-room.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
 
 const EXTENSIONS = { pg_trgm, citext }
@@ -19,18 +20,36 @@ const START_PARAMETERS = [
 export async function openEmbeddedDatabase(
   dataDirectory: string,
   fsync?: (descriptor: number) => void,
+  onError: (error: Error) => void = () => {},
 ): Promise<Database> {
   const directory = join(dataDirectory, 'database')
   makeWritable(dataDirectory)
   const lock = await lockDataDirectory(dataDirectory)
   try {
+    if (!hasRoom(dataDirectory))
+      throw new DatabaseSetupError(
+        `The disk of ${dataDirectory} has less than ${ROOM_AT_LEAST_TEXT} left. Make room, or set DATA_DIR to another.`,
+      )
     const pglite = await PGlite.create({
       fs: new DurableFileSystem(directory, fsync),
       startParams: START_PARAMETERS,
       relaxedDurability: false,
       extensions: EXTENSIONS,
     })
-    return asDatabase(pglite, () => lock.release())
+    const stopWatching = watchRoom(dataDirectory, (isEnough) => {
+      // What reads goes on; what writes is refused until there is room.
+      pglite.exec(`set default_transaction_read_only = ${isEnough ? 'off' : 'on'}`).catch(onError)
+      if (!isEnough)
+        onError(
+          new Error(
+            `the disk has less than ${ROOM_AT_LEAST_TEXT} left: nothing is written until it has more`,
+          ),
+        )
+    })
+    return asDatabase(pglite, () => {
+      stopWatching()
+      return lock.release()
+    })
   } catch (cause) {
     await lock.release()
     throw cause

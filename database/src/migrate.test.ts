@@ -37,6 +37,14 @@ test('what is missing is applied once, in order', async () => {
   await database.db.execute(sql`insert into apples (id, name) values (1, 'Gala')`)
 })
 
+test('a migration may take its time', async () => {
+  const slow = migrationSet('time', [
+    "create table allowed as select current_setting('statement_timeout') as statement;",
+  ])
+  await migrate(database.db, [slow])
+  expect((await database.db.execute(sql`select statement from allowed`)).rows).toEqual([{ statement: '0' }])
+})
+
 test('a database that is newer than the program is refused by name', async () => {
   const newer = migrationSet('tools', [
     'create table hammers (id integer);',

@@ -49,6 +49,8 @@ export function readMigrations(sets: readonly MigrationSet[]): Migration[] {
 export async function migrate(db: Db, sets: readonly MigrationSet[]): Promise<Migration[]> {
   const known = readMigrations(sets)
   return db.transaction(async (tx) => {
+    // A large table may need its time, and so may another process that migrates first.
+    await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     await tx.execute(sql`
       create table if not exists schema_migrations (

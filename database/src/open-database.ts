@@ -18,5 +18,5 @@ export async function openDatabase({
     return openPostgres(databaseUrl, onError)
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts')
-  return openEmbeddedDatabase(dataDirectory)
+  return openEmbeddedDatabase(dataDirectory, undefined, onError)
 }

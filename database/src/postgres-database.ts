@@ -6,6 +6,10 @@ const CONNECTIONS_AT_MOST = 10
 const STATEMENT_TIMEOUT_MS = 15_000
 const CONNECT_TIMEOUT_MS = 5_000
 const RECONNECT_MS = 1_000
+/** Whether it answers is asked by those who will not wait long. */
+const PING_TIMEOUT_MS = 3_000
+/** How long a connection may be silent before the system asks whether the other side is there. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
@@ -15,24 +19,40 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
     application_name: 'plumbline',
+    ...KEEP_ALIVE,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool; without a listener it would end the process, idle or in use.
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', () => {}))
   await reach(pool, url)
 
   const listener = new Listener(url, onError)
   return {
     engine: 'postgres',
-    db: drizzle({ client: pool }) as Db,
+    db: givingConnectionsBack(pool),
     listen: (channel, onMessage) => listener.listen(channel, onMessage),
     async ping() {
-      await pool.query('select 1')
+      await pool.query({ text: 'select 1', query_timeout: PING_TIMEOUT_MS } as pg.QueryConfig)
     },
     async close() {
       await listener.close()
       if (!pool.ended) await pool.end()
     },
   }
+}
+
+/** Drizzle would keep the connection of a transaction that cannot even begin. */
+function givingConnectionsBack(pool: pg.Pool): Db {
+  const db = drizzle({ client: pool }) as Db
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await (drizzle({ client }) as Db).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return db
 }
 
 async function reach(pool: pg.Pool, url: string) {
@@ -75,16 +95,27 @@ class Listener {
   }
 
   private async connect() {
-    const client = new pg.Client({ connectionString: this.url, application_name: 'plumbline listener' })
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      application_name: 'plumbline listener',
+      ...KEEP_ALIVE,
+    })
     client.on('notification', ({ channel, payload }) => this.channels.get(channel)?.(payload ?? ''))
     client.on('error', this.onError)
-    client.on('end', () => {
+    try {
+      await client.connect()
+      for (const channel of this.channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (cause) {
+      await client.end().catch(() => {})
+      throw cause
+    }
+    this.client = client
+    // Only from here on: a try that fails is made again by whoever made it, and once.
+    client.once('end', () => {
       this.client = undefined
       this.reconnectLater()
     })
-    await client.connect()
-    this.client = client
-    for (const channel of this.channels.keys()) await client.query(`listen ${pg.escapeIdentifier(channel)}`)
   }
 
   private reconnectLater() {

@@ -5,6 +5,8 @@ import { ORPCError } from '@orpc/server'
 import type { StandardHandlerPlugin } from '@orpc/server/standard'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '@plumbline/contract/index.ts'
+import { isDatabaseAway } from '@plumbline/database/database-away.ts'
+import { DATABASE_AWAY } from './http/problem.ts'
 import { refuseUnfit } from './input-limits.ts'
 import type { Log } from './log.ts'
 import type { RequestContext } from './procedures.ts'
@@ -35,6 +37,13 @@ export function createApiHandler(log: Log) {
           return await next()
         } catch (error) {
           if (error instanceof ORPCError && error.status < 500) throw error
+          if (isDatabaseAway(error)) {
+            log.warn(
+              { err: error, requestId: context.requestId, operation: path.join('.') },
+              'the database is away',
+            )
+            throw new ORPCError(DATABASE_AWAY.code, DATABASE_AWAY)
+          }
           log.error(
             { err: error, requestId: context.requestId, operation: path.join('.') },
             'an operation failed',

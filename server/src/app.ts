@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { isDatabaseAway } from '@plumbline/database/database-away.ts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
 import { describeApi } from './api-documentation.ts'
 import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
 import { limitBodies, limitForms, receiveFile } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
-import { type Problem, problem } from './http/problem.ts'
+import { DATABASE_AWAY, type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, FILE_POLICY, pagePolicy, SECURITY_HEADERS } from './http/security-headers.ts'
 import { serveImage } from './media/media-files.ts'
 import { markFresh, type PageHandler } from './pages/page-server.ts'
@@ -104,17 +105,22 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     return auth.fetch(new Request(context.req.raw, { headers }))
   })
 
-  app.get('/media/:id', (context) => serveImage(database.db, context))
+  app.get('/media/:id', (context) => withTimeout(serveImage(database.db, context)))
 
   if (web) {
     app.get('*', web.files)
-    app.all('*', limitForms(), (context) => web.pages(context))
+    app.all('*', limitForms(), (context) => withTimeout(web.pages(context)))
   }
 
   app.onError((error, context) => {
     if (error instanceof HandlerTimeout) return problem(TIMED_OUT)
     if (senderHasLeft(error)) return problem(CUT_OFF)
-    log.error({ err: error, requestId: context.get('requestId') }, 'a request failed')
+    const requestId = context.get('requestId')
+    if (isDatabaseAway(error)) {
+      log.warn({ err: error, requestId }, 'the database is away')
+      return problem(DATABASE_AWAY)
+    }
+    log.error({ err: error, requestId }, 'a request failed')
     return problem({
       status: 500,
       code: 'INTERNAL_SERVER_ERROR',

@@ -23,6 +23,8 @@ const Settings = z.object({
         .map((address) => address.trim())
         .filter(Boolean),
     ),
+  /** How long a stopping process still takes requests while `/readyz` says 503: longer than a proxy's health check. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   /** How many trial requests, messages and applications one client may file in an hour. */
   FILINGS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(20),
   /** `by-hand` where the law or a claim stops deletion: the operator's command still does it. */

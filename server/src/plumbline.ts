@@ -9,7 +9,7 @@ import { startLoop } from './background-loop.ts'
 import { registerBackgroundMetrics } from './background-metrics.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
-import { deliverNext } from './mail/mail-delivery.ts'
+import { createMailDelivery } from './mail/mail-delivery.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -75,9 +75,10 @@ export async function assemble(
   if (!config.SMTP_URL) log.info('without SMTP_URL, mail is written to the outbox folder in DATA_DIR')
   const metrics = createMetrics()
   registerBackgroundMetrics(metrics.registry, db)
+  const mail = createMailDelivery(db, transport, log)
   const loops = inBackground
     ? [
-        startLoop({ name: 'mail', everyMs: LOOK_EVERY_MS, log, work: () => deliverNext(db, transport, log) }),
+        startLoop({ name: 'mail', everyMs: LOOK_EVERY_MS, log, work: mail.deliverNext }),
         startLoop({ name: 'reports', everyMs: LOOK_EVERY_MS, log, work: () => makeNextReport(db, log) }),
         startLoop({ name: 'housekeeping', everyMs: HOUR_MS, log, work: () => sweep(auth) }),
         ...(config.RETENTION === 'daily'

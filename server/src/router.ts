@@ -1,10 +1,12 @@
 import { createRouterClient, ORPCError, onError, type RouterClient } from '@orpc/server'
+import { isDatabaseAway } from '@plumbline/database/database-away.ts'
 import { articleHandlers } from './articles/article-handlers.ts'
 import { auditHandlers } from './audit/audit-handlers.ts'
 import { blogHandlers } from './blog/blog-handlers.ts'
 import { checklistHandlers } from './checklists/checklist-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { dashboardHandlers } from './dashboard/dashboard-handlers.ts'
+import { DATABASE_AWAY, problem } from './http/problem.ts'
 import { inboxHandlers } from './inbox/inbox-handlers.ts'
 import { refuseUnfit } from './input-limits.ts'
 import type { Log } from './log.ts'
@@ -53,7 +55,11 @@ export function callInProcess(context: RequestContext, log?: Log): ApiClient {
       onError((error, { path }) => {
         // A page may go on without what failed; that it failed is known here all the same.
         if (error instanceof ORPCError && error.status < 500) return
-        log?.error({ err: error, operation: path.join('.') }, 'an operation failed')
+        const operation = path.join('.')
+        if (!isDatabaseAway(error)) return log?.error({ err: error, operation }, 'an operation failed')
+        log?.warn({ err: error, operation }, 'the database is away')
+        // Of what a loader throws, only an answer keeps its status.
+        throw problem(DATABASE_AWAY)
       }),
     ],
   })

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
 import { DatabaseSetupError } from '@plumbline/database/db.ts'
 import { openDatabase } from '@plumbline/database/open-database.ts'
@@ -23,7 +24,7 @@ export async function serveForever(
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDirectory: config.DATA_DIR,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    onError: (error) => log.warn({ err: error }, 'the database has trouble'),
   })
   const plumbline = await assemble(config, authSettings, log, database)
   const administrator = await ensureFirstAdministrator(database.db, plumbline.auth, {
@@ -51,6 +52,7 @@ export async function serveForever(
   const stop = async () => {
     if (plumbline.stopping) return
     plumbline.stopping = true
+    await setTimeout(config.DRAIN_SECONDS * 1000)
     await server.stop()
     await control?.close()
     await web.close()

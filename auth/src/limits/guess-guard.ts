@@ -37,7 +37,8 @@ export function createGuessGuard(enabled: boolean): GuessGuard {
     if (!enabled) return
     // Under what is allowed, what this process remembers is out of date: time passed, or another process succeeded.
     if (!count || count.failures < FAILURES_ALLOWED) seen.delete(key)
-    if (count?.blockedUntil && count.blockedUntil > now) throw tooMany(count.blockedUntil, now)
+    if (count?.blockedUntil && count.blockedUntil > now && count.blockedUntil <= longestBlock(now))
+      throw tooMany(count.blockedUntil, now)
     if (count?.blockedUntil) seen.set(key, FAILURES_ALLOWED - 1)
   }
   return {
@@ -107,4 +108,6 @@ function tooMany(until: Date, now: Date): Refusal {
   })
 }
 
+/** A block that ends later is from before the clock was set back. */
+const longestBlock = (now: Date) => new Date(now.getTime() + LONGEST_BLOCK_SECONDS * 1000)
 const before = (now: Date) => new Date(now.getTime() - FORGOTTEN_AFTER_SECONDS * 1000)

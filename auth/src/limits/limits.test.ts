@@ -62,6 +62,25 @@ describe.each(['database', 'process'] as const)('buckets kept in the %s', (limit
     expect((await signIn(person.password, '198.51.100.1')).status).toBe(200)
   })
 
+  test('a clock set forward and back again keeps nobody out', async () => {
+    const person = await service.addPerson()
+    const signIn = (password: string) =>
+      service.request('/token?grant_type=password', {
+        method: 'POST',
+        json: { email: person.email, password },
+        headers: { 'x-test-address': '203.0.113.88' },
+      })
+    service.advance(2 * 86_400)
+    for (let count = 0; count < 31; count++) await refreshFrom('192.0.2.77')
+    for (let count = 0; count < 10; count++) await signIn('Wrong-Horse!7')
+    service.advance(-2 * 86_400)
+    await refreshFrom('192.0.2.77')
+
+    service.advance(60)
+    expect((await refreshFrom('192.0.2.77')).status).toBe(400)
+    expect((await signIn(person.password)).status).toBe(200)
+  })
+
   test('guesses that wait in line while others fail are not tried', async () => {
     const person = await service.addPerson()
     const statuses = await Promise.all(

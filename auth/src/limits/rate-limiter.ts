@@ -39,6 +39,9 @@ const TEXTS: Partial<Record<RefusalCode, string>> = {
 /** After an hour every bucket of section 8 is full again, so that forgetting it changes nothing. */
 const FULL_AFTER_SECONDS = 7200
 
+/** The clocks of several machines differ by less; a bucket further ahead is from before a clock was set back. */
+const CLOCKS_DIFFER_SECONDS = 60
+
 export function bucketsInDatabase(db: Db): BucketStore {
   return {
     async take(key, { count, perSeconds, burst }, now) {
@@ -49,7 +52,8 @@ export function bucketsInDatabase(db: Db): BucketStore {
         on conflict (key) do update set
           tokens = greatest(-1, least(${burst}::float8, greatest(bucket.tokens, 0) + ${count / perSeconds}::float8
             * greatest(0, extract(epoch from ${moment}::timestamptz - bucket.updated_at)::float8)) - 1),
-          updated_at = greatest(bucket.updated_at, ${moment}::timestamptz)
+          updated_at = case when bucket.updated_at > ${moment}::timestamptz + ${CLOCKS_DIFFER_SECONDS} * interval '1 second'
+            then ${moment}::timestamptz else greatest(bucket.updated_at, ${moment}::timestamptz) end
         returning tokens as left`)
       return Number(rows[0]?.left ?? 0)
     },
@@ -66,7 +70,9 @@ export function bucketsInProcess(): BucketStore {
       const bucket = buckets.get(key) ?? { tokens: burst, updatedAt: now.getTime() }
       const elapsedSeconds = Math.max(0, now.getTime() - bucket.updatedAt) / 1000
       const tokens = Math.min(burst, Math.max(bucket.tokens, 0) + elapsedSeconds * (count / perSeconds)) - 1
-      buckets.set(key, { tokens, updatedAt: Math.max(bucket.updatedAt, now.getTime()) })
+      const isFromAhead = bucket.updatedAt > now.getTime() + CLOCKS_DIFFER_SECONDS * 1000
+      const updatedAt = isFromAhead ? now.getTime() : Math.max(bucket.updatedAt, now.getTime())
+      buckets.set(key, { tokens, updatedAt })
       return tokens
     },
     async deleteFull(now) {

@@ -23,10 +23,10 @@ export interface PostgresServer {
 }
 
 /** A PostgreSQL server of this machine in a temporary folder, or nothing if the machine has none. */
-export async function startPostgresServer(): Promise<PostgresServer | undefined> {
+export async function startPostgresServer(parent = tmpdir()): Promise<PostgresServer | undefined> {
   const bin = findPostgres()
   if (!bin) return undefined
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-postgres-'))
+  const folder = mkdtempSync(join(parent, 'plumbline-postgres-'))
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')

@@ -11,7 +11,7 @@ export interface KeptAnswers {
   clear(): void
 }
 
-export function createKeptAnswers(now: () => number = Date.now): KeptAnswers {
+export function createKeptAnswers(now: () => number = () => performance.now()): KeptAnswers {
   const answers = new Map<string, { answer: Promise<unknown>; until: number }>()
 
   return {

@@ -12,7 +12,7 @@ export interface PageCache {
   clear(): void
 }
 
-export function createPageCache(now: () => number = Date.now): PageCache {
+export function createPageCache(now: () => number = () => performance.now()): PageCache {
   const entries = new Map<string, { page: RenderedPage; until: number }>()
   const rendering = new Map<string, Promise<RenderedPage>>()
   let generation = 0

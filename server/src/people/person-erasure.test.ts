@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { verifyAuditChain } from '../audit/audit-log.ts'
-import { deliverNext } from '../mail/mail-delivery.ts'
+import { createMailDelivery } from '../mail/mail-delivery.ts'
 import { startTestServer, type TestClient, type TestServer } from '../testing/test-server.ts'
 import { addWholePerson, WHOLE_PERSON } from '../testing/whole-person.ts'
 import { findPerson } from './person.ts'
@@ -68,7 +68,8 @@ const INBOX = [
 ]
 
 async function sendWaitingMail() {
-  while (await deliverNext(server.db, async () => {}, server.plumbline.log));
+  const mail = createMailDelivery(server.db, async () => {}, server.plumbline.log)
+  while (await mail.deliverNext());
 }
 
 /** The sign-in service's own administration goes by the account's role there. */

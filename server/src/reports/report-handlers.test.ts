@@ -91,6 +91,14 @@ test('a report whose process died is taken up again, not twice at once', async (
   expect(await member.reports.list()).toMatchObject([{ status: 'ready' }])
 })
 
+test('a report claimed by a clock that was days ahead is taken up once the clock is right', async () => {
+  await member.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD })
+  await server.db.execute(
+    sql`update reports set claimed_until = now() + interval '2 days' where status = 'waiting'`,
+  )
+  expect(await makeNextReport(server.db, server.plumbline.log)).toBe(true)
+})
+
 test('checklists of a topic come with the member’s own ticks', async () => {
   const [first] = await member.checklists.list({ topic: 'flood_insurance' })
   const [item] = first!.items

@@ -54,12 +54,17 @@ export async function deleteReport(db: Db, userId: string, id: string): Promise<
   return rows.length > 0
 }
 
-/** The oldest report that waits, held for this process for as long as one may take. */
+/**
+ * The oldest report that waits, held for this process for as long as one may take. One held
+ * for longer was claimed before the clock was set back.
+ */
 export async function claimReport(db: Db) {
   const { rows } = await db.execute<ReportRow & { userId: string }>(sql`
     update reports set claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
     where id = (
-      select id from reports where status = 'waiting' and (claimed_until is null or claimed_until < now())
+      select id from reports where status = 'waiting' 
+        and (claimed_until is null or claimed_until < now()
+          or claimed_until > now() + make_interval(secs => ${CLAIM_SECONDS}))
       order by created_at limit 1 for update skip locked
     )
     returning ${COLUMNS}, user_id as "userId"`)

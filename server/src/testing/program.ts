@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const READY_WITHIN_MS = 60_000
+const READY_WITHIN_MS = 120_000
 
 export interface Program {
   child: ChildProcess
@@ -29,7 +29,10 @@ export async function startProgram(environment: Record<string, string> = {}): Pr
   const deadline = Date.now() + READY_WITHIN_MS
   while (!(await answers(`${origin}/readyz`))) {
     if (child.exitCode !== null) throw new Error(`the program ended at its start:\n${output()}`)
-    if (Date.now() > deadline) throw new Error(`the program is not ready:\n${output()}`)
+    if (Date.now() > deadline) {
+      child.kill('SIGKILL')
+      throw new Error(`the program is not ready:\n${output()}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {

@@ -6,7 +6,12 @@ export interface Outcome {
   text: string
 }
 
+/** What the server says of a while without its data is meant for people, as its refusals are. */
+const UNAVAILABLE = 503
+
 /** The server's own words where it has some, else the given ones. */
 export function problemText(error: unknown, otherwise: string): string {
-  return error instanceof ORPCError && error.status < 500 && error.message ? error.message : otherwise
+  if (!(error instanceof ORPCError)) return otherwise
+  const isForPeople = error.status < 500 || error.status === UNAVAILABLE
+  return isForPeople && error.message ? error.message : otherwise
 }
