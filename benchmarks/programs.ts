@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const PRODUCT = ['--max-semi-space-size=4', 'server/build/main.js']
+const PRODUCT = ['--max-semi-space-size=8', 'server/build/main.js']
 const BARE_SERVER = ['benchmarks/bare-server.ts']
 /** As `npm start` sets them. */
 const ENVIRONMENT = {

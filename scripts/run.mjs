@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const INSTALLED = join(ROOT, 'node_modules', '.plumbline-installed')
 /** How the server runs: a small young generation, memory given back when it is free, compiled code kept for the next start. */
-const SERVER_FLAGS = ['--max-semi-space-size=4']
+const SERVER_FLAGS = ['--max-semi-space-size=8']
 const SERVER_ENVIRONMENT = {
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile'),
   MALLOC_ARENA_MAX: '1',

@@ -15,6 +15,21 @@ export function createLog(level: string, destination?: DestinationStream): Log {
   return destination ? pino(options, destination) : pino(options)
 }
 
+/** A write for each line would cost as much as a small answer. What ends the process is written first. */
+const WRITTEN_AT_ONCE_BYTES = 4096
+const WRITTEN_AFTER_MS = 500
+
+export function gatheredOutput(): DestinationStream {
+  const output = pino.destination({
+    dest: 1,
+    sync: false,
+    minLength: WRITTEN_AT_ONCE_BYTES,
+    periodicFlush: WRITTEN_AFTER_MS,
+  })
+  process.once('exit', () => output.flushSync())
+  return output
+}
+
 interface DatabaseFault {
   code?: string
   constraint?: string

@@ -6,7 +6,7 @@ import { createApp } from './app.ts'
 import { openControlSocket } from './commands/control-socket.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type HttpServer, listen } from './http-server.ts'
-import { createLog } from './log.ts'
+import { createLog, gatheredOutput } from './log.ts'
 import { ensureFirstAdministrator } from './members/first-administrator.ts'
 import { createPageServer } from './pages/page-server.ts'
 import { assemble, type Plumbline } from './plumbline.ts'
@@ -20,7 +20,7 @@ export async function serveForever(
 ): Promise<void> {
   const config = readConfig(environment)
   const authSettings = namingTheFault(() => readAuthSettings(environment))
-  const log = createLog(config.LOG_LEVEL)
+  const log = createLog(config.LOG_LEVEL, gatheredOutput())
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDirectory: config.DATA_DIR,

@@ -34,15 +34,10 @@ export const blogHandlers = {
     return Promise.all(posts.map((post) => rendered(db, post)))
   }),
 
-  post: everyone.blog.post.handler(async ({ input: { slug }, context: { db }, errors }) => {
-    const post = await findPublishedPost(db, slug)
+  post: everyone.blog.post.handler(async ({ input: { slug }, context: { db, keptAnswers }, errors }) => {
+    const post = await keptAnswers.load(`post ${slug}`, () => readPost(db, slug))
     if (!post) throw errors.NOT_FOUND()
-    const [neighbours, related, text] = await Promise.all([
-      findNeighbours(db, post),
-      listRelatedPosts(db, post),
-      rendered(db, post),
-    ])
-    return { ...text, ...neighbours, related }
+    return post
   }),
 
   preview: everyone.blog.preview.handler(async ({ input: { token }, context: { db }, errors }) => {
@@ -51,6 +46,17 @@ export const blogHandlers = {
     if (!found || !isValidPreviewToken(token, found.previewKey)) throw errors.NOT_FOUND()
     return rendered(db, found.post)
   }),
+}
+
+async function readPost(db: Db, slug: string) {
+  const post = await findPublishedPost(db, slug)
+  if (!post) return undefined
+  const [neighbours, related, text] = await Promise.all([
+    findNeighbours(db, post),
+    listRelatedPosts(db, post),
+    rendered(db, post),
+  ])
+  return { ...text, ...neighbours, related }
 }
 
 async function rendered(db: Db, { content, ...post }: PostWithText): Promise<BlogPost> {

@@ -29,15 +29,10 @@ export const pressHandlers = {
     return Promise.all(items.map((item) => rendered(db, item)))
   }),
 
-  item: everyone.press.item.handler(async ({ input: { slug }, context: { db }, errors }) => {
-    const item = await findPublicPressItem(db, slug)
+  item: everyone.press.item.handler(async ({ input: { slug }, context: { db, keptAnswers }, errors }) => {
+    const item = await keptAnswers.load(`press item ${slug}`, () => readItem(db, slug))
     if (!item) throw errors.NOT_FOUND()
-    const [neighbours, related, text] = await Promise.all([
-      findPressNeighbours(db, item),
-      listRelatedPressItems(db, item),
-      rendered(db, item),
-    ])
-    return { ...text, ...neighbours, related }
+    return item
   }),
 
   preview: everyone.press.preview.handler(async ({ input: { token }, context: { db }, errors }) => {
@@ -46,6 +41,17 @@ export const pressHandlers = {
     if (!found || !isValidPreviewToken(token, found.previewKey)) throw errors.NOT_FOUND()
     return rendered(db, found.item)
   }),
+}
+
+async function readItem(db: Db, slug: string) {
+  const item = await findPublicPressItem(db, slug)
+  if (!item) return undefined
+  const [neighbours, related, text] = await Promise.all([
+    findPressNeighbours(db, item),
+    listRelatedPressItems(db, item),
+    rendered(db, item),
+  ])
+  return { ...text, ...neighbours, related }
 }
 
 async function rendered(db: Db, { content, ...item }: PressItemWithText): Promise<PressItem> {
