@@ -13,12 +13,12 @@ import sourceSerifDisplay from './ui/fonts/source-serif-display.woff2?url'
 import './ui/fonts.css'
 import './ui/theme.css'
 
-/** When a page's scripts come: at once; when it is idle or first touched; or only for people who are signed in. */
 export interface PageHandle {
-  scripts: 'now' | 'late' | 'signed-in'
+  /** When a page's scripts come: at once; when it is idle or first touched; or only for people who are signed in. */
+  scripts?: 'now' | 'late' | 'signed-in'
+  /** Text to be read at length: its serif serves the headings, too, and theirs need not be fetched. */
+  isReading?: boolean
 }
-
-const PRELOADED_FONTS = [interCore, sourceSerifDisplay]
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext) }
@@ -30,7 +30,8 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const scripts = useScripts()
+  const { scripts = 'now', isReading = false } = usePageHandle()
+  const fonts = isReading ? [interCore] : [interCore, sourceSerifDisplay]
   const nonce = useNonce()
   return (
     <html lang="en" data-scripts={scripts} suppressHydrationWarning>
@@ -38,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {PRELOADED_FONTS.map((font) => (
+        {fonts.map((font) => (
           <FontPreload key={font} href={font} />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -80,7 +81,7 @@ export function ErrorBoundary() {
   )
 }
 
-function useScripts(): PageHandle['scripts'] {
-  const handle = useMatches().findLast((match) => (match.handle as PageHandle | undefined)?.scripts)?.handle
-  return (handle as PageHandle | undefined)?.scripts ?? 'now'
+/** What the page says of itself, and where it says nothing, what its layout says. */
+function usePageHandle(): PageHandle {
+  return Object.assign({}, ...useMatches().map(({ handle }) => handle))
 }

@@ -15,6 +15,9 @@ interface AuditRow extends Record<string, unknown> {
   detail: string
 }
 
+/** A subject may be anything that has a name; those that are people have the id of an account. */
+const SUBJECT_AS_ACCOUNT = sql`case when a.subject_id ~ '^[0-9a-f-]{36}$' then a.subject_id::uuid end`
+
 function select(filter: AuditFilter, condition: SQL, limit: number, offset: number): SQL {
   const { action, person, from, to } = filter
   const people = sql`(select p.user_id from user_profiles p where p.search_text like ${containing(person)} limit 500)`
@@ -23,10 +26,10 @@ function select(filter: AuditFilter, condition: SQL, limit: number, offset: numb
       a.actor_id, actor.full_name as actor_name, a.subject_id, subject.full_name as subject_name, a.ip, a.detail
     from audit_log a
     left join user_profiles actor on actor.user_id = a.actor_id
-    left join user_profiles subject on subject.user_id::text = a.subject_id
+    left join user_profiles subject on subject.user_id = ${SUBJECT_AS_ACCOUNT}
     where ${condition}
       and ${action ? sql`a.action = ${action}` : sql`true`}
-      and ${person ? sql`(a.actor_id in ${people} or a.subject_id in (select p.user_id::text from user_profiles p where p.search_text like ${containing(person)} limit 500))` : sql`true`}
+      and ${person ? sql`(a.actor_id in ${people} or ${SUBJECT_AS_ACCOUNT} in ${people})` : sql`true`}
       and ${from ? sql`a.at >= ${from}::date` : sql`true`}
       and ${to ? sql`a.at < ${to}::date + 1` : sql`true`}
     order by a.number desc limit ${limit} offset ${offset}`

@@ -1,6 +1,5 @@
 import { AccountRefusal } from '@plumbline/auth/auth.ts'
 import { type ImportRow, USER_PAGE_SIZE } from '@plumbline/contract/users.ts'
-import type { Db } from '@plumbline/database/db.ts'
 import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/audit-log.ts'
 import { csvFile } from '../csv/csv-file.ts'
@@ -28,8 +27,10 @@ const ACCOUNT_REFUSALS = {
 
 export const userHandlers = {
   list: signedIn.users.list.handler(async ({ input: { page, asOf: given, ...filter }, context: { db } }) => {
-    const asOf = given ?? (await currentMoment(db))
-    const [items, found] = await Promise.all([listUsers(db, filter, page, asOf), countUsers(db, filter)])
+    const [{ items, asOf }, found] = await Promise.all([
+      listUsers(db, filter, page, given),
+      countUsers(db, filter),
+    ])
     const totalCount = filter.search === '' ? found : Math.min(found, COUNT_AT_MOST)
     return {
       items,
@@ -225,13 +226,6 @@ type HandlerContext = Parameters<Parameters<typeof signedIn.users.remove.handler
 
 function actorOf({ member, clientAddress }: HandlerContext) {
   return { id: member.userId, ip: clientAddress }
-}
-
-async function currentMoment(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ now: string }>(
-    sql`select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as now`,
-  )
-  return rows[0]!.now
 }
 
 async function importRow(row: ImportRow, context: HandlerContext): Promise<string | null> {

@@ -45,16 +45,30 @@ function matches({ search, role, companyType }: UserFilter, asOf?: string): SQL 
   return sql.join(conditions, sql` and `)
 }
 
-/** The page's ids come from an index alone; only the 25 that are shown are joined. */
-export async function listUsers(db: Db, filter: UserFilter, page: number, asOf: string): Promise<User[]> {
-  const { rows } = await db.execute<UserRow>(sql`
+/**
+ * The page's ids come from an index alone; only the 25 that are shown are joined. Without a
+ * moment given, as things stand now.
+ */
+export async function listUsers(
+  db: Db,
+  filter: UserFilter,
+  page: number,
+  given: string | undefined,
+): Promise<{ items: User[]; asOf: string }> {
+  const { rows } = await db.execute<UserRow & { as_of: string }>(sql`
     with shown as materialized (
-      select p.id, p.created_at from user_profiles p where ${matches(filter, asOf)}
+      select p.id, p.created_at from user_profiles p where ${matches(filter, given)}
       order by p.created_at desc, p.id desc limit ${USER_PAGE_SIZE} offset ${(page - 1) * USER_PAGE_SIZE}
     )
-    select ${COLUMNS} from shown join user_profiles p using (id) join auth.users u on u.id = p.user_id
+    select ${COLUMNS}, ${iso(sql`now()`)} as as_of
+    from shown join user_profiles p using (id) join auth.users u on u.id = p.user_id
     order by p.created_at desc, p.id desc`)
-  return rows.map(asUser)
+  return { items: rows.map(asUser), asOf: given ?? rows[0]?.as_of ?? (await currentMoment(db)) }
+}
+
+async function currentMoment(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ now: string }>(sql`select ${iso(sql`now()`)} as now`)
+  return rows[0]!.now
 }
 
 /** Exact from kept counts; what a search found is counted up to a bound. */

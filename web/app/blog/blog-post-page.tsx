@@ -6,9 +6,12 @@ import { CopyLinkButton } from '../reading/copy-link-button.tsx'
 import { NeighbourLinks } from '../reading/neighbour-links.tsx'
 import { orNotFound } from '../reading/or-not-found.ts'
 import { ownImage } from '../reading/own-image.ts'
+import type { PageHandle } from '../root.tsx'
 import type { Route } from './+types/blog-post-page'
 import { BlogPostCard } from './blog-post-card.tsx'
 import { BlogPostText } from './blog-post-text.tsx'
+
+export const handle: PageHandle = { isReading: true }
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   return orNotFound(context.get(apiContext).blog.post({ slug }))

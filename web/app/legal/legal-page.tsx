@@ -2,6 +2,7 @@ import type { LegalPageName } from '@plumbline/contract/content.ts'
 import { PageMeta } from '../document/page-meta.tsx'
 import { apiContext } from '../entry.server.tsx'
 import { ContentsList } from '../reading/contents-list.tsx'
+import type { PageHandle } from '../root.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { Prose } from '../ui/prose.tsx'
@@ -12,6 +13,8 @@ const NAMES: Readonly<Record<string, LegalPageName>> = {
   '/terms': 'terms',
   '/cookies': 'cookies',
 }
+
+export const handle: PageHandle = { isReading: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\/$/, '')

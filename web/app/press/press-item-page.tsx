@@ -11,7 +11,7 @@ import type { Route } from './+types/press-item-page'
 import { PressItemCard } from './press-item-card.tsx'
 import { PressItemText } from './press-item-text.tsx'
 
-export const handle: PageHandle = { scripts: 'signed-in' }
+export const handle: PageHandle = { scripts: 'signed-in', isReading: true }
 
 export function loader({ params: { slug }, context }: Route.LoaderArgs) {
   return orNotFound(context.get(apiContext).press.item({ slug }))

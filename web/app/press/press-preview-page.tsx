@@ -1,8 +1,11 @@
 import { apiContext } from '../entry.server.tsx'
 import { orNotFound } from '../reading/or-not-found.ts'
 import { PreviewNotice } from '../reading/preview-notice.tsx'
+import type { PageHandle } from '../root.tsx'
 import type { Route } from './+types/press-preview-page'
 import { PressItemText } from './press-item-text.tsx'
+
+export const handle: PageHandle = { isReading: true }
 
 export function headers() {
   return { 'X-Robots-Tag': 'noindex, nofollow' }

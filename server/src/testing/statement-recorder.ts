@@ -1,0 +1,34 @@
+import type { Db } from '@plumbline/database/db.ts'
+
+export interface Statement {
+  sql: string
+  params: unknown[]
+}
+
+interface Session {
+  prepareQuery(query: Statement, ...rest: unknown[]): unknown
+}
+
+const FRAME_OF_A_TRANSACTION = /^(begin|commit|rollback|savepoint|release)\b/
+
+/** What the database is asked while some work is done, within transactions, too. */
+export function createStatementRecorder(db: Db) {
+  const recorded: Statement[] = []
+  // Every session of the driver, that of a transaction as well, prepares its statements here.
+  const sessions = Object.getPrototypeOf((db as unknown as { session: Session }).session) as Session
+  const prepareQuery = sessions.prepareQuery
+  sessions.prepareQuery = function record(this: Session, query, ...rest) {
+    if (!FRAME_OF_A_TRANSACTION.test(query.sql)) recorded.push({ sql: query.sql, params: query.params })
+    return prepareQuery.call(this, query, ...rest)
+  }
+  return {
+    async during(work: () => Promise<unknown>): Promise<Statement[]> {
+      recorded.length = 0
+      await work()
+      return [...recorded]
+    },
+    stop() {
+      sessions.prepareQuery = prepareQuery
+    },
+  }
+}
