@@ -17,6 +17,7 @@ const SUPPORT =
 const LETTERS = '| Letters that we sent: to whom, of which kind and when | 30 days |'
 const FORM_COUNTS =
   '| How many forms were filed from one network address in an hour, kept as a hash | 1 day |'
+const OPEN_EDITORS = '| Which text you have open in an editor | 1 day |'
 
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {
@@ -69,5 +70,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     since: 'hour',
     keptFor: '1 day',
     promise: FORM_COUNTS,
+  },
+  {
+    what: 'marks of open editors',
+    table: 'public.open_editors',
+    since: 'seen_at',
+    keptFor: '1 day',
+    promise: OPEN_EDITORS,
   },
 ]

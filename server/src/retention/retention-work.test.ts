@@ -91,6 +91,10 @@ async function fill() {
     await db.execute(
       sql`insert into filing_counts values (${String(hours)}, ${new Date(NOW.getTime() - hours * 3_600_000).toISOString()}, 1)`,
     )
+  const writer = await addAccount({})
+  for (const hours of [23, 25])
+    await db.execute(sql`insert into open_editors values
+      ('article', gen_random_uuid(), ${writer}, ${new Date(NOW.getTime() - hours * 3_600_000).toISOString()})`)
   await addTrialRequest(ago(EDGE.years3.over), await addAccount({}))
 }
 
@@ -103,6 +107,7 @@ const OVERDUE = {
   'public.job_applications': 1,
   'public.outgoing_mail': 2,
   'public.filing_counts': 1,
+  'public.open_editors': 1,
 }
 
 const byTable = (overdue: Awaited<ReturnType<typeof countOverdue>>) =>
