@@ -81,6 +81,7 @@ export function BlogPostForm({ post, writerId, categories, onSaved, onClose }: B
         }}
       >
         <BlogPostNotices
+          id={post?.id}
           saving={saving}
           draft={draft}
           restoredAt={unsaved.restoredAt}

@@ -1,11 +1,14 @@
 import type { EditedBlogPost } from '@plumbline/contract/blog.ts'
 import { Banner } from '../ui/banner.tsx'
 import { EditedMeanwhile } from '../writing/edited-meanwhile.tsx'
+import { OpenEditorNotice } from '../writing/open-editor-notice.tsx'
 import { RestoredNotice, UnsavedNotice } from '../writing/unsaved-notice.tsx'
 import { type BlogPostDraft, fieldsOf, writtenPost } from './blog-post-draft.ts'
 import type { useBlogPostSaving } from './use-blog-post-saving.ts'
 
 interface BlogPostNoticesProps {
+  /** Absent: a new text. */
+  id: string | undefined
   saving: ReturnType<typeof useBlogPostSaving>
   draft: BlogPostDraft
   restoredAt: string | undefined
@@ -17,6 +20,7 @@ interface BlogPostNoticesProps {
 
 /** What the writer should know before the first field. */
 export function BlogPostNotices({
+  id,
   saving: { problem, dismissProblem, theirs },
   draft,
   restoredAt,
@@ -32,6 +36,7 @@ export function BlogPostNotices({
           {problem}
         </Banner>
       )}
+      {id && !theirs && <OpenEditorNotice kind="blog_post" id={id} version={draft.version} />}
       {theirs && (
         <EditedMeanwhile
           saving={theirs}

@@ -73,6 +73,7 @@ export function PressItemForm({ item, writerId, onSaved, onClose }: PressItemFor
         }}
       >
         <PressItemNotices
+          id={item?.id}
           saving={saving}
           draft={draft}
           restoredAt={unsaved.restoredAt}

@@ -1,11 +1,14 @@
 import type { EditedPressItem } from '@plumbline/contract/press.ts'
 import { Banner } from '../ui/banner.tsx'
 import { EditedMeanwhile } from '../writing/edited-meanwhile.tsx'
+import { OpenEditorNotice } from '../writing/open-editor-notice.tsx'
 import { RestoredNotice, UnsavedNotice } from '../writing/unsaved-notice.tsx'
 import { fieldsOf, type PressItemDraft, writtenItem } from './press-item-draft.ts'
 import type { usePressItemSaving } from './use-press-item-saving.ts'
 
 interface PressItemNoticesProps {
+  /** Absent: a new text. */
+  id: string | undefined
   saving: ReturnType<typeof usePressItemSaving>
   draft: PressItemDraft
   restoredAt: string | undefined
@@ -17,6 +20,7 @@ interface PressItemNoticesProps {
 
 /** What the writer should know before the first field. */
 export function PressItemNotices({
+  id,
   saving: { problem, dismissProblem, theirs },
   draft,
   restoredAt,
@@ -32,6 +36,7 @@ export function PressItemNotices({
           {problem}
         </Banner>
       )}
+      {id && !theirs && <OpenEditorNotice kind="press_item" id={id} version={draft.version} />}
       {theirs && (
         <EditedMeanwhile
           saving={theirs}
