@@ -1,4 +1,4 @@
-import { BLOG_PAGE_SIZE, BlogPostFields } from '@plumbline/contract/blog.ts'
+import { BlogPostFields } from '@plumbline/contract/blog.ts'
 import { slugFault } from '@plumbline/rules/slugs/slug.ts'
 import { signedIn } from '../procedures.ts'
 import { findRevision, listRevisions } from '../revisions/revision-store.ts'
@@ -6,20 +6,16 @@ import { violatesUnique } from '../unique-violation.ts'
 import { makePreviewLink } from '../writing/preview-link.ts'
 import { changeText } from '../writing/text-changes.ts'
 import { deleteText, findFreeSlug } from '../writing/written-text-store.ts'
-import { countManagedPosts, listManagedPosts } from './blog-store.ts'
 import { blogPostsTable } from './blog-tables.ts'
 import { addPost, findPost, lockPost, updatePost } from './blog-writing-store.ts'
+import { listManagedPosts } from './managed-posts-store.ts'
 
 const SLUG_IS_UNIQUE = 'blog_posts_slug_key'
 
 export const blogManagementHandlers = {
-  manage: signedIn.blog.manage.handler(async ({ input: { page, ...filter }, context: { db } }) => {
-    const [items, totalCount] = await Promise.all([
-      listManagedPosts(db, filter, page),
-      countManagedPosts(db, filter),
-    ])
-    return { items, page, totalCount, pageCount: Math.ceil(totalCount / BLOG_PAGE_SIZE) }
-  }),
+  manage: signedIn.blog.manage.handler(({ input: { page, ...filter }, context: { db, keptAnswers } }) =>
+    listManagedPosts(db, keptAnswers, filter, page),
+  ),
 
   edit: signedIn.blog.edit.handler(async ({ input: { id }, context: { db }, errors }) => {
     const post = await findPost(db, id)

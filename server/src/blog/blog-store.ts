@@ -1,7 +1,6 @@
-import { BLOG_PAGE_SIZE, type BlogPostSummary, type ManagedBlogPost } from '@plumbline/contract/blog.ts'
-import type { PublicationStatus } from '@plumbline/contract/writing.ts'
+import { BLOG_PAGE_SIZE, type BlogPostSummary } from '@plumbline/contract/blog.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, like, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, like, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { containing } from '../like-pattern.ts'
 import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
@@ -29,7 +28,7 @@ export const BLOG_LISTING: Listing & { slug: PgColumn; title: PgColumn } = {
 }
 const NEWEST_FIRST = newestFirst(BLOG_LISTING)
 
-const SUMMARY = {
+export const SUMMARY = {
   id,
   slug,
   title,
@@ -44,18 +43,18 @@ const SUMMARY = {
 }
 const WHOLE = { ...SUMMARY, content: blogPostsTable.content, updatedAt: blogPostsTable.updatedAt }
 
-const AUTHOR = eq(userProfilesTable.userId, blogPostsTable.authorId)
+export const AUTHOR = eq(userProfilesTable.userId, blogPostsTable.authorId)
 
 /** Published, and its date has come: a post dated ahead appears by itself. */
-function isPublic(): SQL {
+export function isPublic(): SQL {
   return and(eq(blogPostsTable.isPublished, true), lte(publishedAt, sql`now()`))!
 }
 
-function containsText({ search }: BlogFilter): SQL | undefined {
+export function containsText({ search }: BlogFilter): SQL | undefined {
   return search === '' ? undefined : like(blogPostsTable.searchText, containing(search))
 }
 
-function inCategory({ category }: BlogFilter): SQL | undefined {
+export function inCategory({ category }: BlogFilter): SQL | undefined {
   return category === undefined ? undefined : eq(blogPostsTable.category, category)
 }
 
@@ -155,46 +154,7 @@ export async function listRelatedPosts(
   return rows.map(asSummary)
 }
 
-interface ManagedFilter extends BlogFilter {
-  status?: PublicationStatus | undefined
-}
-
-const STATUS = sql<PublicationStatus>`case
-  when not ${blogPostsTable.isPublished} then 'draft'
-  when ${publishedAt} > now() then 'scheduled'
-  else 'published' end`
-
-function isManaged({ status, ...filter }: ManagedFilter): SQL | undefined {
-  return and(
-    containsText(filter),
-    inCategory(filter),
-    status === undefined ? undefined : sql`${STATUS} = ${status}`,
-  )
-}
-
-/** Posts of every state: what is still to come first, then by date. */
-export async function listManagedPosts(
-  db: Db,
-  filter: ManagedFilter,
-  page: number,
-): Promise<ManagedBlogPost[]> {
-  const rows = await db
-    .select({ ...SUMMARY, status: STATUS })
-    .from(blogPostsTable)
-    .leftJoin(userProfilesTable, AUTHOR)
-    .where(isManaged(filter))
-    .orderBy(desc(sql`coalesce(${publishedAt}, ${blogPostsTable.updatedAt})`), desc(id))
-    .limit(BLOG_PAGE_SIZE)
-    .offset((page - 1) * BLOG_PAGE_SIZE)
-  return rows.map((row) => ({ ...asSummary(row), status: row.status }))
-}
-
-export async function countManagedPosts(db: Db, filter: ManagedFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(blogPostsTable).where(isManaged(filter))
-  return row!.count
-}
-
-function asSummary<Row extends { publishedAt: Date | null }>(row: Row) {
+export function asSummary<Row extends { publishedAt: Date | null }>(row: Row) {
   return { ...row, publishedAt: row.publishedAt?.toISOString() ?? null }
 }
 

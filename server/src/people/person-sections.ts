@@ -107,7 +107,7 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     name: 'blogPosts',
     table: 'public.blog_posts',
     theirs: written,
-    without: ['search_text', 'preview_key'],
+    without: ['search_text', 'latest_at', 'preview_key'],
     orderBy: 'created_at, id',
   },
   {
