@@ -1,6 +1,6 @@
 /**
- * What many rows cost: the user list with 1,000 and with 100,000 users, the article search
- * with 500 and with 50,000 articles, through the whole server, p95 beside p95, on both engines.
+ * What many rows cost: the user list with 1,000 and with 100,000 users, the blog's managed
+ * list with as many posts, the article search with 500 and with 50,000 articles, through the whole server, p95 beside p95, on both engines.
  *
  *   node benchmarks/list-growth.ts
  */
@@ -11,6 +11,7 @@ import { startPostgresServer } from '@plumbline/database/testing/postgres-server
 import { sql } from 'drizzle-orm'
 
 const USERS = [1_000, 100_000] as const
+const POSTS = [1_000, 100_000] as const
 const ARTICLES = [500, 50_000] as const
 const LOADS = 120
 const WARM_LOADS = 20
@@ -34,6 +35,8 @@ async function measureOneEngine() {
   const users = [await measureUsers(USERS[0]), await measureUsers(USERS[1])]
   console.log(process.env.TEST_ENGINE)
   console.table(compare(users, USERS))
+  const posts = [await measureManagedPosts(POSTS[0]), await measureManagedPosts(POSTS[1])]
+  console.table(compare(posts, POSTS))
   const articles = [await measureArticles(ARTICLES[0]), await measureArticles(ARTICLES[1])]
   console.table(compare(articles, ARTICLES))
 }
@@ -86,6 +89,48 @@ async function fillUsers(db: Db, count: number) {
   }
   await db.execute(sql`vacuum analyze user_profiles`)
   await db.execute(sql`vacuum analyze auth.users`)
+}
+
+async function measureManagedPosts(count: number): Promise<Measured> {
+  const { startTestServer } = await import('@plumbline/server/testing/test-server.ts')
+  const server = await startTestServer()
+  const admin = await server.signedIn({ role: 'admin' })
+  await fillPosts(server.db, count)
+  const page = (number: number) => ((number * 7_919) % Math.floor(count / 60)) + 1
+  const anew = () => server.plumbline.services.keptAnswers.clear()
+  const measured = {
+    'managed posts: a page': await p95((n) => admin.blog.manage({ page: page(n) })),
+    'managed posts: a page of drafts': await p95((n) =>
+      admin.blog.manage({ status: 'draft', page: page(n) }),
+    ),
+    'managed posts: scheduled': await p95(() => admin.blog.manage({ status: 'scheduled' })),
+    'managed posts: a category': await p95((n) =>
+      admin.blog.manage({ category: 'Kind 3', page: (n % 5) + 1 }),
+    ),
+    'managed posts: a first search': await p95((n) => {
+      anew()
+      return admin.blog.manage({ search: n % 2 ? 'common' : `number ${(n * 7_919) % count} ` })
+    }),
+    'managed posts: counted anew': await p95((n) => {
+      anew()
+      return admin.blog.manage({ page: page(n) })
+    }),
+  }
+  await server.close()
+  return measured
+}
+
+async function fillPosts(db: Db, count: number) {
+  for (let first = 1; first <= count; first += BATCH) {
+    const last = Math.min(first + BATCH - 1, count)
+    await db.execute(sql`
+      insert into blog_posts (title, slug, excerpt, content, byline, category, is_published, published_at, updated_at)
+      select 'Post number ' || n || ' of many', 'post-' || n, 'What it says.',
+        repeat('A common word beside others. ', 20), 'Plumbline Editorial', 'Kind ' || n % 8, n % 5 <> 0,
+        case when n % 5 <> 0 then now() + (20 - n) * interval '1 minute' end, now() - n * interval '1 minute'
+      from generate_series(${first}::integer, ${last}::integer) n`)
+  }
+  await db.execute(sql`vacuum analyze blog_posts`)
 }
 
 /** From words that stand in few titles to those that stand in many texts. */

@@ -1,12 +1,10 @@
 import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
 import type { Database } from '@plumbline/database/db.ts'
-import { createApp } from '@plumbline/server/app.ts'
 import { readConfig } from '@plumbline/server/config.ts'
 import { createLog } from '@plumbline/server/log.ts'
-import { createPageServer } from '@plumbline/server/pages/page-server.ts'
 import { assemble } from '@plumbline/server/plumbline.ts'
 import { callInProcess } from '@plumbline/server/router.ts'
-import { loadWeb } from '@plumbline/server/web-build.ts'
+import { openSite } from '@plumbline/server/site.ts'
 
 /** The whole product in this process, asked without a network in between. */
 export async function startSite(database: Database, options: { sampleData: boolean }) {
@@ -21,17 +19,7 @@ export async function startSite(database: Database, options: { sampleData: boole
     clientAddress: '127.0.0.1',
     bearer: undefined,
   })
-  const web = await loadWeb({ isDevelopment: false })
-  const pages = createPageServer({
-    web,
-    cache: plumbline.pageCache,
-    keptAnswers: plumbline.services.keptAnswers,
-    apiFor: () => api,
-    trustedProxies: [],
-    origin: config.publicUrl,
-    report: (error) => plumbline.log.error({ err: error }, 'a page failed'),
-  })
-  const app = createApp(plumbline, { pages, files: web.files })
+  const { app } = await openSite(plumbline, { isDevelopment: false })
   return {
     db: database.db,
     api,

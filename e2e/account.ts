@@ -23,7 +23,10 @@ export async function openSession(
 }
 
 /** Someone of this journey alone, made by the administrator. */
-export async function createAccount(request: APIRequestContext): Promise<Account> {
+export async function createAccount(
+  request: APIRequestContext,
+  { fullName = 'Ada Reyes', role = 'user' } = {},
+): Promise<Account> {
   const email = `person-${randomUUID()}@plumbline.example`
   const password = 'First-Horse!7'
   const answer = await request.post('/api/users', {
@@ -31,10 +34,10 @@ export async function createAccount(request: APIRequestContext): Promise<Account
     data: {
       email,
       password,
-      fullName: 'Ada Reyes',
+      fullName,
       companyName: 'Harbor Credit Union',
       companyType: 'credit_union',
-      role: 'user',
+      role,
     },
   })
   expect(answer.ok(), await answer.text()).toBe(true)

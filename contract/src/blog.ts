@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { administrators, everyone } from './access.ts'
-import { newestPageOf, PageNumber, pageOf, SearchText } from './paging.ts'
+import { newestPageOf, PageNumber, SearchText } from './paging.ts'
 import {
   Content,
   Excerpt,
@@ -145,7 +145,7 @@ const managing = {
         status: PublicationStatus.optional(),
       }),
     )
-    .output(pageOf(ManagedBlogPost)),
+    .output(newestPageOf(ManagedBlogPost)),
 
   edit: administrators
     .route({ method: 'GET', path: '/blog/manage/{id}', summary: 'A post with everything its form needs' })

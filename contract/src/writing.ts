@@ -59,6 +59,12 @@ export type Revision = z.infer<typeof Revision>
 export const PreviewLink = z.object({ path: z.string(), expiresAt: z.string() })
 export type PreviewLink = z.infer<typeof PreviewLink>
 
+export const TextKind = z.enum(['article', 'blog_post', 'press_item'])
+export type TextKind = z.infer<typeof TextKind>
+
+export const LastSaving = Saving.pick({ version: true, savedByName: true })
+export type LastSaving = z.infer<typeof LastSaving>
+
 export const writing = {
   render: managers
     .route({
@@ -68,4 +74,15 @@ export const writing = {
     })
     .input(z.object({ content: z.string().max(CONTENT_LENGTH_AT_MOST) }))
     .output(z.object({ html: z.string() })),
+
+  editing: managers
+    .route({
+      method: 'POST',
+      path: '/writing/editing',
+      summary:
+        'Says that the caller has a text open in an editor, and learns who else has; blog and press for administrators only',
+    })
+    .input(z.object({ kind: TextKind, id: z.uuid() }))
+    .output(LastSaving.extend({ others: z.array(z.string()) }))
+    .errors({ NOT_FOUND: { status: 404, message: 'This text does not exist.' } }),
 }

@@ -13,7 +13,9 @@ describe.runIf(onPostgres)('on PostgreSQL', () => {
   const plansKeptAfter = (query: SQL) =>
     database.db.transaction(async (tx) => {
       await tx.execute(query)
-      const { rows } = await tx.execute<{ statement: string }>(sql`select statement from pg_prepared_statements`)
+      const { rows } = await tx.execute<{ statement: string }>(
+        sql`select statement from pg_prepared_statements`,
+      )
       return rows.map(({ statement }) => statement)
     })
 

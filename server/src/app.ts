@@ -6,13 +6,12 @@ import { describeApi } from './api-documentation.ts'
 import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from './auth-service.ts'
 import { limitBodies, limitForms, receiveFile } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
+import { answerTimeout, HandlingTimeout, withinItsTime } from './http/handling-time.ts'
 import { DATABASE_AWAY, type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, FILE_POLICY, pagePolicy, SECURITY_HEADERS } from './http/security-headers.ts'
 import { serveImage } from './media/media-files.ts'
 import { markFresh, type PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
-
-const HANDLER_TIMEOUT_MS = 15_000
 
 /** Who knows it reads what is not out yet. */
 const PREVIEW_TOKEN = /(\/previews?\/)[^/]+/
@@ -91,7 +90,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
         bearer: bearerOf(context.req.header('authorization')),
       },
     })
-    const { matched, response } = await withTimeout(handled)
+    const { matched, response } = await withinItsTime(context.req.path.slice(API_PREFIX.length), handled)
     if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
     response.headers.set('Cache-Control', 'no-store')
     handOutToSave(response)
@@ -105,15 +104,15 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     return auth.fetch(new Request(context.req.raw, { headers }))
   })
 
-  app.get('/media/:id', (context) => withTimeout(serveImage(database.db, context)))
+  app.get('/media/:id', (context) => withinItsTime(context.req.path, serveImage(database.db, context)))
 
   if (web) {
     app.get('*', web.files)
-    app.all('*', limitForms(), (context) => withTimeout(web.pages(context)))
+    app.all('*', limitForms(), (context) => withinItsTime(context.req.path, web.pages(context)))
   }
 
   app.onError((error, context) => {
-    if (error instanceof HandlerTimeout) return problem(TIMED_OUT)
+    if (error instanceof HandlingTimeout) return answerTimeout(error)
     if (senderHasLeft(error)) return problem(CUT_OFF)
     const requestId = context.get('requestId')
     if (isDatabaseAway(error)) {
@@ -142,33 +141,11 @@ function bearerOf(authorization: string | undefined): string | undefined {
   return /^bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 }
 
-class HandlerTimeout extends Error {
-  override readonly name = 'HandlerTimeout'
-}
-
-const TIMED_OUT: Problem = {
-  status: 504,
-  code: 'GATEWAY_TIMEOUT',
-  message: `The server needed more than ${HANDLER_TIMEOUT_MS / 1000} seconds. Please try again.`,
-}
-
 const CUT_OFF: Problem = { status: 400, code: 'BAD_REQUEST', message: 'The request was cut off.' }
 
 /** So Node says that a connection ended before the body did. */
 function senderHasLeft(error: NodeJS.ErrnoException): boolean {
   return error.code === 'ECONNRESET' && error.message === 'aborted'
-}
-
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HandlerTimeout()), HANDLER_TIMEOUT_MS)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }
 
 /** Few values, so that a stranger's paths cannot fill the metrics. */

@@ -2,16 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
 import { DatabaseSetupError } from '@plumbline/database/db.ts'
 import { openDatabase } from '@plumbline/database/open-database.ts'
-import { createApp } from './app.ts'
+import type { createApp } from './app.ts'
 import { openControlSocket } from './commands/control-socket.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createLog, gatheredOutput } from './log.ts'
 import { ensureFirstAdministrator } from './members/first-administrator.ts'
-import { createPageServer } from './pages/page-server.ts'
 import { assemble, type Plumbline } from './plumbline.ts'
-import { callInProcess } from './router.ts'
-import { loadWeb } from './web-build.ts'
+import { openSite } from './site.ts'
 
 /** The whole program: opens the database, brings it up to date, listens, and ends in order when it is told to. */
 export async function serveForever(
@@ -31,18 +29,8 @@ export async function serveForever(
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
   })
-  const web = await loadWeb({ isDevelopment })
-  const pages = createPageServer({
-    web,
-    cache: plumbline.pageCache,
-    keptAnswers: plumbline.services.keptAnswers,
-    apiFor: (clientAddress) =>
-      callInProcess({ ...plumbline.services, requestId: 'page', clientAddress, bearer: undefined }, log),
-    trustedProxies: config.TRUST_PROXY,
-    origin: config.publicUrl,
-    report: (error) => log.error({ err: error }, 'a page failed'),
-  })
-  const server = await listenOrSayWhy(plumbline, createApp(plumbline, { files: web.files, pages }))
+  const site = await openSite(plumbline, { isDevelopment })
+  const server = await listenOrSayWhy(plumbline, site.app)
   const control = config.DATABASE_URL
     ? undefined
     : await openControlSocket(config.DATA_DIR, { db: database.db, auth: plumbline.auth })
@@ -55,7 +43,7 @@ export async function serveForever(
     await setTimeout(config.DRAIN_SECONDS * 1000)
     await server.stop()
     await control?.close()
-    await web.close()
+    await site.close()
     await plumbline.close()
     process.exit(0)
   }

@@ -1,11 +1,11 @@
-import type { BlogPost } from '@plumbline/contract/blog.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { findNeighbours } from '../listing/neighbours.ts'
 import { everyone } from '../procedures.ts'
-import { isValidPreviewToken, readPreviewToken } from '../writing/preview-token.ts'
-import { renderText } from '../writing/rendered-text.ts'
+import { findByPreviewToken } from '../writing/preview-link.ts'
+import { withRenderedText } from '../writing/rendered-text.ts'
 import { blogManagementHandlers } from './blog-management-handlers.ts'
 import {
-  findNeighbours,
+  BLOG_LISTING,
   findPostForPreview,
   findPublishedPost,
   listNewestPosts,
@@ -13,7 +13,6 @@ import {
   listPublishedCategories,
   listPublishedPosts,
   listRelatedPosts,
-  type PostWithText,
 } from './blog-store.ts'
 
 export const blogHandlers = {
@@ -31,7 +30,7 @@ export const blogHandlers = {
 
   feed: everyone.blog.feed.handler(async ({ context: { db } }) => {
     const posts = await listNewestPosts(db)
-    return Promise.all(posts.map((post) => rendered(db, post)))
+    return Promise.all(posts.map((post) => withRenderedText(db, post)))
   }),
 
   post: everyone.blog.post.handler(async ({ input: { slug }, context: { db, keptAnswers }, errors }) => {
@@ -41,10 +40,9 @@ export const blogHandlers = {
   }),
 
   preview: everyone.blog.preview.handler(async ({ input: { token }, context: { db }, errors }) => {
-    const id = readPreviewToken(token)
-    const found = id && (await findPostForPreview(db, id))
-    if (!found || !isValidPreviewToken(token, found.previewKey)) throw errors.NOT_FOUND()
-    return rendered(db, found.post)
+    const post = await findByPreviewToken(db, token, findPostForPreview)
+    if (!post) throw errors.NOT_FOUND()
+    return withRenderedText(db, post)
   }),
 }
 
@@ -52,14 +50,9 @@ async function readPost(db: Db, slug: string) {
   const post = await findPublishedPost(db, slug)
   if (!post) return undefined
   const [neighbours, related, text] = await Promise.all([
-    findNeighbours(db, post),
+    findNeighbours(db, BLOG_LISTING, post),
     listRelatedPosts(db, post),
-    rendered(db, post),
+    withRenderedText(db, post),
   ])
   return { ...text, ...neighbours, related }
-}
-
-async function rendered(db: Db, { content, ...post }: PostWithText): Promise<BlogPost> {
-  const { html, headings } = await renderText(db, content)
-  return { ...post, html, headings }
 }

@@ -1,8 +1,9 @@
-import { BLOG_PAGE_SIZE, type BlogPostSummary, type ManagedBlogPost } from '@plumbline/contract/blog.ts'
-import type { PublicationStatus } from '@plumbline/contract/writing.ts'
+import { BLOG_PAGE_SIZE, type BlogPostSummary } from '@plumbline/contract/blog.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, like, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, like, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { containing } from '../like-pattern.ts'
+import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
 import { findPage, type Listing, newestFirst } from '../listing/newest-first.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
@@ -15,17 +16,19 @@ export interface BlogFilter {
 
 const { id, slug, title, publishedAt } = blogPostsTable
 
-const LISTING: Listing = {
+export const BLOG_LISTING: Listing & { slug: PgColumn; title: PgColumn } = {
   name: 'posts',
   table: blogPostsTable,
   id,
+  slug,
+  title,
   publishedAt,
   isListed: isPublic,
   pageSize: BLOG_PAGE_SIZE,
 }
-const NEWEST_FIRST = newestFirst(LISTING)
+const NEWEST_FIRST = newestFirst(BLOG_LISTING)
 
-const SUMMARY = {
+export const SUMMARY = {
   id,
   slug,
   title,
@@ -40,23 +43,23 @@ const SUMMARY = {
 }
 const WHOLE = { ...SUMMARY, content: blogPostsTable.content, updatedAt: blogPostsTable.updatedAt }
 
-const AUTHOR = eq(userProfilesTable.userId, blogPostsTable.authorId)
+export const AUTHOR = eq(userProfilesTable.userId, blogPostsTable.authorId)
 
 /** Published, and its date has come: a post dated ahead appears by itself. */
-function isPublic(): SQL {
+export function isPublic(): SQL {
   return and(eq(blogPostsTable.isPublished, true), lte(publishedAt, sql`now()`))!
 }
 
-function containsText({ search }: BlogFilter): SQL | undefined {
+export function containsText({ search }: BlogFilter): SQL | undefined {
   return search === '' ? undefined : like(blogPostsTable.searchText, containing(search))
 }
 
-function inCategory({ category }: BlogFilter): SQL | undefined {
+export function inCategory({ category }: BlogFilter): SQL | undefined {
   return category === undefined ? undefined : eq(blogPostsTable.category, category)
 }
 
 export async function listPublishedPosts(db: Db, keptAnswers: KeptAnswers, asked: BlogFilter, page: number) {
-  const { ids, ...found } = await findPage(db, keptAnswers, LISTING, {
+  const { ids, ...found } = await findPage(db, keptAnswers, BLOG_LISTING, {
     asked,
     filter: inCategory(asked),
     search: containsText(asked),
@@ -111,13 +114,13 @@ export async function findPublishedPost(db: Db, wanted: string): Promise<PostWit
 export async function findPostForPreview(
   db: Db,
   wanted: string,
-): Promise<{ previewKey: string; post: PostWithText } | undefined> {
+): Promise<{ previewKey: string; text: PostWithText } | undefined> {
   const [row] = await db
     .select({ ...WHOLE, previewKey: blogPostsTable.previewKey })
     .from(blogPostsTable)
     .leftJoin(userProfilesTable, AUTHOR)
     .where(eq(id, wanted))
-  return row && { previewKey: row.previewKey, post: asPostWithText(row) }
+  return row && { previewKey: row.previewKey, text: asPostWithText(row) }
 }
 
 const FEED_LENGTH = 20
@@ -133,97 +136,25 @@ export async function listNewestPosts(db: Db): Promise<PostWithText[]> {
   return rows.map(asPostWithText)
 }
 
-/** The posts published just before and just after it. */
-export async function findNeighbours(db: Db, post: { id: string; publishedAt: string | null }) {
-  const place = sql`(${publishedAt}, ${id})`
-  const here = sql`(${post.publishedAt}::timestamptz, ${post.id}::uuid)`
-  const [previous] = await db
-    .select({ slug, title })
-    .from(blogPostsTable)
-    .where(and(isPublic(), sql`${place} < ${here}`))
-    .orderBy(...NEWEST_FIRST)
-    .limit(1)
-  const [next] = await db
-    .select({ slug, title })
-    .from(blogPostsTable)
-    .where(and(isPublic(), sql`${place} > ${here}`))
-    .orderBy(asc(publishedAt), asc(id))
-    .limit(1)
-  return { previous: previous ?? null, next: next ?? null }
-}
-
-const RELATED_AT_MOST = 3
-/** Kin is looked for among this many of the newest posts, so that a large blog costs no more than a small one. */
-const KIN_AMONG = 200
-
 /** Those that share most: a category counts as much as two tags. */
 export async function listRelatedPosts(
   db: Db,
   post: Pick<BlogPostSummary, 'id' | 'category' | 'tags'>,
 ): Promise<BlogPostSummary[]> {
-  const tags = sql`array(select jsonb_array_elements_text(${JSON.stringify(post.tags)}::jsonb))`
-  const newest = db
-    .select({
-      id,
-      shared: sql<number>`
-        (select count(*) from unnest(${blogPostsTable.tags}) tag where tag = any(${tags}))
-        + case when ${blogPostsTable.category} = ${post.category} then 2 else 0 end`.as('shared'),
-    })
-    .from(blogPostsTable)
-    .where(and(isPublic(), ne(id, post.id)))
-    .orderBy(...NEWEST_FIRST)
-    .limit(KIN_AMONG)
-    .as('newest')
+  const sharedTags = countSharedTags(blogPostsTable.tags, post.tags)
+  const shared = sql<number>`${sharedTags} + case when ${blogPostsTable.category} = ${post.category} then 2 else 0 end`
+  const newest = newestByKinship(db, BLOG_LISTING, post.id, shared)
   const rows = await db
     .select(SUMMARY)
     .from(blogPostsTable)
     .innerJoin(newest, and(eq(newest.id, id), gt(newest.shared, 0)))
     .leftJoin(userProfilesTable, AUTHOR)
     .orderBy(desc(newest.shared), ...NEWEST_FIRST)
-    .limit(RELATED_AT_MOST)
+    .limit(KIN_AT_MOST)
   return rows.map(asSummary)
 }
 
-interface ManagedFilter extends BlogFilter {
-  status?: PublicationStatus | undefined
-}
-
-const STATUS = sql<PublicationStatus>`case
-  when not ${blogPostsTable.isPublished} then 'draft'
-  when ${publishedAt} > now() then 'scheduled'
-  else 'published' end`
-
-function isManaged({ status, ...filter }: ManagedFilter): SQL | undefined {
-  return and(
-    containsText(filter),
-    inCategory(filter),
-    status === undefined ? undefined : sql`${STATUS} = ${status}`,
-  )
-}
-
-/** Posts of every state: what is still to come first, then by date. */
-export async function listManagedPosts(
-  db: Db,
-  filter: ManagedFilter,
-  page: number,
-): Promise<ManagedBlogPost[]> {
-  const rows = await db
-    .select({ ...SUMMARY, status: STATUS })
-    .from(blogPostsTable)
-    .leftJoin(userProfilesTable, AUTHOR)
-    .where(isManaged(filter))
-    .orderBy(desc(sql`coalesce(${publishedAt}, ${blogPostsTable.updatedAt})`), desc(id))
-    .limit(BLOG_PAGE_SIZE)
-    .offset((page - 1) * BLOG_PAGE_SIZE)
-  return rows.map((row) => ({ ...asSummary(row), status: row.status }))
-}
-
-export async function countManagedPosts(db: Db, filter: ManagedFilter): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(blogPostsTable).where(isManaged(filter))
-  return row!.count
-}
-
-function asSummary<Row extends { publishedAt: Date | null }>(row: Row) {
+export function asSummary<Row extends { publishedAt: Date | null }>(row: Row) {
   return { ...row, publishedAt: row.publishedAt?.toISOString() ?? null }
 }
 

@@ -23,6 +23,9 @@ export const blogPostsTable = pgTable('blog_posts', {
   previewKey: uuid('preview_key').notNull().defaultRandom(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+  latestAt: timestamp('latest_at', { withTimezone: true })
+    .notNull()
+    .generatedAlwaysAs(sql`computed by the database`),
   readTime: integer('read_time').notNull().generatedAlwaysAs(sql`computed by the database`),
   searchText: text('search_text').notNull().generatedAlwaysAs(sql`computed by the database`),
 })

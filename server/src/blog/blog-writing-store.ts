@@ -1,9 +1,8 @@
 import type { BlogPostFields, EditedBlogPost } from '@plumbline/contract/blog.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { freeSlug } from '@plumbline/rules/slugs/slug.ts'
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SignedInMember } from '../members/member-session.ts'
-import { keepRevision } from '../revisions/revision-store.ts'
+import { keepVersion, savingOf } from '../writing/written-text-store.ts'
 import { blogPostsTable } from './blog-tables.ts'
 
 type Writer = Pick<SignedInMember, 'userId' | 'fullName'>
@@ -40,7 +39,7 @@ export async function addPost(
       updatedAt: now,
     })
     .returning()
-  await keepVersion(tx, row!)
+  await keepVersion(tx, 'blog_post', row!, fieldsOf(row!))
   return asEdited(row!)
 }
 
@@ -52,7 +51,7 @@ export async function updatePost(
   writer: Writer,
 ): Promise<EditedBlogPost> {
   // A post that came with the program has no version kept yet.
-  await keepVersion(tx, before)
+  await keepVersion(tx, 'blog_post', before, fieldsOf(before))
   const now = new Date()
   const date = publicationDate({ ...fields, publishedAt }, before.publishedAt, now)
   const wasOut = before.firstPublishedAt !== null && before.firstPublishedAt <= now
@@ -69,33 +68,8 @@ export async function updatePost(
     })
     .where(eq(blogPostsTable.id, before.id))
     .returning()
-  await keepVersion(tx, row!)
+  await keepVersion(tx, 'blog_post', row!, fieldsOf(row!))
   return asEdited(row!)
-}
-
-export async function deletePost(tx: Db, id: string): Promise<Pick<Row, 'slug'> | undefined> {
-  const [row] = await tx
-    .delete(blogPostsTable)
-    .where(eq(blogPostsTable.id, id))
-    .returning({ slug: blogPostsTable.slug })
-  return row
-}
-
-export async function findPreviewKey(db: Db, id: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ key: blogPostsTable.previewKey })
-    .from(blogPostsTable)
-    .where(eq(blogPostsTable.id, id))
-  return row?.key
-}
-
-export async function findFreePostSlug(db: Db, wished: string): Promise<string> {
-  const rows = await db
-    .select({ slug: blogPostsTable.slug })
-    .from(blogPostsTable)
-    .where(like(blogPostsTable.slug, `${wished.slice(0, 90)}%`))
-  const taken = new Set(rows.map(({ slug }) => slug))
-  return freeSlug(wished, (slug) => taken.has(slug))
 }
 
 /** Published: the date given, or the one it has, or now. A draft has none. */
@@ -106,12 +80,6 @@ function publicationDate(
 ): Date | null {
   if (!isPublished) return null
   return publishedAt === null ? (before ?? now) : new Date(publishedAt)
-}
-
-function keepVersion(tx: Db, row: Row): Promise<void> {
-  const { id: subjectId, version, updatedAt: savedAt, savedBy, savedByName } = row
-  const fields = fieldsOf(row)
-  return keepRevision(tx, { kind: 'blog_post', subjectId, version, fields, savedAt, savedBy, savedByName })
 }
 
 function fieldsOf(row: Row): BlogPostFields {
@@ -125,10 +93,7 @@ function fieldsOf(row: Row): BlogPostFields {
 function asEdited(row: Row): EditedBlogPost {
   return {
     ...fieldsOf(row),
-    id: row.id,
-    version: row.version,
-    savedAt: row.updatedAt.toISOString(),
-    savedByName: row.savedByName,
+    ...savingOf(row),
     firstPublishedAt: row.firstPublishedAt?.toISOString() ?? null,
   }
 }

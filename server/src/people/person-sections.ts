@@ -107,7 +107,7 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     name: 'blogPosts',
     table: 'public.blog_posts',
     theirs: written,
-    without: ['search_text', 'preview_key'],
+    without: ['search_text', 'latest_at', 'preview_key'],
     orderBy: 'created_at, id',
   },
   {
@@ -118,6 +118,7 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     orderBy: 'created_at, id',
   },
   { name: 'savedVersions', table: 'public.revisions', theirs: saved, orderBy: 'saved_at, subject_id' },
+  { name: 'openEditors', table: 'public.open_editors', theirs: account, orderBy: 'seen_at, subject_id' },
   {
     name: 'uploadedPictures',
     table: 'public.media',

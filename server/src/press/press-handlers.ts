@@ -1,18 +1,17 @@
-import type { PressItem } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { findNeighbours } from '../listing/neighbours.ts'
 import { everyone } from '../procedures.ts'
-import { isValidPreviewToken, readPreviewToken } from '../writing/preview-token.ts'
-import { renderText } from '../writing/rendered-text.ts'
+import { findByPreviewToken } from '../writing/preview-link.ts'
+import { withRenderedText } from '../writing/rendered-text.ts'
 import { pressManagementHandlers } from './press-management-handlers.ts'
 import {
   findPressItemForPreview,
-  findPressNeighbours,
   findPublicPressItem,
   listNewestPressItems,
   listPressAddresses,
   listPressItems,
   listRelatedPressItems,
-  type PressItemWithText,
+  PRESS_LISTING,
 } from './press-store.ts'
 
 export const pressHandlers = {
@@ -26,7 +25,7 @@ export const pressHandlers = {
 
   feed: everyone.press.feed.handler(async ({ context: { db } }) => {
     const items = await listNewestPressItems(db)
-    return Promise.all(items.map((item) => rendered(db, item)))
+    return Promise.all(items.map((item) => withRenderedText(db, item)))
   }),
 
   item: everyone.press.item.handler(async ({ input: { slug }, context: { db, keptAnswers }, errors }) => {
@@ -36,10 +35,9 @@ export const pressHandlers = {
   }),
 
   preview: everyone.press.preview.handler(async ({ input: { token }, context: { db }, errors }) => {
-    const id = readPreviewToken(token)
-    const found = id && (await findPressItemForPreview(db, id))
-    if (!found || !isValidPreviewToken(token, found.previewKey)) throw errors.NOT_FOUND()
-    return rendered(db, found.item)
+    const item = await findByPreviewToken(db, token, findPressItemForPreview)
+    if (!item) throw errors.NOT_FOUND()
+    return withRenderedText(db, item)
   }),
 }
 
@@ -47,14 +45,9 @@ async function readItem(db: Db, slug: string) {
   const item = await findPublicPressItem(db, slug)
   if (!item) return undefined
   const [neighbours, related, text] = await Promise.all([
-    findPressNeighbours(db, item),
+    findNeighbours(db, PRESS_LISTING, item),
     listRelatedPressItems(db, item),
-    rendered(db, item),
+    withRenderedText(db, item),
   ])
   return { ...text, ...neighbours, related }
-}
-
-async function rendered(db: Db, { content, ...item }: PressItemWithText): Promise<PressItem> {
-  const { html, headings } = await renderText(db, content)
-  return { ...item, html, headings }
 }

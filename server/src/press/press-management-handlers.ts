@@ -1,23 +1,20 @@
 import { PressItemFields } from '@plumbline/contract/press.ts'
-import { recordAudit } from '../audit/audit-log.ts'
+import { slugOf } from '@plumbline/rules/slugs/slug.ts'
 import { type RequestContext, signedIn } from '../procedures.ts'
-import { deleteRevisions, findRevision, listRevisions } from '../revisions/revision-store.ts'
+import { findRevision, listRevisions } from '../revisions/revision-store.ts'
 import { violatesUnique } from '../unique-violation.ts'
-import { issuePreviewToken } from '../writing/preview-token.ts'
+import { makePreviewLink } from '../writing/preview-link.ts'
+import { changeText } from '../writing/text-changes.ts'
+import { deleteText, findFreeSlug } from '../writing/written-text-store.ts'
 import { listScheduledPressItems } from './press-store.ts'
-import {
-  addPressItem,
-  deletePressItem,
-  findFreePressSlug,
-  findPressItem,
-  findPressPreviewKey,
-  lockPressItem,
-  updatePressItem,
-} from './press-writing-store.ts'
+import { pressReleasesTable } from './press-tables.ts'
+import { addPressItem, findPressItem, lockPressItem, updatePressItem } from './press-writing-store.ts'
 
 const SLUG_IS_UNIQUE = 'press_releases_slug_key'
 /** Two items of one title at one moment: the second finds the first's address taken and takes the next. */
 const ATTEMPTS = 3
+/** For a title without a single letter that an address can hold. */
+const NAMELESS = 'press-item'
 
 export const pressManagementHandlers = {
   scheduled: signedIn.press.scheduled.handler(({ context: { db } }) => listScheduledPressItems(db)),
@@ -28,46 +25,33 @@ export const pressManagementHandlers = {
     return item
   }),
 
-  create: signedIn.press.create.handler(async ({ input: fields, context }) => {
-    const item = await withFreeSlug(context, fields.title, (slug) =>
-      context.db.transaction(async (tx) => {
-        const { member, clientAddress: ip } = context
-        const added = await addPressItem(tx, fields, slug, member)
-        await recordAudit(tx, { action: 'press.create', actorId: member.userId, subjectId: added.id, ip })
-        return added
+  create: signedIn.press.create.handler(({ input: fields, context }) =>
+    withFreeSlug(context, fields.title, (slug) =>
+      changeText(context, async (tx) => {
+        const result = await addPressItem(tx, fields, slug, context.member)
+        return { result, entry: { action: 'press.create', subjectId: result.id } }
       }),
-    )
-    await context.pagesChanged()
-    return item
-  }),
+    ),
+  ),
 
-  update: signedIn.press.update.handler(async ({ input: { id, version, ...fields }, context, errors }) => {
-    const { db, member, clientAddress: ip } = context
-    const item = await db.transaction(async (tx) => {
+  update: signedIn.press.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
+    changeText(context, async (tx) => {
       const before = await lockPressItem(tx, id)
       if (!before) throw errors.NOT_FOUND()
       if (before.version !== version) throw errors.EDITED_MEANWHILE({ data: (await findPressItem(tx, id))! })
-      const updated = await updatePressItem(tx, before, fields, member)
-      const detail = { version: updated.version }
-      await recordAudit(tx, { action: 'press.update', actorId: member.userId, subjectId: id, ip, detail })
-      return updated
-    })
-    await context.pagesChanged()
-    return item
-  }),
+      const result = await updatePressItem(tx, before, fields, context.member)
+      const detail = { version: result.version }
+      return { result, entry: { action: 'press.update', subjectId: id, detail } }
+    }),
+  ),
 
-  delete: signedIn.press.delete.handler(async ({ input: { id }, context, errors }) => {
-    const { db, member, clientAddress: ip } = context
-    await db.transaction(async (tx) => {
-      const deleted = await deletePressItem(tx, id)
-      if (!deleted) throw errors.NOT_FOUND()
-      await deleteRevisions(tx, id)
-      const detail = { slug: deleted.slug }
-      await recordAudit(tx, { action: 'press.delete', actorId: member.userId, subjectId: id, ip, detail })
-    })
-    await context.pagesChanged()
-    return {}
-  }),
+  delete: signedIn.press.delete.handler(({ input: { id }, context, errors }) =>
+    changeText(context, async (tx) => {
+      const slug = await deleteText(tx, pressReleasesTable, id)
+      if (slug === undefined) throw errors.NOT_FOUND()
+      return { result: {}, entry: { action: 'press.delete', subjectId: id, detail: { slug } } }
+    }),
+  ),
 
   revisions: signedIn.press.revisions.handler(({ input: { id }, context: { db } }) => listRevisions(db, id)),
 
@@ -78,10 +62,9 @@ export const pressManagementHandlers = {
   }),
 
   previewLink: signedIn.press.previewLink.handler(async ({ input: { id }, context: { db }, errors }) => {
-    const key = await findPressPreviewKey(db, id)
-    if (!key) throw errors.NOT_FOUND()
-    const { token, expiresAt } = issuePreviewToken({ id, key })
-    return { path: `/press/preview/${token}`, expiresAt }
+    const link = await makePreviewLink(db, pressReleasesTable, id, '/press')
+    if (!link) throw errors.NOT_FOUND()
+    return link
   }),
 }
 
@@ -90,9 +73,10 @@ async function withFreeSlug<T>(
   title: string,
   write: (slug: string) => Promise<T>,
 ): Promise<T> {
+  const wished = slugOf(title) || NAMELESS
   for (let attempt = 1; ; attempt++) {
     try {
-      return await write(await findFreePressSlug(db, title))
+      return await write(await findFreeSlug(db, pressReleasesTable, wished))
     } catch (error) {
       if (attempt === ATTEMPTS || !violatesUnique(error, SLUG_IS_UNIQUE)) throw error
     }

@@ -1,7 +1,9 @@
 import { PRESS_PAGE_SIZE, type PressItemSummary, type PressType } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, desc, eq, gt, inArray, like, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, like, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { containing } from '../like-pattern.ts'
+import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
 import { findPage, type Listing, newestFirst } from '../listing/newest-first.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { pressReleasesTable } from './press-tables.ts'
@@ -13,15 +15,17 @@ export interface PressFilter {
 
 const { id, slug, title, excerpt, type, tags, publishedAt, updatedAt } = pressReleasesTable
 
-const LISTING: Listing = {
+export const PRESS_LISTING: Listing & { slug: PgColumn; title: PgColumn } = {
   name: 'press items',
   table: pressReleasesTable,
   id,
+  slug,
+  title,
   publishedAt,
   isListed: isPublic,
   pageSize: PRESS_PAGE_SIZE,
 }
-const NEWEST_FIRST = newestFirst(LISTING)
+const NEWEST_FIRST = newestFirst(PRESS_LISTING)
 
 const SUMMARY = {
   id,
@@ -46,7 +50,7 @@ function isPublic(): SQL {
 
 export async function listPressItems(db: Db, keptAnswers: KeptAnswers, asked: PressFilter, page: number) {
   const { search, type: wanted } = asked
-  const { ids, ...found } = await findPage(db, keptAnswers, LISTING, {
+  const { ids, ...found } = await findPage(db, keptAnswers, PRESS_LISTING, {
     asked,
     filter: wanted === undefined ? undefined : eq(type, wanted),
     search: search === '' ? undefined : like(pressReleasesTable.searchText, containing(search)),
@@ -100,12 +104,12 @@ export async function findPublicPressItem(db: Db, wanted: string): Promise<Press
 export async function findPressItemForPreview(
   db: Db,
   wanted: string,
-): Promise<{ previewKey: string; item: PressItemWithText } | undefined> {
+): Promise<{ previewKey: string; text: PressItemWithText } | undefined> {
   const [row] = await db
     .select({ ...WHOLE, previewKey: pressReleasesTable.previewKey })
     .from(pressReleasesTable)
     .where(eq(id, wanted))
-  return row && { previewKey: row.previewKey, item: asItemWithText(row) }
+  return row && { previewKey: row.previewKey, text: asItemWithText(row) }
 }
 
 const FEED_LENGTH = 20
@@ -120,52 +124,18 @@ export async function listNewestPressItems(db: Db): Promise<PressItemWithText[]>
   return rows.map(asItemWithText)
 }
 
-/** The items dated just before and just after it. */
-export async function findPressNeighbours(db: Db, item: { id: string; publishedAt: string }) {
-  const place = sql`(${publishedAt}, ${id})`
-  const here = sql`(${item.publishedAt}::timestamptz, ${item.id}::uuid)`
-  const [previous] = await db
-    .select({ slug, title })
-    .from(pressReleasesTable)
-    .where(and(isPublic(), sql`${place} < ${here}`))
-    .orderBy(...NEWEST_FIRST)
-    .limit(1)
-  const [next] = await db
-    .select({ slug, title })
-    .from(pressReleasesTable)
-    .where(and(isPublic(), sql`${place} > ${here}`))
-    .orderBy(asc(publishedAt), asc(id))
-    .limit(1)
-  return { previous: previous ?? null, next: next ?? null }
-}
-
-const RELATED_AT_MOST = 3
-
-/** Kin is looked for among this many of the newest items, so that many cost no more than few. */
-const KIN_AMONG = 200
-
 /** Those that share most tags, and of these the newest. */
 export async function listRelatedPressItems(
   db: Db,
   item: Pick<PressItemSummary, 'id' | 'tags'>,
 ): Promise<PressItemSummary[]> {
-  const wanted = sql`array(select jsonb_array_elements_text(${JSON.stringify(item.tags)}::jsonb))`
-  const newest = db
-    .select({
-      id,
-      shared: sql<number>`(select count(*) from unnest(${tags}) tag where tag = any(${wanted}))`.as('shared'),
-    })
-    .from(pressReleasesTable)
-    .where(and(isPublic(), ne(id, item.id)))
-    .orderBy(...NEWEST_FIRST)
-    .limit(KIN_AMONG)
-    .as('newest')
+  const newest = newestByKinship(db, PRESS_LISTING, item.id, countSharedTags(tags, item.tags))
   const rows = await db
     .select(SUMMARY)
     .from(pressReleasesTable)
     .innerJoin(newest, and(eq(newest.id, id), gt(newest.shared, 0)))
     .orderBy(desc(newest.shared), ...NEWEST_FIRST)
-    .limit(RELATED_AT_MOST)
+    .limit(KIN_AT_MOST)
   return rows.map(asSummary)
 }
 

@@ -1,16 +1,12 @@
 import type { EditedPressItem, PressItemFields } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { freeSlug, slugOf } from '@plumbline/rules/slugs/slug.ts'
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { SignedInMember } from '../members/member-session.ts'
-import { keepRevision } from '../revisions/revision-store.ts'
+import { keepVersion, savingOf } from '../writing/written-text-store.ts'
 import { pressReleasesTable } from './press-tables.ts'
 
 type Writer = Pick<SignedInMember, 'userId' | 'fullName'>
 type Row = typeof pressReleasesTable.$inferSelect
-
-/** For a title without a single letter that an address can hold. */
-const NAMELESS = 'press-item'
 
 export async function findPressItem(db: Db, id: string): Promise<EditedPressItem | undefined> {
   const [row] = await db.select().from(pressReleasesTable).where(eq(pressReleasesTable.id, id))
@@ -42,7 +38,7 @@ export async function addPressItem(
       updatedAt: now,
     })
     .returning()
-  await keepVersion(tx, row!)
+  await keepVersion(tx, 'press_item', row!, fieldsOf(row!))
   return asEdited(row!)
 }
 
@@ -54,7 +50,7 @@ export async function updatePressItem(
   writer: Writer,
 ): Promise<EditedPressItem> {
   // An item that came with the program has no version kept yet.
-  await keepVersion(tx, before)
+  await keepVersion(tx, 'press_item', before, fieldsOf(before))
   const [row] = await tx
     .update(pressReleasesTable)
     .set({
@@ -67,40 +63,8 @@ export async function updatePressItem(
     })
     .where(eq(pressReleasesTable.id, before.id))
     .returning()
-  await keepVersion(tx, row!)
+  await keepVersion(tx, 'press_item', row!, fieldsOf(row!))
   return asEdited(row!)
-}
-
-export async function deletePressItem(tx: Db, id: string): Promise<Pick<Row, 'slug'> | undefined> {
-  const [row] = await tx
-    .delete(pressReleasesTable)
-    .where(eq(pressReleasesTable.id, id))
-    .returning({ slug: pressReleasesTable.slug })
-  return row
-}
-
-export async function findPressPreviewKey(db: Db, id: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ key: pressReleasesTable.previewKey })
-    .from(pressReleasesTable)
-    .where(eq(pressReleasesTable.id, id))
-  return row?.key
-}
-
-export async function findFreePressSlug(db: Db, title: string): Promise<string> {
-  const wished = slugOf(title) || NAMELESS
-  const rows = await db
-    .select({ slug: pressReleasesTable.slug })
-    .from(pressReleasesTable)
-    .where(like(pressReleasesTable.slug, `${wished.slice(0, 90)}%`))
-  const taken = new Set(rows.map(({ slug }) => slug))
-  return freeSlug(wished, (slug) => taken.has(slug))
-}
-
-function keepVersion(tx: Db, row: Row): Promise<void> {
-  const { id: subjectId, version, updatedAt: savedAt, savedBy, savedByName } = row
-  const fields = fieldsOf(row)
-  return keepRevision(tx, { kind: 'press_item', subjectId, version, fields, savedAt, savedBy, savedByName })
 }
 
 function fieldsOf(row: Row): PressItemFields {
@@ -116,9 +80,6 @@ function fieldsOf(row: Row): PressItemFields {
 function asEdited(row: Row): EditedPressItem {
   return {
     ...fieldsOf(row),
-    id: row.id,
-    version: row.version,
-    savedAt: row.updatedAt.toISOString(),
-    savedByName: row.savedByName,
+    ...savingOf(row),
   }
 }

@@ -1,29 +1,11 @@
-import { type ArticleCategory, TOPICS, type Topic } from '@plumbline/contract/articles.ts'
+import { CATEGORY_LABELS, TOPIC_LABELS } from '@plumbline/contract/article-labels.ts'
+import { type ArticleCategory, TOPICS } from '@plumbline/contract/articles.ts'
 import type { Report } from '@plumbline/contract/reports.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { listChecklists } from '../checklists/checklist-store.ts'
 import { SAMPLE_RISK_AREAS, SAMPLE_STAT_CARDS } from '../sample-data/dashboard-figures.ts'
 import { REPORT_TITLES, type ReportContent } from './report-content.ts'
-
-const TOPIC_LABELS: Record<Topic, string> = {
-  qm: 'Qualified Mortgage',
-  trid: 'TRID',
-  hmda: 'HMDA',
-  fair_lending: 'Fair Lending',
-  bsa_aml: 'BSA/AML',
-  cra: 'CRA',
-  flood_insurance: 'Flood Insurance',
-  appraisal_management: 'Appraisal Management',
-}
-
-const CATEGORY_LABELS: Record<ArticleCategory, string> = {
-  'qualified-mortgage': 'Qualified Mortgage',
-  trid: 'TRID',
-  hmda: 'HMDA',
-  'fair-lending': 'Fair Lending',
-  'bsa-aml': 'BSA/AML',
-}
 
 /** Reads what a report of this kind says. */
 export async function gatherContent(db: Db, report: Report & { userId: string }): Promise<ReportContent> {

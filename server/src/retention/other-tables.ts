@@ -32,8 +32,6 @@ export const KEPT: Readonly<Record<string, string>> = {
   'public.blog_posts': 'Publications; the byline of what was published stays, as the privacy text says.',
   'public.press_releases': 'Publications; the names in them are part of the published text.',
   'public.revisions': 'Earlier wordings of publications; the name of whoever saved goes with the account.',
-  'public.media':
-    'Pictures of publications, without metadata; who uploaded is an id that goes with the account.',
   'public.regulatory_updates': 'No personal data.',
   'public.loaded_content': 'No personal data: which content files were read.',
   'public.user_profile_counts': 'No personal data: numbers.',

@@ -1,3 +1,5 @@
+import { IS_UNNAMED } from '../media/unnamed-media.ts'
+
 /** What is deleted by its age. `promise` stands in `content/legal/privacy.md`, word for word. */
 export interface RetentionRule {
   what: string
@@ -17,6 +19,8 @@ const SUPPORT =
 const LETTERS = '| Letters that we sent: to whom, of which kind and when | 30 days |'
 const FORM_COUNTS =
   '| How many forms were filed from one network address in an hour, kept as a hash | 1 day |'
+const OPEN_EDITORS = '| Which text you have open in an editor | 1 day |'
+const UNNAMED_PICTURES = '| Pictures that no text names, from the day they were uploaded | 30 days |'
 
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {
@@ -69,5 +73,20 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     since: 'hour',
     keptFor: '1 day',
     promise: FORM_COUNTS,
+  },
+  {
+    what: 'marks of open editors',
+    table: 'public.open_editors',
+    since: 'seen_at',
+    keptFor: '1 day',
+    promise: OPEN_EDITORS,
+  },
+  {
+    what: 'pictures that no text names',
+    table: 'public.media',
+    since: 'created_at',
+    only: IS_UNNAMED,
+    keptFor: '30 days',
+    promise: UNNAMED_PICTURES,
   },
 ]

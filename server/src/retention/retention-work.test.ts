@@ -25,7 +25,7 @@ const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS).toISOStrin
 
 beforeEach(async () => {
   await db.execute(sql`truncate trial_requests, contact_messages, job_applications, job_application_resumes,
-    filing_counts, outgoing_mail, regulatory_updates_seen, auth.users cascade`)
+    filing_counts, media, outgoing_mail, regulatory_updates_seen, auth.users cascade`)
 })
 
 const addMessage = (at: string) =>
@@ -91,6 +91,13 @@ async function fill() {
     await db.execute(
       sql`insert into filing_counts values (${String(hours)}, ${new Date(NOW.getTime() - hours * 3_600_000).toISOString()}, 1)`,
     )
+  const writer = await addAccount({})
+  for (const hours of [23, 25])
+    await db.execute(sql`insert into open_editors values
+      ('article', gen_random_uuid(), ${writer}, ${new Date(NOW.getTime() - hours * 3_600_000).toISOString()})`)
+  for (const days of [EDGE.days.kept, EDGE.days.over])
+    await db.execute(sql`insert into media (content_type, width, height, bytes, created_at)
+      values ('image/webp', 1, 1, '', ${ago(days)})`)
   await addTrialRequest(ago(EDGE.years3.over), await addAccount({}))
 }
 
@@ -103,6 +110,8 @@ const OVERDUE = {
   'public.job_applications': 1,
   'public.outgoing_mail': 2,
   'public.filing_counts': 1,
+  'public.open_editors': 1,
+  'public.media': 1,
 }
 
 const byTable = (overdue: Awaited<ReturnType<typeof countOverdue>>) =>

@@ -93,6 +93,7 @@ async function write(own: TestClient) {
   }
   const draft = await own.blog.create(post)
   await own.blog.update({ ...draft, content: 'Other words.' })
+  await own.writing.editing({ kind: 'blog_post', id: draft.id })
   await own.blog.create({ ...post, slug: 'published', isPublished: true })
   await own.press.create({
     title: 'A library opens',

@@ -14,6 +14,12 @@ export async function renderText(db: Db, content: string): Promise<RenderedMarkd
   return { ...rendered, html: rendered.html.replaceAll(OWN_IMAGE, (tag, id) => sized(tag, sizes.get(id))) }
 }
 
+/** A row with its text as readers see it. */
+export async function withRenderedText<Row extends { content: string }>(db: Db, { content, ...row }: Row) {
+  const { html, headings } = await renderText(db, content)
+  return { ...row, html, headings }
+}
+
 function sized(tag: string, size: ImageSize | undefined): string {
   return size ? `${tag} width="${size.width}" height="${size.height}" loading="lazy"` : tag
 }

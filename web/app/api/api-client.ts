@@ -10,7 +10,7 @@ import { bearerToken } from '../session/session.ts'
 const TIMEOUT_MS = 15_000
 /** What carries a file needs as long as the line needs for it. */
 const UPLOAD_TIMEOUT_MS = 120_000
-const UPLOADS = new Set(['inbox.apply'])
+const UPLOADS = new Set(['inbox.apply', 'media.upload'])
 
 /** The typed client of everything under /api. It carries the session's token where there is one. */
 const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(

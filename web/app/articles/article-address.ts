@@ -1,5 +1,5 @@
+import { CATEGORIES } from '@plumbline/contract/article-labels.ts'
 import type { ArticleCategory } from '@plumbline/contract/articles.ts'
-import { CATEGORIES } from './article-text.ts'
 
 export interface ArticleAddress {
   search: string

@@ -1,9 +1,9 @@
+import { CATEGORY_LABELS } from '@plumbline/contract/article-labels.ts'
 import type { ArticleSummary } from '@plumbline/contract/articles.ts'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
 import { Badge } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
-import { CATEGORY_LABELS } from './article-text.ts'
 
 const TAGS_SHOWN = 2
 

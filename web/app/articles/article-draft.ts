@@ -1,3 +1,4 @@
+import { CATEGORY_LABELS, TOPIC_LABELS } from '@plumbline/contract/article-labels.ts'
 import {
   ARTICLE_LIMITS,
   type ArticleCategory,
@@ -8,7 +9,6 @@ import {
   type Topic,
 } from '@plumbline/contract/articles.ts'
 import { withTag } from '../writing/tag-field.tsx'
-import { CATEGORY_LABELS, TOPIC_LABELS } from './article-text.ts'
 
 export interface CitationRow extends Citation {
   /** Keeps a row's place while others come and go. */

@@ -57,6 +57,7 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
       }}
     >
       <ArticleNotices
+        id={article?.id}
         saving={saving}
         draft={draft}
         restoredAt={unsaved.restoredAt}

@@ -1,3 +1,4 @@
+import { CATEGORIES, CATEGORY_LABELS, TOPIC_LABELS } from '@plumbline/contract/article-labels.ts'
 import { ARTICLE_LIMITS, TOPICS } from '@plumbline/contract/articles.ts'
 import { Checkbox, Switch } from '../ui/choice.tsx'
 import { Select, TextArea, TextField } from '../ui/field.tsx'
@@ -6,7 +7,6 @@ import { SlugField } from '../writing/slug-field.tsx'
 import { TagField } from '../writing/tag-field.tsx'
 import type { ArticleDraft, ArticleFaults } from './article-draft.ts'
 import { ArticleSourceRows } from './article-source-rows.tsx'
-import { CATEGORIES, CATEGORY_LABELS, TOPIC_LABELS } from './article-text.ts'
 
 interface ArticleFieldsProps {
   draft: ArticleDraft

@@ -1,9 +1,9 @@
+import { CATEGORIES, CATEGORY_LABELS } from '@plumbline/contract/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../api/api-client.ts'
 import { BareInput, BareSelect } from '../ui/field.tsx'
 import type { ArticleAddress } from './article-address.ts'
-import { CATEGORIES, CATEGORY_LABELS } from './article-text.ts'
 
 interface ArticleFiltersProps {
   address: ArticleAddress

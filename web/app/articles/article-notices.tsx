@@ -2,11 +2,14 @@ import type { ArticleSource } from '@plumbline/contract/articles.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { EditedMeanwhile } from '../writing/edited-meanwhile.tsx'
+import { OpenEditorNotice } from '../writing/open-editor-notice.tsx'
 import { UnsavedNotice } from '../writing/unsaved-notice.tsx'
 import { type ArticleDraft, draftOf, writtenArticle } from './article-draft.ts'
 import type { useArticleSaving } from './use-article-saving.ts'
 
 interface ArticleNoticesProps {
+  /** Absent: a new text. */
+  id: string | undefined
   saving: ReturnType<typeof useArticleSaving>
   draft: ArticleDraft
   restoredAt: string | undefined
@@ -18,6 +21,7 @@ interface ArticleNoticesProps {
 
 /** What the writer should know before the first field. */
 export function ArticleNotices({
+  id,
   saving: { problem, dismissProblem, theirs },
   draft,
   restoredAt,
@@ -34,6 +38,7 @@ export function ArticleNotices({
           {problem}
         </Banner>
       )}
+      {id && !theirs && <OpenEditorNotice kind="article" id={id} version={draft.version} />}
       {theirs && (
         <EditedMeanwhile
           saving={theirs.saving}

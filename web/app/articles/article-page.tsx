@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client'
+import { CATEGORY_LABELS } from '@plumbline/contract/article-labels.ts'
 import type { Article } from '@plumbline/contract/articles.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Check, LinkIcon, Pencil, Printer } from 'lucide-react'
@@ -12,7 +13,6 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { ErrorState, Skeleton } from '../ui/states.tsx'
-import { CATEGORY_LABELS } from './article-text.ts'
 import { ReadingContents } from './reading-contents.tsx'
 
 export default function ArticlePage() {

@@ -1,7 +1,7 @@
 import type { BlogPostSummary } from '@plumbline/contract/blog.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { ownImage } from '../reading/own-image.ts'
+import { CardImage } from '../reading/card-image.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
 
@@ -15,19 +15,9 @@ interface BlogPostCardProps {
 }
 
 export function BlogPostCard({ post, large = false, controls }: BlogPostCardProps) {
-  const image = ownImage(post.featuredImageUrl)
   return (
     <article className="group relative flex flex-col rounded-card border border-line bg-surface transition-shadow duration-150 hover:shadow-card">
-      {image && (
-        <img
-          src={image}
-          alt=""
-          width="1600"
-          height="900"
-          loading="lazy"
-          className="aspect-video w-full rounded-t-card object-cover"
-        />
-      )}
+      <CardImage address={post.featuredImageUrl} />
       <div className={clsx('flex flex-1 flex-col', large ? 'p-7' : 'p-6')}>
         <div className="flex min-h-6 items-center gap-3 text-sm text-ink-faint">
           {post.category && <span className="eyebrow">{post.category}</span>}

@@ -3,6 +3,7 @@ import { SLUG_LENGTH_AT_MOST, type SlugFault, slugFault } from '@plumbline/rules
 import { isImageAddress } from '../writing/addresses.ts'
 import { fromLocalInput, toLocalInput } from '../writing/local-date-time.ts'
 import { withTag } from '../writing/tag-field.tsx'
+import type { Faults } from '../writing/written-kind.ts'
 
 /** What the form holds while it is written. */
 export interface BlogPostDraft {
@@ -63,8 +64,6 @@ export function fieldsOf(draft: BlogPostDraft): BlogPostFields {
   }
 }
 
-export type PostFaults = Partial<Record<keyof BlogPostDraft, string>>
-
 const SLUG_FAULTS: Record<SlugFault, string> = {
   empty: 'Slug is required.',
   long: `A slug has at most ${SLUG_LENGTH_AT_MOST} characters.`,
@@ -73,8 +72,8 @@ const SLUG_FAULTS: Record<SlugFault, string> = {
 }
 
 /** What keeps it from being saved, in the order of the form. */
-export function faultsOf(draft: BlogPostDraft): PostFaults {
-  const faults: PostFaults = {}
+export function faultsOf(draft: BlogPostDraft): Faults<BlogPostDraft> {
+  const faults: Faults<BlogPostDraft> = {}
   if (draft.title.trim() === '') faults.title = 'Title is required.'
   const slug = slugFault(draft.slug)
   if (slug) faults.slug = SLUG_FAULTS[slug]

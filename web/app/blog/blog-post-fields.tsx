@@ -1,66 +1,43 @@
 import type { EditedBlogPost } from '@plumbline/contract/blog.ts'
+import { slugOf } from '@plumbline/rules/slugs/slug.ts'
 import { useId } from 'react'
 import { apiClient } from '../api/api-client.ts'
 import { Switch } from '../ui/choice.tsx'
 import { DateText } from '../ui/date-text.tsx'
-import { TextArea, TextField } from '../ui/field.tsx'
+import { TextField } from '../ui/field.tsx'
 import { ImageField } from '../writing/image-field.tsx'
-import { timeZone } from '../writing/local-date-time.ts'
-import { MarkdownEditor } from '../writing/markdown-editor.tsx'
 import { PreviewLinkPanel } from '../writing/preview-link-panel.tsx'
 import { SlugField } from '../writing/slug-field.tsx'
 import { TagField } from '../writing/tag-field.tsx'
-import type { BlogPostDraft, PostFaults } from './blog-post-draft.ts'
+import { PublishDateField, TitleField, WordingFields } from '../writing/text-fields.tsx'
+import type { WritingFieldsProps } from '../writing/written-kind.ts'
+import type { BlogPostDraft } from './blog-post-draft.ts'
 
-interface BlogPostFieldsProps {
-  draft: BlogPostDraft
-  post: EditedBlogPost | undefined
-  faults: PostFaults
-  /** Offered when the slug cannot be had. */
-  freeSlug: string | undefined
+type BlogPostFieldsProps = WritingFieldsProps<BlogPostDraft, EditedBlogPost> & {
   categories: readonly string[]
-  onChange: (patch: Partial<BlogPostDraft>) => void
-  onTitleChange: (title: string) => void
 }
 
 export function BlogPostFields(props: BlogPostFieldsProps) {
-  const { draft, faults, freeSlug, categories, onChange, onTitleChange } = props
+  const { draft, saved: post, faults, free, categories, onChange } = props
   const categoriesId = useId()
+
+  function changeTitle(title: string) {
+    // The slug follows the title of a new post until someone writes their own.
+    const follows = !post && draft.slug === slugOf(draft.title)
+    onChange({ title, ...(follows && { slug: slugOf(title) }) })
+  }
+
   return (
     <>
-      <TextField
-        label="Title"
-        name="title"
-        required
-        maxLength={200}
-        value={draft.title}
-        error={faults.title}
-        onChange={({ currentTarget }) => onTitleChange(currentTarget.value)}
-      />
+      <TitleField value={draft.title} error={faults.title} onChange={changeTitle} />
       <SlugField
         value={draft.slug}
         error={faults.slug}
-        freeSlug={freeSlug}
+        freeSlug={free}
         hint={`The post's address: /blog/${draft.slug || '…'}`}
         onChange={(slug) => onChange({ slug })}
       />
-      <TextArea
-        label="Excerpt"
-        name="excerpt"
-        required
-        rows={3}
-        maxLength={500}
-        value={draft.excerpt}
-        error={faults.excerpt}
-        onChange={({ currentTarget }) => onChange({ excerpt: currentTarget.value })}
-      />
-      <MarkdownEditor
-        label="Content"
-        name="content"
-        value={draft.content}
-        error={faults.content}
-        onChange={(content) => onChange({ content })}
-      />
+      <WordingFields draft={draft} faults={faults} onChange={onChange} />
       <div className="grid gap-5 lg:grid-cols-2">
         <div className="grid content-start gap-5">
           <TextField
@@ -92,7 +69,7 @@ export function BlogPostFields(props: BlogPostFieldsProps) {
   )
 }
 
-function Publication({ draft, post, faults, onChange }: BlogPostFieldsProps) {
+function Publication({ draft, saved: post, faults, onChange }: BlogPostFieldsProps) {
   return (
     <div className="grid content-start gap-5 rounded-card border border-line bg-paper p-5">
       <Switch
@@ -108,14 +85,11 @@ function Publication({ draft, post, faults, onChange }: BlogPostFieldsProps) {
         onChange={(isPublished) => onChange({ isPublished })}
       />
       {draft.isPublished && (
-        <TextField
-          label="Publish Date"
-          name="publishedAt"
-          type="datetime-local"
+        <PublishDateField
           value={draft.publishedAt}
           error={faults.publishedAt}
-          hint={`In your time zone, ${timeZone()}. Empty means now; a date ahead schedules the post.`}
-          onChange={({ currentTarget }) => onChange({ publishedAt: currentTarget.value })}
+          ahead="a date ahead schedules the post"
+          onChange={(publishedAt) => onChange({ publishedAt })}
         />
       )}
       {post?.firstPublishedAt && (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { api } from '../api/api-client.ts'
 import { Badge, type Tone } from '../ui/badge.tsx'
 import { dateAndTime } from '../ui/date-text.tsx'
-import { Pager } from '../ui/pager.tsx'
+import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
 import { type BlogAddress, blogAddress, type StatusFilter } from './blog-address.ts'
 
@@ -64,6 +64,7 @@ export function ManagedPosts({ filter, status, controls }: ManagedPostsProps) {
         pageCount={data.pageCount}
         href={(to) => blogAddress({ ...filter, page: to })}
         label="Blog pages"
+        endNote={data.onlyNewest ? ONLY_NEWEST_NOTE : undefined}
       />
     </>
   )

@@ -1,4 +1,6 @@
 import type { FieldErrors, FieldValues } from '../forms/field-rules.ts'
+import { PersonFields } from '../forms/person-fields.tsx'
+import { typedField } from '../forms/typed-field.ts'
 import { Select, TextArea, TextField } from '../ui/field.tsx'
 import { type ApplicationFieldName, EXPERIENCE_OPTIONS, REFERRAL_LABELS } from './application-fields.ts'
 
@@ -9,13 +11,10 @@ interface ApplicationFieldsProps {
 
 /** Who someone is and what they have done. */
 export function ApplicantFields({ errors, typed }: ApplicationFieldsProps) {
-  const text = (name: ApplicationFieldName) => ({ name, defaultValue: typed?.[name], error: errors[name] })
+  const text = typedField(typed, errors)
   return (
     <>
-      <TextField label="First Name" autoComplete="given-name" required {...text('firstName')} />
-      <TextField label="Last Name" autoComplete="family-name" required {...text('lastName')} />
-      <TextField label="Email" type="email" autoComplete="email" required {...text('email')} />
-      <TextField label="Phone" type="tel" autoComplete="tel" optional {...text('phone')} />
+      <PersonFields field={text} />
       <TextField label="Position" optional hint="What you would like to do here" {...text('position')} />
       <Select label="Experience" required {...text('experience')}>
         <option value="">Please choose</option>
@@ -33,7 +32,7 @@ export function ApplicantFields({ errors, typed }: ApplicationFieldsProps) {
 
 /** How someone came to us, and on what terms they would. */
 export function CircumstanceFields({ errors, typed }: ApplicationFieldsProps) {
-  const text = (name: ApplicationFieldName) => ({ name, defaultValue: typed?.[name], error: errors[name] })
+  const text = typedField(typed, errors)
   return (
     <>
       <Select label="How did you hear about us?" optional {...text('referralSource')}>

@@ -2,7 +2,9 @@ import type { InquiryType } from '@plumbline/contract/inbox.ts'
 import { useRef, useState } from 'react'
 import { apiClient } from '../api/api-client.ts'
 import { checkFields, readFields } from '../forms/field-rules.ts'
+import { PersonFields } from '../forms/person-fields.tsx'
 import { RobotGuard } from '../forms/robot-guard.tsx'
+import { typedField } from '../forms/typed-field.ts'
 import { useFiling } from '../forms/use-filing.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -39,6 +41,7 @@ export function ContactForm({ inquiryType, shownAt, refusal }: ContactFormProps)
   if (sent) return <MessageReceived takeFocus />
 
   const typed = refusal?.values
+  const text = typedField(typed, errors)
   return (
     <form method="post" action="/contact" noValidate {...formProps} className="grid gap-5 sm:grid-cols-2">
       {problem && (
@@ -49,54 +52,13 @@ export function ContactForm({ inquiryType, shownAt, refusal }: ContactFormProps)
         </div>
       )}
       <RobotGuard shownAt={refusal?.shownAt ?? shownAt} />
-      <TextField
-        label="First Name"
-        name="firstName"
-        autoComplete="given-name"
-        required
-        defaultValue={typed?.firstName}
-        error={errors.firstName}
-      />
-      <TextField
-        label="Last Name"
-        name="lastName"
-        autoComplete="family-name"
-        required
-        defaultValue={typed?.lastName}
-        error={errors.lastName}
-      />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        required
-        defaultValue={typed?.email}
-        error={errors.email}
-      />
-      <TextField
-        label="Phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        optional
-        defaultValue={typed?.phone}
-        error={errors.phone}
-      />
-      <TextField
-        label="Company"
-        name="company"
-        autoComplete="organization"
-        required
-        defaultValue={typed?.company}
-        error={errors.company}
-      />
+      <PersonFields field={text} />
+      <TextField label="Company" autoComplete="organization" required {...text('company')} />
       <Select
         label="Inquiry Type"
-        name="inquiryType"
         required
+        {...text('inquiryType')}
         defaultValue={typed?.inquiryType ?? inquiryType}
-        error={errors.inquiryType}
       >
         <option value="">Please choose</option>
         {Object.entries(INQUIRY_LABELS).map(([value, label]) => (
@@ -105,23 +67,8 @@ export function ContactForm({ inquiryType, shownAt, refusal }: ContactFormProps)
           </option>
         ))}
       </Select>
-      <TextField
-        label="Subject"
-        name="subject"
-        required
-        defaultValue={typed?.subject}
-        error={errors.subject}
-        className="sm:col-span-2"
-      />
-      <TextArea
-        label="Message"
-        name="message"
-        rows={7}
-        required
-        defaultValue={typed?.message}
-        error={errors.message}
-        className="sm:col-span-2"
-      />
+      <TextField label="Subject" required {...text('subject')} className="sm:col-span-2" />
+      <TextArea label="Message" rows={7} required {...text('message')} className="sm:col-span-2" />
       <div className="sm:col-span-2">
         <Button type="submit" size="large" busy={sending}>
           {sending ? 'Sending...' : 'Send Message'}

@@ -2,7 +2,7 @@ import type { PressItemSummary } from '@plumbline/contract/press.ts'
 import clsx from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { ownImage } from '../reading/own-image.ts'
+import { CardImage } from '../reading/card-image.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { DateText } from '../ui/date-text.tsx'
@@ -18,19 +18,9 @@ interface PressItemCardProps {
 }
 
 export function PressItemCard({ item, featured = false, controls }: PressItemCardProps) {
-  const image = ownImage(item.imageUrl)
   return (
     <article className="flex flex-col rounded-card border border-line bg-surface">
-      {image && (
-        <img
-          src={image}
-          alt=""
-          width="1600"
-          height="900"
-          loading="lazy"
-          className="aspect-video w-full rounded-t-card object-cover"
-        />
-      )}
+      <CardImage address={item.imageUrl} />
       <div className={clsx('flex flex-1 flex-col', featured ? 'p-7' : 'p-6')}>
         <div className="flex min-h-6 items-center">
           <Badge tone={PRESS_TYPE_TONES[item.type]}>{PRESS_TYPE_LABELS[item.type]}</Badge>

@@ -2,6 +2,7 @@ import type { EditedPressItem, PressItemFields, PressType } from '@plumbline/con
 import { isImageAddress, isWebAddress } from '../writing/addresses.ts'
 import { fromLocalInput, toLocalInput } from '../writing/local-date-time.ts'
 import { withTag } from '../writing/tag-field.tsx'
+import type { Faults } from '../writing/written-kind.ts'
 import { PRESS_TYPE_LABELS } from './press-text.ts'
 
 /** What the form holds while it is written. */
@@ -69,11 +70,9 @@ export function fieldsOf(draft: PressItemDraft): PressItemFields {
   }
 }
 
-export type PressItemFaults = Partial<Record<keyof PressItemDraft, string>>
-
 /** What keeps it from being saved, in the order of the form. */
-export function faultsOf(draft: PressItemDraft): PressItemFaults {
-  const faults: PressItemFaults = {}
+export function faultsOf(draft: PressItemDraft): Faults<PressItemDraft> {
+  const faults: Faults<PressItemDraft> = {}
   const externalUrl = draft.externalUrl.trim()
   if (draft.title.trim() === '') faults.title = 'Title is required.'
   if (draft.excerpt.trim() === '') faults.excerpt = 'Excerpt is required.'

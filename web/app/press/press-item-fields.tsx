@@ -1,36 +1,23 @@
 import type { EditedPressItem, PressType } from '@plumbline/contract/press.ts'
 import { apiClient } from '../api/api-client.ts'
 import { Switch } from '../ui/choice.tsx'
-import { Select, TextArea, TextField } from '../ui/field.tsx'
+import { Select, TextField } from '../ui/field.tsx'
 import { ImageField } from '../writing/image-field.tsx'
-import { timeZone } from '../writing/local-date-time.ts'
-import { MarkdownEditor } from '../writing/markdown-editor.tsx'
 import { PreviewLinkPanel } from '../writing/preview-link-panel.tsx'
 import { TagField } from '../writing/tag-field.tsx'
-import type { PressItemDraft, PressItemFaults } from './press-item-draft.ts'
+import { PublishDateField, TitleField, WordingFields } from '../writing/text-fields.tsx'
+import type { WritingFieldsProps } from '../writing/written-kind.ts'
+import type { PressItemDraft } from './press-item-draft.ts'
 import { PRESS_TYPE_LABELS } from './press-text.ts'
 
-interface PressItemFieldsProps {
-  draft: PressItemDraft
-  item: EditedPressItem | undefined
-  faults: PressItemFaults
-  onChange: (patch: Partial<PressItemDraft>) => void
-}
+type PressItemFieldsProps = WritingFieldsProps<PressItemDraft, EditedPressItem>
 
 export function PressItemFields(props: PressItemFieldsProps) {
   const { draft, faults, onChange } = props
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-[1fr_14rem]">
-        <TextField
-          label="Title"
-          name="title"
-          required
-          maxLength={200}
-          value={draft.title}
-          error={faults.title}
-          onChange={({ currentTarget }) => onChange({ title: currentTarget.value })}
-        />
+        <TitleField value={draft.title} error={faults.title} onChange={(title) => onChange({ title })} />
         <Select
           label="Type"
           name="type"
@@ -45,30 +32,14 @@ export function PressItemFields(props: PressItemFieldsProps) {
           ))}
         </Select>
       </div>
-      <TextArea
-        label="Excerpt"
-        name="excerpt"
-        required
-        rows={3}
-        maxLength={500}
-        value={draft.excerpt}
-        error={faults.excerpt}
-        onChange={({ currentTarget }) => onChange({ excerpt: currentTarget.value })}
-      />
-      <MarkdownEditor
-        label="Content"
-        name="content"
-        value={draft.content}
-        error={faults.content}
-        onChange={(content) => onChange({ content })}
-      />
+      <WordingFields draft={draft} faults={faults} onChange={onChange} />
       <Origin {...props} />
     </>
   )
 }
 
 /** Where it appeared, when, and what goes with it. */
-function Origin({ draft, item, faults, onChange }: PressItemFieldsProps) {
+function Origin({ draft, saved: item, faults, onChange }: PressItemFieldsProps) {
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <div className="grid content-start gap-5">
@@ -109,14 +80,11 @@ function Origin({ draft, item, faults, onChange }: PressItemFieldsProps) {
       <div className="grid content-start gap-5">
         <TagField tags={draft.tags} typed={draft.typedTag} onChange={onChange} />
         <div className="grid content-start gap-5 rounded-card border border-line bg-paper p-5">
-          <TextField
-            label="Publish Date"
-            name="publishedAt"
-            type="datetime-local"
+          <PublishDateField
             value={draft.publishedAt}
             error={faults.publishedAt}
-            hint={`In your time zone, ${timeZone()}. Empty means now; an item dated ahead appears at that time.`}
-            onChange={({ currentTarget }) => onChange({ publishedAt: currentTarget.value })}
+            ahead="an item dated ahead appears at that time"
+            onChange={(publishedAt) => onChange({ publishedAt })}
           />
           <Switch
             label="Featured"

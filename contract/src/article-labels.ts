@@ -1,4 +1,4 @@
-import type { ArticleCategory, Topic } from '@plumbline/contract/articles.ts'
+import type { ArticleCategory, Topic } from './articles.ts'
 
 export const CATEGORY_LABELS: Record<ArticleCategory, string> = {
   'qualified-mortgage': 'Qualified Mortgage',

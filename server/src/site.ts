@@ -1,0 +1,22 @@
+import { createApp } from './app.ts'
+import { createPageServer } from './pages/page-server.ts'
+import type { Plumbline } from './plumbline.ts'
+import { callInProcess } from './router.ts'
+import { loadWeb } from './web-build.ts'
+
+/** Everything behind HTTP, pages included. */
+export async function openSite(plumbline: Plumbline, { isDevelopment }: { isDevelopment: boolean }) {
+  const { config, log, services, pageCache } = plumbline
+  const web = await loadWeb({ isDevelopment })
+  const pages = createPageServer({
+    web,
+    cache: pageCache,
+    keptAnswers: services.keptAnswers,
+    apiFor: (clientAddress) =>
+      callInProcess({ ...services, requestId: 'page', clientAddress, bearer: undefined }, log),
+    trustedProxies: config.TRUST_PROXY,
+    origin: config.publicUrl,
+    report: (error) => log.error({ err: error }, 'a page failed'),
+  })
+  return { app: createApp(plumbline, { files: web.files, pages }), close: web.close }
+}

@@ -1,0 +1,53 @@
+import type { EditedPressItem, PressItemFields } from '@plumbline/contract/press.ts'
+import { api, apiClient } from '../api/api-client.ts'
+import type { WrittenKind } from '../writing/written-kind.ts'
+import {
+  draftOf,
+  draftOfFields,
+  EMPTY_ITEM,
+  faultsOf,
+  fieldsOf,
+  type PressItemDraft,
+  writtenItem,
+} from './press-item-draft.ts'
+
+export const PRESS_ITEM: WrittenKind<PressItemDraft, PressItemFields, EditedPressItem> = {
+  kind: 'press_item',
+  storageName: 'press',
+  words: {
+    create: {
+      button: 'Add Press Item',
+      title: 'Add Press Item',
+      submit: 'Add Press Item',
+      done: 'Press item added successfully',
+      failed: 'Failed to add press item',
+    },
+    edit: {
+      title: 'Edit Press Item',
+      submit: 'Update Press Item',
+      done: 'Press item updated successfully',
+      failed: 'Failed to update press item',
+      notLoaded: 'The press item could not be loaded',
+      gone: 'This press item no longer exists. Your text is kept in this browser.',
+    },
+    remove: {
+      title: 'Delete Press Item',
+      question: 'Are you sure you want to delete this press item?',
+      done: 'Press item deleted successfully',
+      failed: 'Failed to delete press item',
+      gone: 'This press item no longer exists.',
+    },
+  },
+  queryKey: api.press.key(),
+  operations: apiClient.press,
+  empty: EMPTY_ITEM,
+  draftOf,
+  fieldsOf,
+  faultsOf,
+  // When the item is out stays as it is.
+  restoredFrom(fields) {
+    const { publishedAt, ...words } = draftOfFields(fields)
+    return words
+  },
+  written: writtenItem,
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { VersionsDialog } from './versions-dialog.tsx'
+import type { WrittenKind, WrittenText } from './written-kind.ts'
+
+interface WrittenVersionsProps<
+  Draft extends { version: number },
+  Fields extends object,
+  Saved extends Fields & WrittenText,
+> {
+  kind: WrittenKind<Draft, Fields, Saved>
+  id: string
+  current: string
+  onRestore: (fields: Fields, version: number) => void
+  onClose: () => void
+}
+
+export function WrittenVersions<
+  Draft extends { version: number },
+  Fields extends object,
+  Saved extends Fields & WrittenText,
+>({ kind: { queryKey, operations, written }, id, ...dialog }: WrittenVersionsProps<Draft, Fields, Saved>) {
+  const [chosen, setChosen] = useState<number>()
+  const revisions = useQuery({
+    queryKey: [...queryKey, 'revisions', id],
+    queryFn: ({ signal }) => operations.revisions({ id }, { signal }),
+    staleTime: 0,
+  })
+  const fields = useQuery({
+    queryKey: [...queryKey, 'revision', id, chosen],
+    queryFn: ({ signal }) => operations.revision({ id, version: chosen ?? 0 }, { signal }),
+    enabled: chosen !== undefined,
+  })
+  return (
+    <VersionsDialog
+      {...dialog}
+      revisions={revisions}
+      chosen={chosen}
+      onChoose={setChosen}
+      fields={fields}
+      written={written}
+    />
+  )
+}
