@@ -21,7 +21,7 @@ const RESET_REQUEST_PROBLEMS: Record<string, string> = {
   over_email_send_rate_limit: 'Too many reset attempts. Please wait before trying again.',
 }
 
-const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
+export const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
 
 export function signInProblem(error: AuthError): string {
   return SIGN_IN_PROBLEMS[error.code ?? ''] ?? serverText(error) ?? UNREACHABLE
@@ -36,7 +36,7 @@ export function resetRequestProblem(error: AuthError): string {
 }
 
 /** Without a status there was no server to say anything. */
-function serverText({ status, message }: AuthError): string | undefined {
+export function serverText({ status, message }: AuthError): string | undefined {
   return status && status < 500 && message ? message : undefined
 }
 
