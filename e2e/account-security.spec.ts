@@ -52,6 +52,7 @@ test('an authenticator app is added by its secret, asked for at the next sign-in
   await expect(page.getByText('Please enter a name.')).toBeVisible()
   await page.getByLabel('Name', { exact: true }).fill('My telephone')
   await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
   const picture = page.getByRole('img', { name: 'QR code for the authenticator app' })
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -314,4 +315,33 @@ test('a server that does not answer is said so, and asked again', async ({ page,
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+})
+
+test('on a phone the menu leads there', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await signIn(page, account)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: account.email }).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('after the end of a trial it is still there', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), trialEndsAt: '2026-01-01T00:00:00Z' } })
+  })
+  await givePassword(page, account)
+  await page.getByRole('link', { name: 'Sign-in and security' }).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Plumbline, back' }).click()
+  await expect(page.getByRole('heading', { name: 'Your free trial has ended' })).toBeVisible()
 })

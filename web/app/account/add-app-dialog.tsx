@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -50,6 +50,7 @@ const FORM = 'confirm-app'
 
 function ConfirmAppDialog({ app, onDone, onGiveUp }: ConfirmAppDialogProps) {
   const change = useSecurityChange()
+  const codeField = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 
@@ -72,6 +73,7 @@ function ConfirmAppDialog({ app, onDone, onGiveUp }: ConfirmAppDialogProps) {
       onClose={onGiveUp}
       title="Add an authenticator app"
       size="small"
+      initialFocus={codeField}
       actions={
         <>
           <Button look="quiet" onClick={onGiveUp} disabled={busy}>
@@ -94,21 +96,19 @@ function ConfirmAppDialog({ app, onDone, onGiveUp }: ConfirmAppDialogProps) {
         <div className="grid gap-2">
           <p className="font-semibold text-sm">Secret</p>
           <div className="flex items-center gap-3">
-            <code className="min-w-0 flex-1 break-all text-[0.9375rem]">
-              {app.secret}
-            </code>
+            <code className="min-w-0 flex-1 break-all text-[0.9375rem]">{app.secret}</code>
             <CopyButton text={app.secret} />
           </div>
         </div>
         <TextField
           label="Code"
           name="code"
+          ref={codeField}
           hint="The six digits that the app shows now."
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={9}
           required
-          autoFocus
         />
       </form>
     </Dialog>
