@@ -12,6 +12,21 @@ const SIGN_IN_PROBLEMS: Record<string, string> = {
 /** For whoever comes back from elsewhere without a session. */
 export const RETURN_FAILED = 'The sign-in was not completed. Please try again.'
 
+/** By the code with which the sign-in service, or by the word with which a provider, sent them back. */
+const RETURN_PROBLEMS: Record<string, string> = {
+  bad_oauth_state: 'This sign-in took too long, or was finished before. Please try again.',
+  signup_disabled: 'There is no account for this address. Contact your administrator for one.',
+}
+
+/** Else what was said there. */
+export function returnProblem(parameters: URLSearchParams): string {
+  const code = parameters.get('error_code')
+  if (code === 'bad_oauth_callback' && parameters.get('error') === 'access_denied') return SIGN_IN_CANCELLED
+  return RETURN_PROBLEMS[code ?? ''] ?? (parameters.get('error_description') || RETURN_FAILED)
+}
+
+const SIGN_IN_CANCELLED = 'The sign-in was cancelled at the provider. Try again, or sign in another way.'
+
 /** The browser does not tell a person who changed their mind from one without a passkey. */
 export const PASSKEY_UNUSED = 'No passkey was used. Try again, or sign in with your password.'
 
