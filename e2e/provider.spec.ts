@@ -48,7 +48,9 @@ const test = journey.extend<object, { installation: Installation }>({
 test.describe.configure({ mode: 'default' })
 
 // The provider's pages want a font of another host; nothing of ours does.
-test.beforeEach(({ page }) => page.route('https://**', (route) => route.fulfill({ contentType: 'text/css' })))
+test.beforeEach(({ page }) =>
+  page.route(/^https?:\/\/fonts\./, (route) => route.fulfill({ contentType: 'text/css' })),
+)
 
 let subjects = 0
 /** Someone whom the provider knows by this name, with this address. */
