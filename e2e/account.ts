@@ -25,10 +25,26 @@ export async function openSession(
 /** Someone of this journey alone, made by the administrator. */
 export async function createAccount(
   request: APIRequestContext,
-  { fullName = 'Ada Reyes', role = 'user' } = {},
+  person: { fullName?: string; role?: string } = {},
 ): Promise<Account> {
-  const email = `person-${randomUUID()}@plumbline.example`
   const password = 'First-Horse!7'
+  return { ...(await addPerson(request, { ...person, password })), password }
+}
+
+/** Someone who got a letter and has no password yet. */
+export function inviteAccount(request: APIRequestContext): Promise<{ id: string; email: string }> {
+  return addPerson(request, {})
+}
+
+async function addPerson(
+  request: APIRequestContext,
+  {
+    fullName = 'Ada Reyes',
+    role = 'user',
+    password,
+  }: { fullName?: string; role?: string; password?: string },
+) {
+  const email = `person-${randomUUID()}@plumbline.example`
   const answer = await request.post('/api/users', {
     headers: await asAdministrator(request),
     data: {
@@ -41,7 +57,8 @@ export async function createAccount(
     },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  return { ...(await answer.json()), email, password }
+  const { id } = await answer.json()
+  return { id: String(id), email }
 }
 
 export async function suspendAccount(request: APIRequestContext, { id }: Account): Promise<void> {
@@ -72,18 +89,21 @@ export async function enrolAuthenticator(
 }
 
 /** The first link to the sign-in service in the letter that the server wrote to this address. */
-export async function linkMailedTo(email: string): Promise<string> {
+export async function linkMailedTo(
+  email: string,
+  dataDirectory = process.env.PLUMBLINE_E2E_DATA!,
+): Promise<string> {
   let link: string | undefined
   await expect(async () => {
-    const letter = (await readLetters()).find((text) => text.includes(`To: ${email}`))
+    const letter = (await readLetters(dataDirectory)).find((text) => text.includes(`To: ${email}`))
     link = /http\S+\/auth\/v1\/verify\?[^\s"<>]+/.exec(letter ?? '')?.[0]
     expect(link, `a letter to ${email}`).toBeDefined()
   }).toPass({ timeout: 20_000 })
   return link!.replaceAll('&amp;', '&')
 }
 
-async function readLetters(): Promise<string[]> {
-  const folder = join(process.env.PLUMBLINE_E2E_DATA!, 'outbox')
+async function readLetters(dataDirectory: string): Promise<string[]> {
+  const folder = join(dataDirectory, 'outbox')
   const names = await readdir(folder).catch(() => [])
   const letters = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
   return letters.map((letter) => letter.replaceAll('=\n', '').replaceAll('=3D', '='))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Account, createAccount, openSession } from './account.ts'
 import { expect, expectAccessible, test } from './journey.ts'
+import { plugInAuthenticator } from './security-key.ts'
 
 /** What a server says with these ways configured; the one under test has none of them. */
 async function configure(page: Page, configured: object) {
@@ -100,20 +101,6 @@ test('single sign-on goes by the domain of the address', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Single sign-on is not set up for this email address.')
   await expect(page.getByLabel('Email')).toHaveValue('ada@Bank.example')
 })
-
-async function plugInAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-    },
-  })
-}
 
 /** The real ceremony, in the page, with the browser's authenticator. */
 async function registerPasskey(page: Page, token: string) {

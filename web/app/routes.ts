@@ -53,6 +53,7 @@ export default [
       route('requests', 'admin/requests-page.tsx'),
       route('audit', 'admin/audit-page.tsx'),
     ]),
+    route('account/security', 'account/security-page.tsx'),
     ...['updates', 'resources', 'analytics', 'notifications', 'users', 'settings'].map((name) =>
       route(name, 'placeholders/coming-soon-page.tsx', { id: `placeholders/${name}` }),
     ),

@@ -63,14 +63,19 @@ export async function resolvePerson(
   if (sameAddress) {
     // Whoever can make a provider say an address that nobody checked must not get in by it.
     if (!person.emailVerified) return needsVerification()
-    await takeInto(tx, call, person, sameAddress.id)
+    await takePersonInto(tx, call, person, sameAddress.id)
     return { userId: sameAddress.id }
   }
   return createPerson(tx, call, person, { audience, redirectTo })
 }
 
 /** The provider vouches for the address, so the account of that address is this person's. */
-async function takeInto(tx: Db, call: Call, person: ProviderPerson, userId: string): Promise<void> {
+export async function takePersonInto(
+  tx: Db,
+  call: Call,
+  person: ProviderPerson,
+  userId: string,
+): Promise<void> {
   const user = await requireLocked(tx, call, userId)
   if (!user.emailConfirmedAt) {
     // Someone else may have made this account in advance and be waiting: nothing of theirs survives.

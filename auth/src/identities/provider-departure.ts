@@ -12,16 +12,20 @@ import { redirectTarget } from '../requests/redirect-target.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { issuerOf } from '../service.ts'
 import { insertProviderFlow } from './provider-flow-store.ts'
+import { type Invitation, readInvitation } from './provider-invitation.ts'
 import type { ProviderSettings } from './provider-settings.ts'
+
+/** Nobody did anything wrong: the page that they pressed the button on says what happened. */
+const SAID_ON_THE_PAGE = new Set(['unexpected_failure', 'otp_expired', 'over_request_rate_limit'])
 
 /** `GET /authorize`: off to the provider (section 7.8). */
 export async function authorize(call: Call): Promise<Response> {
   const provider = requireProvider(call)
   const target = redirectTarget(call)
   try {
-    return seeOther(await departureAddress(call, provider, null), 302)
+    return seeOther(await departureAddress(call, provider, { invitation: await readInvitation(call) }), 302)
   } catch (cause) {
-    if (!(cause instanceof Refusal) || cause.status !== 503) throw cause
+    if (!(cause instanceof Refusal) || !SAID_ON_THE_PAGE.has(cause.code)) throw cause
     const error = errorMembers(cause)
     return seeOther(withParts(target, { query: error, fragment: { ...error, sb: '' } }), 302)
   }
@@ -31,7 +35,7 @@ export async function authorize(call: Call): Promise<Response> {
 export async function authorizeLink(call: Call): Promise<Response> {
   const { account } = await requireBearer(call)
   requireManualLinking(call)
-  const url = await departureAddress(call, requireProvider(call), account.id)
+  const url = await departureAddress(call, requireProvider(call), { linkingUserId: account.id })
   return call.query.get('skip_http_redirect') === 'true' ? Response.json({ url }) : seeOther(url, 302)
 }
 
@@ -64,7 +68,7 @@ const OURS = new Set([
 async function departureAddress(
   call: Call,
   provider: ProviderSettings,
-  linkingUserId: string | null,
+  { linkingUserId, invitation }: { linkingUserId?: string; invitation?: Invitation },
 ): Promise<string> {
   const { service, query, now } = call
   const pkce = readPkce({
@@ -84,7 +88,8 @@ async function departureAddress(
     redirectTo: redirectTarget(call),
     codeChallenge: pkce?.challenge ?? null,
     codeChallengeMethod: pkce?.method ?? null,
-    linkingUserId,
+    linkingUserId: linkingUserId ?? null,
+    ...invitation,
     createdAt: now,
   })
   const scopes = [...provider.scopes.split(' '), ...(query.get('scopes') ?? '').split(' ')].filter(Boolean)

@@ -8,6 +8,7 @@ import { issuerOf } from '../service.ts'
 import { beginSession, type Session, sessionBody } from '../sessions/session-reply.ts'
 import { type ProviderPerson, resolvePerson } from './identity-linking.ts'
 import { PROVIDER_FLOW_LIFETIME_SECONDS, takeProviderFlow } from './provider-flow-store.ts'
+import { acceptInvitation } from './provider-invitation.ts'
 import { personFromClaims } from './provider-person.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 import type { ProviderFlowRow } from './provider-tables.ts'
@@ -40,11 +41,13 @@ async function finish(call: Call, flow: ProviderFlowRow, answer: URLSearchParams
   if (!provider) throw new Refusal(400, 'provider_disabled', 'The provider is not enabled any more')
   const { person, tokens } = await exchange(call, provider, flow, answer)
   const outcome = await service.db.transaction(async (tx) => {
-    const resolved = await resolvePerson(tx, call, person, {
-      audience: 'authenticated',
-      redirectTo: flow.redirectTo,
-      linkTo: flow.linkingUserId,
-    })
+    const resolved = flow.invitationDigest
+      ? await acceptInvitation(tx, call, person, flow.invitationDigest)
+      : await resolvePerson(tx, call, person, {
+          audience: 'authenticated',
+          redirectTo: flow.redirectTo,
+          linkTo: flow.linkingUserId,
+        })
     if (resolved instanceof Refusal) return resolved
     return beginOrHandOver(tx, call, flow, 'oauth', resolved.userId, tokens)
   })
@@ -167,7 +170,7 @@ export async function recordFailure(
     service.audit(tx, {
       action: 'auth.sign_in_failed',
       actorId: flow.linkingUserId,
-      subjectId: flow.linkingUserId,
+      subjectId: flow.linkingUserId ?? flow.invitedUserId,
       ip,
       detail: { method, provider: flow.provider, reason: code },
     }),

@@ -347,3 +347,106 @@ test('what is configured is told, with nothing of its secrets', async () => {
   expect(body.provider_labels).toEqual({ okta: 'okta' })
   expect(JSON.stringify(body)).not.toContain(CLIENT_ID)
 })
+
+/** A person whom the administrator invited, and what their letter's link carries. */
+async function invite(auth: TestAuth, email = auth.newEmail()) {
+  const admin = await auth.admin()
+  const { data, error } = await admin.generateLink({ type: 'invite', email })
+  if (error) throw error
+  return { id: data.user?.id ?? '', email, token: data.properties?.hashed_token ?? '' }
+}
+
+const withInvitation = (auth: TestAuth, token: string) =>
+  `${auth.url}/authorize?${new URLSearchParams({
+    provider: 'okta',
+    redirect_to: `${auth.origin}/in`,
+    invite_token: token,
+  })}`
+
+test('an invited person accepts with the provider, once', async () => {
+  const invited = await invite(closed)
+  const { subject } = newPerson({ email: invited.email })
+  const departure = await fetch(withInvitation(closed, invited.token), { redirect: 'manual' })
+  expect(departure.headers.get('Location')).not.toContain(invited.token)
+  const back = await provider.signIn(departure.headers.get('Location') ?? '', subject)
+  // A second one is on its way with the same invitation.
+  const second = await fetch(withInvitation(closed, invited.token), { redirect: 'manual' })
+  const late = await provider.signIn(second.headers.get('Location') ?? '', subject)
+
+  const { fragment } = await follow(closed, back)
+  const { data } = await closed.client().getUser(fragment.access_token)
+  expect(data.user).toMatchObject({
+    id: invited.id,
+    email_confirmed_at: expect.any(String),
+    identities: [{ provider: 'okta', id: subject }],
+  })
+  expect(closed.events.map(({ action }) => action)).toContain('auth.identity_linked')
+  expect(closed.events).toContainEqual(
+    expect.objectContaining({ action: 'auth.invitation_accepted', subjectId: invited.id }),
+  )
+
+  expect((await follow(closed, late)).query.error_code).toBe('otp_expired')
+  const replayed = await follow(closed, withInvitation(closed, invited.token))
+  expect(replayed.query).toMatchObject({ error: 'access_denied', error_code: 'otp_expired' })
+  const link = await closed.request(`/verify?token=${invited.token}&type=invite`)
+  expect(link.headers.get('Location')).toContain('otp_expired')
+  const { fragment: again } = await signInAt(closed, subject, (await addressFor(closed)).address)
+  expect((await closed.client().getUser(again.access_token)).data.user?.id).toBe(invited.id)
+})
+
+test('an invitation is for its own address, as the provider vouches for it', async () => {
+  const invited = await invite(closed)
+  for (const person of [newPerson(), newPerson({ email: invited.email, email_verified: false })]) {
+    const refused = await signInAt(closed, person.subject, withInvitation(closed, invited.token))
+    expect(refused.status).toBe(302)
+    expect(refused.location.pathname).toBe('/in')
+    expect(refused.query.error_description).toBe(
+      'Invited email does not match the email of the identity provider',
+    )
+    expect(closed.events.at(-1)).toMatchObject({ action: 'auth.sign_in_failed', subjectId: invited.id })
+  }
+  const account = await closed.auth.accounts.find(closed.db, invited.id)
+  expect(account).toMatchObject({ emailConfirmedAt: null })
+  expect(account?.identities.map(({ provider }) => provider)).toEqual(['email'])
+  // It is still good for whom it is for.
+  const { subject } = newPerson({ email: invited.email })
+  const { fragment } = await signInAt(closed, subject, withInvitation(closed, invited.token))
+  expect(fragment.access_token).toBeDefined()
+})
+
+test('an identity that is someone else’s accepts no invitation', async () => {
+  const member = await closed.addPerson()
+  const { subject } = newPerson({ email: member.email })
+  await signInAt(closed, subject, (await addressFor(closed)).address)
+  const invited = await invite(closed)
+  provider.people.set(subject, { email: invited.email, email_verified: true })
+  const refused = await signInAt(closed, subject, withInvitation(closed, invited.token))
+  expect(refused.query.error_code).toBe('identity_already_exists')
+  expect((await closed.auth.accounts.find(closed.db, invited.id))?.emailConfirmedAt).toBeNull()
+})
+
+test('what is no invitation, or none any more, is refused before the provider is asked', async () => {
+  const signUp = service.client()
+  const email = service.newEmail()
+  await signUp.signUp({ email, password: PASSWORD })
+  const link = service.mails.at(-1)?.link ?? ''
+  const confirmation = new URL(link).searchParams.get('token') ?? ''
+  for (const token of ['unknown', confirmation]) {
+    const refused = await follow(service, withInvitation(service, token))
+    expect(refused.location.origin + refused.location.pathname).toBe(`${service.origin}/in`)
+    expect(refused.query.error_code).toBe('otp_expired')
+    expect(refused.fragment).toMatchObject({ error_code: 'otp_expired', sb: '' })
+  }
+  const earlier = await invite(service)
+  const newer = await invite(service, earlier.email)
+  expect((await follow(service, withInvitation(service, earlier.token))).query.error_code).toBe('otp_expired')
+  const { subject } = newPerson({ email: newer.email })
+  const departure = await fetch(withInvitation(service, newer.token), { redirect: 'manual' })
+  const back = await provider.signIn(departure.headers.get('Location') ?? '', subject)
+  await invite(service, earlier.email)
+  expect((await follow(service, back)).query.error_code).toBe('otp_expired')
+
+  const old = await invite(service)
+  service.advance(86_401)
+  expect((await follow(service, withInvitation(service, old.token))).query.error_code).toBe('otp_expired')
+})

@@ -73,9 +73,19 @@ function hashOf(
 const digestOf = (hash: string) => createHash('sha256').update(hash).digest('hex')
 
 /** By what a link carries. */
-export async function findTokenByHash(
+export function findTokenByHash(
   db: Db,
   hash: string,
+  kinds: readonly TokenKind[],
+  now: Date,
+): Promise<OneTimeTokenRow | undefined> {
+  return findTokenByDigest(db, digestOf(hash), kinds, now)
+}
+
+/** By what is stored of that. */
+export async function findTokenByDigest(
+  db: Db,
+  digest: string,
   kinds: readonly TokenKind[],
   now: Date,
 ): Promise<OneTimeTokenRow | undefined> {
@@ -84,7 +94,7 @@ export async function findTokenByHash(
     .from(oneTimeTokensTable)
     .where(
       and(
-        eq(oneTimeTokensTable.digest, digestOf(hash)),
+        eq(oneTimeTokensTable.digest, digest),
         inArray(oneTimeTokensTable.kind, [...kinds]),
         gt(oneTimeTokensTable.expiresAt, now),
       ),

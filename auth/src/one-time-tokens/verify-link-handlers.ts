@@ -65,7 +65,8 @@ async function useLink(call: Call, type: VerificationType, hash: string, target:
  * the query, and opening the link uses nothing up, because mail scanners open links
  * before people do. What it opens is a session of ten minutes and nothing else: the
  * address counts as confirmed only when a password is chosen in it. An invitation leads
- * there likewise; the page knows one `type`, so both say 'recovery'.
+ * there likewise; the page knows one `type`, so both say 'recovery', and what it needs to have
+ * the invitation accepted by a provider instead stands beside it.
  */
 async function openResetPage(
   call: Call,
@@ -83,7 +84,11 @@ async function openResetPage(
     return beginSession(tx, call, user.id, { method: 'otp', notAfter })
   })
   const { user: _user, ...session } = await sessionBody(service, begun, now)
-  return seeOther(withParts(target, { query: { ...session, type: 'recovery' } }))
+  return seeOther(
+    withParts(target, {
+      query: { ...session, type: 'recovery', ...(type === 'invite' ? { invite_token: hash } : {}) },
+    }),
+  )
 }
 
 function leadsToResetPage({ service }: Call, target: string): boolean {

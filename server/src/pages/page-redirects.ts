@@ -14,11 +14,17 @@ const NEXT_LIFETIME_SECONDS = 30 * 60
 /** Where signed-out people begin; signed-in ones have no business there. */
 const STARTS = new Set(['/', '/login'])
 
+/** With what a provider sends people back, who must not lose it on the way. */
+const RETURN_PARAMETERS = ['code', 'error', 'error_code']
+
 /** The route table's redirects: signed-out people see public pages only, signed-in ones start in the application. */
 export function redirectFor(context: Context, audience: Audience): Response | undefined {
   const signedIn = getCookie(context, SIGNED_IN_COOKIE) === '1'
-  const { pathname, search } = new URL(context.req.url)
-  if (signedIn) return STARTS.has(pathname) ? context.redirect('/dashboard') : undefined
+  const { pathname, search, searchParams } = new URL(context.req.url)
+  // The sign-in service leads here when it does not know where else; the sign-in page has the words.
+  if (pathname === '/' && searchParams.has('error_code')) return context.redirect(`/login${search}`)
+  const comesBack = pathname === '/login' && RETURN_PARAMETERS.some((name) => searchParams.has(name))
+  if (signedIn && !comesBack) return STARTS.has(pathname) ? context.redirect('/dashboard') : undefined
   if (audience === 'public') return undefined
   if (audience === 'members') {
     setCookie(context, NEXT_COOKIE, pathname + search, {

@@ -20,12 +20,15 @@ export interface Program {
 
 export const newDataDirectory = () => mkdtempSync(join(tmpdir(), 'plumbline-program-'))
 
-/** The real program as a process of its own, ready to answer. */
-export async function startProgram(environment: Record<string, string> = {}): Promise<Program> {
+/** The real program as a process of its own, ready to answer; from its sources, or as it was built. */
+export async function startProgram(
+  environment: Record<string, string> = {},
+  main: string = MAIN,
+): Promise<Program> {
   const port = environment.PORT ?? String(await freePort())
   const dataDirectory = environment.DATA_DIR ?? newDataDirectory()
   const origin = `http://localhost:${port}`
-  const { child, output, ended } = run([], { PORT: port, DATA_DIR: dataDirectory, ...environment })
+  const { child, output, ended } = run([], { PORT: port, DATA_DIR: dataDirectory, ...environment }, main)
   const deadline = Date.now() + READY_WITHIN_MS
   while (!(await answers(`${origin}/readyz`))) {
     if (child.exitCode !== null) throw new Error(`the program ended at its start:\n${output()}`)
@@ -54,8 +57,8 @@ export async function runProgram(args: string[], environment: Record<string, str
   return { status, output: output() }
 }
 
-function run(args: string[], environment: Record<string, string>) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', MAIN, ...args], {
+function run(args: string[], environment: Record<string, string>, main: string = MAIN) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -24,6 +24,7 @@ async function start(): Promise<GoTrueClient> {
     storageKey: sessionStorageKey(),
     // Links that carry tokens are read by their own pages.
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
   })
   client.onAuthStateChange((_event, session) => {
     setState(session ? { status: 'signed-in', session } : { status: 'signed-out' })

@@ -2,10 +2,11 @@ import { Dialog } from '@base-ui/react/dialog'
 import { Menu, X } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../ui/button.tsx'
+import { AccountLink } from './account-link.tsx'
 import { ShellSidebar } from './shell-sidebar.tsx'
 
-/** The sidebar on a phone. */
-export function ShellDrawer() {
+/** The sidebar on a phone, and what the header has no room for there. */
+export function ShellDrawer({ email }: { email: string }) {
   const [open, setOpen] = useState(false)
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
@@ -20,6 +21,13 @@ export function ShellDrawer() {
             <X aria-hidden />
           </Dialog.Close>
           <ShellSidebar onNavigate={() => setOpen(false)} />
+          <div className="border-line border-t p-3">
+            <AccountLink
+              email={email}
+              className="w-full justify-start! px-2.5"
+              onNavigate={() => setOpen(false)}
+            />
+          </div>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
 import { useEffect } from 'react'
-import { Outlet, useRouteError } from 'react-router'
+import { Outlet, useLocation, useRouteError } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { browserQueryClient, QueryProvider } from '../api/query-client.tsx'
 import { ErrorPage } from '../document/error-page.tsx'
@@ -12,6 +12,7 @@ import { forgetSignedIn, rememberSignedIn } from '../session/session-names.ts'
 import { IconButton } from '../ui/button.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
+import { ENDED_TRIAL_PATHS, EndedTrialFrame } from './ended-trial-frame.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellSidebar } from './shell-sidebar.tsx'
 import { useSidebarState } from './sidebar-state.ts'
@@ -59,9 +60,17 @@ export default function ShellLayout() {
 function Shell() {
   const { data: member } = useSuspenseQuery(ME)
   const [narrow, toggle] = useSidebarState()
+  const { pathname } = useLocation()
   useLeaveOnSignOut()
   const trialHasEnded = member.trialEndsAt !== null && new Date(member.trialEndsAt) <= new Date()
-  if (trialHasEnded) return <TrialEnded />
+  if (trialHasEnded) {
+    if (!ENDED_TRIAL_PATHS.includes(pathname)) return <TrialEnded />
+    return (
+      <EndedTrialFrame>
+        <Outlet />
+      </EndedTrialFrame>
+    )
+  }
 
   return (
     <div className="flex min-h-dvh">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { api, apiClient } from '../api/api-client.ts'
 import { REPORT_KIND_LABELS } from '../reports/report-text.ts'
 import { signOut } from '../session/session.ts'
@@ -28,6 +29,9 @@ export function TrialEnded() {
           <a href="/pricing" className={buttonClass('quiet')}>
             See plans
           </a>
+          <Link to="/account/security" className={buttonClass('plain')}>
+            Sign-in and security
+          </Link>
           <Button look="plain" onClick={signOut}>
             Sign out
           </Button>

@@ -8,7 +8,7 @@ import { PasswordSignIn } from './password-sign-in.tsx'
 import { finishReturn, takeReturnParameters } from './provider-return.ts'
 import { ResetRequestSent } from './reset-request-sent.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import { findOwedFactor, type OwedFactor } from './second-factor-owed.ts'
+import { findOwedFactors, type OwedFactors } from './second-factor-owed.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 export const handle: PageHandle = { scripts: 'now' }
@@ -16,7 +16,7 @@ export const handle: PageHandle = { scripts: 'now' }
 type Step =
   | { name: 'password'; problem?: string }
   | { name: 'returning' }
-  | { name: 'second-factor'; factor: OwedFactor }
+  | { name: 'second-factor'; owed: OwedFactors }
   | { name: 'reset-sent'; email: string }
 
 const PASSWORD_STEP: Step = { name: 'password' }
@@ -26,8 +26,8 @@ export default function LoginPage() {
 
   /** After the password, and on coming back with a session: a second factor is asked for, or the way is free. */
   const goOn = useCallback(async () => {
-    const factor = await findOwedFactor(await authClient())
-    if (factor) setStep({ name: 'second-factor', factor })
+    const owed = await findOwedFactors(await authClient())
+    if (owed) setStep({ name: 'second-factor', owed })
     else enter()
   }, [])
 
@@ -64,7 +64,7 @@ export default function LoginPage() {
         </SignInFrame>
       )}
       {step.name === 'second-factor' && (
-        <SecondFactor factor={step.factor} onDone={enter} onCancel={() => setStep(PASSWORD_STEP)} />
+        <SecondFactor owed={step.owed} onDone={enter} onCancel={() => setStep(PASSWORD_STEP)} />
       )}
       {step.name === 'reset-sent' && (
         <SignInFrame title="Reset Email Sent">

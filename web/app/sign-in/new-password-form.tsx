@@ -1,6 +1,6 @@
 import { passwordProblem } from '@plumbline/rules/passwords/password-rule.ts'
 import type { GoTrueClient } from '@supabase/auth-js'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
@@ -8,7 +8,14 @@ import { PasswordField } from './password-field.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { UPDATE_FAILED } from './sign-in-text.ts'
 
-export function NewPasswordForm({ client, onUpdated }: { client: GoTrueClient; onUpdated: () => void }) {
+interface NewPasswordFormProps {
+  client: GoTrueClient
+  onUpdated: () => void
+  /** What else may be done here, below the form. */
+  children?: ReactNode
+}
+
+export function NewPasswordForm({ client, onUpdated, children }: NewPasswordFormProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -61,6 +68,7 @@ export function NewPasswordForm({ client, onUpdated }: { client: GoTrueClient; o
           Update Password
         </Button>
       </form>
+      {children}
     </SignInFrame>
   )
 }

@@ -1,9 +1,8 @@
-import type { Provider } from '@supabase/auth-js'
 import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { authClient } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
-import { providerClient, returnAddress } from './provider-client.ts'
+import { leaveForProvider, providerClient, returnAddress } from './provider-client.ts'
 import { PASSKEY_UNUSED, signInProblem } from './sign-in-text.ts'
 import { loadWaysToSignIn, type WaysToSignIn } from './ways-to-sign-in.ts'
 
@@ -37,14 +36,6 @@ export function OtherWays({ typedEmail, onEmailMissing, onProblem, onSignedIn }:
     setBusy(undefined)
   }
 
-  async function goToProvider(name: string) {
-    // The client's type lists the names it was published with; an installation chooses its own.
-    const provider = name as Provider
-    const client = await providerClient()
-    const { error } = await client.signInWithOAuth({ provider, options: { redirectTo: returnAddress() } })
-    return error ? signInProblem(error) : undefined
-  }
-
   async function goToInstitution(domain: string) {
     const client = await providerClient()
     const { error } = await client.signInWithSSO({ domain, options: { redirectTo: returnAddress() } })
@@ -75,7 +66,7 @@ export function OtherWays({ typedEmail, onEmailMissing, onProblem, onSignedIn }:
         Other ways to sign in
       </h2>
       {ways.providers.map(({ name, label }) => (
-        <Button key={name} {...buttonProps(name)} onClick={() => take(name, () => goToProvider(name))}>
+        <Button key={name} {...buttonProps(name)} onClick={() => take(name, () => leaveForProvider(name))}>
           Continue with {label}
         </Button>
       ))}

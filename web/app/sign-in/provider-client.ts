@@ -1,4 +1,5 @@
-import type { GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient, Provider } from '@supabase/auth-js'
+import { signInProblem } from './sign-in-text.ts'
 
 const STORAGE_KEY = 'plumbline-provider'
 
@@ -28,4 +29,18 @@ export function forgetProviderFlow(): void {
 
 export function returnAddress(): string {
   return `${location.origin}/login`
+}
+
+/** Leaves for the provider. Gives the reason if the page is not left. */
+export async function leaveForProvider(name: string, inviteToken?: string): Promise<string | undefined> {
+  // The client's type lists the names it was published with; an installation chooses its own.
+  const provider = name as Provider
+  const { error } = await (await providerClient()).signInWithOAuth({
+    provider,
+    options: {
+      redirectTo: returnAddress(),
+      ...(inviteToken && { queryParams: { invite_token: inviteToken } }),
+    },
+  })
+  return error ? signInProblem(error) : undefined
 }

@@ -1,6 +1,6 @@
 import { authClient } from '../session/session.ts'
 import { forgetProviderFlow, providerClient } from './provider-client.ts'
-import { RETURN_FAILED, signInProblem } from './sign-in-text.ts'
+import { RETURN_FAILED, returnProblem, signInProblem } from './sign-in-text.ts'
 
 const TELLING = ['code', 'access_token', 'error', 'error_code', 'error_description']
 
@@ -22,7 +22,7 @@ export async function finishReturn(parameters: URLSearchParams): Promise<string 
   } catch {
     return RETURN_FAILED
   }
-  return parameters.get('error_description') || RETURN_FAILED
+  return returnProblem(parameters)
 }
 
 async function exchangeCode(code: string): Promise<string | undefined> {

@@ -1,7 +1,13 @@
 import type { GoTrueClient } from '@supabase/auth-js'
 import { RESET_LINK_PROBLEMS } from './sign-in-text.ts'
 
-export type ResetLink = { status: 'valid'; client: GoTrueClient } | { status: 'invalid'; problem: string }
+export type ResetLink =
+  | {
+      status: 'valid'
+      client: GoTrueClient /** Of an invitation, which a provider may accept too. */
+      inviteToken?: string
+    }
+  | { status: 'invalid'; problem: string }
 
 /**
  * Opens the session that the emailed link stands for. It lives in this page alone:
@@ -27,7 +33,8 @@ export async function openResetLink(parameters: URLSearchParams): Promise<ResetL
     const { error } = tokenHash
       ? await client.verifyOtp({ type: 'recovery', token_hash: tokenHash })
       : await client.setSession({ access_token: accessToken!, refresh_token: refreshToken! })
-    if (!error) return { status: 'valid', client }
+    const inviteToken = parameters.get('invite_token')
+    if (!error) return { status: 'valid', client, ...(inviteToken && { inviteToken }) }
     return refused(
       error.status && error.status < 500 ? RESET_LINK_PROBLEMS.refused : RESET_LINK_PROBLEMS.unchecked,
     )

@@ -4,6 +4,7 @@ import type { PageHandle } from '../root.tsx'
 import { forgetSignedIn, sessionStorageKey } from '../session/session-names.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
+import { InvitationProviders } from './invitation-providers.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { openResetLink, type ResetLink } from './reset-link.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -55,7 +56,11 @@ export default function ResetPasswordPage() {
           <Spinner label="Validating your reset link..." />
         </SignInFrame>
       )}
-      {state.status === 'valid' && <NewPasswordForm client={state.client} onUpdated={finish} />}
+      {state.status === 'valid' && (
+        <NewPasswordForm client={state.client} onUpdated={finish}>
+          {state.inviteToken && <InvitationProviders inviteToken={state.inviteToken} />}
+        </NewPasswordForm>
+      )}
       {state.status === 'invalid' && (
         <SignInFrame title="Invalid Reset Link" lead={<p role="alert">{state.problem}</p>}>
           <div className="grid gap-3">

@@ -12,6 +12,21 @@ const SIGN_IN_PROBLEMS: Record<string, string> = {
 /** For whoever comes back from elsewhere without a session. */
 export const RETURN_FAILED = 'The sign-in was not completed. Please try again.'
 
+/** By the code with which the sign-in service, or by the word with which a provider, sent them back. */
+const RETURN_PROBLEMS: Record<string, string> = {
+  bad_oauth_state: 'This sign-in took too long, or was finished before. Please try again.',
+  signup_disabled: 'There is no account for this address. Contact your administrator for one.',
+}
+
+/** Else what was said there. */
+export function returnProblem(parameters: URLSearchParams): string {
+  const code = parameters.get('error_code')
+  if (code === 'bad_oauth_callback' && parameters.get('error') === 'access_denied') return SIGN_IN_CANCELLED
+  return RETURN_PROBLEMS[code ?? ''] ?? (parameters.get('error_description') || RETURN_FAILED)
+}
+
+const SIGN_IN_CANCELLED = 'The sign-in was cancelled at the provider. Try again, or sign in another way.'
+
 /** The browser does not tell a person who changed their mind from one without a passkey. */
 export const PASSKEY_UNUSED = 'No passkey was used. Try again, or sign in with your password.'
 
@@ -21,7 +36,7 @@ const RESET_REQUEST_PROBLEMS: Record<string, string> = {
   over_email_send_rate_limit: 'Too many reset attempts. Please wait before trying again.',
 }
 
-const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
+export const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
 
 export function signInProblem(error: AuthError): string {
   return SIGN_IN_PROBLEMS[error.code ?? ''] ?? serverText(error) ?? UNREACHABLE
@@ -36,7 +51,7 @@ export function resetRequestProblem(error: AuthError): string {
 }
 
 /** Without a status there was no server to say anything. */
-function serverText({ status, message }: AuthError): string | undefined {
+export function serverText({ status, message }: AuthError): string | undefined {
   return status && status < 500 && message ? message : undefined
 }
 

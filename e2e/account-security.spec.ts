@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { type Account, createAccount } from './account.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { plugInAuthenticator } from './security-key.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { name: 'Sign-in and security', level: 1 })
+
+async function openSecurity(page: Page, account: Account) {
+  await signIn(page, account)
+  await page.getByRole('link', { name: account.email }).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+}
+
+async function signOutHere(page: Page) {
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await expect(page).toHaveURL('/')
+}
+
+async function givePassword(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** Through the dialog; answers with what the app shows from then on. */
+async function addApp(page: Page, name: string): Promise<TOTP> {
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const secret = await page.getByText(/^[A-Z2-7]{32}$/).textContent()
+  const app = new TOTP({ secret: Secret.fromBase32(secret!) })
+  await page.getByLabel('Code').fill(app.generate())
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Add an authenticator app' })).toBeHidden()
+  return app
+}
+
+test('an authenticator app is added by its secret, asked for at the next sign-in, and removed', async ({
+  page,
+  request,
+}) => {
+  const account = await createAccount(request)
+  await openSecurity(page, account)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('Please enter a name.')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('My telephone')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Code')).toBeFocused()
+  const picture = page.getByRole('img', { name: 'QR code for the authenticator app' })
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  const secret = await page.getByText(/^[A-Z2-7]{32}$/).textContent()
+  const app = new TOTP({ secret: Secret.fromBase32(secret!) })
+  const wrong = app.generate().replace(/^./, (digit) => String((Number(digit) + 5) % 10))
+  await page.getByLabel('Code').fill(wrong)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('That code is not right.')
+  await expect(page.getByLabel('Code')).toHaveValue(wrong)
+  await expectAccessible(page, '[role=dialog]')
+  await page.getByLabel('Code').fill(app.generate())
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  const factors = page.getByRole('list', { name: 'Second factors' })
+  await expect(factors.getByText('My telephone')).toBeVisible()
+
+  await signOutHere(page)
+  await givePassword(page, account)
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible()
+  await page.getByLabel('Code').fill(app.generate())
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+
+  await page.goto('/account/security')
+  await page.getByRole('button', { name: 'Remove My telephone' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove second factor' })
+  await expect(dialog).toContainText('My telephone')
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(factors).toBeHidden()
+  await signOutHere(page)
+  await signIn(page, account)
+})
+
+test('an enrolment that was given up leaves its name free', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await openSecurity(page, account)
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Twice')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Code')).toBeVisible()
+  await page.reload()
+  await addApp(page, 'Twice')
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Twice')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('alert')).toContainText('You have one of this name already.')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Twice')
+})
+
+test('recovery codes are shown once, let in once each, and can be made anew', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await openSecurity(page, account)
+  await expect(page.getByText('Add a second factor first.')).toBeVisible()
+  await addApp(page, 'Telephone')
+  await page.getByRole('button', { name: 'Make recovery codes' }).click()
+  const shown = page.getByRole('list', { name: 'Recovery codes' })
+  await expect(shown.getByRole('listitem')).toHaveCount(10)
+  const [first = ''] = await shown.getByRole('listitem').allTextContents()
+  await expectAccessible(page, '[role=dialog]')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download' }).click()
+  expect((await downloading).suggestedFilename()).toBe('plumbline-recovery-codes.txt')
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(shown).toBeHidden()
+  await expect(page.getByText('10 of 10 left.')).toBeVisible()
+
+  async function useCode(code: string) {
+    await signOutHere(page)
+    await givePassword(page, account)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(code)
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  }
+  await useCode(first.toLowerCase())
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+  await page.goto('/account/security')
+  await expect(page.getByText('9 of 10 left.')).toBeVisible()
+  await useCode(first)
+  await expect(page.getByRole('alert')).toContainText('or it was used before')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use the authenticator app' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+  await expect(page.getByLabel('Code')).toBeFocused()
+})
+
+test('new recovery codes take the place of the old ones', async ({ page, request }) => {
+  await openSecurity(page, await createAccount(request))
+  await addApp(page, 'Telephone')
+  await page.getByRole('button', { name: 'Make recovery codes' }).click()
+  const shown = page.getByRole('list', { name: 'Recovery codes' })
+  const [old = ''] = await shown.getByRole('listitem').allTextContents()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Make new codes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Make new codes' })
+  await expect(dialog).toContainText('10 of 10 left')
+  await dialog.getByRole('button', { name: 'Make new codes' }).click()
+  await expect(shown.getByRole('listitem')).toHaveCount(10)
+  await expect(shown.getByText(old)).toHaveCount(0)
+})
+
+test('a security key is added, asked for at the next sign-in, and removed', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await plugInAuthenticator(page, { transport: 'usb' })
+  await openSecurity(page, account)
+  await page.getByRole('button', { name: 'Add a security key' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Blue key')
+  await page.getByRole('button', { name: 'Add key' }).click()
+  await expect(page.getByRole('list', { name: 'Second factors' })).toContainText('Blue key')
+
+  await signOutHere(page)
+  await givePassword(page, account)
+  await expect(page.getByText('Have your security key at hand')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+  await page.goto('/account/security')
+  await page.getByRole('button', { name: 'Remove Blue key' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Second factors' })).toBeHidden()
+})
+
+test('whoever removes the factor that they came with is asked for another', async ({ page, request }) => {
+  await openSecurity(page, await createAccount(request))
+  const first = await addApp(page, 'First')
+  await addApp(page, 'Second')
+  await page.getByRole('button', { name: 'Remove Second' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible()
+  await page.getByLabel('Code').fill(first.generate({ timestamp: Date.now() + 30_000 }))
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Second factors' })).toContainText('First')
+})
+
+test('a passkey is added, signs in, is renamed and removed', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await plugInAuthenticator(page)
+  await openSecurity(page, account)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Office laptop')
+  await page.getByRole('button', { name: 'Add passkey' }).click()
+  const passkeys = page.getByRole('list', { name: 'Passkeys' })
+  await expect(passkeys).toContainText('Office laptop')
+  await expect(passkeys).toContainText('not used yet')
+
+  await signOutHere(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+  await page.goto('/account/security')
+  await expect(passkeys).toContainText('last used')
+
+  await page.getByRole('button', { name: 'Rename Office laptop' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Home laptop')
+  await page.getByRole('button', { name: 'Rename', exact: true }).click()
+  await expect(passkeys).toContainText('Home laptop')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove Home laptop' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(passkeys).toBeHidden()
+  await signOutHere(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByRole('alert')).toContainText('Sign In Failed')
+})
+
+test('a passkey that the browser does not make is said so, and the name stays', async ({ page, request }) => {
+  await plugInAuthenticator(page)
+  await openSecurity(page, await createAccount(request))
+  for (const name of ['First', 'Second']) {
+    await page.getByRole('button', { name: 'Add a passkey' }).click()
+    await page.getByLabel('Name', { exact: true }).fill(name)
+    await page.getByRole('button', { name: 'Add passkey' }).click()
+    if (name === 'First') await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText(name)
+  }
+  await expect(page.getByRole('alert')).toContainText('Nothing was added.')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Second')
+})
+
+test('the password is changed with the keyboard alone, and ends the other sessions', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const account = await createAccount(request)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, account)
+  await openSecurity(page, account)
+
+  await page.getByLabel('New Password').focus()
+  await page.keyboard.type('short')
+  for (let tabs = 0; tabs < 2; tabs++) await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Confirm Password')).toBeFocused()
+  await page.keyboard.type('short')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Password must be at least 8 characters long')
+  await expect(page.getByLabel('New Password')).toHaveValue('short')
+
+  const password = 'Second-Horse!8'
+  await page.getByLabel('New Password').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(password)
+  for (let tabs = 0; tabs < 2; tabs++) await page.keyboard.press('Tab')
+  await expect(page.getByText('Passwords do not match')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Password updated')).toBeVisible()
+  await expect(page.getByLabel('New Password')).toHaveValue('')
+
+  await elsewhere.goto('/dashboard')
+  await expect(elsewhere).toHaveURL('/')
+  await elsewhere.context().close()
+  await signOutHere(page)
+  await signIn(page, { email: account.email, password })
+})
+
+test('a new password that is the old one is refused in words', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await openSecurity(page, account)
+  await page.getByLabel('New Password').fill(account.password)
+  await page.getByLabel('Confirm Password').fill(account.password)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByRole('alert')).toContainText('must be different from the present one')
+  await expect(page.getByLabel('New Password')).toHaveValue(account.password)
+})
+
+test('signing out everywhere else ends the other browser and not this one', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const account = await createAccount(request)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await signIn(elsewhere, account)
+  await openSecurity(page, account)
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(page.getByText('Signed out everywhere else')).toBeVisible()
+  await elsewhere.goto('/dashboard')
+  await expect(elsewhere).toHaveURL('/')
+  await elsewhere.context().close()
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+})
+
+test('a server that does not answer is said so, and asked again', async ({ page, request, context }) => {
+  await openSecurity(page, await createAccount(request))
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await expect(heading(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+  await page.route('**/auth/v1/passkeys', (route) =>
+    route.fulfill({ status: 404, json: { code: 'x', msg: 'x' } }),
+  )
+  await page.getByRole('link', { name: /sign-in and security/ }).click()
+  await expect(page.getByRole('alert')).toContainText('Your sign-in settings could not be loaded')
+  await expectAccessible(page)
+  await context.unrouteAll()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+})
+
+test('on a phone the menu leads there', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await signIn(page, account)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: account.email }).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+})
+
+test('after the end of a trial it is still there', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), trialEndsAt: '2026-01-01T00:00:00Z' } })
+  })
+  await givePassword(page, account)
+  await page.getByRole('link', { name: 'Sign-in and security' }).click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeHidden()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Plumbline, back' }).click()
+  await expect(page.getByRole('heading', { name: 'Your free trial has ended' })).toBeVisible()
+})

@@ -1,0 +1,80 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextField } from '../ui/field.tsx'
+
+interface NameDialogProps {
+  title: string
+  description?: ReactNode
+  initial: string
+  maxLength: number
+  action: string
+  /** Answers with what went wrong, if anything did. */
+  onNamed: (name: string) => Promise<string | undefined>
+  onClose: () => void
+}
+
+const FORM = 'name'
+
+/** Asks for a name and does what it is for; what was typed stays when that fails. */
+export function NameDialog({
+  title,
+  description,
+  initial,
+  maxLength,
+  action,
+  onNamed,
+  onClose,
+}: NameDialogProps) {
+  const [name, setName] = useState(initial)
+  const [problem, setProblem] = useState<string>()
+  const [isEmpty, setEmpty] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = name.trim()
+    setEmpty(wanted === '')
+    if (wanted === '') return
+    setBusy(true)
+    setProblem(undefined)
+    setProblem(await onNamed(wanted))
+    setBusy(false)
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      description={description}
+      size="small"
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={FORM} busy={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={submit} noValidate className="grid gap-4">
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="off"
+          hint="By which you will know it again."
+          maxLength={maxLength}
+          required
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={isEmpty ? 'Please enter a name.' : undefined}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import type { AuthError, Factor } from '@supabase/auth-js'
+import { serverText, UNREACHABLE } from '../sign-in/sign-in-text.ts'
+
+/** By the codes of the sign-in protocol; what is not named here is the server's own text. */
+const SECURITY_PROBLEMS: Record<string, string> = {
+  mfa_verification_failed: 'That code is not right. Codes change every 30 seconds; type the one shown now.',
+  mfa_factor_name_conflict: 'You have one of this name already. Please choose another.',
+  too_many_enrolled_mfa_factors: 'Ten second factors are the most. Remove one first.',
+  too_many_passkeys: 'Twenty passkeys are the most. Remove one first.',
+  insufficient_aal: 'Please confirm with your second factor first.',
+  webauthn_verification_failed: 'That key could not be verified. Please try again.',
+  over_request_rate_limit: 'Too many attempts. Please wait a few minutes before trying again.',
+  same_password: 'The new password must be different from the present one.',
+  current_password_required: 'Please enter your current password.',
+  current_password_invalid: 'The current password is not right.',
+  reauthentication_needed: 'Please enter the code that we sent to your email address.',
+  reauthentication_not_valid: 'That code is not right, or it has expired.',
+}
+
+/** The browser does not tell a person who changed their mind from one without a key, or with a known one. */
+const CEREMONY_ENDED = 'Nothing was added. Your browser ended it, or this key is yours already.'
+
+export function securityProblem(error: AuthError | Error): string {
+  if (!('__isAuthError' in error)) return CEREMONY_ENDED
+  const refusal = error as AuthError
+  return SECURITY_PROBLEMS[refusal.code ?? ''] ?? serverText(refusal) ?? UNREACHABLE
+}
+
+export const FACTOR_KINDS: Partial<Record<Factor['factor_type'], string>> = {
+  totp: 'Authenticator app',
+  webauthn: 'Security key',
+  phone: 'Text message',
+}
+
+export function factorName({ friendly_name, factor_type }: Factor): string {
+  return friendly_name || FACTOR_KINDS[factor_type] || 'Second factor'
+}
+
+/** The server's limits. */
+export const FACTOR_NAME_MAX_CHARACTERS = 100
+export const PASSKEY_NAME_MAX_CHARACTERS = 120

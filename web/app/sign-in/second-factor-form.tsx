@@ -1,0 +1,155 @@
+import type { AuthError, GoTrueClient } from '@supabase/auth-js'
+import { type FormEvent, useState } from 'react'
+import { authClient } from '../session/session.ts'
+import { Banner } from '../ui/banner.tsx'
+import { Button } from '../ui/button.tsx'
+import { Select, TextField } from '../ui/field.tsx'
+import type { OwedFactors } from './second-factor-owed.ts'
+import { signInProblem } from './sign-in-text.ts'
+
+type Way = 'app' | 'key' | 'recovery'
+
+const WAYS: Record<Way, { lead: string; choose: string; wrong: string }> = {
+  app: {
+    lead: 'Type the six digits that your authenticator app shows.',
+    choose: 'Use the authenticator app',
+    wrong: 'That code is not right. Codes change every 30 seconds; type the one shown now.',
+  },
+  key: {
+    lead: 'Have your security key at hand, then confirm.',
+    choose: 'Use a security key',
+    wrong: 'That key is not the one that belongs to this account.',
+  },
+  recovery: {
+    lead: 'Type one of the recovery codes that you kept. Each works once.',
+    choose: 'Use a recovery code',
+    wrong: 'That recovery code is not right, or it was used before.',
+  },
+}
+
+const KEY_UNUSED = 'No security key was used. Try again, or choose another way.'
+
+interface SecondFactorFormProps {
+  owed: OwedFactors
+  /** What a refusal is called here. */
+  failure: string
+  onDone: () => void
+}
+
+/** Raises the session with one of the factors that the person has. */
+export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProps) {
+  const ways = waysOf(owed)
+  const [way, setWay] = useState<Way>(ways[0] ?? 'app')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const code = String(typed.get('code') ?? '').replaceAll(/\s/g, '')
+    const factorId = String(typed.get('factor') ?? '')
+    setBusy(true)
+    setProblem(undefined)
+    const { error } = await prove(await authClient(), way, { code, factorId })
+    if (!error) return onDone()
+    setProblem(problemOf(error, way))
+    setBusy(false)
+  }
+
+  function choose(next: Way) {
+    setWay(next)
+    setProblem(undefined)
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5">
+      <p className="text-ink-soft">{WAYS[way].lead}</p>
+      {problem && (
+        <Banner tone="danger" title={failure}>
+          {problem}
+        </Banner>
+      )}
+      {way === 'app' && (
+        <>
+          <FactorChoice label="Authenticator app" factors={owed.apps} />
+          <TextField
+            key="app"
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={9}
+            required
+            autoFocus
+          />
+        </>
+      )}
+      {way === 'key' && <FactorChoice label="Security key" factors={owed.keys} />}
+      {way === 'recovery' && (
+        <TextField
+          key="recovery"
+          label="Recovery code"
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          required
+          autoFocus
+        />
+      )}
+      <Button type="submit" size="large" busy={busy} autoFocus={way === 'key'}>
+        Confirm
+      </Button>
+      {ways.length > 1 && (
+        <div className="grid gap-2">
+          {ways
+            .filter((other) => other !== way)
+            .map((other) => (
+              <Button key={other} look="quiet" disabled={busy} onClick={() => choose(other)}>
+                {WAYS[other].choose}
+              </Button>
+            ))}
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** Shown where there is something to choose. */
+function FactorChoice({ label, factors }: { label: string; factors: OwedFactors['apps'] }) {
+  if (factors.length === 1) return <input type="hidden" name="factor" value={factors[0]?.id} />
+  return (
+    <Select label={label} name="factor">
+      {factors.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function waysOf({ apps, keys, recoveryCodes }: OwedFactors): Way[] {
+  return [
+    ...(apps.length > 0 ? (['app'] as const) : []),
+    ...(keys.length > 0 ? (['key'] as const) : []),
+    ...(recoveryCodes ? (['recovery'] as const) : []),
+  ]
+}
+
+function prove(
+  client: GoTrueClient,
+  way: Way,
+  { code, factorId }: { code: string; factorId: string },
+): Promise<{ error: AuthError | Error | null }> {
+  if (way === 'recovery') return client.mfa.recoveryCodes.verify({ code })
+  if (way === 'key') return client.mfa.webauthn.authenticate({ factorId })
+  return client.mfa.challengeAndVerify({ factorId, code })
+}
+
+function problemOf(error: AuthError | Error, way: Way): string {
+  if (!('__isAuthError' in error)) return KEY_UNUSED
+  const refusal = error as AuthError
+  return refusal.code === 'mfa_verification_failed' ? WAYS[way].wrong : signInProblem(refusal)
+}
