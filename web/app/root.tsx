@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const fonts = isReading ? [interCore] : [interCore, sourceSerifDisplay]
   const nonce = useNonce()
   return (
-    <html lang="en" data-scripts={scripts} suppressHydrationWarning>
+    <html lang="en" data-scripts={scripts} data-reading={isReading || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

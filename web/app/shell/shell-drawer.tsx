@@ -1,35 +1,24 @@
-import { Dialog } from '@base-ui/react/dialog'
-import { Menu, X } from 'lucide-react'
-import { useState } from 'react'
-import { IconButton } from '../ui/button.tsx'
-import { AccountLink } from './account-link.tsx'
-import { ShellSidebar } from './shell-sidebar.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { DrawerButton } from './drawer-button.tsx'
 
-/** The sidebar on a phone, and what the header has no room for there. */
+const loadDrawer = () => import('./navigation-drawer.tsx')
+const NavigationDrawer = lazy(loadDrawer)
+
+/** Its button on a phone; the drawer comes when someone reaches for it. */
 export function ShellDrawer({ email }: { email: string }) {
-  const [open, setOpen] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const button = (
+    <DrawerButton
+      aria-haspopup="dialog"
+      onPointerEnter={loadDrawer}
+      onFocus={loadDrawer}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!isWanted) return button
   return (
-    <Dialog.Root open={open} onOpenChange={setOpen}>
-      <Dialog.Trigger render={<IconButton label="Open menu" className="md:hidden" />}>
-        <Menu aria-hidden />
-      </Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-veil" />
-        <Dialog.Popup className="fixed inset-y-0 left-0 z-50 flex w-[min(19rem,88vw)] flex-col border-line border-r bg-paper outline-none">
-          <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <Dialog.Close render={<IconButton label="Close menu" className="absolute! top-3 right-2" />}>
-            <X aria-hidden />
-          </Dialog.Close>
-          <ShellSidebar onNavigate={() => setOpen(false)} />
-          <div className="border-line border-t p-3">
-            <AccountLink
-              email={email}
-              className="w-full justify-start! px-2.5"
-              onNavigate={() => setOpen(false)}
-            />
-          </div>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Suspense fallback={button}>
+      <NavigationDrawer email={email} />
+    </Suspense>
   )
 }

@@ -11,7 +11,6 @@ import { currentSession, onSessionChange, sessionState } from '../session/sessio
 import { forgetSignedIn, rememberSignedIn } from '../session/session-names.ts'
 import { IconButton } from '../ui/button.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
 import { ENDED_TRIAL_PATHS, EndedTrialFrame } from './ended-trial-frame.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellSidebar } from './shell-sidebar.tsx'
@@ -50,9 +49,7 @@ export function HydrateFallback() {
 export default function ShellLayout() {
   return (
     <QueryProvider>
-      <ToastProvider>
-        <Shell />
-      </ToastProvider>
+      <Shell />
     </QueryProvider>
   )
 }

@@ -17,7 +17,7 @@ import { Spinner } from './spinner.tsx'
 import { EmptyState, ErrorState, Skeleton } from './states.tsx'
 import { Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
-import { showToast, ToastProvider } from './toast.tsx'
+import { showToast } from './toast.tsx'
 
 const TONES: readonly Tone[] = ['neutral', 'brand', 'brass', 'danger', 'warning', 'success', 'info']
 const ROWS = [
@@ -33,7 +33,7 @@ export default function KitPage() {
   const [isChecked, setChecked] = useState(true)
   const [agency, setAgency] = useState<string | undefined>('FDIC')
   return (
-    <ToastProvider>
+    <>
       <main className="wrap grid gap-12 py-12">
         <title>The kit</title>
         <h1 className="display text-5xl">The kit</h1>
@@ -167,7 +167,7 @@ export default function KitPage() {
           />
         </Piece>
       </main>
-    </ToastProvider>
+    </>
   )
 }
 

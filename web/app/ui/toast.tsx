@@ -1,19 +1,31 @@
 import { Toast as BaseToast } from '@base-ui/react/toast'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { IconButton } from './button.tsx'
 
 const manager = BaseToast.createToastManager()
 
+let isMounted = false
+
 /** A short word on something that went well, or that did not but needs nothing done. */
 export function showToast(title: string, description?: string): void {
+  mountToaster()
   manager.add({ title, description })
 }
 
-export function ToastProvider({ children }: { children: ReactNode }) {
+/** In a root of its own: pages on which nothing is ever announced carry none of this. */
+function mountToaster(): void {
+  if (isMounted) return
+  isMounted = true
+  const root = createRoot(document.body.appendChild(document.createElement('div')))
+  // Now, so that it hears of the first one.
+  flushSync(() => root.render(<Toaster />))
+}
+
+function Toaster() {
   return (
     <BaseToast.Provider toastManager={manager}>
-      {children}
       <BaseToast.Portal>
         <BaseToast.Viewport className="fixed right-4 bottom-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2">
           <Toasts />

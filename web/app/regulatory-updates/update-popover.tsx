@@ -1,0 +1,65 @@
+import { Popover } from '@base-ui/react/popover'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { api } from '../api/api-client.ts'
+import { DateText } from '../ui/date-text.tsx'
+import { Spinner } from '../ui/spinner.tsx'
+import { BellButton } from './bell-button.tsx'
+import { LATEST_UPDATES } from './latest-updates.ts'
+import { PriorityBadge } from './priority-badge.tsx'
+
+/** The panel of the latest updates below its bell, open from the start; opened, it marks them as seen. */
+export default function UpdatePopover() {
+  const [open, setOpen] = useState(true)
+  const unseen = useQuery(LATEST_UPDATES).data?.unseenCount ?? 0
+  const queries = useQueryClient()
+  const { mutate: markSeen } = useMutation(
+    api.regulatoryUpdates.markSeen.mutationOptions({
+      onSuccess: () => queries.invalidateQueries({ queryKey: LATEST_UPDATES.queryKey }),
+    }),
+  )
+  useEffect(() => {
+    if (open && unseen > 0) markSeen(undefined)
+  }, [open, unseen, markSeen])
+
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger render={<BellButton unseen={unseen} />} />
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={8} align="end" className="z-40">
+          <Popover.Popup className="w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-surface shadow-float outline-none">
+            <Popover.Title className="px-5 pt-4 pb-2 font-semibold">Latest regulatory updates</Popover.Title>
+            <UpdatePanel />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function UpdatePanel() {
+  const latest = useQuery(LATEST_UPDATES)
+  if (latest.isPending) {
+    return (
+      <p className="p-5">
+        <Spinner label="Loading..." />
+      </p>
+    )
+  }
+  if (latest.isError)
+    return <p className="px-5 pb-5 text-ink-soft">The updates could not be loaded. Close and open again.</p>
+  if (latest.data.items.length === 0) return <p className="px-5 pb-5 text-ink-soft">Nothing new.</p>
+  return (
+    <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-t">
+      {latest.data.items.map(({ id, title, dated, priority, citation }) => (
+        <li key={id} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 px-5 py-3">
+          <span className="font-medium text-[0.9375rem]">{title}</span>
+          <PriorityBadge priority={priority} />
+          <span className="col-span-2 text-ink-faint text-sm">
+            <DateText iso={dated} /> · {citation}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
