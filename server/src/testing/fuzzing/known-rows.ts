@@ -27,7 +27,7 @@ export function createKnownRows(isProtected: (row: Row) => boolean) {
       const wanted = isRecord(input)
         ? Object.values(input).filter((value) => value instanceof FromAnswers)
         : []
-      const fitting = [...(rows.get(nounOf(operation))?.values() ?? [])].filter((row) =>
+      const fitting = [...(rows.get(nounAskedFor(operation, input))?.values() ?? [])].filter((row) =>
         wanted.every(({ field }) => field in row),
       )
       const row = fitting.at(-1 - (pick % Math.max(fitting.length, 1))) ?? {}
@@ -44,6 +44,17 @@ function fillIn(input: unknown, row: Row): unknown {
       value instanceof FromAnswers ? (row[value.field] ?? '00000000-0000-4000-8000-000000000000') : value,
     ]),
   )
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  article: 'articles',
+  blog_post: 'blog',
+  press_item: 'press',
+}
+
+/** Where an input says of which kind the row is, its noun is not the operation's. */
+function nounAskedFor(operation: Operation, input: unknown): string {
+  return (isRecord(input) && NOUNS[String(input.kind)]) || nounOf(operation)
 }
 
 /** Rows of different kinds under one noun are told apart by their address. */

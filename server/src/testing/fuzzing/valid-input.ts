@@ -29,7 +29,7 @@ export function validInput(
   const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema
   const hasId = 'id' in (schema.properties ?? {})
   const known = new Set(['articleId', ...(path.match(/\{(\w+)\}/g) ?? []).map((name) => name.slice(1, -1))])
-  if (hasId) for (const name of ['version', 'updatedAt']) known.add(name)
+  if (hasId) for (const name of ['id', 'version', 'updatedAt']) known.add(name)
   for (const name of ['name', 'topic']) known.delete(name)
   const required = schema.required ?? []
   const members = isSparse ? pickMembers(schema, required) : schema
