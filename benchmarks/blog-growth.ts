@@ -6,20 +6,17 @@
  *
  *   node scripts/run.mjs build && node benchmarks/blog-growth.ts
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import type { Database } from '@plumbline/database/db.ts'
 import { openDatabaseInMemory } from '@plumbline/database/embedded-database.ts'
 import { openPostgres } from '@plumbline/database/postgres-database.ts'
 import { startPostgresServer } from '@plumbline/database/testing/postgres-server.ts'
-import { blogPostsTable } from '@plumbline/server/blog/blog-tables.ts'
-import { sql } from 'drizzle-orm'
 import pg from 'pg'
+import { below, fillPosts } from './large-data.ts'
 import { startSite } from './site.ts'
 
 const SMALL = 100
 const LARGE = 10_000
 const LOADS = 300
-const BATCH = 500
 
 /** Words and phrases that readers of such a blog look for, from rare to those in nearly every post. */
 const SEARCHES = [
@@ -36,50 +33,9 @@ const SEARCHES = [
   ...['rule', 'loan', 'the', '1026.19', '12 CFR', 'zzzz', '%', '_'],
 ]
 
-let seed = 20_260_304
-/** The same sequence at every run. */
-function below(limit: number): number {
-  seed = (seed * 48_271) % 2_147_483_647
-  return seed % limit
-}
-
-const folder = new URL('../content/', import.meta.url)
-const paragraphs = ['blog/', 'articles/', 'press/'].flatMap((kind) =>
-  readdirSync(new URL(kind, folder)).flatMap((name) =>
-    readFileSync(new URL(kind + name, folder), 'utf8')
-      .replace(/^---\n[\s\S]*?\n---\n/, '')
-      .split('\n\n')
-      .filter((paragraph) => paragraph.length > 80),
-  ),
-)
-const CATEGORIES = ['Regulatory Updates', 'Examinations', 'Best Practices', 'Data and Reporting', 'Product']
-
-function newPost(number: number) {
-  const content = Array.from({ length: 6 + below(10) }, () => paragraphs[below(paragraphs.length)]).join(
-    '\n\n',
-  )
-  return {
-    title: `${content.split(' ').slice(3, 9).join(' ')} ${number}`,
-    slug: `post-${number}`,
-    excerpt: content.slice(0, 200),
-    content,
-    category: CATEGORIES[below(CATEGORIES.length)]!,
-    tags: ['HMDA', 'TRID'],
-    byline: 'Plumbline Editorial',
-    isPublished: true,
-    isFeatured: below(10) === 0,
-    publishedAt: new Date(Date.UTC(2026, 0, 1) - number * 3_600_000),
-  }
-}
-
 async function measure(database: Database, posts: number) {
   const site = await startSite(database, { sampleData: false })
-  for (let number = 0; number < posts; number += BATCH) {
-    const length = Math.min(BATCH, posts - number)
-    await site.db.insert(blogPostsTable).values(Array.from({ length }, (_, index) => newPost(number + index)))
-  }
-  // What the server does by itself in the background.
-  await site.db.execute(sql`vacuum analyze blog_posts`)
+  await fillPosts(site.db, posts)
 
   const load = async (path: string) => {
     site.forgetPages()

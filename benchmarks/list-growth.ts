@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import type { Db } from '@plumbline/database/db.ts'
 import { startPostgresServer } from '@plumbline/database/testing/postgres-server.ts'
 import { sql } from 'drizzle-orm'
+import { fillArticles, fillUsers } from './large-data.ts'
 
 const USERS = [1_000, 100_000] as const
 const POSTS = [1_000, 100_000] as const
@@ -71,31 +72,11 @@ async function measureUsers(count: number): Promise<Measured> {
   return measured
 }
 
-/** In pieces, as people come: the kept counts would grow slow within one long transaction. */
-async function fillUsers(db: Db, count: number) {
-  for (let first = 1; first <= count; first += BATCH) {
-    const last = Math.min(first + BATCH - 1, count)
-    await db.execute(sql`
-      insert into auth.users (email, email_confirmed_at, created_at, updated_at)
-      select 'person-' || n || '@bank' || (n % 500) || '.example', now(), now() - n * interval '1 minute', now()
-      from generate_series(${first}::integer, ${last}::integer) n`)
-    await db.execute(sql`
-      insert into user_profiles (user_id, full_name, company_name, company_type, role, created_at)
-      select u.id, 'Person ' || n, 'Institution ' || (n % 500),
-        (array['credit_union', 'community_bank', 'mortgage_company'])[1 + n % 3],
-        case when n % 10 = 0 then 'manager' else 'user' end, u.created_at
-      from generate_series(${first}::integer, ${last}::integer) n
-      join auth.users u on u.email = 'person-' || n || '@bank' || (n % 500) || '.example'`)
-  }
-  await db.execute(sql`vacuum analyze user_profiles`)
-  await db.execute(sql`vacuum analyze auth.users`)
-}
-
 async function measureManagedPosts(count: number): Promise<Measured> {
   const { startTestServer } = await import('@plumbline/server/testing/test-server.ts')
   const server = await startTestServer()
   const admin = await server.signedIn({ role: 'admin' })
-  await fillPosts(server.db, count)
+  await fillManagedPosts(server.db, count)
   const page = (number: number) => ((number * 7_919) % Math.floor(count / 60)) + 1
   const anew = () => server.plumbline.services.keptAnswers.clear()
   const measured = {
@@ -120,7 +101,8 @@ async function measureManagedPosts(count: number): Promise<Measured> {
   return measured
 }
 
-async function fillPosts(db: Db, count: number) {
+/** Of every state, as administrators see them. */
+async function fillManagedPosts(db: Db, count: number) {
   for (let first = 1; first <= count; first += BATCH) {
     const last = Math.min(first + BATCH - 1, count)
     await db.execute(sql`
@@ -162,22 +144,6 @@ async function measureArticles(count: number): Promise<Measured> {
   }
   await server.close()
   return measured
-}
-
-/** The library's own texts, shuffled into as many articles; in pieces, each within the time a statement has. */
-async function fillArticles(db: Db, count: number) {
-  const copies = Math.ceil(count / 45) - 1
-  const piece = BATCH / 45
-  for (let first = 1; first <= copies; first += piece) {
-    const last = Math.min(first + piece - 1, copies)
-    await db.execute(sql`
-      insert into articles (slug, title, excerpt, body, category, tags, topics, byline, is_published, published_at)
-      select a.slug || '-' || n, a.title || ' ' || n, a.excerpt, substring(a.body from 1 + (n % 7) * 300 for 900),
-        a.category, a.tags, a.topics, a.byline, true, a.published_at - n * interval '1 hour'
-      from articles a cross join generate_series(${first}::integer, ${last}::integer) n
-      where a.slug !~ '-[0-9]+$'`)
-  }
-  await db.execute(sql`vacuum analyze articles`)
 }
 
 async function p95(load: (number: number) => Promise<unknown>): Promise<number> {

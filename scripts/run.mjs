@@ -108,6 +108,11 @@ const COMMANDS = {
     build('web', 'server')
     handOver('benchmarks/bench.ts', {}, process.argv.slice(3))
   },
+  'bench:pages': () => {
+    install()
+    build('web', 'server')
+    handOver('benchmarks/lighthouse.ts', {}, process.argv.slice(3))
+  },
   faults: () => {
     install()
     build('web')
