@@ -29,7 +29,7 @@ export default function RequestsPage() {
   const list = { address, onPage: (page: number) => go({ page }), announce }
 
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {outcome && (
         <Banner tone={outcome.tone} onDismiss={dismiss}>
           {outcome.text}

@@ -19,7 +19,7 @@ export function ChatLauncher() {
   return (
     <>
       {view === 'closed' && (
-        <div className="group fixed right-4 bottom-4 z-30 print:hidden max-sm:in-[body:has(#cookie-banner:not([hidden]))]:hidden">
+        <div className="group fixed right-4 bottom-4 z-30 print:hidden in-[body:has([data-action-bar])]:bottom-22 max-sm:in-[body:has(#cookie-banner:not([hidden]))]:hidden">
           <button
             ref={button}
             type="button"

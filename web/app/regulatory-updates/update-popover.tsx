@@ -52,7 +52,7 @@ function UpdatePanel() {
   return (
     <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-t">
       {latest.data.items.map(({ id, title, dated, priority, citation }) => (
-        <li key={id} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 px-5 py-3">
+        <li key={id} className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-0.5 px-5 py-3">
           <span className="font-medium text-[0.9375rem]">{title}</span>
           <PriorityBadge priority={priority} />
           <span className="col-span-2 text-ink-faint text-sm">
