@@ -7,7 +7,7 @@ import { Select, TextField } from '../ui/field.tsx'
 import type { OwedFactors } from './second-factor-owed.ts'
 import { signInProblem } from './sign-in-text.ts'
 
-type Way = 'app' | 'key' | 'recovery'
+type Way = 'app' | 'key' | 'phone' | 'recovery'
 
 const WAYS: Record<Way, { lead: string; choose: string; wrong: string }> = {
   app: {
@@ -19,6 +19,11 @@ const WAYS: Record<Way, { lead: string; choose: string; wrong: string }> = {
     lead: 'Have your security key at hand, then confirm.',
     choose: 'Use a security key',
     wrong: 'That key is not the one that belongs to this account.',
+  },
+  phone: {
+    lead: 'A code goes to your phone as a text message.',
+    choose: 'Use a code by text message',
+    wrong: 'That code is not right, or it is too old. Type the latest one, or have another sent.',
   },
   recovery: {
     lead: 'Type one of the recovery codes that you kept. Each works once.',
@@ -42,6 +47,13 @@ export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProp
   const [way, setWay] = useState<Way>(ways[0] ?? 'app')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [sentTo, setSentTo] = useState<SentCode>()
+
+  async function send(factorId: string) {
+    const { data, error } = await (await authClient()).mfa.challenge({ factorId, channel: 'sms' })
+    if (error) setProblem(signInProblem(error))
+    else setSentTo({ factorId, challengeId: data.id })
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,7 +62,11 @@ export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProp
     const factorId = String(typed.get('factor') ?? '')
     setBusy(true)
     setProblem(undefined)
-    const { error } = await prove(await authClient(), way, { code, factorId })
+    if (way === 'phone' && !sentTo) {
+      await send(factorId)
+      return setBusy(false)
+    }
+    const { error } = await prove(await authClient(), way, { code, factorId, ...sentTo })
     if (!error) return onDone()
     setProblem(problemOf(error, way))
     setBusy(false)
@@ -59,6 +75,7 @@ export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProp
   function choose(next: Way) {
     setWay(next)
     setProblem(undefined)
+    setSentTo(undefined)
   }
 
   return (
@@ -72,18 +89,11 @@ export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProp
       {way === 'app' && (
         <>
           <FactorChoice label="Authenticator app" factors={owed.apps} />
-          <TextField
-            key="app"
-            label="Code"
-            name="code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={9}
-            required
-            autoFocus
-          />
+          <CodeField key="app" />
         </>
       )}
+      {way === 'phone' &&
+        (sentTo ? <CodeField key="phone" /> : <FactorChoice label="Phone" factors={owed.phones} />)}
       {way === 'key' && <FactorChoice label="Security key" factors={owed.keys} />}
       {way === 'recovery' && (
         <TextField
@@ -98,9 +108,14 @@ export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProp
           autoFocus
         />
       )}
-      <Button type="submit" size="large" busy={busy} autoFocus={way === 'key'}>
-        Confirm
+      <Button type="submit" size="large" busy={busy} autoFocus={way === 'key' || way === 'phone'}>
+        {way === 'phone' && !sentTo ? 'Send the code' : 'Confirm'}
       </Button>
+      {way === 'phone' && sentTo && (
+        <Button look="plain" disabled={busy} onClick={() => send(sentTo.factorId)}>
+          Send another code
+        </Button>
+      )}
       {ways.length > 1 && (
         <div className="grid gap-2">
           {ways
@@ -113,6 +128,26 @@ export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProp
         </div>
       )}
     </form>
+  )
+}
+
+/** A code that is on its way to a phone, and the question that it answers. */
+interface SentCode {
+  factorId: string
+  challengeId: string
+}
+
+function CodeField() {
+  return (
+    <TextField
+      label="Code"
+      name="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={9}
+      required
+      autoFocus
+    />
   )
 }
 
@@ -130,10 +165,11 @@ function FactorChoice({ label, factors }: { label: string; factors: OwedFactors[
   )
 }
 
-function waysOf({ apps, keys, recoveryCodes }: OwedFactors): Way[] {
+function waysOf({ apps, keys, phones, recoveryCodes }: OwedFactors): Way[] {
   return [
     ...(apps.length > 0 ? (['app'] as const) : []),
     ...(keys.length > 0 ? (['key'] as const) : []),
+    ...(phones.length > 0 ? (['phone'] as const) : []),
     ...(recoveryCodes ? (['recovery'] as const) : []),
   ]
 }
@@ -141,10 +177,11 @@ function waysOf({ apps, keys, recoveryCodes }: OwedFactors): Way[] {
 function prove(
   client: GoTrueClient,
   way: Way,
-  { code, factorId }: { code: string; factorId: string },
+  { code, factorId, challengeId }: { code: string; factorId: string; challengeId?: string },
 ): Promise<{ error: AuthError | Error | null }> {
   if (way === 'recovery') return client.mfa.recoveryCodes.verify({ code })
   if (way === 'key') return client.mfa.webauthn.authenticate({ factorId })
+  if (challengeId) return client.mfa.verify({ factorId, challengeId, code })
   return client.mfa.challengeAndVerify({ factorId, code })
 }
 

@@ -9,6 +9,7 @@ export interface OwedFactor {
 export interface OwedFactors {
   apps: OwedFactor[]
   keys: OwedFactor[]
+  phones: OwedFactor[]
   recoveryCodes: boolean
 }
 
@@ -25,6 +26,7 @@ export async function findOwedFactors(client: GoTrueClient): Promise<OwedFactors
   return {
     apps: factors.totp.map((factor) => named(factor, 'Authenticator app')),
     keys: factors.webauthn.map((factor) => named(factor, 'Security key')),
+    phones: factors.phone.map((factor) => named(factor, 'Phone')),
     recoveryCodes: factors.recovery_code.length > 0,
   }
 }
