@@ -1,4 +1,11 @@
-import { startTestDatabase, type TestDatabase } from '@plumbline/database/testing/test-database.ts'
+import { randomUUID } from 'node:crypto'
+import { migrate } from '@plumbline/database/migrate.ts'
+import { openPostgres } from '@plumbline/database/postgres-database.ts'
+import {
+  onPostgres,
+  startTestDatabase,
+  type TestDatabase,
+} from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MIGRATIONS } from '../migrations.ts'
@@ -65,4 +72,28 @@ test.each([
   await record(5)
   await tamper(statement)
   expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'broken', number, because })
+})
+
+test.runIf(onPostgres)('a role that is no superuser may only read and add', async () => {
+  const role = `owner_${randomUUID().replaceAll('-', '')}`
+  const { db } = database
+  await db.execute(sql.raw(`create role ${role} login createdb`))
+  await db.execute(sql.raw(`create database ${role} owner ${role}`))
+  const url = new URL(database.url!)
+  url.username = role
+  url.pathname = `/${role}`
+  const own = await openPostgres(url.href, () => {})
+  try {
+    await migrate(own.db, MIGRATIONS)
+    for (const statement of ['update audit_log set ip = ip', 'delete from audit_log', 'truncate audit_log'])
+      await expect(own.db.execute(sql.raw(statement))).rejects.toMatchObject({
+        cause: { message: 'permission denied for table audit_log' },
+      })
+    await own.db.transaction((tx) => recordAudit(tx, entry))
+    expect(await verifyAuditChain(own.db)).toMatchObject({ outcome: 'whole' })
+  } finally {
+    await own.close()
+    await db.execute(sql.raw(`drop database ${role} with (force)`))
+    await db.execute(sql.raw(`drop role ${role}`))
+  }
 })
