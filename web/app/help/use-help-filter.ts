@@ -10,13 +10,22 @@ export function useHelpFilter(asked: HelpFilter) {
     setFilter(next)
     const search = form.current?.elements.namedItem('search')
     if (search instanceof HTMLInputElement && search.value.trim() !== next.search) search.value = next.search
-    history.replaceState(history.state, '', helpAddress(next) + location.hash)
+    showInAddress(next)
   }
 
   // The page was complete before its scripts came: what was typed meanwhile counts.
   useEffect(() => {
-    if (form.current) setFilter(readHelpFilter(new FormData(form.current)))
+    if (!form.current) return
+    const typed = readHelpFilter(new FormData(form.current))
+    setFilter(typed)
+    showInAddress(typed)
   }, [])
 
   return { filter, apply, form }
+}
+
+function showInAddress(filter: HelpFilter) {
+  const address = helpAddress(filter)
+  if (address !== location.pathname + location.search)
+    history.replaceState(history.state, '', address + location.hash)
 }

@@ -1,9 +1,11 @@
 import { STEP_COUNT, TRIAL_FIELDS } from './trial-fields.ts'
 
+export type TrialAnswers = Record<string, string[]>
+
 /** What has been filled in but not sent, as it is kept in this browser. */
 export interface TrialDraft {
   step: number
-  answers: Record<string, string[]>
+  answers: TrialAnswers
 }
 
 const KEY = 'plumbline-trial-request'

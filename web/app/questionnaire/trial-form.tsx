@@ -38,10 +38,10 @@ export function TrialForm({ shownAt, refusal }: TrialFormProps) {
           </Banner>
         </div>
       )}
-      <RobotGuard shownAt={shownAt} />
+      <RobotGuard shownAt={refusal?.shownAt ?? shownAt} />
       {STEPS.map(({ title, Fields }, index) => (
         <Step key={title} number={index + 1} title={title} current={index + 1 === step}>
-          <Fields errors={errors} />
+          <Fields errors={errors} answers={refusal?.answers ?? {}} />
         </Step>
       ))}
       <div className="mt-8 flex justify-between gap-3">
