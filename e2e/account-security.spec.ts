@@ -145,6 +145,7 @@ test('new recovery codes take the place of the old ones', async ({ page, request
   await addApp(page, 'Telephone')
   await page.getByRole('button', { name: 'Make recovery codes' }).click()
   const shown = page.getByRole('list', { name: 'Recovery codes' })
+  await expect(shown.getByRole('listitem')).toHaveCount(10)
   const [old = ''] = await shown.getByRole('listitem').allTextContents()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Make new codes' }).click()
