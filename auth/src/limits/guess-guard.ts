@@ -19,8 +19,8 @@ export interface GuessGuard {
   requireFewer(count: GuessCount | undefined, key: string, now: Date): void
   /** What this process knows without asking: for tries that waited in line while others failed. */
   requireStillAllowed(key: string, now: Date): void
-  /** Tells those who wait in line, before the database is asked. */
-  noteFailure(key: string): void
+  /** Tells those who wait in line of a failure at once, and goes on to write it down. */
+  noteFailure(key: string, write: () => Promise<void>): Promise<void>
   recordFailure(db: Db, key: string, now: Date): Promise<void>
   forget(db: Db, key: string): Promise<void>
   deleteForgotten(db: Db, now: Date): Promise<void>
@@ -33,10 +33,12 @@ export interface GuessCount {
 
 export function createGuessGuard(enabled: boolean): GuessGuard {
   const seen = new Map<string, number>()
+  /** How many that were noted are still being written down: until then the database knows less than this process. */
+  const unwritten = new Map<string, number>()
   function requireFewer(count: GuessCount | undefined, key: string, now: Date) {
     if (!enabled) return
     // Under what is allowed, what this process remembers is out of date: time passed, or another process succeeded.
-    if (!count || count.failures < FAILURES_ALLOWED) seen.delete(key)
+    if (!unwritten.has(key) && (!count || count.failures < FAILURES_ALLOWED)) seen.delete(key)
     if (count?.blockedUntil && count.blockedUntil > now && count.blockedUntil <= longestBlock(now))
       throw tooMany(count.blockedUntil, now)
     if (count?.blockedUntil) seen.set(key, FAILURES_ALLOWED - 1)
@@ -52,8 +54,17 @@ export function createGuessGuard(enabled: boolean): GuessGuard {
       if (enabled && (seen.get(key) ?? 0) >= FAILURES_ALLOWED)
         throw tooMany(new Date(now.getTime() + FIRST_BLOCK_SECONDS * 1000), now)
     },
-    noteFailure(key) {
-      if (enabled) seen.set(key, (seen.get(key) ?? 0) + 1)
+    async noteFailure(key, write) {
+      if (!enabled) return write()
+      seen.set(key, (seen.get(key) ?? 0) + 1)
+      unwritten.set(key, (unwritten.get(key) ?? 0) + 1)
+      try {
+        await write()
+      } finally {
+        const left = (unwritten.get(key) ?? 1) - 1
+        if (left > 0) unwritten.set(key, left)
+        else unwritten.delete(key)
+      }
     },
     async recordFailure(db, key, now) {
       if (!enabled) return

@@ -80,17 +80,18 @@ const invalidCredentials = () => new Refusal(400, 'invalid_credentials', 'Invali
 
 async function recordFailedSignIn(call: Call, guess: string, found: Account | undefined): Promise<void> {
   const { service, now, ip } = call
-  service.guesses.noteFailure(guess)
-  await service.db.transaction(async (tx) => {
-    await service.guesses.recordFailure(tx, guess, now)
-    await service.audit(tx, {
-      action: 'auth.sign_in_failed',
-      actorId: null,
-      subjectId: found?.id ?? null,
-      ip,
-      detail: { method: 'password' },
-    })
-  })
+  await service.guesses.noteFailure(guess, () =>
+    service.db.transaction(async (tx) => {
+      await service.guesses.recordFailure(tx, guess, now)
+      await service.audit(tx, {
+        action: 'auth.sign_in_failed',
+        actorId: null,
+        subjectId: found?.id ?? null,
+        ip,
+        detail: { method: 'password' },
+      })
+    }),
+  )
 }
 
 /** An imported hash, or one made with weaker parameters, is replaced as soon as the password is at hand. */
