@@ -1,30 +1,8 @@
-import { type PostgresServer, startPostgresServer } from '../database/src/testing/postgres-server.ts'
-import { type Program, startProgram } from '../server/src/testing/program.ts'
 import { ADMINISTRATOR } from './cast.ts'
 import { expect, signIn, test } from './journey.ts'
+import { useProgramWithoutData } from './program-without-data.ts'
 
-/** Beside the server of the other journeys, which keeps its database. */
-const PORT = Number(process.env.E2E_PORT ?? 3987) + 1
-
-let database: PostgresServer
-let program: Program
-
-test.describe.configure({ mode: 'serial' })
-test.use({ mayBeUnavailable: true, baseURL: `http://localhost:${PORT}` })
-test.beforeAll(async () => {
-  database = (await startPostgresServer())!
-  program = await startProgram({
-    PORT: String(PORT),
-    DATABASE_URL: database.url,
-    ADMIN_EMAIL: ADMINISTRATOR.email,
-    ADMIN_PASSWORD: ADMINISTRATOR.password,
-    AUTH_RATE_LIMITS: 'off',
-  })
-})
-test.afterAll(async () => {
-  await program?.stop()
-  await database?.stop()
-})
+const data = useProgramWithoutData(1)
 
 test('someone at work while the database is away is told, keeps what they typed, and goes on afterwards', async ({
   page,
@@ -40,23 +18,23 @@ test('someone at work while the database is away is told, keeps what they typed,
   await dialog.getByLabel('Company Name').fill('Lake Credit Union')
   await dialog.getByRole('button', { name: 'Generate a password' }).click()
 
-  await database.stop('SIGINT')
+  await data.takeAway()
   await dialog.getByRole('button', { name: 'Add User' }).click()
   await expect(dialog.getByText('The service cannot read or save its data at the moment.')).toBeVisible()
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Grace Example')
   await expect(dialog.getByLabel('Email')).toHaveValue('grace@example.com')
 
-  await database.start()
+  await data.giveBack()
   await dialog.getByRole('button', { name: 'Add User' }).click()
   await expect(page.getByRole('cell', { name: 'grace@example.com' })).toBeVisible()
 
-  await database.stop('SIGINT')
+  await data.takeAway()
   await page
     .getByRole('navigation', { name: 'Application' })
     .getByRole('link', { name: 'Compliance Articles' })
     .click()
   await expect(page.getByText('The articles could not be loaded')).toBeVisible()
-  await database.start()
+  await data.giveBack()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.locator('main a[href^="/articles/"]').first()).toBeVisible()
 })
@@ -68,10 +46,10 @@ test('a screen opened while the database is away offers to try again, and nobody
   await page.goto('/articles')
   await expect(page.getByRole('heading', { name: 'Compliance Articles', level: 1 })).toBeVisible()
 
-  await database.stop('SIGINT')
+  await data.takeAway()
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
-  await database.start()
+  await data.giveBack()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
 })
