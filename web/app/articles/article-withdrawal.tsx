@@ -2,7 +2,7 @@ import type { ArticleSource } from '@plumbline/contract/articles.ts'
 import { useState } from 'react'
 import { apiClient } from '../api/api-client.ts'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../writing/confirm-dialog.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { problemText } from '../writing/writing-problems.ts'
 
 const OWN_PROBLEMS = { NOT_FOUND: 'This article no longer exists.' }

@@ -50,6 +50,7 @@ export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProp
   const [sentTo, setSentTo] = useState<SentCode>()
 
   async function send(factorId: string) {
+    setProblem(undefined)
     const { data, error } = await (await authClient()).mfa.challenge({ factorId, channel: 'sms' })
     if (error) setProblem(signInProblem(error))
     else setSentTo({ factorId, challengeId: data.id })
