@@ -1,19 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@plumbline/server/testing/program.ts'
+import { SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from '../scripts/server-process.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const PRODUCT = ['--max-semi-space-size=8', 'server/build/main.js']
+const PRODUCT = [...SERVER_FLAGS, SERVER]
 const BARE_SERVER = ['benchmarks/bare-server.ts']
-/** As `npm start` sets them. */
-const ENVIRONMENT = {
-  NODE_ENV: 'production',
-  NODE_COMPILE_CACHE: `${ROOT}node_modules/.cache/node-compile`,
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-}
 
 export interface Program {
   origin: string
@@ -32,7 +25,7 @@ async function start(args: string[], environment: Record<string, string>): Promi
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { PATH: process.env.PATH, ...ENVIRONMENT, PORT: String(port), ...environment },
+    env: { PATH: process.env.PATH, ...SERVER_ENVIRONMENT, PORT: String(port), ...environment },
   })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   await ready(origin, child)
@@ -59,13 +52,4 @@ async function ready(origin: string, child: ChildProcess): Promise<void> {
 function residentMegabytes({ pid }: ChildProcess): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
   return Number(kilobytes) / 1024
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })
 }

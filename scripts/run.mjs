@@ -5,19 +5,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from './server-process.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const INSTALLED = join(ROOT, 'node_modules', '.plumbline-installed')
-/** How the server runs: a small young generation, memory given back when it is free, compiled code kept for the next start. */
-const SERVER_FLAGS = ['--max-semi-space-size=8']
-const SERVER_ENVIRONMENT = {
-  NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile'),
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '131072',
-}
-const SERVER = 'server/build/main.js'
 /** What each build reads: whole folders, files, and `folder/` for the files right in it. */
 const BUILDS = {
   web: {
@@ -62,7 +54,7 @@ const COMMANDS = {
   start: () => {
     install()
     build('web', 'server')
-    handOver(SERVER, { NODE_ENV: 'production', ...SERVER_ENVIRONMENT }, [], SERVER_FLAGS)
+    handOver(SERVER, SERVER_ENVIRONMENT, [], SERVER_FLAGS)
   },
   dev: () => {
     install()
@@ -132,7 +124,7 @@ const COMMANDS = {
   plumbline: () => {
     install()
     build('server')
-    handOver(SERVER, { NODE_ENV: 'production', ...SERVER_ENVIRONMENT }, ['command', ...process.argv.slice(3)])
+    handOver(SERVER, SERVER_ENVIRONMENT, ['command', ...process.argv.slice(3)])
   },
 }
 

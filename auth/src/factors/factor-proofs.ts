@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto'
 import { findCredentialOfFactor, insertCredential, markUsed } from '../passkeys/credential-store.ts'
 import { type CredentialAnswer, verifyCreation, verifyRequest } from '../passkeys/webauthn-ceremony.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
+import { sameText } from '../requests/same-text.ts'
 import { codeDigest, TOTP_PERIOD_SECONDS, totpOf } from './factor-handlers.ts'
 import { takeStep } from './factor-store.ts'
 import type { ChallengeRow, FactorRow } from './factor-tables.ts'
@@ -33,8 +33,7 @@ function stepOf({ secret }: FactorRow, code: string, now: Date): number | undefi
 export function provePhone(call: Call, factor: FactorRow, { challenge }: ChallengeRow, code: string): Proof {
   if (!call.service.settings.mfaPhone)
     throw new Refusal(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone')
-  const [sent, given] = [Buffer.from(challenge ?? ''), Buffer.from(codeDigest(call, factor, code))]
-  const matches = sent.length === given.length && timingSafeEqual(sent, given)
+  const matches = sameText(codeDigest(call, factor, code), challenge ?? '')
   return { wrong: 'Invalid MFA Phone code entered', prove: async () => matches }
 }
 

@@ -1,10 +1,11 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { audienceOf, requireBearer } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { OAuthRefusal, Refusal } from '../requests/refusal.ts'
+import { sameText } from '../requests/same-text.ts'
 import { beginSession, sessionResponse } from '../sessions/session-reply.ts'
 import { resolvePerson } from './identity-linking.ts'
 import { requireManualLinking } from './provider-departure.ts'
@@ -110,10 +111,6 @@ function requireAccessTokenHash({ at_hash: carried }: JWTPayload, accessToken: s
     return sameText(digest.subarray(0, digest.length / 2).toString('base64url'), carried)
   })
   if (!matches) throw new OAuthRefusal('invalid_request', 'The access token belongs to another ID token')
-}
-
-function sameText(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 }
 
 const badIdToken = (reason: string) => new OAuthRefusal('invalid_request', `Bad ID token: ${reason}`)

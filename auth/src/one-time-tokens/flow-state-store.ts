@@ -1,8 +1,9 @@
-import { createHash, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
 import { eq, lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { Refusal } from '../requests/refusal.ts'
+import { sameText } from '../requests/same-text.ts'
 import { type FlowStateRow, flowStatesTable } from './one-time-token-tables.ts'
 
 export const FLOW_LIFETIME_SECONDS = 300
@@ -104,8 +105,7 @@ export function verifierMatches(
 ): boolean {
   const shown =
     codeChallengeMethod === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
-  const [a, b] = [Buffer.from(shown), Buffer.from(codeChallenge)]
-  return a.length === b.length && timingSafeEqual(a, b)
+  return sameText(shown, codeChallenge)
 }
 
 const digestOf = (code: string) => createHash('sha256').update(code.toLowerCase()).digest('hex')

@@ -1,0 +1,3 @@
+export const SERVER: string
+export const SERVER_FLAGS: readonly string[]
+export const SERVER_ENVIRONMENT: Readonly<Record<string, string>>
