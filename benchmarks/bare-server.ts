@@ -3,8 +3,10 @@
  * nothing else. No checks, no limits, no log, no headers beyond the type.
  */
 import { createServer } from 'node:http'
-import type { PGlite } from '@electric-sql/pglite'
-import { openEmbeddedDatabase } from '@plumbline/database/embedded-database.ts'
+import { PGlite } from '@electric-sql/pglite'
+import { citext } from '@electric-sql/pglite/contrib/citext'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { DurableFileSystem } from '@plumbline/database/durable-file-system.ts'
 import pg from 'pg'
 
 type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
@@ -128,7 +130,9 @@ async function openQuery(): Promise<Query> {
       return pool.query({ name, text, values })
     }
   }
-  const { db } = await openEmbeddedDatabase(process.env.DATA_DIR!)
-  const engine = (db as unknown as { $client: PGlite }).$client
+  const engine = await PGlite.create({
+    fs: new DurableFileSystem(`${process.env.DATA_DIR}/database`),
+    extensions: { citext, pg_trgm },
+  })
   return (text, values) => engine.query(text, values)
 }

@@ -8,6 +8,7 @@ import { lockDataDirectory } from './data-directory-lock.ts'
 import { type Database, DatabaseSetupError, type Db } from './db.ts'
 import { hasRoom, ROOM_AT_LEAST_TEXT, watchRoom } from './disk-room.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
+import { keepPlans } from './prepared-statements.ts'
 
 const EXTENSIONS = { pg_trgm, citext }
 
@@ -63,6 +64,7 @@ export async function openDatabaseInMemory(options: Pick<PGliteOptions, 'loadDat
 }
 
 function asDatabase(pglite: PGlite, released: () => Promise<void> = async () => {}): Database {
+  keepPlans(pglite)
   let closed = false
   return {
     engine: 'embedded',

@@ -1,6 +1,6 @@
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { OpenAPIGenerator } from '@orpc/openapi'
-import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { ORPCError } from '@orpc/server'
 import type { StandardHandlerPlugin } from '@orpc/server/standard'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
@@ -29,7 +29,7 @@ export const API_PREFIX = '/api'
 
 /** The router over HTTP. Refusals go out as they are; breakage is logged and says nothing of itself. */
 export function createApiHandler(log: Log) {
-  return new OpenAPIHandler<RequestContext>(router, {
+  return new StandardOpenAPIHandler<RequestContext>(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters }), inputLimits],
     clientInterceptors: [
       async ({ next, context, path }) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sameText } from '@plumbline/auth/requests/same-text.ts'
 import { isDatabaseAway } from '@plumbline/database/database-away.ts'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
@@ -9,6 +10,7 @@ import { clientAddress } from './http/client-address.ts'
 import { answerTimeout, HandlingTimeout, withinItsTime } from './http/handling-time.ts'
 import { DATABASE_AWAY, type Problem, problem } from './http/problem.ts'
 import { CLOSED_POLICY, FILE_POLICY, pagePolicy, SECURITY_HEADERS } from './http/security-headers.ts'
+import { standardAnswer, standardRequest } from './http/standard-exchange.ts'
 import { serveImage } from './media/media-files.ts'
 import { markFresh, type PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
@@ -61,7 +63,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
   })
   app.get('/metrics', async (context) => {
     if (!config.METRICS_TOKEN) return context.notFound()
-    if (context.req.header('authorization') !== `Bearer ${config.METRICS_TOKEN}`)
+    if (!sameText(context.req.header('authorization') ?? '', `Bearer ${config.METRICS_TOKEN}`))
       return context.text('token required', 401)
     return context.text(await metrics.registry.metrics(), 200, {
       'Content-Type': metrics.registry.contentType,
@@ -77,7 +79,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
   app.all(`${API_PREFIX}/*`, async (context) => {
     let wrotePages = false
     const request = await receiveFile(context.req.raw, API_PREFIX)
-    const handled = api.handle(request, {
+    const handled = api.handle(standardRequest(request), {
       prefix: API_PREFIX,
       context: {
         ...plumbline.services,
@@ -90,10 +92,13 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
         bearer: bearerOf(context.req.header('authorization')),
       },
     })
-    const { matched, response } = await withinItsTime(context.req.path.slice(API_PREFIX.length), handled)
+    const { matched, response: answer } = await withinItsTime(
+      context.req.path.slice(API_PREFIX.length),
+      handled,
+    )
     if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
-    response.headers.set('Cache-Control', 'no-store')
-    handOutToSave(response)
+    const response = standardAnswer(answer, { 'Cache-Control': 'no-store' })
+    if (answer.body instanceof Blob) handOutToSave(response)
     if (wrotePages) markFresh(response)
     return response
   })

@@ -68,9 +68,9 @@ const CALLS: readonly (readonly [name: string, atMost: number, call: Call])[] = 
   ['article search, a rare word', 4, () => admin.articles.list({ search: 'copy 19999' })],
   ['one article', 3, () => admin.articles.find({ slug: 'copy-77' })],
   ['header search', 7, () => admin.search.everything({ query: 'escrow' })],
-  ['user list', 3, () => admin.users.list({ page: 3 })],
-  ['user search', 3, () => admin.users.list({ search: 'person-19999' })],
-  ['user filter', 3, () => admin.users.list({ role: 'user', page: 2 })],
+  ['user list', 2, () => admin.users.list({ page: 3 })],
+  ['user search', 2, () => admin.users.list({ search: 'person-19999' })],
+  ['user filter', 2, () => admin.users.list({ role: 'user', page: 2 })],
   ['audit log', 3, () => admin.audit.list({})],
   ['dashboard', 6, () => admin.dashboard.overview()],
 ]

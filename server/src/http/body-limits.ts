@@ -13,13 +13,17 @@ const LARGER_MIB: Readonly<Record<string, number>> = {
   '/users/import/check': 6,
 }
 
+/** What comes with these is never read. */
+const BODYLESS = new Set(['GET', 'HEAD'])
+
 /** Refused before anything is read into memory, with the limit named. */
 export function limitBodies(prefix: string): MiddlewareHandler {
   const usual = limitTo(USUAL_MIB)
   const larger = new Map(
     Object.entries(LARGER_MIB).map(([path, mebibytes]) => [prefix + path, limitTo(mebibytes)]),
   )
-  return (context, next) => (larger.get(context.req.path) ?? usual)(context, next)
+  return (context, next) =>
+    BODYLESS.has(context.req.method) ? next() : (larger.get(context.req.path) ?? usual)(context, next)
 }
 
 /**
@@ -27,9 +31,9 @@ export function limitBodies(prefix: string): MiddlewareHandler {
  * slow line takes for it is not the handler's time.
  */
 export async function receiveFile(request: Request, prefix: string): Promise<Request> {
-  const { method, headers, url, body } = request
-  const path = new URL(url).pathname.slice(prefix.length)
-  if (!body || !(path in LARGER_MIB)) return request
+  const path = new URL(request.url).pathname.slice(prefix.length)
+  if (!(path in LARGER_MIB) || !request.body) return request
+  const { method, headers, url } = request
   return new Request(url, { method, headers, body: await request.arrayBuffer() })
 }
 

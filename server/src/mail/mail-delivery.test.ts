@@ -101,10 +101,20 @@ test('a mail server that was gone gets the letter once it is back', async () => 
   expect(received()).toBe(1)
 })
 
-test('put off by a clock that was days ahead, it is sent once the clock is right', async () => {
-  await db.execute(sql`update outgoing_mail set next_attempt_at = now() + interval '2 days'`)
+test.each([
+  ['hours', 1, '3 hours'],
+  ['days', 17, '2 days'],
+])('put off by a clock that was %s ahead, it is sent once the clock is right', async (_, attempts, ahead) => {
+  await db.execute(sql`
+    update outgoing_mail set attempts = ${attempts}, next_attempt_at = now() + ${ahead}::interval`)
   await here.deliverNext()
   expect(received()).toBe(1)
+})
+
+test('put off for as long as its tries make it wait, it waits', async () => {
+  await db.execute(sql`
+    update outgoing_mail set attempts = 9, next_attempt_at = now() + interval '2 hours'`)
+  expect(await here.deliverNext()).toBe(false)
 })
 
 test('sent while the database was away, it is not sent again', async () => {

@@ -60,6 +60,9 @@ export function createMailDelivery(db: Db, transport: MailTransport, log: Log): 
   }
 }
 
+const LONGEST_WAIT = sql`greatest(${CLAIM_SECONDS}::integer,
+  least(${RETRY_AT_MOST_SECONDS}::integer, ${FIRST_RETRY_SECONDS}::integer * power(2, least(attempts, 20) - 1)))`
+
 async function putOff(db: Db, { id, attempts }: WaitingLetter, error: unknown): Promise<void> {
   const wait = Math.min(FIRST_RETRY_SECONDS * 2 ** (attempts - 1), RETRY_AT_MOST_SECONDS)
   const isHopeless = attempts >= ATTEMPTS_AT_MOST || isRecipientRefused(error)
@@ -79,14 +82,14 @@ function isRecipientRefused(error: unknown): boolean {
   return code === 'EENVELOPE' && responseCode >= 500
 }
 
-/** What is put off for longer than ever was put off is due, too: the clock was set back since. */
+/** What waits for longer than its tries so far ever make it wait is due, too: the clock was set back since. */
 async function claimLetter(db: Db): Promise<WaitingLetter | undefined> {
   const { rows } = await db.execute<WaitingLetter>(sql`
     update outgoing_mail set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${CLAIM_SECONDS})
     where id = (
       select id from outgoing_mail
       where sent_at is null and given_up_at is null
-        and (next_attempt_at <= now() or next_attempt_at > now() + make_interval(secs => ${RETRY_AT_MOST_SECONDS}))
+        and (next_attempt_at <= now() or next_attempt_at > now() + make_interval(secs => ${LONGEST_WAIT}))
       order by next_attempt_at limit 1 for update skip locked
     )
     returning id, recipient, subject, html, plain, attempts`)

@@ -9,14 +9,7 @@ import { personExport } from '../people/person-export.ts'
 import { signedIn } from '../procedures.ts'
 import { createMember } from './member-creation.ts'
 import { asNewUser, readImport, UnreadableImport } from './user-import.ts'
-import {
-  COUNT_AT_MOST,
-  countUsers,
-  eachUser,
-  isLastAdministrator,
-  listUsers,
-  lockProfile,
-} from './user-store.ts'
+import { COUNT_AT_MOST, eachUser, isLastAdministrator, listUsers, lockProfile } from './user-store.ts'
 
 const ACCOUNT_REFUSALS = {
   email_exists: 'EMAIL_EXISTS',
@@ -27,10 +20,7 @@ const ACCOUNT_REFUSALS = {
 
 export const userHandlers = {
   list: signedIn.users.list.handler(async ({ input: { page, asOf: given, ...filter }, context: { db } }) => {
-    const [{ items, asOf }, found] = await Promise.all([
-      listUsers(db, filter, page, given),
-      countUsers(db, filter),
-    ])
+    const { items, found, asOf } = await listUsers(db, filter, page, given)
     const totalCount = filter.search === '' ? found : Math.min(found, COUNT_AT_MOST)
     return {
       items,

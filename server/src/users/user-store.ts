@@ -45,45 +45,49 @@ function matches({ search, role, companyType }: UserFilter, asOf?: string): SQL 
   return sql.join(conditions, sql` and `)
 }
 
+export interface UserListing {
+  items: User[]
+  /** Of what a search found, at most one more than `COUNT_AT_MOST`. */
+  found: number
+  asOf: string
+}
+
 /**
- * The page's ids come from an index alone; only the 25 that are shown are joined. Without a
- * moment given, as things stand now.
+ * One statement, since each costs as much as it finds. The page's ids come from an index
+ * alone; only the 25 that are shown are joined. Without a moment given, as things stand now.
  */
 export async function listUsers(
   db: Db,
   filter: UserFilter,
   page: number,
   given: string | undefined,
-): Promise<{ items: User[]; asOf: string }> {
-  const { rows } = await db.execute<UserRow & { as_of: string }>(sql`
+): Promise<UserListing> {
+  const { rows } = await db.execute<UserRow & { found: number; as_of: string }>(sql`
     with shown as materialized (
-      select p.id, p.created_at from user_profiles p where ${matches(filter, given)}
-      order by p.created_at desc, p.id desc limit ${USER_PAGE_SIZE} offset ${(page - 1) * USER_PAGE_SIZE}
+      select p.id from user_profiles p where ${matches(filter, given)}
+      order by p.created_at desc, p.id desc limit ${PAGE_SIZE} offset ${(page - 1) * USER_PAGE_SIZE}
     )
-    select ${COLUMNS}, ${iso(sql`now()`)} as as_of
-    from shown join user_profiles p using (id) join auth.users u on u.id = p.user_id
+    select listing.found, listing.as_of, ${COLUMNS}
+    from (select (${counted(filter)})::integer as found, ${iso(sql`now()`)} as as_of) listing
+    left join (shown join user_profiles p using (id) join auth.users u on u.id = p.user_id) on true
     order by p.created_at desc, p.id desc`)
-  return { items: rows.map(asUser), asOf: given ?? rows[0]?.as_of ?? (await currentMoment(db)) }
+  const { found, as_of } = rows[0]!
+  // A page without users has one row, of nobody.
+  const items = rows.filter(({ id }) => id !== null).map(asUser)
+  return { items, found, asOf: given ?? as_of }
 }
 
-async function currentMoment(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ now: string }>(sql`select ${iso(sql`now()`)} as now`)
-  return rows[0]!.now
-}
+/** Written out: a plan that is kept for any number of rows would be made for many. */
+const PAGE_SIZE = sql.raw(String(USER_PAGE_SIZE))
 
 /** Exact from kept counts; what a search found is counted up to a bound. */
-export async function countUsers(db: Db, filter: UserFilter): Promise<number> {
-  if (filter.search === '') {
-    const { rows } = await db.execute<{ count: number }>(sql`
-      select coalesce(sum(count), 0)::integer as count from user_profile_counts
-      where ${filter.role ? sql`role = ${filter.role}` : sql`true`}
-        and ${filter.companyType ? sql`company_type = ${filter.companyType}` : sql`true`}`)
-    return rows[0]!.count
-  }
-  const { rows } = await db.execute<{ count: number }>(sql`
-    select count(*)::integer as count from
-      (select 1 from user_profiles p where ${matches(filter)} limit ${COUNT_AT_MOST + 1}) found`)
-  return rows[0]!.count
+function counted(filter: UserFilter): SQL {
+  if (filter.search !== '')
+    return sql`select count(*) from
+      (select 1 from user_profiles p where ${matches(filter)} limit ${COUNT_AT_MOST + 1}) found`
+  return sql`select coalesce(sum(count), 0) from user_profile_counts
+    where ${filter.role ? sql`role = ${filter.role}` : sql`true`}
+      and ${filter.companyType ? sql`company_type = ${filter.companyType}` : sql`true`}`
 }
 
 /** In pieces, so that a long list neither fills the memory nor holds the database. */
