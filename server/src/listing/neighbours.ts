@@ -1,6 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { and, asc, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core'
 import { type Listing, newestFirst } from './newest-first.ts'
 
 interface Link {
@@ -17,17 +17,20 @@ export async function findNeighbours(
   const { table, slug, title, id, publishedAt, isListed } = listing
   const place = sql`(${publishedAt}, ${id})`
   const here = sql`(${at.publishedAt}::timestamptz, ${at.id}::uuid)`
-  const nearest = async (beyond: SQL, order: SQL[]) => {
-    const [row] = await db
-      .select({ slug, title })
+  const nearest = (side: 'previous' | 'next', beyond: SQL, order: SQL[]) =>
+    db
+      .select({ side: sql<'previous' | 'next'>`${sql.raw(`'${side}'`)}`.as('side'), slug, title })
       .from(table)
       .where(and(isListed(), beyond))
       .orderBy(...order)
       .limit(1)
-    return (row as Link | undefined) ?? null
+  const rows = await unionAll(
+    nearest('previous', sql`${place} < ${here}`, newestFirst(listing)),
+    nearest('next', sql`${place} > ${here}`, [asc(publishedAt), asc(id)]),
+  )
+  const on = (side: 'previous' | 'next') => {
+    const row = rows.find((found) => found.side === side)
+    return row ? { slug: row.slug as string, title: row.title as string } : null
   }
-  return {
-    previous: await nearest(sql`${place} < ${here}`, newestFirst(listing)),
-    next: await nearest(sql`${place} > ${here}`, [asc(publishedAt), asc(id)]),
-  }
+  return { previous: on('previous'), next: on('next') }
 }

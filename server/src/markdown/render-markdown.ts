@@ -5,6 +5,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { keepRenderings } from './kept-renderings.ts'
 import { labelTableCells } from './label-table-cells.ts'
 import { type MarginNote, placeMarginNotes } from './margin-notes.ts'
 import { MARKDOWN_SCHEMA } from './markdown-schema.ts'
@@ -30,7 +31,17 @@ const processor = unified()
   .use(rehypeSlug)
   .use(rehypeStringify)
 
+/** Some hundred texts: rendering one costs as much as all else about a page. */
+const kept = keepRenderings<RenderedMarkdown>({
+  charactersAtMost: 4_000_000,
+  charactersOf: ({ html, text }) => html.length + text.length,
+})
+
 export function renderMarkdown(source: string, marginNotes: readonly MarginNote[] = []): RenderedMarkdown {
+  return kept.of(JSON.stringify([source, marginNotes]), () => render(source, marginNotes))
+}
+
+function render(source: string, marginNotes: readonly MarginNote[]): RenderedMarkdown {
   const tree = processor.runSync(processor.parse(source))
   labelTableCells(tree as TreeNode)
   keepOwnImages(tree as TreeNode)
