@@ -7,10 +7,12 @@ import { measureApi } from './api.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
 import { printTable, type Row, writeJson } from './report.ts'
+import { measureSignIn } from './sign-in.ts'
 import { measureStart } from './start.ts'
 
 const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>> = {
   api: measureApi,
+  'sign-in': measureSignIn,
   pages: measurePages,
   growth: measureGrowth,
   start: measureStart,

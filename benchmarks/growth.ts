@@ -25,6 +25,8 @@ const LISTS: readonly Growing[] = [
     asks: {
       'blog, a page': (_, count) => `/api/blog?page=${page(count, 6)}`,
       'blog, a search': () => `/api/blog?search=${phrase()}`,
+      'managed posts, a page': (_, count) => `/api/blog/manage?page=${page(count, 6)}`,
+      'managed posts, a search': () => `/api/blog/manage?search=${phrase()}`,
     },
   },
   {

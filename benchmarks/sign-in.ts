@@ -1,11 +1,3 @@
-/**
- * Sign-ins a second beside the bare password hash, refreshes a second beside the bare
- * signature: measured in one run on one machine, so that only the ratios are compared.
- * Limits are counted (and set too high to refuse), each sign-in leaves an audit row, and
- * both engines flush to disk.
- *
- *   node benchmarks/sign-in.ts
- */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +11,7 @@ import { openPostgres } from '@plumbline/database/postgres-database.ts'
 import { startPostgresServer } from '@plumbline/database/testing/postgres-server.ts'
 import { sql } from 'drizzle-orm'
 import { generateKeyPair, SignJWT } from 'jose'
+import type { Row } from './report.ts'
 
 const ROUNDS = 6
 const ROUND_MS = 1000
@@ -27,26 +20,35 @@ const PEOPLE = 16
 const PASSWORD = 'Correct-Horse!7'
 const migrations = [{ module: 'auth', directory: new URL('../auth/migrations', import.meta.url).pathname }]
 
-async function main() {
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-benchmark-'))
-  const embedded = await openEmbeddedDatabase(folder)
-  const rows = [await measure(embedded, 'process')]
-  await embedded.close()
-  rmSync(folder, { recursive: true })
-
+/**
+ * Sign-ins beside the bare password hash, refreshes beside the bare signature. Limits are
+ * counted (and set too high to refuse), each sign-in leaves an audit row, and both engines
+ * flush to disk.
+ */
+export async function measureSignIn(only: (item: string) => boolean): Promise<Row[]> {
+  const rows: Row[] = []
   const server = await startPostgresServer()
   if (server) {
     const postgres = await openPostgres(server.url, () => {})
     await postgres.db.execute(sql`alter system set fsync = on`)
     await postgres.db.execute(sql`select pg_reload_conf()`)
-    rows.push(await measure(postgres, 'database'))
+    rows.push(...(await measure(postgres, 'database', only)))
     await postgres.close()
     await server.stop()
-  } else console.log('No PostgreSQL on this machine: measured the embedded engine only.')
-  console.table(rows)
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-benchmark-'))
+  const embedded = await openEmbeddedDatabase(folder)
+  rows.push(...(await measure(embedded, 'process', only)))
+  await embedded.close()
+  rmSync(folder, { recursive: true })
+  return rows
 }
 
-async function measure(database: Database, limits: 'database' | 'process') {
+async function measure(
+  database: Database,
+  limits: 'database' | 'process',
+  only: (item: string) => boolean,
+): Promise<Row[]> {
   await migrate(database.db, migrations)
   await database.db.execute(
     sql`create table audit (id bigint generated always as identity, entry jsonb, at timestamptz default now())`,
@@ -77,25 +79,35 @@ async function measure(database: Database, limits: 'database' | 'process') {
     people.map(async (email, slot) => (await signIn(auth, email, slot)).refresh_token),
   )
 
-  const [hashes, signIns] = await sideBySide(
-    async () => void (await verify(bareHash, PASSWORD)),
-    async (slot) => void (await signIn(auth, people[slot] ?? '', slot)),
-  )
-  const [signatures, refreshes] = await sideBySide(
-    async () => void (await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).sign(privateKey)),
-    async (slot) => {
-      tokens[slot] = (await call(auth, 'refresh_token', { refresh_token: tokens[slot] }, slot)).refresh_token
-    },
-  )
-  return {
-    engine: database.engine,
-    'hashes/s': Math.round(hashes),
-    'sign-ins/s': Math.round(signIns),
-    'of the hash': percent(signIns / hashes),
-    'signatures/s': Math.round(signatures),
-    'refreshes/s': Math.round(refreshes),
-    'of the signature': percent(refreshes / signatures),
+  const items: readonly [item: string, bare: Work, whole: Work][] = [
+    [
+      'sign-in, beside the bare hash',
+      async () => void (await verify(bareHash, PASSWORD)),
+      async (slot) => void (await signIn(auth, people[slot] ?? '', slot)),
+    ],
+    [
+      'refresh, beside the bare signature',
+      async () => void (await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).sign(privateKey)),
+      async (slot) => {
+        const refreshed = await call(auth, 'refresh_token', { refresh_token: tokens[slot] }, slot)
+        tokens[slot] = refreshed.refresh_token
+      },
+    ],
+  ]
+  const rows: Row[] = []
+  for (const [item, bare, whole] of items.filter(([name]) => only(name))) {
+    const [yardstick, ours] = await sideBySide(bare, whole)
+    rows.push({
+      part: 'sign-in',
+      item,
+      engine: database.engine,
+      unit: 'a second',
+      ours,
+      yardstick,
+      ratio: ours / yardstick,
+    })
   }
+  return rows
 }
 
 type Work = (slot: number) => Promise<void>
@@ -155,7 +167,3 @@ async function call(
   if (response.status !== 200) throw new Error(`${grant}: ${response.status} ${await response.text()}`)
   return (await response.json()) as { refresh_token: string }
 }
-
-const percent = (ratio: number) => `${Math.round(ratio * 100)} %`
-
-await main()

@@ -200,6 +200,58 @@ for (const [number, attempt] of ATTEMPTS.entries()) {
   })
 }
 
+test('text that would be a script is text in a note of ours and among the versions of a post', async ({
+  page,
+  request,
+}) => {
+  page.on('dialog', (dialog) => expect(dialog.message(), 'a script opened a dialog').toBe(''))
+  const attempt = ATTEMPTS[1]!
+  const planted = await plant(request, attempt)
+  await signIn(page)
+  await page.goto(`/admin/requests?tab=trials&search=${encodeURIComponent(planted.email)}`)
+  await page.getByRole('button', { name: 'Decline' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').fill(attempt)
+  await dialog.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByText('was declined')).toBeVisible()
+  for (const summary of await page.locator('summary').all()) await summary.click()
+  await expect(page.locator('dd').filter({ hasText: attempt }).last()).toBeVisible()
+  await expectNothingRan(page)
+
+  await page.goto(`/blog?status=draft&search=${encodeURIComponent(attempt)}`)
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Versions' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' })
+  await versions.getByRole('button', { name: /^Version 1/ }).click()
+  await expect(versions).toContainText(attempt)
+  await expectNothingRan(page)
+  await planted.remove()
+})
+
+test('text that would be a script is text in what is answered to a search and on a checklist', async ({
+  page,
+}) => {
+  page.on('dialog', (dialog) => expect(dialog.message(), 'a script opened a dialog').toBe(''))
+  const text = ATTEMPTS.join(' ')
+  // Every text of the real answer in turn: an article that all can see would stand in other journeys' lists.
+  const KEPT = new Set(['id', 'articleId', 'slug', 'key', 'category', 'path'])
+  await page.route(/\/api\/(search|checklists\/)/, async (route) => {
+    const answer = await route.fetch()
+    const body = await answer.text()
+    const planted = JSON.parse(body, (name, value) =>
+      typeof value === 'string' && !KEPT.has(name) && !/^\d{4}-/.test(value) ? text : value,
+    )
+    await route.fulfill({ response: answer, json: planted })
+  })
+  await signIn(page)
+  await page.goto('/checklists?topic=hmda')
+  await expect(page.getByText(text).first()).toBeVisible()
+  await expectNothingRan(page)
+  await page.getByRole('combobox', { name: 'Search compliance topics' }).fill('escrow')
+  await expect(page.getByRole('option').filter({ hasText: ATTEMPTS[0]! }).first()).toBeVisible()
+  await expectNothingRan(page)
+})
+
 const PARAMETERS = [
   'search',
   'category',

@@ -25,6 +25,27 @@ test('both fields are required, the first empty one has the focus', async ({ pag
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
 })
 
+test('what is pressed before the page has its scripts is done once they are here, and nothing typed is in the address', async ({
+  page,
+}) => {
+  let letScriptsCome: () => void = () => {}
+  const come = new Promise<void>((resolve) => {
+    letScriptsCome = resolve
+  })
+  await page.route('/assets/*.js', async (route) => {
+    await come
+    await route.continue()
+  })
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email)
+  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  letScriptsCome()
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('the page first asked for is reached after signing in', async ({ page }) => {
   await page.goto('/dashboard?from=deep')
   await expect(page).toHaveURL('/')

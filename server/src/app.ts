@@ -72,7 +72,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
 
   app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi))
   app.get(`${API_PREFIX}/docs`, async (context) => {
-    context.header('Content-Security-Policy', pagePolicy([]))
+    context.header('Content-Security-Policy', pagePolicy())
     return context.html(describeApi((await openApi) as Parameters<typeof describeApi>[0]))
   })
   app.use(`${API_PREFIX}/*`, limitBodies(API_PREFIX))

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { MiddlewareHandler } from 'hono'
 import {
@@ -9,6 +9,7 @@ import {
 } from 'react-router'
 import { serveBuiltFiles } from './http/static-files.ts'
 import { type Audience, readAudiences, readForms } from './pages/page-audience.ts'
+import type { ReadStyles } from './pages/page-styles.ts'
 import { WEB_FOLDER } from './project-folders.ts'
 
 /** What a page's loaders and the document need from the server. */
@@ -30,6 +31,7 @@ export interface PageRoutes {
 export interface Web {
   routes(): Promise<PageRoutes>
   files: MiddlewareHandler
+  readStyles: ReadStyles
   /** Under development pages are rendered anew each time and their policy is Vite's business. */
   isDevelopment: boolean
   close(): Promise<void>
@@ -47,10 +49,22 @@ export async function loadWeb({ isDevelopment }: { isDevelopment: boolean }): Pr
   const routes = describeBuild((await import(pathToFileURL(entry).href)) as ServerBuild, 'production')
   return {
     routes: async () => routes,
-    files: serveBuiltFiles(`${WEB}build/client`),
+    files: serveBuiltFiles(CLIENT),
+    readStyles: readOnce,
     isDevelopment: false,
     close: async () => {},
   }
+}
+
+const CLIENT = `${WEB}build/client`
+
+/** There is one stylesheet, which does not change while the process runs. */
+const stylesRead = new Map<string, string>()
+
+function readOnce(address: string): string {
+  const styles = stylesRead.get(address) ?? readFileSync(CLIENT + address, 'utf8').trim()
+  stylesRead.set(address, styles)
+  return styles
 }
 
 export function describeBuild(build: ServerBuild, mode: 'production' | 'development'): PageRoutes {

@@ -32,6 +32,8 @@ export async function startViteWeb(root: string): Promise<Web> {
       return describeBuild(build, 'development')
     },
     files,
+    // Vite sends styles as files, so that what is edited shows at once.
+    readStyles: () => '',
     isDevelopment: true,
     close: () => vite.close(),
   }

@@ -1,21 +1,22 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import { SignedInChat } from './chat/signed-in-chat.tsx'
 import { CookieConsent } from './consent/cookie-consent.tsx'
 import documentScript from './document/document-script.ts?inline-script'
 import { ErrorPage } from './document/error-page.tsx'
 import { useNonce } from './document/nonce.tsx'
+import { StyleSheet } from './document/style-sheet.tsx'
 import { originContext } from './entry.server.tsx'
 import { FontPreload } from './ui/font-preload.tsx'
 import interCore from './ui/fonts/inter-core.woff2?url'
 import sourceSerifDisplay from './ui/fonts/source-serif-display.woff2?url'
-import './ui/fonts.css'
-import './ui/theme.css'
 
 export interface PageHandle {
   /** When a page's scripts come: at once; when it is idle or first touched; or only for people who are signed in. */
   scripts?: 'now' | 'late' | 'signed-in'
+  /** A page for visitors, who come once and without anything kept. */
+  isPublic?: boolean
   /** Text to be read at length: its serif serves the headings, too, and theirs need not be fetched. */
   isReading?: boolean
 }
@@ -30,7 +31,7 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { scripts = 'now', isReading = false } = usePageHandle()
+  const { scripts = 'now', isPublic = false, isReading = false } = usePageHandle()
   const fonts = isReading ? [interCore] : [interCore, sourceSerifDisplay]
   const nonce = useNonce()
   return (
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1412" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <Links />
+        <StyleSheet inline={isPublic} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build time */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: documentScript }} />
       </head>

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** On every answer, whatever it is. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
@@ -16,15 +18,21 @@ export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-u
 export const FILE_POLICY = `${CLOSED_POLICY}; sandbox`
 
 /**
- * For pages: our own files only, and of inline scripts only those named by hash.
- * Style attributes are let in because charts and menus set sizes with them; style elements are not.
+ * For pages: our own files only, and of inline scripts and styles only those named by hash.
+ * Style attributes are let in because charts and menus set sizes with them.
  */
-export function pagePolicy(scriptHashes: readonly string[]): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ')
+export function pagePolicy({
+  scripts = [],
+  styles = [],
+}: {
+  scripts?: string[]
+  styles?: string[]
+} = {}): string {
+  const own = (texts: readonly string[]) => ["'self'", ...new Set(texts.map(sourceOf))].join(' ')
   return [
     "default-src 'none'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
+    `script-src ${own(scripts)}`,
+    `style-src ${own(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -34,4 +42,8 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function sourceOf(inline: string): string {
+  return `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
 }

@@ -49,6 +49,7 @@ function pagesOf(plumbline: Plumbline) {
   const pages = createPageServer({
     web: {
       files: async (_, next) => next(),
+      readStyles: () => '',
       isDevelopment: false,
       close: async () => {},
       routes: async () => ({ handle, audienceOf: () => 'public', takesForms: () => false, keys }),

@@ -71,7 +71,7 @@ export function createPageServer({
     address?: string,
   ): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
-    return finishPage(await handle(request, contextFor(keys, nonce, address)), nonce)
+    return finishPage(await handle(request, contextFor(keys, nonce, address)), nonce, web.readStyles)
   }
 
   /** A form that a browser posts without scripts: answered for this one person, kept nowhere. */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { pagePolicy } from '../http/security-headers.ts'
 import { bringScriptsLate } from './late-scripts.ts'
+import { bringStylesAlong, type ReadStyles } from './page-styles.ts'
 
 const compress = promisify(brotliCompress)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -23,17 +24,19 @@ export interface RenderedPage {
  * and sent again. A script that got into the text by other ways has no nonce, and
  * is not let in.
  */
-export async function finishPage(response: Response, nonce: string): Promise<RenderedPage> {
-  const html = bringScriptsLate(await response.text(), nonce)
-  const hashes = inlineScripts(html, nonce).map((script) =>
-    createHash('sha256').update(script).digest('base64'),
-  )
+export async function finishPage(
+  response: Response,
+  nonce: string,
+  readStyles: ReadStyles,
+): Promise<RenderedPage> {
+  const { html, styles } = bringStylesAlong(bringScriptsLate(await response.text(), nonce), readStyles)
+  const scripts = inlineScripts(html, nonce)
   const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))
   const compressed = await compress(body, BROTLI)
   const headers = Object.fromEntries(response.headers)
   return {
     status: response.status,
-    headers: { ...headers, 'Content-Security-Policy': pagePolicy([...new Set(hashes)]) },
+    headers: { ...headers, 'Content-Security-Policy': pagePolicy({ scripts, styles }) },
     body,
     ...(compressed.length < body.length && { compressed }),
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

@@ -44,10 +44,9 @@ export function BlogPostCard({ post, large = false, controls }: BlogPostCardProp
           </span>
           <a
             href={`/blog/${post.slug}`}
-            aria-label={`Read More: ${post.title}`}
             className="flex-none font-semibold text-brand after:absolute after:inset-0 after:rounded-card group-hover:underline"
           >
-            Read More
+            Read More<span className="sr-only">: {post.title}</span>
           </a>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { apiClient } from '../api/api-client.ts'
 import { checkFields, readFields } from '../forms/field-rules.ts'
+import { filingClient } from '../forms/filing-client.ts'
 import { RobotGuard } from '../forms/robot-guard.tsx'
 import { useFiling } from '../forms/use-filing.ts'
 import { useHydrated } from '../forms/use-hydrated.ts'
@@ -41,7 +41,8 @@ export function ApplicationDialog({ shownAt, refusal, onSent }: ApplicationDialo
       }
     },
     async send(data, proof) {
-      const sent = apiClient.inbox.apply({ ...applicationFrom(data), ...proof })
+      const { inbox } = await filingClient()
+      const sent = inbox.apply({ ...applicationFrom(data), ...proof })
       const [outcome] = await Promise.allSettled([sent, longEnoughToSee()])
       if (outcome.status === 'rejected') throw outcome.reason
     },
@@ -105,7 +106,6 @@ export function ApplicationDialog({ shownAt, refusal, onSent }: ApplicationDialo
           label="Resume"
           name="resume"
           accept="application/pdf,.pdf"
-          required
           hint="PDF, at most 5 MB. Submit opens once it is chosen."
           error={resumeError}
           onChange={chooseResume}

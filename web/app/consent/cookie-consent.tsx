@@ -24,7 +24,7 @@ function CookieBanner() {
       aria-labelledby="cookie-banner-title"
       hidden
       suppressHydrationWarning
-      className="fixed inset-x-0 bottom-0 z-40 border-line-strong border-t bg-surface p-5 shadow-float sm:inset-x-auto sm:bottom-5 sm:left-5 sm:max-w-md sm:rounded-card sm:border print:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 animate-[appear_240ms_ease-out] border-line-strong border-t bg-surface p-5 shadow-float sm:inset-x-auto sm:bottom-5 sm:left-5 sm:max-w-md sm:rounded-card sm:border print:hidden"
     >
       <div role="status">
         <h2 id="cookie-banner-title" className="font-semibold">

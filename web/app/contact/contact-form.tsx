@@ -1,7 +1,7 @@
 import type { InquiryType } from '@plumbline/contract/inbox.ts'
 import { useRef, useState } from 'react'
-import { apiClient } from '../api/api-client.ts'
 import { checkFields, readFields } from '../forms/field-rules.ts'
+import { filingClient } from '../forms/filing-client.ts'
 import { PersonFields } from '../forms/person-fields.tsx'
 import { RobotGuard } from '../forms/robot-guard.tsx'
 import { typedField } from '../forms/typed-field.ts'
@@ -28,7 +28,8 @@ export function ContactForm({ inquiryType, shownAt, refusal }: ContactFormProps)
     check: (data) => checkFields(readFields(data, CONTACT_FIELDS), CONTACT_FIELDS),
     async send(data, proof) {
       const values = readFields(data, CONTACT_FIELDS)
-      await apiClient.inbox.sendMessage({
+      const { inbox } = await filingClient()
+      await inbox.sendMessage({
         ...values,
         inquiryType: values.inquiryType as InquiryType,
         ...proof,

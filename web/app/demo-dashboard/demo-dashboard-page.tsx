@@ -14,7 +14,7 @@ import { DemoQuickActions } from './demo-quick-actions.tsx'
 import { DemoSidebar } from './demo-sidebar.tsx'
 import { TodaysDate } from './todays-date.tsx'
 
-export const handle: PageHandle = { scripts: 'late' }
+export const handle: PageHandle = { scripts: 'late', isPublic: true }
 
 export default function DemoDashboardPage() {
   const [narrow, setNarrow] = useState(false)

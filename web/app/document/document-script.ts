@@ -1,6 +1,7 @@
 import { type Allowed, NECESSARY_ONLY } from '../consent/consent-choice.ts'
 import { copyLinksOnRequest } from './copied-link.ts'
 import { followDialogCommands } from './dialog-commands.ts'
+import { holdPresses } from './held-presses.ts'
 import { openLinkedDetails } from './linked-details.ts'
 import { startTheme } from './theme.ts'
 
@@ -11,6 +12,8 @@ export interface DocumentScript {
   /** What an emailed link carried, taken out of the address bar before anything else was loaded. */
   linkParameters: string
   scripts(moment: 'late' | 'signed-in', load: () => Promise<void>): void
+  /** What was pressed before the scripts that can do it were here. */
+  held?: HTMLElement | undefined
 }
 
 declare global {
@@ -28,6 +31,7 @@ startTheme()
 openLinkedDetails()
 followDialogCommands()
 copyLinksOnRequest()
+holdPresses()
 
 window.plumbline = {
   consent: NECESSARY_ONLY,
@@ -40,8 +44,8 @@ window.plumbline = {
       for (const touch of FIRST_TOUCHES) removeEventListener(touch, start)
       void load()
     }
-    // Signed-in people have the assistant on every page.
-    if (document.cookie.includes('plumbline-signed-in=1')) return start()
+    // Signed-in people have the assistant on every page; what a link carried is waited for.
+    if (document.cookie.includes('plumbline-signed-in=1') || window.plumbline.linkParameters) return start()
     if (moment === 'signed-in') return
     for (const touch of FIRST_TOUCHES) addEventListener(touch, start, { passive: true })
     addEventListener('load', () => {

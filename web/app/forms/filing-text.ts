@@ -1,11 +1,15 @@
-import { ORPCError } from '@orpc/client'
+/** As the contract's client throws it; whatever else may be thrown has no such code. */
+interface Refusal {
+  code?: string
+  data?: { retryAfterSeconds?: number }
+}
 
 /** Why a form was not taken, in words; `otherwise` stands for what nobody foresaw. */
 export function filingProblem(error: unknown, otherwise: string): string {
-  if (!(error instanceof ORPCError)) return otherwise
-  switch (error.code) {
+  const { code, data } = error as Refusal
+  switch (code) {
     case 'TOO_MANY_REQUESTS':
-      return `Too many forms were sent from your connection. Please try again in ${waitInWords(error.data)}.`
+      return `Too many forms were sent from your connection. Please try again in ${waitInWords(data)}.`
     case 'LOOKS_AUTOMATED':
       return 'This looked as if a program had filled it in. Please look it over and send it once more.'
     case 'BAD_REQUEST':

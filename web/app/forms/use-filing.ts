@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldErrors } from './field-rules.ts'
+import { filingClient } from './filing-client.ts'
 import { filingProblem } from './filing-text.ts'
 import { type FormProof, newIdempotencyKey, provenInBrowser } from './form-proof.ts'
 
@@ -68,6 +69,8 @@ export function useFiling({ form, check, send, onSent, failed, initial, onRefuse
 
   /** Another text is another form; until then, trying again is the same one. */
   function onInput() {
+    // Failing, it is fetched again when the form is sent, and said then.
+    filingClient().catch(() => {})
     const key = form.current?.elements.namedItem('idempotencyKey')
     if (key instanceof HTMLInputElement) key.value = ''
   }

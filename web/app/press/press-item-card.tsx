@@ -43,12 +43,8 @@ export function PressItemCard({ item, featured = false, controls }: PressItemCar
             {(item.publicationName ?? item.author) && <> · {item.publicationName ?? item.author}</>}
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <a
-              href={`/press/${item.slug}`}
-              aria-label={`Read More: ${item.title}`}
-              className={buttonClass('quiet', 'small')}
-            >
-              Read More
+            <a href={`/press/${item.slug}`} className={buttonClass('quiet', 'small')}>
+              Read More<span className="sr-only">: {item.title}</span>
             </a>
             {item.externalUrl && <OriginalLink href={item.externalUrl} title={item.title} />}
           </p>

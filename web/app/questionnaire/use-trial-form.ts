@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { apiClient } from '../api/api-client.ts'
+import { filingClient } from '../forms/filing-client.ts'
 import { focusField, useFiling } from '../forms/use-filing.ts'
 import type { TrialRefusal } from './trial-action.ts'
 import { draftOf, forgetDraft, keepDraft, readKeptDraft, restoreAnswers } from './trial-draft.ts'
@@ -23,7 +23,8 @@ export function useTrialForm(refusal: TrialRefusal | undefined) {
     async send(data, proof) {
       // The key is part of it now: whoever reloads and sends again is still filed once.
       keepDraft(draftOf(data, step))
-      await apiClient.inbox.requestTrial({ ...trialRequestFrom(data), ...proof })
+      const { inbox } = await filingClient()
+      await inbox.requestTrial({ ...trialRequestFrom(data), ...proof })
     },
     onSent() {
       forgetDraft()

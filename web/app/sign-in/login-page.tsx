@@ -11,7 +11,7 @@ import { SecondFactor } from './second-factor.tsx'
 import { findOwedFactors, type OwedFactors } from './second-factor-owed.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-export const handle: PageHandle = { scripts: 'now' }
+export const handle: PageHandle = { scripts: 'late', isPublic: true }
 
 type Step =
   | { name: 'password'; problem?: string }

@@ -9,7 +9,7 @@ import { NewPasswordForm } from './new-password-form.tsx'
 import { openResetLink, type ResetLink } from './reset-link.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-export const handle: PageHandle = { scripts: 'now' }
+export const handle: PageHandle = { scripts: 'now', isPublic: true }
 
 type State = { status: 'validating' } | ResetLink | { status: 'updated' }
 

@@ -5,7 +5,7 @@ import type { PageHandle } from '../root.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
-export const handle: PageHandle = { scripts: 'signed-in' }
+export const handle: PageHandle = { scripts: 'signed-in', isPublic: true }
 
 /** The frame of the public site. */
 export default function SiteLayout() {

@@ -1,15 +1,14 @@
-import { Field as BaseField } from '@base-ui/react/field'
 import clsx from 'clsx'
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 
 const CONTROL = clsx(
   'w-full rounded-control border border-control-line bg-surface px-3 text-[0.9375rem] text-ink placeholder:text-ink-faint',
-  'focus-visible:border-brand disabled:bg-paper disabled:text-ink-faint aria-invalid:border-danger data-[invalid]:border-danger',
+  'focus-visible:border-brand disabled:bg-paper disabled:text-ink-faint aria-invalid:border-danger',
 )
 
 interface FieldProps {
   label: ReactNode
-  name?: string | undefined
+  id?: string | undefined
   hint?: ReactNode
   /** What is wrong with it, said beside it and tied to it. */
   error?: string | undefined
@@ -17,36 +16,49 @@ interface FieldProps {
   className?: string
 }
 
-function FieldFrame({
-  label,
-  name,
-  hint,
-  error,
-  optional,
-  className,
-  children,
-}: FieldProps & { children: ReactNode }) {
+/** What ties a control to its label, its hint and what is wrong with it. */
+interface Ties {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldFrameProps extends FieldProps {
+  children: (ties: Ties) => ReactNode
+}
+
+export function FieldFrame({ label, id, hint, error, optional, className, children }: FieldFrameProps) {
+  const own = useId()
+  const hintId = `${own}hint`
+  const errorId = `${own}error`
+  const ties: Ties = {
+    id: id ?? own,
+    'aria-describedby': clsx(hint && hintId, error !== undefined && errorId) || undefined,
+    'aria-invalid': error !== undefined || undefined,
+  }
   return (
-    <BaseField.Root
-      name={name}
-      invalid={error !== undefined}
-      className={clsx('grid content-start gap-1.5', className)}
-    >
-      <BaseField.Label className="text-sm font-semibold">
+    <div className={clsx('grid content-start gap-1.5', className)}>
+      <label htmlFor={ties.id} className="text-sm font-semibold">
         {label}
         {optional && <span className="font-normal text-ink-faint"> (optional)</span>}
-      </BaseField.Label>
-      {children}
-      {hint && <BaseField.Description className="text-sm text-ink-faint">{hint}</BaseField.Description>}
-      <BaseField.Error match={error !== undefined} className="text-sm font-medium text-danger">
-        {error}
-      </BaseField.Error>
-    </BaseField.Root>
+      </label>
+      {children(ties)}
+      {hint && (
+        <div id={hintId} className="text-sm text-ink-faint">
+          {hint}
+        </div>
+      )}
+      {error !== undefined && (
+        <div id={errorId} className="text-sm font-medium text-danger">
+          {error}
+        </div>
+      )}
+    </div>
   )
 }
 
-function split<Props extends FieldProps>({ label, hint, error, optional, className, ...rest }: Props) {
-  return [{ label, name: rest.name, hint, error, optional, className }, rest] as const
+function split<Props extends FieldProps>({ label, id, hint, error, optional, className, ...rest }: Props) {
+  return [{ label, id, hint, error, optional, className }, rest] as const
 }
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className'> & { end?: ReactNode }
@@ -56,14 +68,17 @@ export function TextField({ end, ...props }: TextFieldProps) {
   const [frame, { required, ...control }] = split(props)
   return (
     <FieldFrame {...frame}>
-      <span className="relative block">
-        <BaseField.Control
-          {...control}
-          aria-required={required}
-          className={clsx(CONTROL, 'min-h-11', end !== undefined && 'pr-12')}
-        />
-        {end !== undefined && <span className="absolute inset-y-0 right-1 flex items-center">{end}</span>}
-      </span>
+      {(ties) => (
+        <span className="relative block">
+          <input
+            {...control}
+            {...ties}
+            aria-required={required}
+            className={clsx(CONTROL, 'min-h-11', end !== undefined && 'pr-12')}
+          />
+          {end !== undefined && <span className="absolute inset-y-0 right-1 flex items-center">{end}</span>}
+        </span>
+      )}
     </FieldFrame>
   )
 }
@@ -72,36 +87,37 @@ export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'c
   const [frame, { required, rows = 4, ...control }] = split(props)
   return (
     <FieldFrame {...frame}>
-      <BaseField.Control
-        render={
-          <textarea
-            rows={rows}
-            {...control}
-            aria-required={required}
-            className={clsx(CONTROL, 'py-2.5 leading-normal')}
-          />
-        }
-      />
+      {(ties) => (
+        <textarea
+          rows={rows}
+          {...control}
+          {...ties}
+          aria-required={required}
+          className={clsx(CONTROL, 'py-2.5 leading-normal')}
+        />
+      )}
     </FieldFrame>
   )
 }
 
-type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'type'>
+type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'type' | 'required'>
 
 /** One file, by the browser's own button. */
 export function FileField(props: FileFieldProps) {
-  const [frame, { required, ...control }] = split(props)
+  const [frame, control] = split(props)
   return (
     <FieldFrame {...frame}>
-      <BaseField.Control
-        {...control}
-        type="file"
-        aria-required={required}
-        className={clsx(
-          CONTROL,
-          'min-h-11 cursor-pointer py-1.5 pl-1.5 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-md file:bg-brand-soft file:px-3 file:text-sm file:font-semibold file:text-brand-strong',
-        )}
-      />
+      {(ties) => (
+        <input
+          {...control}
+          {...ties}
+          type="file"
+          className={clsx(
+            CONTROL,
+            'min-h-11 cursor-pointer py-1.5 pl-1.5 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-md file:bg-brand-soft file:px-3 file:text-sm file:font-semibold file:text-brand-strong',
+          )}
+        />
+      )}
     </FieldFrame>
   )
 }
@@ -111,13 +127,11 @@ export function Select({ children, ...props }: FieldProps & Omit<ComponentProps<
   const [frame, { required, ...control }] = split(props)
   return (
     <FieldFrame {...frame}>
-      <BaseField.Control
-        render={
-          <select {...control} aria-required={required} className={clsx(CONTROL, SELECT)}>
-            {children}
-          </select>
-        }
-      />
+      {(ties) => (
+        <select {...control} {...ties} aria-required={required} className={clsx(CONTROL, SELECT)}>
+          {children}
+        </select>
+      )}
     </FieldFrame>
   )
 }

@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import { FontPreload } from './font-preload.tsx'
 import sourceSerifCore from './fonts/source-serif-core.woff2?url'
-import './prose.css'
 
 /** Text that the server rendered from Markdown, and in which nothing can run. `large` is for reading at length. */
 export function Prose({

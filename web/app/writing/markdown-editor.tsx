@@ -1,5 +1,5 @@
-import { Field as BaseField } from '@base-ui/react/field'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { FieldFrame } from '../ui/field.tsx'
 import { EditorPreview } from './editor-preview.tsx'
 import { commandOf } from './editor-shortcuts.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
@@ -14,6 +14,9 @@ interface MarkdownEditorProps {
   onChange: (value: string) => void
   error?: string | undefined
 }
+
+const HINT =
+  'Markdown. Paste or drop images into the text. Images of other hosts are shown to readers as links only: upload them instead.'
 
 /** Markdown on one side, what it becomes on the other. */
 export function MarkdownEditor({ label, name, value, onChange, error }: MarkdownEditorProps) {
@@ -47,20 +50,20 @@ export function MarkdownEditor({ label, name, value, onChange, error }: Markdown
   }
 
   return (
-    <BaseField.Root name={name} invalid={error !== undefined} className="grid content-start gap-1.5">
-      <BaseField.Label className="text-sm font-semibold">{label}</BaseField.Label>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <div>
-          <EditorToolbar
-            controls={id}
-            onCommand={(command) => apply(COMMANDS[command](selected()))}
-            onImage={() => chooser.current?.click()}
-          />
-          <BaseField.Control
-            id={id}
-            render={
+    <>
+      <FieldFrame label={label} id={id} hint={HINT} error={error}>
+        {(ties) => (
+          <div className="grid gap-4 lg:grid-cols-2">
+            <div>
+              <EditorToolbar
+                controls={id}
+                onCommand={(command) => apply(COMMANDS[command](selected()))}
+                onImage={() => chooser.current?.click()}
+              />
               <textarea
                 ref={textarea}
+                name={name}
+                {...ties}
                 rows={18}
                 value={value}
                 onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -80,18 +83,11 @@ export function MarkdownEditor({ label, name, value, onChange, error }: Markdown
                 }}
                 className="block min-h-72 w-full resize-y rounded-b-control border border-control-line border-t-0 bg-surface px-3 py-2.5 font-mono text-[0.875rem] leading-relaxed focus-visible:border-brand aria-invalid:border-danger"
               />
-            }
-          />
-        </div>
-        <EditorPreview content={value} />
-      </div>
-      <BaseField.Description className="text-sm text-ink-faint">
-        Markdown. Paste or drop images into the text. Images of other hosts are shown to readers as links
-        only: upload them instead.
-      </BaseField.Description>
-      <BaseField.Error match={error !== undefined} className="text-sm font-medium text-danger">
-        {error}
-      </BaseField.Error>
+            </div>
+            <EditorPreview content={value} />
+          </div>
+        )}
+      </FieldFrame>
       <input
         ref={chooser}
         type="file"
@@ -115,6 +111,6 @@ export function MarkdownEditor({ label, name, value, onChange, error }: Markdown
           }}
         />
       )}
-    </BaseField.Root>
+    </>
   )
 }
