@@ -24,11 +24,12 @@ export const newDataDirectory = () => mkdtempSync(join(tmpdir(), 'plumbline-prog
 export async function startProgram(
   environment: Record<string, string> = {},
   main: string = MAIN,
+  args: string[] = [],
 ): Promise<Program> {
   const port = environment.PORT ?? String(await freePort())
   const dataDirectory = environment.DATA_DIR ?? newDataDirectory()
   const origin = `http://localhost:${port}`
-  const { child, output, ended } = run([], { PORT: port, DATA_DIR: dataDirectory, ...environment }, main)
+  const { child, output, ended } = run(args, { PORT: port, DATA_DIR: dataDirectory, ...environment }, main)
   const deadline = Date.now() + READY_WITHIN_MS
   while (!(await answers(`${origin}/readyz`))) {
     if (child.exitCode !== null) throw new Error(`the program ended at its start:\n${output()}`)
