@@ -9,14 +9,12 @@ import { limitBodies, limitForms, receiveFile } from './http/body-limits.ts'
 import { clientAddress } from './http/client-address.ts'
 import { answerTimeout, HandlingTimeout, withinItsTime } from './http/handling-time.ts'
 import { DATABASE_AWAY, type Problem, problem } from './http/problem.ts'
-import { CLOSED_POLICY, FILE_POLICY, pagePolicy, SECURITY_HEADERS } from './http/security-headers.ts'
+import { createRequestNotes } from './http/request-notes.ts'
+import { CLOSED_POLICY, FILE_POLICY, headersOfAll, pagePolicy } from './http/security-headers.ts'
 import { standardAnswer, standardRequest } from './http/standard-exchange.ts'
 import { serveImage } from './media/media-files.ts'
 import { markFresh, type PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
-
-/** Who knows it reads what is not out yet. */
-const PREVIEW_TOKEN = /(\/previews?\/)[^/]+/
 
 type Variables = { requestId: string }
 
@@ -26,6 +24,8 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
   const app = new Hono<{ Variables: Variables }>()
   const api = createApiHandler(log)
   const openApi = generateOpenApi(config.publicUrl)
+  const note = createRequestNotes(plumbline)
+  const always = Object.entries(headersOfAll(config.publicUrl))
 
   app.use(async (context, next) => {
     const started = performance.now()
@@ -33,22 +33,12 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
     context.set('requestId', requestId)
     await next()
     const { res, req } = context
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) res.headers.set(name, value)
+    for (const [name, value] of always) res.headers.set(name, value)
     if (!res.headers.has('Content-Security-Policy')) res.headers.set('Content-Security-Policy', CLOSED_POLICY)
-    if (config.publicUrl.startsWith('https:'))
-      res.headers.set('Strict-Transport-Security', 'max-age=31536000')
     res.headers.set('X-Request-Id', requestId)
     // What is left of a body that is too large is not read.
     if (plumbline.stopping || res.status === 413) res.headers.set('Connection', 'close')
-
-    const seconds = (performance.now() - started) / 1000
-    const area = areaOf(req.path)
-    metrics.requests.inc({ area, status: res.status })
-    metrics.duration.observe({ area }, seconds)
-    // The path without its query: queries of the sign-in pages carry tokens, those of searches what people typed.
-    const path = req.path.replace(PREVIEW_TOKEN, '$1…')
-    const milliseconds = Math.round(seconds * 1000)
-    log.info({ requestId, method: req.method, path, status: res.status, milliseconds }, 'request')
+    note({ requestId, method: req.method, path: req.path, status: res.status, started })
   })
 
   app.get('/healthz', (context) => context.text('ok'))
@@ -151,10 +141,4 @@ const CUT_OFF: Problem = { status: 400, code: 'BAD_REQUEST', message: 'The reque
 /** So Node says that a connection ended before the body did. */
 function senderHasLeft(error: NodeJS.ErrnoException): boolean {
   return error.code === 'ECONNRESET' && error.message === 'aborted'
-}
-
-/** Few values, so that a stranger's paths cannot fill the metrics. */
-function areaOf(path: string): string {
-  const [first = ''] = path.slice(1).split('/')
-  return ['api', 'auth', 'assets', 'media', 'healthz', 'readyz', 'metrics'].includes(first) ? first : 'pages'
 }

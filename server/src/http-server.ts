@@ -1,10 +1,18 @@
-import { maxHeaderSize, type Server, STATUS_CODES } from 'node:http'
+import {
+  createServer,
+  maxHeaderSize,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  STATUS_CODES,
+} from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Problem } from './http/problem.ts'
 import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
+import type { FirstListener } from './pages/kept-page-listener.ts'
 
 const SECONDS = 1000
 
@@ -35,6 +43,8 @@ interface ListenOptions {
   port: number
   host: string
   patience?: Patience
+  /** Looks at each request before the application does. */
+  first?: FirstListener
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: an application with whatever variables it has
@@ -43,6 +53,10 @@ export function listen(app: Hono<any>, options: ListenOptions): Promise<HttpServ
     const server = serve(
       {
         fetch: app.fetch,
+        createServer: ((serverOptions: ServerOptions, application: RequestListener) =>
+          createServer(serverOptions, (incoming, outgoing) => {
+            if (!options.first?.(incoming, outgoing)) application(incoming, outgoing)
+          })) as typeof createServer,
         port: options.port,
         hostname: options.host,
         serverOptions: {

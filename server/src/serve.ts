@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createLog, gatheredOutput } from './log.ts'
 import { ensureFirstAdministrator } from './members/first-administrator.ts'
+import { createKeptPageListener } from './pages/kept-page-listener.ts'
 import { assemble, type Plumbline } from './plumbline.ts'
 import { openSite } from './site.ts'
 
@@ -60,9 +61,10 @@ function namingTheFault<T>(read: () => T): T {
 }
 
 async function listenOrSayWhy(plumbline: Plumbline, app: ReturnType<typeof createApp>): Promise<HttpServer> {
+  const first = createKeptPageListener(plumbline)
   const { PORT, HOST } = plumbline.config
   try {
-    return await listen(app, { port: PORT, host: HOST })
+    return await listen(app, { port: PORT, host: HOST, first })
   } catch (cause) {
     await plumbline.close()
     const { code } = cause as NodeJS.ErrnoException

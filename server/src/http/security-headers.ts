@@ -11,6 +11,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** The same, and over TLS that it stays so. */
+export function headersOfAll(publicUrl: string): Readonly<Record<string, string>> {
+  if (!publicUrl.startsWith('https:')) return SECURITY_HEADERS
+  return { ...SECURITY_HEADERS, 'Strict-Transport-Security': 'max-age=31536000' }
+}
+
 /** For answers that are not pages: nothing in them may run or load. */
 export const CLOSED_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 

@@ -7,6 +7,7 @@ import type { ApiClient } from '../router.ts'
 import type { PageContextKeys, PageRoutes, Web } from '../web-build.ts'
 import { formRequest } from './form-request.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import { answerWith } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
@@ -97,7 +98,8 @@ export function createPageServer({
     const url = new URL(req.url)
     if (!isReadable(url.pathname)) return context.text('This address cannot be read.', 400)
     const routes = await web.routes()
-    const elsewhere = redirectFor(context, routes.audienceOf(url.pathname))
+    const audience = routes.audienceOf(url.pathname)
+    const elsewhere = redirectFor(context, audience)
     if (elsewhere) return elsewhere
     // The news of a writer's own write may not have reached this process yet.
     const isWriter = getCookie(context, FRESH_COOKIE) !== undefined
@@ -114,7 +116,8 @@ export function createPageServer({
     // A writer joins no rendering that is under way: it may have read what stood before the write.
     if (isWriter) return send(await render(routes, request), req.raw)
     const key = url.pathname + url.search
-    return send(cache.get(key) ?? (await cache.load(key, () => render(routes, request))), req.raw)
+    const make = async () => ({ ...(await render(routes, request)), isForVisitors: audience === 'public' })
+    return send(cache.get(key) ?? (await cache.load(key, make)), req.raw)
   }
 }
 
@@ -135,20 +138,10 @@ function asIs(response: Response): Response {
   return new Response(response.body, { status: response.status, headers })
 }
 
-function send(page: RenderedPage, request: Request): Response {
-  const headers = new Headers(page.headers)
-  headers.set('Cache-Control', 'no-cache')
-  headers.set('ETag', page.etag)
-  headers.set('Vary', 'Accept-Encoding')
-  if (page.status === 200 && request.headers.get('if-none-match') === page.etag) {
-    return new Response(null, { status: 304, headers })
-  }
-  const acceptsBrotli = /\bbr\b/.test(request.headers.get('accept-encoding') ?? '')
-  const body = acceptsBrotli && page.compressed ? page.compressed : page.body
-  if (body === page.compressed) headers.set('Content-Encoding', 'br')
-  headers.set('Content-Length', String(body.length))
-  return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {
-    status: page.status,
-    headers,
+function send(page: RenderedPage, { method, headers: asked }: Request): Response {
+  const { status, headers, body } = answerWith(page, {
+    ifNoneMatch: asked.get('if-none-match') ?? undefined,
+    acceptEncoding: asked.get('accept-encoding') ?? undefined,
   })
+  return new Response(method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { status, headers })
 }

@@ -16,6 +16,8 @@ export interface RenderedPage {
   /** Absent where it would not be smaller. */
   compressed?: Buffer
   etag: string
+  /** A public page: whoever asks without a session's cookie gets it as it is. */
+  isForVisitors?: boolean
 }
 
 /**

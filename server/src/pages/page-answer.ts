@@ -1,0 +1,56 @@
+import type { RenderedPage } from './rendered-page.ts'
+
+export interface PageAnswer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: Buffer | null
+}
+
+/** What a browser says of itself that decides which form of a page it gets. */
+export interface PageQuestion {
+  ifNoneMatch: string | undefined
+  acceptEncoding: string | undefined
+}
+
+interface Forms {
+  unchanged: PageAnswer
+  compressed?: PageAnswer
+  plain: PageAnswer
+}
+
+/** Made once for each page: it is sent many times. */
+const forms = new WeakMap<RenderedPage, Forms>()
+
+export function answerWith(
+  page: RenderedPage,
+  { ifNoneMatch, acceptEncoding = '' }: PageQuestion,
+): PageAnswer {
+  const { unchanged, compressed, plain } = formsOf(page)
+  if (page.status === 200 && ifNoneMatch === page.etag) return unchanged
+  return compressed && /\bbr\b/.test(acceptEncoding) ? compressed : plain
+}
+
+function formsOf(page: RenderedPage): Forms {
+  const known = forms.get(page)
+  if (known) return known
+  const { status, body, compressed } = page
+  const headers = {
+    ...page.headers,
+    'Cache-Control': 'no-cache',
+    ETag: page.etag,
+    Vary: 'Accept-Encoding',
+  }
+  const made: Forms = {
+    unchanged: { status: 304, headers, body: null },
+    plain: { status, headers: { ...headers, 'Content-Length': String(body.length) }, body },
+    ...(compressed && {
+      compressed: {
+        status,
+        headers: { ...headers, 'Content-Encoding': 'br', 'Content-Length': String(compressed.length) },
+        body: compressed,
+      },
+    }),
+  }
+  forms.set(page, made)
+  return made
+}
