@@ -43,7 +43,7 @@ test('without scripts the page searches by a load, and items lead to their text'
   await page.getByRole('searchbox').fill('threshold')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/search=threshold/)
-  await page.getByRole('link', { name: /Read More: How the annual threshold/ }).click()
+  await page.getByRole('link', { name: /^Read More How the annual threshold/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('annual threshold publications')
   await expect(page.getByRole('navigation', { name: 'More press items' })).toBeVisible()
   await context.close()

@@ -46,7 +46,7 @@ export function BlogPostCard({ post, large = false, controls }: BlogPostCardProp
             href={`/blog/${post.slug}`}
             className="flex-none font-semibold text-brand after:absolute after:inset-0 after:rounded-card group-hover:underline"
           >
-            Read More<span className="sr-only">: {post.title}</span>
+            Read More<span className="sr-only"> {post.title}</span>
           </a>
         </p>
       </div>

@@ -44,7 +44,7 @@ export function PressItemCard({ item, featured = false, controls }: PressItemCar
           </p>
           <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
             <a href={`/press/${item.slug}`} className={buttonClass('quiet', 'small')}>
-              Read More<span className="sr-only">: {item.title}</span>
+              Read More<span className="sr-only"> {item.title}</span>
             </a>
             {item.externalUrl && <OriginalLink href={item.externalUrl} title={item.title} />}
           </p>
