@@ -8,7 +8,7 @@ import { lockDataDirectory } from './data-directory-lock.ts'
 import { type Database, DatabaseSetupError, type Db } from './db.ts'
 import { hasRoom, ROOM_AT_LEAST_TEXT, watchRoom } from './disk-room.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
-import { keepPlans } from './prepared-statements.ts'
+import { keepPlans } from './embedded-plans.ts'
 
 const EXTENSIONS = { pg_trgm, citext }
 

@@ -1,0 +1,56 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { nameOf } from './statement-names.ts'
+
+type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
+
+/**
+ * Plans each statement once on the embedded engine, whose driver has no way to ask for it: it parses, describes and
+ * binds a statement without a name each time. Here these messages get its name, and what the engine
+ * knows already is answered from what it said the first time.
+ */
+export function keepPlans(engine: PGlite): void {
+  const send = engine.execProtocolStream.bind(engine)
+  const described = new Map<string, Answers>()
+  let name: string | undefined
+  engine.execProtocolStream = async (message, options) => {
+    const kind = String.fromCharCode(message[0]!)
+    if (kind === 'P') {
+      name = nameOf(textOf(message))
+      if (name === undefined) return send(message, options)
+      return described.has(name) ? [] : send(withName(message, AT.P, name), options)
+    }
+    if (name === undefined) return send(message, options)
+    switch (kind + String.fromCharCode(message[5]!)) {
+      case 'DS': {
+        const known = described.get(name)
+        if (known) return known
+        const answers = await send(withName(message, AT.D, name), options)
+        described.set(name, answers)
+        return answers
+      }
+      case 'B\0':
+        return send(withName(message, AT.B, name), options)
+      default:
+        return send(message, options)
+    }
+  }
+}
+
+/** Where each kind of message holds the name of a statement, which is empty in those of the driver. */
+const AT = { P: 5, D: 6, B: 6 }
+
+const decoder = new TextDecoder()
+
+function textOf(parse: Uint8Array): string {
+  const start = AT.P + 1
+  return decoder.decode(parse.subarray(start, parse.indexOf(0, start)))
+}
+
+function withName(message: Uint8Array, at: number, name: string): Uint8Array {
+  const bytes = Buffer.alloc(message.length + name.length)
+  bytes.set(message.subarray(0, at))
+  bytes.write(name, at, 'latin1')
+  bytes.set(message.subarray(at), at + name.length)
+  bytes.writeInt32BE(bytes.length - 1, 1)
+  return bytes
+}
