@@ -10,6 +10,7 @@ type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
  */
 export function keepPlans(engine: PGlite): void {
   const send = engine.execProtocolStream.bind(engine)
+  const parsed = new Set<string>()
   const described = new Map<string, Answers>()
   let name: string | undefined
   engine.execProtocolStream = async (message, options) => {
@@ -17,7 +18,10 @@ export function keepPlans(engine: PGlite): void {
     if (kind === 'P') {
       name = nameOf(textOf(message))
       if (name === undefined) return send(message, options)
-      return described.has(name) ? [] : send(withName(message, AT.P, name), options)
+      if (parsed.has(name)) return []
+      const answers = await send(withName(message, AT.P, name), options)
+      parsed.add(name)
+      return answers
     }
     if (name === undefined) return send(message, options)
     switch (kind + String.fromCharCode(message[5]!)) {

@@ -1,9 +1,11 @@
 import {
   createServer,
+  type IncomingMessage,
   maxHeaderSize,
   type RequestListener,
   type Server,
   type ServerOptions,
+  type ServerResponse,
   STATUS_CODES,
 } from 'node:http'
 import { Server as NetServer } from 'node:net'
@@ -12,7 +14,6 @@ import { serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Problem } from './http/problem.ts'
 import { CLOSED_POLICY, SECURITY_HEADERS } from './http/security-headers.ts'
-import type { FirstListener } from './pages/kept-page-listener.ts'
 
 const SECONDS = 1000
 
@@ -38,6 +39,9 @@ const PATIENCE: Patience = {
   requestTimeout: 120 * SECONDS,
   connectionsCheckingInterval: 5 * SECONDS,
 }
+
+/** Says whether it answered; where not, the application does. */
+export type FirstListener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 interface ListenOptions {
   port: number

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type HttpServer, listen } from '../http-server.ts'
+import { type FirstListener, type HttpServer, listen } from '../http-server.ts'
 import { openSite } from '../site.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { createKeptPageListener, type FirstListener } from './kept-page-listener.ts'
+import { createKeptPageListener } from './kept-page-listener.ts'
 
 const server = await startTestServer({
   withSampleData: true,

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequestNotes } from '../http/request-notes.ts'
 import { headersOfAll } from '../http/security-headers.ts'
+import type { FirstListener } from '../http-server.ts'
 import type { Plumbline } from '../plumbline.ts'
 import { answerWith } from './page-answer.ts'
 import { SIGNED_IN_COOKIE } from './page-redirects.ts'
 import { FRESH_COOKIE } from './page-server.ts'
-
-/** Says whether it answered; where not, the application does. */
-export type FirstListener = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 /** With these a page may be another one, or none. */
 const COOKIES_THAT_MATTER = new RegExp(`${SIGNED_IN_COOKIE}|${FRESH_COOKIE}`)
 
 /**
  * Visitors get a kept page before anything else looks at their request: the same bytes, headers and
- * notes as from the application, for a fifth of its work. Whatever is not the plain case is the application's.
+ * notes as from the application, for less work. Whatever is not the plain case is the application's.
  */
 export function createKeptPageListener(plumbline: Plumbline): FirstListener {
   const { config, pageCache } = plumbline
