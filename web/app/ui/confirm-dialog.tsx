@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Banner } from './banner.tsx'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   title: string
-  question: string
-  /** What it is done to, by name. */
-  subject: string
+  description?: string
+  question: ReactNode
+  /** What it is done to, by name, where the question does not say it. */
+  subject?: string
   /** What the button says that does it. */
   action: string
   /** Answers with what went wrong, if anything did. */
@@ -15,21 +16,22 @@ interface ConfirmDialogProps {
   onClose: () => void
 }
 
-export function ConfirmDialog({ title, question, subject, action, onConfirm, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ question, subject, action, onConfirm, ...dialog }: ConfirmDialogProps) {
+  const { onClose } = dialog
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
 
   async function confirm() {
     setBusy(true)
+    setProblem(undefined)
     setProblem(await onConfirm())
     setBusy(false)
   }
 
   return (
     <Dialog
+      {...dialog}
       open
-      onClose={onClose}
-      title={title}
       size="small"
       actions={
         <>
@@ -48,8 +50,8 @@ export function ConfirmDialog({ title, question, subject, action, onConfirm, onC
             {problem}
           </Banner>
         )}
-        <p>{question}</p>
-        <p className="font-semibold">{subject}</p>
+        <div className="grid gap-4">{question}</div>
+        {subject && <p className="font-semibold">{subject}</p>}
       </div>
     </Dialog>
   )
