@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { contractRoutes } from './contract-routes-plugin.ts'
 import { inlineScript } from './inline-script-plugin.ts'
+import { islandsEntry } from './islands-entry-plugin.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), inlineScript(), contractRoutes(), reactRouter()],
+  plugins: [tailwindcss(), inlineScript(), contractRoutes(), islandsEntry(), reactRouter()],
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: { assetsInlineLimit: 0 },
   // What the server renders with, in its bundle, so that a start reads few files; only what the server shares stays

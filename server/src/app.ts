@@ -13,7 +13,8 @@ import { createRequestNotes } from './http/request-notes.ts'
 import { CLOSED_POLICY, FILE_POLICY, headersOfAll, pagePolicy } from './http/security-headers.ts'
 import { standardAnswer, standardRequest } from './http/standard-exchange.ts'
 import { serveImage } from './media/media-files.ts'
-import { markFresh, type PageHandler } from './pages/page-server.ts'
+import { isFromWriter, markFresh } from './pages/fresh-cookie.ts'
+import type { PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
 
 type Variables = { requestId: string }
@@ -68,6 +69,7 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
   app.use(`${API_PREFIX}/*`, limitBodies(API_PREFIX))
   app.all(`${API_PREFIX}/*`, async (context) => {
     let wrotePages = false
+    if (isFromWriter(context)) plumbline.services.keptAnswers.clear()
     const request = await receiveFile(context.req.raw, API_PREFIX)
     const handled = api.handle(standardRequest(request), {
       prefix: API_PREFIX,

@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import type { contract } from '@plumbline/contract/index.ts'
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactElement } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   createContext,
   type EntryContext,
@@ -10,6 +11,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { NonceProvider } from './document/nonce.tsx'
+import { IslandRendererProvider } from './islands/island.tsx'
 
 /** Handed in by the server, which reads these keys from the build: made elsewhere they would be other keys. */
 export const apiContext = createContext<ContractRouterClient<typeof contract>>()
@@ -24,6 +26,10 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   context.get(reportContext)(error)
 }
 
+const renderIsland = import.meta.env.DEV
+  ? undefined
+  : (part: ReactElement, identifierPrefix: string) => renderToString(part, { identifierPrefix })
+
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,9 +39,11 @@ export default async function handleRequest(
 ) {
   const nonce = context.get(nonceContext)
   const stream = await renderToReadableStream(
-    <NonceProvider value={nonce}>
-      <ServerRouter context={entry} url={request.url} nonce={nonce} />
-    </NonceProvider>,
+    <IslandRendererProvider value={renderIsland}>
+      <NonceProvider value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </NonceProvider>
+    </IslandRendererProvider>,
     { nonce, signal: request.signal, onError: context.get(reportContext) },
   )
   // Pages are kept and sent again, so they are finished before the first byte goes out.

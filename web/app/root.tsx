@@ -3,20 +3,23 @@ import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } f
 import type { Route } from './+types/root'
 import { SignedInChat } from './chat/signed-in-chat.tsx'
 import { CookieConsent } from './consent/cookie-consent.tsx'
+import type { ScriptMoment } from './document/document-script.ts'
 import documentScript from './document/document-script.ts?inline-script'
 import { ErrorPage } from './document/error-page.tsx'
 import { useNonce } from './document/nonce.tsx'
 import { StyleSheet } from './document/style-sheet.tsx'
 import { originContext } from './entry.server.tsx'
+import { Island } from './islands/island.tsx'
+import { IslandScripts } from './islands/island-scripts.tsx'
 import { FontPreload } from './ui/font-preload.tsx'
 import interCore from './ui/fonts/inter-core.woff2?url'
 import sourceSerifDisplay from './ui/fonts/source-serif-display.woff2?url'
 
 export interface PageHandle {
-  /** When a page's scripts come: at once; when it is idle or first touched; or only for people who are signed in. */
-  scripts?: 'now' | 'late' | 'signed-in'
-  /** A page for visitors, who come once and without anything kept. */
+  /** A page for visitors, who come once and without anything kept: a document, of which islands come alive. */
   isPublic?: boolean
+  /** When a public page's islands come alive. */
+  scripts?: ScriptMoment
   /** Text to be read at length: its serif serves the headings, too, and theirs need not be fetched. */
   isReading?: boolean
 }
@@ -31,11 +34,12 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { scripts = 'now', isPublic = false, isReading = false } = usePageHandle()
+  const { scripts = 'signed-in', isPublic = false, isReading = false } = usePageHandle()
+  const isDocument = isPublic && !import.meta.env.DEV
   const fonts = isReading ? [interCore] : [interCore, sourceSerifDisplay]
   const nonce = useNonce()
   return (
-    <html lang="en" data-scripts={scripts} data-reading={isReading || undefined} suppressHydrationWarning>
+    <html lang="en" data-reading={isReading || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -57,18 +61,25 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <CookieConsent />
-        {scripts === 'now' && <ScrollRestoration nonce={nonce} />}
-        <Scripts nonce={nonce} />
+        {isDocument ? (
+          <IslandScripts moment={scripts} />
+        ) : (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )
 }
 
 export default function Root() {
+  const { isPublic } = usePageHandle()
   return (
     <>
       <Outlet />
-      <SignedInChat />
+      {isPublic ? <Island name="signed-in-chat" component={SignedInChat} props={{}} /> : <SignedInChat />}
     </>
   )
 }

@@ -5,6 +5,11 @@ declare module 'virtual:contract-routes' {
   export default routes
 }
 
+declare module 'virtual:islands-entry' {
+  const address: string
+  export default address
+}
+
 declare module '*?inline-script' {
   const text: string
   export default text

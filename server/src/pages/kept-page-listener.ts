@@ -3,9 +3,9 @@ import { createRequestNotes } from '../http/request-notes.ts'
 import { headersOfAll } from '../http/security-headers.ts'
 import type { FirstListener } from '../http-server.ts'
 import type { Plumbline } from '../plumbline.ts'
+import { FRESH_COOKIE } from './fresh-cookie.ts'
 import { answerWith } from './page-answer.ts'
 import { SIGNED_IN_COOKIE } from './page-redirects.ts'
-import { FRESH_COOKIE } from './page-server.ts'
 
 /** With these a page may be another one, or none. */
 const COOKIES_THAT_MATTER = new RegExp(`${SIGNED_IN_COOKIE}|${FRESH_COOKIE}`)

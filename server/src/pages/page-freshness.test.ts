@@ -72,12 +72,12 @@ function pagesOf(plumbline: Plumbline) {
 }
 
 let posts = 0
-const newPost = () => ({
+const newPost = (category: string | null = null) => ({
   title: `Post ${++posts}`,
   slug: `post-${posts}`,
   excerpt: 'x',
   content: 'x',
-  category: null,
+  category,
   tags: [],
   featuredImageUrl: null,
   isFeatured: false,
@@ -131,6 +131,16 @@ test('the writer’s next load joins no rendering that began before the write', 
   finish()
   expect(await slow).toBe('what stood before')
   expect(await pages.load()).toContain(title)
+})
+
+test('what the writer asks next is found anew, though the news of the write were still on its way', async () => {
+  const pages = pagesOf(first)
+  const { cookie } = await write(pages, newPost('New'))
+  await first.services.keptAnswers.load('blog categories', async () => ['What stood before'])
+  const categories = async (headers: Record<string, string>) =>
+    (await pages.request('/api/blog/categories', { headers })).json()
+  expect(await categories({})).toEqual(['What stood before'])
+  expect(await categories({ cookie })).toContain('New')
 })
 
 test.runIf(onPostgres)('a write in one process empties the pages of the other', async () => {

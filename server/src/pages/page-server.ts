@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { generateCookie, getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
 import { clientAddress } from '../http/client-address.ts'
 import type { ApiClient } from '../router.ts'
 import type { PageContextKeys, PageRoutes, Web } from '../web-build.ts'
 import { formRequest } from './form-request.ts'
+import { isFromWriter } from './fresh-cookie.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { answerWith } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
@@ -23,22 +23,6 @@ interface PageServerOptions {
   origin: string
   /** Told what failed while a page was made. */
   report: (error: unknown) => void
-}
-
-/** A cookie that a writer's browser carries for a moment, so that the next load is rendered anew whichever process answers. */
-export const FRESH_COOKIE = 'plumbline-fresh'
-/** Longer than the news of a write takes to reach every process. */
-const FRESH_SECONDS = 10
-
-/** On the answer to a write that public pages show. */
-export function markFresh({ headers }: Response): void {
-  const cookie = generateCookie(FRESH_COOKIE, '1', {
-    path: '/',
-    sameSite: 'Lax',
-    httpOnly: true,
-    maxAge: FRESH_SECONDS,
-  })
-  headers.append('Set-Cookie', cookie)
 }
 
 export type PageHandler = (context: Context) => Promise<Response>
@@ -101,8 +85,7 @@ export function createPageServer({
     const audience = routes.audienceOf(url.pathname)
     const elsewhere = redirectFor(context, audience)
     if (elsewhere) return elsewhere
-    // The news of a writer's own write may not have reached this process yet.
-    const isWriter = getCookie(context, FRESH_COOKIE) !== undefined
+    const isWriter = isFromWriter(context)
     if (isWriter) keptAnswers.clear()
     if (req.method !== 'GET' && req.method !== 'HEAD') return answerForm(routes, context)
     // React Router's own requests for data are not pages.

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { pagePolicy } from '../http/security-headers.ts'
-import { bringScriptsLate } from './late-scripts.ts'
 import { bringStylesAlong, type ReadStyles } from './page-styles.ts'
 
 const compress = promisify(brotliCompress)
@@ -31,7 +30,7 @@ export async function finishPage(
   nonce: string,
   readStyles: ReadStyles,
 ): Promise<RenderedPage> {
-  const { html, styles } = bringStylesAlong(bringScriptsLate(await response.text(), nonce), readStyles)
+  const { html, styles } = bringStylesAlong(await response.text(), readStyles)
   const scripts = inlineScripts(html, nonce)
   const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))
   const compressed = await compress(body, BROTLI)

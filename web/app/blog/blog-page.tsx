@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { data } from 'react-router'
 import { PageMeta } from '../document/page-meta.tsx'
 import { apiContext } from '../entry.server.tsx'
 import { FeedLinks } from '../feeds/feed-links.tsx'
-import { useSession } from '../session/use-session.ts'
-import { ErrorState } from '../ui/states.tsx'
+import { Island } from '../islands/island.tsx'
 import type { Route } from './+types/blog-page'
-import { blogAddress, readBlogAddress } from './blog-address.ts'
-import { BlogFilters } from './blog-filters.tsx'
-import { BlogPosts } from './blog-posts.tsx'
-
-/** What administrators have on this page comes only for people who are signed in. */
-const BlogDesk = lazy(() => import('./blog-desk.tsx'))
+import { readBlogAddress } from './blog-address.ts'
+import { BlogContent } from './blog-content.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -42,30 +36,8 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
         </p>
       </section>
       <div className="wrap grid gap-12 pb-8">
-        <BlogContent {...loaderData} />
+        <Island name="blog-content" component={BlogContent} props={loaderData} />
       </div>
     </>
-  )
-}
-
-function BlogContent({ filter, posts, categories }: Route.ComponentProps['loaderData']) {
-  const { status } = useSession()
-  const reading = (
-    <>
-      <BlogFilters filter={filter} categories={categories} />
-      {posts ? (
-        <BlogPosts posts={posts} filter={filter} />
-      ) : (
-        <ErrorState title="Failed to load blog posts" retryHref={blogAddress(filter)} />
-      )}
-    </>
-  )
-  if (status !== 'signed-in') return reading
-  return (
-    <Suspense fallback={reading}>
-      <BlogDesk filter={filter} posts={posts} categories={categories}>
-        {reading}
-      </BlogDesk>
-    </Suspense>
   )
 }

@@ -1,6 +1,6 @@
-import { useRef } from 'react'
 import { PageMeta } from '../document/page-meta.tsx'
 import { apiContext } from '../entry.server.tsx'
+import { Island } from '../islands/island.tsx'
 import type { PageHandle } from '../root.tsx'
 import { ButtonLink } from '../site/button-link.tsx'
 import { ClosingCall } from '../site/closing-call.tsx'
@@ -9,9 +9,9 @@ import { PageSection } from '../site/page-section.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { opens } from '../ui/page-dialog.tsx'
 import type { Route } from './+types/careers-page'
+import { Application } from './application.tsx'
 import { receiveApplicationForm } from './application-action.ts'
-import { APPLICATION_DIALOG_ID, ApplicationDialog } from './application-dialog.tsx'
-import { ApplicationSent } from './application-sent.tsx'
+import { APPLICATION_DIALOG_ID } from './application-dialog.tsx'
 import { VALUES, WORKING_HERE } from './careers-text.ts'
 
 export const handle: PageHandle = { scripts: 'late' }
@@ -31,7 +31,6 @@ export function action(args: Route.ActionArgs) {
 
 export default function CareersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { address, sent, shownAt } = loaderData
-  const success = useRef<HTMLDialogElement>(null)
   return (
     <>
       <PageMeta
@@ -86,8 +85,11 @@ export default function CareersPage({ loaderData, actionData }: Route.ComponentP
         </a>
         .
       </ClosingCall>
-      <ApplicationDialog shownAt={shownAt} refusal={actionData} onSent={() => success.current?.showModal()} />
-      <ApplicationSent ref={success} open={sent && !actionData} />
+      <Island
+        name="application"
+        component={Application}
+        props={{ shownAt, refusal: actionData, sent: sent && !actionData }}
+      />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { InquiryType } from '@plumbline/contract/inbox.ts'
 import { PageMeta } from '../document/page-meta.tsx'
 import { apiContext } from '../entry.server.tsx'
+import { Island } from '../islands/island.tsx'
 import type { PageHandle } from '../root.tsx'
 import { PageHero } from '../site/page-hero.tsx'
 import { PageSection } from '../site/page-section.tsx'
@@ -52,7 +53,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           {sent && !actionData ? (
             <MessageReceived />
           ) : (
-            <ContactForm inquiryType={inquiryType} shownAt={shownAt} refusal={actionData} />
+            <Island
+              name="contact-form"
+              component={ContactForm}
+              props={{ inquiryType, shownAt, refusal: actionData }}
+            />
           )}
         </section>
         <section aria-labelledby="reach">

@@ -32,7 +32,6 @@ export function DemoChat({ view, onView }: DemoChatProps) {
     input.current?.focus()
   }
 
-  if (view === 'closed') return null
   return (
     <ChatWindow
       minimized={view === 'minimized'}

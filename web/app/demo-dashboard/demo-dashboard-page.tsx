@@ -1,24 +1,21 @@
-import { useState } from 'react'
 import { RecentUpdates } from '../dashboard/recent-updates.tsx'
 import { StatCards } from '../dashboard/stat-cards.tsx'
 import { ScoreCard } from '../demo/demo-panels.tsx'
 import { ARTICLES, STAT_CARDS, UPDATES } from '../demo/sample-data.ts'
 import { PageMeta } from '../document/page-meta.tsx'
 import { SkipLink } from '../document/skip-link.tsx'
+import { Island } from '../islands/island.tsx'
 import type { PageHandle } from '../root.tsx'
 import { SectionCard } from '../ui/card.tsx'
 import { DateText } from '../ui/date-text.tsx'
-import { DemoChat, type DemoChatView } from './demo-chat.tsx'
+import { DemoActions } from './demo-actions.tsx'
 import { DemoHeader } from './demo-header.tsx'
-import { DemoQuickActions } from './demo-quick-actions.tsx'
 import { DemoSidebar } from './demo-sidebar.tsx'
 import { TodaysDate } from './todays-date.tsx'
 
 export const handle: PageHandle = { scripts: 'late', isPublic: true }
 
 export default function DemoDashboardPage() {
-  const [narrow, setNarrow] = useState(false)
-  const [chat, setChat] = useState<DemoChatView>('closed')
   return (
     <>
       <PageMeta
@@ -31,7 +28,7 @@ export default function DemoDashboardPage() {
       <SkipLink />
       <DemoBanner />
       <div className="flex min-h-dvh">
-        <DemoSidebar narrow={narrow} onToggle={() => setNarrow(!narrow)} />
+        <Island name="demo-sidebar" component={DemoSidebar} props={{}} />
         <div className="flex min-w-0 flex-1 flex-col">
           <DemoHeader />
           <main id="main" className="grid w-full max-w-[82rem] gap-4 px-4 py-7 md:px-8">
@@ -53,7 +50,7 @@ export default function DemoDashboardPage() {
               </div>
               <div className="grid gap-4">
                 <SectionCard title="Quick Actions">
-                  <DemoQuickActions onAsk={() => setChat('open')} />
+                  <Island name="demo-actions" component={DemoActions} props={{}} />
                 </SectionCard>
                 <ScoreCard />
               </div>
@@ -61,7 +58,6 @@ export default function DemoDashboardPage() {
           </main>
         </div>
       </div>
-      <DemoChat view={chat} onView={setChat} />
     </>
   )
 }

@@ -1,10 +1,8 @@
-import { Bell, Search } from 'lucide-react'
-import { UPDATES } from '../demo/sample-data.ts'
+import { Search } from 'lucide-react'
 import { ThemeSwitch } from '../document/theme-switch.tsx'
-import { IconButton } from '../ui/button.tsx'
 import { BareInput } from '../ui/field.tsx'
 import { Mark } from '../ui/mark.tsx'
-import { Menu, MenuItem } from '../ui/menu.tsx'
+import { DemoBell } from './demo-bell.tsx'
 
 /** The application's header; its search box looks like the real one and finds nothing. */
 export function DemoHeader() {
@@ -26,23 +24,7 @@ export function DemoHeader() {
         />
       </div>
       <div className="ml-auto flex flex-none items-center gap-1">
-        <Menu
-          trigger={
-            <IconButton label="Notifications, 3 new">
-              <Bell aria-hidden />
-              <span
-                aria-hidden
-                className="absolute top-2 right-2 size-2.5 rounded-full bg-brass-mark ring-2 ring-paper"
-              />
-            </IconButton>
-          }
-        >
-          {UPDATES.map(({ id, title }) => (
-            <MenuItem key={id} onSelect={() => location.assign('/demo?tab=alerts#tour')}>
-              {title}
-            </MenuItem>
-          ))}
-        </Menu>
+        <DemoBell />
         <ThemeSwitch />
       </div>
     </header>

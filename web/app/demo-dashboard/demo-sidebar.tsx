@@ -1,5 +1,6 @@
 import clsx from 'clsx'
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { useState } from 'react'
 import { SHELL_ENTRIES } from '../shell/shell-navigation.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Mark, Wordmark } from '../ui/mark.tsx'
@@ -15,13 +16,9 @@ const SHOWN_AT: Readonly<Record<string, string>> = {
 const ENTRY =
   'flex min-h-10 flex-none items-center gap-3 rounded-control text-[0.90625rem] transition-colors duration-150'
 
-interface DemoSidebarProps {
-  narrow: boolean
-  onToggle: () => void
-}
-
 /** The application's entries, as a visitor may look at them. */
-export function DemoSidebar({ narrow, onToggle }: DemoSidebarProps) {
+export function DemoSidebar() {
+  const [narrow, setNarrow] = useState(false)
   return (
     <aside
       className={clsx(
@@ -63,7 +60,7 @@ export function DemoSidebar({ narrow, onToggle }: DemoSidebarProps) {
         <IconButton
           label={narrow ? 'Widen sidebar' : 'Narrow sidebar'}
           aria-expanded={!narrow}
-          onClick={onToggle}
+          onClick={() => setNarrow(!narrow)}
         >
           {narrow ? <ChevronsRight aria-hidden /> : <ChevronsLeft aria-hidden />}
         </IconButton>

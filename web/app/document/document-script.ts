@@ -1,9 +1,13 @@
 import { type Allowed, NECESSARY_ONLY } from '../consent/consent-choice.ts'
+import { TRIAL_DRAFT_KEY } from '../questionnaire/trial-draft-key.ts'
 import { copyLinksOnRequest } from './copied-link.ts'
 import { followDialogCommands } from './dialog-commands.ts'
 import { holdPresses } from './held-presses.ts'
 import { openLinkedDetails } from './linked-details.ts'
 import { startTheme } from './theme.ts'
+
+/** When a public page comes alive: at once; when it is idle or first touched; or only for people who are signed in. */
+export type ScriptMoment = 'now' | 'late' | 'signed-in'
 
 /** Set in the browser before anything is painted, by the script in the document's head. */
 export interface DocumentScript {
@@ -11,7 +15,7 @@ export interface DocumentScript {
   consent: Allowed
   /** What an emailed link carried, taken out of the address bar before anything else was loaded. */
   linkParameters: string
-  scripts(moment: 'late' | 'signed-in', load: () => Promise<void>): void
+  scripts(moment: ScriptMoment, load: () => Promise<unknown>): void
   /** What was pressed before the scripts that can do it were here. */
   held?: HTMLElement | undefined
 }
@@ -44,8 +48,7 @@ window.plumbline = {
       for (const touch of FIRST_TOUCHES) removeEventListener(touch, start)
       void load()
     }
-    // Signed-in people have the assistant on every page; what a link carried is waited for.
-    if (document.cookie.includes('plumbline-signed-in=1') || window.plumbline.linkParameters) return start()
+    if (moment === 'now' || isAwaited()) return start()
     if (moment === 'signed-in') return
     for (const touch of FIRST_TOUCHES) addEventListener(touch, start, { passive: true })
     addEventListener('load', () => {
@@ -55,6 +58,23 @@ window.plumbline = {
       )
     })
   },
+}
+
+/** Signed-in people have the assistant on every page; what a link carried or a form began is gone on with. */
+function isAwaited(): boolean {
+  return (
+    document.cookie.includes('plumbline-signed-in=1') ||
+    window.plumbline.linkParameters !== '' ||
+    keepsTrialDraft()
+  )
+}
+
+function keepsTrialDraft(): boolean {
+  try {
+    return location.pathname === '/questionnaire' && localStorage.getItem(TRIAL_DRAFT_KEY) !== null
+  } catch {
+    return false
+  }
 }
 
 /** Tokens must not stay in the address bar, the history or a Referer. The query wins over the fragment. */

@@ -1,10 +1,11 @@
-import { isRouteErrorResponse } from 'react-router'
-import { Button } from '../ui/button.tsx'
+import { isRouteErrorResponse, useLocation } from 'react-router'
+import { buttonClass } from '../ui/button.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { NotFound } from './not-found.tsx'
 
 /** What stands where a page failed. */
 export function ErrorPage({ error, home = '/' }: { error: unknown; home?: string }) {
+  const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status === 404)
     return <NotFound home={home} homeLabel="Go back home" />
   return (
@@ -17,7 +18,10 @@ export function ErrorPage({ error, home = '/' }: { error: unknown; home?: string
           This page could not be shown. Nothing you saved is lost. Try again, or go back home.
         </p>
         <div className="mt-3 flex flex-wrap justify-center gap-3">
-          <Button onClick={() => location.reload()}>Try again</Button>
+          {/* A link, which works before scripts and where they failed. */}
+          <a href={pathname + search} className={buttonClass('primary')}>
+            Try again
+          </a>
           <a
             href={home}
             className="self-center px-3 py-2 font-semibold text-brand underline underline-offset-4"

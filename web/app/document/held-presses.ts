@@ -1,6 +1,7 @@
 /**
- * In a region marked `data-held`, what only scripts can do waits for them: a form sent by the browser
- * alone would put what was typed, a password even, into the address. Part of the document's own script.
+ * What only scripts can do waits for them, in the parts of a page that are still to come alive: a press
+ * of a button, and the sending of a form marked `data-held`, which the browser alone would put into the
+ * address, a password even, or send too early. Part of the document's own script.
  */
 export function holdPresses(): void {
   addEventListener('submit', hold, { capture: true })
@@ -8,9 +9,10 @@ export function holdPresses(): void {
 }
 
 function hold(event: Event): void {
-  if (!(event.target instanceof Element) || !event.target.closest('[data-held]')) return
-  const pressed = event.type === 'submit' ? event.target : event.target.closest('button[type=button]')
-  if (!(pressed instanceof HTMLElement)) return
+  if (!(event.target instanceof Element) || !event.target.closest('[data-island]:not([data-alive])')) return
+  const what = event.type === 'submit' ? 'form[data-held]' : 'button[type=button]:not([command])'
+  const pressed = event.target.closest<HTMLElement>(what)
+  if (!pressed) return
   event.preventDefault()
   window.plumbline.held = pressed
 }

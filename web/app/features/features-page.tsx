@@ -1,16 +1,15 @@
-import { useState } from 'react'
 import { PageMeta } from '../document/page-meta.tsx'
 import { apiContext } from '../entry.server.tsx'
+import { Island } from '../islands/island.tsx'
 import type { PageHandle } from '../root.tsx'
 import { ButtonLink } from '../site/button-link.tsx'
 import { ClosingCall } from '../site/closing-call.tsx'
 import { INTEGRATION_CATEGORIES } from '../site/integration-categories.ts'
 import { PageHero } from '../site/page-hero.tsx'
 import { PageSection } from '../site/page-section.tsx'
-import { Tabs } from '../ui/tabs.tsx'
 import type { Route } from './+types/features-page'
-import { AreaPanel } from './area-panel.tsx'
-import { AREA_IDS, type AreaId, FEATURE_AREAS } from './feature-areas.ts'
+import { AREA_IDS } from './feature-areas.ts'
+import { FeatureTabs } from './feature-tabs.tsx'
 import { PainPointCards } from './pain-point-cards.tsx'
 
 export const handle: PageHandle = { scripts: 'late' }
@@ -23,16 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const areaAddress = (area: AreaId) => `/features?area=${area}#areas`
-
-export default function FeaturesPage({ loaderData: { claims, area: asked } }: Route.ComponentProps) {
-  const [area, setArea] = useState<AreaId>(asked)
-
-  function show(next: AreaId) {
-    setArea(next)
-    history.replaceState(history.state, '', areaAddress(next))
-  }
-
+export default function FeaturesPage({ loaderData: { claims, area } }: Route.ComponentProps) {
   return (
     <>
       <PageMeta
@@ -63,17 +53,7 @@ export default function FeaturesPage({ loaderData: { claims, area: asked } }: Ro
         <PainPointCards />
       </PageSection>
       <PageSection id="areas" title="Area by area.">
-        <Tabs
-          label="Feature areas"
-          value={area}
-          onChange={show}
-          href={areaAddress}
-          tabs={AREA_IDS.map((id) => ({
-            id,
-            label: FEATURE_AREAS[id].label,
-            panel: <AreaPanel area={id} claims={claims} />,
-          }))}
-        />
+        <Island name="feature-tabs" component={FeatureTabs} props={{ asked: area, claims }} />
       </PageSection>
       <PageSection
         id="ecosystem"

@@ -4,16 +4,10 @@ import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
 import { matchesPressFilter, type PressAddress, pressAddress } from './press-address.ts'
 import { PressFilters } from './press-filters.tsx'
 import { PressItems } from './press-items.tsx'
+import type { PressPage } from './press-pages.ts'
 import { usePressFilter } from './use-press-filter.ts'
 
-export interface PressPage {
-  items: PressItemSummary[]
-  page: number
-  pageCount: number
-  onlyNewest: boolean
-}
-
-interface PressListProps {
+export interface PressListProps {
   asked: PressAddress
   press: PressPage
   controls?: ((item: PressItemSummary) => ReactNode) | undefined

@@ -1,11 +1,12 @@
 import { PageMeta } from '../document/page-meta.tsx'
+import { Island } from '../islands/island.tsx'
 import type { PageHandle } from '../root.tsx'
 import type { Route } from './+types/questionnaire-page'
 import { receiveTrialForm } from './trial-action.ts'
 import { TrialForm } from './trial-form.tsx'
 import { TrialThanks } from './trial-thanks.tsx'
 
-export const handle: PageHandle = { scripts: 'now' }
+export const handle: PageHandle = { scripts: 'late' }
 
 export function loader({ request }: Route.LoaderArgs) {
   return { sent: new URL(request.url).searchParams.has('sent'), shownAt: new Date().toISOString() }
@@ -42,7 +43,11 @@ export default function QuestionnairePage({
           </ul>
         </header>
         <div className="rounded-card border border-line bg-surface p-5 sm:p-9">
-          {sent && !actionData ? <TrialThanks /> : <TrialForm shownAt={shownAt} refusal={actionData} />}
+          {sent && !actionData ? (
+            <TrialThanks />
+          ) : (
+            <Island name="trial-form" component={TrialForm} props={{ shownAt, refusal: actionData }} />
+          )}
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { TRIAL_DRAFT_KEY } from './trial-draft-key.ts'
 import { STEP_COUNT, TRIAL_FIELDS } from './trial-fields.ts'
 
 export type TrialAnswers = Record<string, string[]>
@@ -8,7 +9,6 @@ export interface TrialDraft {
   answers: TrialAnswers
 }
 
-const KEY = 'plumbline-trial-request'
 /** Kept too: after a reload it is still the same filled-in form, filed once. */
 const KEPT_FIELDS: ReadonlySet<string> = new Set([...TRIAL_FIELDS, 'idempotencyKey'])
 
@@ -23,7 +23,7 @@ export function draftOf(data: FormData, step: number): TrialDraft {
 
 export function keepDraft(draft: TrialDraft): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(draft))
+    localStorage.setItem(TRIAL_DRAFT_KEY, JSON.stringify(draft))
   } catch {
     // Storage is full or switched off: the form still holds everything until the page is left.
   }
@@ -31,7 +31,7 @@ export function keepDraft(draft: TrialDraft): void {
 
 export function readKeptDraft(): TrialDraft | undefined {
   try {
-    return readDraft(localStorage.getItem(KEY))
+    return readDraft(localStorage.getItem(TRIAL_DRAFT_KEY))
   } catch {
     return undefined
   }
@@ -39,7 +39,7 @@ export function readKeptDraft(): TrialDraft | undefined {
 
 export function forgetDraft(): void {
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(TRIAL_DRAFT_KEY)
   } catch {
     // Storage is switched off: nothing was kept.
   }

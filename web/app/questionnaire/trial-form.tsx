@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { RobotGuard } from '../forms/robot-guard.tsx'
-import { useHydrated } from '../forms/use-hydrated.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import type { TrialRefusal } from './trial-action.ts'
@@ -25,11 +24,10 @@ interface TrialFormProps {
 /** One form in four steps. All of it is in the page: what was answered stays, and without scripts it all shows at once. */
 export function TrialForm({ shownAt, refusal }: TrialFormProps) {
   const { step, sent, sending, problem, errors, goOn, goBack, formProps } = useTrialForm(refusal)
-  const hydrated = useHydrated()
   if (sent) return <TrialThanks takeFocus />
   const isLast = step === STEP_COUNT
   return (
-    <form method="post" action="/questionnaire" noValidate {...formProps}>
+    <form method="post" action="/questionnaire" noValidate data-held="" {...formProps}>
       <Progress step={step} />
       {problem && (
         <div className="mt-6">
@@ -49,13 +47,13 @@ export function TrialForm({ shownAt, refusal }: TrialFormProps) {
           look="quiet"
           size="large"
           onClick={goBack}
-          disabled={!hydrated || step === 1 || sending}
+          disabled={step === 1 || sending}
           className="noscript:hidden!"
         >
           Previous
         </Button>
         {!isLast && (
-          <Button key="next" size="large" onClick={goOn} disabled={!hydrated} className="noscript:hidden!">
+          <Button key="next" size="large" onClick={goOn} className="noscript:hidden!">
             Next
           </Button>
         )}

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../forms/field-rules.ts'
-import { CheckboxCard, RadioCard } from '../ui/choice.tsx'
+import { CheckboxCard, RadioCard } from '../ui/choice-card.tsx'
 import { Fieldset, TextArea, TextField } from '../ui/field.tsx'
 import type { TrialAnswers } from './trial-draft.ts'
 import { ASSET_SIZES, CONCERNS, EMPLOYEE_COUNTS, GOALS, INSTITUTION_TYPES } from './trial-fields.ts'

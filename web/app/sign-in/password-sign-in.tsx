@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useHeldRegion } from '../document/use-held-region.ts'
 import { authClient } from '../session/session.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -32,8 +31,6 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({})
   const [busy, setBusy] = useState<'sign-in' | 'reset'>()
   const form = useRef<HTMLFormElement>(null)
-  const region = useRef<HTMLDivElement>(null)
-  useHeldRegion(region)
 
   const typed = (name: 'email' | 'password') => String(new FormData(form.current!).get(name) ?? '')
   const focus = (name: 'email' | 'password') =>
@@ -84,43 +81,41 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
 
   return (
     <SignInFrame title="Sign In" lead="Welcome back.">
-      <div ref={region} data-held="" suppressHydrationWarning>
-        <form ref={form} onSubmit={submit} noValidate className="grid gap-5">
-          {problem && (
-            <Banner tone="danger" title={problem.title}>
-              {problem.text}
-            </Banner>
-          )}
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            maxLength={320}
-            required
-            error={errors.email}
-          />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            maxLength={200}
-            required
-            error={errors.password}
-          />
-          <button
-            type="button"
-            onClick={requestReset}
-            disabled={busy !== undefined}
-            className="justify-self-end rounded text-sm font-semibold text-brand underline-offset-4 hover:underline"
-          >
-            {busy === 'reset' ? 'Sending...' : 'Forgot password?'}
-          </button>
-          <Button type="submit" size="large" busy={busy === 'sign-in'} disabled={busy !== undefined}>
-            Sign In
-          </Button>
-        </form>
-      </div>
+      <form ref={form} onSubmit={submit} noValidate data-held="" className="grid gap-5">
+        {problem && (
+          <Banner tone="danger" title={problem.title}>
+            {problem.text}
+          </Banner>
+        )}
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={320}
+          required
+          error={errors.email}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={200}
+          required
+          error={errors.password}
+        />
+        <button
+          type="button"
+          onClick={requestReset}
+          disabled={busy !== undefined}
+          className="justify-self-end rounded text-sm font-semibold text-brand underline-offset-4 hover:underline"
+        >
+          {busy === 'reset' ? 'Sending...' : 'Forgot password?'}
+        </button>
+        <Button type="submit" size="large" busy={busy === 'sign-in'} disabled={busy !== undefined}>
+          Sign In
+        </Button>
+      </form>
       <div className="mt-7 grid gap-2 border-line border-t pt-5 text-sm text-ink-soft">
         <p>
           New here? Contact your administrator for an account, or{' '}

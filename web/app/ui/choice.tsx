@@ -1,8 +1,7 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox'
 import { Switch as BaseSwitch } from '@base-ui/react/switch'
-import clsx from 'clsx'
 import { Check } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 interface ChoiceProps {
   label: ReactNode
@@ -51,39 +50,6 @@ export function Switch({ label, checked, onChange, hint, ...rest }: ChoiceProps)
       >
         <BaseSwitch.Thumb className="size-4.5 rounded-full bg-surface shadow transition-transform duration-150 data-[checked]:translate-x-5" />
       </BaseSwitch.Root>
-    </label>
-  )
-}
-
-interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
-  label: ReactNode
-  hint?: ReactNode
-}
-
-/** One of several, as a card that is pressed as a whole. */
-export function RadioCard(props: ChoiceCardProps) {
-  return <ChoiceCard type="radio" {...props} />
-}
-
-/** Any of several, in the same shape. */
-export function CheckboxCard(props: ChoiceCardProps) {
-  return <ChoiceCard type="checkbox" {...props} />
-}
-
-function ChoiceCard({ label, hint, className, ...rest }: ChoiceCardProps & { type: 'radio' | 'checkbox' }) {
-  return (
-    <label
-      className={clsx(
-        'flex cursor-pointer items-start gap-3 rounded-control border border-line-strong bg-surface p-3.5 hover:border-control-line',
-        'has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brass-mark',
-        className,
-      )}
-    >
-      <input {...rest} className="mt-1 size-4 flex-none accent-brand" />
-      <span>
-        <span className="font-medium">{label}</span>
-        {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
-      </span>
     </label>
   )
 }

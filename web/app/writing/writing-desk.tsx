@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -36,14 +35,12 @@ export function WritingDesk<
   const [task, setTask] = useState<Task>()
   const [success, setSuccess] = useState<string>()
   const queryClient = useQueryClient()
-  const { revalidate } = useRevalidator()
   const close = () => setTask(undefined)
 
   function finish(message: string) {
     close()
     setSuccess(message)
     void queryClient.invalidateQueries({ queryKey: kind.queryKey })
-    void revalidate()
   }
 
   async function remove({ id }: TextName) {
