@@ -11,8 +11,10 @@ describe.runIf(!onPostgres)('under development', () => {
     }
     const page = await read('/')
     expect(page.status, program.output()).toBe(200)
-    const styles = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text)![1]!
-    expect((await read(styles, 'text/css,*/*')).text).toContain('--paper')
+    const sheets = [...page.text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!)
+    const [fonts, theme] = await Promise.all(sheets.map((sheet) => read(sheet, 'text/css,*/*')))
+    expect(fonts!.text).toContain('@font-face')
+    expect(theme!.text).toContain('--paper')
     expect((await read('/app/root.tsx')).text).toContain('StyleSheet')
     expect((await read('/blog')).status).toBe(200)
     await program.stop()

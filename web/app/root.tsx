@@ -7,6 +7,7 @@ import type { ScriptMoment } from './document/document-script.ts'
 import documentScript from './document/document-script.ts?inline-script'
 import { ErrorPage } from './document/error-page.tsx'
 import { useNonce } from './document/nonce.tsx'
+import { SiteIcons } from './document/site-icons.tsx'
 import { StyleSheet } from './document/style-sheet.tsx'
 import { originContext } from './entry.server.tsx'
 import { Island } from './islands/island.tsx'
@@ -47,14 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((font) => (
           <FontPreload key={font} href={font} />
         ))}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <SiteIcons isInstallable={!isPublic} />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1412" media="(prefers-color-scheme: dark)" />
         <Meta />
-        <StyleSheet inline={isPublic} />
+        <StyleSheet isPublic={isPublic} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build time */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: documentScript }} />
       </head>

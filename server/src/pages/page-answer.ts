@@ -18,8 +18,8 @@ interface Forms {
   plain: PageAnswer
 }
 
-/** Made once for each page: it is sent many times. */
-const forms = new WeakMap<RenderedPage, Forms>()
+/** Made once for each page, and again for its best compression: they are sent many times. */
+const forms = new WeakMap<RenderedPage, { forms: Forms; of: Buffer | undefined }>()
 
 export function answerWith(
   page: RenderedPage,
@@ -32,7 +32,7 @@ export function answerWith(
 
 function formsOf(page: RenderedPage): Forms {
   const known = forms.get(page)
-  if (known) return known
+  if (known && known.of === page.compressed) return known.forms
   const { status, body, compressed } = page
   const headers = {
     ...page.headers,
@@ -51,6 +51,6 @@ function formsOf(page: RenderedPage): Forms {
       },
     }),
   }
-  forms.set(page, made)
+  forms.set(page, { forms: made, of: compressed })
   return made
 }

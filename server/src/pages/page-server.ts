@@ -4,6 +4,7 @@ import { RouterContextProvider } from 'react-router'
 import { clientAddress } from '../http/client-address.ts'
 import type { ApiClient } from '../router.ts'
 import type { PageContextKeys, PageRoutes, Web } from '../web-build.ts'
+import { createBestCompression } from './best-compression.ts'
 import { formRequest } from './form-request.ts'
 import { isFromWriter } from './fresh-cookie.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -41,6 +42,8 @@ export function createPageServer({
   origin,
   report,
 }: PageServerOptions): PageHandler {
+  const best = createBestCompression()
+
   function contextFor(keys: PageContextKeys, nonce: string, address = OURSELVES) {
     const context = new RouterContextProvider()
     context.set(keys.apiContext, apiFor(address))
@@ -56,7 +59,7 @@ export function createPageServer({
     address?: string,
   ): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
-    return finishPage(await handle(request, contextFor(keys, nonce, address)), nonce, web.readStyles)
+    return finishPage(await handle(request, contextFor(keys, nonce, address)), nonce, web.readStyles, best)
   }
 
   /** A form that a browser posts without scripts: answered for this one person, kept nowhere. */
@@ -99,7 +102,12 @@ export function createPageServer({
     // A writer joins no rendering that is under way: it may have read what stood before the write.
     if (isWriter) return send(await render(routes, request), req.raw)
     const key = url.pathname + url.search
-    const make = async () => ({ ...(await render(routes, request)), isForVisitors: audience === 'public' })
+    const make = async () => {
+      const page = { ...(await render(routes, request)), isForVisitors: audience === 'public' }
+      // What was searched for is seldom asked for twice.
+      if (url.search === '') best.improve(page)
+      return page
+    }
     return send(cache.get(key) ?? (await cache.load(key, make)), req.raw)
   }
 }

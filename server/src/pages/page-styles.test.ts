@@ -16,6 +16,18 @@ test('a page that asks for its styles has them in itself, and its policy lets in
   expect(stylePolicy(headers['Content-Security-Policy'])).toBe(`'self' 'sha256-${sum}'`)
 })
 
+test('a page that asks for what it uses has that part, and its policy lets in this alone', async () => {
+  const { body, headers } = await finish(
+    '<style data-sheet="/assets/theme.css" data-used=""></style><i class="a">',
+  )
+  expect(body.toString()).toContain(`<style data-sheet="/assets/theme.css" data-used="">${STYLES}</style>`)
+  const { body: other, headers: otherHeaders } = await finish(
+    '<style data-sheet="/assets/theme.css" data-used=""></style>',
+  )
+  expect(other.toString()).toContain('<style data-sheet="/assets/theme.css" data-used=""></style>')
+  expect(headers['Content-Security-Policy']).not.toBe(otherHeaders['Content-Security-Policy'])
+})
+
 test('a style element that is not ours is let in by no policy', async () => {
   const { headers } = await finish('<style>.planted{}</style>')
   expect(stylePolicy(headers['Content-Security-Policy'])).toBe("'self'")

@@ -1,16 +1,29 @@
-/** What the root route writes where a page shall have its styles in itself. */
-const PLACE = /<style data-sheet="([^"]+)"><\/style>/
+import { readStylesheet, type Stylesheet } from './used-styles.ts'
+
+/** What the root route writes where a stylesheet shall stand in the page: all of it, or what the page uses. */
+const PLACE = /<style data-sheet="([^"]+)"( data-used="")?><\/style>/g
 
 /** The text of a stylesheet of the build, by its address. */
 export type ReadStyles = (address: string) => string
 
-/** Puts the styles into a page that asks for it, and says which they are, for the policy. */
+/** Puts the styles into a page that asks for them, and says which they are, for the policy. */
 export function bringStylesAlong(html: string, read: ReadStyles): { html: string; styles: string[] } {
-  const address = PLACE.exec(html)?.[1]
-  if (address === undefined) return { html, styles: [] }
-  const styles = read(address)
-  return {
-    html: html.replace(PLACE, () => `<style data-sheet="${address}">${styles}</style>`),
-    styles: [styles],
-  }
+  const styles: string[] = []
+  const styled = html.replace(PLACE, (element, address: string, isPart: string | undefined) => {
+    const text = isPart === undefined ? read(address) : sheetOf(address, read)(html)
+    styles.push(text)
+    return element.replace('></style>', () => `>${text}</style>`)
+  })
+  return { html: styled, styles }
+}
+
+/** Built stylesheets do not change under their address. */
+const sheets = new Map<string, Stylesheet>()
+
+function sheetOf(address: string, read: ReadStyles): Stylesheet {
+  const known = sheets.get(address)
+  if (known) return known
+  const sheet = readStylesheet(read(address))
+  sheets.set(address, sheet)
+  return sheet
 }

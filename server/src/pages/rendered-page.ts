@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { pagePolicy } from '../http/security-headers.ts'
+import type { BestCompression } from './best-compression.ts'
 import { bringStylesAlong, type ReadStyles } from './page-styles.ts'
 
 const compress = promisify(brotliCompress)
@@ -12,7 +13,7 @@ export interface RenderedPage {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** Absent where it would not be smaller. */
+  /** Absent where it would not be smaller; a better form may take its place. */
   compressed?: Buffer
   etag: string
   /** A public page: whoever asks without a session's cookie gets it as it is. */
@@ -29,18 +30,20 @@ export async function finishPage(
   response: Response,
   nonce: string,
   readStyles: ReadStyles,
+  best?: BestCompression,
 ): Promise<RenderedPage> {
   const { html, styles } = bringStylesAlong(await response.text(), readStyles)
   const scripts = inlineScripts(html, nonce)
   const body = Buffer.from(html.replaceAll(` nonce="${nonce}"`, ''))
-  const compressed = await compress(body, BROTLI)
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const compressed = best?.of(etag) ?? (await compress(body, BROTLI))
   const headers = Object.fromEntries(response.headers)
   return {
     status: response.status,
     headers: { ...headers, 'Content-Security-Policy': pagePolicy({ scripts, styles }) },
     body,
     ...(compressed.length < body.length && { compressed }),
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    etag,
   }
 }
 

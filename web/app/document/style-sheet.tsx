@@ -1,17 +1,31 @@
+import fonts from '../ui/fonts.css?url'
 import styles from '../ui/theme.css?url'
 
-/** Where the document came with its styles in it, it keeps them, whatever page it shows later. */
-const cameInline = typeof document !== 'undefined' && document.querySelector('style[data-sheet]') !== null
-
 /**
- * All our styles. A public page that is read once has them in itself, which saves a round trip before
- * anything shows; the application fetches them once and keeps them. The server fills the element in.
+ * The fonts' few lines stand in every page. All other styles the application fetches once and keeps; a public
+ * page, which is read once, has in itself what it shows, and fetches the rest with its scripts. The server
+ * fills the elements in.
  */
-export function StyleSheet({ inline }: { inline: boolean }) {
-  const isInline = typeof document === 'undefined' ? inline && !import.meta.env.DEV : cameInline
-  if (!isInline) return <link rel="stylesheet" href={styles} />
+export function StyleSheet({ isPublic }: { isPublic: boolean }) {
+  if (import.meta.env.DEV) {
+    return (
+      <>
+        <link rel="stylesheet" href={fonts} />
+        <link rel="stylesheet" href={styles} />
+      </>
+    )
+  }
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React must leave alone what the server put there
-    <style data-sheet={styles} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    <>
+      <style data-sheet={fonts} {...LEFT_ALONE} />
+      {isPublic ? (
+        <style data-sheet={styles} data-used="" {...LEFT_ALONE} />
+      ) : (
+        <link rel="stylesheet" href={styles} />
+      )}
+    </>
   )
 }
+
+/** React must leave alone what the server put there. */
+const LEFT_ALONE = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } }

@@ -3,13 +3,16 @@ import { hydrateRoot } from 'react-dom/client'
 import { idPrefixOf } from './island.tsx'
 import { ISLANDS, type IslandName } from './islands.ts'
 
+/** What the parts may show that the page as it came does not. */
+const allStyles = bringAllStyles()
+
 /** The first script of a public page: asks for the parts that the page has, and for nothing else. */
 for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) void comeAlive(place)
 
 async function comeAlive(place: HTMLElement) {
   const name = place.dataset.island as IslandName
-  const component = (await ISLANDS[name]()) as ComponentType<object>
-  const part = createElement(component, JSON.parse(place.dataset.props!))
+  const [component] = await Promise.all([ISLANDS[name](), allStyles])
+  const part = createElement(component as ComponentType<object>, JSON.parse(place.dataset.props!))
   hydrateRoot(place, createElement(StrictMode, null, createElement(Alive, { place }, part)), {
     identifierPrefix: idPrefixOf(name),
   })
@@ -26,4 +29,17 @@ function Alive({ place, children }: { place: HTMLElement; children?: ReactNode }
     else held.click()
   }, [place])
   return children
+}
+
+/** The page has in itself what it shows; this is all. A part without its last styles is better than none. */
+function bringAllStyles(): Promise<unknown> {
+  const { sheet } = document.querySelector<HTMLElement>('style[data-used]')?.dataset ?? {}
+  if (!sheet) return Promise.resolve()
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = sheet
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve
+    document.head.append(link)
+  })
 }

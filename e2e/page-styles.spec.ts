@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const PAGES = [
+  ...['/', '/features', '/pricing', '/integrations', '/about', '/careers', '/contact', '/questionnaire'],
+  ...['/demo', '/dashboard-demo', '/help', '/privacy', '/blog', '/press', '/login', '/contact?sent'],
+  '/blog/thresholds-that-changed-for-2026',
+]
+
+for (const path of PAGES) {
+  test(`${path} has in itself all styles that it shows`, async ({ page }) => {
+    // Nothing comes alive, and brings all styles by itself.
+    await page.route('**/islands-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: '' }),
+    )
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const byItself = await shownStyles(page)
+      const sheet = await page.locator('style[data-used]').getAttribute('data-sheet')
+      await page.addStyleTag({ url: sheet! })
+      expect(await shownStyles(page), `with all styles at ${width}`).toEqual(byItself)
+    }
+  })
+}
+
+/** What every element looks like, its properties in one sum: there are hundreds of thousands. */
+function shownStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const look = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo)
+      let text = ''
+      // Custom properties count by what they do.
+      for (const name of style) if (!name.startsWith('--')) text += `${name}:${style.getPropertyValue(name)};`
+      return text
+    }
+    const sum = (text: string) => {
+      let hash = 0
+      for (let at = 0; at < text.length; at++) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0
+      return hash
+    }
+    return [...document.querySelectorAll('body, body *')].map(
+      (element) =>
+        `${element.tagName} ${element.getAttribute('class')} ${sum(['', '::before', '::after'].map((pseudo) => look(element, pseudo)).join())}`,
+    )
+  })
+}

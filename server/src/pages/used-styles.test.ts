@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { readStylesheet } from './used-styles.ts'
+
+const page = (css: string, html: string) => readStylesheet(css)(html)
+
+test.each([
+  ['a class of the page', '.a{x:1}.b{x:2}', '<p class="b">', '.b{x:2}'],
+  ['one of several selectors', '.a,.b{x:1}', '<p class="b">', '.a,.b{x:1}'],
+  ['only where all its classes are met', '.a .b{x:1}.c.b{x:2}', '<p class="a b">', '.a .b{x:1}'],
+  [
+    'a class with signs in its name',
+    '.sm\\:w-1\\/2{x:1}.w-1\\/2{x:2}',
+    '<p class="sm:w-1/2">',
+    '.sm\\:w-1\\/2{x:1}',
+  ],
+  ['a class that begins with a digit', '.\\32 xl\\:a{x:1}', '<p class="2xl:a">', '.\\32 xl\\:a{x:1}'],
+  [
+    'a class with quotes and brackets, written as a page writes it',
+    ".bg-\\[url\\(\\'\\{\\'\\)\\]{x:1}.b{x:2}.\\[\\&\\>p\\]\\:c>p{x:3}",
+    '<p class="bg-[url(&#x27;{&#x27;)] [&amp;&gt;p]:c">',
+    ".bg-\\[url\\(\\'\\{\\'\\)\\]{x:1}.\\[\\&\\>p\\]\\:c>p{x:3}",
+  ],
+  ['what a selector excludes is not asked for', '.a:not(.b){x:1}', '<p class="a">', '.a:not(.b){x:1}'],
+  ['an element of the page', 'table td{x:1}p>b{x:2}', '<p><b>', 'p>b{x:2}'],
+  ['an element by its attribute', 'a[href$=".b{"]{x:1}i[id]{x:2}', '<a href>', 'a[href$=".b{"]{x:1}'],
+  ['what is for fields, where there are any', '::placeholder{x:1}', '<textarea>', '::placeholder{x:1}'],
+  ['nothing for fields where there are none', '::placeholder{x:1}a::before{x:2}', '<a>', 'a::before{x:2}'],
+  ['what is for all', '*,::before{x:1}:root{x:2}#c{x:3}', '', '*,::before{x:1}:root{x:2}#c{x:3}'],
+  [
+    'groups with something in them',
+    '@media print{.a{x:1}}@media all{.b{x:2}}',
+    '<p class="a">',
+    '@media print{.a{x:1}}',
+  ],
+  [
+    'groups in groups',
+    '@layer l{@supports (x:1){.a{x:1}.b{x:2}}}',
+    '<p class="b">',
+    '@layer l{@supports (x:1){.b{x:2}}}',
+  ],
+  [
+    'statements, comments and keyframes',
+    '/*! .z{ */@layer a,b;@keyframes k{to{x:1}}.a{x:1}',
+    '',
+    '/*! .z{ */@layer a,b;@keyframes k{to{x:1}}',
+  ],
+  ['text with quotes', `.a{content:"'}"}.b{x:1}`, '<p class="b">', '.b{x:1}'],
+  ['text with braces', '.a::before{content:"}\\"{"}.b{x:1}', '<p class="a">', '.a::before{content:"}\\"{"}'],
+  ['rules within rules', '.a{--b:1;&:hover{x:1}}', '<p class="a">', '.a{--b:1;&:hover{x:1}}'],
+  [
+    'properties that a rule uses',
+    ':root{--a:1;--b:2}.c{x:var(--b)}',
+    '<p class="c">',
+    ':root{--b:2}.c{x:var(--b)}',
+  ],
+  [
+    'properties that these use in turn',
+    ':root{--a:1;--b:var(--a)}p{x:var(--b)}',
+    '<p>',
+    ':root{--a:1;--b:var(--a)}p{x:var(--b)}',
+  ],
+  [
+    'properties that the page itself uses',
+    ':root{x:1;--a:1;--b:2}',
+    '<p style="x:var(--a)">',
+    ':root{x:1;--a:1}',
+  ],
+  [
+    'descriptions of properties in use',
+    '@property --a{x:1}@property --b{x:2}p{x:var(--b,1)}',
+    '<p>',
+    '@property --b{x:2}p{x:var(--b,1)}',
+  ],
+  ['no font of which the page has no letter', '@font-face{unicode-range:U+DF,U+2190-2191}', '<p>→</p>', ''],
+  [
+    'a font for a range of letters',
+    '@font-face{unicode-range:U+DF,U+2190-2193}',
+    '<p>↓</p>',
+    '@font-face{unicode-range:U+DF,U+2190-2193}',
+  ],
+  ['a font for every letter', '@font-face{src:x}', '', '@font-face{src:x}'],
+])('keeps %s', (_, css, html, kept) => {
+  expect(page(css, html)).toBe(kept)
+})
