@@ -69,6 +69,12 @@ const CALLS: readonly (readonly [name: string, atMost: number, call: Call])[] = 
   ['one article', 3, () => admin.articles.find({ slug: 'copy-77' })],
   ['header search', 7, () => admin.search.everything({ query: 'escrow' })],
   ['user list', 2, () => admin.users.list({ page: 3 })],
+  ['user list, far in', 2, () => admin.users.list({ page: 600 })],
+  [
+    'user list, far in, as of a moment',
+    2,
+    () => admin.users.list({ page: 300, asOf: new Date().toISOString() }),
+  ],
   ['user search', 2, () => admin.users.list({ search: 'person-19999' })],
   ['user filter', 2, () => admin.users.list({ role: 'user', page: 2 })],
   ['audit log', 3, () => admin.audit.list({})],

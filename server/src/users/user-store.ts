@@ -63,10 +63,7 @@ export async function listUsers(
   given: string | undefined,
 ): Promise<UserListing> {
   const { rows } = await db.execute<UserRow & { found: number; as_of: string }>(sql`
-    with shown as materialized (
-      select p.id from user_profiles p where ${matches(filter, given)}
-      order by p.created_at desc, p.id desc limit ${PAGE_SIZE} offset ${(page - 1) * USER_PAGE_SIZE}
-    )
+    with ${shownIds(filter, (page - 1) * USER_PAGE_SIZE, given)}
     select listing.found, listing.as_of, ${COLUMNS}
     from (select (${counted(filter)})::integer as found, ${iso(sql`now()`)} as as_of) listing
     left join (shown join user_profiles p using (id) join auth.users u on u.id = p.user_id) on true
@@ -75,6 +72,36 @@ export async function listUsers(
   // A page without users has one row, of nobody.
   const items = rows.filter(({ id }) => id !== null).map(asUser)
   return { items, found, asOf: given ?? as_of }
+}
+
+/** Further in than this, it pays to know the end of the list. */
+const FAR_IN = 40 * USER_PAGE_SIZE
+
+/** The ids of a page. A page far in is looked for from the nearer end: the database walks past all rows before it. */
+function shownIds(filter: UserFilter, offset: number, given: string | undefined): SQL {
+  const among = matches(filter, given)
+  if (offset < FAR_IN || filter.search !== '') {
+    return sql`shown as materialized (
+      select p.id from user_profiles p where ${among}
+      order by p.created_at desc, p.id desc limit ${PAGE_SIZE} offset ${offset})`
+  }
+  const newer = given
+    ? sql`select count(*) from user_profiles p where ${matches(filter)} and p.created_at > ${given}::timestamptz`
+    : sql`select 0`
+  return sql`
+    ends as materialized (
+      select (${counted(filter)})::integer - (${newer})::integer - ${offset}::integer - ${PAGE_SIZE} as behind
+    ),
+    shown as materialized (
+      (select p.id from user_profiles p where ${among} and (select behind >= ${offset} from ends)
+       order by p.created_at desc, p.id desc limit ${PAGE_SIZE} offset ${offset})
+      union all
+      (select id from (
+         select p.id, p.created_at from user_profiles p where ${among} and (select behind < ${offset} from ends)
+         order by p.created_at, p.id limit ${PAGE_SIZE} offset (select greatest(behind, 0) from ends)
+       ) oldest
+       order by created_at, id limit (select greatest(${PAGE_SIZE} + least(behind, 0), 0) from ends))
+    )`
 }
 
 /** Written out: a plan that is kept for any number of rows would be made for many. */
