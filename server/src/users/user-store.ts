@@ -92,15 +92,18 @@ function shownIds(filter: UserFilter, offset: number, given: string | undefined)
     ends as materialized (
       select (${counted(filter)})::integer - (${newer})::integer - ${offset}::integer - ${PAGE_SIZE} as behind
     ),
-    shown as materialized (
-      (select p.id from user_profiles p where ${among} and (select behind >= ${offset} from ends)
-       order by p.created_at desc, p.id desc limit ${PAGE_SIZE} offset ${offset})
+    nearer as (
+      (select p.id from user_profiles p where ${among} order by p.created_at desc, p.id desc
+       offset ${offset} limit (select case when behind >= ${offset} then ${PAGE_SIZE} else 0 end from ends))
       union all
       (select id from (
-         select p.id, p.created_at from user_profiles p where ${among} and (select behind < ${offset} from ends)
-         order by p.created_at, p.id limit ${PAGE_SIZE} offset (select greatest(behind, 0) from ends)
+         select p.id, p.created_at from user_profiles p where ${among} order by p.created_at, p.id
+         offset (select greatest(behind, 0) from ends)
+         limit (select case when behind < ${offset} then ${PAGE_SIZE} else 0 end from ends)
        ) oldest
        order by created_at, id limit (select greatest(${PAGE_SIZE} + least(behind, 0), 0) from ends))
+    ),
+    shown as materialized (select id from nearer limit ${PAGE_SIZE}
     )`
 }
 
