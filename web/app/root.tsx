@@ -14,6 +14,7 @@ import { Island } from './islands/island.tsx'
 import { IslandScripts } from './islands/island-scripts.tsx'
 import { FontPreload } from './ui/font-preload.tsx'
 import interCore from './ui/fonts/inter-core.woff2?url'
+import sourceSerifCore from './ui/fonts/source-serif-core.woff2?url'
 import sourceSerifDisplay from './ui/fonts/source-serif-display.woff2?url'
 
 export interface PageHandle {
@@ -37,7 +38,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const { scripts = 'signed-in', isPublic = false, isReading = false } = usePageHandle()
   const isDocument = isPublic && !import.meta.env.DEV
-  const fonts = isReading ? [interCore] : [interCore, sourceSerifDisplay]
+  const fonts = isReading ? [sourceSerifCore, interCore] : [interCore, sourceSerifDisplay]
   const nonce = useNonce()
   return (
     <html lang="en" data-reading={isReading || undefined} suppressHydrationWarning>

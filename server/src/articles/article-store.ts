@@ -60,7 +60,9 @@ export async function listArticles(db: Db, keptAnswers: KeptAnswers, asked: Arti
         ? undefined
         : or(
             like(articlesTable.searchText, containing(search)),
-            sql`${articlesTable.searchVector} @@ websearch_to_tsquery('english', ${search})`,
+            // Of nothing but the commonest words no question is left, and no text need be read for it.
+            sql`(numnode(websearch_to_tsquery('english', ${search})) > 0
+              and ${articlesTable.searchVector} @@ websearch_to_tsquery('english', ${search}))`,
           ),
     page,
   })

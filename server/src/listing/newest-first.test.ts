@@ -17,6 +17,13 @@ await db.execute(sql`
     case when n between 381 and 390 or n > 7000 then 'scattered ' else '' end,
     'Plumbline Editorial', true, now() - n * interval '1 hour'
   from generate_series(1, ${POSTS}::integer) n`)
+// Further back than any walk goes: so many that the index alone does not put them in order, too.
+const OLDEST = 60_000
+await db.execute(sql`
+  insert into blog_posts (title, slug, excerpt, content, byline, is_published, published_at)
+  select 'Post ' || n, 'post-' || n, '', case when n > ${OLDEST - 8_100} then 'ancient' when n % 2 = 0 then 'massed' else '' end,
+    'Plumbline Editorial', true, now() - n * interval '1 hour'
+  from generate_series(${POSTS + 1}::integer, ${OLDEST}::integer) n`)
 await db.execute(sql`vacuum analyze blog_posts`)
 
 const found = async (search: string, page = 1) =>
@@ -29,6 +36,8 @@ test.each([
   ['by the index', 'rare', 1, [3000, 6000]],
   ['by the index, many that are old', 'old', 1, [7701, 7702, 7703, 7704, 7705, 7706]],
   ['a few near, the others beyond the longest walk', 'scattered', 3, [7003, 7004, 7005, 7006, 7007, 7008]],
+  ['on the widest walk', 'massed', 1, [8002, 8004, 8006, 8008, 8010, 8012]],
+  ['beyond any walk', 'ancient', 1, [51901, 51902, 51903, 51904, 51905, 51906]],
   ['nowhere', 'nothing', 1, []],
 ])('what matches is found %s', async (_, search, page, expected) => {
   expect(await found(search, page)).toEqual(expected)

@@ -79,9 +79,13 @@ async function idsFrom(db: Db, listing: Listing, filter: SQL | undefined, offset
 }
 
 const NEAR = 400
-const FAR = 16 * NEAR
-/** Where at least this share of the wanted matches is among the near rows, the far ones hold the others. */
-const SHARE_FOR_WALKING = 1 / 8
+const WIDE = 128 * NEAR
+/** A walk that is expected to be no longer than this is cheaper than the index. */
+const WALKED_GLADLY = 32 * NEAR
+/** How much longer than expected a walk may be. */
+const PATIENCE = 1.5
+/** So many matches are read and put in order; what has more is met often enough on a walk. */
+const FEW = 8_000
 
 /**
  * The newest that match. A common word is met soon on a walk from the newest row on; a rare one
@@ -97,10 +101,15 @@ async function findNewest(
 ): Promise<readonly string[]> {
   const near = await matchesAmong(db, listing, filter, search, { rows: NEAR, limit })
   if (near.length === limit) return near
-  if (near.length >= limit * SHARE_FOR_WALKING) {
-    const far = await matchesAmong(db, listing, filter, search, { rows: FAR, limit })
+  const expected = Math.ceil((limit / near.length) * NEAR * PATIENCE)
+  if (expected <= WALKED_GLADLY) {
+    const far = await matchesAmong(db, listing, filter, search, { rows: expected, limit })
     if (far.length === limit) return far
   }
+  const few = await fewByIndex(db, listing, filter, search)
+  if (few) return few.slice(0, limit)
+  const wide = await matchesAmong(db, listing, filter, search, { rows: WIDE, limit })
+  if (wide.length === limit) return wide
   return matchesByIndex(db, listing, filter, search, limit)
 }
 
@@ -118,6 +127,23 @@ async function matchesAmong(
     from (select * from ${table} where ${and(isListed(), filter)} ${order} limit ${newest}) as ${table}
     where ${search} ${order} limit ${limit}`)
   return rows.map((row) => row.id)
+}
+
+/** All that match, newest first, unless they are many. */
+async function fewByIndex(
+  db: Db,
+  { table, id, publishedAt, isListed }: Listing,
+  filter: SQL | undefined,
+  search: SQL,
+): Promise<string[] | undefined> {
+  // Planned as if all were wanted, or a walk would look cheaper than it is; read no further than the limit.
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with found as materialized (
+      select ${id} as id, ${publishedAt} as published_at from ${table} where ${and(isListed(), filter, search)}
+    ),
+    few as (select id, published_at from found limit ${FEW + 1})
+    select id from few order by published_at desc, id desc`)
+  return rows.length > FEW ? undefined : rows.map((row) => row.id)
 }
 
 async function matchesByIndex(

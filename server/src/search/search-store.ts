@@ -21,6 +21,8 @@ const SNIPPET_OPTIONS = `${HEADLINE},MaxWords=18,MinWords=8,MaxFragments=1`
 
 interface Searched {
   table: SQL
+  /** What tells the newest. */
+  date: SQL
   /** What the snippet is cut from. */
   text: SQL
   condition: SQL
@@ -28,13 +30,21 @@ interface Searched {
 
 const ARTICLES: Searched = {
   table: sql`articles`,
+  date: sql`published_at`,
   text: sql`excerpt || ' ' || body`,
   condition: sql`is_published`,
 }
-const UPDATES: Searched = { table: sql`regulatory_updates`, text: sql`description`, condition: sql`true` }
+const UPDATES: Searched = {
+  table: sql`regulatory_updates`,
+  date: sql`dated`,
+  text: sql`description`,
+  condition: sql`true`,
+}
 
 /** So many are ranked at most: of a word that stands in thousands of texts, six hits are as good as any. */
 const RANKED_AT_MOST = 200
+/** Typing errors are forgiven among this many of the newest: each title is held against what was typed. */
+const COMPARED_AT_MOST = 1_000
 
 /**
  * Words by full-text search, the last one also as the beginning of a word, since it is
@@ -42,7 +52,7 @@ const RANKED_AT_MOST = 200
  * that look alike, which forgives typing errors. Headlines are cut for the few that are
  * shown, not for all that match.
  */
-async function find(db: Db, { table, text, condition }: Searched, query: string): Promise<FoundText[]> {
+async function find(db: Db, { table, date, text, condition }: Searched, query: string): Promise<FoundText[]> {
   const { rows } = await db.execute<FoundText>(sql`
     with wanted as (select ${prefixQuery(query)} as words),
     in_title as materialized (
@@ -67,9 +77,12 @@ async function find(db: Db, { table, text, condition }: Searched, query: string)
     by_words as materialized (select * from by_title union all select * from by_text),
     by_likeness as materialized (
       select id, word_similarity(${query.toLowerCase()}, lower(title)) as rank, 3 as way
-      from ${table}
-      where ${condition} and ${query.toLowerCase()} <% lower(title)
-        and (select count(*) from by_words) < ${HITS_AT_MOST}
+      from (
+        select id, title from ${table}
+        where ${condition} and (select count(*) from by_words) < ${HITS_AT_MOST}
+        order by ${date} desc, id desc limit ${COMPARED_AT_MOST}
+      ) newest
+      where ${query.toLowerCase()} <% lower(title)
         and id not in (select id from by_words)
       order by rank desc, id limit ${HITS_AT_MOST}
     ),
