@@ -51,6 +51,20 @@ for (const path of PAGES) {
   })
 }
 
+/** What the browser itself or the document's own scripts answer. */
+const ANSWERED = [
+  ...['[type=submit]', '[command]', '[popovertarget]', '[data-theme-switch]', '[data-consent]'],
+  ...['[data-cookie-settings]', '[data-copy-link]'],
+]
+
+test('no button of a public page needs a script that does not come', async ({ page }) => {
+  for (const path of [...PAGES, '/blog', '/press', '/login', '/blog/thresholds-that-changed-for-2026']) {
+    await page.goto(path)
+    const idle = page.locator(`button:not(${ANSWERED.join()}):not([data-island] *)`)
+    expect(await idle.allTextContents(), path).toEqual([])
+  }
+})
+
 test('robots, sitemap, manifest and icons are there', async ({ request, baseURL }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
