@@ -136,8 +136,7 @@ export function Select({ children, ...props }: FieldProps & Omit<ComponentProps<
   )
 }
 
-const SELECT =
-  "min-h-11 cursor-pointer appearance-none bg-[url('/icons/chevron.svg')] bg-[position:right_0.75rem_center] bg-no-repeat pr-9"
+const SELECT = 'chevron min-h-11 cursor-pointer appearance-none pr-9'
 
 /** Where the label is plain from the place: a search box, a filter. It is still said to screen readers. */
 export function BareSelect({ label, className, ...rest }: ComponentProps<'select'> & { label: string }) {
