@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
 
-const { db, nobody, close } = await startTestServer()
+const { db, nobody, plumbline, close } = await startTestServer()
 afterAll(close)
 
 const POSTS = 8_000
@@ -45,6 +45,18 @@ test.each([
 
 test('far pages without a search are found as near ones are', async () => {
   expect(await found('', 1_000)).toEqual([5995, 5996, 5997, 5998, 5999, 6000])
+  expect(await found('', 9_998)).toEqual([59983, 59984, 59985, 59986, 59987, 59988])
+})
+
+test('the last page has what is left, and beyond it is nothing', async () => {
+  await db.execute(sql`
+    insert into blog_posts (title, slug, excerpt, content, byline, is_published, published_at)
+    values ('Post 0', 'post-0', '', '', 'Plumbline Editorial', true, now())`)
+  // As after a write of the product's own.
+  plumbline.services.keptAnswers.clear()
+  expect(await found('', 10_001)).toEqual([60000])
+  expect(await found('', 10_000)).toEqual([59994, 59995, 59996, 59997, 59998, 59999])
+  expect(await found('', 10_002)).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { and, count, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 
@@ -44,7 +44,7 @@ export async function findPage(
   const from = (page - 1) * pageSize
   if (search === undefined) {
     const totalCount = await keptAnswers.load(question, () => countListed(db, listing, filter))
-    const ids = from < totalCount ? await idsFrom(db, listing, filter, from) : []
+    const ids = from < totalCount ? await idsFrom(db, listing, filter, from, totalCount) : []
     return { ids, totalCount, pageCount: Math.ceil(totalCount / pageSize), onlyNewest: false }
   }
   const limit = PAGES_OF_A_SEARCH * pageSize
@@ -66,16 +66,30 @@ async function countListed(db: Db, { table, isListed }: Listing, filter: SQL | u
   return row!.count
 }
 
-/** Ids alone, which the index holds: only the rows of the page itself are read whole. */
-async function idsFrom(db: Db, listing: Listing, filter: SQL | undefined, offset: number): Promise<string[]> {
+/**
+ * Ids alone, which the index holds: only the rows of the page itself are read whole. The database walks
+ * past all rows before a page, so it begins at the nearer end.
+ */
+async function idsFrom(
+  db: Db,
+  listing: Listing,
+  filter: SQL | undefined,
+  offset: number,
+  totalCount: number,
+): Promise<string[]> {
+  const { id, table, publishedAt, isListed, pageSize } = listing
+  const limit = Math.min(pageSize, totalCount - offset)
+  const behind = totalCount - offset - limit
+  const fromTheEnd = behind < offset
   const rows = await db
-    .select({ id: listing.id })
-    .from(listing.table)
-    .where(and(listing.isListed(), filter))
-    .orderBy(...newestFirst(listing))
-    .limit(listing.pageSize)
-    .offset(offset)
-  return rows.map(({ id }) => id as string)
+    .select({ id })
+    .from(table)
+    .where(and(isListed(), filter))
+    .orderBy(...(fromTheEnd ? [asc(publishedAt), asc(id)] : newestFirst(listing)))
+    .limit(limit)
+    .offset(fromTheEnd ? behind : offset)
+  const ids = rows.map((row) => row.id as string)
+  return fromTheEnd ? ids.reverse() : ids
 }
 
 const NEAR = 400
