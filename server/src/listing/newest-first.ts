@@ -95,7 +95,7 @@ async function idsFrom(
 const NEAR = 400
 const WIDE = 128 * NEAR
 /** A walk that is expected to be no longer than this is cheaper than the index. */
-const WALKED_GLADLY = 32 * NEAR
+const WALKED_GLADLY = 12 * NEAR
 /** How much longer than expected a walk may be. */
 const PATIENCE = 1.5
 /** So many matches are read and put in order; what has more is met often enough on a walk. */
