@@ -68,7 +68,8 @@ async function countListed(db: Db, { table, isListed }: Listing, filter: SQL | u
 
 /**
  * Ids alone, which the index holds: only the rows of the page itself are read whole. The database walks
- * past all rows before a page, so it begins at the nearer end.
+ * past all rows before a page, so it begins at the nearer end. The count is kept for a while: a row that
+ * appeared meanwhile by its date shifts far pages by one until it is counted anew.
  */
 async function idsFrom(
   db: Db,

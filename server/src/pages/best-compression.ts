@@ -25,13 +25,16 @@ export function createBestCompression(): BestCompression {
   async function work() {
     if (underWay) return
     underWay = true
-    for (let page = waiting.shift(); page; page = waiting.shift()) {
-      page.compressed = made.get(page.etag) ?? (await compressBest(page.body))
-      made.delete(page.etag)
-      made.set(page.etag, page.compressed)
-      if (made.size > PAGES_AT_MOST) made.delete(made.keys().next().value!)
-    }
+    // A page that fails keeps the form it has.
+    for (let page = waiting.shift(); page; page = waiting.shift()) await make(page).catch(() => {})
     underWay = false
+  }
+
+  async function make(page: RenderedPage) {
+    page.compressed = made.get(page.etag) ?? (await compressBest(page.body))
+    made.delete(page.etag)
+    made.set(page.etag, page.compressed)
+    if (made.size > PAGES_AT_MOST) made.delete(made.keys().next().value!)
   }
 
   return {

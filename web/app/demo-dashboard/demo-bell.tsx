@@ -1,7 +1,6 @@
 import { UPDATES } from '../demo/sample-data.ts'
 import { BellButton } from '../regulatory-updates/bell-button.tsx'
-import { PriorityBadge } from '../regulatory-updates/priority-badge.tsx'
-import { DateText } from '../ui/date-text.tsx'
+import { UpdateLine } from '../regulatory-updates/update-line.tsx'
 
 const PANEL_ID = 'demo-updates'
 
@@ -26,19 +25,16 @@ export function DemoBell() {
           Latest regulatory updates
         </h2>
         <ul className="divide-y divide-line border-line border-t">
-          {UPDATES.map(({ id, title, dated, priority, citation }) => (
-            <li key={id} className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-0.5 px-5 py-3">
-              <a
-                href="/demo?tab=alerts#tour"
-                className="font-medium text-[0.9375rem] underline-offset-4 hover:underline"
-              >
-                {title}
-              </a>
-              <PriorityBadge priority={priority} />
-              <span className="col-span-2 text-ink-faint text-sm">
-                <DateText iso={dated} /> · {citation}
-              </span>
-            </li>
+          {UPDATES.map((update) => (
+            <UpdateLine
+              key={update.id}
+              {...update}
+              title={
+                <a href="/demo?tab=alerts#tour" className="underline-offset-4 hover:underline">
+                  {update.title}
+                </a>
+              }
+            />
           ))}
         </ul>
       </div>

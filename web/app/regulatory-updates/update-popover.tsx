@@ -2,11 +2,10 @@ import { Popover } from '@base-ui/react/popover'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../api/api-client.ts'
-import { DateText } from '../ui/date-text.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { BellButton } from './bell-button.tsx'
 import { LATEST_UPDATES } from './latest-updates.ts'
-import { PriorityBadge } from './priority-badge.tsx'
+import { UpdateLine } from './update-line.tsx'
 
 /** The panel of the latest updates below its bell, open from the start; opened, it marks them as seen. */
 export default function UpdatePopover() {
@@ -51,14 +50,8 @@ function UpdatePanel() {
   if (latest.data.items.length === 0) return <p className="px-5 pb-5 text-ink-soft">Nothing new.</p>
   return (
     <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-t">
-      {latest.data.items.map(({ id, title, dated, priority, citation }) => (
-        <li key={id} className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-0.5 px-5 py-3">
-          <span className="font-medium text-[0.9375rem]">{title}</span>
-          <PriorityBadge priority={priority} />
-          <span className="col-span-2 text-ink-faint text-sm">
-            <DateText iso={dated} /> · {citation}
-          </span>
-        </li>
+      {latest.data.items.map((update) => (
+        <UpdateLine key={update.id} {...update} />
       ))}
     </ul>
   )
