@@ -33,12 +33,30 @@ export function somePhrase(): string {
 
 /** Posts of the content's own paragraphs, shuffled; one an hour, back from the start of 2026. */
 export async function fillPosts(db: Db, count: number): Promise<void> {
-  for (let first = 0; first < count; first += BATCH) {
-    const length = Math.min(BATCH, count - first)
-    await db.insert(blogPostsTable).values(Array.from({ length }, (_, index) => newPost(first + index)))
-  }
+  await withIndexesAtTheEnd(db, 'blog_posts', async () => {
+    for (let first = 0; first < count; first += BATCH) {
+      const length = Math.min(BATCH, count - first)
+      await db.insert(blogPostsTable).values(Array.from({ length }, (_, index) => newPost(first + index)))
+    }
+  })
+}
+
+/** The indexes of texts are made when all of it is there: row by row, they would take much longer. */
+async function withIndexesAtTheEnd(db: Db, table: string, fill: () => Promise<void>): Promise<void> {
+  const { rows: indexes } = await db.execute<{ name: string; definition: string }>(sql`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
+    where indrelid = ${table}::regclass and amname = 'gin'`)
+  for (const { name } of indexes) await db.execute(sql`drop index ${sql.raw(name)}`)
+  await fill()
+  for (const { definition } of indexes)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local statement_timeout = 0`)
+      await tx.execute(sql`set local maintenance_work_mem = '512MB'`)
+      await tx.execute(sql.raw(definition))
+    })
   // What PostgreSQL does by itself in the background.
-  await db.execute(sql`vacuum analyze blog_posts`)
+  await db.execute(sql`vacuum analyze ${sql.raw(table)}`)
 }
 
 function newPost(number: number) {
@@ -89,29 +107,31 @@ export async function fillArticles(db: Db, count: number): Promise<void> {
   const own = rows[0]!.own
   const copies = Math.ceil(count / own) - 1
   const piece = Math.floor(BATCH / own)
-  for (let first = 1; first <= copies; first += piece) {
-    const last = Math.min(first + piece - 1, copies)
-    await db.execute(sql`
+  await withIndexesAtTheEnd(db, 'articles', async () => {
+    for (let first = 1; first <= copies; first += piece) {
+      const last = Math.min(first + piece - 1, copies)
+      await db.execute(sql`
       insert into articles (slug, title, excerpt, body, category, tags, topics, byline, is_published, published_at)
       select a.slug || '-' || n, a.title || ' ' || n, a.excerpt, substring(a.body from 1 + (n % 7) * 300 for 900),
         a.category, a.tags, a.topics, a.byline, true, a.published_at - n * interval '1 hour'
       from articles a cross join generate_series(${first}::integer, ${last}::integer) n
       where a.slug !~ '-[0-9]+$'`)
-  }
-  await db.execute(sql`vacuum analyze articles`)
+    }
+  })
 }
 
 /** Press items of all types. */
 export async function fillPress(db: Db, count: number): Promise<void> {
-  for (let first = 1; first <= count; first += BATCH) {
-    const last = Math.min(first + BATCH - 1, count)
-    await db.execute(sql`
+  await withIndexesAtTheEnd(db, 'press_releases', async () => {
+    for (let first = 1; first <= count; first += BATCH) {
+      const last = Math.min(first + BATCH - 1, count)
+      await db.execute(sql`
       insert into press_releases (title, slug, excerpt, content, type, tags, published_at)
       select 'Item ' || n || ' on ' || (array['HMDA', 'TRID', 'fair lending', 'appraisals'])[1 + n % 4],
         'item-' || n, 'What changed for institution ' || (n % 500), 'Some words.',
         (array['press_release', 'news_article', 'media_mention'])[1 + n % 3],
         array['tag-' || (n % 50)], timestamptz '2026-01-01' - n * interval '1 hour'
       from generate_series(${first}::integer, ${last}::integer) n`)
-  }
-  await db.execute(sql`vacuum analyze press_releases`)
+    }
+  })
 }

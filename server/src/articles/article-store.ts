@@ -1,8 +1,9 @@
 import { ARTICLE_PAGE_SIZE, type ArticleCategory } from '@plumbline/contract/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, count, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
-import { containing } from '../like-pattern.ts'
-import { findPage, type Listing, newestFirst } from '../listing/newest-first.ts'
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { findPage } from '../listing/find-page.ts'
+import { type Listing, newestFirst } from '../listing/listing.ts'
+import { searchFor } from '../listing/newest-matches.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { articlesTable } from './article-tables.ts'
@@ -46,6 +47,7 @@ const LISTING: Listing = {
   table: articlesTable,
   id: articlesTable.id,
   publishedAt: articlesTable.publishedAt,
+  searchText: articlesTable.searchText,
   isListed: () => published,
   pageSize: ARTICLE_PAGE_SIZE,
 }
@@ -55,15 +57,12 @@ export async function listArticles(db: Db, keptAnswers: KeptAnswers, asked: Arti
   const { ids, ...found } = await findPage(db, keptAnswers, LISTING, {
     asked,
     filter: category && eq(articlesTable.category, category),
-    search:
-      search === ''
-        ? undefined
-        : or(
-            like(articlesTable.searchText, containing(search)),
-            // Of nothing but the commonest words no question is left, and no text need be read for it.
-            sql`(numnode(websearch_to_tsquery('english', ${search})) > 0
-              and ${articlesTable.searchVector} @@ websearch_to_tsquery('english', ${search}))`,
-          ),
+    search: searchFor(
+      search,
+      // Of nothing but the commonest words no question is left, and no text need be read for it.
+      sql`(numnode(websearch_to_tsquery('english', ${search})) > 0
+        and ${articlesTable.searchVector} @@ websearch_to_tsquery('english', ${search}))`,
+    ),
     page,
   })
   const rows = await selectSummaries(db)

@@ -1,10 +1,11 @@
 import { BLOG_PAGE_SIZE, type BlogPostSummary } from '@plumbline/contract/blog.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, desc, eq, gt, inArray, isNotNull, like, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { containing } from '../like-pattern.ts'
+import { findPage } from '../listing/find-page.ts'
 import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
-import { findPage, type Listing, newestFirst } from '../listing/newest-first.ts'
+import { type Listing, newestFirst } from '../listing/listing.ts'
+import { searchFor } from '../listing/newest-matches.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { blogPostsTable } from './blog-tables.ts'
@@ -23,6 +24,7 @@ export const BLOG_LISTING: Listing & { slug: PgColumn; title: PgColumn } = {
   slug,
   title,
   publishedAt,
+  searchText: blogPostsTable.searchText,
   isListed: isPublic,
   pageSize: BLOG_PAGE_SIZE,
 }
@@ -50,10 +52,6 @@ export function isPublic(): SQL {
   return and(eq(blogPostsTable.isPublished, true), lte(publishedAt, sql`now()`))!
 }
 
-export function containsText({ search }: BlogFilter): SQL | undefined {
-  return search === '' ? undefined : like(blogPostsTable.searchText, containing(search))
-}
-
 export function inCategory({ category }: BlogFilter): SQL | undefined {
   return category === undefined ? undefined : eq(blogPostsTable.category, category)
 }
@@ -62,7 +60,7 @@ export async function listPublishedPosts(db: Db, keptAnswers: KeptAnswers, asked
   const { ids, ...found } = await findPage(db, keptAnswers, BLOG_LISTING, {
     asked,
     filter: inCategory(asked),
-    search: containsText(asked),
+    search: searchFor(asked.search),
     page,
   })
   const rows = await db

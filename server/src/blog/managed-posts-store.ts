@@ -2,18 +2,12 @@ import { BLOG_PAGE_SIZE } from '@plumbline/contract/blog.ts'
 import type { PublicationStatus } from '@plumbline/contract/writing.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
-import { findPage, type Listing, newestFirst } from '../listing/newest-first.ts'
+import { findPage } from '../listing/find-page.ts'
+import { type Listing, newestFirst } from '../listing/listing.ts'
+import { searchFor } from '../listing/newest-matches.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
-import {
-  AUTHOR,
-  asSummary,
-  type BlogFilter,
-  containsText,
-  inCategory,
-  isPublic,
-  SUMMARY,
-} from './blog-store.ts'
+import { AUTHOR, asSummary, type BlogFilter, inCategory, isPublic, SUMMARY } from './blog-store.ts'
 import { blogPostsTable } from './blog-tables.ts'
 
 interface ManagedFilter extends BlogFilter {
@@ -46,12 +40,13 @@ export async function listManagedPosts(db: Db, keptAnswers: KeptAnswers, asked: 
     name: 'managed posts',
     table: blogPostsTable,
     id,
+    searchText: blogPostsTable.searchText,
     pageSize: BLOG_PAGE_SIZE,
   }
   const { ids, ...found } = await findPage(db, keptAnswers, listing, {
     asked,
     filter: inCategory(asked),
-    search: containsText(asked),
+    search: searchFor(asked.search),
     page,
   })
   const rows = await db

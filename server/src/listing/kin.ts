@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { and, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { type Listing, newestFirst } from './newest-first.ts'
+import { type Listing, newestFirst } from './listing.ts'
 
 export const KIN_AT_MOST = 3
 

@@ -1,10 +1,11 @@
 import { PRESS_PAGE_SIZE, type PressItemSummary, type PressType } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, desc, eq, gt, inArray, like, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { containing } from '../like-pattern.ts'
+import { findPage } from '../listing/find-page.ts'
 import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
-import { findPage, type Listing, newestFirst } from '../listing/newest-first.ts'
+import { type Listing, newestFirst } from '../listing/listing.ts'
+import { searchFor } from '../listing/newest-matches.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { pressReleasesTable } from './press-tables.ts'
 
@@ -22,6 +23,7 @@ export const PRESS_LISTING: Listing & { slug: PgColumn; title: PgColumn } = {
   slug,
   title,
   publishedAt,
+  searchText: pressReleasesTable.searchText,
   isListed: isPublic,
   pageSize: PRESS_PAGE_SIZE,
 }
@@ -53,7 +55,7 @@ export async function listPressItems(db: Db, keptAnswers: KeptAnswers, asked: Pr
   const { ids, ...found } = await findPage(db, keptAnswers, PRESS_LISTING, {
     asked,
     filter: wanted === undefined ? undefined : eq(type, wanted),
-    search: search === '' ? undefined : like(pressReleasesTable.searchText, containing(search)),
+    search: searchFor(search),
     page,
   })
   const rows = await db

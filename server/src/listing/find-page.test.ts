@@ -17,13 +17,25 @@ await db.execute(sql`
     case when n between 381 and 390 or n > 7000 then 'scattered ' else '' end,
     'Plumbline Editorial', true, now() - n * interval '1 hour'
   from generate_series(1, ${POSTS}::integer) n`)
-// Further back than any walk goes: so many that the index alone does not put them in order, too.
+// Further back than any walk goes, some of them with a word that no other post has.
 const OLDEST = 60_000
 await db.execute(sql`
   insert into blog_posts (title, slug, excerpt, content, byline, is_published, published_at)
-  select 'Post ' || n, 'post-' || n, '', case when n > ${OLDEST - 8_100} then 'ancient' when n % 2 = 0 then 'massed' else '' end,
+  select 'Post ' || n, 'post-' || n, '', case when n > ${OLDEST - 8_100} then 'ancient relic-' || n when n % 2 = 0 then 'massed' else '' end,
     'Plumbline Editorial', true, now() - n * interval '1 hour'
   from generate_series(${POSTS + 1}::integer, ${OLDEST}::integer) n`)
+// Older than the nearest, so that an index must name them.
+const LONG_WORD = `${'x'.repeat(600)}needle${'x'.repeat(600)}`
+const TEXTS = {
+  3001: 'A copy of the **Loan Officer** rule',
+  3002: 'A copy of the rule, for the loan officers',
+  3003: 'Costs of 100% and a_b',
+  3004: `Before ${LONG_WORD} after`,
+  3005: 'Two  blanks here',
+  3006: 'Ein Maßstab für Größen',
+}
+for (const [number, text] of Object.entries(TEXTS))
+  await db.execute(sql`update blog_posts set content = ${text} where slug = ${`post-${number}`}`)
 await db.execute(sql`vacuum analyze blog_posts`)
 
 const found = async (search: string, page = 1) =>
@@ -38,6 +50,21 @@ test.each([
   ['a few near, the others beyond the longest walk', 'scattered', 3, [7003, 7004, 7005, 7006, 7007, 7008]],
   ['on the widest walk', 'massed', 1, [8002, 8004, 8006, 8008, 8010, 8012]],
   ['beyond any walk', 'ancient', 1, [51901, 51902, 51903, 51904, 51905, 51906]],
+  ['beyond any walk, in too many different words', 'relic-5', 1, [51901, 51902, 51903, 51904, 51905, 51906]],
+  ['by a part of a word', 'oan offic', 1, [3001, 3002]],
+  ['by the end of a word and the beginning of the next', 'N OFF', 1, [3001, 3002]],
+  ['by parts of words and whole ones between them', 'f the rul', 1, [3002]],
+  ['by many words', 'copy of the **loan officer** ru', 1, [3001]],
+  ['only where words stand side by side', 'the officer', 1, []],
+  ['only where words stand in this order', 'officer loan', 1, []],
+  ['only where pairs of words belong together', 'copy of the loan', 1, []],
+  ['by signs that mean something to a database', '100% and a_', 1, [3003]],
+  ['by signs that stand for themselves alone', '1_0% a', 1, []],
+  ['in a word too long for an index', 'needle', 1, [3004]],
+  ['from a word too long for an index on', `needle${'x'.repeat(100)}`, 1, [3004]],
+  ['with the blanks that stand between words', 'two  blanks', 1, [3005]],
+  ['in words beyond ASCII', 'MASSSTAB', 1, []],
+  ['in words with letters beyond ASCII', 'aßstab FÜR g', 1, [3006]],
   ['nowhere', 'nothing', 1, []],
 ])('what matches is found %s', async (_, search, page, expected) => {
   expect(await found(search, page)).toEqual(expected)

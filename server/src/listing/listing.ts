@@ -1,0 +1,17 @@
+import { desc, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+
+/** A table that readers page through newest first, by an index on its date and id. */
+export interface Listing {
+  name: string
+  table: PgTable
+  id: PgColumn
+  publishedAt: PgColumn
+  searchText: PgColumn
+  /** Which rows readers may see at all; asked for anew each time, since time decides it too. */
+  isListed: () => SQL
+  pageSize: number
+}
+
+/** For the rows of a page, read by their ids. */
+export const newestFirst = ({ publishedAt, id }: Listing) => [desc(publishedAt), desc(id)]
