@@ -17,39 +17,55 @@ end;
 $$ language plpgsql immutable strict parallel safe cost 1000;
 
 -- Every word and every pair that any of these texts has ever had.
-create table search_vocabulary (
-  unit text collate "C" primary key
+create table search_words (
+  word text collate "C" primary key
 );
--- Parts of words are looked up; pairs by the beginning of their second word, which the primary key serves.
-create index search_vocabulary_words on search_vocabulary using gin (unit gin_trgm_ops) where position(' ' in unit) = 0;
+create index search_words_parts on search_words using gin (word gin_trgm_ops);
+create index search_words_endings on search_words (reverse(word) collate "C");
+create table search_pairs (
+  pair text collate "C" primary key
+);
 
-create function keep_search_vocabulary() returns trigger as $$
+create function keep_search_units() returns trigger as $$
 begin
   -- In one order, so that two writers wait for each other at most once.
-  insert into search_vocabulary (unit)
+  insert into search_words (word)
     select distinct unit collate "C" from written cross join unnest(search_units(search_text)) units (unit)
-    where unit <> '' order by 1
+    where unit <> '' and position(' ' in unit) = 0 order by 1
+    on conflict do nothing;
+  insert into search_pairs (pair)
+    select distinct unit collate "C" from written cross join unnest(search_units(search_text)) units (unit)
+    where position(' ' in unit) > 0 order by 1
     on conflict do nothing;
   return null;
 end;
 $$ language plpgsql;
 
--- Words that a pattern fits; nothing where these are too many to be of use.
+-- Words with this part in them, as a pattern; nothing where they are too many to be of use.
 create function words_like(pattern text) returns text[] as $$
-  select case when count(*) <= 5000 then coalesce(array_agg(unit), '{}') end
+  select case when count(*) <= 5000 then coalesce(array_agg(word), '{}') end
+  from (select word from search_words where word like pattern limit 5001) found
+$$ language sql stable strict;
+
+-- Words that end like this; likewise.
+create function words_ending(ending text) returns text[] as $$
+  select case when count(*) <= 5000 then coalesce(array_agg(word), '{}') end
   from (
-    select unit from search_vocabulary where unit like pattern and position(' ' in unit) = 0 limit 5001
+    select word from search_words
+    where reverse(word) collate "C" >= reverse(ending) collate "C"
+      and reverse(word) collate "C" < (reverse(ending) || E'\U0010FFFF') collate "C"
+    limit 5001
   ) found
 $$ language sql stable strict;
 
 -- Pairs of one of the first words and a second that is this or, where it is a part, begins so; likewise.
 create function word_pairs(firsts text[], second text, is_part boolean) returns text[] as $$
-  select case when count(*) <= 5000 then coalesce(array_agg(unit), '{}') end
+  select case when count(*) <= 5000 then coalesce(array_agg(pair), '{}') end
   from (
-    select unit from unnest(firsts) first cross join lateral (
-      select unit from search_vocabulary
-      where unit >= (first || ' ' || second) collate "C"
-        and unit < (first || ' ' || second || case when is_part then E'\U0010FFFF' else E'\x01' end) collate "C"
+    select pair from unnest(firsts) first cross join lateral (
+      select pair from search_pairs
+      where pair >= (first || ' ' || second) collate "C"
+        and pair < (first || ' ' || second || case when is_part then E'\U0010FFFF' else E'\x01' end) collate "C"
       limit 5001
     ) known
     limit 5001
@@ -57,25 +73,22 @@ create function word_pairs(firsts text[], second text, is_part boolean) returns 
 $$ language sql stable strict;
 
 create trigger blog_posts_units after insert on blog_posts
-  referencing new table as written for each statement execute function keep_search_vocabulary();
+  referencing new table as written for each statement execute function keep_search_units();
 create trigger blog_posts_new_units after update on blog_posts
-  referencing new table as written for each statement execute function keep_search_vocabulary();
+  referencing new table as written for each statement execute function keep_search_units();
 create trigger press_releases_units after insert on press_releases
-  referencing new table as written for each statement execute function keep_search_vocabulary();
+  referencing new table as written for each statement execute function keep_search_units();
 create trigger press_releases_new_units after update on press_releases
-  referencing new table as written for each statement execute function keep_search_vocabulary();
+  referencing new table as written for each statement execute function keep_search_units();
 create trigger articles_units after insert on articles
-  referencing new table as written for each statement execute function keep_search_vocabulary();
+  referencing new table as written for each statement execute function keep_search_units();
 create trigger articles_new_units after update on articles
-  referencing new table as written for each statement execute function keep_search_vocabulary();
+  referencing new table as written for each statement execute function keep_search_units();
 
-insert into search_vocabulary (unit)
-  select distinct unit collate "C" from (
-    select search_text from blog_posts union all
-    select search_text from press_releases union all
-    select search_text from articles
-  ) texts cross join unnest(search_units(search_text)) units (unit)
-  where unit <> '';
+-- Saved anew as they are, the texts that there are bring their words and pairs.
+update blog_posts set id = id;
+update press_releases set id = id;
+update articles set id = id;
 
 create index blog_posts_units on blog_posts using gin ((search_units(search_text) collate "C"));
 create index press_releases_units on press_releases using gin ((search_units(search_text) collate "C"));

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { finishPage } from './rendered-page.ts'
 
 const STYLES = `.a::before{content:"$&$'"}`
-const read = (address: string) => (address === '/assets/theme.css' ? STYLES : '')
+const FONTS = '@font-face{src:x}'
+const read = (address: string) => ({ '/assets/theme.css': STYLES, '/assets/fonts.css': FONTS })[address] ?? ''
 const stylePolicy = (policy = '') => /style-src ([^;]*)/.exec(policy)?.[1]
 
 const finish = (head: string) =>
@@ -26,6 +27,15 @@ test('a page that asks for what it uses has that part, and its policy lets in th
   )
   expect(other.toString()).toContain('<style data-sheet="/assets/theme.css" data-used=""></style>')
   expect(headers['Content-Security-Policy']).not.toBe(otherHeaders['Content-Security-Policy'])
+})
+
+test('several sheets stand in one element, in their order', async () => {
+  const { body, headers } = await finish(
+    '<style data-sheet="/assets/fonts.css /assets/theme.css" data-used=""></style><i class="a">',
+  )
+  expect(body.toString()).toContain(` data-used="">${FONTS}${STYLES}</style>`)
+  const sum = createHash('sha256').update(`${FONTS}${STYLES}`).digest('base64')
+  expect(stylePolicy(headers['Content-Security-Policy'])).toBe(`'self' 'sha256-${sum}'`)
 })
 
 test('a style element that is not ours is let in by no policy', async () => {

@@ -1,6 +1,6 @@
 import { readStylesheet, type Stylesheet } from './used-styles.ts'
 
-/** What the root route writes where a stylesheet shall stand in the page: all of it, or what the page uses. */
+/** What the root route writes where stylesheets shall stand in the page: all of them, or what the page uses. */
 const PLACE = /<style data-sheet="([^"]+)"( data-used="")?><\/style>/g
 
 /** The text of a stylesheet of the build, by its address. */
@@ -9,8 +9,11 @@ export type ReadStyles = (address: string) => string
 /** Puts the styles into a page that asks for them, and says which they are, for the policy. */
 export function bringStylesAlong(html: string, read: ReadStyles): { html: string; styles: string[] } {
   const styles: string[] = []
-  const styled = html.replace(PLACE, (element, address: string, isPart: string | undefined) => {
-    const text = isPart === undefined ? read(address) : sheetOf(address, read)(html)
+  const styled = html.replace(PLACE, (element, addresses: string, isPart: string | undefined) => {
+    const texts = addresses
+      .split(' ')
+      .map((address) => (isPart === undefined ? read(address) : sheetOf(address, read)(html)))
+    const text = texts.join('')
     styles.push(text)
     return element.replace('></style>', () => `>${text}</style>`)
   })

@@ -22,9 +22,10 @@ interface Rule {
   letters?: RegExp
 }
 
-/** What selectors ask for: `.class`, `element`, and `FIELDS` where something is typed or chosen. */
+/** What selectors ask for: `.class`, `element`, and `FIELDS` where something is typed or picked from a list. */
 interface Page {
   parts: ReadonlySet<string>
+  /** What is shown of it, and some more: no scripts. */
   text: string
 }
 
@@ -37,9 +38,9 @@ interface Definitions {
   declarations: { name: string; text: string }[]
 }
 
-/** Describes a custom property; kept likewise. */
-interface Property {
-  kind: 'property'
+/** Describes a custom property, or an animation; kept likewise. */
+interface Named {
+  kind: 'named'
   name: string
   text: string
 }
@@ -50,10 +51,10 @@ interface Group {
   rules: Node[]
 }
 
-type Node = Rule | Definitions | Property | Group
+type Node = Rule | Definitions | Named | Group
 
 function onlyMet(node: Node, page: Page): Node[] {
-  if (node.kind === 'definitions' || node.kind === 'property') return [node]
+  if (node.kind === 'definitions' || node.kind === 'named') return [node]
   if (node.kind === 'group') {
     const rules = node.rules.flatMap((inner) => onlyMet(inner, page))
     return rules.length > 0 ? [{ ...node, rules }] : []
@@ -66,7 +67,7 @@ function onlyMet(node: Node, page: Page): Node[] {
 
 function write(node: Node, used: ReadonlySet<string>): string {
   if (node.kind === 'rule') return node.text
-  if (node.kind === 'property') return used.has(node.name) ? node.text : ''
+  if (node.kind === 'named') return used.has(node.name) ? node.text : ''
   const inner =
     node.kind === 'group'
       ? node.rules.map((rule) => write(rule, used)).join('')
@@ -96,8 +97,13 @@ function usedNames(nodes: readonly Node[], html: string): Set<string> {
   return used
 }
 
+/** Of custom properties, and whatever may be one of animations. */
 function namesIn(text: string): string[] {
-  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)
+  const properties = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!)
+  const animations = [...text.matchAll(/animation(?:-name)?:([^;}"]+)/g)].flatMap(
+    ([, value]) => value!.match(/[\w-]+/g) ?? [],
+  )
+  return [...properties, ...animations]
 }
 
 function partsOf(html: string): Page {
@@ -105,12 +111,17 @@ function partsOf(html: string): Page {
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of decode(list!).split(/\s+/)) parts.add(`.${name}`)
   for (const [, element] of html.matchAll(/<([a-z][a-z0-9]*)/g)) parts.add(element!)
-  if (['input', 'textarea', 'select'].some((field) => parts.has(field))) parts.add(FIELDS)
-  return { parts, text: html }
+  if (FIELD.test(html)) parts.add(FIELDS)
+  return { parts, text: html.replaceAll(NOT_SHOWN, '') }
 }
 
+const FIELD = /<(?:textarea|select|input(?![^>]*\stype="(?:checkbox|radio|hidden|submit)"))\b/
+const NOT_SHOWN = /<(script|style)\b[\s\S]*?<\/\1>|\sdata-props="[^"]*"/g
+
 const GROUPS = /^@(media|supports|layer|container)\b/
-const PROPERTY = /^@property (--[\w-]+)/
+const NAMED = /^@(?:property|keyframes) ([\w-]+)/
+/** Tailwind's, for browsers older than those that the stylesheet is made for. */
+const FOR_OLDER_BROWSERS = '@layer properties'
 
 function readRules(text: string, start: number): { rules: Node[]; end: number } {
   const rules: Node[] = []
@@ -126,6 +137,10 @@ function readRules(text: string, start: number): { rules: Node[]; end: number } 
     }
     const opening = text.slice(at, stop)
     const prelude = opening.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim()
+    if (prelude === FOR_OLDER_BROWSERS) {
+      at = endOfBlock(text, stop) + 1
+      continue
+    }
     if (GROUPS.test(prelude)) {
       const inner = readRules(text, stop + 1)
       rules.push({ kind: 'group', opening, rules: inner.rules })
@@ -141,8 +156,8 @@ function readRules(text: string, start: number): { rules: Node[]; end: number } 
 
 function readRule(opening: string, prelude: string, body: string): Node {
   const text = `${opening}{${body}}`
-  const property = PROPERTY.exec(prelude)?.[1]
-  if (property !== undefined) return { kind: 'property', name: property, text }
+  const name = NAMED.exec(prelude)?.[1]
+  if (name !== undefined) return { kind: 'named', name, text }
   if (prelude === '@font-face') return { kind: 'rule', text, ...lettersOf(body) }
   if (prelude.startsWith('@')) return { kind: 'rule', text }
   const selectors = readSelectors(prelude)

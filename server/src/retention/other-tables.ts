@@ -33,8 +33,9 @@ export const KEPT: Readonly<Record<string, string>> = {
   'public.press_releases': 'Publications; the names in them are part of the published text.',
   'public.revisions': 'Earlier wordings of publications; the name of whoever saved goes with the account.',
   'public.regulatory_updates': 'No personal data.',
-  'public.search_vocabulary':
-    'Single words and pairs of words of publications and articles, in no order and without word of where they stand: they tell of nobody.',
+  'public.search_words':
+    'Single words of publications and articles, without word of where they stand: they tell of nobody.',
+  'public.search_pairs': 'Likewise: pairs of neighbouring words.',
   'public.loaded_content': 'No personal data: which content files were read.',
   'public.user_profile_counts': 'No personal data: numbers.',
   'public.retention_schedule': 'No personal data: when this is done next.',
