@@ -51,7 +51,7 @@ for (const path of PUBLIC_PAGES) {
     expect(html, 'no script stands in the way').not.toMatch(/<script(?![^>]*type="module")[^>]* src=/)
 
     // Where nothing waits to be worked with, scripts come for people who are signed in, and for nobody else.
-    const comesAlive = !html.includes('plumbline.scripts("signed-in"')
+    const comesAlive = !html.includes('data-scripts="signed-in"')
     const scripts = await weigh(request, await scriptsOnceTouched(browser, path, comesAlive))
     expect(scripts, 'all scripts').toBeLessThan(comesAlive ? SCRIPTS_AT_MOST : 1)
     test

@@ -1,9 +1,10 @@
+import islandsEntry from 'virtual:islands-entry'
 import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import { SignedInChat } from './chat/signed-in-chat.tsx'
 import { CookieConsent } from './consent/cookie-consent.tsx'
-import type { ScriptMoment } from './document/document-script.ts'
+import type { ScriptMoment } from './document/bring-islands.ts'
 import documentScript from './document/document-script.ts?inline-script'
 import { ErrorPage } from './document/error-page.tsx'
 import { useNonce } from './document/nonce.tsx'
@@ -11,7 +12,6 @@ import { SiteIcons } from './document/site-icons.tsx'
 import { StyleSheet } from './document/style-sheet.tsx'
 import { originContext } from './entry.server.tsx'
 import { Island } from './islands/island.tsx'
-import { IslandScripts } from './islands/island-scripts.tsx'
 import { FontPreload } from './ui/font-preload.tsx'
 import interCore from './ui/fonts/inter-core.woff2?url'
 import sourceSerifCore from './ui/fonts/source-serif-core.woff2?url'
@@ -41,7 +41,13 @@ export function Layout({ children }: { children: ReactNode }) {
   const fonts = isReading ? [sourceSerifCore, interCore] : [interCore, sourceSerifDisplay]
   const nonce = useNonce()
   return (
-    <html lang="en" data-reading={isReading || undefined} suppressHydrationWarning>
+    <html
+      lang="en"
+      data-reading={isReading || undefined}
+      data-islands={isDocument ? islandsEntry : undefined}
+      data-scripts={isDocument ? scripts : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,9 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <CookieConsent />
-        {isDocument ? (
-          <IslandScripts moment={scripts} />
-        ) : (
+        {!isDocument && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

@@ -23,7 +23,7 @@ export function CategorySwitch({ name, label, hint, alwaysOn = false }: Category
           disabled={alwaysOn}
           aria-describedby={hintId}
           suppressHydrationWarning
-          className="absolute top-1/2 right-0 z-10 h-6 w-11 -translate-y-1/2 appearance-none rounded-full border border-control-line bg-line transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-surface before:shadow before:transition-transform before:duration-150 before:content-[''] checked:border-brand checked:bg-brand checked:before:translate-x-5 disabled:opacity-60"
+          className="absolute top-1/2 right-0 z-10 h-6 w-11 -translate-y-1/2 appearance-none rounded-full border border-control-line bg-line transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-surface before:shadow-card before:transition-transform before:duration-150 before:content-[''] checked:border-brand checked:bg-brand checked:before:translate-x-5 disabled:opacity-60"
         />
       </label>
       <p id={hintId} className="text-ink-soft text-sm">

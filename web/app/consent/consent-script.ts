@@ -15,12 +15,21 @@ const banner = () => document.getElementById('cookie-banner')!
 const dialog = () => document.getElementById('cookie-settings') as HTMLDialogElement
 const toggle = (name: string) => dialog().querySelector<HTMLInputElement>(`input[name="${name}"]`)!
 
-const kept = readKept()
-if (kept) window.plumbline.consent = kept
-else addEventListener('load', () => setTimeout(askUnlessChosen, BANNER_AFTER_LOAD_MS))
+/** Part of the document's own script: the banner and the settings, which stand in every page, answer to it. */
+export function askForConsent(): void {
+  const kept = readKept()
+  if (kept) window.plumbline.consent = kept
+  else addEventListener('load', () => setTimeout(askUnlessChosen, BANNER_AFTER_LOAD_MS))
+  // On the document, not on the elements: whatever renders them anew, they answer.
+  addEventListener('click', answer)
+  // A choice made in another tab holds here, too.
+  addEventListener('storage', ({ key }) => {
+    const choice = key === KEY ? readKept() : undefined
+    if (choice) apply(choice)
+  })
+}
 
-// On the document, not on the elements: whatever renders them anew, they answer.
-addEventListener('click', ({ target }) => {
+function answer({ target }: Event) {
   if (!(target instanceof Element)) return
   if (target.closest('[data-cookie-settings]')) openSettings()
   const act = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
@@ -28,13 +37,7 @@ addEventListener('click', ({ target }) => {
   if (act === 'reject') choose(NECESSARY_ONLY)
   if (act === 'save') choose(toggled())
   if (act === 'save' || act === 'cancel') dialog().close()
-})
-
-// A choice made in another tab holds here, too.
-addEventListener('storage', ({ key }) => {
-  const choice = key === KEY ? readKept() : undefined
-  if (choice) apply(choice)
-})
+}
 
 function readKept(): Allowed | undefined {
   let text: string | null

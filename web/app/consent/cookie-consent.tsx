@@ -1,18 +1,13 @@
-import { useNonce } from '../document/nonce.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { PageDialog } from '../ui/page-dialog.tsx'
 import { CategorySwitch } from './category-switch.tsx'
-import consentScript from './consent-script.ts?inline-script'
 
-/** In every page from the start, hidden; a small script of its own brings it to life, with or without the rest. */
+/** In every page from the start, hidden; the document's own script brings it to life, with or without the rest. */
 export function CookieConsent() {
-  const nonce = useNonce()
   return (
     <>
       <CookieBanner />
       <CookieSettings />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build time */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: consentScript }} />
     </>
   )
 }

@@ -15,14 +15,11 @@ export function StyleSheet({ isPublic }: { isPublic: boolean }) {
       </>
     )
   }
+  if (isPublic) return <style data-sheet={`${fonts} ${styles}`} data-used="" {...LEFT_ALONE} />
   return (
     <>
       <style data-sheet={fonts} {...LEFT_ALONE} />
-      {isPublic ? (
-        <style data-sheet={styles} data-used="" {...LEFT_ALONE} />
-      ) : (
-        <link rel="stylesheet" href={styles} />
-      )}
+      <link rel="stylesheet" href={styles} />
     </>
   )
 }

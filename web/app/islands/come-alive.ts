@@ -31,9 +31,10 @@ function Alive({ place, children }: { place: HTMLElement; children?: ReactNode }
   return children
 }
 
-/** The page has in itself what it shows; this is all. A part without its last styles is better than none. */
+/** The page has in itself what it shows; this is all but the fonts. A part without its last styles is better than none. */
 function bringAllStyles(): Promise<unknown> {
-  const { sheet } = document.querySelector<HTMLElement>('style[data-used]')?.dataset ?? {}
+  const sheets = document.querySelector<HTMLElement>('style[data-used]')?.dataset.sheet?.split(' ')
+  const sheet = sheets?.at(-1)
   if (!sheet) return Promise.resolve()
   const link = document.createElement('link')
   link.rel = 'stylesheet'

@@ -10,7 +10,7 @@ const MENU_ID = 'site-menu'
 /** Works before any script: the phone's menu is a dialog that the browser itself opens. */
 export function SiteHeader() {
   return (
-    <header className="print:hidden sticky top-0 z-30 border-transparent border-b bg-paper/95 backdrop-blur-sm [animation-range:0_4rem] supports-[animation-timeline:scroll()]:animate-[settle_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]">
+    <header className="print:hidden sticky top-0 z-30 border-transparent border-b bg-paper/95 [backdrop-filter:blur(8px)] [animation-range:0_4rem] supports-[animation-timeline:scroll()]:animate-[settle_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]">
       <div className="wrap flex h-18 items-center gap-6">
         <a href="/" aria-label="Plumbline, home">
           <Wordmark />

@@ -48,7 +48,7 @@ export function Switch({ label, checked, onChange, hint, ...rest }: ChoiceProps)
         {...rest}
         className="mt-0.5 flex h-6 w-11 flex-none rounded-full border border-control-line bg-line p-0.5 transition-colors duration-150 data-[checked]:border-brand data-[checked]:bg-brand data-[disabled]:opacity-60"
       >
-        <BaseSwitch.Thumb className="size-4.5 rounded-full bg-surface shadow transition-transform duration-150 data-[checked]:translate-x-5" />
+        <BaseSwitch.Thumb className="size-4.5 rounded-full bg-surface shadow-card transition-transform duration-150 data-[checked]:translate-x-5" />
       </BaseSwitch.Root>
     </label>
   )

@@ -1,0 +1,50 @@
+import { TRIAL_DRAFT_KEY } from '../questionnaire/trial-draft-key.ts'
+
+/** When a public page comes alive: at once; when it is idle or first touched; or only for people who are signed in. */
+export type ScriptMoment = 'now' | 'late' | 'signed-in'
+
+const FIRST_TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
+const IDLE_AFTER_LOAD_MS = 2_500
+
+/** Loads the scripts of a public page when it says that they are wanted, or earlier where somebody waits for them. */
+export function bringIslands(): void {
+  const { islands, scripts: moment } = document.documentElement.dataset
+  if (!islands) return
+  // Asked for twice, they come once.
+  const bring = () => whenParsed(() => void import(/* @vite-ignore */ islands))
+  if (moment === 'now' || isAwaited()) bring()
+  else if (moment === 'late') whenTouchedOrIdle(bring)
+}
+
+/** The parts of a page are looked for when all of it is there. */
+function whenParsed(act: () => void) {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', act)
+  else act()
+}
+
+function whenTouchedOrIdle(bring: () => void) {
+  for (const touch of FIRST_TOUCHES) addEventListener(touch, bring, { once: true, passive: true })
+  addEventListener('load', () => {
+    setTimeout(
+      () => ('requestIdleCallback' in window ? requestIdleCallback(bring) : bring()),
+      IDLE_AFTER_LOAD_MS,
+    )
+  })
+}
+
+/** Signed-in people have the assistant on every page; what a link carried or a form began is gone on with. */
+function isAwaited(): boolean {
+  return (
+    document.cookie.includes('plumbline-signed-in=1') ||
+    window.plumbline.linkParameters !== '' ||
+    keepsTrialDraft()
+  )
+}
+
+function keepsTrialDraft(): boolean {
+  try {
+    return location.pathname === '/questionnaire' && localStorage.getItem(TRIAL_DRAFT_KEY) !== null
+  } catch {
+    return false
+  }
+}
