@@ -29,13 +29,16 @@ create table search_pairs (
 create function keep_search_units() returns trigger as $$
 begin
   -- In one order, so that two writers wait for each other at most once.
-  insert into search_words (word)
-    select distinct unit collate "C" from written cross join unnest(search_units(search_text)) units (unit)
-    where unit <> '' and position(' ' in unit) = 0 order by 1
-    on conflict do nothing;
+  with units as materialized (
+    select distinct unit collate "C" as unit from written cross join unnest(search_units(search_text)) units (unit)
+  ),
+  new_words as (
+    insert into search_words (word)
+      select unit from units where unit <> '' and position(' ' in unit) = 0 order by unit
+      on conflict do nothing
+  )
   insert into search_pairs (pair)
-    select distinct unit collate "C" from written cross join unnest(search_units(search_text)) units (unit)
-    where position(' ' in unit) > 0 order by 1
+    select unit from units where position(' ' in unit) > 0 order by unit
     on conflict do nothing;
   return null;
 end;
