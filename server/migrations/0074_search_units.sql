@@ -88,6 +88,12 @@ create trigger articles_units after insert on articles
 create trigger articles_new_units after update on articles
   referencing new table as written for each statement execute function keep_search_units();
 
+-- What an index names is looked for in the rows: these keep their long texts apart, so that few pages hold many of them.
+alter table blog_posts set (toast_tuple_target = 512);
+alter table press_releases set (toast_tuple_target = 512);
+alter table articles set (toast_tuple_target = 512);
+alter table articles alter column search_text set storage main;
+
 -- Saved anew as they are, the texts that there are bring their words and pairs.
 update blog_posts set id = id;
 update press_releases set id = id;

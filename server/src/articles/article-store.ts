@@ -1,8 +1,8 @@
 import { ARTICLE_PAGE_SIZE, type ArticleCategory } from '@plumbline/contract/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { findPage } from '../listing/find-page.ts'
-import { type Listing, newestFirst } from '../listing/listing.ts'
+import { isAmong, type Listing, newestFirst } from '../listing/listing.ts'
 import { searchFor } from '../listing/newest-matches.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
@@ -66,7 +66,7 @@ export async function listArticles(db: Db, keptAnswers: KeptAnswers, asked: Arti
     page,
   })
   const rows = await selectSummaries(db)
-    .where(and(published, inArray(articlesTable.id, [...ids])))
+    .where(and(published, isAmong(LISTING, ids)))
     .orderBy(...newestFirst(LISTING))
   return { items: rows.map(withIsoDate), page, ...found }
 }

@@ -1,10 +1,10 @@
 import { BLOG_PAGE_SIZE, type BlogPostSummary } from '@plumbline/contract/blog.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { findPage } from '../listing/find-page.ts'
 import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
-import { type Listing, newestFirst } from '../listing/listing.ts'
+import { isAmong, type Listing, newestFirst } from '../listing/listing.ts'
 import { searchFor } from '../listing/newest-matches.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
@@ -67,7 +67,7 @@ export async function listPublishedPosts(db: Db, keptAnswers: KeptAnswers, asked
     .select(SUMMARY)
     .from(blogPostsTable)
     .leftJoin(userProfilesTable, AUTHOR)
-    .where(and(isPublic(), inArray(id, [...ids])))
+    .where(and(isPublic(), isAmong(BLOG_LISTING, ids)))
     .orderBy(...NEWEST_FIRST)
   return { items: rows.map(asSummary), page, ...found }
 }

@@ -1,9 +1,9 @@
 import { BLOG_PAGE_SIZE } from '@plumbline/contract/blog.ts'
 import type { PublicationStatus } from '@plumbline/contract/writing.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { findPage } from '../listing/find-page.ts'
-import { type Listing, newestFirst } from '../listing/listing.ts'
+import { isAmong, type Listing, newestFirst } from '../listing/listing.ts'
 import { searchFor } from '../listing/newest-matches.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
@@ -53,7 +53,7 @@ export async function listManagedPosts(db: Db, keptAnswers: KeptAnswers, asked: 
     .select({ ...SUMMARY, status: STATUS })
     .from(blogPostsTable)
     .leftJoin(userProfilesTable, AUTHOR)
-    .where(inArray(id, [...ids]))
+    .where(isAmong(listing, ids))
     .orderBy(...newestFirst(listing))
   return { items: rows.map((row) => ({ ...asSummary(row), status: row.status })), page, ...found }
 }

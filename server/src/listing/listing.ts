@@ -1,4 +1,4 @@
-import { desc, type SQL } from 'drizzle-orm'
+import { desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** A table that readers page through newest first, by an index on its date and id. */
@@ -15,3 +15,8 @@ export interface Listing {
 
 /** For the rows of a page, read by their ids. */
 export const newestFirst = ({ publishedAt, id }: Listing) => [desc(publishedAt), desc(id)]
+
+/** The rows of a page, however many: one parameter, so that there is one plan for all of them. */
+export function isAmong({ id }: Listing, ids: readonly string[]): SQL {
+  return sql`${id} = any(${`{${ids.join(',')}}`}::uuid[])`
+}

@@ -1,10 +1,10 @@
 import { PRESS_PAGE_SIZE, type PressItemSummary, type PressType } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { findPage } from '../listing/find-page.ts'
 import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
-import { type Listing, newestFirst } from '../listing/listing.ts'
+import { isAmong, type Listing, newestFirst } from '../listing/listing.ts'
 import { searchFor } from '../listing/newest-matches.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { pressReleasesTable } from './press-tables.ts'
@@ -61,7 +61,7 @@ export async function listPressItems(db: Db, keptAnswers: KeptAnswers, asked: Pr
   const rows = await db
     .select(SUMMARY)
     .from(pressReleasesTable)
-    .where(and(isPublic(), inArray(id, [...ids])))
+    .where(and(isPublic(), isAmong(PRESS_LISTING, ids)))
     .orderBy(...NEWEST_FIRST)
   return { items: rows.map(asSummary), page, ...found }
 }
