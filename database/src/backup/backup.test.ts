@@ -24,7 +24,17 @@ beforeAll(async () => {
 create table customers (id integer primary key, name text not null);
 alter table orders add foreign key (customer_id) references customers (id);
 create table settings (name text primary key);
-insert into settings values ('made by the migration');`,
+insert into settings values ('made by the migration');
+create table order_counts (customer_id integer primary key, count integer not null);
+create function count_orders() returns trigger as $$
+begin
+  insert into order_counts values (new.customer_id, 1)
+    on conflict (customer_id) do update set count = order_counts.count + 1;
+  return null;
+end;
+$$ language plpgsql;
+create trigger orders_counted after insert on orders for each row execute function count_orders();
+comment on table order_counts is 'Derived: kept by a trigger on orders.';`,
   )
   source = await startTestDatabase(SETS)
   await source.db.execute(sql`insert into customers values (1, 'Zoë "Quote" O''Neil'), (2, E'two\nlines')`)
@@ -61,6 +71,15 @@ test('what is restored is what was there, to the last digit', async () => {
     await db.execute(sql`insert into orders (customer_id) values (2)`)
     const { rows } = await db.execute(sql`select max(id) as id from orders`)
     expect(rows).toEqual([{ id: 451 }])
+  })
+})
+
+test('what triggers keep is what they make of the restored rows, and no more', async () => {
+  const counts = async (db: Db) =>
+    (await db.execute(sql`select customer_id, count from order_counts order by customer_id`)).rows
+  await intoEmpty(async (db) => {
+    await restoreBackup(db, SETS, FILE)
+    expect(await counts(db)).toEqual(await counts(source.db))
   })
 })
 

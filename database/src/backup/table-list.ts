@@ -6,11 +6,18 @@ export interface TableShape {
   name: string
   /** Those that are written; what the database computes is not. */
   columns: string[]
+  /** Triggers on other tables fill it. Its comment in the database begins with `Derived`. */
+  isDerived: boolean
 }
 
 /** Every table of ours, each after those that it refers to. */
 export async function listTables(db: Db): Promise<TableShape[]> {
-  const { rows } = await db.execute<{ name: string; columns: string[]; refers_to: string[] }>(sql`
+  const { rows } = await db.execute<{
+    name: string
+    columns: string[]
+    refers_to: string[]
+    is_derived: boolean
+  }>(sql`
     select format('%I.%I', n.nspname, c.relname) as name,
       array(
         select format('%I', a.attname) from pg_attribute a
@@ -21,7 +28,8 @@ export async function listTables(db: Db): Promise<TableShape[]> {
         select distinct format('%I.%I', rn.nspname, rc.relname)
         from pg_constraint k join pg_class rc on rc.oid = k.confrelid join pg_namespace rn on rn.oid = rc.relnamespace
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid
-      ) as refers_to
+      ) as refers_to,
+      coalesce(obj_description(c.oid, 'pg_class') like 'Derived%', false) as is_derived
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('public', 'auth') and c.relname <> 'schema_migrations'
     order by 1`)
@@ -33,7 +41,7 @@ export async function listTables(db: Db): Promise<TableShape[]> {
       refers_to.every((name) => ordered.some((table) => table.name === name)),
     )
     const [table] = waiting.splice(Math.max(next, 0), 1)
-    ordered.push({ name: table!.name, columns: table!.columns })
+    ordered.push({ name: table!.name, columns: table!.columns, isDerived: table!.is_derived })
   }
   return ordered
 }

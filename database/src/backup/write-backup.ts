@@ -17,7 +17,7 @@ export interface BackupSummary {
 }
 
 /**
- * A consistent copy of everything, taken while the program serves: all tables are read
+ * A consistent copy of everything but what triggers make of it, taken while the program serves: all tables are read
  * in one snapshot. The file appears under its name only when it is whole.
  */
 export async function writeBackup(db: Db, file: string): Promise<BackupSummary> {
@@ -48,7 +48,8 @@ async function* linesOf(tx: Db, counts: Record<string, number>): AsyncGenerator<
   }
   const migrations = await listApplied(tx)
   yield line({ format: FORMAT, takenAt: new Date().toISOString(), migrations } satisfies BackupHead)
-  for (const { name, columns } of await listTables(tx)) {
+  for (const { name, columns, isDerived } of await listTables(tx)) {
+    if (isDerived) continue
     counts[name] = 0
     for await (const rows of rowsOf(tx, name, columns)) {
       counts[name] += rows.length
