@@ -24,6 +24,16 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   chmodSync(directory, 0o777)
   const filler = join(directory, 'filler')
   const makeRoom = () => rmSync(filler, { force: true })
+  /** False where there is no room: a program that writes meanwhile has taken the rest. */
+  const append = (bytes: number) => {
+    try {
+      writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' })
+      return true
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOSPC') return false
+      throw error
+    }
+  }
   return {
     directory,
     makeRoom,
@@ -31,8 +41,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
       makeRoom()
       const { bavail, bsize } = statfsSync(directory)
       const size = bavail * bsize - leftBytes
-      for (let written = 0; written < size; written += MIB)
-        writeFileSync(filler, Buffer.alloc(Math.min(MIB, size - written)), { flag: 'a' })
+      for (let written = 0; written < size; written += MIB) if (!append(Math.min(MIB, size - written))) return
     },
     remove() {
       spawnSync('umount', ['-l', directory])
