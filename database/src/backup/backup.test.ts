@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Db } from '../db.ts'
 import { startTestDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -74,12 +74,26 @@ test('what is restored is what was there, to the last digit', async () => {
   })
 })
 
-test('what triggers keep is what they make of the restored rows, and no more', async () => {
+describe('what triggers keep', () => {
   const counts = async (db: Db) =>
     (await db.execute(sql`select customer_id, count from order_counts order by customer_id`)).rows
-  await intoEmpty(async (db) => {
-    await restoreBackup(db, SETS, FILE)
-    expect(await counts(db)).toEqual(await counts(source.db))
+
+  test('is what they make of the restored rows, and no more', async () => {
+    await intoEmpty(async (db) => {
+      await restoreBackup(db, SETS, FILE)
+      expect(await counts(db)).toEqual(await counts(source.db))
+    })
+  })
+
+  test('is not taken from a backup of an earlier version, which has it, too', async () => {
+    const earlier = join(folder, 'earlier.backup')
+    await source.db.execute(sql`comment on table order_counts is null`)
+    expect((await writeBackup(source.db, earlier)).counts).toHaveProperty('public.order_counts', 2)
+    await source.db.execute(sql`comment on table order_counts is 'Derived: kept by a trigger on orders.'`)
+    await intoEmpty(async (db) => {
+      expect(await restoreBackup(db, SETS, earlier)).not.toHaveProperty('public.order_counts')
+      expect(await counts(db)).toEqual(await counts(source.db))
+    })
   })
 })
 

@@ -28,6 +28,7 @@ test('a backup taken while people write has what was acknowledged before, on the
   const load = startWriting(() => administrator)
   await load.progress(20)
   const acknowledgedBefore = [...load.acknowledged]
+  const { totalCount: people } = (await administrator.call('GET', '/api/users')).body
   const backup = await runProgram(['command', 'backup', file], from)
   expect(backup.status, backup.output).toBe(0)
   await load.progress(5)
@@ -46,6 +47,8 @@ test('a backup taken while people write has what was acknowledged before, on the
     for (const { slug } of body.items) slugs.add(slug)
     pageCount = body.pageCount
   }
+  const restoredPeople = (await there.call('GET', '/api/users')).body.totalCount
   await elsewhere.stop()
+  expect(restoredPeople).toBe(people)
   expect(acknowledgedBefore.filter((slug) => !slugs.has(slug))).toEqual([])
 })

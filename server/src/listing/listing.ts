@@ -1,5 +1,6 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { uuidList } from '../uuid-list.ts'
 
 /** A table that readers page through newest first, by an index on its date and id. */
 export interface Listing {
@@ -16,7 +17,7 @@ export interface Listing {
 /** For the rows of a page, read by their ids. */
 export const newestFirst = ({ publishedAt, id }: Listing) => [desc(publishedAt), desc(id)]
 
-/** The rows of a page, however many: one parameter, so that there is one plan for all of them. */
+/** The rows of a page. */
 export function isAmong({ id }: Listing, ids: readonly string[]): SQL {
-  return sql`${id} = any(${`{${ids.join(',')}}`}::uuid[])`
+  return sql`${id} = any(${uuidList(ids)})`
 }

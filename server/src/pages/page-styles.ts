@@ -10,23 +10,21 @@ export type ReadStyles = (address: string) => string
 export function bringStylesAlong(html: string, read: ReadStyles): { html: string; styles: string[] } {
   const styles: string[] = []
   const styled = html.replace(PLACE, (element, addresses: string, isPart: string | undefined) => {
-    const texts = addresses
-      .split(' ')
-      .map((address) => (isPart === undefined ? read(address) : sheetOf(address, read)(html)))
-    const text = texts.join('')
+    const whole = () => addresses.split(' ').map(read).join('')
+    const text = isPart === undefined ? whole() : sheetOf(addresses, whole)(html)
     styles.push(text)
     return element.replace('></style>', () => `>${text}</style>`)
   })
   return { html: styled, styles }
 }
 
-/** Built stylesheets do not change under their address. */
+/** Built stylesheets do not change under their addresses. */
 const sheets = new Map<string, Stylesheet>()
 
-function sheetOf(address: string, read: ReadStyles): Stylesheet {
-  const known = sheets.get(address)
+function sheetOf(addresses: string, read: () => string): Stylesheet {
+  const known = sheets.get(addresses)
   if (known) return known
-  const sheet = readStylesheet(read(address))
-  sheets.set(address, sheet)
+  const sheet = readStylesheet(read())
+  sheets.set(addresses, sheet)
   return sheet
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { uuidList } from '../uuid-list.ts'
 import type { Person } from './person.ts'
 
 /** A part of what is held about somebody, as rows of JSON. */
@@ -15,7 +16,7 @@ export interface PersonSection {
   orderBy: string
 }
 
-const ids = ({ userIds }: Person) => sql`any(${`{${userIds.join(',')}}`}::uuid[])`
+const ids = ({ userIds }: Person) => sql`any(${uuidList(userIds)})`
 const account = (person: Person) => sql`t.user_id = ${ids(person)}`
 const filed = ({ email }: Person) => sql`lower(t.email) = ${email}`
 const written = (person: Person) => sql`(t.author_id = ${ids(person)} or t.saved_by = ${ids(person)})`

@@ -1,5 +1,5 @@
+import { askForConsent } from '../consent/ask-for-consent.ts'
 import { type Allowed, NECESSARY_ONLY } from '../consent/consent-choice.ts'
-import { askForConsent } from '../consent/consent-script.ts'
 import { bringIslands } from './bring-islands.ts'
 import { copyLinksOnRequest } from './copied-link.ts'
 import { followDialogCommands } from './dialog-commands.ts'
