@@ -43,17 +43,20 @@ export async function fillPosts(db: Db, count: number): Promise<void> {
 
 /** The indexes of texts are made when all of it is there: row by row, they would take much longer. */
 async function withIndexesAtTheEnd(db: Db, table: string, fill: () => Promise<void>): Promise<void> {
-  const { rows: indexes } = await db.execute<{ name: string; definition: string }>(sql`
-    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+  const { rows: indexes } = await db.execute<{ name: string; definition: string; statistics: number }>(sql`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition, (
+      select attstattarget from pg_attribute where attrelid = indexrelid and attnum = 1
+    ) as statistics
     from pg_index join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
     where indrelid = ${table}::regclass and amname = 'gin'`)
   for (const { name } of indexes) await db.execute(sql`drop index ${sql.raw(name)}`)
   await fill()
-  for (const { definition } of indexes)
+  for (const { name, definition, statistics } of indexes)
     await db.transaction(async (tx) => {
       await tx.execute(sql`set local statement_timeout = 0`)
       await tx.execute(sql`set local maintenance_work_mem = '512MB'`)
       await tx.execute(sql.raw(definition))
+      if (statistics === 0) await tx.execute(sql.raw(`alter index ${name} alter column 1 set statistics 0`))
     })
   // What PostgreSQL does by itself in the background.
   await db.execute(sql`vacuum analyze ${sql.raw(table)}`)

@@ -11,6 +11,17 @@ import { onPostgres } from './testing/test-database.ts'
 const MORE_THAN_THE_POOL = 12
 const SOON = { timeout: 20_000, interval: 100 }
 
+test.runIf(onPostgres)('statements are never compiled, whatever they are expected to cost', async () => {
+  const server = (await startPostgresServer())!
+  const database = await openPostgres(server.url, () => {})
+  const { rows } = await database.db.execute<{ 'QUERY PLAN': string }>(
+    sql`explain select count(*) from generate_series(1, 10000000) a, generate_series(1, 10000000) b`,
+  )
+  await database.close()
+  await server.stop()
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toContain('JIT')
+})
+
 describe.runIf(onPostgres)('PostgreSQL that goes away', { timeout: 60_000 }, () => {
   let server: PostgresServer
   let relay: Relay

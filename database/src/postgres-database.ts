@@ -7,6 +7,8 @@ const CONNECTIONS_AT_MOST = 10
 const STATEMENT_TIMEOUT_MS = 15_000
 const CONNECT_TIMEOUT_MS = 5_000
 const RECONNECT_MS = 1_000
+/** Compiling pays for statements that run for seconds; it begins by an estimate, and has made short ones take them. */
+const OPTIONS = '-c jit=off'
 /** Whether it answers is asked by those who will not wait long. */
 const PING_TIMEOUT_MS = 3_000
 /** How long a connection may be silent before the system asks whether the other side is there. */
@@ -21,6 +23,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
     application_name: 'plumbline',
+    options: OPTIONS,
     ...KEEP_ALIVE,
   })
   // A connection that breaks is replaced by the pool; without a listener it would end the process, idle or in use.

@@ -3,7 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm'
 import { findPage } from '../listing/find-page.ts'
 import { isAmong, type Listing, newestFirst } from '../listing/listing.ts'
-import { searchFor } from '../listing/newest-matches.ts'
+import { searchFor } from '../listing/search.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { articlesTable } from './article-tables.ts'
@@ -42,32 +42,35 @@ function withIsoDate<Row extends { publishedAt: Date | null }>(row: Row) {
   return { ...row, publishedAt: row.publishedAt?.toISOString() ?? null }
 }
 
-const LISTING: Listing = {
+export const ARTICLE_LISTING: Listing = {
   name: 'articles',
   table: articlesTable,
   id: articlesTable.id,
   publishedAt: articlesTable.publishedAt,
+  indexedAt: articlesTable.publishedAt,
   searchText: articlesTable.searchText,
   isListed: () => published,
   pageSize: ARTICLE_PAGE_SIZE,
 }
 
+export function articleSearch(typed: string) {
+  return searchFor(typed, {
+    vector: articlesTable.searchVector,
+    query: sql`websearch_to_tsquery('english', ${typed})`,
+  })
+}
+
 export async function listArticles(db: Db, keptAnswers: KeptAnswers, asked: ArticleFilter, page: number) {
   const { search, category } = asked
-  const { ids, ...found } = await findPage(db, keptAnswers, LISTING, {
+  const { ids, ...found } = await findPage(db, keptAnswers, ARTICLE_LISTING, {
     asked,
     filter: category && eq(articlesTable.category, category),
-    search: searchFor(
-      search,
-      // Of nothing but the commonest words no question is left, and no text need be read for it.
-      sql`(numnode(websearch_to_tsquery('english', ${search})) > 0
-        and ${articlesTable.searchVector} @@ websearch_to_tsquery('english', ${search}))`,
-    ),
+    search: articleSearch(search),
     page,
   })
   const rows = await selectSummaries(db)
-    .where(and(published, isAmong(LISTING, ids)))
-    .orderBy(...newestFirst(LISTING))
+    .where(and(published, isAmong(ARTICLE_LISTING, ids)))
+    .orderBy(...newestFirst(ARTICLE_LISTING))
   return { items: rows.map(withIsoDate), page, ...found }
 }
 
@@ -128,7 +131,7 @@ export async function listRelated(
     })
     .from(articlesTable)
     .where(and(published, eq(articlesTable.category, category), ne(articlesTable.id, id)))
-    .orderBy(...newestFirst(LISTING))
+    .orderBy(...newestFirst(ARTICLE_LISTING))
     .limit(KIN_AMONG)
     .as('newest')
   const rows = await selectSummaries(db)

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { findPage } from '../listing/find-page.ts'
 import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
 import { isAmong, type Listing, newestFirst } from '../listing/listing.ts'
-import { searchFor } from '../listing/newest-matches.ts'
+import { searchFor } from '../listing/search.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { blogPostsTable } from './blog-tables.ts'
@@ -24,6 +24,7 @@ export const BLOG_LISTING: Listing & { slug: PgColumn; title: PgColumn } = {
   slug,
   title,
   publishedAt,
+  indexedAt: blogPostsTable.latestAt,
   searchText: blogPostsTable.searchText,
   isListed: isPublic,
   pageSize: BLOG_PAGE_SIZE,

@@ -4,7 +4,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { findPage } from '../listing/find-page.ts'
 import { isAmong, type Listing, newestFirst } from '../listing/listing.ts'
-import { searchFor } from '../listing/newest-matches.ts'
+import { searchFor } from '../listing/search.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { AUTHOR, asSummary, type BlogFilter, inCategory, isPublic, SUMMARY } from './blog-store.ts'
@@ -40,6 +40,7 @@ export async function listManagedPosts(db: Db, keptAnswers: KeptAnswers, asked: 
     name: 'managed posts',
     table: blogPostsTable,
     id,
+    indexedAt: latestAt,
     searchText: blogPostsTable.searchText,
     pageSize: BLOG_PAGE_SIZE,
   }

@@ -2,7 +2,8 @@ import type { Db } from '@plumbline/database/db.ts'
 import { and, asc, count, type SQL } from 'drizzle-orm'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { type Listing, newestFirst } from './listing.ts'
-import { findNewest, type Search } from './newest-matches.ts'
+import { findNewest } from './newest-matches.ts'
+import type { Search } from './search.ts'
 
 export interface ListingQuestion {
   /** Names the filter and the search, for what is kept of their answers. */

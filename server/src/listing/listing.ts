@@ -8,6 +8,8 @@ export interface Listing {
   table: PgTable
   id: PgColumn
   publishedAt: PgColumn
+  /** The date in the index of words: the same, in every row that has one. */
+  indexedAt: PgColumn
   searchText: PgColumn
   /** Which rows readers may see at all; asked for anew each time, since time decides it too. */
   isListed: () => SQL

@@ -5,7 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { findPage } from '../listing/find-page.ts'
 import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
 import { isAmong, type Listing, newestFirst } from '../listing/listing.ts'
-import { searchFor } from '../listing/newest-matches.ts'
+import { searchFor } from '../listing/search.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { pressReleasesTable } from './press-tables.ts'
 
@@ -23,6 +23,7 @@ export const PRESS_LISTING: Listing & { slug: PgColumn; title: PgColumn } = {
   slug,
   title,
   publishedAt,
+  indexedAt: publishedAt,
   searchText: pressReleasesTable.searchText,
   isListed: isPublic,
   pageSize: PRESS_PAGE_SIZE,
