@@ -11,6 +11,7 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { createMailDelivery } from './mail/mail-delivery.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
+import { createFindMember } from './members/member-session.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { createKeptAnswers } from './pages/kept-answers.ts'
@@ -104,6 +105,7 @@ export async function assemble(
     services: {
       db,
       auth,
+      findMember: createFindMember(db),
       filingsPerHour: config.FILINGS_PER_HOUR,
       keptAnswers,
       async pagesChanged() {

@@ -4,13 +4,14 @@ import type { Access, OperationMeta } from '@plumbline/contract/access.ts'
 import { contract } from '@plumbline/contract/index.ts'
 import type { Role } from '@plumbline/contract/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { findSignedInMember, type SignedInMember } from './members/member-session.ts'
+import type { FindMember, SignedInMember } from './members/member-session.ts'
 import type { KeptAnswers } from './pages/kept-answers.ts'
 
 /** What every handler is handed. */
 export interface RequestContext {
   db: Db
   auth: Auth
+  findMember: FindMember
   /** Empties the kept public pages on every process; called after the write is committed. */
   pagesChanged: () => Promise<void>
   /** How many forms one client may file in an hour. */
@@ -60,8 +61,8 @@ export const signedIn = api.use(async ({ context, next, procedure, errors }) => 
 
 type MemberRefusal = 'UNAUTHORIZED' | 'SECOND_FACTOR_REQUIRED' | 'FORBIDDEN' | 'TRIAL_ENDED'
 
-async function findCaller({ db, auth, bearer }: RequestContext): Promise<SignedInMember | undefined> {
+async function findCaller({ auth, findMember, bearer }: RequestContext): Promise<SignedInMember | undefined> {
   if (!bearer) return undefined
   const token = await auth.readToken(bearer)
-  return token && findSignedInMember(db, token)
+  return token && findMember(token)
 }

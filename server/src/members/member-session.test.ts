@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
-import { startTestServer } from '../testing/test-server.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createStatementRecorder } from '../testing/statement-recorder.ts'
+import { startTestServer, type TestClient } from '../testing/test-server.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -28,4 +29,38 @@ test('the short session of a reset link opens nothing of the product', async () 
     sql`update auth.sessions set not_after = now() + interval '10 minutes' where user_id = ${person.userId}`,
   )
   await expect(client.members.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+describe('of those who call at the same moment', () => {
+  const ROLES = ['user', 'manager', 'admin'] as const
+  const people = ROLES.flatMap((role) =>
+    [1, 2, 3].map((number) => ({ role, fullName: `The ${role} ${number}` })),
+  )
+  const callers: { client: TestClient; fullName: string }[] = []
+  let gone: { client: TestClient; userId: string }
+
+  beforeAll(async () => {
+    for (const person of people)
+      callers.push({ client: await server.signedIn(person), fullName: person.fullName })
+    const account = await server.addMember()
+    gone = { client: server.clientOf(await server.tokenOf(account)), userId: account.userId }
+    await server.db.execute(sql`update auth.users set banned_until = 'infinity' where id = ${gone.userId}`)
+  })
+
+  test('each is who they are, and who is suspended is nobody', async () => {
+    const [refused, ...names] = await Promise.all([
+      gone.client.members.me().catch(({ code }) => code),
+      ...callers.map(async ({ client }) => (await client.members.me()).fullName),
+    ])
+    expect(names).toEqual(callers.map(({ fullName }) => fullName))
+    expect(refused).toBe('UNAUTHORIZED')
+  })
+
+  test('all are looked up at once', async () => {
+    const recorder = createStatementRecorder(server.db)
+    // Who has called before needs no more than the lookup.
+    const asked = await recorder.during(() => Promise.all(callers.map(({ client }) => client.members.me())))
+    recorder.stop()
+    expect(asked.length).toBeLessThan(callers.length)
+  })
 })
