@@ -6,9 +6,11 @@ create function search_period(dated timestamptz) returns text as $$
   select ' ' || least(greatest(((dated at time zone 'UTC')::date - date '1970-01-01') / 30, 0), 2000)
 $$ language sql immutable strict parallel safe;
 
-create function search_periods(since timestamptz, until timestamptz) returns text[] as $$
+-- The last periods: those from one date to another, and further back so many times as many.
+create function search_periods(since timestamptz, until timestamptz, times integer) returns text[] as $$
   select array_agg(' ' || period)
-  from generate_series(substr(search_period(since), 2)::integer, substr(search_period(until), 2)::integer) period
+  from (select search_period(since)::integer as first, search_period(until)::integer as last) span
+  cross join generate_series(greatest(last + 1 - times * (last + 1 - first), 0), last) period
 $$ language sql immutable strict parallel safe;
 
 create function any_of_periods(periods text[]) returns tsquery as $$

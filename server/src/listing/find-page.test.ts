@@ -38,6 +38,10 @@ const TEXTS = {
 }
 for (const [number, text] of Object.entries(TEXTS))
   await db.execute(sql`update blog_posts set content = ${text} where slug = ${`post-${number}`}`)
+await db.execute(sql`
+  update blog_posts set content = ${LONG_WORD.replace('needle', 'hoard')}
+  where published_at between now() - interval '50070.5 hours' and now() - interval '50000.5 hours'`)
+await db.execute(sql`update blog_posts set content = 'hoard' where slug = 'post-20000'`)
 await db.execute(sql`vacuum analyze blog_posts`)
 
 const found = async (search: string, page = 1) =>
@@ -64,6 +68,12 @@ test.each([
   ['by signs that stand for themselves alone', '1_0% a', 1, []],
   ['in a word too long for an index', 'needle', 1, [3004]],
   ['from a word too long for an index on', `needle${'x'.repeat(100)}`, 1, [3004]],
+  [
+    'in words too long for an index, and in one that is not',
+    'hoard',
+    1,
+    [20000, 50001, 50002, 50003, 50004, 50005],
+  ],
   ['with the blanks that stand between words', 'two  blanks', 1, [3005]],
   ['in words beyond ASCII', 'MASSSTAB', 1, []],
   ['in words with letters beyond ASCII', 'aßstab FÜR g', 1, [3006]],

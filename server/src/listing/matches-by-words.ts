@@ -4,8 +4,12 @@ import type { Listing } from './listing.ts'
 import { matches, type Search } from './search.ts'
 import { unitsFor } from './search-units.ts'
 
-/** So many of the newest rows are looked through, each time many more, before all of them are. */
-const REACHES = [4_000, 40_000]
+/** So many of the newest rows are looked through first. */
+const NEWEST = 4_000
+/** Then what was dated in a time so many times as long, and at last all. */
+const FURTHER = 10
+/** Of what is found seldom among the newest, there are not enough further back either. */
+const SELDOM = 2 * FURTHER
 
 /**
  * By the index of words; nothing where too many words come into question. The index names hardly a text
@@ -29,39 +33,30 @@ export async function matchesByWords(
       limit,
     )
 
-  const parts = [
-    sql`wanted as materialized (select ${commaSeparated(units.map(({ list, name }) => sql`${list} as ${name}`))})`,
-  ]
-  let result = sql`array[]::uuid[]`
-  for (const [index, reach] of REACHES.entries()) {
-    const periods = sql.raw(`periods_${index}`)
-    const matched = sql.raw(`matched_${index}`)
-    parts.push(
-      sql`${periods} as materialized (select ${periodsOfNewest(listing, reach)} as periods)`,
-      sql`${matched} as materialized (select ${orElse(result, limit, within(sql`(select periods from ${periods})`))} as ids)`,
-    )
-    result = sql`(select ids from ${matched})`
-  }
   const { rows } = await db.execute<{ ids: string[] | null }>(sql`
-    with ${commaSeparated(parts)}
+    with wanted as materialized (
+      select ${commaSeparated(units.map(({ list, name }) => sql`${list} as ${name}`))}
+    ),
+    dates as materialized (select ${dateAfter(listing, NEWEST)} as since, ${dateAfter(listing, 0)} as until),
+    -- Null, and so no text's, where there are no more rows than the newest.
+    periods as materialized (
+      select search_periods(since, until, 1) as newest, search_periods(since, until, ${FURTHER}) as further from dates
+    ),
+    newest as materialized (select ${within(sql`(select newest from periods)`)} as ids),
+    further as materialized (
+      select case when cardinality(ids) >= ${limit} or cardinality(ids) between 1 and ${Math.floor(limit / SELDOM)} then ids
+        else ${within(sql`(select further from periods)`)} end as ids from newest
+    )
     select case when (select ${sql.join(names, sql` is not null and `)} is not null from wanted)
-      then ${orElse(result, limit, within())} end as ids`)
+      then (select case when cardinality(ids) >= ${limit} then ids else ${within()} end from further) end as ids`)
   return rows[0]!.ids ?? undefined
 }
 
 const commaSeparated = (parts: SQL[]) => sql.join(parts, sql`, `)
 
-/** The ids, if they are enough, or else those of a further look. */
-const orElse = (ids: SQL, limit: number, further: SQL) =>
-  sql`case when cardinality(${ids}) >= ${limit} then ${ids} else ${further} end`
-
-/** The periods that hold the newest rows; null, and so no text's, where there are no more rows than these. */
-function periodsOfNewest({ table, id, publishedAt, isListed }: Listing, rows: number): SQL {
-  const dateAfter = (offset: number) => sql`(
-    select ${publishedAt} from ${table} where ${isListed()}
-    order by ${publishedAt} desc, ${id} desc offset ${offset} limit 1)`
-  return sql`search_periods(${dateAfter(rows)}, ${dateAfter(0)})`
-}
+const dateAfter = ({ table, id, publishedAt, isListed }: Listing, rows: number) => sql`(
+  select ${publishedAt} from ${table} where ${isListed()}
+  order by ${publishedAt} desc, ${id} desc offset ${rows} limit 1)`
 
 function isCandidate(
   { searchText, indexedAt }: Listing,
@@ -87,13 +82,12 @@ function wordsWithin(query: SQL, periods: SQL | undefined): SQL {
 }
 
 function found(listing: Listing, isWanted: SQL, search: Search, limit: number): SQL {
-  const { table, id, publishedAt } = listing
+  const { table, id, publishedAt, searchText } = listing
+  const columns = [id, publishedAt, searchText, ...(search.words ? [search.words.vector] : [])]
+  const order = sql`order by ${publishedAt} desc, ${id} desc`
+  // What is named bears the table's name, too, so that the search reads as it would on the table.
   return sql`array(
-    with candidates as materialized (
-      select ${id} as id, ${publishedAt} as published_at from ${table} where ${isWanted}
-    )
-    select newest.id
-    from (select id, published_at from candidates order by published_at desc, id desc offset 0) newest
-    cross join lateral (select from ${table} where ${id} = newest.id and ${matches(listing, search)} offset 0) confirmed
-    order by newest.published_at desc, newest.id desc limit ${limit})`
+    with candidates as materialized (select ${commaSeparated(columns.map((column) => sql`${column}`))} from ${table} where ${isWanted})
+    select ${id} from (select * from candidates as ${table} ${order} offset 0) as ${table}
+    where ${matches(listing, search)} ${order} limit ${limit})`
 }
