@@ -48,7 +48,7 @@ export async function matchesByWords(
         else ${within(sql`(select further from periods)`)} end as ids from newest
     )
     select case when (select ${sql.join(names, sql` is not null and `)} is not null from wanted)
-      then (select case when cardinality(ids) >= ${limit} then ids else ${within()} end from further) end as ids`)
+      then (select to_json(case when cardinality(ids) >= ${limit} then ids else ${within()} end) from further) end as ids`)
   return rows[0]!.ids ?? undefined
 }
 
