@@ -1,8 +1,11 @@
 /**
  * `npm run bench:pages` runs Lighthouse (as on a phone, three runs, the median of each figure) over
  * every public page and the login; `-- /pricing /blog` over some of them; `--json FILE` also writes it.
+ * The first row is a page of three paragraphs and nothing else: what the machine makes of that.
  */
 import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
@@ -15,6 +18,9 @@ const RUNS = 3
 const DEBUGGING_PORT = 9_333
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const KINDS = ['document', 'stylesheet', 'font', 'script', 'image'] as const
+
+const PARAGRAPH = `<p>${'Some words that say nothing at all. '.repeat(20)}</p>`
+const BARE_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>${PARAGRAPH.repeat(3)}</html>`
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
 const place = await prepare('embedded', async () => {})
@@ -29,17 +35,18 @@ const browser = await chromium.launch({
     '--disable-background-networking',
   ],
 })
+const bare = createServer((_, response) =>
+  response.writeHead(200, { 'Content-Type': 'text/html' }).end(BARE_PAGE),
+)
+await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
 try {
-  const rows = []
-  for (const path of positionals.length > 0 ? positionals : await publicPaths(product.origin)) {
-    const results: Result[] = []
-    for (let run = 0; run < RUNS; run++) results.push(await look(product.origin + path))
-    rows.push({ path, ...figures(results) })
-    console.error(`looked at ${path}`)
-  }
+  const rows = [await row('a bare page', `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`)]
+  for (const path of positionals.length > 0 ? positionals : await publicPaths(product.origin))
+    rows.push(await row(path, product.origin + path))
   console.table(rows)
   if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 } finally {
+  bare.close()
   await browser.close()
   await product.stop()
   await place!.remove()
@@ -53,6 +60,13 @@ async function publicPaths(origin: string): Promise<string[]> {
   const isText = (path: string) => texts.some((folder) => path.startsWith(folder))
   const examples = texts.flatMap((folder) => paths.find((path) => path.startsWith(folder)) ?? [])
   return [...paths.filter((path) => !isText(path)), ...examples, '/login']
+}
+
+async function row(path: string, address: string) {
+  const results: Result[] = []
+  for (let run = 0; run < RUNS; run++) results.push(await look(address))
+  console.error(`looked at ${path}`)
+  return { path, ...figures(results) }
 }
 
 async function look(address: string): Promise<Result> {
