@@ -101,6 +101,15 @@ describe.each(CALLS)('%s', (_, atMost, call) => {
   })
 })
 
+test('a page of the filtered user list is not planned anew for each place in it', async () => {
+  for (let page = 1; page <= 20; page++) await admin.users.list({ role: 'user', page })
+  const { rows } = await db.execute<{ kept: number; anew: number }>(sql`
+    select generic_plans::integer as kept, custom_plans::integer as anew from pg_prepared_statements
+    where statement like '%shown%role = %' order by generic_plans + custom_plans desc limit 1`)
+  const { kept, anew } = rows[0]!
+  expect(kept).toBeGreaterThan(anew)
+})
+
 /** Counts of a whole list are made once and kept until something is written. */
 const COUNTS_ALL = /^select count\(\*\) from|^select "category", count\(\*\)/
 

@@ -81,9 +81,13 @@ const FAR_IN = 40 * USER_PAGE_SIZE
 function shownIds(filter: UserFilter, offset: number, given: string | undefined): SQL {
   const among = matches(filter, given)
   if (offset < FAR_IN || filter.search !== '') {
+    // The inner limit tells the planner that no offset is far: it would plan anew for each, which costs as much as the page.
     return sql`shown as materialized (
-      select p.id from user_profiles p where ${among}
-      order by p.created_at desc, p.id desc limit ${PAGE_SIZE} offset ${offset})`
+      select id from (
+        select p.id, p.created_at from user_profiles p where ${among}
+        order by p.created_at desc, p.id desc limit ${sql.raw(String(FAR_IN))}
+      ) near
+      order by created_at desc, id desc limit ${PAGE_SIZE} offset ${offset})`
   }
   const newer = given
     ? sql`select count(*) from user_profiles p where ${matches(filter)} and p.created_at > ${given}::timestamptz`
