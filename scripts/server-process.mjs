@@ -5,8 +5,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** The server as a process, wherever it is started from. */
 export const SERVER = 'server/build/main.js'
-/** A small young generation. */
-export const SERVER_FLAGS = ['--max-semi-space-size=32']
+/** A small young generation; and of the embedded database only what is used much is compiled as well as can be. */
+export const SERVER_FLAGS = ['--max-semi-space-size=32', '--wasm-tiering-budget=40000000']
 /** Compiled code is kept for the next start; memory is given back when it is free. */
 export const SERVER_ENVIRONMENT = {
   NODE_ENV: 'production',
