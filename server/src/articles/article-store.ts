@@ -42,7 +42,7 @@ function withIsoDate<Row extends { publishedAt: Date | null }>(row: Row) {
   return { ...row, publishedAt: row.publishedAt?.toISOString() ?? null }
 }
 
-export const ARTICLE_LISTING: Listing = {
+const LISTING: Listing = {
   name: 'articles',
   table: articlesTable,
   id: articlesTable.id,
@@ -53,7 +53,7 @@ export const ARTICLE_LISTING: Listing = {
   pageSize: ARTICLE_PAGE_SIZE,
 }
 
-export function articleSearch(typed: string) {
+function articleSearch(typed: string) {
   return searchFor(typed, {
     vector: articlesTable.searchVector,
     query: sql`websearch_to_tsquery('english', ${typed})`,
@@ -62,15 +62,15 @@ export function articleSearch(typed: string) {
 
 export async function listArticles(db: Db, keptAnswers: KeptAnswers, asked: ArticleFilter, page: number) {
   const { search, category } = asked
-  const { ids, ...found } = await findPage(db, keptAnswers, ARTICLE_LISTING, {
+  const { ids, ...found } = await findPage(db, keptAnswers, LISTING, {
     asked,
     filter: category && eq(articlesTable.category, category),
     search: articleSearch(search),
     page,
   })
   const rows = await selectSummaries(db)
-    .where(and(published, isAmong(ARTICLE_LISTING, ids)))
-    .orderBy(...newestFirst(ARTICLE_LISTING))
+    .where(and(published, isAmong(LISTING, ids)))
+    .orderBy(...newestFirst(LISTING))
   return { items: rows.map(withIsoDate), page, ...found }
 }
 
@@ -131,7 +131,7 @@ export async function listRelated(
     })
     .from(articlesTable)
     .where(and(published, eq(articlesTable.category, category), ne(articlesTable.id, id)))
-    .orderBy(...newestFirst(ARTICLE_LISTING))
+    .orderBy(...newestFirst(LISTING))
     .limit(KIN_AMONG)
     .as('newest')
   const rows = await selectSummaries(db)

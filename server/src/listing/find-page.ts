@@ -39,7 +39,9 @@ export async function findPage(
     return { ids, totalCount, pageCount: Math.ceil(totalCount / pageSize), onlyNewest: false }
   }
   const limit = PAGES_OF_A_SEARCH * pageSize
-  const matches = await keptAnswers.load(question, () => findNewest(db, listing, filter, search, limit + 1))
+  const matches = await keptAnswers.load(question, () =>
+    findNewest(db, { listing, filter, search, limit: limit + 1 }),
+  )
   const totalCount = Math.min(matches.length, limit)
   return {
     ids: matches.slice(from, Math.min(from + pageSize, limit)),

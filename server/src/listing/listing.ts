@@ -19,6 +19,9 @@ export interface Listing {
 /** For the rows of a page, read by their ids. */
 export const newestFirst = ({ publishedAt, id }: Listing) => [desc(publishedAt), desc(id)]
 
+/** The same, in a statement that is written out. */
+export const inOrder = (listing: Listing) => sql`order by ${sql.join(newestFirst(listing), sql`, `)}`
+
 /** The rows of a page. */
 export function isAmong({ id }: Listing, ids: readonly string[]): SQL {
   return sql`${id} = any(${uuidList(ids)})`

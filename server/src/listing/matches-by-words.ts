@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { and, or, type SQL, sql } from 'drizzle-orm'
-import type { Listing } from './listing.ts'
-import { matches, type Search } from './search.ts'
+import { inOrder, type Listing } from './listing.ts'
+import { matches, type Wanted } from './search.ts'
 import { unitsFor } from './search-units.ts'
 
 /** So many of the newest rows are looked through first. */
@@ -16,22 +16,11 @@ const SELDOM = 2 * FURTHER
  * that does not match. It is asked for the newest first, and what it names is read from the newest on,
  * until there are enough: with one reach after the other this costs by what is found, not by what there is.
  */
-export async function matchesByWords(
-  db: Db,
-  listing: Listing,
-  filter: SQL | undefined,
-  search: Search,
-  limit: number,
-): Promise<readonly string[] | undefined> {
+export async function matchesByWords(db: Db, wanted: Wanted): Promise<readonly string[] | undefined> {
+  const { listing, search, limit } = wanted
   const units = unitsFor(search.typed).map((list, index) => ({ list, name: sql.raw(`units_${index}`) }))
   const names = units.map(({ name }) => name)
-  const within = (periods?: SQL) =>
-    found(
-      listing,
-      and(listing.isListed(), filter, isCandidate(listing, search, names, periods))!,
-      search,
-      limit,
-    )
+  const within = (periods?: SQL) => found(wanted, isCandidate(wanted, names, periods))
 
   const { rows } = await db.execute<{ ids: string[] | null }>(sql`
     with wanted as materialized (
@@ -54,16 +43,12 @@ export async function matchesByWords(
 
 const commaSeparated = (parts: SQL[]) => sql.join(parts, sql`, `)
 
-const dateAfter = ({ table, id, publishedAt, isListed }: Listing, rows: number) => sql`(
-  select ${publishedAt} from ${table} where ${isListed()}
-  order by ${publishedAt} desc, ${id} desc offset ${rows} limit 1)`
+const dateAfter = (listing: Listing, rows: number) => sql`(
+  select ${listing.publishedAt} from ${listing.table} where ${listing.isListed()}
+  ${inOrder(listing)} offset ${rows} limit 1)`
 
-function isCandidate(
-  { searchText, indexedAt }: Listing,
-  { words }: Search,
-  units: SQL[],
-  periods?: SQL,
-): SQL {
+function isCandidate({ listing, search: { words } }: Wanted, units: SQL[], periods?: SQL): SQL {
+  const { searchText, indexedAt } = listing
   const has = (list: SQL) =>
     sql`(search_units(${searchText}) || search_period(${indexedAt}) collate "C") && (${list}) collate "C"`
   const isWithin = periods && has(periods)
@@ -81,13 +66,13 @@ function wordsWithin(query: SQL, periods: SQL | undefined): SQL {
   return sql`(select case when numnode(${query}) > 0 then ${query} && any_of_periods(${periods}) end)`
 }
 
-function found(listing: Listing, isWanted: SQL, search: Search, limit: number): SQL {
-  const { table, id, publishedAt, searchText } = listing
+function found({ listing, filter, search, limit }: Wanted, isNamed: SQL): SQL {
+  const { table, id, publishedAt, searchText, isListed } = listing
   const columns = [id, publishedAt, searchText, ...(search.words ? [search.words.vector] : [])]
-  const order = sql`order by ${publishedAt} desc, ${id} desc`
+  const order = inOrder(listing)
   // What is named bears the table's name, too, so that the search reads as it would on the table.
   return sql`array(
-    with candidates as materialized (select ${commaSeparated(columns.map((column) => sql`${column}`))} from ${table} where ${isWanted})
+    with candidates as materialized (select ${commaSeparated(columns.map((column) => sql`${column}`))} from ${table} where ${and(isListed(), filter, isNamed)})
     select ${id} from (select * from candidates as ${table} ${order} offset 0) as ${table}
     where ${matches(listing, search)} ${order} limit ${limit})`
 }

@@ -1,8 +1,8 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { and, type SQL, sql } from 'drizzle-orm'
-import type { Listing } from './listing.ts'
+import { and, sql } from 'drizzle-orm'
+import { inOrder } from './listing.ts'
 import { matchesByWords } from './matches-by-words.ts'
-import { matches, type Search } from './search.ts'
+import { matches, type Wanted } from './search.ts'
 
 const NEAR = 400
 const WIDE = 128 * NEAR
@@ -12,31 +12,23 @@ const WIDE = 128 * NEAR
  * which the index of words names. Where that does not know, a wide walk looks, and at the end of all
  * the index of letters. The database cannot tell which is the case: it keeps no statistics of long texts.
  */
-export async function findNewest(
-  db: Db,
-  listing: Listing,
-  filter: SQL | undefined,
-  search: Search,
-  limit: number,
-): Promise<readonly string[]> {
-  const near = await matchesAmong(db, listing, filter, search, { rows: NEAR, limit })
-  if (near.length === limit) return near
-  const byWords = await matchesByWords(db, listing, filter, search, limit)
+export async function findNewest(db: Db, wanted: Wanted): Promise<readonly string[]> {
+  const near = await matchesAmong(db, NEAR, wanted)
+  if (near.length === wanted.limit) return near
+  const byWords = await matchesByWords(db, wanted)
   if (byWords) return byWords
-  const wide = await matchesAmong(db, listing, filter, search, { rows: WIDE, limit })
-  if (wide.length === limit) return wide
-  return matchesByLetters(db, listing, filter, search, limit)
+  const wide = await matchesAmong(db, WIDE, wanted)
+  if (wide.length === wanted.limit) return wide
+  return matchesByLetters(db, wanted)
 }
 
 async function matchesAmong(
   db: Db,
-  listing: Listing,
-  filter: SQL | undefined,
-  search: Search,
-  { rows: newest, limit }: { rows: number; limit: number },
+  newest: number,
+  { listing, filter, search, limit }: Wanted,
 ): Promise<string[]> {
-  const { table, id, publishedAt, isListed } = listing
-  const order = sql`order by ${publishedAt} desc, ${id} desc`
+  const { table, id, isListed } = listing
+  const order = inOrder(listing)
   // The newest rows bear the table's name, so that the search reads as it would on the table.
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${id} as id
@@ -45,13 +37,7 @@ async function matchesAmong(
   return rows.map((row) => row.id)
 }
 
-async function matchesByLetters(
-  db: Db,
-  listing: Listing,
-  filter: SQL | undefined,
-  search: Search,
-  limit: number,
-): Promise<string[]> {
+async function matchesByLetters(db: Db, { listing, filter, search, limit }: Wanted): Promise<string[]> {
   const { table, id, publishedAt, isListed } = listing
   // Apart from the order, or the walk along the dates would look cheaper than it is.
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -9,6 +9,14 @@ export interface Search {
   words?: SearchedWords | undefined
 }
 
+/** What is searched, for what, and how much is enough. */
+export interface Wanted {
+  listing: Listing
+  filter: SQL | undefined
+  search: Search
+  limit: number
+}
+
 interface SearchedWords {
   /** Has the text's period among its words, as the index of words and pairs has it. */
   vector: PgColumn

@@ -76,6 +76,8 @@ export async function listUsers(
 
 /** Further in than this, it pays to know the end of the list. */
 const FAR_IN = 40 * USER_PAGE_SIZE
+/** Written out, as much as is paged through from the beginning. */
+const NEAR = sql.raw(String(Math.max(FAR_IN, COUNT_AT_MOST)))
 
 /** The ids of a page. A page far in is looked for from the nearer end: the database walks past all rows before it. */
 function shownIds(filter: UserFilter, offset: number, given: string | undefined): SQL {
@@ -85,7 +87,7 @@ function shownIds(filter: UserFilter, offset: number, given: string | undefined)
     return sql`shown as materialized (
       select id from (
         select p.id, p.created_at from user_profiles p where ${among}
-        order by p.created_at desc, p.id desc limit ${sql.raw(String(FAR_IN))}
+        order by p.created_at desc, p.id desc limit ${NEAR}
       ) near
       order by created_at desc, id desc limit ${PAGE_SIZE} offset ${offset})`
   }
