@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { FaqEntry } from '@plumbline/contract/content.ts'
 import { expect, expectAccessible, test } from './journey.ts'
 
 const PAGES = [
@@ -199,11 +200,30 @@ test('help filters as one types, keeps entries open, and can be cleared', async 
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
 })
 
+test('help finds as one types what the server finds: by question, answer and tag', async ({
+  page,
+  request,
+}) => {
+  const entries = (await (await request.get('/api/content/faq')).json()) as FaqEntry[]
+  await page.goto('/help')
+  await page.mouse.move(200, 200)
+  await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0)
+  const search = page.getByRole('searchbox', { name: 'Search help' })
+
+  for (const { id, question, answerText, tags } of entries) {
+    for (const words of [question, answerText.slice(-60), ...tags]) {
+      await search.fill(words)
+      await expect(page.locator(`[id="${id}"]`), words).toBeVisible()
+      const found = await (await request.get(`/help?search=${encodeURIComponent(words)}`)).text()
+      await expect(page.getByRole('status').filter({ hasText: /result/ })).toHaveText(
+        /\d+ results?/.exec(found)![0],
+      )
+    }
+  }
+})
+
 test('a link to an answer opens it', async ({ page, request }) => {
-  const entries = (await (await request.get('/api/content/faq')).json()) as {
-    id: string
-    answerText: string
-  }[]
+  const entries = (await (await request.get('/api/content/faq')).json()) as FaqEntry[]
   const { id, answerText } = entries[7]!
   await page.goto(`/help#${id}`)
   const entry = page.locator(`[id="${id}"]`)

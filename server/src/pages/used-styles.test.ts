@@ -32,6 +32,37 @@ test.each([
   ],
   ['what is for fields of any other kind', '::placeholder{x:1}', '<input name="a"/>', '::placeholder{x:1}'],
   ['nothing for fields where there are none', '::placeholder{x:1}a::before{x:2}', '<a>', 'a::before{x:2}'],
+  [
+    'of a kind of field what that kind has',
+    '::-webkit-datetime-edit{x:1}::-webkit-search-decoration{x:2}::file-selector-button{x:3}',
+    '<input type="search" name="a"/><select>',
+    '::-webkit-search-decoration{x:2}',
+  ],
+  [
+    'what fields for times have, in all of them',
+    '::-webkit-datetime-edit{x:1}::-webkit-inner-spin-button{x:2}',
+    '<input name="a" type="month"/>',
+    '::-webkit-datetime-edit{x:1}',
+  ],
+  [
+    'states that the page has and only scripts change',
+    '.a:disabled{x:1}.a[aria-invalid=true]{x:2}.a[data-state=on]{x:3}',
+    '<p class="a" aria-invalid="true">',
+    '.a[aria-invalid=true]{x:2}',
+  ],
+  ['what is switched off', ':disabled{x:1}', '<input disabled=""/>', ':disabled{x:1}'],
+  [
+    'what it excludes whatever its state',
+    '.a:not(:disabled){x:1}',
+    '<p class="a">',
+    '.a:not(:disabled){x:1}',
+  ],
+  [
+    'both themes, which are chosen without further scripts',
+    ':root[data-theme=dark]{x:1}:root[data-reading]{x:2}',
+    '<html>',
+    ':root[data-theme=dark]{x:1}',
+  ],
   ['what is for all', '*,::before{x:1}:root{x:2}#c{x:3}', '', '*,::before{x:1}:root{x:2}#c{x:3}'],
   [
     'groups with something in them',
@@ -98,7 +129,14 @@ test.each([
     '<p>↓</p>',
     '@font-face{unicode-range:U+DF,U+2190-2193}',
   ],
+  ['no font for letters of code', '@font-face{unicode-range:U+7B}', '<p><code class="a">{</code></p>', ''],
   ['a font for every letter', '@font-face{src:x}', '', '@font-face{src:x}'],
+  [
+    'fonts that something asks for',
+    '@font-face{font-family:"A B"}@font-face{font-family:C D;src:x}:root{--f:"A B";--g:C D}p{font-family:var(--f)}',
+    '<p>',
+    '@font-face{font-family:"A B"}:root{--f:"A B"}p{font-family:var(--f)}',
+  ],
 ])('keeps %s', (_, css, html, kept) => {
   expect(page(css, html)).toBe(kept)
 })

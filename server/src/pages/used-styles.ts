@@ -8,7 +8,7 @@ export function readStylesheet(text: string): Stylesheet {
     const page = partsOf(html)
     const met = rules.flatMap((rule) => onlyMet(rule, page))
     const used = usedNames(met, html)
-    return met.map((rule) => write(rule, used)).join('')
+    return withFontsInUse(met.map((rule) => ({ family: familyOf(rule), text: write(rule, used) })))
   }
 }
 
@@ -18,18 +18,17 @@ interface Rule {
   text: string
   /** What each selector of the list asks a page for; absent: one of them asks for nothing. */
   selectors?: string[][]
-  /** The letters that a font is for. */
+  /** The name that a font is described under, and the letters that it is for. */
+  family?: string
   letters?: RegExp
 }
 
-/** What selectors ask for: `.class`, `element`, and `FIELDS` where something is typed or picked from a list. */
+/** What selectors ask for: `.class`, `element`, `[attribute]` that only scripts change, `::kind-of-field`. */
 interface Page {
   parts: ReadonlySet<string>
   /** What is shown of it, and some more: no scripts. */
   text: string
 }
-
-const FIELDS = '::field'
 
 /** Sets custom properties, of which each is kept if something uses it. */
 interface Definitions {
@@ -63,6 +62,17 @@ function onlyMet(node: Node, page: Page): Node[] {
   if (letters && !letters.test(page.text)) return []
   const isMet = !selectors || selectors.some((wanted) => wanted.every((part) => page.parts.has(part)))
   return isMet ? [node] : []
+}
+
+const familyOf = (node: Node) => (node.kind === 'rule' ? node.family : undefined)
+
+/** A font that nothing kept asks for is not described. */
+function withFontsInUse(written: readonly { family: string | undefined; text: string }[]): string {
+  const others = written.map(({ family, text }) => (family === undefined ? text : '')).join('')
+  return written
+    .filter(({ family }) => family === undefined || others.includes(family))
+    .map(({ text }) => text)
+    .join('')
 }
 
 function write(node: Node, used: ReadonlySet<string>): string {
@@ -111,12 +121,26 @@ function partsOf(html: string): Page {
   for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g))
     for (const name of decode(list!).split(/\s+/)) parts.add(`.${name}`)
   for (const [, element] of html.matchAll(/<([a-z][a-z0-9]*)/g)) parts.add(element!)
-  if (FIELD.test(html)) parts.add(FIELDS)
-  return { parts, text: html.replaceAll(NOT_SHOWN, '') }
+  for (const [, attribute] of html.matchAll(/\s(disabled|(?:aria|data)-[a-z-]+)(?=[=\s/>])/g))
+    parts.add(`[${attribute}]`)
+  for (const kind of kindsOfFields(html)) parts.add(kind)
+  return { parts, text: html.replaceAll(NOT_IN_OUR_FONTS, '') }
 }
 
-const FIELD = /<(?:textarea|select|input(?![^>]*\stype="(?:checkbox|radio|hidden|submit)"))\b/
-const NOT_SHOWN = /<(script|style)\b[\s\S]*?<\/\1>|\sdata-props="[^"]*"/g
+const ANY_FIELD = '::field'
+const FIELD = /<(?:textarea|select|input)\b[^>]*/g
+const NO_FIELDS = ['checkbox', 'radio', 'hidden', 'submit']
+const OF_TIME = ['date', 'datetime-local', 'month', 'week', 'time']
+
+function kindsOfFields(html: string): string[] {
+  return [...html.matchAll(FIELD)].flatMap(([field]) => {
+    const type = /\stype="([\w-]+)"/.exec(field)?.[1] ?? 'text'
+    return NO_FIELDS.includes(type) ? [] : [ANY_FIELD, OF_TIME.includes(type) ? '::time' : `::${type}`]
+  })
+}
+
+/** Code is set in a font of the browser's. */
+const NOT_IN_OUR_FONTS = /<(script|style|code)\b[\s\S]*?<\/\1>|\sdata-props="[^"]*"/g
 
 const GROUPS = /^@(media|supports|layer|container)\b/
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/
@@ -158,7 +182,7 @@ function readRule(opening: string, prelude: string, body: string): Node {
   const text = `${opening}{${body}}`
   const name = NAMED.exec(prelude)?.[1]
   if (name !== undefined) return { kind: 'named', name, text }
-  if (prelude === '@font-face') return { kind: 'rule', text, ...lettersOf(body) }
+  if (prelude === '@font-face') return { kind: 'rule', text, ...familyIn(body), ...lettersOf(body) }
   if (prelude.startsWith('@')) return { kind: 'rule', text }
   const selectors = readSelectors(prelude)
   const isForAll = selectors.some((wanted) => wanted.length === 0)
@@ -166,6 +190,11 @@ function readRule(opening: string, prelude: string, body: string): Node {
   if (declarations.some(({ name }) => name.startsWith('--')))
     return { kind: 'definitions', opening, declarations }
   return isForAll ? { kind: 'rule', text } : { kind: 'rule', text, selectors }
+}
+
+function familyIn(body: string): Pick<Rule, 'family'> {
+  const family = /font-family:\s*["']?([^;"'}]+)/.exec(body)?.[1]?.trim()
+  return family === undefined ? {} : { family }
 }
 
 /** The ranges of a font that does not serve every letter. */
@@ -222,10 +251,18 @@ function endOfBlock(text: string, opening: number): number {
 }
 
 const NAME = /^(?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\p{ASCII}])+/iu
-const OF_FIELDS =
-  /^::(?:-webkit-(?:date|calendar|search|inner-spin|outer-spin)|file-selector-button|placeholder)/
+/** What browsers build their fields of, and in which kind of field. */
+const FIELD_PARTS = [
+  [/^::-webkit-(?:date|calendar)/, '::time'],
+  [/^::-webkit-(?:inner|outer)-spin/, '::number'],
+  [/^::-webkit-search/, '::search'],
+  [/^::file-selector-button/, '::file'],
+  [/^::placeholder/, ANY_FIELD],
+] as const
+/** What a page has from the server or from scripts that bring the whole stylesheet; the theme is chosen without them. */
+const STATE = /^(?::(disabled)(?![\w-])|\[((?:aria|data)-(?!theme)[a-z-]+))/
 
-/** What stands in parentheses or brackets may be met in other ways than by these names: it is not asked for. */
+/** What stands in parentheses may be met in other ways than by these names: it is not asked for. */
 function readSelectors(list: string): string[][] {
   const selectors: string[][] = [[]]
   let depth = 0
@@ -233,6 +270,8 @@ function readSelectors(list: string): string[][] {
     const character = list[at]!
     const rest = list.slice(at)
     const wanted = selectors.at(-1)!
+    const state = depth === 0 ? STATE.exec(rest) : null
+    if (state) wanted.push(`[${state[1] ?? state[2]}]`)
     if (character === '\\') at++
     else if (character === '(' || character === '[') depth++
     else if (character === ')' || character === ']') depth--
@@ -243,7 +282,7 @@ function readSelectors(list: string): string[][] {
       wanted.push(`.${unescaped(name)}`)
       at += name.length
     } else if (character === ':') {
-      if (OF_FIELDS.test(rest)) wanted.push(FIELDS)
+      wanted.push(...FIELD_PARTS.flatMap(([part, kind]) => (part.test(rest) ? [kind] : [])))
       at += /^::?[\w-]*/.exec(rest)![0].length - 1
     } else if (character === '#') at += NAME.exec(rest.slice(1))?.[0].length ?? 0
     else if (/[a-z]/i.test(character)) {

@@ -1,6 +1,7 @@
 import type { FaqEntry } from '@plumbline/contract/content.ts'
 import { Disclosure } from '../ui/disclosure.tsx'
 import { Prose } from '../ui/prose.tsx'
+import { markedEntry } from './entries-in-page.ts'
 
 /** A question that opens to its answer; `/help#its-id` leads to it. */
 export function FaqEntryItem({ entry, hidden }: { entry: FaqEntry; hidden: boolean }) {
@@ -10,7 +11,7 @@ export function FaqEntryItem({ entry, hidden }: { entry: FaqEntry; hidden: boole
       title={<h3 className="text-[1.0625rem] leading-snug">{entry.question}</h3>}
       hidden={hidden}
     >
-      <div className="pb-6">
+      <div className="pb-6" {...markedEntry(entry)}>
         <Prose html={entry.answerHtml} className="text-ink-soft" />
         <p className="mt-3 text-sm text-ink-faint">
           <a href={`/help#${entry.id}`} className="hover:underline">

@@ -1,4 +1,6 @@
 import type { FaqEntry } from '@plumbline/contract/content.ts'
+import { useState } from 'react'
+import { readEntries } from './entries-in-page.ts'
 import { FaqEntryItem } from './faq-entry-item.tsx'
 import { EMPTY_FILTER, type HelpFilter, helpAddress, matchesFilter, resultCount } from './help-address.ts'
 import { HelpCategories } from './help-categories.tsx'
@@ -8,12 +10,14 @@ import { HelpSearch } from './help-search.tsx'
 import { useHelpFilter } from './use-help-filter.ts'
 
 interface HelpFinderProps {
-  entries: readonly FaqEntry[]
+  /** Where a script takes the page over, it finds them there: they are long, and stand in it already. */
+  entries?: readonly FaqEntry[]
   asked: HelpFilter
 }
 
 /** All questions, of which search and categories leave those that are asked for. */
-export function HelpFinder({ entries, asked }: HelpFinderProps) {
+export function HelpFinder({ entries: given, asked }: HelpFinderProps) {
+  const [entries] = useState(() => given ?? readEntries(document))
   const { filter, apply, form } = useHelpFilter(asked)
   const shown = entries.filter((entry) => matchesFilter(entry, filter))
   return (

@@ -34,7 +34,7 @@ export default function HelpPage({ loaderData: { entries, phone, asked } }: Rout
         title="Answers, and people behind them."
         lead="Search what we are asked most, or write to us: we answer within one business day."
       />
-      <Island name="help-finder" component={HelpFinder} props={{ entries, asked }} />
+      <Island name="help-finder" component={HelpFinder} props={{ entries, asked }} carried={{ asked }} />
       <HelpContact phone={phone} />
     </>
   )

@@ -16,10 +16,17 @@ interface IslandOptions<Name extends IslandName> {
   component: IslandComponent<Name>
   /** What JSON can carry, and nothing that visitors may not know: it stands in the page. */
   props: IslandProps<Name>
+  /** Less than that, where the part finds the rest of its properties in the page once it comes alive. */
+  carried?: IslandProps<Name>
 }
 
 /** A part of a public page that scripts bring to life; one of each name in a page. All around it stays as it is. */
-export function Island<Name extends IslandName>({ name, component, props }: IslandOptions<Name>) {
+export function Island<Name extends IslandName>({
+  name,
+  component,
+  props,
+  carried = props,
+}: IslandOptions<Name>) {
   const renderAlone = use(Renderer)
   const Part = component as ComponentType<object>
   const part = <Part {...(props as object)} />
@@ -28,7 +35,7 @@ export function Island<Name extends IslandName>({ name, component, props }: Isla
     <div
       className="contents"
       data-island={name}
-      data-props={JSON.stringify(props)}
+      data-props={JSON.stringify(carried)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what React itself has just rendered
       dangerouslySetInnerHTML={{ __html: renderAlone(part, idPrefixOf(name)) }}
     />
