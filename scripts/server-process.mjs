@@ -5,8 +5,11 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** The server as a process, wherever it is started from. */
 export const SERVER = 'server/build/main.js'
-/** A small young generation; and of the embedded database only what is used much is compiled as well as can be. */
-export const SERVER_FLAGS = ['--max-semi-space-size=32', '--wasm-tiering-budget=40000000']
+/**
+ * A small young generation; garbage that the process may collect itself, at rest; and of the embedded database
+ * only what is used much is compiled as well as can be.
+ */
+export const SERVER_FLAGS = ['--max-semi-space-size=32', '--expose-gc', '--wasm-tiering-budget=40000000']
 /** Compiled code is kept for the next start; memory is given back when it is free. */
 export const SERVER_ENVIRONMENT = {
   NODE_ENV: 'production',

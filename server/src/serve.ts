@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig } from './config.ts'
 import { type HttpServer, listen } from './http-server.ts'
 import { createLog, gatheredOutput } from './log.ts'
 import { ensureFirstAdministrator } from './members/first-administrator.ts'
+import { collectAtRest } from './memory-at-rest.ts'
 import { createKeptPageListener } from './pages/kept-page-listener.ts'
 import { assemble, type Plumbline } from './plumbline.ts'
 import { openSite } from './site.ts'
@@ -36,11 +37,14 @@ export async function serveForever(
     ? undefined
     : await openControlSocket(config.DATA_DIR, { db: database.db, auth: plumbline.auth })
 
+  const memory = globalThis.gc && collectAtRest(globalThis.gc)
+
   announce(config, administrator)
 
   const stop = async () => {
     if (plumbline.stopping) return
     plumbline.stopping = true
+    memory?.stop()
     await setTimeout(config.DRAIN_SECONDS * 1000)
     await server.stop()
     await control?.close()
