@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
+import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { findChromium } from '../scripts/chromium.ts'
 import { prepare } from './engines.ts'
@@ -15,7 +15,6 @@ import { median } from './load.ts'
 import { startProduct } from './programs.ts'
 
 const RUNS = 3
-const DEBUGGING_PORT = 9_333
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const KINDS = ['document', 'stylesheet', 'font', 'script', 'image'] as const
 
@@ -25,15 +24,10 @@ const BARE_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content=
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
 const place = await prepare('embedded', async () => {})
 const product = await startProduct(place!.environment)
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: [
-    `--remote-debugging-port=${DEBUGGING_PORT}`,
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-  ],
+// Lighthouse's own way to start one: nothing else listens in the pages.
+const browser = await launch({
+  chromePath: findChromium(),
+  chromeFlags: ['--headless', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 const bare = createServer((_, response) =>
   response.writeHead(200, { 'Content-Type': 'text/html' }).end(BARE_PAGE),
@@ -47,7 +41,7 @@ try {
   if (values.json) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`)
 } finally {
   bare.close()
-  await browser.close()
+  browser.kill()
   await product.stop()
   await place!.remove()
 }
@@ -71,7 +65,7 @@ async function row(path: string, address: string) {
 
 async function look(address: string): Promise<Result> {
   const answer = await lighthouse(address, {
-    port: DEBUGGING_PORT,
+    port: browser.port,
     onlyCategories: [...CATEGORIES],
     output: 'json',
     logLevel: 'error',

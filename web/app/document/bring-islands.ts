@@ -12,8 +12,17 @@ export function bringIslands(): void {
   if (!islands) return
   // Asked for twice, they come once.
   const bring = () => whenParsed(() => void import(/* @vite-ignore */ islands))
-  if (moment === 'now' || isAwaited()) bring()
-  else if (moment === 'late') whenTouchedOrIdle(bring)
+  if (moment === 'now' || isGoneOnWith()) {
+    bring()
+    return
+  }
+  whenShown(() => isSignedIn() && bring())
+  if (moment === 'late') whenTouchedOrIdle(bring)
+}
+
+/** After the first frame. */
+function whenShown(act: () => void) {
+  requestAnimationFrame(() => setTimeout(act))
 }
 
 /** The parts of a page are looked for when all of it is there. */
@@ -32,13 +41,14 @@ function whenTouchedOrIdle(bring: () => void) {
   })
 }
 
-/** Signed-in people have the assistant on every page; what a link carried or a form began is gone on with. */
-function isAwaited(): boolean {
-  return (
-    document.cookie.includes('plumbline-signed-in=1') ||
-    window.plumbline.linkParameters !== '' ||
-    keepsTrialDraft()
-  )
+/** What a link carried or a form began. */
+function isGoneOnWith(): boolean {
+  return window.plumbline.linkParameters !== '' || keepsTrialDraft()
+}
+
+/** Signed-in people have the assistant on every page. Cookies are another process's: asking for them takes its time. */
+function isSignedIn(): boolean {
+  return document.cookie.includes('plumbline-signed-in=1')
 }
 
 function keepsTrialDraft(): boolean {

@@ -136,7 +136,7 @@ export function Select({ children, ...props }: FieldProps & Omit<ComponentProps<
   )
 }
 
-const SELECT = 'chevron min-h-11 cursor-pointer appearance-none pr-9'
+const SELECT = 'chevron min-h-11 cursor-pointer pr-9'
 
 /** Where the label is plain from the place: a search box, a filter. It is still said to screen readers. */
 export function BareSelect({ label, className, ...rest }: ComponentProps<'select'> & { label: string }) {
