@@ -5,6 +5,9 @@ export interface BackgroundLoop {
   stop(): Promise<void>
 }
 
+/** Whoever waits for a process to be ready comes first. */
+const FIRST_LOOK_AFTER_MS = 500
+
 interface LoopOptions {
   name: string
   everyMs: number
@@ -16,7 +19,7 @@ interface LoopOptions {
 /** Looks for work as long as the process runs. What fails is said and tried again at the next look. */
 export function startLoop({ name, everyMs, work, log }: LoopOptions): BackgroundLoop {
   let isStopped = false
-  let timer: NodeJS.Timeout | undefined
+  let timer = setTimeout(start, FIRST_LOOK_AFTER_MS)
   let underWay: Promise<void> = Promise.resolve()
 
   async function look() {
@@ -30,7 +33,6 @@ export function startLoop({ name, everyMs, work, log }: LoopOptions): Background
   function start() {
     underWay = look()
   }
-  start()
   return {
     async stop() {
       isStopped = true

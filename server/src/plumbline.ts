@@ -5,7 +5,7 @@ import type { Database } from '@plumbline/database/db.ts'
 import { migrate } from '@plumbline/database/migrate.ts'
 import { sql } from 'drizzle-orm'
 import { createAuthService } from './auth-service.ts'
-import { startLoop } from './background-loop.ts'
+import { type BackgroundLoop, startLoop } from './background-loop.ts'
 import { registerBackgroundMetrics } from './background-metrics.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
@@ -37,6 +37,8 @@ export interface Plumbline {
   /** What each request is handed, less what is its own. */
   services: Omit<RequestContext, 'requestId' | 'clientAddress' | 'bearer'>
   stopping: boolean
+  /** Begins what runs beside the requests. Tests do not: they look at what waits, and carry it out themselves. */
+  beginWork(): void
   /** Ends what runs beside the requests, then closes the database. */
   close(): Promise<void>
 }
@@ -44,8 +46,6 @@ export interface Plumbline {
 interface AssembleOptions {
   /** False in tests, which start from nothing. */
   sampleData?: boolean
-  /** False in tests, which look at what waits, and carry it out themselves. */
-  inBackground?: boolean
 }
 
 export async function assemble(
@@ -53,7 +53,7 @@ export async function assemble(
   authSettings: AuthSettings,
   log: Log,
   database: Database,
-  { sampleData = true, inBackground = true }: AssembleOptions = {},
+  { sampleData = true }: AssembleOptions = {},
 ): Promise<Plumbline> {
   const { db } = database
   const applied = await migrate(db, MIGRATIONS)
@@ -77,23 +77,9 @@ export async function assemble(
   const metrics = createMetrics()
   registerBackgroundMetrics(metrics.registry, db)
   const mail = createMailDelivery(db, transport, log)
-  const loops = inBackground
-    ? [
-        startLoop({ name: 'mail', everyMs: LOOK_EVERY_MS, log, work: mail.deliverNext }),
-        startLoop({ name: 'reports', everyMs: LOOK_EVERY_MS, log, work: () => makeNextReport(db, log) }),
-        startLoop({ name: 'housekeeping', everyMs: HOUR_MS, log, work: () => sweep(auth) }),
-        ...(config.RETENTION === 'daily'
-          ? [
-              startLoop({
-                name: 'retention',
-                everyMs: HOUR_MS,
-                log,
-                work: () => deleteOverdueWhenDue(db, log, new Date()),
-              }),
-            ]
-          : []),
-      ]
-    : []
+  const begin = (name: string, everyMs: number, work: () => Promise<boolean>) =>
+    startLoop({ name, everyMs, log, work })
+  let loops: BackgroundLoop[] = []
 
   return {
     config,
@@ -114,6 +100,15 @@ export async function assemble(
       },
     },
     stopping: false,
+    beginWork() {
+      loops = [
+        begin('mail', LOOK_EVERY_MS, mail.deliverNext),
+        begin('reports', LOOK_EVERY_MS, () => makeNextReport(db, log)),
+        begin('housekeeping', HOUR_MS, () => sweep(auth)),
+      ]
+      if (config.RETENTION === 'daily')
+        loops.push(begin('retention', HOUR_MS, () => deleteOverdueWhenDue(db, log, new Date())))
+    },
     async close() {
       await Promise.all(loops.map((loop) => loop.stop()))
       await auth.settled()

@@ -37,6 +37,7 @@ export async function serveForever(
     ? undefined
     : await openControlSocket(config.DATA_DIR, { db: database.db, auth: plumbline.auth })
 
+  plumbline.beginWork()
   const memory = globalThis.gc && collectAtRest(globalThis.gc)
 
   announce(config, administrator)

@@ -21,7 +21,6 @@ async function startSecondProcess(): Promise<Plumbline> {
   const database = await openPostgres(server.database.url!, () => {})
   const second = await assemble(first.config, readAuthSettings({}), first.log, database, {
     sampleData: false,
-    inBackground: false,
   })
   closing.push(() => second.close())
   return second

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { checklistItems } from '../checklists/checklist-items.ts'
-import { readContentFiles } from './content-files.ts'
+import { contentSlugs, readContentFiles } from './content-files.ts'
 import { ArticleFrontMatter } from './load-articles.ts'
 
-const articles = await readContentFiles('articles', ArticleFrontMatter)
+const articles = await readContentFiles('articles', ArticleFrontMatter, await contentSlugs('articles'))
 const KNOWN_SECTIONS: Record<string, number[]> = parse(
   readFileSync(new URL('../../../content/articles/known-sections.yaml', import.meta.url), 'utf8'),
 )

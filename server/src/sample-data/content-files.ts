@@ -14,13 +14,19 @@ export interface ContentFile<FrontMatter> {
   body: string
 }
 
-/** The Markdown files of one folder of `content/`, their front matter checked. */
-export async function readContentFiles<Schema extends z.ZodType>(
+/** What the Markdown files of one folder of `content/` are called, in the order of their names. */
+export async function contentSlugs(folder: string): Promise<string[]> {
+  const names = await readdir(join(CONTENT, folder))
+  return names.flatMap((name) => (name.endsWith('.md') ? [basename(name, '.md')] : [])).sort()
+}
+
+/** These files of one folder of `content/`, their front matter checked. */
+export function readContentFiles<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
+  slugs: readonly string[],
 ): Promise<ContentFile<z.infer<Schema>>[]> {
-  const names = (await readdir(join(CONTENT, folder))).filter((name) => name.endsWith('.md')).sort()
-  return Promise.all(names.map((name) => readContentFile(`${folder}/${name}`, schema)))
+  return Promise.all(slugs.map((slug) => readContentFile(`${folder}/${slug}.md`, schema)))
 }
 
 /** One Markdown file of `content/`, its front matter checked. */

@@ -2,8 +2,7 @@ import { ArticleCategory, Citation, Topic } from '@plumbline/contract/articles.t
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { articlesTable } from '../articles/article-tables.ts'
-import { readContentFiles } from './content-files.ts'
-import { claimContent } from './loaded-content.ts'
+import { loadNewFiles } from './loaded-content.ts'
 
 export const ArticleFrontMatter = z.strictObject({
   title: z.string().min(1).max(160),
@@ -21,24 +20,22 @@ export const ArticleFrontMatter = z.strictObject({
 /** Nine in the morning on the East Coast, in winter. */
 const HOUR_OF_PUBLICATION = 'T14:00:00Z'
 
-export async function loadArticles(db: Db): Promise<void> {
-  const files = await readContentFiles('articles', ArticleFrontMatter)
-  await db.transaction(async (tx) => {
-    for (const { slug, body, frontMatter } of files) {
-      if (!(await claimContent(tx, 'article', slug))) continue
-      const { author, featured, publishedAt, ...rest } = frontMatter
-      await tx
-        .insert(articlesTable)
-        .values({
-          ...rest,
-          slug,
-          body,
-          byline: author,
-          isFeatured: featured,
-          isPublished: true,
-          publishedAt: new Date(publishedAt + HOUR_OF_PUBLICATION),
-        })
-        .onConflictDoNothing({ target: articlesTable.slug })
-    }
+export function loadArticles(db: Db): Promise<void> {
+  return loadNewFiles(db, {
+    kind: 'article',
+    folder: 'articles',
+    schema: ArticleFrontMatter,
+    load(tx, { slug, body, frontMatter: { author, featured, publishedAt, ...rest } }) {
+      const article = {
+        ...rest,
+        slug,
+        body,
+        byline: author,
+        isFeatured: featured,
+        isPublished: true,
+        publishedAt: new Date(publishedAt + HOUR_OF_PUBLICATION),
+      }
+      return tx.insert(articlesTable).values(article).onConflictDoNothing({ target: articlesTable.slug })
+    },
   })
 }

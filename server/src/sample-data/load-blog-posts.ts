@@ -1,8 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { blogPostsTable } from '../blog/blog-tables.ts'
-import { readContentFiles } from './content-files.ts'
-import { claimContent } from './loaded-content.ts'
+import { loadNewFiles } from './loaded-content.ts'
 
 const BlogFrontMatter = z.strictObject({
   title: z.string().min(1),
@@ -18,25 +17,24 @@ const BlogFrontMatter = z.strictObject({
 const HOUR_OF_PUBLICATION = 'T14:00:00Z'
 const HOUSE_BYLINE = 'Plumbline Editorial'
 
-export async function loadBlogPosts(db: Db): Promise<void> {
-  const files = await readContentFiles('blog', BlogFrontMatter)
-  await db.transaction(async (tx) => {
-    for (const { slug, body, frontMatter } of files) {
-      if (!(await claimContent(tx, 'blog', slug))) continue
-      const { title, category, excerpt, tags, featured } = frontMatter
-      const publishedAt = frontMatter.publishedAt
-        ? new Date(frontMatter.publishedAt + HOUR_OF_PUBLICATION)
-        : null
-      await tx
-        .insert(blogPostsTable)
-        .values({
-          ...{ slug, title, category, excerpt, tags, content: body, byline: HOUSE_BYLINE },
-          isFeatured: featured,
-          isPublished: publishedAt !== null,
-          publishedAt,
-          firstPublishedAt: publishedAt,
-        })
-        .onConflictDoNothing({ target: blogPostsTable.slug })
-    }
+export function loadBlogPosts(db: Db): Promise<void> {
+  return loadNewFiles(db, {
+    kind: 'blog',
+    folder: 'blog',
+    schema: BlogFrontMatter,
+    load(tx, { slug, body, frontMatter: { featured, publishedAt: date, ...rest } }) {
+      const publishedAt = date ? new Date(date + HOUR_OF_PUBLICATION) : null
+      const post = {
+        ...rest,
+        slug,
+        content: body,
+        byline: HOUSE_BYLINE,
+        isFeatured: featured,
+        isPublished: publishedAt !== null,
+        publishedAt,
+        firstPublishedAt: publishedAt,
+      }
+      return tx.insert(blogPostsTable).values(post).onConflictDoNothing({ target: blogPostsTable.slug })
+    },
   })
 }

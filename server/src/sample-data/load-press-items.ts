@@ -2,8 +2,7 @@ import { PressType } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { pressReleasesTable } from '../press/press-tables.ts'
-import { readContentFiles } from './content-files.ts'
-import { claimContent } from './loaded-content.ts'
+import { loadNewFiles } from './loaded-content.ts'
 
 const PressFrontMatter = z.strictObject({
   title: z.string().min(1),
@@ -19,22 +18,23 @@ const PressFrontMatter = z.strictObject({
 /** Nine in the morning on the East Coast, in winter. */
 const HOUR_OF_PUBLICATION = 'T14:00:00Z'
 
-export async function loadPressItems(db: Db): Promise<void> {
-  const files = await readContentFiles('press', PressFrontMatter)
-  await db.transaction(async (tx) => {
-    for (const { slug, body, frontMatter } of files) {
-      if (!(await claimContent(tx, 'press', slug))) continue
-      const { featured, publishedAt, ...fields } = frontMatter
-      await tx
+export function loadPressItems(db: Db): Promise<void> {
+  return loadNewFiles(db, {
+    kind: 'press',
+    folder: 'press',
+    schema: PressFrontMatter,
+    load(tx, { slug, body, frontMatter: { featured, publishedAt, ...rest } }) {
+      const item = {
+        ...rest,
+        slug,
+        content: body,
+        isFeatured: featured,
+        publishedAt: new Date(publishedAt + HOUR_OF_PUBLICATION),
+      }
+      return tx
         .insert(pressReleasesTable)
-        .values({
-          ...fields,
-          slug,
-          content: body,
-          isFeatured: featured,
-          publishedAt: new Date(publishedAt + HOUR_OF_PUBLICATION),
-        })
+        .values(item)
         .onConflictDoNothing({ target: pressReleasesTable.slug })
-    }
+    },
   })
 }

@@ -1,7 +1,37 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type ContentFile, contentSlugs, readContentFiles } from './content-files.ts'
 
-/** Claims a content file for loading, once and for all; false if that was done before. */
+interface ContentFolder<Schema extends z.ZodType> {
+  kind: string
+  folder: string
+  schema: Schema
+  load: (tx: Db, file: ContentFile<z.infer<Schema>>) => Promise<unknown>
+}
+
+/** Loads each Markdown file of a folder of `content/` once and for all. What was loaded before is not even read. */
+export async function loadNewFiles<Schema extends z.ZodType>(
+  db: Db,
+  { kind, folder, schema, load }: ContentFolder<Schema>,
+): Promise<void> {
+  const slugs = await neverLoaded(db, kind, await contentSlugs(folder))
+  if (slugs.length === 0) return
+  const files = await readContentFiles(folder, schema, slugs)
+  await db.transaction(async (tx) => {
+    for (const file of files) if (await claimContent(tx, kind, file.slug)) await load(tx, file)
+  })
+}
+
+export async function neverLoaded(db: Db, kind: string, slugs: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ slug: string }>(
+    sql`select slug from loaded_content where kind = ${kind}`,
+  )
+  const loaded = new Set(rows.map(({ slug }) => slug))
+  return slugs.filter((slug) => !loaded.has(slug))
+}
+
+/** Claims a piece of content for loading, once and for all; false if another process did so before. */
 export async function claimContent(tx: Db, kind: string, slug: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`insert into loaded_content (kind, slug) values (${kind}, ${slug}) on conflict do nothing returning slug`,

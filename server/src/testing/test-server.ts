@@ -53,7 +53,6 @@ export async function startTestServer({ withSampleData = false, environment = {}
   const authSettings = readAuthSettings({ AUTH_RATE_LIMITS: 'off', ...environment })
   const plumbline = await assemble(config, authSettings, createLog(config.LOG_LEVEL), database, {
     sampleData: withSampleData,
-    inBackground: false,
   })
   const app = createApp(plumbline)
   const { db } = database
