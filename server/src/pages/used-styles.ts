@@ -1,3 +1,5 @@
+import { ANY_FIELD, type Page, partsOf } from './page-parts.ts'
+
 /** The part of a stylesheet that a page needs, in its order. */
 export type Stylesheet = (html: string) => string
 
@@ -21,13 +23,6 @@ interface Rule {
   /** The name that a font is described under, and the letters that it is for. */
   family?: string
   letters?: RegExp
-}
-
-/** What selectors ask for: `.class`, `element`, `[attribute]` that only scripts change, `::kind-of-field`. */
-interface Page {
-  parts: ReadonlySet<string>
-  /** What is shown of it, and some more: no scripts. */
-  text: string
 }
 
 /** Sets custom properties, of which each is kept if something uses it. */
@@ -115,32 +110,6 @@ function namesIn(text: string): string[] {
   )
   return [...properties, ...animations]
 }
-
-function partsOf(html: string): Page {
-  const parts = new Set<string>()
-  for (const [, list] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of decode(list!).split(/\s+/)) parts.add(`.${name}`)
-  for (const [, element] of html.matchAll(/<([a-z][a-z0-9]*)/g)) parts.add(element!)
-  for (const [, attribute] of html.matchAll(/\s(disabled|(?:aria|data)-[a-z-]+)(?=[=\s/>])/g))
-    parts.add(`[${attribute}]`)
-  for (const kind of kindsOfFields(html)) parts.add(kind)
-  return { parts, text: html.replaceAll(NOT_IN_OUR_FONTS, '') }
-}
-
-const ANY_FIELD = '::field'
-const FIELD = /<(?:textarea|select|input)\b[^>]*/g
-const NO_FIELDS = ['checkbox', 'radio', 'hidden', 'submit']
-const OF_TIME = ['date', 'datetime-local', 'month', 'week', 'time']
-
-function kindsOfFields(html: string): string[] {
-  return [...html.matchAll(FIELD)].flatMap(([field]) => {
-    const type = /\stype="([\w-]+)"/.exec(field)?.[1] ?? 'text'
-    return NO_FIELDS.includes(type) ? [] : [ANY_FIELD, OF_TIME.includes(type) ? '::time' : `::${type}`]
-  })
-}
-
-/** Code is set in a font of the browser's. */
-const NOT_IN_OUR_FONTS = /<(script|style|code)\b[\s\S]*?<\/\1>|\sdata-props="[^"]*"/g
 
 const GROUPS = /^@(media|supports|layer|container)\b/
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/
@@ -298,16 +267,4 @@ function unescaped(name: string): string {
   return name.replaceAll(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code?: string, character?: string) =>
     code === undefined ? character! : String.fromCodePoint(Number.parseInt(code, 16)),
   )
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-}
-
-function decode(text: string): string {
-  return text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity]!)
 }
