@@ -5,6 +5,7 @@ export type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'las
 
 /** All garbage, there and then, and the emptied room is given back. */
 const ALL = { type: 'major', execution: 'sync', flavor: 'last-resort' } as const
+
 interface MemoryAtRest {
   stop(): void
 }
