@@ -14,6 +14,9 @@ export interface ContentFile<FrontMatter> {
   body: string
 }
 
+/** The moment for a date in front matter: nine in the morning on the East Coast, in winter. */
+export const publicationTime = (date: string) => new Date(`${date}T14:00:00Z`)
+
 /** What the Markdown files of one folder of `content/` are called, in the order of their names. */
 export async function contentSlugs(folder: string): Promise<string[]> {
   const names = await readdir(join(CONTENT, folder))

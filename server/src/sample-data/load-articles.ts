@@ -2,6 +2,7 @@ import { ArticleCategory, Citation, Topic } from '@plumbline/contract/articles.t
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { articlesTable } from '../articles/article-tables.ts'
+import { publicationTime } from './content-files.ts'
 import { loadNewFiles } from './loaded-content.ts'
 
 export const ArticleFrontMatter = z.strictObject({
@@ -17,9 +18,6 @@ export const ArticleFrontMatter = z.strictObject({
   citations: z.array(Citation).min(3).max(7),
 })
 
-/** Nine in the morning on the East Coast, in winter. */
-const HOUR_OF_PUBLICATION = 'T14:00:00Z'
-
 export function loadArticles(db: Db): Promise<void> {
   return loadNewFiles(db, {
     kind: 'article',
@@ -33,7 +31,7 @@ export function loadArticles(db: Db): Promise<void> {
         byline: author,
         isFeatured: featured,
         isPublished: true,
-        publishedAt: new Date(publishedAt + HOUR_OF_PUBLICATION),
+        publishedAt: publicationTime(publishedAt),
       }
       return tx.insert(articlesTable).values(article).onConflictDoNothing({ target: articlesTable.slug })
     },

@@ -1,6 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { blogPostsTable } from '../blog/blog-tables.ts'
+import { publicationTime } from './content-files.ts'
 import { loadNewFiles } from './loaded-content.ts'
 
 const BlogFrontMatter = z.strictObject({
@@ -13,8 +14,6 @@ const BlogFrontMatter = z.strictObject({
   publishedAt: z.iso.date().optional(),
 })
 
-/** Nine in the morning on the East Coast, in winter. */
-const HOUR_OF_PUBLICATION = 'T14:00:00Z'
 const HOUSE_BYLINE = 'Plumbline Editorial'
 
 export function loadBlogPosts(db: Db): Promise<void> {
@@ -23,7 +22,7 @@ export function loadBlogPosts(db: Db): Promise<void> {
     folder: 'blog',
     schema: BlogFrontMatter,
     load(tx, { slug, body, frontMatter: { featured, publishedAt: date, ...rest } }) {
-      const publishedAt = date ? new Date(date + HOUR_OF_PUBLICATION) : null
+      const publishedAt = date ? publicationTime(date) : null
       const post = {
         ...rest,
         slug,

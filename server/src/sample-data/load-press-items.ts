@@ -2,6 +2,7 @@ import { PressType } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { pressReleasesTable } from '../press/press-tables.ts'
+import { publicationTime } from './content-files.ts'
 import { loadNewFiles } from './loaded-content.ts'
 
 const PressFrontMatter = z.strictObject({
@@ -15,9 +16,6 @@ const PressFrontMatter = z.strictObject({
   tags: z.array(z.string()).min(2).max(6),
 })
 
-/** Nine in the morning on the East Coast, in winter. */
-const HOUR_OF_PUBLICATION = 'T14:00:00Z'
-
 export function loadPressItems(db: Db): Promise<void> {
   return loadNewFiles(db, {
     kind: 'press',
@@ -29,7 +27,7 @@ export function loadPressItems(db: Db): Promise<void> {
         slug,
         content: body,
         isFeatured: featured,
-        publishedAt: new Date(publishedAt + HOUR_OF_PUBLICATION),
+        publishedAt: publicationTime(publishedAt),
       }
       return tx
         .insert(pressReleasesTable)

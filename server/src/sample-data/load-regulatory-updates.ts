@@ -3,7 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { regulatoryUpdatesTable } from '../regulatory-updates/regulatory-update-tables.ts'
 import { readContentYaml } from './content-files.ts'
-import { claimContent, neverLoaded } from './loaded-content.ts'
+import { loadOnce } from './loaded-content.ts'
 
 export const UpdateFile = z.array(
   z.strictObject({
@@ -17,20 +17,12 @@ export const UpdateFile = z.array(
   }),
 )
 
-const KIND = 'regulatory-update'
-
 export async function loadRegulatoryUpdates(db: Db): Promise<void> {
   const updates = await readContentYaml('regulatory-updates/updates.yaml', UpdateFile)
-  const slugs = await neverLoaded(
-    db,
-    KIND,
-    updates.map(({ slug }) => slug),
-  )
-  if (slugs.length === 0) return
-  await db.transaction(async (tx) => {
-    for (const update of updates) {
-      if (!(await claimContent(tx, KIND, update.slug))) continue
-      await tx.insert(regulatoryUpdatesTable).values(update).onConflictDoNothing()
-    }
+  await loadOnce(db, {
+    kind: 'regulatory-update',
+    slugs: updates.map(({ slug }) => slug),
+    read: async (fresh) => updates.filter(({ slug }) => fresh.includes(slug)),
+    load: (tx, update) => tx.insert(regulatoryUpdatesTable).values(update).onConflictDoNothing(),
   })
 }

@@ -15,15 +15,31 @@ export async function loadNewFiles<Schema extends z.ZodType>(
   db: Db,
   { kind, folder, schema, load }: ContentFolder<Schema>,
 ): Promise<void> {
-  const slugs = await neverLoaded(db, kind, await contentSlugs(folder))
-  if (slugs.length === 0) return
-  const files = await readContentFiles(folder, schema, slugs)
+  const slugs = await contentSlugs(folder)
+  await loadOnce(db, { kind, slugs, read: (fresh) => readContentFiles(folder, schema, fresh), load })
+}
+
+interface Content<Piece extends { slug: string }> {
+  kind: string
+  slugs: readonly string[]
+  /** Only those that were never loaded. */
+  read: (slugs: readonly string[]) => Promise<Piece[]>
+  load: (tx: Db, piece: Piece) => Promise<unknown>
+}
+
+export async function loadOnce<Piece extends { slug: string }>(
+  db: Db,
+  { kind, slugs, read, load }: Content<Piece>,
+): Promise<void> {
+  const fresh = await neverLoaded(db, kind, slugs)
+  if (fresh.length === 0) return
+  const pieces = await read(fresh)
   await db.transaction(async (tx) => {
-    for (const file of files) if (await claimContent(tx, kind, file.slug)) await load(tx, file)
+    for (const piece of pieces) if (await claimContent(tx, kind, piece.slug)) await load(tx, piece)
   })
 }
 
-export async function neverLoaded(db: Db, kind: string, slugs: readonly string[]): Promise<string[]> {
+async function neverLoaded(db: Db, kind: string, slugs: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ slug: string }>(
     sql`select slug from loaded_content where kind = ${kind}`,
   )
@@ -32,7 +48,7 @@ export async function neverLoaded(db: Db, kind: string, slugs: readonly string[]
 }
 
 /** Claims a piece of content for loading, once and for all; false if another process did so before. */
-export async function claimContent(tx: Db, kind: string, slug: string): Promise<boolean> {
+async function claimContent(tx: Db, kind: string, slug: string): Promise<boolean> {
   const { rows } = await tx.execute(
     sql`insert into loaded_content (kind, slug) values (${kind}, ${slug}) on conflict do nothing returning slug`,
   )
