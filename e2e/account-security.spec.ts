@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { type Account, createAccount } from './account.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 import { plugInAuthenticator } from './security-key.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Sign-in and security', level: 1 })
@@ -327,8 +327,7 @@ test('on a phone the menu leads there', async ({ page, request }) => {
   await expect(heading(page)).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
+  await expectFits(page)
 })
 
 test('after the end of a trial it is still there', async ({ page, request }) => {

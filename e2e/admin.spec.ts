@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { ADMINISTRATOR } from './cast.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
 let people = 0
 const newEmail = () => `person-${process.pid}-${Date.now()}-${++people}@admin.example`
@@ -125,6 +125,7 @@ test('an import is previewed, created, and what failed is offered to fix', async
   await expect(dialog.getByText('2 rows, 1 with a problem.')).toBeVisible()
   await expect(dialog.getByText('The email address is not valid.')).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
   await dialog.getByRole('button', { name: 'Create 1 user' }).click()
   await expect(dialog.getByText('1 user was created')).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
@@ -144,4 +145,48 @@ test('requests and the audit log can be read, and are accessible', async ({ page
   await page.goto('/admin')
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the heading of a table stays in sight, below the header', async ({ page }) => {
+  await signIn(page)
+  await page.setViewportSize({ width: 1440, height: 480 })
+  // However little has happened: the entries there are, many times.
+  await page.route('**/api/audit?*', async (route) => {
+    const answer = await route.fetch()
+    const log = (await answer.json()) as { items: { number: number }[] }
+    const items = Array.from({ length: 30 }, (_, number) => ({ ...log.items[0], number }))
+    await route.fulfill({ json: { ...log, items } })
+  })
+  await page.goto('/admin/audit')
+  const heading = page.getByRole('columnheader', { name: 'When' })
+  await expect(heading).toBeVisible()
+  await page.getByRole('row').last().scrollIntoViewIfNeeded()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  const isUncovered = await heading.evaluate((cell) => {
+    const { left, top, width, height } = cell.getBoundingClientRect()
+    return [top + 1, top + height - 1].every((y) =>
+      cell.contains(document.elementFromPoint(left + width / 2, y)),
+    )
+  })
+  expect(isUncovered).toBe(true)
+})
+
+test('what is searched for is in the address, and going back is followed', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/requests')
+  await page.getByLabel('State').selectOption('new')
+  const search = page.getByRole('searchbox', { name: 'Search requests' })
+  await search.fill('nobody is called so')
+  await expect(page).toHaveURL(/search=nobody/)
+  await expect(page.getByText('No requests found')).toBeVisible()
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await page.getByRole('searchbox', { name: 'Person' }).fill('nobody is called so')
+  await expect(page.getByText('No entries found')).toBeVisible()
+  await page.goBack()
+  await expect(search).toHaveValue('nobody is called so')
+  await page.getByRole('link', { name: 'Requests' }).click()
+  await expect(page).toHaveURL('/admin/requests')
+  await expect(search).toHaveValue('')
+  await page.goBack()
+  await expect(search).toHaveValue('nobody is called so')
 })

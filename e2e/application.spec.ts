@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
 test.beforeEach(({ page }) => signIn(page))
 
@@ -112,6 +112,7 @@ for (const { format, opening, ending } of [
     const row = page.getByRole('row').filter({ hasText: format })
     await expect(row.getByText('Ready')).toBeVisible({ timeout: 30_000 })
     await expectAccessible(page)
+    await expectFits(page)
     const downloading = page.waitForEvent('download')
     await row.getByRole('button', { name: 'Download Regulatory Changes' }).click()
     const file = await downloading

@@ -67,6 +67,18 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   }
 }
 
+/** From the smallest phone to a wide desk, the tablets between them too, where a sidebar takes half of the room. */
+const WIDTHS = [320, 390, 600, 768, 834, 1024, 1180, 1440, 1920]
+
+/** Nothing has to be scrolled sideways, however wide the window. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
+  }
+}
+
 /** Signs in through the form and arrives. */
 export async function signIn(
   page: Page,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { FaqEntry } from '@plumbline/contract/content.ts'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, test } from './journey.ts'
 
 const PAGES = [
   '/',
@@ -23,11 +23,7 @@ for (const path of PAGES) {
   test(`${path} is accessible and fits every screen`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const width of [320, 768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
-    }
+    await expectFits(page)
     await expectAccessible(page)
   })
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, test } from './journey.ts'
 
 const POST = '/blog/thresholds-that-changed-for-2026'
 const ITEM = '/press/annual-threshold-publications'
@@ -7,11 +7,7 @@ for (const path of [POST, ITEM]) {
   test(`${path} is whole without scripts, accessible, and fits every screen`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    for (const width of [320, 768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
-    }
+    await expectFits(page)
     await expectAccessible(page)
   })
 

@@ -1,5 +1,6 @@
 import type { AuditRecord } from '@plumbline/contract/audit.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { dateAndTime } from '../ui/date-text.tsx'
 import { BareInput, BareSelect } from '../ui/field.tsx'
+import { FilterBar, SearchBox } from '../ui/filter-bar.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
@@ -22,15 +24,25 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
     cell: ({ number }) => <span className="tabular text-ink-faint">{number}</span>,
   },
   { id: 'at', heading: 'When', cell: ({ at }) => <time dateTime={at}>{dateAndTime(at)}</time> },
-  { id: 'action', heading: 'What', cell: ({ action }) => <code className="text-sm">{action}</code> },
+  {
+    id: 'action',
+    heading: 'What',
+    className: 'as-table:w-[34%]',
+    cell: ({ action, detail }) => (
+      <>
+        <code className="block text-sm">{action}</code>
+        {detail !== '{}' && <code className="block break-all text-ink-soft text-xs">{detail}</code>}
+      </>
+    ),
+  },
   { id: 'actor', heading: 'Who', cell: ({ actorId, actorName }) => person(actorId, actorName) },
   { id: 'subject', heading: 'To whom', cell: ({ subjectId, subjectName }) => person(subjectId, subjectName) },
-  { id: 'ip', heading: 'From', cell: ({ ip }) => <span className="tabular break-all">{ip}</span> },
   {
-    id: 'detail',
-    heading: 'Detail',
-    cell: ({ detail }) =>
-      detail === '{}' ? '' : <code className="break-all text-xs text-ink-soft">{detail}</code>,
+    id: 'ip',
+    heading: 'From',
+    cell: ({ ip }) => (
+      <span className={clsx('tabular', ip.includes(':') ? 'break-all' : 'whitespace-nowrap')}>{ip}</span>
+    ),
   },
 ]
 
@@ -48,7 +60,9 @@ export default function AuditPage() {
   const [params, setParams] = useSearchParams()
   const [problem, setProblem] = useState<string>()
   const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1)
-  const [action, who, from, to] = ['action', 'person', 'from', 'to'].map((name) => params.get(name) ?? '')
+  const [action, who = '', from, to] = ['action', 'person', 'from', 'to'].map(
+    (name) => params.get(name) ?? '',
+  )
   const filter = { action, person: who, ...(from && { from }), ...(to && { to }) }
   const log = useQuery(
     api.audit.list.queryOptions({ input: { ...filter, page }, placeholderData: keepPreviousData }),
@@ -97,14 +111,13 @@ export default function AuditPage() {
           Export
         </Button>
       </div>
-      <search className="grid gap-3 sm:grid-cols-[1fr_1fr_10rem_10rem]">
-        <BareInput
+      <FilterBar>
+        <SearchBox
           label="Person"
-          type="search"
           placeholder="Person, by name or email"
           maxLength={120}
-          defaultValue={who}
-          onChange={(event) => change('person', event.target.value.trim())}
+          value={who}
+          onSearch={(text) => change('person', text)}
         />
         <BareSelect label="Action" value={action} onChange={(event) => change('action', event.target.value)}>
           <option value="">All actions</option>
@@ -112,14 +125,21 @@ export default function AuditPage() {
             <option key={name}>{name}</option>
           ))}
         </BareSelect>
-        <BareInput
-          label="From"
-          type="date"
-          value={from}
-          onChange={(event) => change('from', event.target.value)}
-        />
-        <BareInput label="To" type="date" value={to} onChange={(event) => change('to', event.target.value)} />
-      </search>
+        <div className="flex min-w-0 basis-80! gap-3 *:min-w-0">
+          <BareInput
+            label="From"
+            type="date"
+            value={from}
+            onChange={(event) => change('from', event.target.value)}
+          />
+          <BareInput
+            label="To"
+            type="date"
+            value={to}
+            onChange={(event) => change('to', event.target.value)}
+          />
+        </div>
+      </FilterBar>
       <Card aria-busy={log.isFetching} className="text-sm">
         {log.isPending && (
           <p className="grid place-items-center py-20">

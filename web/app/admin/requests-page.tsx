@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
-import { BareInput, BareSelect } from '../ui/field.tsx'
+import { BareSelect } from '../ui/field.tsx'
+import { FilterBar, SearchBox } from '../ui/filter-bar.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { useAnnouncements } from './announcements.ts'
 import { ApplicationList } from './application-list.tsx'
@@ -23,7 +23,6 @@ export default function RequestsPage() {
   const address = readRequestAddress(params)
   const { data: unread } = useQuery(api.requests.unread.queryOptions({ refetchInterval: 60_000 }))
   const { outcome, announce, dismiss } = useAnnouncements()
-  const [typed, setTyped] = useState(address.search)
   const go = (next: Partial<RequestAddress>) =>
     setParams(requestAddress({ ...address, page: 1, ...next }), { replace: true, preventScrollReset: true })
   const list = { address, onPage: (page: number) => go({ page }), announce }
@@ -35,17 +34,12 @@ export default function RequestsPage() {
           {outcome.text}
         </Banner>
       )}
-      <search className="grid gap-3 sm:grid-cols-[1fr_12rem]">
-        <BareInput
+      <FilterBar>
+        <SearchBox
           label="Search requests"
-          type="search"
           placeholder="Search by name, company or email..."
-          maxLength={200}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            go({ search: event.target.value.trim() })
-          }}
+          value={address.search}
+          onSearch={(search) => go({ search })}
         />
         <BareSelect
           label="State"
@@ -60,7 +54,7 @@ export default function RequestsPage() {
             </option>
           ))}
         </BareSelect>
-      </search>
+      </FilterBar>
       <Tabs
         label="Kinds of requests"
         value={address.kind}

@@ -1,10 +1,8 @@
 import { COMPANY_TYPES, CompanyType, ROLES, Role } from '@plumbline/contract/members.ts'
-import { useEffect, useState } from 'react'
-import { BareInput, BareSelect } from '../ui/field.tsx'
+import { BareSelect } from '../ui/field.tsx'
+import { FilterBar, SearchBox } from '../ui/filter-bar.tsx'
 import type { UserAddress } from './user-address.ts'
 import { COMPANY_TYPE_LABELS, ROLE_LABELS } from './user-text.ts'
-
-const TYPING_PAUSE_MS = 250
 
 interface UserFiltersProps {
   address: UserAddress
@@ -12,32 +10,13 @@ interface UserFiltersProps {
 }
 
 export function UserFilters({ address, onChange }: UserFiltersProps) {
-  const [typed, setTyped] = useState(address.search)
-  const [shown, setShown] = useState(address.search)
-  // The address changed by other hands (the back button): the box follows.
-  if (address.search !== shown) {
-    setShown(address.search)
-    setTyped(address.search)
-  }
-  useEffect(() => {
-    const search = typed.trim()
-    if (search === address.search) return
-    const timer = setTimeout(() => {
-      setShown(search)
-      onChange({ ...address, search })
-    }, TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, address, onChange])
-
   return (
-    <search className="grid gap-3 sm:grid-cols-[1fr_12rem_14rem]">
-      <BareInput
+    <FilterBar>
+      <SearchBox
         label="Search users"
-        type="search"
         placeholder="Search by name, company or email..."
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={address.search}
+        onSearch={(search) => onChange({ ...address, search })}
       />
       <BareSelect
         label="Role"
@@ -65,6 +44,6 @@ export function UserFilters({ address, onChange }: UserFiltersProps) {
           </option>
         ))}
       </BareSelect>
-    </search>
+    </FilterBar>
   )
 }

@@ -53,7 +53,7 @@ export function UserTable({ users, onEdit, onDelete, onDone }: UserTableProps) {
 function Person({ user }: { user: User }) {
   return (
     <span className="block min-w-0">
-      <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 font-semibold md:justify-start">
+      <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 font-semibold as-table:justify-start">
         {user.fullName}
         {user.isSuspended && <Badge tone="danger">Suspended</Badge>}
         {!user.isConfirmed && <Badge tone="warning">Not confirmed</Badge>}

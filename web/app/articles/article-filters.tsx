@@ -1,8 +1,8 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@plumbline/contract/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { api } from '../api/api-client.ts'
-import { BareInput, BareSelect } from '../ui/field.tsx'
+import { BareSelect } from '../ui/field.tsx'
+import { FilterBar, SearchBox } from '../ui/filter-bar.tsx'
 import type { ArticleAddress } from './article-address.ts'
 
 interface ArticleFiltersProps {
@@ -10,39 +10,17 @@ interface ArticleFiltersProps {
   onChange: (address: ArticleAddress) => void
 }
 
-const TYPING_PAUSE_MS = 250
-
 export function ArticleFilters({ address, onChange }: ArticleFiltersProps) {
-  const [typed, setTyped] = useState(address.search)
-  const [shown, setShown] = useState(address.search)
   const { data: counts } = useQuery(api.articles.counts.queryOptions())
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
 
-  // The address changed by other hands (the back button, the header's search): the box follows.
-  if (address.search !== shown) {
-    setShown(address.search)
-    setTyped(address.search)
-  }
-
-  useEffect(() => {
-    const search = typed.trim()
-    if (search === address.search) return
-    const timer = setTimeout(() => {
-      setShown(search)
-      onChange({ ...address, search })
-    }, TYPING_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [typed, address, onChange])
-
   return (
-    <search className="grid gap-3 sm:grid-cols-[1fr_18rem]">
-      <BareInput
+    <FilterBar>
+      <SearchBox
         label="Search articles"
-        type="search"
         placeholder="Search articles..."
-        maxLength={200}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={address.search}
+        onSearch={(search) => onChange({ ...address, search })}
       />
       <BareSelect
         label="Category"
@@ -58,7 +36,7 @@ export function ArticleFilters({ address, onChange }: ArticleFiltersProps) {
           </option>
         ))}
       </BareSelect>
-    </search>
+    </FilterBar>
   )
 }
 

@@ -89,7 +89,11 @@ function Shell() {
       <div className="flex min-w-0 flex-1 flex-col">
         <ShellHeader member={member} />
         <TrialNotice endsAt={member.trialEndsAt} />
-        <main id="main" className="w-full max-w-[82rem] flex-1 px-4 py-7 md:px-8">
+        <main
+          id="main"
+          // Headings that stay in sight stay below the header.
+          className="w-full max-w-[82rem] flex-1 px-4 py-7 [--heading-at:4rem] md:px-8"
+        >
           <Outlet />
         </main>
       </div>
