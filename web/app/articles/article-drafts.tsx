@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api-client.ts'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
-import { ArticleCard, ArticleCardsSkeleton } from './article-card.tsx'
+import { ArticleCards, ArticleCardsSkeleton } from './article-cards.tsx'
 
 /** What is written and not out yet, last edited first. */
 export function ArticleDrafts() {
@@ -13,11 +13,5 @@ export function ArticleDrafts() {
   if (drafts.data.length === 0) {
     return <EmptyState title="No drafts">An article that is saved as a draft waits here.</EmptyState>
   }
-  return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {drafts.data.map((article) => (
-        <ArticleCard key={article.id} article={article} />
-      ))}
-    </div>
-  )
+  return <ArticleCards articles={drafts.data} />
 }

@@ -32,14 +32,14 @@ export function ArticleSourceRows({ rows, faults, onChange }: ArticleSourceRowsP
     onChange(rows.map((row) => (row.key === key ? { ...row, ...patch } : row)))
 
   return (
-    <fieldset ref={fieldset} className="grid gap-3">
+    <fieldset ref={fieldset} className="@container grid gap-3">
       <legend className="mb-2 text-sm font-semibold">
         Sources <span className="font-normal text-ink-faint">(optional)</span>
       </legend>
       {rows.map(({ key, cite, note }, index) => (
         <div
           key={key}
-          className="grid grid-cols-[1fr_auto] gap-3 border-line border-b pb-4 sm:grid-cols-[14rem_1fr_auto] sm:border-0 sm:pb-0"
+          className="grid grid-cols-[1fr_auto] gap-3 border-line border-b pb-4 @xl:grid-cols-[14rem_1fr_auto] @xl:border-0 @xl:pb-0"
         >
           <TextField
             label={<Numbered number={index + 1}>Citation</Numbered>}
@@ -48,7 +48,7 @@ export function ArticleSourceRows({ rows, faults, onChange }: ArticleSourceRowsP
             maxLength={80}
             value={cite}
             error={faults[`cite-${key}`]}
-            className="max-sm:col-span-2"
+            className="@max-xl:col-span-2"
             onChange={({ currentTarget }) => edit(key, { cite: currentTarget.value })}
           />
           <TextField

@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/button.tsx'
 import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { type ArticleAddress, articleAddress, readArticleAddress } from './article-address.ts'
-import { ArticleCard, ArticleCardsSkeleton } from './article-card.tsx'
+import { ArticleCards, ArticleCardsSkeleton } from './article-cards.tsx'
 import { ArticleDrafts } from './article-drafts.tsx'
 import { ArticleFilters } from './article-filters.tsx'
 import { ArticleStateStrip } from './article-state-strip.tsx'
@@ -68,11 +68,7 @@ function Library({ address }: { address: ArticleAddress }) {
         )}
         {articles.isSuccess && articles.data.items.length > 0 && (
           <>
-            <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-              {articles.data.items.map((article) => (
-                <ArticleCard key={article.id} article={article} />
-              ))}
-            </div>
+            <ArticleCards articles={articles.data.items} />
             <div className="mt-8">
               <Pager
                 page={address.page}

@@ -3,20 +3,24 @@ import { PriorityBadge } from '../regulatory-updates/priority-badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { Skeleton } from '../ui/states.tsx'
 
-const ROW = 'grid gap-x-5 gap-y-1 border-line border-t px-5 py-3.5 sm:grid-cols-[8.5rem_1fr_auto]'
+const ROW = 'grid gap-x-5 gap-y-1 border-line border-t px-5 py-3.5 @lg:grid-cols-[8.5rem_1fr_auto]'
 
 export function RecentUpdates({ updates }: { updates: readonly RegulatoryUpdate[] | undefined }) {
   if (!updates) {
-    return ['a', 'b', 'c'].map((key) => (
-      <div key={key} className={ROW}>
-        <Skeleton className="h-4 w-24" />
-        <Skeleton className="h-16 w-full" />
+    return (
+      <div className="@container">
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} className={ROW}>
+            <Skeleton className="h-4 w-24" />
+            <Skeleton className="h-16 w-full" />
+          </div>
+        ))}
       </div>
-    ))
+    )
   }
   if (updates.length === 0) return <p className="border-line border-t p-5 text-ink-soft">No updates yet.</p>
   return (
-    <ul>
+    <ul className="@container">
       {updates.map((update) => (
         <li key={update.id} className={ROW}>
           <DateText iso={update.dated} className="pt-0.5 text-ink-faint text-sm" />

@@ -7,7 +7,7 @@ import { DateText } from '../ui/date-text.tsx'
 
 const TAGS_SHOWN = 2
 
-export function ArticleCard({ article }: { article: ArticleSummary }) {
+function ArticleCard({ article }: { article: ArticleSummary }) {
   return (
     <article className="group relative flex flex-col rounded-card border border-line bg-surface transition-shadow duration-150 hover:shadow-card">
       {article.isFeatured && (
@@ -49,10 +49,23 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
   )
 }
 
+/** As many beside each other as can be read. */
+const CARDS = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-4'
+
+export function ArticleCards({ articles }: { articles: readonly ArticleSummary[] }) {
+  return (
+    <div className={CARDS}>
+      {articles.map((article) => (
+        <ArticleCard key={article.id} article={article} />
+      ))}
+    </div>
+  )
+}
+
 /** The same shape, while the articles are on their way. */
 export function ArticleCardsSkeleton() {
   return (
-    <div role="status" aria-label="Loading articles" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div role="status" aria-label="Loading articles" className={CARDS}>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
         <div key={key} className="h-68 animate-pulse rounded-card border border-line bg-surface" />
       ))}
