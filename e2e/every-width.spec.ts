@@ -25,3 +25,21 @@ for (const [path, role, name] of SCREENS) {
     await expectFits(page)
   })
 }
+
+test('the assistant stands over no button of the article editor, also at its end', async ({ page }) => {
+  await page.goto('/articles/new')
+  const publish = page.getByRole('button', { name: 'Publish' })
+  const assistant = page.getByRole('button', { name: 'Need help? Chat with us!' })
+  await expect(publish).toBeVisible()
+  await expect(assistant).toBeVisible()
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect
+      .poll(() => page.evaluate(() => innerHeight + scrollY - document.documentElement.scrollHeight))
+      .toBeGreaterThan(-2)
+    const above = (await assistant.boundingBox())!
+    const below = (await publish.boundingBox())!
+    expect(above.y + above.height, `at ${width}`).toBeLessThanOrEqual(below.y)
+  }
+})

@@ -99,7 +99,7 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
       )}
       <div
         data-action-bar
-        className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8"
+        className="sticky bottom-0 z-10 -mx-4 -mb-7 flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8"
       >
         <Link to={article ? `/articles/${article.slug}` : '/articles'} className={buttonClass('plain')}>
           Cancel
