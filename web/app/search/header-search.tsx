@@ -79,11 +79,11 @@ export function HeaderSearch() {
               aria-label="Search compliance topics"
               placeholder="Search compliance topics..."
               maxLength={200}
-              className="h-10 w-full rounded-control border border-control-line bg-surface pr-3 pl-9 text-[0.90625rem] placeholder:text-ink-faint sm:pr-16"
+              className="h-10 w-full rounded-control border border-control-line bg-surface pr-3 pl-9 text-[0.90625rem] placeholder:text-ink-faint sm:max-md:pr-16 lg:pr-16"
             />
             <kbd
               aria-hidden
-              className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded-[5px] border border-line px-1.5 py-0.5 font-sans text-ink-faint text-xs sm:block"
+              className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded-[5px] border border-line px-1.5 py-0.5 font-sans text-ink-faint text-xs sm:max-md:block lg:block"
             >
               Ctrl K
             </kbd>
