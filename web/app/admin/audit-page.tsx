@@ -16,6 +16,7 @@ import { saveFile } from '../ui/save-file.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { type Column, Table } from '../ui/table.tsx'
+import { type AuditAddress, auditAddress, readAuditAddress } from './audit-address.ts'
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
   {
@@ -59,34 +60,19 @@ function person(id: string | null, name: string | null) {
 export default function AuditPage() {
   const [params, setParams] = useSearchParams()
   const [problem, setProblem] = useState<string>()
-  const page = Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1)
-  const [action, who = '', from, to] = ['action', 'person', 'from', 'to'].map(
-    (name) => params.get(name) ?? '',
-  )
+  const address = readAuditAddress(params)
+  const { page, action, person: who, from, to } = address
   const filter = { action, person: who, ...(from && { from }), ...(to && { to }) }
   const log = useQuery(
     api.audit.list.queryOptions({ input: { ...filter, page }, placeholderData: keepPreviousData }),
   )
   const { data: actions = [] } = useQuery(api.audit.actions.queryOptions())
 
-  function change(name: string, value: string) {
-    setParams(
-      (current) => {
-        current.delete('page')
-        if (value) current.set(name, value)
-        else current.delete(name)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  }
-
-  function turn(to: number) {
-    setParams((current) => {
-      current.set('page', String(to))
-      return current
+  const go = (next: Partial<AuditAddress>) =>
+    setParams(auditAddress({ ...address, page: 1, ...next }), {
+      replace: next.page === undefined,
+      preventScrollReset: next.page === undefined,
     })
-  }
 
   async function download() {
     setProblem(undefined)
@@ -117,9 +103,9 @@ export default function AuditPage() {
           placeholder="Person, by name or email"
           maxLength={120}
           value={who}
-          onSearch={(text) => change('person', text)}
+          onSearch={(person) => go({ person })}
         />
-        <BareSelect label="Action" value={action} onChange={(event) => change('action', event.target.value)}>
+        <BareSelect label="Action" value={action} onChange={(event) => go({ action: event.target.value })}>
           <option value="">All actions</option>
           {actions.map((name) => (
             <option key={name}>{name}</option>
@@ -130,14 +116,9 @@ export default function AuditPage() {
             label="From"
             type="date"
             value={from}
-            onChange={(event) => change('from', event.target.value)}
+            onChange={(event) => go({ from: event.target.value })}
           />
-          <BareInput
-            label="To"
-            type="date"
-            value={to}
-            onChange={(event) => change('to', event.target.value)}
-          />
+          <BareInput label="To" type="date" value={to} onChange={(event) => go({ to: event.target.value })} />
         </div>
       </FilterBar>
       <Card aria-busy={log.isFetching} className="text-sm">
@@ -158,10 +139,10 @@ export default function AuditPage() {
         )}
       </Card>
       <div className="flex justify-center gap-3">
-        <Button look="quiet" disabled={page === 1} onClick={() => turn(page - 1)}>
+        <Button look="quiet" disabled={page === 1} onClick={() => go({ page: page - 1 })}>
           Newer
         </Button>
-        <Button look="quiet" disabled={!log.data?.hasMore} onClick={() => turn(page + 1)}>
+        <Button look="quiet" disabled={!log.data?.hasMore} onClick={() => go({ page: page + 1 })}>
           Older
         </Button>
       </div>

@@ -1,3 +1,5 @@
+import { pageIn, textIn } from '../listing/list-address.ts'
+
 export interface RequestAddress {
   kind: 'trials' | 'messages' | 'applications'
   search: string
@@ -9,12 +11,11 @@ const KINDS = ['trials', 'messages', 'applications'] as const
 const STATUSES = ['all', 'new', 'dealt-with'] as const
 
 export function readRequestAddress(params: URLSearchParams): RequestAddress {
-  const page = Number(params.get('page') ?? 1)
   return {
     kind: KINDS.find((kind) => kind === params.get('kind')) ?? 'trials',
-    search: (params.get('search') ?? '').trim().slice(0, 200),
+    search: textIn(params, 'search'),
     status: STATUSES.find((status) => status === params.get('status')) ?? 'all',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageIn(params),
   }
 }
 

@@ -1,4 +1,5 @@
 import { CompanyType, Role } from '@plumbline/contract/members.ts'
+import { pageIn, textIn } from '../listing/list-address.ts'
 
 export interface UserAddress {
   search: string
@@ -7,16 +8,12 @@ export interface UserAddress {
   page: number
 }
 
-const SEARCH_AT_MOST = 200
-const LAST_PAGE = 100_000
-
 export function readUserAddress(params: URLSearchParams): UserAddress {
-  const page = Number(params.get('page') ?? 1)
   return {
-    search: (params.get('search') ?? '').trim().slice(0, SEARCH_AT_MOST),
+    search: textIn(params, 'search'),
     role: Role.safeParse(params.get('role')).data,
     companyType: CompanyType.safeParse(params.get('type')).data,
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: pageIn(params),
   }
 }
 

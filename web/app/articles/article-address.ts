@@ -1,5 +1,6 @@
 import { CATEGORIES } from '@plumbline/contract/article-labels.ts'
 import type { ArticleCategory } from '@plumbline/contract/articles.ts'
+import { pageIn, textIn } from '../listing/list-address.ts'
 
 export interface ArticleAddress {
   search: string
@@ -7,16 +8,11 @@ export interface ArticleAddress {
   page: number
 }
 
-const SEARCH_AT_MOST = 200
-const LAST_PAGE = 100_000
-
-/** What the address asks for; nonsense in it means the plain list. */
 export function readArticleAddress(params: URLSearchParams): ArticleAddress {
-  const page = Number(params.get('page') ?? 1)
   return {
-    search: (params.get('search') ?? '').trim().slice(0, SEARCH_AT_MOST),
+    search: textIn(params, 'search'),
     category: CATEGORIES.find((category) => category === params.get('category')),
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: pageIn(params),
   }
 }
 

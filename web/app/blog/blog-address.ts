@@ -1,4 +1,5 @@
 import type { PublicationStatus } from '@plumbline/contract/writing.ts'
+import { pageIn, textIn } from '../listing/list-address.ts'
 
 /** What an administrator may look at; readers always get what is published. */
 export type StatusFilter = 'all' | Exclude<PublicationStatus, 'published'>
@@ -12,16 +13,12 @@ export interface BlogAddress {
 }
 
 const STATUSES: readonly StatusFilter[] = ['all', 'draft', 'scheduled']
-const SEARCH_AT_MOST = 200
-const LAST_PAGE = 100_000
 
-/** What the address asks for; nonsense in it means the plain list, never an error page. */
 export function readBlogAddress({ searchParams }: URL): BlogAddress {
-  const page = Number(searchParams.get('page') ?? 1)
   return {
-    search: (searchParams.get('search') ?? '').trim().slice(0, SEARCH_AT_MOST),
-    category: searchParams.get('category')?.slice(0, 100) || undefined,
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    search: textIn(searchParams, 'search'),
+    category: textIn(searchParams, 'category', 100) || undefined,
+    page: pageIn(searchParams),
     status: STATUSES.find((status) => status === searchParams.get('status')),
   }
 }

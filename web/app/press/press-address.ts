@@ -1,4 +1,5 @@
 import type { PressItemSummary, PressType } from '@plumbline/contract/press.ts'
+import { pageIn, textIn } from '../listing/list-address.ts'
 
 export interface PressAddress {
   search: string
@@ -7,18 +8,13 @@ export interface PressAddress {
 }
 
 const TYPES: readonly PressType[] = ['press_release', 'news_article', 'media_mention']
-const SEARCH_AT_MOST = 200
-const LAST_PAGE = 100_000
 
 /** What the address or the form asks for; nonsense in it means everything. */
 export function readPressAddress(params: URLSearchParams | FormData): PressAddress {
-  const page = Number(params.get('page') ?? 1)
   return {
-    search: String(params.get('search') ?? '')
-      .trim()
-      .slice(0, SEARCH_AT_MOST),
+    search: textIn(params, 'search'),
     type: TYPES.find((type) => type === params.get('type')),
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: pageIn(params),
   }
 }
 
