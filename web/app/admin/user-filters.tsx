@@ -1,6 +1,6 @@
 import { COMPANY_TYPES, CompanyType, ROLES, Role } from '@plumbline/contract/members.ts'
+import { FilterBar, SearchBox } from '../listing/filter-bar.tsx'
 import { BareSelect } from '../ui/field.tsx'
-import { FilterBar, SearchBox } from '../ui/filter-bar.tsx'
 import type { UserAddress } from './user-address.ts'
 import { COMPANY_TYPE_LABELS, ROLE_LABELS } from './user-text.ts'
 

@@ -1,8 +1,8 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@plumbline/contract/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../api/api-client.ts'
+import { FilterBar, SearchBox } from '../listing/filter-bar.tsx'
 import { BareSelect } from '../ui/field.tsx'
-import { FilterBar, SearchBox } from '../ui/filter-bar.tsx'
 import type { ArticleAddress } from './article-address.ts'
 
 interface ArticleFiltersProps {

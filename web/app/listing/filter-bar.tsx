@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
-import { BareInput } from './field.tsx'
+import { BareInput } from '../ui/field.tsx'
 
 const TYPING_PAUSE_MS = 250
 
