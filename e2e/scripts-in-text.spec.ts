@@ -182,8 +182,8 @@ for (const [number, attempt] of ATTEMPTS.entries()) {
       else await expect(shown).toContainText(attempt)
       await expectNothingRan(page)
     }
-    for (const tab of ['trials', 'messages', 'applications']) {
-      await page.goto(`/admin/requests?tab=${tab}&search=${encodeURIComponent(planted.email)}`)
+    for (const kind of ['trials', 'messages', 'applications']) {
+      await page.goto(`/admin/requests?kind=${kind}&search=${encodeURIComponent(planted.email)}`)
       await expect(page.getByText(attempt).first()).toBeVisible()
       for (const summary of await page.locator('summary').all()) await summary.click()
       await expectNothingRan(page)
@@ -208,7 +208,7 @@ test('text that would be a script is text in a note of ours and among the versio
   const attempt = ATTEMPTS[1]!
   const planted = await plant(request, attempt)
   await signIn(page)
-  await page.goto(`/admin/requests?tab=trials&search=${encodeURIComponent(planted.email)}`)
+  await page.goto(`/admin/requests?kind=trials&search=${encodeURIComponent(planted.email)}`)
   const card = page.locator('details').filter({ hasText: attempt })
   await card.locator('summary').click()
   await page.getByRole('button', { name: 'Decline' }).click()

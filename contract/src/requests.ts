@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { administrators } from './access.ts'
-import { AssetSize, EmployeeCount, Experience, InquiryType, PrimaryGoal, RegulatoryConcern } from './inbox.ts'
+import {
+  AssetSize,
+  EmployeeCount,
+  Experience,
+  InquiryType,
+  PrimaryGoal,
+  ReferralSource,
+  RegulatoryConcern,
+} from './inbox.ts'
 import { CompanyType } from './members.ts'
 import { PageNumber, pageOf, SearchText } from './paging.ts'
 
@@ -52,7 +60,7 @@ export const JobApplication = z.object({
   linkedin: z.string(),
   github: z.string(),
   coverLetter: z.string(),
-  referralSource: z.string(),
+  referralSource: z.union([z.literal(''), ReferralSource]),
   startDate: z.string().nullable(),
   salaryExpectation: z.string(),
   status: z.enum(['new', 'reviewed']),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { api, apiClient } from '../api/api-client.ts'
+import { REFERRAL_LABELS } from '../careers/application-fields.ts'
 import { Button } from '../ui/button.tsx'
 import { longDate } from '../ui/date-text.tsx'
 import { saveFile } from '../ui/save-file.ts'
@@ -44,7 +45,7 @@ export function ApplicationList({ address: { search, status, page }, onPage, ann
             ['Experience', `${application.experience} years`],
             ['LinkedIn', application.linkedin],
             ['GitHub', application.github],
-            ['Heard of us', application.referralSource],
+            ['Heard of us', application.referralSource && REFERRAL_LABELS[application.referralSource]],
             ['Start', application.startDate ? longDate(application.startDate) : ''],
             ['Salary', application.salaryExpectation],
           ]}

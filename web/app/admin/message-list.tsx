@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api, apiClient } from '../api/api-client.ts'
+import { INQUIRY_LABELS } from '../contact/contact-fields.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { useRequestAction } from './request-action.ts'
 import { RequestCard, RequestListFrame, type RequestListProps } from './request-list.tsx'
@@ -38,7 +39,7 @@ export function MessageList({ address: { search, status, page }, onPage, announc
           facts={[
             ['Email', email],
             ['Phone', phone],
-            ['Inquiry', inquiryType],
+            ['Inquiry', INQUIRY_LABELS[inquiryType]],
           ]}
           text={message}
           actions={

@@ -42,7 +42,7 @@ export function RequestListFrame<Item>({ query, onPage, render }: RequestListFra
   if (items.length === 0)
     return <EmptyState title="No requests found">New ones appear here by themselves.</EmptyState>
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {items.map(render)}
       {pageCount > 1 && (
         <div className="mt-3 flex justify-center gap-3">
@@ -73,21 +73,24 @@ export function RequestCard({ title, subtitle, createdAt, state, facts, text, ac
   return (
     <details className="group rounded-card border border-line bg-surface">
       <summary className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-5 py-3.5">
-        <span className="font-semibold">{title}</span>
-        <span className="text-ink-soft text-sm">{subtitle}</span>
+        <span className="min-w-0 font-semibold">{title}</span>
+        <span className="min-w-0 text-ink-soft text-sm">{subtitle}</span>
         <span className="ml-auto flex items-baseline gap-3 text-ink-faint text-sm">
           <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
           <Badge tone={state.tone}>{state.label}</Badge>
         </span>
       </summary>
-      <div className="grid gap-4 border-line border-t px-5 py-4">
-        <dl className="grid gap-x-8 gap-y-2 text-[0.9375rem] sm:grid-cols-2">
+      <div className="@container grid grid-cols-[minmax(0,1fr)] gap-4 border-line border-t px-5 py-4">
+        <dl className="grid gap-x-8 gap-y-2 text-[0.9375rem] @2xl:grid-cols-2">
           {facts
             .filter(([, value]) => value !== '')
             .map(([name, value]) => (
-              <div key={name} className="grid grid-cols-[9rem_1fr] gap-3">
+              <div
+                key={name}
+                className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 @lg:grid-cols-[9rem_minmax(0,1fr)]"
+              >
                 <dt className="text-ink-faint">{name}</dt>
-                <dd className="break-words">{value}</dd>
+                <dd className="wrap-anywhere">{value}</dd>
               </div>
             ))}
         </dl>
