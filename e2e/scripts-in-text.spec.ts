@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { openSession } from './account.ts'
-import { ADMINISTRATOR } from './cast.ts'
+import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
+import { plant } from './planted-text.ts'
 
 /** Each would set a global, were it ever more than text. */
 const ATTEMPTS: readonly string[] = [
@@ -49,128 +47,13 @@ async function expectNothingRan(page: Page) {
   expect(planted).toEqual([])
 }
 
-const CONTENT = { excerpt: ATTEMPTS[1]!, content: MARKDOWN, isFeatured: false }
-
-/** One of everything that keeps text, with an attempt in each field that takes it. */
-async function plant(request: APIRequestContext, attempt: string) {
-  const { access_token } = await openSession(request, ADMINISTRATOR)
-  const headers = { Authorization: `Bearer ${access_token}` }
-  async function send(method: 'POST' | 'PUT', path: string, data: object) {
-    const answer = await request.fetch(`/api${path}`, { method, headers, data })
-    expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true)
-    return answer.status() === 204 ? {} : answer.json()
-  }
-  const proof = () => ({ idempotencyKey: randomUUID(), shownSeconds: 30 })
-  const email = `planted-${randomUUID()}@example.com`
-  await send('POST', '/trial-requests', {
-    ...proof(),
-    institutionType: 'credit_union',
-    assetsSize: '100m_500m',
-    regulatoryConcerns: ['trid'],
-    numberOfEmployees: '11_50',
-    primaryGoal: 'save_time',
-    currentComplianceTools: attempt,
-    fullName: attempt,
-    email,
-    companyName: attempt,
-    jobTitle: attempt,
-  })
-  await send('POST', '/contact-messages', {
-    ...proof(),
-    firstName: attempt,
-    lastName: attempt,
-    email,
-    phone: attempt,
-    company: attempt,
-    inquiryType: 'sales',
-    subject: attempt,
-    message: attempt,
-  })
-  const application = await request.post('/api/job-applications', {
-    multipart: {
-      ...proof(),
-      firstName: attempt,
-      lastName: attempt,
-      email,
-      phone: attempt,
-      position: attempt,
-      experience: '4-5',
-      linkedin: `https://example.com/?${encodeURIComponent(attempt)}`,
-      coverLetter: attempt,
-      salaryExpectation: attempt,
-      resume: { name: `${attempt}.pdf`, mimeType: 'text/html', buffer: Buffer.from('%PDF-1.7') },
-    },
-  })
-  expect(application.ok(), await application.text()).toBe(true)
-  const user = await send('POST', '/users', {
-    email: `user-${email}`,
-    fullName: attempt,
-    companyName: attempt,
-    companyType: 'credit_union',
-    role: 'user',
-  })
-  const slug = `planted-${randomUUID()}`
-  const article = await send('POST', '/articles', {
-    title: attempt,
-    slug,
-    excerpt: attempt,
-    body: `## Checklist\n\n- [ ] ${attempt}\n\n${MARKDOWN}`,
-    category: 'trid',
-    tags: [attempt.slice(0, 40)],
-    topics: ['trid'],
-    citations: [{ cite: attempt.slice(0, 80), note: attempt }],
-    isFeatured: false,
-    isPublished: false,
-  })
-  const post = await send('POST', '/blog', {
-    ...CONTENT,
-    title: attempt,
-    slug,
-    category: attempt.slice(0, 60),
-    tags: [attempt.slice(0, 40)],
-    featuredImageUrl: null,
-    isPublished: false,
-    publishedAt: null,
-  })
-  await send('PUT', `/blog/${post.id}`, { ...post, title: `${attempt} again` })
-  const item = await send('POST', '/press', {
-    ...CONTENT,
-    title: attempt,
-    type: 'media_mention',
-    publicationName: attempt,
-    author: attempt,
-    publishedAt: '2099-01-01T00:00:00Z',
-    externalUrl: `https://example.com/?${encodeURIComponent(attempt)}`,
-    imageUrl: null,
-    tags: [attempt.slice(0, 40)],
-  })
-  const previews = await Promise.all([
-    send('POST', `/blog/${post.id}/preview-link`, {}),
-    send('POST', `/press/${item.id}/preview-link`, {}),
-  ])
-  return {
-    email,
-    attempt,
-    screens: [`/articles/${slug}`, `/articles/${slug}/edit`, ...previews.map(({ path }) => path)],
-    async remove() {
-      for (const path of [
-        `/articles/${article.id}`,
-        `/blog/${post.id}`,
-        `/press/${item.id}`,
-        `/users/${user.id}`,
-      ])
-        await request.delete(`/api${path}`, { headers, data: {} })
-    },
-  }
-}
-
 for (const [number, attempt] of ATTEMPTS.entries()) {
   test(`text that would be a script is text wherever it was kept: ${number + 1}`, async ({
     page,
     request,
   }) => {
     page.on('dialog', (dialog) => expect(dialog.message(), 'a script opened a dialog').toBe(''))
-    const planted = await plant(request, attempt)
+    const planted = await plant(request, attempt, MARKDOWN)
     await signIn(page)
     for (const screen of planted.screens) {
       await page.goto(screen)
@@ -206,7 +89,7 @@ test('text that would be a script is text in a note of ours and among the versio
 }) => {
   page.on('dialog', (dialog) => expect(dialog.message(), 'a script opened a dialog').toBe(''))
   const attempt = ATTEMPTS[1]!
-  const planted = await plant(request, attempt)
+  const planted = await plant(request, attempt, MARKDOWN)
   await signIn(page)
   await page.goto(`/admin/requests?kind=trials&search=${encodeURIComponent(planted.email)}`)
   const card = page.locator('details').filter({ hasText: attempt })

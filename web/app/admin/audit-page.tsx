@@ -49,7 +49,7 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
 
 /** A name where there is one; ids outlive the people they stood for. */
 function person(id: string | null, name: string | null) {
-  if (name) return name
+  if (name) return <span className="block min-w-24 wrap-anywhere">{name}</span>
   return id ? (
     <span className="break-all text-ink-faint text-xs">{id}</span>
   ) : (

@@ -18,7 +18,11 @@ interface UserTableProps {
 export function UserTable({ users, onEdit, onDelete, onDone }: UserTableProps) {
   const columns: Column<User>[] = [
     { id: 'user', heading: 'User', cell: (user) => <Person user={user} /> },
-    { id: 'company', heading: 'Company', cell: ({ companyName }) => companyName },
+    {
+      id: 'company',
+      heading: 'Company',
+      cell: ({ companyName }) => <span className="block min-w-28 wrap-anywhere">{companyName}</span>,
+    },
     {
       id: 'role',
       heading: 'Role',
@@ -52,7 +56,7 @@ export function UserTable({ users, onEdit, onDelete, onDone }: UserTableProps) {
 
 function Person({ user }: { user: User }) {
   return (
-    <span className="block min-w-0">
+    <span className="block min-w-40 wrap-anywhere">
       <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 font-semibold as-table:justify-start">
         {user.fullName}
         {user.isSuspended && <Badge tone="danger">Suspended</Badge>}

@@ -2,7 +2,7 @@ import { CATEGORY_LABELS } from '@plumbline/contract/article-labels.ts'
 import type { ArticleSummary } from '@plumbline/contract/articles.ts'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
-import { Badge } from '../ui/badge.tsx'
+import { Tag } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
 
 const TAGS_SHOWN = 2
@@ -33,7 +33,7 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
         <p className="mt-2 text-[0.9375rem] text-ink-soft">{article.excerpt}</p>
         <p className="mt-3.5 mb-4 flex flex-wrap gap-1.5">
           {article.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </p>
         <p className="mt-auto flex items-end justify-between gap-4 border-line border-t pt-3.5 text-sm text-ink-faint">

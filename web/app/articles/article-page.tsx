@@ -8,7 +8,7 @@ import { Link, useParams } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { NotFound } from '../document/not-found.tsx'
 import { useMayWrite } from '../session/member.ts'
-import { Badge } from '../ui/badge.tsx'
+import { Badge, Tag } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { Prose } from '../ui/prose.tsx'
@@ -56,7 +56,7 @@ function FullArticle({ article }: { article: Article }) {
         <Sources article={article} />
         <p className="mt-8 flex flex-wrap gap-1.5">
           {article.tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </p>
         <Related article={article} />

@@ -2,7 +2,7 @@ import type { BlogPostSummary } from '@plumbline/contract/blog.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { CardImage } from '../reading/card-image.tsx'
-import { Badge } from '../ui/badge.tsx'
+import { Tag } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
 
 const TAGS_SHOWN = 3
@@ -30,7 +30,7 @@ export function BlogPostCard({ post, large = false, controls }: BlogPostCardProp
         <p className="mt-3 text-ink-soft">{post.excerpt}</p>
         <p className="mt-4 mb-5 flex flex-wrap gap-1.5">
           {post.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </p>
         <p className="mt-auto flex items-center justify-between gap-4 border-line border-t pt-4 text-sm text-ink-faint">

@@ -2,7 +2,7 @@ import type { BlogPost } from '@plumbline/contract/blog.ts'
 import type { ReactNode } from 'react'
 import { ownImage } from '../reading/own-image.ts'
 import { ReadingFrame, TagList } from '../reading/reading-frame.tsx'
-import { Badge } from '../ui/badge.tsx'
+import { Tag } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { blogAddress } from './blog-address.ts'
 
@@ -19,7 +19,7 @@ export function BlogPostText({ post, share }: { post: BlogPost; share?: ReactNod
           {category && (
             <a
               href={blogAddress({ search: '', category, page: 1 })}
-              className="text-sm text-ink-soft hover:underline"
+              className="min-w-0 wrap-anywhere text-ink-soft text-sm hover:underline"
             >
               {category}
             </a>
@@ -43,7 +43,7 @@ export function BlogPostText({ post, share }: { post: BlogPost; share?: ReactNod
           {post.tags.length > 0 && (
             <TagList>
               {post.tags.map((tag) => (
-                <Badge key={tag}>{tag}</Badge>
+                <Tag key={tag}>{tag}</Tag>
               ))}
             </TagList>
           )}

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react'
-import { Badge } from '../ui/badge.tsx'
+import { Tag } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import type { DemoArticle } from './sample-data.ts'
 
@@ -21,7 +21,7 @@ export function DemoArticleCard({ article }: { article: DemoArticle }) {
         <p className="mt-2 text-[0.9375rem] text-ink-soft">{article.excerpt}</p>
         <p className="mt-3.5 mb-4 flex flex-wrap gap-1.5">
           {article.tags.map((tag) => (
-            <Badge key={tag}>{tag}</Badge>
+            <Tag key={tag}>{tag}</Tag>
           ))}
         </p>
         <p className="mt-auto border-line border-t pt-3.5 text-ink-faint text-sm">

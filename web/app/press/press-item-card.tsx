@@ -3,7 +3,7 @@ import clsx from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CardImage } from '../reading/card-image.tsx'
-import { Badge } from '../ui/badge.tsx'
+import { Badge, Tag } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { PRESS_TYPE_LABELS, PRESS_TYPE_TONES } from './press-text.ts'
@@ -33,7 +33,7 @@ export function PressItemCard({ item, featured = false, controls }: PressItemCar
         {featured && item.tags.length > 0 && (
           <p className="mt-4 flex flex-wrap gap-1.5">
             {item.tags.slice(0, TAGS_SHOWN).map((tag) => (
-              <Badge key={tag}>{tag}</Badge>
+              <Tag key={tag}>{tag}</Tag>
             ))}
           </p>
         )}

@@ -2,7 +2,7 @@ import type { PressItem } from '@plumbline/contract/press.ts'
 import type { ReactNode } from 'react'
 import { ownImage } from '../reading/own-image.ts'
 import { ReadingFrame, TagList } from '../reading/reading-frame.tsx'
-import { Badge } from '../ui/badge.tsx'
+import { Badge, Tag } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { OriginalLink } from './press-item-card.tsx'
 import { PRESS_TYPE_LABELS, PRESS_TYPE_TONES } from './press-text.ts'
@@ -41,7 +41,7 @@ export function PressItemText({ item, share }: { item: PressItem; share?: ReactN
           {item.tags.length > 0 && (
             <TagList>
               {item.tags.map((tag) => (
-                <Badge key={tag}>{tag}</Badge>
+                <Tag key={tag}>{tag}</Tag>
               ))}
             </TagList>
           )}
