@@ -105,7 +105,6 @@ export async function plant(request: APIRequestContext, text: string, markdown: 
   ])
   return {
     email,
-    text,
     screens: [`/articles/${slug}`, `/articles/${slug}/edit`, ...previews.map(({ path }) => path)],
     async remove() {
       for (const path of [

@@ -90,7 +90,7 @@ export function RequestCard({ title, subtitle, createdAt, state, facts, text, ac
                 className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 @lg:grid-cols-[9rem_minmax(0,1fr)]"
               >
                 <dt className="text-ink-faint">{name}</dt>
-                <dd className="wrap-anywhere">{value}</dd>
+                <dd>{value}</dd>
               </div>
             ))}
         </dl>

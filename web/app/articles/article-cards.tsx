@@ -2,8 +2,8 @@ import { CATEGORY_LABELS } from '@plumbline/contract/article-labels.ts'
 import type { ArticleSummary } from '@plumbline/contract/articles.ts'
 import { Star } from 'lucide-react'
 import { Link } from 'react-router'
-import { Tag } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
+import { TagList } from '../ui/tag-list.tsx'
 
 const TAGS_SHOWN = 2
 
@@ -31,11 +31,7 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
           </Link>
         </h2>
         <p className="mt-2 text-[0.9375rem] text-ink-soft">{article.excerpt}</p>
-        <p className="mt-3.5 mb-4 flex flex-wrap gap-1.5">
-          {article.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </p>
+        <TagList tags={article.tags.slice(0, TAGS_SHOWN)} className="mt-3.5 mb-4" />
         <p className="mt-auto flex items-end justify-between gap-4 border-line border-t pt-3.5 text-sm text-ink-faint">
           <span>
             {article.publishedAt ? <DateText iso={article.publishedAt} /> : 'Draft'} · {article.authorName}

@@ -8,11 +8,12 @@ import { Link, useParams } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { NotFound } from '../document/not-found.tsx'
 import { useMayWrite } from '../session/member.ts'
-import { Badge, Tag } from '../ui/badge.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { ErrorState, Skeleton } from '../ui/states.tsx'
+import { TagList } from '../ui/tag-list.tsx'
 import { ReadingContents } from './reading-contents.tsx'
 
 export default function ArticlePage() {
@@ -54,11 +55,7 @@ function FullArticle({ article }: { article: Article }) {
       <div className="min-w-0 xl:col-start-2">
         <Prose html={article.html} large />
         <Sources article={article} />
-        <p className="mt-8 flex flex-wrap gap-1.5">
-          {article.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </p>
+        <TagList tags={article.tags} className="mt-8" />
         <Related article={article} />
       </div>
     </article>

@@ -2,8 +2,8 @@ import type { BlogPostSummary } from '@plumbline/contract/blog.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { CardImage } from '../reading/card-image.tsx'
-import { Tag } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
+import { TagList } from '../ui/tag-list.tsx'
 
 const TAGS_SHOWN = 3
 
@@ -28,11 +28,7 @@ export function BlogPostCard({ post, large = false, controls }: BlogPostCardProp
           {post.title}
         </h3>
         <p className="mt-3 text-ink-soft">{post.excerpt}</p>
-        <p className="mt-4 mb-5 flex flex-wrap gap-1.5">
-          {post.tags.slice(0, TAGS_SHOWN).map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </p>
+        <TagList tags={post.tags.slice(0, TAGS_SHOWN)} className="mt-4 mb-5" />
         <p className="mt-auto flex items-center justify-between gap-4 border-line border-t pt-4 text-sm text-ink-faint">
           <span>
             {post.publishedAt && (

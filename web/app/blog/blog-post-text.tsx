@@ -1,9 +1,9 @@
 import type { BlogPost } from '@plumbline/contract/blog.ts'
 import type { ReactNode } from 'react'
 import { ownImage } from '../reading/own-image.ts'
-import { ReadingFrame, TagList } from '../reading/reading-frame.tsx'
-import { Tag } from '../ui/badge.tsx'
+import { ReadingFrame } from '../reading/reading-frame.tsx'
 import { DateText } from '../ui/date-text.tsx'
+import { TagList } from '../ui/tag-list.tsx'
 import { blogAddress } from './blog-address.ts'
 
 /** A post from its heading to its last line. */
@@ -40,13 +40,7 @@ export function BlogPostText({ post, share }: { post: BlogPost; share?: ReactNod
       html={post.html}
       end={
         <>
-          {post.tags.length > 0 && (
-            <TagList>
-              {post.tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
-              ))}
-            </TagList>
-          )}
+          {post.tags.length > 0 && <TagList tags={post.tags} />}
           {share}
         </>
       }

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react'
-import { Tag } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
+import { TagList } from '../ui/tag-list.tsx'
 import type { DemoArticle } from './sample-data.ts'
 
 export function DemoArticleCard({ article }: { article: DemoArticle }) {
@@ -19,11 +19,7 @@ export function DemoArticleCard({ article }: { article: DemoArticle }) {
         </p>
         <h3 className="mt-2.5 font-serif text-[1.1875rem] font-semibold leading-snug">{article.title}</h3>
         <p className="mt-2 text-[0.9375rem] text-ink-soft">{article.excerpt}</p>
-        <p className="mt-3.5 mb-4 flex flex-wrap gap-1.5">
-          {article.tags.map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </p>
+        <TagList tags={article.tags} className="mt-3.5 mb-4" />
         <p className="mt-auto border-line border-t pt-3.5 text-ink-faint text-sm">
           <DateText iso={article.publishedAt} /> · {article.author}
         </p>

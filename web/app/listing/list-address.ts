@@ -1,8 +1,10 @@
 const SEARCH_AT_MOST = 200
 const LAST_PAGE = 100_000
 
-/** What a list's address or form asks for. Nonsense in it means the plain list, never an error page. */
+/** What a list's address or form says. */
 type Asked = URLSearchParams | FormData
+
+// Nonsense in it means the plain list, never an error page.
 
 export function textIn(asked: Asked, name: string, atMost = SEARCH_AT_MOST): string {
   return String(asked.get(name) ?? '')

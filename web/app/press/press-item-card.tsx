@@ -3,9 +3,10 @@ import clsx from 'clsx'
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CardImage } from '../reading/card-image.tsx'
-import { Badge, Tag } from '../ui/badge.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { DateText } from '../ui/date-text.tsx'
+import { TagList } from '../ui/tag-list.tsx'
 import { PRESS_TYPE_LABELS, PRESS_TYPE_TONES } from './press-text.ts'
 
 const TAGS_SHOWN = 3
@@ -31,11 +32,7 @@ export function PressItemCard({ item, featured = false, controls }: PressItemCar
         </h3>
         <p className="mt-3 text-ink-soft">{item.excerpt}</p>
         {featured && item.tags.length > 0 && (
-          <p className="mt-4 flex flex-wrap gap-1.5">
-            {item.tags.slice(0, TAGS_SHOWN).map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </p>
+          <TagList tags={item.tags.slice(0, TAGS_SHOWN)} className="mt-4" />
         )}
         <div className="mt-auto pt-5">
           <p className="border-line border-t pt-4 text-sm text-ink-faint">

@@ -1,9 +1,10 @@
 import type { PressItem } from '@plumbline/contract/press.ts'
 import type { ReactNode } from 'react'
 import { ownImage } from '../reading/own-image.ts'
-import { ReadingFrame, TagList } from '../reading/reading-frame.tsx'
-import { Badge, Tag } from '../ui/badge.tsx'
+import { ReadingFrame } from '../reading/reading-frame.tsx'
+import { Badge } from '../ui/badge.tsx'
 import { DateText } from '../ui/date-text.tsx'
+import { TagList } from '../ui/tag-list.tsx'
 import { OriginalLink } from './press-item-card.tsx'
 import { PRESS_TYPE_LABELS, PRESS_TYPE_TONES } from './press-text.ts'
 
@@ -38,13 +39,7 @@ export function PressItemText({ item, share }: { item: PressItem; share?: ReactN
               <OriginalLink href={item.externalUrl} title={item.title} />
             </p>
           )}
-          {item.tags.length > 0 && (
-            <TagList>
-              {item.tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
-              ))}
-            </TagList>
-          )}
+          {item.tags.length > 0 && <TagList tags={item.tags} />}
           {share}
         </>
       }

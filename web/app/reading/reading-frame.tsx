@@ -56,7 +56,3 @@ export function ReadingFrame({ eyebrow, title, lead, facts, image, headings, htm
     </article>
   )
 }
-
-export function TagList({ children }: { children: ReactNode }) {
-  return <p className="flex flex-wrap gap-1.5">{children}</p>
-}

@@ -13,22 +13,28 @@ const TONES: Record<Tone, string> = {
   info: 'bg-info-soft text-info',
 }
 
-const SHAPE = 'inline-flex min-h-5.5 items-center gap-1 rounded-md px-2 text-xs font-semibold'
-
-/** What somebody wrote for others to find a text by: as long as they liked. */
-export function Tag({ children }: { children: string }) {
-  return <span className={clsx(SHAPE, TONES.neutral, 'wrap-anywhere')}>{children}</span>
-}
-
 /** Always with its word: colour never speaks alone. */
 export function Badge({
   tone = 'neutral',
+  mayWrap = false,
   className,
   children,
 }: {
   tone?: Tone
+  mayWrap?: boolean
   className?: string
   children: ReactNode
 }) {
-  return <span className={clsx(SHAPE, TONES[tone], 'whitespace-nowrap', className)}>{children}</span>
+  return (
+    <span
+      className={clsx(
+        'inline-flex min-h-5.5 items-center gap-1 rounded-md px-2 text-xs font-semibold',
+        mayWrap ? 'wrap-anywhere' : 'whitespace-nowrap',
+        TONES[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
 }
