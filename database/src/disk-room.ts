@@ -12,15 +12,29 @@ export function hasRoom(directory: string): boolean {
   return bavail * bsize >= ROOM_AT_LEAST_BYTES
 }
 
-/** Says when the room on the disk runs out, and when there is some again; answers with what ends the watch. */
-export function watchRoom(directory: string, changed: (isEnough: boolean) => void): () => void {
+/**
+ * Says when the room on the disk runs out, and when there is some again; answers with what ends the watch.
+ * A look that fails finds no room, and why: what cannot be looked at, as a mount that is away, is not written to.
+ */
+export function watchRoom(
+  directory: string,
+  changed: (isEnough: boolean, failure?: unknown) => void,
+): () => void {
   let wasEnough = true
   const timer = setInterval(() => {
-    const isEnough = hasRoom(directory)
+    const { isEnough, failure } = look(directory)
     if (isEnough === wasEnough) return
     wasEnough = isEnough
-    changed(isEnough)
+    changed(isEnough, failure)
   }, LOOK_EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)
+}
+
+function look(directory: string): { isEnough: boolean; failure?: unknown } {
+  try {
+    return { isEnough: hasRoom(directory) }
+  } catch (failure) {
+    return { isEnough: false, failure }
+  }
 }

@@ -37,15 +37,14 @@ export async function openEmbeddedDatabase(
       relaxedDurability: false,
       extensions: EXTENSIONS,
     })
-    const stopWatching = watchRoom(dataDirectory, (isEnough) => {
+    const stopWatching = watchRoom(dataDirectory, (isEnough, cause) => {
       // What reads goes on; what writes is refused until there is room.
       pglite.exec(`set default_transaction_read_only = ${isEnough ? 'off' : 'on'}`).catch(onError)
-      if (!isEnough)
-        onError(
-          new Error(
-            `the disk has less than ${ROOM_AT_LEAST_TEXT} left: nothing is written until it has more`,
-          ),
-        )
+      if (isEnough) return
+      const problem = cause
+        ? `${dataDirectory} cannot be looked at: nothing is written until it can`
+        : `the disk has less than ${ROOM_AT_LEAST_TEXT} left: nothing is written until it has more`
+      onError(new Error(problem, { cause }))
     })
     return asDatabase(pglite, () => {
       stopWatching()

@@ -7,8 +7,11 @@ const CONNECTIONS_AT_MOST = 10
 const STATEMENT_TIMEOUT_MS = 15_000
 const CONNECT_TIMEOUT_MS = 5_000
 const RECONNECT_MS = 1_000
-/** Compiling pays for statements that run for seconds; it begins by an estimate, and has made short ones take them. */
-const OPTIONS = '-c jit=off'
+/**
+ * Compiling pays for statements that run for seconds; it begins by an estimate, and has made short ones take them.
+ * Days are those of UTC, as on the embedded engine, whatever server, role or database are set to.
+ */
+const OPTIONS = '-c jit=off -c timezone=UTC'
 /** Whether it answers is asked by those who will not wait long. */
 const PING_TIMEOUT_MS = 3_000
 /** How long a connection may be silent before the system asks whether the other side is there. */

@@ -117,6 +117,46 @@ test('a copy is of one moment, whatever is written meanwhile', async () => {
   })
 })
 
+describe('a line', () => {
+  const MIB = 1024 * 1024
+  let large: TestDatabase
+  beforeAll(async () => {
+    large = await startTestDatabase(SETS)
+    await large.db.execute(sql`insert into customers values (1, ${'in two\u2028parts\u2029'})`)
+    await large.db.execute(sql`
+      insert into orders (customer_id, picture) select 1, decode(repeat('ab', ${3 * MIB}), 'hex') from generate_series(1, 4)`)
+    await large.db.execute(
+      sql`insert into customers select n, repeat('x', 10000) from generate_series(2, 300) n`,
+    )
+  })
+  afterAll(() => large.close())
+
+  test('is no longer than one large row, or than a few of the small ones', async () => {
+    const file = join(folder, 'large.backup')
+    await writeBackup(large.db, file)
+    const lines = gunzipSync(readFileSync(file)).toString().split('\n')
+    const longest = (table: string) =>
+      Math.max(...lines.filter((line) => line.startsWith(`{"table":"${table}"`)).map(({ length }) => length))
+    // Each byte of a picture is two digits.
+    expect(longest('public.orders')).toBeLessThan(7 * MIB)
+    expect(longest('public.customers')).toBeLessThan(1.1 * MIB)
+    await intoEmpty(async (db) => {
+      await restoreBackup(db, SETS, file)
+      expect(await everything(db)).toEqual(await everything(large.db))
+    })
+  })
+
+  test('ends at a line feed alone, whatever else a text has that ends one for some', async () => {
+    const file = join(folder, 'separators.backup')
+    await writeBackup(large.db, file)
+    await intoEmpty(async (db) => {
+      await restoreBackup(db, SETS, file)
+      const { rows } = await db.execute(sql`select name from customers where id = 1`)
+      expect(rows).toEqual([{ name: 'in two\u2028parts\u2029' }])
+    })
+  })
+})
+
 const damages: [string, (lines: string[]) => Buffer, RegExp][] = [
   ['cut off', (lines) => gzipSync(lines.slice(0, -2).join('\n')), /breaks off after line \d+/],
   [

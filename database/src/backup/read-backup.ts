@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 import { BackupEnd, BackupHead, RowsLine } from './backup-format.ts'
 
@@ -43,10 +42,9 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
 }
 
 async function* linesOf(file: string): AsyncGenerator<string> {
-  const unpacked = createReadStream(file).pipe(createGunzip())
   let number = 0
   try {
-    for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
+    for await (const line of splitLines(createReadStream(file).pipe(createGunzip()))) {
       number += 1
       yield line
     }
@@ -54,6 +52,23 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     if (cause instanceof DamagedBackupError) throw cause
     throw new DamagedBackupError(`it cannot be unpacked after line ${number}`, cause)
   }
+}
+
+const LINE_FEED = 0x0a
+
+/** Node's own reader of lines reads a thousand ahead, each of which may be a picture, and takes U+2028 for an end. */
+async function* splitLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let begun: Buffer[] = []
+  for await (const piece of pieces) {
+    let start = 0
+    for (let end = piece.indexOf(LINE_FEED); end >= 0; end = piece.indexOf(LINE_FEED, start)) {
+      yield Buffer.concat([...begun, piece.subarray(start, end)]).toString()
+      begun = []
+      start = end + 1
+    }
+    if (start < piece.length) begun.push(piece.subarray(start))
+  }
+  if (begun.length > 0) yield Buffer.concat(begun).toString()
 }
 
 function parse(text: string, number: number): unknown {

@@ -8,6 +8,8 @@ export interface TableShape {
   columns: string[]
   /** Triggers on other tables fill it. Its comment in the database begins with `Derived`. */
   isDerived: boolean
+  /** Its rows may be megabytes each: it keeps pictures or files. */
+  hasFiles: boolean
 }
 
 /** Every table of ours, each after those that it refers to. */
@@ -17,6 +19,7 @@ export async function listTables(db: Db): Promise<TableShape[]> {
     columns: string[]
     refers_to: string[]
     is_derived: boolean
+    has_files: boolean
   }>(sql`
     select format('%I.%I', n.nspname, c.relname) as name,
       array(
@@ -29,7 +32,10 @@ export async function listTables(db: Db): Promise<TableShape[]> {
         from pg_constraint k join pg_class rc on rc.oid = k.confrelid join pg_namespace rn on rn.oid = rc.relnamespace
         where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid
       ) as refers_to,
-      coalesce(obj_description(c.oid, 'pg_class') like 'Derived%', false) as is_derived
+      coalesce(obj_description(c.oid, 'pg_class') like 'Derived%', false) as is_derived,
+      exists (
+        select 1 from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'bytea'::regtype and not a.attisdropped
+      ) as has_files
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname in ('public', 'auth') and c.relname <> 'schema_migrations'
     order by 1`)
@@ -41,7 +47,8 @@ export async function listTables(db: Db): Promise<TableShape[]> {
       refers_to.every((name) => ordered.some((table) => table.name === name)),
     )
     const [table] = waiting.splice(Math.max(next, 0), 1)
-    ordered.push({ name: table!.name, columns: table!.columns, isDerived: table!.is_derived })
+    const { name, columns, is_derived: isDerived, has_files: hasFiles } = table!
+    ordered.push({ name, columns, isDerived, hasFiles })
   }
   return ordered
 }

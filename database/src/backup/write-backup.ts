@@ -8,9 +8,11 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db.ts'
 import { listApplied } from '../migrate.ts'
 import { type BackupEnd, type BackupHead, FORMAT } from './backup-format.ts'
-import { listTables } from './table-list.ts'
+import { listTables, type TableShape } from './table-list.ts'
 
 const ROWS_AT_ONCE = 200
+/** A line ends with the row that reaches this: what writes and restores a backup has one line in memory. */
+const LINE_LENGTH = 1024 * 1024
 
 export interface BackupSummary {
   counts: Record<string, number>
@@ -48,28 +50,44 @@ async function* linesOf(tx: Db, counts: Record<string, number>): AsyncGenerator<
   }
   const migrations = await listApplied(tx)
   yield line({ format: FORMAT, takenAt: new Date().toISOString(), migrations } satisfies BackupHead)
-  for (const { name, columns, isDerived } of await listTables(tx)) {
-    if (isDerived) continue
+  for (const table of await listTables(tx)) {
+    const { name } = table
+    if (table.isDerived) continue
     counts[name] = 0
-    for await (const rows of rowsOf(tx, name, columns)) {
-      counts[name] += rows.length
-      yield line({ table: name, rows })
+    for await (const fetched of rowsOf(tx, table)) {
+      counts[name] += fetched.length
+      for (const rows of cutByLength(fetched)) yield line({ table: name, rows })
     }
   }
   yield line({ end: true, counts, sha256: sum.copy().digest('hex') } satisfies BackupEnd)
 }
 
-/** A cursor keeps no more than a few rows in memory, however large the table. */
-async function* rowsOf(tx: Db, table: string, columns: string[]): AsyncGenerator<string[]> {
+/** A cursor keeps no more than a few rows in memory, however large the table, and of those with files one. */
+async function* rowsOf(tx: Db, { name, columns, hasFiles }: TableShape): AsyncGenerator<string[]> {
+  const atOnce = hasFiles ? 1 : ROWS_AT_ONCE
   await tx.execute(
     sql.raw(
-      `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${columns.join(', ')} from ${table}) r`,
+      `declare backup_rows no scroll cursor for select row_to_json(r)::text as row from (select ${columns.join(', ')} from ${name}) r`,
     ),
   )
   for (;;) {
-    const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${ROWS_AT_ONCE} from backup_rows`))
+    const { rows } = await tx.execute<{ row: string }>(sql.raw(`fetch ${atOnce} from backup_rows`))
     if (rows.length > 0) yield rows.map(({ row }) => row)
-    if (rows.length < ROWS_AT_ONCE) break
+    if (rows.length < atOnce) break
   }
   await tx.execute(sql.raw('close backup_rows'))
+}
+
+function* cutByLength(rows: readonly string[]): Generator<string[]> {
+  let cut: string[] = []
+  let length = 0
+  for (const row of rows) {
+    cut.push(row)
+    length += row.length
+    if (length < LINE_LENGTH) continue
+    yield cut
+    cut = []
+    length = 0
+  }
+  if (cut.length > 0) yield cut
 }
