@@ -6,6 +6,7 @@ import { deleteTokensOf, deleteTokensSentTo } from '../one-time-tokens/one-time-
 import { requireStrongPassword } from '../passwords/password-rule.ts'
 import { type Actor, resetPageOf, type Service } from '../service.ts'
 import { deleteSessionsOf } from '../sessions/session-store.ts'
+import { clearForInvitation } from '../users/unproved-account.ts'
 import { requireEmail } from '../users/user-address.ts'
 import { createUser, emailExists } from '../users/user-creation.ts'
 import {
@@ -24,18 +25,23 @@ export interface PreparedPassword {
   hash: string
 }
 
+/** Written in the same transaction, before the audit entry: that comes last, since its writers wait in line. */
+type WriteAlongside = (userId: string) => Promise<void>
+
 interface NewAccount {
   email: string
   password?: string | PreparedPassword
   emailConfirmed?: boolean
   userMetadata?: Record<string, unknown>
   appMetadata?: Record<string, unknown>
+  alongside?: WriteAlongside
 }
 
 interface Invitation {
   email: string
   userMetadata?: Record<string, unknown>
   redirectTo?: string
+  alongside?: WriteAlongside
 }
 
 /** What the product does to accounts, each in its own transaction and on behalf of the actor. */
@@ -46,7 +52,7 @@ export interface Accounts {
   sendRecovery(tx: Db, userId: string, actor: Actor): Promise<void>
   setPassword(tx: Db, userId: string, password: string | PreparedPassword, actor: Actor): Promise<void>
   setEmail(tx: Db, userId: string, email: string, actor: Actor): Promise<void>
-  remove(tx: Db, userId: string, actor: Actor): Promise<void>
+  remove(tx: Db, userIds: readonly string[], actor: Actor): Promise<void>
   /** Drops links sent to an address and changes to it that were asked for; says how many of the latter. */
   forgetAddress(tx: Db, email: string): Promise<number>
   suspend(tx: Db, userId: string, until: Date | 'forever', actor: Actor): Promise<void>
@@ -85,8 +91,9 @@ export function createAccounts(service: Service): Accounts {
 
   return withAccountRefusals({
     preparePassword,
-    async create(tx, { email: given, password, emailConfirmed, userMetadata, appMetadata }, actor) {
-      const email = requireEmail(given)
+    async create(tx, account, actor) {
+      const { password, emailConfirmed, userMetadata, appMetadata, alongside } = account
+      const email = requireEmail(account.email)
       const passwordHash = password === undefined ? null : await hashOf(password)
       const user = await createUser(tx, now(), {
         email,
@@ -95,15 +102,19 @@ export function createAccounts(service: Service): Accounts {
         userMetadata,
         appMetadata,
       })
+      await alongside?.(user.id)
       await record(tx, 'auth.user_created', user.id, actor, { emailConfirmed: emailConfirmed ?? false })
       return { id: user.id }
     },
-    async invite(tx, { email: given, userMetadata, redirectTo = resetPageOf(service) }, actor) {
+    async invite(tx, { email: given, userMetadata, redirectTo = resetPageOf(service), alongside }, actor) {
       const email = requireEmail(given)
       const moment = now()
       const found = await findAccountByEmail(tx, email, 'authenticated')
       if (found?.emailConfirmedAt) throw emailExists()
+      if (found) await clearForInvitation(tx, found, moment)
       const user = found ?? (await createUser(tx, moment, { email, userMetadata, invitedAt: moment }))
+      // Before the letter, which may tell of it.
+      await alongside?.(user.id)
       await mailLink(
         tx,
         { service, now: moment },
@@ -145,10 +156,12 @@ export function createAccounts(service: Service): Accounts {
       await record(tx, 'auth.email_changed', userId, actor)
       await mailNotice(tx, service, 'email_changed', user)
     },
-    async remove(tx, userId, actor) {
-      await requireFound(tx, userId)
-      await deleteUser(tx, userId)
-      await record(tx, 'auth.user_deleted', userId, actor)
+    async remove(tx, userIds, actor) {
+      for (const userId of userIds) {
+        await requireFound(tx, userId)
+        await deleteUser(tx, userId)
+      }
+      for (const userId of userIds) await record(tx, 'auth.user_deleted', userId, actor)
     },
     async forgetAddress(tx, email) {
       await deleteTokensSentTo(tx, email)

@@ -271,7 +271,7 @@ test('the product’s own calls take effect in its transaction, or not at all', 
   await service.db.transaction((tx) => accounts.setEmail(tx, id, changed, operator))
   await service.db.transaction((tx) => accounts.setPassword(tx, id, 'Better-Horse!8', operator))
   await service.signIn({ email: changed, password: 'Better-Horse!8' })
-  await service.db.transaction((tx) => accounts.remove(tx, id, operator))
+  await service.db.transaction((tx) => accounts.remove(tx, [id], operator))
   expect(await accounts.find(service.db, id)).toBeUndefined()
 })
 

@@ -6,6 +6,7 @@ import { audienceOf, requireAdmin } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { Refusal } from '../requests/refusal.ts'
+import { clearForInvitation } from '../users/unproved-account.ts'
 import { requireEmail } from '../users/user-address.ts'
 import { createUser, emailExists } from '../users/user-creation.ts'
 import { Metadata, mergeMetadata } from '../users/user-metadata.ts'
@@ -100,13 +101,14 @@ async function prepareUser(
   if (creates && found?.emailConfirmedAt) throw emailExists()
   if (!found && !creates) throw new Refusal(404, 'user_not_found', 'User with this email not found')
   if (!found) return createUser(tx, now, { email, audience, passwordHash, userMetadata: data })
+  if (type === 'invite') await clearForInvitation(tx, found, now)
   if (creates && Object.keys(data).length > 0) {
     const userMetadata = mergeMetadata(found.userMetadata, data)
     await updateUser(tx, found.id, now, { userMetadata })
     return { ...found, userMetadata }
   }
   if (newEmail && newEmail !== found.newEmail) {
-    await updateUser(tx, found.id, now, { newEmail, emailChangeHalfConfirmed: false })
+    await updateUser(tx, found.id, now, { newEmail, emailChangeAgreedBy: null })
     return { ...found, newEmail }
   }
   return found
@@ -146,6 +148,7 @@ export async function inviteUser(call: Call): Promise<Response> {
   if (found?.emailConfirmedAt) throw emailExists()
   const redirectTo = redirectTarget(call)
   const invited = await service.db.transaction(async (tx) => {
+    if (found) await clearForInvitation(tx, found, now)
     const user =
       found ?? (await createUser(tx, now, { email, audience, userMetadata: body.data, invitedAt: now }))
     await mailLink(tx, call, { user, purpose: 'invite', sentTo: email, redirectTo, unspaced: true })

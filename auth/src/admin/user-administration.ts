@@ -8,7 +8,7 @@ import { audienceOf, requireAdmin } from '../requests/bearer.ts'
 import { type Call, isUuid, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { Actor } from '../service.ts'
-import { deleteSessionsOf, lowerSessionsOfFactor } from '../sessions/session-store.ts'
+import { deleteSessionsOf } from '../sessions/session-store.ts'
 import { requireEmail, requirePhone } from '../users/user-address.ts'
 import { confirmEmail } from '../users/user-confirmation.ts'
 import { brokenConstraint, createUser, emailExists, phoneExists } from '../users/user-creation.ts'
@@ -151,9 +151,9 @@ export async function deleteAnyFactor(call: Call): Promise<Response> {
   const shown = account.factors.find(({ id }) => id === factorId)
   if (!shown) throw new Refusal(404, 'mfa_factor_not_found', 'Factor not found')
   await service.db.transaction(async (tx) => {
-    if (!(await findFactor(tx, account.id, factorId))) return
-    await deleteFactor(tx, factorId)
-    await lowerSessionsOfFactor(tx, account.id, factorId)
+    const factor = await findFactor(tx, account.id, factorId)
+    if (!factor) return
+    await deleteFactor(tx, factor)
     await deleteLoneRecoveryCodes(tx, account.id)
     await record(tx, call, actor, account.id, 'auth.factor_removed', { factorId })
   })
@@ -196,7 +196,7 @@ async function replacePassword(
 }
 
 async function followEmail(tx: Db, user: UserRow, email: string, now: Date): Promise<void> {
-  await updateUser(tx, user.id, now, { newEmail: null, emailChangeHalfConfirmed: false })
+  await updateUser(tx, user.id, now, { newEmail: null, emailChangeAgreedBy: null })
   await updateEmailIdentity(tx, user.id, email, user.emailConfirmedAt !== null, now)
   await deleteTokensOf(tx, user.id)
 }

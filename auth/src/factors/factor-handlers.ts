@@ -10,7 +10,6 @@ import { deliverText } from '../phones/phone-delivery.ts'
 import { requireSession } from '../requests/bearer.ts'
 import { type Call, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { lowerSessionsOfFactor } from '../sessions/session-store.ts'
 import { requirePhone } from '../users/user-address.ts'
 import { brokenConstraint } from '../users/user-creation.ts'
 import { lockUser } from '../users/user-store.ts'
@@ -160,8 +159,7 @@ export async function removeFactor(call: Call): Promise<Response> {
   if (factor.status === 'verified' && session.aal !== 'aal2')
     throw new Refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
   await service.db.transaction(async (tx) => {
-    await deleteFactor(tx, factor.id)
-    await lowerSessionsOfFactor(tx, account.id, factor.id)
+    await deleteFactor(tx, factor)
     await deleteLoneRecoveryCodes(tx, account.id)
     const detail = { factorId: factor.id, type: factor.factorType }
     await service.audit(tx, {

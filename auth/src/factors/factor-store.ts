@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import { lowerSessionsOfFactor } from '../sessions/session-store.ts'
 import { challengesTable, type FactorRow, factorsTable } from './factor-tables.ts'
 
 export async function findFactor(db: Db, userId: string, id: string): Promise<FactorRow | undefined> {
@@ -36,8 +37,10 @@ export async function updateFactor(
     .where(eq(factorsTable.id, id))
 }
 
-export async function deleteFactor(db: Db, id: string): Promise<void> {
-  await db.delete(factorsTable).where(eq(factorsTable.id, id))
+/** The sessions that it raised fall back with it (section 7.9). */
+export async function deleteFactor(tx: Db, { id, userId }: Pick<FactorRow, 'id' | 'userId'>): Promise<void> {
+  await tx.delete(factorsTable).where(eq(factorsTable.id, id))
+  await lowerSessionsOfFactor(tx, userId, id)
 }
 
 export async function deleteFactorsOf(db: Db, userId: string): Promise<void> {
@@ -65,9 +68,8 @@ export async function deleteLoneRecoveryCodes(tx: Db, userId: string): Promise<v
     ({ factorType, status }) => factorType !== 'recovery_code' && status === 'verified',
   )
   if (hasOther) return
-  await tx
-    .delete(factorsTable)
-    .where(and(eq(factorsTable.userId, userId), eq(factorsTable.factorType, 'recovery_code')))
+  const codes = factors.find(({ factorType }) => factorType === 'recovery_code')
+  if (codes) await deleteFactor(tx, codes)
 }
 
 const ABANDONED_AFTER_SECONDS = 300

@@ -111,7 +111,7 @@ export async function deleteRecoveryCodes(call: Call): Promise<Response> {
   const factor = await requireCodes(call, account.id)
   requireProved(session)
   await service.db.transaction(async (tx) => {
-    await deleteFactor(tx, factor.id)
+    await deleteFactor(tx, factor)
     const detail = { factorId: factor.id, type: factor.factorType }
     await service.audit(tx, {
       action: 'auth.factor_removed',

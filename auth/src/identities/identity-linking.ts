@@ -1,11 +1,9 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { deleteFactorsOf } from '../factors/factor-store.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
 import { mailLink } from '../one-time-tokens/one-time-mail.ts'
-import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { deleteSessionsOf } from '../sessions/session-store.ts'
+import { clearUnproved } from '../users/unproved-account.ts'
 import { confirmEmail } from '../users/user-confirmation.ts'
 import { createUser } from '../users/user-creation.ts'
 import { requireMaySignIn } from '../users/user-standing.ts'
@@ -17,7 +15,7 @@ import {
   updateUser,
 } from '../users/user-store.ts'
 import type { UserRow } from '../users/user-tables.ts'
-import { deleteOtherIdentities, findIdentity, listIdentities, updateIdentity } from './identity-store.ts'
+import { findIdentity, listIdentities, updateIdentity } from './identity-store.ts'
 
 /** Whom a provider vouches for. */
 export interface ProviderPerson {
@@ -55,8 +53,14 @@ export async function resolvePerson(
   }
   if (known) {
     const user = await requireLocked(tx, call, known.userId)
+    if (user.email && !user.emailConfirmedAt) {
+      // An account that this very identity made: it is nobody's until the address is proved.
+      if (!person.emailVerified || person.email !== user.email) return needsVerification()
+      await clearUnproved(tx, user, call.now, person.provider)
+      await confirmEmail(tx, user, call.now)
+    }
     await updateIdentity(tx, known.id, call.now, { identityData: person.data, email: person.email ?? null })
-    await noteMetadata(tx, call, user, person)
+    await noteMetadata(tx, call, await requireAccount(tx, user.id), person)
     return { userId: user.id }
   }
   const sameAddress = person.email ? await findAccountByEmail(tx, person.email, audience) : undefined
@@ -78,12 +82,7 @@ export async function takePersonInto(
 ): Promise<void> {
   const user = await requireLocked(tx, call, userId)
   if (!user.emailConfirmedAt) {
-    // Someone else may have made this account in advance and be waiting: nothing of theirs survives.
-    await updateUser(tx, user.id, call.now, { passwordHash: null })
-    await deleteSessionsOf(tx, user.id)
-    await deleteFactorsOf(tx, user.id)
-    await deleteTokensOf(tx, user.id)
-    await deleteOtherIdentities(tx, user.id, person.provider)
+    await clearUnproved(tx, user, call.now, person.provider)
     await confirmEmail(tx, user, call.now)
   }
   await addIdentity(tx, call, person, user)

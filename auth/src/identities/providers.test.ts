@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT_ID, type OpenIdProvider, startOpenIdProvider } from '../testing/openid-provider.ts'
-import { PASSWORD, startTestAuth, type TestAuth } from '../testing/test-auth.ts'
+import { operator, PASSWORD, startTestAuth, type TestAuth } from '../testing/test-auth.ts'
 
 let provider: OpenIdProvider
 let service: TestAuth
@@ -113,6 +113,34 @@ test('a new address that the provider did not check is confirmed by mail first',
   const { query } = await signInAt(service, subject, (await addressFor(service)).address)
   expect(query.error_code).toBe('provider_email_needs_verification')
   expect(service.mails.at(-1)).toMatchObject({ kind: 'confirmation', to: email })
+
+  const again = await signInAt(service, subject, (await addressFor(service)).address)
+  expect(again.query.error_code).toBe('provider_email_needs_verification')
+  expect(again.fragment.access_token).toBeUndefined()
+  await fetch(service.mails.at(-1)?.link ?? '', { redirect: 'manual' })
+  const confirmed = await signInAt(service, subject, (await addressFor(service)).address)
+  expect(confirmed.fragment.access_token).toBeDefined()
+})
+
+test('once the provider vouches for the address, its person comes in', async () => {
+  const { subject, email } = newPerson({ email_verified: false })
+  await signInAt(service, subject, (await addressFor(service)).address)
+  provider.people.set(subject, { email, email_verified: true, name: 'Ada' })
+  const { fragment } = await signInAt(service, subject, (await addressFor(service)).address)
+  const { data } = await service.client().getUser(fragment.access_token)
+  expect(data.user).toMatchObject({ email, email_confirmed_at: expect.any(String) })
+})
+
+test('an invitation leaves nothing of whoever claimed the address before', async () => {
+  const { subject, email } = newPerson({ email_verified: false })
+  await signInAt(service, subject, (await addressFor(service)).address)
+  await service.client().signUp({ email, password: PASSWORD })
+  const { id } = await service.db.transaction((tx) => service.auth.accounts.invite(tx, { email }, operator))
+  expect((await service.auth.accounts.find(service.db, id))?.identities).toMatchObject([
+    { provider: 'email' },
+  ])
+  const { fragment } = await signInAt(service, subject, (await addressFor(service)).address)
+  expect(fragment.access_token).toBeUndefined()
 })
 
 test('an account made in advance by someone else is theirs no more', async () => {

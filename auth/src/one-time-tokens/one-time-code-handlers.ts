@@ -12,9 +12,9 @@ import { signUpDisabled } from '../users/user-sign-up.ts'
 import { findAccountByEmail, findAccountByPhone, updateUser } from '../users/user-store.ts'
 import { type Pkce, PkceMembers, readPkce } from './flow-state-store.ts'
 import {
+  mailConfirmation,
   mailEmailChange,
   mailLink,
-  type Purpose,
   recordRequest,
   requireMailRoom,
   requireSpacing,
@@ -114,8 +114,9 @@ async function mailSignInLink(
         detail: { method: 'otp' },
       })
     // A new person's confirmation mail doubles as the magic link.
-    const purpose: Purpose = user.emailConfirmedAt ? 'magic_link' : 'confirmation'
-    await mailLink(tx, call, { user, purpose, sentTo: email, redirectTo, pkce })
+    const letter = { user, sentTo: email, redirectTo, pkce }
+    if (user.emailConfirmedAt) await mailLink(tx, call, { ...letter, purpose: 'magic_link' })
+    const purpose = user.emailConfirmedAt ? 'magic_link' : await mailConfirmation(tx, call, letter)
     await recordRequest(tx, call, user.id, purpose)
   })
 }
@@ -195,8 +196,8 @@ export async function resend(call: Call): Promise<Response> {
     requireSpacing(call, user.confirmationSentAt)
     await requireMailRoom(call)
     await service.db.transaction(async (tx) => {
-      await mailLink(tx, call, { user, purpose: 'confirmation', sentTo: email, redirectTo, pkce })
-      await recordRequest(tx, call, user.id, 'confirmation')
+      const purpose = await mailConfirmation(tx, call, { user, sentTo: email, redirectTo, pkce })
+      await recordRequest(tx, call, user.id, purpose)
     })
     return Response.json({})
   }

@@ -109,6 +109,23 @@ test('an invitation leads to the page where the person chooses a password, and c
   expect((await service.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 })
 
+test.each([
+  ['resend', (email: string) => service.client().resend({ type: 'signup', email })],
+  ['a sign-in link', (email: string) => service.client().signInWithOtp({ email })],
+])('%s mails whoever was invited the invitation again', async (_name, ask) => {
+  const email = service.newEmail()
+  await service.db.transaction((tx) => service.auth.accounts.invite(tx, { email }, operator))
+  service.advance(61)
+  const before = service.mails.length
+  expect((await ask(email)).error).toBeNull()
+  expect(service.mails).toHaveLength(before + 1)
+  const { link, kind } = service.mails.at(-1) ?? {}
+  expect(kind).toBe('invite')
+  const { location, query } = await open(link)
+  expect(location.pathname).toBe('/reset-password')
+  expect(query.type).toBe('recovery')
+})
+
 test('elsewhere a recovery link is used up when it is opened', async () => {
   const person = await service.addPerson()
   await service.client().resetPasswordForEmail(person.email)
@@ -258,6 +275,22 @@ test('codes agree to a change of address too, and the first answers without a se
   expect(first).toMatchObject({ error: null, data: { session: null, user: null } })
   const second = await client.verifyOtp({ type: 'email_change', email, token: toNew?.code ?? '' })
   expect(second.data.user?.email).toBe(email)
+})
+
+test('one address that agrees twice has agreed once', async () => {
+  const person = await service.addPerson()
+  const { client } = await service.signIn(person)
+  const email = service.newEmail()
+  await client.updateUser({ email })
+  await open(service.mails.at(-2)?.link)
+  service.advance(61)
+  expect((await service.client().resend({ type: 'email_change', email: person.email })).error).toBeNull()
+  const [toNew, toCurrent] = service.mails.slice(-2)
+  const again = await open(toNew?.link)
+  expect(again.fragment.message).toMatch(/Confirmation link accepted/)
+  expect((await client.getUser()).data.user?.email).toBe(person.email)
+  await open(toCurrent?.link)
+  expect((await client.getUser()).data.user?.email).toBe(email)
 })
 
 test('of two people who ask for one address, one gets it', async () => {

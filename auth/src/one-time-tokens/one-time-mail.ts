@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import type { AuthMailKind } from '../mail/mail-kinds.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { issuerOf, type Service } from '../service.ts'
+import { issuerOf, resetPageOf, type Service } from '../service.ts'
 import { lockUser, updateUser } from '../users/user-store.ts'
 import type { UserRow } from '../users/user-tables.ts'
 import { insertFlowState, type Pkce } from './flow-state-store.ts'
@@ -93,6 +93,24 @@ export async function mailLink(tx: Db, work: Work, request: LinkRequest): Promis
       userMetadata: user.userMetadata,
     },
   })
+}
+
+/**
+ * To an address that nobody has proved yet. Whoever was invited and has not come is invited
+ * again: that letter takes the place of the first, and they have a password to choose. Says which it was.
+ */
+export async function mailConfirmation(
+  tx: Db,
+  work: Work,
+  letter: Omit<LinkRequest, 'purpose' | 'unspaced'>,
+): Promise<Purpose> {
+  if (!letter.user.invitedAt) {
+    await mailLink(tx, work, { ...letter, purpose: 'confirmation' })
+    return 'confirmation'
+  }
+  const { user, sentTo } = letter
+  await mailLink(tx, work, { user, sentTo, purpose: 'invite', redirectTo: resetPageOf(work.service) })
+  return 'invite'
 }
 
 /** To the new address, and with secure e-mail change to the present one too: both must agree. */

@@ -48,8 +48,9 @@ export async function redeem(tx: Db, call: Call, token: OneTimeTokenRow): Promis
     // What is pending may have changed since the mail was sent.
     if (!newEmail || (token.kind === 'email_change_new' && token.sentTo !== newEmail))
       throw expired('Token has expired or is invalid')
-    if (service.settings.secureEmailChange && user.email && !user.emailChangeHalfConfirmed) {
-      await updateUser(tx, user.id, now, { emailChangeHalfConfirmed: true })
+    const otherAgreed = user.emailChangeAgreedBy !== null && user.emailChangeAgreedBy !== token.kind
+    if (service.settings.secureEmailChange && user.email && !otherAgreed) {
+      await updateUser(tx, user.id, now, { emailChangeAgreedBy: token.kind })
       await record('auth.email_change_half_confirmed')
       return 'half'
     }

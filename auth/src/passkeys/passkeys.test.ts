@@ -254,6 +254,23 @@ test('a recovery code stands in for a lost factor, once', async () => {
   )
 })
 
+test('sessions that a code raised fall back when the codes are deleted, or go with the last factor', async () => {
+  for (const end of ['deleted', 'lone'] as const) {
+    const { person, client, codes, totpId } = await withCodes()
+    const other = service.client({ experimental: { recoveryCodes: true } })
+    await other.signInWithPassword(person)
+    expect((await other.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })).error).toBeNull()
+    const { data } = await client.getSession()
+    const answer = await service.request(`/factors/${end === 'lone' ? totpId : 'recovery-codes'}`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    })
+    expect(answer.status).toBe(200)
+    expect((await other.refreshSession()).error).toBeNull()
+    expect((await other.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal1')
+  }
+})
+
 test('a new set ends the old, and the last factor takes the codes with it', async () => {
   const { client, codes, totpId } = await withCodes()
   const remade = await client.mfa.recoveryCodes.regenerate()

@@ -1,9 +1,5 @@
+import { EMAIL_LENGTH_AT_MOST, EMAIL_SHAPE } from '@plumbline/rules/addresses/email-address.ts'
 import { Refusal } from '../requests/refusal.ts'
-
-const EMAIL_MAX_CHARACTERS = 254
-/** What a browser's own e-mail field accepts, with at least one dot in the host. */
-const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/
 
 /** How addresses are stored and compared. */
 export function normalizeEmail(email: string): string {
@@ -12,7 +8,7 @@ export function normalizeEmail(email: string): string {
 
 export function requireEmail(given: string): string {
   const email = normalizeEmail(given)
-  if (email.length > EMAIL_MAX_CHARACTERS || !EMAIL.test(email))
+  if (email.length > EMAIL_LENGTH_AT_MOST || !EMAIL_SHAPE.test(email))
     throw new Refusal(400, 'validation_failed', 'Unable to validate email address: invalid format')
   return email
 }

@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
 import { brokenConstraint, emailExists } from './user-creation.ts'
-import { insertIdentity, updateEmailIdentity, updateUser } from './user-store.ts'
+import { ensureEmailIdentity, updateEmailIdentity, updateUser } from './user-store.ts'
 import type { UserRow } from './user-tables.ts'
 
 /** Someone showed that mail to the address reaches them. Safe on an address that is confirmed already. */
@@ -22,7 +22,7 @@ export async function completeEmailChange(tx: Db, user: UserRow, email: string, 
     await updateUser(tx, user.id, now, {
       email,
       newEmail: null,
-      emailChangeHalfConfirmed: false,
+      emailChangeAgreedBy: null,
       emailConfirmedAt: now,
       isAnonymous: false,
       userMetadata: { ...user.userMetadata, email, email_verified: true },
@@ -35,14 +35,6 @@ export async function completeEmailChange(tx: Db, user: UserRow, email: string, 
   } catch (cause) {
     throw brokenConstraint(cause) === 'users_email_is_unique' ? emailExists() : cause
   }
-  const changed = await updateEmailIdentity(tx, user.id, email, true, now)
-  if (!changed)
-    await insertIdentity(tx, now, {
-      userId: user.id,
-      provider: 'email',
-      subject: user.id,
-      email,
-      identityData: { sub: user.id, email, email_verified: true, phone_verified: false },
-    })
+  await ensureEmailIdentity(tx, user.id, email, true, now)
   await deleteTokensOf(tx, user.id)
 }

@@ -70,10 +70,10 @@ export async function changeUser(call: Call): Promise<Response> {
     if (password) await storePasswordChange(tx, call, bearer, password)
     await changeMetadata(tx, call, user.id, body)
     if (newEmail && isImmediate) {
-      await completeEmailChange(tx, user, newEmail, now)
+      await completeEmailChange(tx, await requireAccount(tx, user.id), newEmail, now)
       await record(tx, call, user.id, 'auth.email_changed')
     } else if (newEmail) {
-      await updateUser(tx, user.id, now, { newEmail, emailChangeHalfConfirmed: false })
+      await updateUser(tx, user.id, now, { newEmail, emailChangeAgreedBy: null })
       await mailEmailChange(tx, call, { ...user, newEmail }, redirectTo, pkce)
       await record(tx, call, user.id, 'auth.email_change_requested')
     }

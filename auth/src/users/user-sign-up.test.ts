@@ -136,6 +136,13 @@ test('with autoconfirm a new person is signed in, and an unconfirmed account nev
   })
 })
 
+test('an address and further words about oneself change together', async () => {
+  const { client } = await confirming.signIn(await confirming.addPerson())
+  const email = confirming.newEmail()
+  const { data } = await client.updateUser({ email, data: { nickname: 'Ada' } })
+  expect(data.user).toMatchObject({ email, user_metadata: { nickname: 'Ada', email } })
+})
+
 test('someone anonymous becomes someone', async () => {
   const client = open.client()
   const { data, error } = await client.signInAnonymously({ options: { data: { theme: 'dark' } } })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
-import { mailLink, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
+import { mailConfirmation, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
 import { requireStrongPassword } from '../passwords/password-rule.ts'
 import { signUpWithPhone } from '../phones/phone-sign-up.ts'
 import { audienceOf } from '../requests/bearer.ts'
@@ -76,7 +76,7 @@ export async function signUp(call: Call): Promise<Response> {
       await service.audit(tx, { action: 'auth.sign_up', actorId: user.id, subjectId: user.id, ip })
     }
     if (!settings.autoconfirmEmail)
-      await mailLink(tx, call, { user, purpose: 'confirmation', sentTo: email, redirectTo, pkce })
+      await mailConfirmation(tx, call, { user, sentTo: email, redirectTo, pkce })
     const begun = settings.autoconfirmEmail
       ? await beginSession(tx, call, user.id, { method: 'password' })
       : undefined
@@ -126,7 +126,7 @@ function decoy(email: string, audience: string, data: Metadata, now: Date): Reco
     reauthenticationSentAt: null,
     lastSignInAt: null,
     newEmail: null,
-    emailChangeHalfConfirmed: false,
+    emailChangeAgreedBy: null,
     newPhone: null,
     appMetadata: { provider: 'email', providers: ['email'] },
     userMetadata: { ...data, sub: id, email, email_verified: false, phone_verified: false },

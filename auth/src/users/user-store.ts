@@ -115,7 +115,7 @@ export async function updateUser(
 export async function dropChangesTo(db: Db, email: string, now: Date): Promise<number> {
   const rows = await db
     .update(usersTable)
-    .set({ newEmail: null, emailChangeHalfConfirmed: false, updatedAt: now })
+    .set({ newEmail: null, emailChangeAgreedBy: null, updatedAt: now })
     .where(eq(usersTable.newEmail, email))
     .returning({ id: usersTable.id })
   return rows.length
@@ -151,6 +151,24 @@ export async function updateEmailIdentity(
     .where(and(eq(identitiesTable.userId, userId), eq(identitiesTable.provider, 'email')))
     .returning({ id: identitiesTable.id })
   return rows.length > 0
+}
+
+/** The same, and makes one where there is none. */
+export async function ensureEmailIdentity(
+  db: Db,
+  userId: string,
+  email: string,
+  verified: boolean,
+  now: Date,
+): Promise<void> {
+  if (await updateEmailIdentity(db, userId, email, verified, now)) return
+  await insertIdentity(db, now, {
+    userId,
+    provider: 'email',
+    subject: userId,
+    email,
+    identityData: { sub: userId, email, email_verified: verified, phone_verified: false },
+  })
 }
 
 /** The same for the number, which only ever is there once it is checked. */

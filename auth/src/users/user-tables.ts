@@ -21,7 +21,8 @@ export const usersTable = authSchema.table('users', {
   reauthenticationSentAt: moment('reauthentication_sent_at'),
   lastSignInAt: moment('last_sign_in_at'),
   newEmail: text('new_email'),
-  emailChangeHalfConfirmed: boolean('email_change_half_confirmed').notNull().default(false),
+  /** Of the two addresses that have to agree to a change, the one that has. */
+  emailChangeAgreedBy: text('email_change_agreed_by').$type<'email_change_current' | 'email_change_new'>(),
   newPhone: text('new_phone'),
   appMetadata: jsonb('app_metadata').$type<Record<string, unknown>>().notNull().default({}),
   userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
