@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { HEADING_ID_PREFIX } from './server/src/markdown/heading-ids.ts'
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
   rules: [],
-  contract: [],
+  contract: ['rules'],
   database: [],
-  auth: ['database'],
+  auth: ['rules', 'database'],
   server: ['contract', 'rules', 'auth', 'database'],
   web: ['contract', 'rules'],
 }
@@ -61,6 +62,13 @@ test('nothing reaches into another workspace by a relative path', () => {
     }),
   )
   expect(broken).toEqual([])
+})
+
+test('no part of a page takes an id that a heading of a text may have', () => {
+  const taken = ours('web').flatMap(({ path, text }) =>
+    [...text.matchAll(new RegExp(`\\bid=[{"'\`]*${HEADING_ID_PREFIX}`, 'g'))].map(([id]) => `${path}: ${id}`),
+  )
+  expect(taken).toEqual([])
 })
 
 test('what a workspace imports from npm, its own package.json names', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { managers, signedIn } from './access.ts'
 import { newestPageOf, PageNumber, SearchText } from './paging.ts'
+import { Revision } from './writing.ts'
 
 export const ARTICLE_PAGE_SIZE = 24
 
@@ -177,4 +178,23 @@ export const articles = {
     })
     .input(ById)
     .errors({ NOT_FOUND }),
+
+  revisions: managers
+    .route({
+      method: 'GET',
+      path: '/articles/{id}/versions',
+      summary: 'What was saved of an article, latest first',
+    })
+    .input(ById)
+    .output(z.array(Revision)),
+
+  revision: managers
+    .route({
+      method: 'GET',
+      path: '/articles/{id}/versions/{version}',
+      summary: 'One version of an article, whole',
+    })
+    .input(ById.extend({ version: z.int32() }))
+    .errors({ NOT_FOUND })
+    .output(ArticleDraft),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators } from './access.ts'
+import { Day } from './days.ts'
 import { PageNumber } from './paging.ts'
 
 export const AuditRecord = z.object({
@@ -19,8 +20,8 @@ export const AuditFilter = z.object({
   action: z.string().trim().max(60).default(''),
   /** A person, by name or address, as actor or subject. */
   person: z.string().trim().max(120).default(''),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: Day.optional(),
+  to: Day.optional(),
 })
 export type AuditFilter = z.infer<typeof AuditFilter>
 

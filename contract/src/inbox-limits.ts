@@ -10,7 +10,3 @@ export const RESUME_BYTES_AT_MOST = 5 * MIB
 
 /** Nobody reads and fills in a form faster; what posts forms by itself does. */
 export const FORM_SHOWN_SECONDS_AT_LEAST = 2
-
-/** One plain address: no name around it, no list of several. */
-export const EMAIL_SHAPE =
-  /^[^\s@"'(),:;<>[\]\\\p{Cc}]+@[^\s@"'(),:;<>[\]\\\p{Cc}]+\.[^\s@"'(),:;<>[\]\\.\p{Cc}]+$/u

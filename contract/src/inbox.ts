@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { everyone } from './access.ts'
+import { Day } from './days.ts'
 import {
   ADDRESS_AT_MOST,
-  EMAIL_SHAPE,
   FORM_SHOWN_SECONDS_AT_LEAST,
   LONG_TEXT_AT_MOST,
   SHORT_TEXT_AT_MOST,
 } from './inbox-limits.ts'
-import { CompanyName, CompanyType, PersonName } from './members.ts'
+import { CompanyName, CompanyType, EmailAddress, PersonName } from './members.ts'
 
 export const ASSET_SIZES = ['under_100m', '100m_500m', '500m_1b', '1b_5b', 'over_5b'] as const
 export const REGULATORY_CONCERNS = [
@@ -60,7 +60,6 @@ const STORABLE = /^[^\0]*$/
 const Line = z.string().trim().min(1).max(SHORT_TEXT_AT_MOST).regex(STORABLE)
 const OptionalLine = z.string().trim().max(SHORT_TEXT_AT_MOST).regex(STORABLE).default('')
 const LongText = z.string().trim().min(1).max(LONG_TEXT_AT_MOST).regex(STORABLE)
-const EmailAddress = z.string().trim().max(254).regex(EMAIL_SHAPE)
 const OptionalAddress = z
   .union([
     z.literal(''),
@@ -122,7 +121,7 @@ export const JobApplicationInput = z.object({
   coverLetter: LongText,
   resume: z.file(),
   referralSource: z.union([z.literal(''), ReferralSource]).default(''),
-  startDate: z.union([z.literal(''), z.iso.date()]).default(''),
+  startDate: z.union([z.literal(''), Day]).default(''),
   salaryExpectation: OptionalLine,
 })
 export type JobApplicationInput = z.infer<typeof JobApplicationInput>

@@ -1,3 +1,4 @@
+import { EMAIL_LENGTH_AT_MOST, EMAIL_SHAPE } from '@plumbline/rules/addresses/email-address.ts'
 import { z } from 'zod'
 import { signedIn } from './access.ts'
 
@@ -10,6 +11,7 @@ export type CompanyType = z.infer<typeof CompanyType>
 export type Role = z.infer<typeof Role>
 
 export const PersonName = z.string().trim().min(1).max(120)
+export const EmailAddress = z.string().trim().max(EMAIL_LENGTH_AT_MOST).regex(EMAIL_SHAPE)
 export const CompanyName = z.string().trim().min(1).max(160)
 
 /** The person who is signed in, as they are now. */

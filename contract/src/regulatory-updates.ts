@@ -25,6 +25,12 @@ export const regulatoryUpdates = {
     })
     .output(z.object({ items: z.array(RegulatoryUpdate), unseenCount: z.number().int() })),
 
+  find: signedIn
+    .route({ method: 'GET', path: '/regulatory-updates/{slug}', summary: 'One update in full' })
+    .input(z.object({ slug: z.string().max(200) }))
+    .errors({ NOT_FOUND: { status: 404, message: 'There is no such update.' } })
+    .output(RegulatoryUpdate),
+
   markSeen: signedIn.route({
     method: 'POST',
     path: '/regulatory-updates/seen',

@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { signedIn } from './access.ts'
+import { Day } from './days.ts'
+import { PageNumber, pageOf } from './paging.ts'
+
+export const REPORT_PAGE_SIZE = 25
 
 export const REPORT_KINDS = ['monthly-summary', 'risk-assessment', 'regulatory-changes'] as const
 export const ReportKind = z.enum(REPORT_KINDS)
@@ -23,27 +27,33 @@ export const Report = z.object({
 })
 export type Report = z.infer<typeof Report>
 
+interface Period {
+  periodStart: string
+  periodEnd: string
+}
+
+/** What is wrong with a period, in the words of the form and of the refusal alike. */
+export function periodProblem({ periodStart, periodEnd }: Period): string | undefined {
+  if (periodEnd < periodStart) return 'The period ends before it begins.'
+  const days = (Date.parse(periodEnd) - Date.parse(periodStart)) / DAY_MS
+  return days > DAYS_AT_MOST ? 'The period is longer than three years.' : undefined
+}
+
 export const NewReport = z
-  .object({ kind: ReportKind, format: ReportFormat, periodStart: z.iso.date(), periodEnd: z.iso.date() })
-  .refine(({ periodStart, periodEnd }) => periodStart <= periodEnd, {
-    path: ['periodEnd'],
-    message: 'The period ends before it begins.',
+  .object({ kind: ReportKind, format: ReportFormat, periodStart: Day, periodEnd: Day })
+  .superRefine((period, context) => {
+    const message = periodProblem(period)
+    if (message) context.addIssue({ code: 'custom', path: ['periodEnd'], message })
   })
-  .refine(
-    ({ periodStart, periodEnd }) => Date.parse(periodEnd) - Date.parse(periodStart) <= DAYS_AT_MOST * DAY_MS,
-    {
-      path: ['periodEnd'],
-      message: 'The period is longer than three years.',
-    },
-  )
 
 const NOT_FOUND = { status: 404, message: 'There is no such report.' }
 
 export const reports = {
   list: signedIn
     .meta({ duringEndedTrial: true })
-    .route({ method: 'GET', path: '/reports', summary: 'This member’s reports, newest first' })
-    .output(z.array(Report)),
+    .route({ method: 'GET', path: '/reports', summary: 'This member’s reports, newest first, 25 a page' })
+    .input(z.object({ page: PageNumber.default(1) }))
+    .output(pageOf(Report)),
 
   create: signedIn
     .route({

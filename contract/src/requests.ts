@@ -81,6 +81,7 @@ const ALREADY_DECIDED = {
   message: 'Someone has decided on this request already. Reload to see it.',
 }
 const EMAIL_EXISTS = { status: 409, message: 'A user with this email address already exists.' }
+const EMAIL_INVALID = { status: 422, message: 'This email address cannot be used. Decline the request.' }
 
 export const requests = {
   unread: administrators
@@ -102,7 +103,7 @@ export const requests = {
       successStatus: 204,
     })
     .input(ById)
-    .errors({ NOT_FOUND, ALREADY_DECIDED, EMAIL_EXISTS }),
+    .errors({ NOT_FOUND, ALREADY_DECIDED, EMAIL_EXISTS, EMAIL_INVALID }),
 
   declineTrial: administrators
     .route({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { administrators } from './access.ts'
-import { CompanyName, CompanyType, PersonName, Role } from './members.ts'
+import { Moment } from './days.ts'
+import { CompanyName, CompanyType, EmailAddress, PersonName, Role } from './members.ts'
 import { PageNumber, SearchText } from './paging.ts'
 
 export const USER_PAGE_SIZE = 25
@@ -26,7 +27,6 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
-const Email = z.email().trim().max(254)
 const Password = z.string().min(1).max(200)
 
 export const ProfileFields = z.object({
@@ -38,7 +38,7 @@ export const ProfileFields = z.object({
 export type ProfileFields = z.infer<typeof ProfileFields>
 
 export const NewUser = ProfileFields.extend({
-  email: Email,
+  email: EmailAddress,
   /** Absent: an invitation is sent, with which the person sets one. */
   password: Password.optional(),
 })
@@ -71,6 +71,11 @@ const LAST_ADMINISTRATOR = {
   status: 409,
   message: 'This is the last administrator. Make someone else an administrator first.',
 }
+/** Nobody ends the account with which they are doing it: what is left of the screen would be of no use. */
+const ownAccount = (verb: string) => ({
+  status: 409,
+  message: `You cannot ${verb} your own account. Ask another administrator.`,
+})
 const CHANGED_MEANWHILE = {
   status: 409,
   message: 'Another administrator changed this user meanwhile. Close and open again to see the changes.',
@@ -85,7 +90,7 @@ export const users = {
       UserFilter.extend({
         page: PageNumber.default(1),
         /** Users made after this moment are left out, so that pages do not shift under the reader. */
-        asOf: z.iso.datetime().optional(),
+        asOf: Moment.optional(),
       }),
     )
     .output(
@@ -121,19 +126,24 @@ export const users = {
     .errors({ NOT_FOUND, LAST_ADMINISTRATOR, CHANGED_MEANWHILE }),
 
   remove: administrators
-    .route({ method: 'DELETE', path: '/users/{id}', summary: 'Delete a user for good', successStatus: 204 })
+    .route({
+      method: 'DELETE',
+      path: '/users/{id}',
+      summary: 'Delete another user for good',
+      successStatus: 204,
+    })
     .input(ById)
-    .errors({ NOT_FOUND, LAST_ADMINISTRATOR }),
+    .errors({ NOT_FOUND, LAST_ADMINISTRATOR, OWN_ACCOUNT: ownAccount('delete') }),
 
   suspend: administrators
     .route({
       method: 'POST',
       path: '/users/{id}/suspend',
-      summary: 'Refuse a user from the next call on',
+      summary: 'Refuse another user from the next call on',
       successStatus: 204,
     })
     .input(ById)
-    .errors({ NOT_FOUND, LAST_ADMINISTRATOR }),
+    .errors({ NOT_FOUND, LAST_ADMINISTRATOR, OWN_ACCOUNT: ownAccount('suspend') }),
 
   reactivate: administrators
     .route({
@@ -182,8 +192,8 @@ export const users = {
       summary: 'Extend a trial, or turn it into a full account',
       successStatus: 204,
     })
-    .input(ById.extend({ endsAt: z.iso.datetime().nullable() }))
-    .errors({ NOT_FOUND }),
+    .input(ById.extend({ endsAt: Moment.nullable() }))
+    .errors({ NOT_FOUND, LAST_ADMINISTRATOR }),
 
   exportCsv: administrators
     .route({ method: 'GET', path: '/users/export', summary: 'The filtered users as CSV' })

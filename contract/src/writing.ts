@@ -4,6 +4,7 @@ import { managers } from './access.ts'
 export const TITLE_LENGTH_AT_MOST = 200
 export const EXCERPT_LENGTH_AT_MOST = 500
 export const CONTENT_LENGTH_AT_MOST = 200_000
+export const TAGS_AT_MOST = 20
 
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
 const LATEST = Date.parse('2100-01-01T00:00:00Z')
@@ -23,7 +24,7 @@ export const Tags = z
   .array(z.string().trim().max(40))
   .max(50)
   .transform((tags) => [...new Set(tags.filter((tag) => tag !== ''))])
-  .pipe(z.array(z.string()).max(20))
+  .pipe(z.array(z.string()).max(TAGS_AT_MOST))
 
 /** A picture that was uploaded here, or one elsewhere, which readers are not shown. */
 export const ImageAddress = z.union([

@@ -3,8 +3,7 @@ import type { AuthSettings } from '@plumbline/auth/auth-settings.ts'
 import type { Database } from '@plumbline/database/db.ts'
 import { recordAudit } from './audit/audit-log.ts'
 import type { Log } from './log.ts'
-import { authMailText } from './mail/auth-mail-text.ts'
-import { queueMail } from './mail/mail-outbox.ts'
+import { queueAuthMail } from './mail/auth-mail.ts'
 
 export const AUTH_PREFIX = '/auth/v1'
 
@@ -22,7 +21,7 @@ export function createAuthService(
     siteUrl,
     limits: engine === 'postgres' ? 'database' : 'process',
     audit: (tx, event) => recordAudit(tx, event),
-    mail: (tx, mail) => queueMail(tx, { kind: mail.kind, to: mail.to, text: authMailText(mail) }),
+    mail: (tx, mail) => queueAuthMail(tx, mail, siteUrl),
     clientAddress: (request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? '127.0.0.1',
     log: {
       warn: (fields, message) => log.warn(fields, message),

@@ -6,6 +6,7 @@ export const WEB_FOLDER = below('web/')
 export const AUTH_MIGRATIONS_FOLDER = below('auth/migrations')
 export const SERVER_MIGRATIONS_FOLDER = below('server/migrations')
 export const API_DOCUMENTATION_TEMPLATE = below('server/src/api-documentation.html')
+export const REPORT_FONTS_FOLDER = below('server/fonts/')
 /** The thread that draws reports: a file of its own in the bundle too. */
 export const REPORT_THREAD = import.meta.url.endsWith('.ts')
   ? below('server/src/reports/report-thread.ts')

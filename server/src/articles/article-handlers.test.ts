@@ -135,6 +135,33 @@ test('an address that is taken is refused, and a free one offered', async () => 
   })
 })
 
+test('for a long address that is taken one is offered that is not too long', async () => {
+  const slug = 'x'.repeat(120)
+  await manager.articles.create(draft({ slug }))
+  const refusal = await manager.articles.create(draft({ slug })).catch((error) => error)
+  expect(refusal).toMatchObject({ code: 'SLUG_TAKEN' })
+  expect(await manager.articles.create(draft({ slug: refusal.data.freeSlug }))).toBeDefined()
+})
+
+test('of several who take one address at the same moment one has it, and the others are told', async () => {
+  const { slug } = draft()
+  const refusal = { status: 'rejected', reason: { code: 'SLUG_TAKEN', data: { freeSlug: `${slug}-2` } } }
+  const created = await Promise.allSettled(
+    Array.from({ length: 4 }, () => manager.articles.create(draft({ slug }))),
+  )
+  expect(created.filter(({ status }) => status === 'rejected')).toMatchObject([refusal, refusal, refusal])
+
+  const articles = await Promise.all(Array.from({ length: 4 }, () => manager.articles.create(draft())))
+  const wanted = `${slug}-wanted`
+  const updated = await Promise.allSettled(
+    articles.map((article) => manager.articles.update({ ...article, slug: wanted })),
+  )
+  const refused = updated.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(3)
+  for (const outcome of refused)
+    expect(outcome).toMatchObject({ reason: { code: 'SLUG_TAKEN', data: { freeSlug: `${wanted}-2` } } })
+})
+
 test.each(['new', 'counts', 'drafts', 'Not-Lower', 'two--hyphens', '', 'x'.repeat(121)])(
   'an article cannot have the address %s',
   async (slug) => {
@@ -158,7 +185,7 @@ test('what a former member wrote stays', async () => {
   expect((await reader.articles.find({ slug })).authorName).toBe('Leaving Soon')
 
   await server.db.transaction((tx) =>
-    server.plumbline.auth.accounts.remove(tx, author.userId, { id: null, ip: '192.0.2.9' }),
+    server.plumbline.auth.accounts.remove(tx, [author.userId], { id: null, ip: '192.0.2.9' }),
   )
   expect((await reader.articles.find({ slug })).authorName).toBe('Former member')
 })
@@ -183,4 +210,46 @@ test('every write left its mark in the audit log', async () => {
   expect(rows).toEqual(
     ['article.create', 'article.delete', 'article.unpublish', 'article.update'].map((action) => ({ action })),
   )
+})
+
+test('everything that was saved is kept, what came with the program too, until the article is deleted', async () => {
+  const seeded = (await reader.articles.list({ category: 'fair-lending' })).items.at(-1)
+  const source = await manager.articles.source({ slug: seeded!.slug })
+  await manager.articles.update({ ...source, title: 'Second wording' })
+  await other.articles.unpublish({ id: source.id })
+
+  const versions = await manager.articles.revisions({ id: source.id })
+  expect(versions).toMatchObject([
+    { version: 3, title: 'Second wording', savedByName: 'Anton Administrator' },
+    { version: 2, title: 'Second wording', savedByName: 'Maria Manager' },
+    { version: 1, title: source.title, savedByName: null },
+  ])
+  const { id, version: _version, ...fields } = source
+  expect(await manager.articles.revision({ id, version: 1 })).toEqual(fields)
+  expect(await manager.articles.revision({ id, version: 3 })).toMatchObject({ isPublished: false })
+  await expect(manager.articles.revision({ id, version: 4 })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+
+  await manager.articles.remove({ id })
+  expect(await manager.articles.revisions({ id })).toEqual([])
+})
+
+test('the versions of an article are no way to those of other texts', async () => {
+  const administrator = await server.signedIn({ role: 'admin' })
+  const post = await administrator.blog.create({
+    title: 'For administrators until it is out',
+    slug: 'for-administrators-until-it-is-out',
+    excerpt: 'Short.',
+    content: 'Words.',
+    category: null,
+    tags: [],
+    featuredImageUrl: null,
+    isFeatured: false,
+    isPublished: false,
+    publishedAt: null,
+  })
+  expect(await administrator.blog.revisions({ id: post.id })).toHaveLength(1)
+  expect(await manager.articles.revisions({ id: post.id })).toEqual([])
+  await expect(manager.articles.revision({ id: post.id, version: 1 })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })

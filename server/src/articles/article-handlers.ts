@@ -1,20 +1,24 @@
-import type { ArticleDraft, Topic } from '@plumbline/contract/articles.ts'
+import { ArticleDraft, type Topic } from '@plumbline/contract/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { type RequestContext, signedIn } from '../procedures.ts'
+import { findRevision, listRevisions } from '../revisions/revision-store.ts'
+import { violatesUnique } from '../unique-violation.ts'
+import { findFreeSlug } from '../writing/free-slug.ts'
 import { countByCategory, findArticle, listArticles, listDrafts, listRelated } from './article-store.ts'
+import { articlesTable } from './article-tables.ts'
 import {
   asDraft,
   asSource,
   deleteArticle,
-  findFreeSlug,
   insertArticle,
-  isSlugTaken,
   lockArticle,
   nameOfEditor,
   saveArticle,
 } from './article-writing.ts'
+
+const SLUG_IS_UNIQUE = 'articles_slug_key'
 
 export const articleHandlers = {
   list: signedIn.articles.list.handler(
@@ -42,53 +46,57 @@ export const articleHandlers = {
     return { ...article, topics: article.topics as Topic[] }
   }),
 
-  create: signedIn.articles.create.handler(({ input, context, errors }) =>
-    changingLibrary(context, async (tx) => {
-      const { member, clientAddress } = context
-      if (await isSlugTaken(tx, input.slug)) {
-        throw errors.SLUG_TAKEN({ data: { freeSlug: await findFreeSlug(tx, input.slug) } })
-      }
-      const article = await insertArticle(tx, input, member)
-      await recordAudit(tx, {
-        action: 'article.create',
-        actorId: member.userId,
-        subjectId: article.id,
-        ip: clientAddress,
-        detail: { slug: article.slug, isPublished: article.isPublished },
-      })
-      return article
-    }),
-  ),
-
-  update: signedIn.articles.update.handler(({ input: { id, version, ...draft }, context, errors }) =>
-    changingLibrary(context, async (tx) => {
-      const { member, clientAddress } = context
-      const current = await lockArticle(tx, id)
-      if (!current) throw errors.NOT_FOUND()
-      if (current.version !== version) {
-        throw errors.CHANGED_MEANWHILE({
-          data: {
-            savedBy: await nameOfEditor(tx, current.savedBy),
-            savedAt: current.updatedAt.toISOString(),
-            version: current.version,
-            theirs: asSource(current),
-          },
+  create: signedIn.articles.create.handler(async ({ input, context, errors }) => {
+    const { db, member, clientAddress } = context
+    try {
+      return await changingLibrary(context, async (tx) => {
+        const article = await insertArticle(tx, input, member)
+        await recordAudit(tx, {
+          action: 'article.create',
+          actorId: member.userId,
+          subjectId: article.id,
+          ip: clientAddress,
+          detail: { slug: article.slug, isPublished: article.isPublished },
         })
-      }
-      if (await isSlugTaken(tx, draft.slug, id)) {
-        throw errors.SLUG_TAKEN({ data: { freeSlug: await findFreeSlug(tx, draft.slug) } })
-      }
-      const article = await saveArticle(tx, current, draft, member.userId)
-      await recordAudit(tx, {
-        action: 'article.update',
-        actorId: member.userId,
-        subjectId: id,
-        ip: clientAddress,
-        detail: { version: article.version, changed: changedFields(asDraft(current), draft) },
+        return article
       })
-      return article
-    }),
-  ),
+    } catch (error) {
+      if (!violatesUnique(error, SLUG_IS_UNIQUE)) throw error
+      throw errors.SLUG_TAKEN({ data: { freeSlug: await findFreeSlug(db, articlesTable, input.slug) } })
+    }
+  }),
+
+  update: signedIn.articles.update.handler(async ({ input: { id, version, ...draft }, context, errors }) => {
+    const { db, member, clientAddress } = context
+    try {
+      return await changingLibrary(context, async (tx) => {
+        const current = await lockArticle(tx, id)
+        if (!current) throw errors.NOT_FOUND()
+        if (current.version !== version) {
+          throw errors.CHANGED_MEANWHILE({
+            data: {
+              savedBy: await nameOfEditor(tx, current.savedBy),
+              savedAt: current.updatedAt.toISOString(),
+              version: current.version,
+              theirs: asSource(current),
+            },
+          })
+        }
+        const article = await saveArticle(tx, current, draft, member.userId)
+        await recordAudit(tx, {
+          action: 'article.update',
+          actorId: member.userId,
+          subjectId: id,
+          ip: clientAddress,
+          detail: { version: article.version, changed: changedFields(asDraft(current), draft) },
+        })
+        return article
+      })
+    } catch (error) {
+      if (!violatesUnique(error, SLUG_IS_UNIQUE)) throw error
+      throw errors.SLUG_TAKEN({ data: { freeSlug: await findFreeSlug(db, articlesTable, draft.slug) } })
+    }
+  }),
 
   unpublish: signedIn.articles.unpublish.handler(({ input: { id }, context, errors }) =>
     changingLibrary(context, async (tx) => {
@@ -122,6 +130,18 @@ export const articleHandlers = {
         ip: clientAddress,
       })
     }),
+  ),
+
+  revisions: signedIn.articles.revisions.handler(({ input: { id }, context: { db } }) =>
+    listRevisions(db, 'article', id),
+  ),
+
+  revision: signedIn.articles.revision.handler(
+    async ({ input: { id, version }, context: { db }, errors }) => {
+      const fields = await findRevision(db, 'article', id, version)
+      if (!fields) throw errors.NOT_FOUND()
+      return ArticleDraft.parse(fields)
+    },
   ),
 }
 

@@ -1,7 +1,8 @@
 import type { ArticleDraft, ArticleSource, Topic } from '@plumbline/contract/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, eq, like, ne, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { userProfilesTable } from '../members/member-tables.ts'
+import { deleteRevisions, keepRevision } from '../revisions/revision-store.ts'
 import { articlesTable } from './article-tables.ts'
 
 type ArticleRow = typeof articlesTable.$inferSelect
@@ -26,10 +27,13 @@ export async function insertArticle(
       savedBy: author.userId,
     })
     .returning()
+  await keepVersion(tx, row!)
   return asSource(row!)
 }
 
 export async function saveArticle(tx: Db, current: ArticleRow, draft: ArticleDraft, editorId: string) {
+  // An article that came with the program has no version kept yet.
+  await keepVersion(tx, current)
   const stays = draft.isPublished === current.isPublished
   const [row] = await tx
     .update(articlesTable)
@@ -42,14 +46,24 @@ export async function saveArticle(tx: Db, current: ArticleRow, draft: ArticleDra
     })
     .where(eq(articlesTable.id, current.id))
     .returning()
+  await keepVersion(tx, row!)
   return asSource(row!)
 }
 
+async function keepVersion(tx: Db, row: ArticleRow): Promise<void> {
+  const { id: subjectId, version, updatedAt: savedAt, savedBy } = row
+  const savedByName = savedBy && (await nameOfEditor(tx, savedBy))
+  const fields = asDraft(row)
+  await keepRevision(tx, { kind: 'article', subjectId, version, fields, savedAt, savedBy, savedByName })
+}
+
+/** With its versions. */
 export async function deleteArticle(tx: Db, id: string): Promise<boolean> {
   const rows = await tx
     .delete(articlesTable)
     .where(eq(articlesTable.id, id))
     .returning({ id: articlesTable.id })
+  await deleteRevisions(tx, id)
   return rows.length > 0
 }
 
@@ -79,28 +93,6 @@ export function asSource(row: ArticleRow): ArticleSource {
 export function asDraft(row: ArticleRow): ArticleDraft {
   const { id: _id, version: _version, ...draft } = asSource(row)
   return draft
-}
-
-export async function isSlugTaken(tx: Db, slug: string, exceptId?: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: articlesTable.id })
-    .from(articlesTable)
-    .where(
-      and(eq(articlesTable.slug, slug), exceptId === undefined ? undefined : ne(articlesTable.id, exceptId)),
-    )
-  return rows.length > 0
-}
-
-/** The slug with the lowest number behind it that nobody has. */
-export async function findFreeSlug(tx: Db, slug: string): Promise<string> {
-  const rows = await tx
-    .select({ slug: articlesTable.slug })
-    .from(articlesTable)
-    .where(or(eq(articlesTable.slug, slug), like(articlesTable.slug, `${slug}-%`)))
-  const taken = new Set(rows.map((row) => row.slug))
-  let number = 2
-  while (taken.has(`${slug}-${number}`)) number++
-  return `${slug}-${number}`
 }
 
 export async function nameOfEditor(tx: Db, userId: string | null): Promise<string> {

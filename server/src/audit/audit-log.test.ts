@@ -74,6 +74,28 @@ test.each([
   expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'broken', number, because })
 })
 
+test('entries that are written while it is walked break nothing', async () => {
+  await record(5)
+  const { db } = database
+  /** Whatever is asked, somebody writes before and somebody after. */
+  const busy: typeof db = Object.assign(Object.create(db), {
+    async execute(query: Parameters<typeof db.execute>[0]) {
+      await record(1)
+      const answer = await db.execute(query)
+      await record(1)
+      return answer
+    },
+  })
+  expect(await verifyAuditChain(busy)).toEqual({ outcome: 'whole', length: 6 })
+  expect(await verifyAuditChain(db)).toEqual({ outcome: 'whole', length: 7 })
+})
+
+test('an entry behind the end is found', async () => {
+  await record(5)
+  await tamper('update audit_chain set length = 4, hash = (select hash from audit_log where number = 4)')
+  expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'broken', number: 5, because: 'cut' })
+})
+
 test.runIf(onPostgres)('a role that is no superuser may only read and add', async () => {
   const role = `owner_${randomUUID().replaceAll('-', '')}`
   const { db } = database

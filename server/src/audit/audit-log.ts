@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
-import { asc, gt, sql } from 'drizzle-orm'
+import { and, asc, gt, lte, sql } from 'drizzle-orm'
 import { auditLogTable } from './audit-tables.ts'
 
 export interface AuditEntry {
@@ -54,17 +54,22 @@ export type ChainVerdict =
 
 const BATCH = 1000
 
-/** Walks the whole chain; says the first entry that is missing, was changed, or where the end was cut off. */
+/**
+ * Walks the whole chain; says the first entry that is missing, was changed, or where the end was cut off.
+ * The end is read first and walked up to: what is written meanwhile stands behind it.
+ */
 export async function verifyAuditChain(db: Db): Promise<ChainVerdict> {
+  const end = await readEnd(db)
   let hash = '0'.repeat(64)
   let number = 0
-  for (;;) {
+  while (number < end.length) {
     const rows = await db
       .select()
       .from(auditLogTable)
-      .where(gt(auditLogTable.number, number))
+      .where(and(gt(auditLogTable.number, number), lte(auditLogTable.number, end.length)))
       .orderBy(asc(auditLogTable.number))
       .limit(BATCH)
+    if (rows.length === 0) break
     for (const row of rows) {
       if (row.number !== number + 1) return { outcome: 'broken', number: number + 1, because: 'missing' }
       const expected = createHash('sha256')
@@ -76,14 +81,20 @@ export async function verifyAuditChain(db: Db): Promise<ChainVerdict> {
       hash = row.hash
       number = row.number
     }
-    if (rows.length < BATCH) break
   }
-  const { rows } = await db.execute<{ length: string; hash: string }>(
-    sql`select length::text, hash from audit_chain`,
-  )
-  const end = rows[0]
-  if (!end || Number(end.length) !== number || end.hash !== hash) {
+  if (number !== end.lastNumber || number !== end.length || hash !== end.hash) {
     return { outcome: 'broken', number: number + 1, because: 'cut' }
   }
   return { outcome: 'whole', length: number }
+}
+
+/** One statement, so of one moment: the end of the chain, and the last entry that there is. */
+async function readEnd(db: Db) {
+  const { rows } = await db.execute<{ length: string; hash: string; last_number: string }>(sql`
+    select length::text, hash, (select coalesce(max(number), 0)::text from audit_log) as last_number
+    from audit_chain`)
+  const [end] = rows
+  return end
+    ? { length: Number(end.length), hash: end.hash, lastNumber: Number(end.last_number) }
+    : { length: 0, hash: '', lastNumber: 0 }
 }

@@ -3,9 +3,10 @@ import { slugFault } from '@plumbline/rules/slugs/slug.ts'
 import { signedIn } from '../procedures.ts'
 import { findRevision, listRevisions } from '../revisions/revision-store.ts'
 import { violatesUnique } from '../unique-violation.ts'
+import { findFreeSlug } from '../writing/free-slug.ts'
 import { makePreviewLink } from '../writing/preview-link.ts'
 import { changeText } from '../writing/text-changes.ts'
-import { deleteText, findFreeSlug } from '../writing/written-text-store.ts'
+import { deleteText } from '../writing/written-text-store.ts'
 import { blogPostsTable } from './blog-tables.ts'
 import { addPost, findPost, lockPost, updatePost } from './blog-writing-store.ts'
 import { listManagedPosts } from './managed-posts-store.ts'
@@ -67,10 +68,12 @@ export const blogManagementHandlers = {
     }),
   ),
 
-  revisions: signedIn.blog.revisions.handler(({ input: { id }, context: { db } }) => listRevisions(db, id)),
+  revisions: signedIn.blog.revisions.handler(({ input: { id }, context: { db } }) =>
+    listRevisions(db, 'blog_post', id),
+  ),
 
   revision: signedIn.blog.revision.handler(async ({ input: { id, version }, context: { db }, errors }) => {
-    const fields = await findRevision(db, id, version)
+    const fields = await findRevision(db, 'blog_post', id, version)
     if (!fields) throw errors.NOT_FOUND()
     return BlogPostFields.parse(fields)
   }),

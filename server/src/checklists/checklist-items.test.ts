@@ -13,3 +13,20 @@ test('an item keeps its key while its words stay, wherever it moves', () => {
   const [, after] = checklistItems('- [ ] Another\n- [x] Same words')
   expect(after?.key).toBe(before?.key)
 })
+
+test('items within an item are items of their own, and a break of the line is a space', () => {
+  const texts = checklistItems(
+    '- [ ] Keep proof\n\n  of the day\n  - [ ] of receipt,\\\n    by mail\n    - [x] or by hand\n- plain\n  - [ ] within plain\n',
+  ).map(({ text }) => text)
+  expect(texts).toEqual(['Keep proof of the day', 'of receipt, by mail', 'or by hand', 'within plain'])
+})
+
+test('items of equal words are ticked each by itself; the first keeps its key', () => {
+  const [only] = checklistItems('- [ ] File it')
+  const keys = checklistItems('- [ ] File it\n- [ ] Other\n- [ ] File it\n- [ ] File it').map(
+    ({ key }) => key,
+  )
+  expect(keys[0]).toBe(only!.key)
+  expect(new Set(keys).size).toBe(4)
+  expect(keys.every((key) => key.length === 16)).toBe(true)
+})

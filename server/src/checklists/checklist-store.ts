@@ -28,6 +28,7 @@ export async function listChecklists(db: Db, userId: string, topic: Topic): Prom
     .filter(({ items }) => items.length > 0)
 }
 
+/** In one statement that holds the article, lest it is deleted between the question and the tick. Whether there is one. */
 export async function setTick(
   db: Db,
   {
@@ -36,15 +37,17 @@ export async function setTick(
     itemKey,
     isTicked,
   }: { userId: string; articleId: string; itemKey: string; isTicked: boolean },
-): Promise<void> {
-  await db.execute(
-    isTicked
-      ? sql`insert into checklist_ticks (user_id, article_id, item_key) values (${userId}, ${articleId}, ${itemKey}) on conflict do nothing`
-      : sql`delete from checklist_ticks where user_id = ${userId} and article_id = ${articleId} and item_key = ${itemKey}`,
-  )
-}
-
-export async function isPublishedArticle(db: Db, id: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from articles where id = ${id} and is_published`)
+): Promise<boolean> {
+  const change = isTicked
+    ? sql`insert into checklist_ticks (user_id, article_id, item_key)
+        select ${userId}::uuid, id, ${itemKey}::text from article on conflict do nothing`
+    : sql`delete from checklist_ticks
+        where user_id = ${userId} and article_id in (select id from article) and item_key = ${itemKey}`
+  const { rows } = await db.execute(sql`
+    with article as materialized (
+      select id from articles where id = ${articleId} and is_published for key share
+    ),
+    changed as (${change})
+    select id from article`)
   return rows.length > 0
 }

@@ -48,7 +48,7 @@ describe.runIf(onPostgres)('on PostgreSQL, beside a process that serves', () => 
   test('what is left out is asked for, and the list names every command', async () => {
     await expect(command('erase-person')).rejects.toThrow('Please name the e-mail address.')
     await expect(command()).rejects.toThrow(
-      /Usage: npm run plumbline -- COMMAND\n\n( {2}\S.*\n){9} {2}restore FILE/,
+      /Usage: npm run plumbline -- COMMAND\n\n( {2}\S.*\n){10} {2}restore FILE/,
     )
   })
 })

@@ -6,7 +6,7 @@ import { verifyAuditChain } from '../audit/audit-log.ts'
 import { describeOverdue } from '../retention/retention-text.ts'
 import { countOverdue, deleteOverdue } from '../retention/retention-work.ts'
 import { describeCounts } from './counts-text.ts'
-import { makeAdministrator, resetPassword, suspendMember } from './member-commands.ts'
+import { makeAdministrator, reactivateMember, resetPassword, suspendMember } from './member-commands.ts'
 import { countPerson, erasePersonForGood, exportPerson } from './person-commands.ts'
 
 export interface CommandContext {
@@ -70,6 +70,11 @@ export const COMMANDS: Record<string, Command> = {
     usage: 'suspend EMAIL',
     says: 'suspends a member at once',
     run: (context, [email]) => suspendMember(context, requireArgument(email, 'the e-mail address')),
+  },
+  reactivate: {
+    usage: 'reactivate EMAIL',
+    says: 'lets a suspended member in again',
+    run: (context, [email]) => reactivateMember(context, requireArgument(email, 'the e-mail address')),
   },
   'export-person': {
     usage: 'export-person EMAIL FILE',

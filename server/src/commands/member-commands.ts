@@ -1,38 +1,51 @@
+import type { Auth } from '@plumbline/auth/auth.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/audit-log.ts'
 import { makePassword } from '../members/first-administrator.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import { type CommandContext, CommandError } from './command-list.ts'
+import { refuseLastAdministrator } from './last-administrator.ts'
 import { OPERATOR } from './operator.ts'
 
 export async function makeAdministrator({ db, auth }: CommandContext, email: string): Promise<string> {
   const userId = await findUserId(db, email)
   if (userId) {
-    await db.transaction(async (tx) => {
-      const changed = await tx
-        .update(userProfilesTable)
-        .set({ role: 'admin', updatedAt: sql`now()` })
-        .where(eq(userProfilesTable.userId, userId))
-        .returning({ id: userProfilesTable.id })
-      if (changed.length === 0) throw new CommandError(`${email} has an account but no profile.`)
-      await recordAudit(tx, { action: 'user.make_admin', actorId: null, subjectId: userId, ip: OPERATOR.ip })
-    })
-    return `${email} is an administrator now.`
+    const lifted = await db.transaction((tx) => promote(tx, auth, { email, userId }))
+    return [`${email} is an administrator now.`, ...lifted].join(' ')
   }
   const password = makePassword()
   const prepared = await auth.accounts.preparePassword(password)
   await db.transaction(async (tx) => {
-    const { id } = await auth.accounts.create(
-      tx,
-      { email, password: prepared, emailConfirmed: true },
-      OPERATOR,
-    )
-    await tx
-      .insert(userProfilesTable)
-      .values({ userId: id, fullName: 'Administrator', companyName: 'Plumbline', role: 'admin' })
+    const alongside = async (userId: string) => {
+      await tx
+        .insert(userProfilesTable)
+        .values({ userId, fullName: 'Administrator', companyName: 'Plumbline', role: 'admin' })
+    }
+    await auth.accounts.create(tx, { email, password: prepared, emailConfirmed: true, alongside }, OPERATOR)
   })
   return `${email} was created as an administrator, with the password ${password} (shown this once).`
+}
+
+/** Lifts what would keep an administrator from administering, and says what it was. */
+async function promote(tx: Db, auth: Auth, { email, userId }: { email: string; userId: string }) {
+  const [profile] = await tx
+    .select()
+    .from(userProfilesTable)
+    .where(eq(userProfilesTable.userId, userId))
+    .for('update')
+  if (!profile) throw new CommandError(`${email} has an account but no profile.`)
+  await tx
+    .update(userProfilesTable)
+    .set({ role: 'admin', trialEndsAt: null, updatedAt: sql`now()` })
+    .where(eq(userProfilesTable.userId, userId))
+  const account = await auth.accounts.find(tx, userId)
+  if (account?.bannedUntil) await auth.accounts.reactivate(tx, userId, OPERATOR)
+  await recordAudit(tx, { action: 'user.make_admin', actorId: null, subjectId: userId, ip: OPERATOR.ip })
+  return [
+    ...(profile.trialEndsAt ? ['The trial has no end any more.'] : []),
+    ...(account?.bannedUntil ? ['The suspension was lifted.'] : []),
+  ]
 }
 
 export async function resetPassword({ db, auth }: CommandContext, email: string): Promise<string> {
@@ -45,8 +58,17 @@ export async function resetPassword({ db, auth }: CommandContext, email: string)
 
 export async function suspendMember({ db, auth }: CommandContext, email: string): Promise<string> {
   const userId = await requireUserId(db, email)
-  await db.transaction((tx) => auth.accounts.suspend(tx, userId, 'forever', OPERATOR))
+  await db.transaction(async (tx) => {
+    await refuseLastAdministrator(tx, email, [userId])
+    await auth.accounts.suspend(tx, userId, 'forever', OPERATOR)
+  })
   return `${email} is suspended, from the next call on.`
+}
+
+export async function reactivateMember({ db, auth }: CommandContext, email: string): Promise<string> {
+  const userId = await requireUserId(db, email)
+  await db.transaction((tx) => auth.accounts.reactivate(tx, userId, OPERATOR))
+  return `${email} may sign in again.`
 }
 
 async function requireUserId(db: Db, email: string): Promise<string> {

@@ -6,8 +6,8 @@ import { recordAudit } from '../audit/audit-log.ts'
 import { findPerson } from '../people/person.ts'
 import { countHeld, erasePerson, type HeldAbout } from '../people/person-erasure.ts'
 import { personExport } from '../people/person-export.ts'
-import { isLastAdministrator } from '../users/user-store.ts'
 import { type CommandContext, CommandError } from './command-list.ts'
+import { refuseLastAdministrator } from './last-administrator.ts'
 import { OPERATOR } from './operator.ts'
 
 export async function exportPerson({ db }: CommandContext, email: string, path: string): Promise<string> {
@@ -37,12 +37,7 @@ export async function countPerson({ db }: CommandContext, email: string): Promis
 export function erasePersonForGood({ db, auth }: CommandContext, email: string): Promise<string> {
   return db.transaction(async (tx) => {
     const person = await findPerson(tx, email)
-    for (const userId of person.userIds) {
-      if (await isLastAdministrator(tx, userId))
-        throw new CommandError(
-          `${person.email} is the last administrator. Make someone else an administrator first.`,
-        )
-    }
+    await refuseLastAdministrator(tx, person.email, person.userIds)
     const erased = await erasePerson(tx, auth, person, OPERATOR)
     return `Erased about ${person.email}: ${describe(erased)}. Backups hold it until they are deleted.`
   })

@@ -155,7 +155,7 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
     const { status, body } = await here.call('POST', '/api/reports', asked)
     expect(status).toBe(202)
     await expect
-      .poll(async () => (await there.call('GET', '/api/reports')).body[0].status, {
+      .poll(async () => (await there.call('GET', '/api/reports')).body.items[0].status, {
         ...SOON,
         timeout: 60_000,
       })

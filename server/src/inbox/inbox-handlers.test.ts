@@ -210,6 +210,7 @@ test.each([
   { email: 'nobody' },
   { email: 'a@example.com,b@example.com' },
   { email: 'Ada <ada@example.com>' },
+  { email: 'ada@example..com' },
   { subject: 'x'.repeat(100_000) },
   { message: 'x'.repeat(100_000) },
   { inquiryType: 'nonsense' as 'other' },
@@ -219,6 +220,19 @@ test.each([
     code: 'BAD_REQUEST',
     data: { issues: [expect.objectContaining({ path: [field] })] },
   })
+})
+
+test.each(['0000-01-01', '1899-12-31', '2101-01-01'])('nobody starts on %s', async (startDate) => {
+  await expect(nobody.inbox.apply(application({ startDate }))).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+    data: { issues: [expect.objectContaining({ path: ['startDate'] })] },
+  })
+})
+
+test('whom the sign-in service can give an account, may ask for one', async () => {
+  await nobody.inbox.requestTrial(trialRequest({ email: "Sean.O'Brien@bank.com" }))
+  const filed = await db.select().from(trialRequestsTable)
+  expect(filed.map(({ email }) => email)).toEqual(["Sean.O'Brien@bank.com"])
 })
 
 test('a character that the database cannot keep is refused', async () => {

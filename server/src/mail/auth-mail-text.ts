@@ -1,11 +1,31 @@
 import type { AuthMail } from '@plumbline/auth/auth.ts'
+import { TRIAL_DAYS } from '@plumbline/contract/requests.ts'
 import type { MailText } from './mail-layout.ts'
 
 const NOT_YOU = 'If you did not ask for this, you can leave this message alone: nothing changes.'
 const TELL_US = 'If this was not you, reset your password at once and tell your administrator.'
 
+const CHOOSE_PASSWORD = 'Choose a password to open it.'
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Whoever is invited with a trial asked for one. */
+export interface Trial {
+  fullName: string
+  endsAt: Date
+}
+
+interface Circumstances {
+  /** Where another link is asked for. */
+  signInPage: string
+  /** Absent: a full account. */
+  trial?: Trial | undefined
+}
+
 /** The words of each kind of mail that signing in brings about. */
-export function authMailText({ kind, link = '', code, data }: AuthMail): MailText {
+export function authMailText(
+  { kind, link = '', code, data }: AuthMail,
+  { signInPage, trial }: Circumstances,
+): MailText {
   switch (kind) {
     case 'confirmation':
       return {
@@ -17,13 +37,11 @@ export function authMailText({ kind, link = '', code, data }: AuthMail): MailTex
       }
     case 'invite':
       return {
-        subject: 'You are invited to Plumbline',
-        body: [
-          'An account has been prepared for you on Plumbline, where mortgage compliance is kept.',
-          'Choose a password to open it.',
-        ],
+        ...(trial ? trialAccepted(trial) : INVITED),
         action: { label: 'Choose a password', link },
-        after: ['The link works for 24 hours. After that, ask your administrator for a new one.'],
+        after: [
+          `The link works for 24 hours. After that, type your address at ${signInPage} and choose “Forgot password?”: a new one is sent to you.`,
+        ],
       }
     case 'magic_link':
       return {
@@ -82,6 +100,27 @@ export function authMailText({ kind, link = '', code, data }: AuthMail): MailTex
       return notice('A sign-in provider was unlinked from your account')
     default:
       return notice('Your account was changed')
+  }
+}
+
+const INVITED = {
+  subject: 'You are invited to Plumbline',
+  body: [
+    'An account has been prepared for you on Plumbline, where mortgage compliance is kept.',
+    CHOOSE_PASSWORD,
+  ],
+}
+
+/** True for a trial that was extended, too: what all are for, and when this one ends. */
+function trialAccepted({ fullName, endsAt }: Trial) {
+  return {
+    subject: 'Your free trial of Plumbline is ready',
+    body: [
+      `Hello ${fullName},`,
+      'Your request for a free trial was accepted. An account has been prepared for you on Plumbline, where mortgage compliance is kept.',
+      `Free trials are for ${TRIAL_DAYS} days; yours ends on ${LONG_DATE.format(endsAt)}. No credit card is needed.`,
+      CHOOSE_PASSWORD,
+    ],
   }
 }
 

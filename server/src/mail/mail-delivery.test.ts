@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../log.ts'
@@ -88,6 +89,34 @@ test('while a mail server takes its time, no other process takes the letter', as
   accept()
   expect(await slow).toBe(true)
   expect(received()).toBe(1)
+})
+
+test('a mail server that is never silent and never done is left, and the letter put off', async () => {
+  let left: () => void = () => {}
+  const isLeft = new Promise<void>((resolve) => {
+    left = resolve
+  })
+  const endless = createServer((socket) => {
+    socket.write('220 mail.example\r\n')
+    const drip = setInterval(() => socket.write('250-one moment\r\n'), 20)
+    socket.resume().on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(drip)
+      left()
+    })
+  })
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+  const { port } = endless.address() as AddressInfo
+  const patient = createMailTransport({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: 'Plumbline <no-reply@plumbline.example>',
+    outboxDirectory: '/nonexistent',
+    deadlineMs: 300,
+  })
+  expect(await createMailDelivery(db, patient, log).deliverNext()).toBe(true)
+  await isLeft
+  expect(await stateOfLetter()).toMatchObject({ sent: false, given_up: false, put_off: true })
+  endless.close()
 })
 
 test('a mail server that was gone gets the letter once it is back', async () => {

@@ -2,10 +2,10 @@ import type { Db } from '@plumbline/database/db.ts'
 import { eq, sql } from 'drizzle-orm'
 import type { Log } from '../log.ts'
 import { outgoingMailTable } from './mail-tables.ts'
-import type { MailTransport } from './mail-transport.ts'
+import { type MailTransport, SMTP_DEADLINE_MS } from './mail-transport.ts'
 
 /** Longer than a mail server is ever waited for: a process that died lets its letter go after this. */
-const CLAIM_SECONDS = 120
+const CLAIM_SECONDS = SMTP_DEADLINE_MS / 1000 + 30
 /** 30 s, 1 min, 2 min … up to six hours apart: about two days in all. */
 const FIRST_RETRY_SECONDS = 30
 const RETRY_AT_MOST_SECONDS = 6 * 60 * 60

@@ -17,15 +17,20 @@ interface MailTransportSettings {
   smtpUrl: string | undefined
   from: string
   outboxDirectory: string
+  deadlineMs?: number
 }
 
+/** Of silence. */
 const SMTP_TIMEOUT_MS = 20_000
+/** Of talking to a mail server at all: one that says a word now and then is never silent. */
+export const SMTP_DEADLINE_MS = 90_000
 
 /** By SMTP where that is set, else into files that any mail program opens. */
 export function createMailTransport({
   smtpUrl,
   from,
   outboxDirectory,
+  deadlineMs = SMTP_DEADLINE_MS,
 }: MailTransportSettings): MailTransport {
   const smtp = smtpUrl
     ? createTransport(smtpUrl, {
@@ -42,7 +47,7 @@ export function createMailTransport({
     // The same letter has the same id however often it is tried, so that a doubled one can be told.
     const message = { from, to, subject, html, text: plain, messageId: `<${id}@${host}>` }
     if (smtp) {
-      await smtp.sendMail(message)
+      await smtp.sendMail({ ...message, signal: AbortSignal.timeout(deadlineMs) })
       return
     }
     const { message: bytes } = await file.sendMail(message)

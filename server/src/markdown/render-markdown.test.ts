@@ -6,11 +6,11 @@ test('headings get ids, and the second-level ones are listed', () => {
     '## Who is *covered*\n\ntext\n\n### Detail\n\n## Who is covered\n',
   )
 
-  expect(html).toContain('<h2 id="who-is-covered">Who is <em>covered</em></h2>')
-  expect(html).toContain('<h3 id="detail">Detail</h3>')
+  expect(html).toContain('<h2 id="section-who-is-covered">Who is <em>covered</em></h2>')
+  expect(html).toContain('<h3 id="section-detail">Detail</h3>')
   expect(headings).toEqual([
-    { id: 'who-is-covered', text: 'Who is covered' },
-    { id: 'who-is-covered-1', text: 'Who is covered' },
+    { id: 'section-who-is-covered', text: 'Who is covered' },
+    { id: 'section-who-is-covered-1', text: 'Who is covered' },
   ])
 })
 
@@ -78,6 +78,26 @@ test('an id in the source cannot take the place of one of ours', () => {
   expect(renderMarkdown('<div id="main">x</div>').html).not.toContain('id=')
 })
 
+test.each(['Cookie banner', 'Cookie settings', 'Main', 'Sources', 'Site menu', 'Contents'])(
+  'a heading "%s" cannot either',
+  (words) => {
+    const { html, headings } = renderMarkdown(`## ${words}`)
+    const own = words.toLowerCase().replace(' ', '-')
+    expect(html).not.toContain(`id="${own}"`)
+    expect(headings).toEqual([{ id: `section-${own}`, text: words }])
+  },
+)
+
+test.each([
+  ['a heading', '#who-is-covered', '#section-who-is-covered'],
+  ['a heading with an accent', '#café-hours', '#section-caf%C3%A9-hours'],
+  ['nothing in the text', '#main', '#main'],
+  ['another page', '/help#who-is-covered', '/help#who-is-covered'],
+])('a link in a text to %s leads there', (_, written, href) => {
+  const { html } = renderMarkdown(`[there](${written})\n\n## Who is covered\n\n### Café hours`)
+  expect(html).toContain(`<a href="${href}">there</a>`)
+})
+
 /** Words may say anything; what counts is what stands inside tags. */
 function tagsOf(html: string): string {
   return [...html.matchAll(/<[^>]*>/g)].map(([tag]) => tag.replaceAll(/title="[^"]*"/g, '')).join('')
@@ -92,4 +112,14 @@ test('a note stands once, before the first block that names its citation', () =>
   expect(html).toMatch(
     /First\.<\/p>\n?<aside[^>]*><strong>12 CFR 1026\.2\(a\)\(6\)<\/strong> Both &#x3C;b>definitions/,
   )
+})
+
+test('a footnote is a click away, and so is the way back', () => {
+  const { html } = renderMarkdown(
+    'Words[^1], more[^law] and again[^1].\n\n[^1]: The first.\n[^law]: 12 CFR 1003.',
+  )
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  const links = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)
+  expect(links).toHaveLength(6)
+  for (const link of links) expect(ids).toContain(link)
 })

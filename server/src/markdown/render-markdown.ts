@@ -5,11 +5,12 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { followHeadings, HEADING_ID_PREFIX, idOf } from './heading-ids.ts'
 import { keepRenderings } from './kept-renderings.ts'
-import { labelTableCells } from './label-table-cells.ts'
 import { type MarginNote, placeMarginNotes } from './margin-notes.ts'
 import { MARKDOWN_SCHEMA } from './markdown-schema.ts'
 import { keepOwnImages } from './own-images.ts'
+import { describeTableCells } from './table-cells.ts'
 import { type TreeNode, wordsOf } from './tree-node.ts'
 
 export interface RenderedMarkdown {
@@ -28,7 +29,7 @@ const processor = unified()
   .use(remarkRehype)
   .use(rehypeSanitize, MARKDOWN_SCHEMA)
   // After the sanitising, which would rename the ids.
-  .use(rehypeSlug)
+  .use(rehypeSlug, { prefix: HEADING_ID_PREFIX })
   .use(rehypeStringify)
 
 /** Some hundred texts: rendering one costs as much as all else about a page. */
@@ -43,8 +44,9 @@ export function renderMarkdown(source: string, marginNotes: readonly MarginNote[
 
 function render(source: string, marginNotes: readonly MarginNote[]): RenderedMarkdown {
   const tree = processor.runSync(processor.parse(source))
-  labelTableCells(tree as TreeNode)
+  describeTableCells(tree as TreeNode)
   keepOwnImages(tree as TreeNode)
+  followHeadings(tree as TreeNode)
   placeMarginNotes(tree as TreeNode, marginNotes)
   const headings = tree.children.filter((node) => node.type === 'element' && node.tagName === 'h2')
   return {
@@ -57,8 +59,4 @@ function render(source: string, marginNotes: readonly MarginNote[]): RenderedMar
       text: wordsOf(heading as TreeNode),
     })),
   }
-}
-
-function idOf({ properties }: TreeNode): string {
-  return String(properties?.id)
 }

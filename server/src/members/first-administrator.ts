@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Auth } from '@plumbline/auth/auth.ts'
+import { AccountRefusal, type Auth } from '@plumbline/auth/auth.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { PASSWORD_MAX_BYTES } from '@plumbline/rules/passwords/password-rule.ts'
 import { sql } from 'drizzle-orm'
+import { ConfigError } from '../config.ts'
 import { userProfilesTable } from './member-tables.ts'
 
 interface FirstAdministrator {
@@ -23,22 +25,38 @@ export async function ensureFirstAdministrator(
   if (await anyAccount(db)) return undefined
   const email = given.email ?? 'admin@plumbline.example'
   const password = given.password ?? makePassword()
-  const prepared = await auth.accounts.preparePassword(password)
+  const prepared = await namingTheRule(auth, () => auth.accounts.preparePassword(password))
   const made = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`)
     if (await anyAccount(tx)) return false
-    const { id } = await auth.accounts.create(tx, { email, password: prepared, emailConfirmed: true }, SYSTEM)
-    await tx.insert(userProfilesTable).values({
-      userId: id,
-      fullName: 'First Administrator',
-      companyName: 'Plumbline',
-      companyType: 'credit_union',
-      role: 'admin',
-    })
+    const alongside = async (userId: string) => {
+      await tx.insert(userProfilesTable).values({
+        userId,
+        fullName: 'First Administrator',
+        companyName: 'Plumbline',
+        companyType: 'credit_union',
+        role: 'admin',
+      })
+    }
+    await auth.accounts.create(tx, { email, password: prepared, emailConfirmed: true, alongside }, SYSTEM)
     return true
   })
   if (!made) return undefined
   return { email, ...(given.password === undefined && { madePassword: password }) }
+}
+
+/** Whether a password may be used is known only by the sign-in service and its settings. */
+async function namingTheRule<T>({ passwordRule }: Auth, prepare: () => Promise<T>): Promise<T> {
+  try {
+    return await prepare()
+  } catch (cause) {
+    if (!(cause instanceof AccountRefusal)) throw cause
+    const { minLength, requiredCharacters } = passwordRule
+    throw new ConfigError(
+      `These settings are not valid:\n  ADMIN_PASSWORD: a password has at least ${minLength} characters, ` +
+        `at most ${PASSWORD_MAX_BYTES} bytes, and one of each of these: ${requiredCharacters.join(' ')}`,
+    )
+  }
 }
 
 async function anyAccount(db: Db): Promise<boolean> {

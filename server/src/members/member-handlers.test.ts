@@ -31,11 +31,11 @@ test('suspending, signing out and deleting hold at the very next call', async ()
     const person = await server.addMember()
     const client = server.clientOf(await server.tokenOf(person))
     await client.members.me()
-    await server.db.transaction((tx) =>
-      end === 'suspend'
-        ? accounts.suspend(tx, person.userId, 'forever', actor)
-        : accounts[end](tx, person.userId, actor),
-    )
+    await server.db.transaction((tx) => {
+      if (end === 'suspend') return accounts.suspend(tx, person.userId, 'forever', actor)
+      if (end === 'remove') return accounts.remove(tx, [person.userId], actor)
+      return accounts.signOutEverywhere(tx, person.userId, actor)
+    })
     await expect(client.members.me(), end).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   }
 })

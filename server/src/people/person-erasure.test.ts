@@ -140,3 +140,28 @@ test('somebody else who asked for the address keeps their account and loses the 
   expect(await whereTheyAre()).toEqual(PUBLISHED)
   await server.tokenOf(other)
 })
+
+test.each([
+  ['letter', `x${WHOLE_PERSON.email}`],
+  ['first name', `a.${WHOLE_PERSON.email}`],
+  ['tag', `a+${WHOLE_PERSON.email}`],
+  ['country', `${WHOLE_PERSON.email}.au`],
+  ['word', `${WHOLE_PERSON.email}-lake.example`],
+])('an address that only has theirs in it is somebody else’s: one more %s', async (_, email) => {
+  await server.nobody.inbox.sendMessage({
+    idempotencyKey: crypto.randomUUID(),
+    shownSeconds: 60,
+    firstName: 'Mo',
+    lastName: 'Writer',
+    email,
+    company: 'Lake CU',
+    inquiryType: 'sales',
+    subject: 'About prices',
+    message: 'How much?',
+  })
+  const found = await findPerson(server.db, WHOLE_PERSON.email)
+  await server.db.transaction((tx) => erasePerson(tx, server.plumbline.auth, found, OPERATOR))
+  const { rows } = await server.db.execute(sql`
+    select kind from outgoing_mail where position(${email} in plain) > 0 or recipient = ${email} order by kind`)
+  expect(rows).toEqual([{ kind: 'contact_message' }, { kind: 'contact_message_received' }])
+})

@@ -13,7 +13,13 @@ const BY_ADDRESS: Readonly<Record<string, (email: string) => SQL>> = {
   job_applications: (email) => sql`lower(email) = ${email}`,
   // A message that waits to be mailed to ourselves names whoever wrote it.
   outgoing_mail: (email) =>
-    sql`(lower(recipient) = ${email} or (kind = 'contact_message' and position(${email} in lower(plain)) > 0))`,
+    sql`(lower(recipient) = ${email} or (kind = 'contact_message' and lower(plain) ~ ${wholeAddress(email)}))`,
+}
+
+/** For `~`: the address by itself, no part of a longer one. */
+function wholeAddress(email: string): string {
+  const literal = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return `(^|[^a-z0-9_'+.-])${literal}($|[^a-z0-9.-]|[.-]($|[^a-z0-9]))`
 }
 
 /** What erasing would take; nothing is changed. */
@@ -47,7 +53,7 @@ export async function erasePerson(
     erased[table] = rows[0]!.count
   }
   erased.changes_to_the_address = await auth.accounts.forgetAddress(tx, email)
-  for (const userId of userIds) await auth.accounts.remove(tx, userId, actor)
+  await auth.accounts.remove(tx, userIds, actor)
   await recordAudit(tx, {
     action: 'person.erase',
     actorId: actor.id,

@@ -3,9 +3,10 @@ import { slugOf } from '@plumbline/rules/slugs/slug.ts'
 import { type RequestContext, signedIn } from '../procedures.ts'
 import { findRevision, listRevisions } from '../revisions/revision-store.ts'
 import { violatesUnique } from '../unique-violation.ts'
+import { findFreeSlug } from '../writing/free-slug.ts'
 import { makePreviewLink } from '../writing/preview-link.ts'
 import { changeText } from '../writing/text-changes.ts'
-import { deleteText, findFreeSlug } from '../writing/written-text-store.ts'
+import { deleteText } from '../writing/written-text-store.ts'
 import { listScheduledPressItems } from './press-store.ts'
 import { pressReleasesTable } from './press-tables.ts'
 import { addPressItem, findPressItem, lockPressItem, updatePressItem } from './press-writing-store.ts'
@@ -53,10 +54,12 @@ export const pressManagementHandlers = {
     }),
   ),
 
-  revisions: signedIn.press.revisions.handler(({ input: { id }, context: { db } }) => listRevisions(db, id)),
+  revisions: signedIn.press.revisions.handler(({ input: { id }, context: { db } }) =>
+    listRevisions(db, 'press_item', id),
+  ),
 
   revision: signedIn.press.revision.handler(async ({ input: { id, version }, context: { db }, errors }) => {
-    const fields = await findRevision(db, id, version)
+    const fields = await findRevision(db, 'press_item', id, version)
     if (!fields) throw errors.NOT_FOUND()
     return PressItemFields.parse(fields)
   }),

@@ -12,6 +12,16 @@ test('updates are unseen until a member has seen them, each for themselves', asy
   expect((await bo.regulatoryUpdates.latest()).unseenCount).toBe(6)
 })
 
+test('an update is read in full by its slug; an unknown one is said to be missing', async () => {
+  const ada = await server.signedIn()
+  expect(await ada.regulatoryUpdates.find({ slug: 'hmda-asset-threshold-2026' })).toMatchObject({
+    title: 'HMDA reporting changes',
+    citation: '12 CFR 1003.2(g)',
+    dated: '2026-01-12',
+  })
+  await expect(ada.regulatoryUpdates.find({ slug: 'nothing' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
 test('the dashboard has the sample figures and the three newest updates', async () => {
   const overview = await (await server.signedIn()).dashboard.overview()
   expect(overview.statCards.map(({ label, value, change }) => [label, value, change])).toEqual([

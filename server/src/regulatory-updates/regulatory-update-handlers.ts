@@ -1,5 +1,10 @@
 import { signedIn } from '../procedures.ts'
-import { countUnseenUpdates, listLatestUpdates, markUpdatesSeen } from './regulatory-update-store.ts'
+import {
+  countUnseenUpdates,
+  findUpdate,
+  listLatestUpdates,
+  markUpdatesSeen,
+} from './regulatory-update-store.ts'
 
 const SHOWN_IN_PANEL = 8
 
@@ -10,6 +15,12 @@ export const regulatoryUpdateHandlers = {
       countUnseenUpdates(db, member.userId),
     ])
     return { items, unseenCount }
+  }),
+
+  find: signedIn.regulatoryUpdates.find.handler(async ({ input: { slug }, context: { db }, errors }) => {
+    const update = await findUpdate(db, slug)
+    if (!update) throw errors.NOT_FOUND()
+    return update
   }),
 
   markSeen: signedIn.regulatoryUpdates.markSeen.handler(({ context: { db, member } }) =>

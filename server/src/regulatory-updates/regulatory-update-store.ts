@@ -1,6 +1,6 @@
 import type { RegulatoryUpdate } from '@plumbline/contract/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { desc, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { regulatoryUpdatesSeenTable, regulatoryUpdatesTable } from './regulatory-update-tables.ts'
 
 export function listLatestUpdates(db: Db, limit: number): Promise<RegulatoryUpdate[]> {
@@ -9,6 +9,11 @@ export function listLatestUpdates(db: Db, limit: number): Promise<RegulatoryUpda
     .from(regulatoryUpdatesTable)
     .orderBy(desc(regulatoryUpdatesTable.dated), desc(regulatoryUpdatesTable.id))
     .limit(limit)
+}
+
+export async function findUpdate(db: Db, slug: string): Promise<RegulatoryUpdate | undefined> {
+  const [found] = await db.select().from(regulatoryUpdatesTable).where(eq(regulatoryUpdatesTable.slug, slug))
+  return found
 }
 
 export async function countUnseenUpdates(db: Db, userId: string): Promise<number> {

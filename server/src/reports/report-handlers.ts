@@ -11,7 +11,9 @@ const FILES = {
 } as const
 
 export const reportHandlers = {
-  list: signedIn.reports.list.handler(({ context: { db, member } }) => listReports(db, member.userId)),
+  list: signedIn.reports.list.handler(({ input: { page }, context: { db, member } }) =>
+    listReports(db, member.userId, page),
+  ),
 
   create: signedIn.reports.create.handler(({ input, context: { db, member, clientAddress }, errors }) =>
     db.transaction(async (tx) => {
@@ -34,9 +36,18 @@ export const reportHandlers = {
     return new File([new Uint8Array(report.file)], fileName(report), { type: FILES[report.format].type })
   }),
 
-  remove: signedIn.reports.remove.handler(async ({ input: { id }, context: { db, member }, errors }) => {
-    if (!(await deleteReport(db, member.userId, id))) throw errors.NOT_FOUND()
-  }),
+  remove: signedIn.reports.remove.handler(
+    ({ input: { id }, context: { db, member, clientAddress }, errors }) =>
+      db.transaction(async (tx) => {
+        if (!(await deleteReport(tx, member.userId, id))) throw errors.NOT_FOUND()
+        await recordAudit(tx, {
+          action: 'report.delete',
+          actorId: member.userId,
+          subjectId: id,
+          ip: clientAddress,
+        })
+      }),
+  ),
 }
 
 function fileName({ kind, periodStart, periodEnd, format }: Report): string {

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { type ReportContent, SAMPLE_NOTE } from './report-content.ts'
+import { drawable, registerTypefaces, type Typeface } from './report-typefaces.ts'
 
 const INK = '#10211d'
 const SOFT = '#485a54'
@@ -13,6 +14,22 @@ const ITEMS_BEGIN_ABOVE = 640
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 type Structure = PDFKit.PDFStructureElement
+
+interface Look {
+  typeface: Typeface
+  size: number
+  colour: string
+}
+
+const NAME: Look = { typeface: 'heading', size: 13, colour: INK }
+const TITLE: Look = { typeface: 'heading', size: 28, colour: INK }
+const HEADING: Look = { typeface: 'heading', size: 16, colour: BRAND }
+const ABOUT: Look = { typeface: 'text', size: 10, colour: SOFT }
+const NOTE: Look = { typeface: 'slanted', size: 9, colour: SOFT }
+const TEXT: Look = { typeface: 'text', size: 10, colour: INK }
+const ITEM_TITLE: Look = { typeface: 'strong', size: 10.5, colour: INK }
+const ITEM_DETAIL: Look = { typeface: 'text', size: 9, colour: SOFT }
+const PAGE_NUMBER: Look = { typeface: 'text', size: 8.5, colour: SOFT }
 
 /** Tagged, so that a screen reader walks it by headings and lists; page numbers are not part of the text. */
 export function renderPdf(content: ReportContent): Promise<Buffer> {
@@ -30,6 +47,7 @@ export function renderPdf(content: ReportContent): Promise<Buffer> {
       CreationDate: new Date(content.madeAt),
     },
   })
+  registerTypefaces(doc)
   const chunks: Buffer[] = []
   doc.on('data', (chunk: Buffer) => chunks.push(chunk))
   const finished = new Promise<Buffer>((resolve, reject) => {
@@ -59,36 +77,20 @@ function writeHead(doc: PDFKit.PDFDocument, root: Structure, content: ReportCont
       .stroke(INK)
     doc.polygon([MARGIN + 5, 57], [MARGIN + 10, 63], [MARGIN + 5, 72], [MARGIN, 63]).fill(BRASS)
   })
-  add(doc, root, 'P', () =>
-    doc
-      .font('Times-Bold')
-      .fontSize(13)
-      .fillColor(INK)
-      .text('Plumbline', MARGIN + 18, 52),
-  )
+  add(doc, root, 'P', () => write(doc, NAME, 'Plumbline', { x: MARGIN + 18, y: 52 }))
   doc.y = 104
-  add(doc, root, 'H1', () =>
-    doc.font('Times-Bold').fontSize(28).fillColor(INK).text(content.title, MARGIN, doc.y),
-  )
+  add(doc, root, 'H1', () => write(doc, TITLE, content.title))
   doc.moveDown(0.3)
-  add(doc, root, 'P', () =>
-    doc
-      .font('Helvetica')
-      .fontSize(10.5)
-      .fillColor(SOFT)
-      .text(
-        `${period(content)} · ${content.institution} · made for ${content.madeFor} on ${longDate(content.madeAt)}`,
-      ),
-  )
+  const { institution, madeFor, madeAt } = content
+  const about = `${period(content)} · ${institution} · made for ${madeFor} on ${longDate(madeAt)}`
+  add(doc, root, 'P', () => write(doc, ABOUT, about))
   doc.moveDown(0.8)
 }
 
 function heading(doc: PDFKit.PDFDocument, root: Structure, text: string, note?: string) {
   if (doc.y > 640) doc.addPage()
   doc.moveDown(0.9)
-  add(doc, root, 'H2', () =>
-    doc.font('Times-Bold').fontSize(16).fillColor(BRAND).text(text, MARGIN, doc.y, { width: TEXT_WIDTH }),
-  )
+  add(doc, root, 'H2', () => write(doc, HEADING, text))
   asArtifact(doc, () =>
     doc
       .moveTo(MARGIN, doc.y + 3)
@@ -97,7 +99,7 @@ function heading(doc: PDFKit.PDFDocument, root: Structure, text: string, note?: 
       .stroke(LINE),
   )
   doc.y += 10
-  if (note) add(doc, root, 'P', () => doc.font('Helvetica-Oblique').fontSize(9.5).fillColor(SOFT).text(note))
+  if (note) add(doc, root, 'P', () => write(doc, NOTE, note))
   doc.moveDown(0.3)
 }
 
@@ -142,12 +144,8 @@ function writeUpdates(doc: PDFKit.PDFDocument, root: Structure, updates: ReportC
   heading(doc, root, 'Regulatory updates')
   if (updates.length === 0) return paragraph(doc, root, 'No updates are dated within this period.')
   list(doc, root, updates, ({ dated, title, priority, citation, description }) => {
-    doc.font('Helvetica-Bold').fontSize(11).fillColor(INK).text(title, MARGIN, doc.y, { width: TEXT_WIDTH })
-    doc
-      .font('Helvetica')
-      .fontSize(9.5)
-      .fillColor(SOFT)
-      .text(`${longDate(dated)} · ${priority} priority · ${citation}`)
+    write(doc, ITEM_TITLE, title)
+    write(doc, ITEM_DETAIL, `${longDate(dated)} · ${priority} priority · ${citation}`)
     doc.moveDown(0.2)
     line(doc, description)
     doc.moveDown(0.5)
@@ -175,15 +173,11 @@ function numberPages(doc: PDFKit.PDFDocument) {
     // Below the margin, where text would otherwise begin a new page.
     doc.page.margins.bottom = 0
     asArtifact(doc, () =>
-      doc
-        .font('Helvetica')
-        .fontSize(9)
-        .fillColor(SOFT)
-        .text(`Page ${page - start + 1} of ${count}`, MARGIN, 748, {
-          width: TEXT_WIDTH,
-          align: 'right',
-          lineBreak: false,
-        }),
+      write(doc, PAGE_NUMBER, `Page ${page - start + 1} of ${count}`, {
+        y: 748,
+        align: 'right',
+        lineBreak: false,
+      }),
     )
     doc.page.margins.bottom = bottom
   }
@@ -214,11 +208,18 @@ function paragraph(doc: PDFKit.PDFDocument, root: Structure, text: string) {
 }
 
 function line(doc: PDFKit.PDFDocument, text: string) {
-  doc
-    .font('Helvetica')
-    .fontSize(10.5)
-    .fillColor(INK)
-    .text(text, MARGIN, doc.y, { width: TEXT_WIDTH, lineGap: 2 })
+  write(doc, TEXT, text, { lineGap: 2 })
+}
+
+/** The one way of text into the file. */
+function write(
+  doc: PDFKit.PDFDocument,
+  { typeface, size, colour }: Look,
+  text: string,
+  { x = MARGIN, y = doc.y, ...options }: PDFKit.Mixins.TextOptions & { x?: number; y?: number } = {},
+) {
+  doc.font(typeface).fontSize(size).fillColor(colour)
+  doc.text(drawable(doc, text), x, y, { width: TEXT_WIDTH, ...options })
 }
 
 /** Drawn, not read: lines, bars, page numbers. */

@@ -1,9 +1,8 @@
-import type { NewReport, Report } from '@plumbline/contract/reports.ts'
+import { type NewReport, REPORT_PAGE_SIZE, type Report } from '@plumbline/contract/reports.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 
-const KEPT_AT_MOST = 200
 /** Longer than a report ever takes: a process that died lets its report go after this. */
 const CLAIM_SECONDS = 120
 const ATTEMPTS_AT_MOST = 3
@@ -13,15 +12,24 @@ const COLUMNS: SQL = sql`id, kind, format, period_start::text as "periodStart", 
 
 type ReportRow = Report & Record<string, unknown>
 
-export async function listReports(db: Db, userId: string): Promise<Report[]> {
-  const { rows } = await db.execute<ReportRow>(
-    sql`select ${COLUMNS} from reports where user_id = ${userId} order by created_at desc limit ${KEPT_AT_MOST}`,
+/** A page past the last is the last: its reports may have been deleted by whoever looks at it. */
+export async function listReports(db: Db, userId: string, asked: number) {
+  const { rows: counts } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from reports where user_id = ${userId}`,
   )
-  return rows
+  const totalCount = counts[0]!.count
+  const pageCount = Math.ceil(totalCount / REPORT_PAGE_SIZE)
+  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { rows: items } = await db.execute<ReportRow>(sql`
+    select ${COLUMNS} from reports where user_id = ${userId} order by created_at desc, id desc
+    limit ${REPORT_PAGE_SIZE} offset ${(page - 1) * REPORT_PAGE_SIZE}`)
+  return { items, page, pageCount, totalCount }
 }
 
-export async function countWaiting(db: Db, userId: string): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
+/** With the person held: of those who ask at the same moment each counts what the one before has asked for. */
+export async function countWaiting(tx: Db, userId: string): Promise<number> {
+  await tx.execute(sql`select 1 from user_profiles where user_id = ${userId} for update`)
+  const { rows } = await tx.execute<{ count: number }>(
     sql`select count(*)::integer as count from reports where user_id = ${userId} and status = 'waiting'`,
   )
   return rows[0]!.count
@@ -54,17 +62,26 @@ export async function deleteReport(db: Db, userId: string, id: string): Promise<
   return rows.length > 0
 }
 
+const IS_FREE = sql`(claimed_until is null or claimed_until < now()
+  or claimed_until > now() + make_interval(secs => ${CLAIM_SECONDS}))`
+
+/** A report that ends the process which makes it would be taken up for ever: nobody is left to call it failed. */
+async function giveUpEndless(db: Db): Promise<void> {
+  await db.execute(sql`
+    update reports set status = 'failed', claimed_until = null, finished_at = now()
+    where status = 'waiting' and attempts >= ${ATTEMPTS_AT_MOST} and ${IS_FREE}`)
+}
+
 /**
  * The oldest report that waits, held for this process for as long as one may take. One held
  * for longer was claimed before the clock was set back.
  */
 export async function claimReport(db: Db) {
+  await giveUpEndless(db)
   const { rows } = await db.execute<ReportRow & { userId: string }>(sql`
     update reports set claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
     where id = (
-      select id from reports where status = 'waiting' 
-        and (claimed_until is null or claimed_until < now()
-          or claimed_until > now() + make_interval(secs => ${CLAIM_SECONDS}))
+      select id from reports where status = 'waiting' and ${IS_FREE}
       order by created_at limit 1 for update skip locked
     )
     returning ${COLUMNS}, user_id as "userId"`)

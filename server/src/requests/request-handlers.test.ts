@@ -50,6 +50,74 @@ test('accepting makes an account with fourteen days, and sends the invitation, o
   })
 })
 
+interface Letter extends Record<string, unknown> {
+  subject: string
+  plain: string
+  html: string
+}
+
+async function invitationTo(email: string): Promise<Letter> {
+  const { rows } = await server.db.execute<Letter>(
+    sql`select subject, plain, html from outgoing_mail where recipient = ${email} and kind = 'invite'`,
+  )
+  return rows[0]!
+}
+
+test('who asked for a trial is told that it was accepted, until when it is, and how to get another link', async () => {
+  const request = await fileTrial()
+  await admin.requests.acceptTrial({ id: request.id })
+  const { subject, plain, html } = await invitationTo(request.email)
+  const [user] = (await admin.users.list({ search: request.email })).items
+  const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(user!.trialEndsAt!),
+  )
+  expect(subject).toBe('Your free trial of Plumbline is ready')
+  for (const text of [plain, html]) {
+    expect(text).toContain(`Hello ${request.fullName},`)
+    expect(text).toContain('Your request for a free trial was accepted.')
+    expect(text).toContain('14 days')
+    expect(text).toContain(end)
+    expect(text).toContain('http://localhost:3000/login')
+    expect(text).not.toContain('administrator')
+  }
+})
+
+test('who is invited otherwise reads nothing of a trial, and gets another link by themselves', async () => {
+  const email = 'colleague@bank.example'
+  await admin.users.create({
+    email,
+    fullName: 'Colleague',
+    companyName: 'Hill Bank',
+    companyType: 'community_bank',
+    role: 'user',
+  })
+  const { subject, plain, html } = await invitationTo(email)
+  expect(subject).toBe('You are invited to Plumbline')
+  for (const text of [plain, html]) {
+    expect(text).toContain('http://localhost:3000/login')
+    expect(text).not.toMatch(/trial|ask your administrator/)
+  }
+})
+
+test('an address that was filed before and cannot be used is said, and nothing is half-done', async () => {
+  const { id } = await fileTrial()
+  await server.db.execute(sql`update trial_requests set email = 'ada@example..com' where id = ${id}`)
+  await expect(admin.requests.acceptTrial({ id })).rejects.toMatchObject({
+    code: 'EMAIL_INVALID',
+    status: 422,
+  })
+  const { items } = await admin.requests.trials({ search: 'ada@example..com' })
+  expect(items).toMatchObject([{ id, status: 'new' }])
+})
+
+test('an address with an apostrophe gets its account', async () => {
+  const email = "sean.o'brien@bank.example"
+  await fileTrial({ email })
+  const { items } = await admin.requests.trials({ search: email })
+  await admin.requests.acceptTrial({ id: items[0]!.id })
+  expect((await admin.users.list({ search: email })).items).toMatchObject([{ email }])
+})
+
 test('declining keeps the note; an address that has an account is said, and nothing is half-done', async () => {
   const declined = await fileTrial()
   await admin.requests.declineTrial({ id: declined.id, note: 'A vendor, not an institution.' })
@@ -65,6 +133,19 @@ test('declining keeps the note; an address that has an account is said, and noth
   })
   expect((await admin.requests.trials({ search: member.email })).items[0]!.status).toBe('new')
   expect(again).toBeUndefined()
+})
+
+test('a request of somebody who was invited meanwhile waits for its answer, and says why', async () => {
+  const request = await fileTrial()
+  await admin.users.create({
+    email: request.email,
+    fullName: 'Invited',
+    companyName: 'Hill Bank',
+    companyType: 'community_bank',
+    role: 'user',
+  })
+  await expect(admin.requests.acceptTrial({ id: request.id })).rejects.toMatchObject({ code: 'EMAIL_EXISTS' })
+  expect((await admin.requests.trials({ search: request.email })).items[0]!.status).toBe('new')
 })
 
 test('messages and applications are listed, searched, dealt with; a resume is handed out as it came', async () => {

@@ -41,10 +41,11 @@ export const requestHandlers = {
               companyType: institutionType,
               role: 'user',
               trialEndsAt: new Date(Date.now() + TRIAL_DAYS * DAY_MS),
+              alongside: (accountId) =>
+                markDecided(tx, id, { status: 'accepted', decidedBy: member.userId, accountId }),
             },
             actor,
           )
-          await markDecided(tx, id, { status: 'accepted', decidedBy: member.userId, accountId: userId })
           await recordAudit(tx, {
             action: 'trial.accept',
             actorId: actor.id,
@@ -55,6 +56,8 @@ export const requestHandlers = {
         })
       } catch (error) {
         if (error instanceof AccountRefusal && error.code === 'email_exists') throw errors.EMAIL_EXISTS()
+        if (error instanceof AccountRefusal && error.code === 'email_address_invalid')
+          throw errors.EMAIL_INVALID()
         throw error
       }
     },

@@ -1,10 +1,10 @@
-import type { Revision } from '@plumbline/contract/writing.ts'
+import type { Revision, TextKind } from '@plumbline/contract/writing.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { revisionsTable } from './revision-tables.ts'
 
 interface SavedVersion {
-  kind: 'blog_post' | 'press_item'
+  kind: TextKind
   subjectId: string
   version: number
   /** What the form holds. */
@@ -19,7 +19,7 @@ export async function keepRevision(tx: Db, saved: SavedVersion): Promise<void> {
   await tx.insert(revisionsTable).values(saved).onConflictDoNothing()
 }
 
-export async function listRevisions(db: Db, subjectId: string): Promise<Revision[]> {
+export async function listRevisions(db: Db, kind: TextKind, subjectId: string): Promise<Revision[]> {
   const rows = await db
     .select({
       version: revisionsTable.version,
@@ -29,20 +29,30 @@ export async function listRevisions(db: Db, subjectId: string): Promise<Revision
       publishedAt: sql<string | null>`${revisionsTable.fields} ->> 'publishedAt'`,
     })
     .from(revisionsTable)
-    .where(eq(revisionsTable.subjectId, subjectId))
+    .where(isOf(kind, subjectId))
     .orderBy(desc(revisionsTable.version))
   return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
 }
 
 /** The fields of one version, as the form held them. */
-export async function findRevision(db: Db, subjectId: string, version: number): Promise<unknown> {
+export async function findRevision(
+  db: Db,
+  kind: TextKind,
+  subjectId: string,
+  version: number,
+): Promise<unknown> {
   const [row] = await db
     .select({ fields: revisionsTable.fields })
     .from(revisionsTable)
-    .where(and(eq(revisionsTable.subjectId, subjectId), eq(revisionsTable.version, version)))
+    .where(and(isOf(kind, subjectId), eq(revisionsTable.version, version)))
   return row?.fields
 }
 
 export async function deleteRevisions(tx: Db, subjectId: string): Promise<void> {
   await tx.delete(revisionsTable).where(eq(revisionsTable.subjectId, subjectId))
+}
+
+/** Whoever may read one kind may not read the others by their ids. */
+function isOf(kind: TextKind, subjectId: string) {
+  return and(eq(revisionsTable.kind, kind), eq(revisionsTable.subjectId, subjectId))
 }

@@ -1,9 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer({ withSampleData: true })
 afterAll(server.close)
 const reader = await server.signedIn()
+
+const manager = await server.signedIn({ role: 'manager' })
 
 const titlesOf = (hits: { title: { text: string }[] }[]) =>
   hits.map(({ title }) => title.map(({ text }) => text).join(''))
@@ -18,6 +20,14 @@ test('articles and updates are found by words, and what matched is marked', asyn
   const updates = await reader.search.everything({ query: 'HMDA reporting' })
   expect(titlesOf(updates.regulatoryUpdates)).toContain('HMDA reporting changes')
   expect(regulatoryUpdates.length).toBeLessThanOrEqual(6)
+})
+
+test('a section is found by its number', async () => {
+  const { articles } = await reader.search.everything({ query: '1026.19' })
+  const marked = articles
+    .flatMap(({ title, snippet }) => [...title, ...snippet])
+    .filter(({ isMatch }) => isMatch)
+  expect(marked.map(({ text }) => text)).toContain('1026.19')
 })
 
 test('a word that is still being typed is found by its beginning', async () => {
@@ -37,6 +47,46 @@ test.each(['bussiness day', 'tolerence', 'qualfied mortgage'])(
     expect(articles.length + regulatoryUpdates.length).toBeGreaterThan(0)
   },
 )
+
+/** In the text, where nothing that only looks alike is found; of no other text of the library. */
+const CITING = 'Zettel: § 8026.19 and 8026.43(e), as TILA/RESPA asks, of a zettel-end loan'
+
+beforeAll(() =>
+  manager.articles.create({
+    title: 'What it cites',
+    slug: 'zettel',
+    excerpt: 'Short.',
+    body: CITING,
+    category: 'trid',
+    tags: [],
+    topics: [],
+    citations: [],
+    isFeatured: false,
+    isPublished: true,
+  }),
+)
+
+test.each([
+  '8026.19',
+  '8026.1',
+  '8026.',
+  '§8026.19',
+  '8026.43(e)',
+  'zettel 8026.43',
+  'TILA/RESPA',
+  'tila/re',
+  'zettel-en',
+  'zettel end',
+  `"8026.19"`,
+  `'8026.19':* & \\`,
+  `zettel' | \\'`,
+])('what is cited is found by its number as it is typed: %s', async (query) => {
+  expect(titlesOf((await reader.search.everything({ query })).articles)).toContain('What it cites')
+})
+
+test.each(['8026.20', '8026.43(f)', 'TILA/HMDA'])('what is not cited is not: %s', async (query) => {
+  expect(titlesOf((await reader.search.everything({ query })).articles)).not.toContain('What it cites')
+})
 
 test('signs without a word find nothing', async () => {
   expect(await reader.search.everything({ query: '%%% --' })).toEqual({ articles: [], regulatoryUpdates: [] })

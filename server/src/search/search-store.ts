@@ -95,11 +95,20 @@ async function find(db: Db, { table, date, text, condition }: Searched, query: s
   return rows
 }
 
-/** `trid clos` becomes `trid & clos:*`. Only letters and digits reach the query language. */
+const WORD = /[\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)*/gu
+
+/** `trid clos` becomes `trid & clos:*`. Only letters and digits, and what joins them, reach the query language. */
 function prefixQuery(query: string): SQL {
-  const words = query.match(/[\p{L}\p{N}]+/gu) ?? []
-  const text = words.map((word, index) => (index === words.length - 1 ? `${word}:*` : word)).join(' & ')
+  const words = query.match(WORD) ?? []
+  const text = words.map((word, index) => wordQuery(word, index === words.length - 1 ? ':*' : '')).join(' & ')
   return sql`to_tsquery('english', ${text})`
+}
+
+/** What a sign joins, such as `1026.19`, stands as one word in the index; its pieces are found too where they stand apart. */
+function wordQuery(word: string, ending: '' | ':*'): string {
+  const pieces = word.split(/[./-]/)
+  const apart = pieces.join(' & ') + ending
+  return pieces.length === 1 ? apart : `('${word}'${ending} | ${apart})`
 }
 
 export function findArticles(db: Db, query: string): Promise<FoundText[]> {

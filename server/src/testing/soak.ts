@@ -120,7 +120,8 @@ export async function soak(
         const report = await timed('report', member, 'POST', '/api/reports', REPORT)
         if (report) reports = [report.id]
       } else if (dice < 97 && reports.length > 0) {
-        const [{ status } = { status: '' }] = (await timed('reports', member, 'GET', '/api/reports')) ?? []
+        const listed = await timed('reports', member, 'GET', '/api/reports')
+        const [{ status } = { status: '' }] = listed?.items ?? []
         if (status !== 'ready') continue
         await timed('download', member, 'GET', `/api/reports/${reports[0]}/file`)
         await timed('delete report', member, 'DELETE', `/api/reports/${reports[0]}`)

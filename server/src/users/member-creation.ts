@@ -1,4 +1,5 @@
-import type { Actor, Auth } from '@plumbline/auth/auth.ts'
+import { randomUUID } from 'node:crypto'
+import { AccountRefusal, type Actor, type Auth } from '@plumbline/auth/auth.ts'
 import type { ProfileFields } from '@plumbline/contract/users.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { recordAudit } from '../audit/audit-log.ts'
@@ -9,6 +10,8 @@ interface NewMember extends ProfileFields {
   /** Absent: an invitation is sent. */
   password?: { hash: string } | undefined
   trialEndsAt?: Date
+  /** What else is written with the account, before its audit entries. */
+  alongside?: (userId: string) => Promise<void>
 }
 
 /** Account and profile in the caller's transaction: never one without the other. */
@@ -20,13 +23,18 @@ export async function createMember(
 ): Promise<{ id: string; userId: string }> {
   const { email, password, trialEndsAt, fullName, companyName, companyType, role } = member
   const userMetadata = { full_name: fullName, company_name: companyName, company_type: companyType, role }
+  const id = randomUUID()
+  const alongside = async (userId: string) => {
+    await insertProfile(tx, { ...member, id, userId })
+    await member.alongside?.(userId)
+  }
   const { id: userId } = password
-    ? await auth.accounts.create(tx, { email, password, emailConfirmed: true, userMetadata }, actor)
-    : await auth.accounts.invite(tx, { email, userMetadata }, actor)
-  const [profile] = await tx
-    .insert(userProfilesTable)
-    .values({ userId, fullName, companyName, companyType, role, trialEndsAt: trialEndsAt ?? null })
-    .returning({ id: userProfilesTable.id })
+    ? await auth.accounts.create(
+        tx,
+        { email, password, emailConfirmed: true, userMetadata, alongside },
+        actor,
+      )
+    : await auth.accounts.invite(tx, { email, userMetadata, alongside }, actor)
   await recordAudit(tx, {
     action: 'user.create',
     actorId: actor.id,
@@ -34,5 +42,26 @@ export async function createMember(
     ip: actor.ip,
     detail: { role, invited: password === undefined, trial: trialEndsAt !== undefined },
   })
-  return { id: profile!.id, userId }
+  return { id, userId }
+}
+
+async function insertProfile(
+  tx: Db,
+  {
+    id,
+    userId,
+    fullName,
+    companyName,
+    companyType,
+    role,
+    trialEndsAt,
+  }: NewMember & { id: string; userId: string },
+) {
+  const inserted = await tx
+    .insert(userProfilesTable)
+    .values({ id, userId, fullName, companyName, companyType, role, trialEndsAt: trialEndsAt ?? null })
+    .onConflictDoNothing({ target: userProfilesTable.userId })
+    .returning({ id: userProfilesTable.id })
+  // The sign-in service invites again whoever has not come yet; for us that is a user already.
+  if (inserted.length === 0) throw new AccountRefusal('email_exists')
 }

@@ -1,6 +1,7 @@
 import type { NewUser } from '@plumbline/contract/users.ts'
+import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { verifyAuditChain } from '../audit/audit-log.ts'
 import {
   PASSWORD,
@@ -79,6 +80,16 @@ test('an address is taken in any letter case, and nothing is left of the try', a
   expect(rows).toEqual([{ orphans: 0 }])
 })
 
+test('whoever was invited and has not come yet is a user already', async () => {
+  const invited = await addUser({ password: undefined })
+  const again = { ...newUser({ email: invited.email }), password: undefined }
+  await expect(admin.users.create(again)).rejects.toMatchObject({ code: 'EMAIL_EXISTS' })
+  const { rows } = await server.db.execute(
+    sql`select kind from outgoing_mail where recipient = ${invited.email}`,
+  )
+  expect(rows, 'the invitation goes out once').toHaveLength(1)
+})
+
 test.each([
   [{ email: 'nobody' }, 'BAD_REQUEST'],
   [{ fullName: '   ' }, 'BAD_REQUEST'],
@@ -143,7 +154,7 @@ test('a role change holds at the person’s next call', async () => {
   const { updatedAt } = await find(user.email)
   await admin.users.update({ ...user, updatedAt, role: 'admin' })
   expect((await client.users.list({})).items.length).toBeGreaterThan(0)
-  await client.users.remove({ id: user.id })
+  await admin.users.remove({ id: user.id })
 })
 
 test('deleting takes account, profile and sessions at once', async () => {
@@ -174,22 +185,125 @@ test('nobody leaves the house without an administrator', async () => {
   await admin.users.remove({ id: second.id })
 })
 
-test('two administrators who remove each other at once leave one', async () => {
-  const other = await server.addMember({ role: 'admin' })
-  const otherClient = server.clientOf(await server.tokenOf(other))
-  const [own, theirs] = [await find(administrator.email), await find(other.email)]
-  const outcomes = await Promise.allSettled([
-    admin.users.update({ ...theirs, role: 'user' }),
-    otherClient.users.update({ ...own, role: 'user' }),
-  ])
-  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1)
-  const { rows } = await server.db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from user_profiles where role = 'admin'`,
+test('administrators neither delete nor suspend themselves; another one does', async () => {
+  const second = await addUser({ role: 'admin' })
+  const client = server.clientOf(await server.tokenOf(second))
+  for (const how of ['remove', 'suspend'] as const) {
+    await expect(client.users[how]({ id: second.id })).rejects.toMatchObject({
+      code: 'OWN_ACCOUNT',
+      message: `You cannot ${how === 'remove' ? 'delete' : 'suspend'} your own account. Ask another administrator.`,
+    })
+  }
+  expect(await find(second.email)).toMatchObject({ isSuspended: false })
+  await admin.users.suspend({ id: second.id })
+  await admin.users.remove({ id: second.id })
+})
+
+test('an administrator whose trial ends some day does not take the last one’s place', async () => {
+  const own = await find(administrator.email)
+  const second = await addUser({ role: 'admin' })
+  const refusal = { code: 'LAST_ADMINISTRATOR' }
+  for (const endsAt of ['2001-01-01T00:00:00Z', '2099-01-01T00:00:00Z']) {
+    await admin.users.setTrial({ id: second.id, endsAt })
+    await expect(admin.users.remove({ id: own.id })).rejects.toMatchObject(refusal)
+    await expect(admin.users.setTrial({ id: own.id, endsAt })).rejects.toMatchObject(refusal)
+  }
+  await admin.users.setTrial({ id: second.id, endsAt: null })
+  await admin.users.setTrial({ id: own.id, endsAt: '2099-01-01T00:00:00Z' })
+  await admin.users.setTrial({ id: own.id, endsAt: '2099-01-15T00:00:00Z' })
+  await admin.users.setTrial({ id: own.id, endsAt: null })
+  await admin.users.remove({ id: second.id })
+})
+
+test('many who come and many whose role changes do not stand in each other’s way', async () => {
+  const invited = (role: NewUser['role']) => addUser({ password: undefined, role })
+  const people: Awaited<ReturnType<typeof addUser>>[] = []
+  for (let added = 0; added < 20; added++) people.push(await invited(added % 2 ? 'user' : 'manager'))
+  for (let round = 0; round < 3; round++) {
+    await Promise.all(
+      people.flatMap((person, index) => [
+        admin.users.update({ ...person, role: person.role === 'user' ? 'manager' : 'user' }),
+        admin.users.create(newUser({ password: undefined, role: index % 2 ? 'manager' : 'user' })),
+      ]),
+    )
+    for (const [index, { email }] of people.entries())
+      people[index] = { ...people[index]!, ...(await find(email)) }
+  }
+  expect(new Set(people.map(({ role }) => role)).size).toBe(2)
+})
+
+test.runIf(onPostgres)('two whose roles change the other way round wait in line', async () => {
+  const [user, manager] = [await addUser({ role: 'user' }), await addUser({ role: 'manager' })]
+  const changes: Promise<unknown>[] = []
+  const change = (id: string, role: string) => {
+    changes.push(server.db.execute(sql`update user_profiles set role = ${role} where id = ${id}`).execute())
+    return vi.waitFor(async () => expect(await countWaiting()).toBe(changes.length))
+  }
+  await server.db.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from user_profile_counts where role = 'user' for update`)
+    await change(user.id, 'manager')
+    await change(manager.id, 'user')
+  })
+  await Promise.all(changes)
+})
+
+/** Of this test's database: whatever waits for a lock in it. */
+async function countWaiting() {
+  const { rows } = await server.db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]!.count
+}
+
+describe('two administrators', () => {
+  const setOwnRole = (role: string) =>
+    server.db.execute(sql`update user_profiles set role = ${role} where user_id = ${administrator.userId}`)
+
+  test.each(['demote', 'remove', 'suspend'] as const)(
+    'who %s each other at once leave one, and the other is told',
+    async (how) => {
+      const [first, second] = [
+        await server.addMember({ role: 'admin' }),
+        await server.addMember({ role: 'admin' }),
+      ]
+      const [firstUser, secondUser] = [await find(first.email), await find(second.email)]
+      const firstClient = server.clientOf(await server.tokenOf(first))
+      const secondClient = server.clientOf(await server.tokenOf(second))
+      const act = (client: TestClient, user: typeof firstUser) => {
+        if (how === 'demote') return client.users.update({ ...user, role: 'user' })
+        return client.users[how]({ id: user.id })
+      }
+      // Who both are is known by now: from here on they are as far as each other.
+      await Promise.all([firstClient.members.me(), secondClient.members.me()])
+      await setOwnRole('user')
+      try {
+        const outcomes = await atOnce(
+          () => act(firstClient, secondUser),
+          () => act(secondClient, firstUser),
+        )
+        expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+        expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+          reason: { code: 'LAST_ADMINISTRATOR' },
+        })
+      } finally {
+        await setOwnRole('admin')
+        await server.db.execute(sql`delete from auth.users where id in (${first.userId}, ${second.userId})`)
+      }
+    },
   )
-  expect(rows[0]!.count).toBeGreaterThanOrEqual(1)
-  await server.db.execute(
-    sql`update user_profiles set role = 'admin' where user_id = ${administrator.userId}`,
-  )
+
+  /** On PostgreSQL held until all have come as far as they can; the embedded database takes them one by one by itself. */
+  async function atOnce(...calls: (() => Promise<unknown>)[]) {
+    const begin = () => Promise.allSettled(calls.map((call) => call()))
+    if (!onPostgres) return begin()
+    const { outcomes } = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1 from user_profiles where role = 'admin' for update`)
+      const outcomes = begin()
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(calls.length))
+      return { outcomes }
+    })
+    return outcomes
+  }
 })
 
 test('suspending and signing out hold at the next call, and suspending can be undone', async () => {
@@ -263,6 +377,25 @@ test('an import says of each row what is wrong, then creates the good ones, each
     { line: rows[6]!.line, problem: 'A user with this email address already exists.' },
   ])
   expect(await find('good@import.example')).toMatchObject({ fullName: 'Doe, "Jo"', isConfirmed: false })
+})
+
+test('a row of somebody who was invited meanwhile is that row’s problem; the others go on', async () => {
+  const invited = await addUser({ password: undefined })
+  const row = {
+    fullName: 'Name',
+    companyName: 'Lake CU',
+    companyType: 'credit_union',
+    role: 'user',
+    problem: null,
+  }
+  const rows = [
+    { ...row, line: 2, email: invited.email },
+    { ...row, line: 3, email: newUser().email },
+  ]
+  expect(await admin.users.importRows({ rows })).toEqual([
+    { line: 2, problem: 'A user with this email address already exists.' },
+    { line: 3, problem: null },
+  ])
 })
 
 const latin1 = new Uint8Array([

@@ -78,8 +78,9 @@ export const userHandlers = {
       const profile = await lockProfile(tx, id)
       if (!profile) throw errors.NOT_FOUND()
       if (await isLastAdministrator(tx, profile.user_id)) throw errors.LAST_ADMINISTRATOR()
+      if (profile.user_id === context.member.userId) throw errors.OWN_ACCOUNT()
       // The account takes its profile, sessions and factors with it; what the person wrote stays.
-      await context.auth.accounts.remove(tx, profile.user_id, actorOf(context))
+      await context.auth.accounts.remove(tx, [profile.user_id], actorOf(context))
     }),
   ),
 
@@ -88,6 +89,7 @@ export const userHandlers = {
       const profile = await lockProfile(tx, id)
       if (!profile) throw errors.NOT_FOUND()
       if (await isLastAdministrator(tx, profile.user_id)) throw errors.LAST_ADMINISTRATOR()
+      if (profile.user_id === context.member.userId) throw errors.OWN_ACCOUNT()
       await context.auth.accounts.suspend(tx, profile.user_id, 'forever', actorOf(context))
     }),
   ),
@@ -128,6 +130,8 @@ export const userHandlers = {
     context.db.transaction(async (tx) => {
       const profile = await lockProfile(tx, id)
       if (!profile) throw errors.NOT_FOUND()
+      const gainsAnEnd = profile.trial_ends_at === null && endsAt !== null
+      if (gainsAnEnd && (await isLastAdministrator(tx, profile.user_id))) throw errors.LAST_ADMINISTRATOR()
       await tx
         .update(userProfilesTable)
         .set({ trialEndsAt: endsAt === null ? null : new Date(endsAt), updatedAt: sql`now()` })

@@ -161,26 +161,38 @@ function asUser(row: UserRow): User {
   }
 }
 
+/** Administrators are held first: those who act on each other at the same moment wait in line. */
 export async function lockProfile(tx: Db, id: string) {
+  await lockAdministrators(tx)
   const { rows } = await tx.execute<{
     id: string
     user_id: string
     role: User['role']
     updated_at: string
+    trial_ends_at: string | null
   }>(sql`
-    select p.id, p.user_id, p.role, ${iso(sql`p.updated_at`)} as updated_at
+    select p.id, p.user_id, p.role, ${iso(sql`p.updated_at`)} as updated_at,
+      ${iso(sql`p.trial_ends_at`)} as trial_ends_at
     from user_profiles p where p.id = ${id} for update`)
   return rows[0]
 }
 
 /**
- * Whether nobody else could still administer. Every administrator's row is locked, in
- * one order, so that two who leave at the same moment do not both find the other one there.
+ * Whether these accounts administer, and no other could for good: a trial that ends some day ends that,
+ * too. Asked only once all administrators are held, of things as they are then, so that two
+ * who leave at the same moment do not both find the other one there.
  */
-export async function isLastAdministrator(tx: Db, userId: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ user_id: string }>(sql`
-    select p.user_id from user_profiles p join auth.users u on u.id = p.user_id
-    where p.role = 'admin' and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
-    order by p.id for update of p`)
-  return rows.some((row) => row.user_id === userId) && rows.every((row) => row.user_id === userId)
+export async function isLastAdministrator(tx: Db, ...userIds: readonly string[]): Promise<boolean> {
+  await lockAdministrators(tx)
+  const { rows } = await tx.execute<{ user_id: string; has_trial: boolean }>(sql`
+    select p.user_id, p.trial_ends_at is not null as has_trial
+    from user_profiles p join auth.users u on u.id = p.user_id
+    where p.role = 'admin' and coalesce(p.trial_ends_at > now(), true)
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())`)
+  const isOneOfThem = (row: { user_id: string }) => userIds.includes(row.user_id)
+  return rows.some(isOneOfThem) && !rows.some((row) => !isOneOfThem(row) && !row.has_trial)
+}
+
+async function lockAdministrators(tx: Db): Promise<void> {
+  await tx.execute(sql`select 1 from user_profiles where role = 'admin' order by id for update`)
 }

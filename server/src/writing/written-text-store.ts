@@ -1,6 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { freeSlug } from '@plumbline/rules/slugs/slug.ts'
-import { eq, like } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { blogPostsTable } from '../blog/blog-tables.ts'
 import type { pressReleasesTable } from '../press/press-tables.ts'
 import { deleteRevisions, keepRevision } from '../revisions/revision-store.ts'
@@ -18,15 +17,6 @@ export async function deleteText(tx: Db, table: WrittenTable, id: string): Promi
 export async function findPreviewKey(db: Db, table: WrittenTable, id: string): Promise<string | undefined> {
   const [row] = await db.select({ key: table.previewKey }).from(table).where(eq(table.id, id))
   return row?.key
-}
-
-export async function findFreeSlug(db: Db, table: WrittenTable, wished: string): Promise<string> {
-  const rows = await db
-    .select({ slug: table.slug })
-    .from(table)
-    .where(like(table.slug, `${wished.slice(0, 90)}%`))
-  const taken = new Set(rows.map(({ slug }) => slug))
-  return freeSlug(wished, (slug) => taken.has(slug))
 }
 
 interface SavedRow {
