@@ -177,6 +177,31 @@ test('a security key is added, asked for at the next sign-in, and removed', asyn
   await expect(page.getByRole('list', { name: 'Second factors' })).toBeHidden()
 })
 
+test('whose factor is removed on another device is asked for another there', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const account = await createAccount(request)
+  await openSecurity(page, account)
+  await addApp(page, 'Laptop')
+  const second = await addApp(page, 'Telephone')
+  const elsewhere = await (await browser.newContext()).newPage()
+  await givePassword(elsewhere, account)
+  await elsewhere.getByLabel('Authenticator app').selectOption('Telephone')
+  await elsewhere.getByLabel('Code').fill(second.generate({ timestamp: Date.now() + 30_000 }))
+  await elsewhere.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(elsewhere.getByRole('navigation', { name: 'Application' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove Telephone' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Remove Telephone' })).toBeHidden()
+
+  await elsewhere.goto('/dashboard')
+  await expect(elsewhere.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible()
+  await elsewhere.context().close()
+})
+
 test('whoever removes the factor that they came with is asked for another', async ({ page, request }) => {
   await openSecurity(page, await createAccount(request))
   const first = await addApp(page, 'First')

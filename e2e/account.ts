@@ -69,6 +69,14 @@ export async function suspendAccount(request: APIRequestContext, { id }: Account
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
+export async function setTrial(request: APIRequestContext, { id }: Account, endsAt: string): Promise<void> {
+  const answer = await request.put(`/api/users/${id}/trial`, {
+    headers: await asAdministrator(request),
+    data: { endsAt },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
 /** Gives the account an authenticator app, and returns what it shows. */
 export async function enrolAuthenticator(
   request: APIRequestContext,

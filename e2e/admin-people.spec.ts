@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { createAccount, enrolAuthenticator } from './account.ts'
+import { createAccount, enrolAuthenticator, openSession, setTrial } from './account.ts'
+import { ADMINISTRATOR } from './cast.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 test.beforeEach(({ page }) => signIn(page))
@@ -16,6 +17,13 @@ async function openUser(page: Page, email: string) {
 async function choose(page: Page, fullName: string, action: string) {
   await page.getByRole('button', { name: `More actions for ${fullName}` }).click()
   await page.getByRole('menuitem', { name: action }).click()
+}
+
+/** Says yes to a question that names the person. */
+async function confirm(page: Page, fullName: string, action: string) {
+  const question = page.getByRole('dialog')
+  await expect(question).toContainText(fullName)
+  await question.getByRole('button', { name: action }).click()
 }
 
 test('a list that is still on its way says so', async ({ page }) => {
@@ -86,10 +94,13 @@ test('the menu of a user does what it says', async ({ page, request }) => {
   await choose(page, 'Ada Reyes', 'Send password link')
   await expect(page.getByText(`A password link was sent to ${account.email}`)).toBeVisible()
   await choose(page, 'Ada Reyes', 'Remove second factors')
+  await confirm(page, 'Ada Reyes', 'Remove second factors')
   await expect(page.getByText('The second factors of Ada Reyes were removed')).toBeVisible()
   await choose(page, 'Ada Reyes', 'Sign out everywhere')
+  await confirm(page, 'Ada Reyes', 'Sign out everywhere')
   await expect(page.getByText('Ada Reyes was signed out everywhere')).toBeVisible()
   await choose(page, 'Ada Reyes', 'Suspend')
+  await confirm(page, 'Ada Reyes', 'Suspend')
   await expect(page.getByText('Ada Reyes was suspended')).toBeVisible()
   await expect(row).toContainText('Suspended')
   const refused = await request.post('/auth/v1/token?grant_type=password', {
@@ -99,6 +110,101 @@ test('the menu of a user does what it says', async ({ page, request }) => {
   await choose(page, 'Ada Reyes', 'Reactivate')
   await expect(page.getByText('Ada Reyes may sign in again')).toBeVisible()
   await expect(row).not.toContainText('Suspended')
+})
+
+test('what weighs is asked before it is done, and nothing happens on Cancel', async ({ page, request }) => {
+  const account = await createAccount(request)
+  const row = await openUser(page, account.email)
+  await choose(page, 'Ada Reyes', 'Suspend')
+  const question = page.getByRole('dialog', { name: 'Suspend' })
+  await expect(question).toContainText('Ada Reyes')
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(row).not.toContainText('Suspended')
+  await openSession(request, account)
+
+  await choose(page, 'Ada Reyes', 'Suspend')
+  await page.context().setOffline(true)
+  await confirm(page, 'Ada Reyes', 'Suspend')
+  await expect(question.getByRole('alert')).toContainText('Failed to suspend user')
+  await page.context().setOffline(false)
+})
+
+test('administrators neither delete nor suspend themselves, and are told why', async ({ page }) => {
+  const row = await openUser(page, ADMINISTRATOR.email)
+  await expect(row.getByText('You', { exact: true })).toBeVisible()
+  const remove = row.getByRole('button', { name: /^Delete / })
+  await expect(remove).toBeDisabled()
+  await expect(remove).toHaveAttribute('title', 'You cannot delete your own account.')
+  await row.getByRole('button', { name: /^More actions/ }).click()
+  const suspend = page.getByRole('menuitem', { name: 'Suspend' })
+  await expect(suspend).toHaveAttribute('aria-disabled', 'true')
+  await expect(suspend).toContainText('You cannot suspend your own account.')
+  await expectAccessible(page, '[role=menu]')
+})
+
+test('administrators who make themselves users leave the portal at once', async ({ browser, request }) => {
+  const account = await createAccount(request, { role: 'admin', fullName: 'Dora Demoted' })
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await signIn(page, account)
+  await openUser(page, account.email)
+  await page.getByRole('button', { name: 'Edit Dora Demoted' }).click()
+  await page.getByRole('dialog').getByLabel('Role').selectOption('user')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await context.close()
+})
+
+test('rows that may be out of date are not shown beside a failure', async ({ page, request }) => {
+  const { email } = await createAccount(request)
+  await openUser(page, email)
+  await page.route('**/api/users?*', (route) =>
+    route.fulfill({ status: 403, json: { code: 'FORBIDDEN', status: 403, message: 'no' } }),
+  )
+  await choose(page, 'Ada Reyes', 'Send password link')
+  await expect(page.getByText('Failed to load users')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Users' })).toBeHidden()
+  await page.unroute('**/api/users?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+})
+
+test('whoever is told of a change meanwhile sees it on opening again', async ({ page, browser, request }) => {
+  const { email } = await createAccount(request)
+  await openUser(page, email)
+  await page.getByRole('button', { name: 'Edit Ada Reyes' }).click()
+  const dialog = page.getByRole('dialog')
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await signIn(other)
+  await openUser(other, email)
+  await other.getByRole('button', { name: 'Edit Ada Reyes' }).click()
+  await other.getByRole('dialog').getByLabel('Company Name').fill('Lake Bank')
+  await other.getByRole('dialog').getByRole('button', { name: 'Save Changes' }).click()
+  await expect(other.getByText('User updated successfully')).toBeVisible()
+  await context.close()
+
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Another administrator changed this user meanwhile.')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('row', { name: new RegExp(email) })).toContainText('Lake Bank')
+  await page.getByRole('button', { name: 'Edit Ada Reyes' }).click()
+  await expect(dialog.getByLabel('Company Name')).toHaveValue('Lake Bank')
+})
+
+test('the list says until when a trial lasts, and when it has ended', async ({ page, request }) => {
+  const account = await createAccount(request)
+  const row = await openUser(page, account.email)
+  await setTrial(request, account, '2037-12-05T12:00:00Z')
+  await page.reload()
+  await expect(row.getByText('Trial until Dec 5, 2037')).toBeVisible()
+  await setTrial(request, account, '2026-01-05T12:00:00Z')
+  await page.reload()
+  await expect(row.getByText('Trial ended Jan 5, 2026')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('a trial is accepted, extended and turned into a full account', async ({ page, request }) => {
@@ -113,6 +219,7 @@ test('a trial is accepted, extended and turned into a full account', async ({ pa
   await choose(page, fullName, 'Extend trial by 14 days')
   await expect(page.getByText(`The trial of ${fullName} was extended by 14 days`)).toBeVisible()
   await choose(page, fullName, 'Turn into full account')
+  await confirm(page, fullName, 'Turn into full account')
   await expect(page.getByText(`${fullName} has a full account now`)).toBeVisible()
   await page.getByRole('button', { name: `More actions for ${fullName}` }).click()
   await expect(page.getByRole('menuitem', { name: 'Extend trial by 14 days' })).toBeHidden()

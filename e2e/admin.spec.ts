@@ -139,12 +139,34 @@ test('requests and the audit log can be read, and are accessible', async ({ page
   await expectAccessible(page)
   await page.goto('/admin/audit')
   await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('auth.sign_in')
+  for (const label of ['From', 'To'])
+    await expect(page.locator('label').filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible()
   await page.getByLabel('Action').selectOption('auth.sign_in')
   await expect(page).toHaveURL(/action=auth\.sign_in/)
   await expectAccessible(page)
   await page.goto('/admin')
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('the audit log says who it was that was not signed in', async ({ page, request }) => {
+  await request.post('/auth/v1/token?grant_type=password', {
+    data: { email: ADMINISTRATOR.email, password: 'Wrong-Horse!7' },
+  })
+  await signIn(page)
+  await page.goto('/admin/audit?action=auth.sign_in_failed')
+  const table = page.getByRole('table', { name: 'Audit log' })
+  await expect(table.getByText('Someone not signed in').first()).toBeVisible()
+  await expect(table).not.toContainText('Nobody')
+})
+
+test('whoever stands beyond the last page of a list is taken to it', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin?page=900')
+  await expect(page.getByRole('cell', { name: ADMINISTRATOR.email })).toBeVisible()
+  await expect(page).not.toHaveURL(/page=900/)
+  await page.goto('/admin/requests?page=900')
+  await expect(page).not.toHaveURL(/page=900/)
 })
 
 test('the heading of a table stays in sight, below the header', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { ADMINISTRATOR } from './cast.ts'
 import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
 test.beforeEach(({ page }) => signIn(page))
@@ -37,6 +38,13 @@ test('the dashboard says what is specified', async ({ page }) => {
   await page.goBack()
   await main.getByRole('button', { name: 'Create Report' }).click()
   await expect(page.getByRole('dialog', { name: 'Generate Report' })).toBeVisible()
+})
+
+test('the reports that were kept are found from the dashboard', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'My reports' }).click()
+  await expect(page).toHaveURL('/reports')
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible()
 })
 
 test('every entry of the sidebar leads somewhere, and its width is kept', async ({ page }) => {
@@ -83,11 +91,73 @@ test('the header search is worked by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Search articles' })).toHaveValue('escrow')
 })
 
-test('the bell shows the latest updates, and its dot goes once they are seen', async ({ page }) => {
+test('what the search box says is never cut off, however narrow it is', async ({ page }) => {
+  const box = page.getByRole('combobox', { name: 'Search compliance topics' })
+  for (const width of [320, 390, 640, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const short = page.getByText('Search...', { exact: true })
+    const { placeholderShows, fits } = await box.evaluate((input: HTMLInputElement) => {
+      const style = getComputedStyle(input)
+      const pen = document.createElement('canvas').getContext('2d')!
+      pen.font = style.font
+      const room =
+        input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)
+      const colour = getComputedStyle(input, '::placeholder').color
+      return {
+        placeholderShows: !/^rgba\(.*, 0\)$|^transparent$/.test(colour),
+        fits: pen.measureText(input.placeholder).width <= room,
+      }
+    })
+    if (placeholderShows) {
+      expect(fits, `the whole text at ${width}`).toBe(true)
+      await expect(short).toBeHidden()
+    } else {
+      await expect(short).toBeVisible()
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 900 })
+  await box.fill('escrow')
+  await expect(page.getByText('Search...', { exact: true })).toBeHidden()
+})
+
+test('an update that was searched for opens in full, by keyboard alone', async ({ page }) => {
+  const box = page.getByRole('combobox', { name: 'Search compliance topics' })
+  await box.fill('hmda reporting changes')
+  const update = page.getByRole('group', { name: 'Regulatory updates' }).getByRole('option').first()
+  await expect(update).toBeVisible()
+  const address = page.url()
+  while (!(await update.evaluate((option) => option.hasAttribute('data-highlighted'))))
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'HMDA reporting changes' })
+  await expect(dialog).toContainText('assets of $59 million or less on December 31, 2025')
+  await expect(dialog).toContainText('12 CFR 1003.2(g)')
+  await expect(dialog).toContainText('January 12, 2026')
+  await expect(dialog).toContainText('Medium')
+  await expectAccessible(page)
+  expect(page.url()).toBe(address)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('the bell shows the latest updates, each opens in full, and its dot goes once they are seen', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: /^Notifications, \d+ unseen$/ }).click()
   const panel = page.getByRole('dialog', { name: 'Latest regulatory updates' })
   await expect(panel.getByRole('listitem').first()).toBeVisible()
   await expectAccessible(page)
+
+  const entry = panel.getByRole('button', { name: 'HMDA reporting changes' })
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  const update = page.getByRole('dialog', { name: 'HMDA reporting changes' })
+  await expect(update).toContainText('assets of $59 million or less on December 31, 2025')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(update).toBeHidden()
+  await expect(entry).toBeFocused()
+
   await page.keyboard.press('Escape')
   const seen = page.getByRole('button', { name: 'Notifications', exact: true })
   await expect(seen).toBeVisible()
@@ -122,6 +192,72 @@ for (const { format, opening, ending } of [
   })
 }
 
+test('a report of more than three years is refused beside the dates, before it is sent', async ({ page }) => {
+  await page.goto('/reports')
+  await page.getByRole('button', { name: 'Generate Report' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Generate Report' })
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await dialog.getByLabel('From').fill('2020-01-01')
+  await dialog.getByLabel('To', { exact: true }).fill('2026-01-01')
+  await dialog.getByRole('button', { name: 'Generate Report' }).click()
+  await expect(dialog.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
+    'The period is longer than three years.',
+  )
+  expect(sent.filter((url) => url.includes('/api/reports'))).toEqual([])
+  await expectAccessible(page)
+  await dialog.getByLabel('To', { exact: true }).fill('2019-01-01')
+  await expect(dialog.getByLabel('To', { exact: true })).toHaveAccessibleDescription(
+    'The period ends before it begins.',
+  )
+})
+
+test('a report is deleted only after a question', async ({ page }) => {
+  await page.goto('/reports')
+  await page.getByRole('button', { name: 'Generate Report' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('radio', { name: /Risk Assessment/ }).check()
+  await dialog.getByRole('button', { name: 'Generate Report' }).click()
+  const remove = page.getByRole('button', { name: 'Delete Risk Assessment' })
+  await remove.click()
+  await expect(dialog).toContainText('Risk Assessment')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(remove).toBeVisible()
+
+  await remove.click()
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The report could not be deleted.')
+  await page.context().setOffline(false)
+  await dialog.getByRole('button', { name: 'Delete' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(remove).toBeHidden()
+})
+
+test('older reports are found on further pages', async ({ page }) => {
+  await page.route(/\/api\/reports(\?.*)?$/, (route) => {
+    const asked = Number(new URL(route.request().url()).searchParams.get('page') ?? 1)
+    const report = {
+      id: `00000000-0000-4000-8000-00000000000${asked}`,
+      kind: 'monthly-summary',
+      format: asked === 1 ? 'pdf' : 'excel',
+      periodStart: '2026-01-01',
+      periodEnd: '2026-01-31',
+      status: 'ready',
+      createdAt: '2026-02-01T08:00:00Z',
+    }
+    return route.fulfill({ json: { items: [report], page: asked, pageCount: 2, totalCount: 26 } })
+  })
+  await page.goto('/reports')
+  await expect(page.getByRole('row').filter({ hasText: 'PDF' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Report pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL('/reports?page=2')
+  await expect(page.getByRole('row').filter({ hasText: 'Excel' })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+})
+
 test('a tick on a checklist stays', async ({ page }) => {
   await page.goto('/checklists')
   await expect(page.getByRole('heading', { level: 1, name: 'Check Compliance' })).toBeVisible()
@@ -138,6 +274,72 @@ test('a tick on a checklist stays', async ({ page }) => {
   await expect(box).toBeChecked()
   await box.click()
   await expect(box).not.toBeChecked()
+})
+
+const INK = 'rgb(16, 33, 29)'
+
+test('a printed checklist shows its ticks without backgrounds, and whose they are', async ({ page }) => {
+  await page.goto('/checklists?topic=flood_insurance')
+  const box = page.getByRole('checkbox').first()
+  await box.click()
+  await expect(box).toBeChecked()
+  await expect(page.getByText('Your ticks are your own.')).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ media: 'print', colorScheme })
+    const drawn = await box.evaluate((element) => ({
+      border: getComputedStyle(element).borderTopColor,
+      glyph: getComputedStyle(element.querySelector('svg')!).stroke,
+      background: getComputedStyle(element).backgroundColor,
+    }))
+    expect(drawn, colorScheme).toEqual({
+      border: INK,
+      glyph: INK,
+      background: 'rgba(0, 0, 0, 0)',
+    })
+    await expect(page.getByText('Your ticks are your own.')).toBeHidden()
+    const header = page.locator('[data-paper-header]')
+    await expect(header).toBeVisible()
+    await expect(header).toContainText('Flood Insurance')
+    await expect(header).toContainText(ADMINISTRATOR.email)
+    await expect(header).toContainText(String(new Date().getFullYear()))
+  }
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('[data-paper-header]')).toBeHidden()
+  await box.click()
+  await expect(box).not.toBeChecked()
+})
+
+test('ticks go to the server one after the other, and one that fails is taken back alone', async ({
+  page,
+}) => {
+  await page.goto('/checklists?topic=trid')
+  const boxes = page.getByRole('checkbox')
+  await expect(boxes.nth(1)).toBeVisible()
+  const first = Promise.withResolvers<void>()
+  const sent: string[] = []
+  await page.route('**/api/checklists/**', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    sent.push(route.request().postData() ?? '')
+    if (sent.length > 1) return route.continue()
+    await first.promise
+    await route.abort('internetdisconnected')
+  })
+  await boxes.nth(0).click()
+  await boxes.nth(1).click()
+  await expect(boxes.nth(1)).toBeChecked()
+  expect(sent).toHaveLength(1)
+  const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && response.ok())
+  first.resolve()
+  await saved
+  await expect(page.getByRole('alert')).toContainText('The tick could not be saved. Please try again.')
+  await expect(boxes.nth(0)).not.toBeChecked()
+  await expect(boxes.nth(1)).toBeChecked()
+  await page.unroute('**/api/checklists/**')
+  await page.reload()
+  await expect(boxes.nth(1)).toBeChecked()
+  await expect(boxes.nth(0)).not.toBeChecked()
+  await boxes.nth(1).click()
+  await expect(boxes.nth(1)).not.toBeChecked()
 })
 
 test('what is still to come says so', async ({ page }) => {

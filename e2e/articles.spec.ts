@@ -300,6 +300,41 @@ test('the second of two editors is told who saved, and loses nothing either way'
   await other.context().close()
 })
 
+test('an earlier version of an article is compared and brought back', async ({ page }) => {
+  const title = newTitle()
+  await signIn(page)
+  await createDraft(page, title, 'First wording.')
+  await openEditor(page, title)
+  await bodyOf(page).fill('Second wording.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(`/articles/${slugOf(title)}`)
+  await openEditor(page, title)
+  await bodyOf(page).fill('Third, not saved.')
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' })
+  await expect(versions.getByRole('button', { name: /^Version \d/ })).toHaveCount(2)
+  await versions.getByRole('button', { name: /^Version 1/ }).click()
+  await expect(versions).toContainText('Removed: First wording.')
+  await expectAccessible(page)
+  await versions.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(bodyOf(page)).toHaveValue('First wording.')
+  await expect(page.getByText('Version 1 stands in the form. It is kept once you save.')).toBeVisible()
+  await page.getByRole('button', { name: 'Bring mine back' }).click()
+  await expect(bodyOf(page)).toHaveValue('Third, not saved.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('article').getByText('Third, not saved.')).toBeVisible()
+})
+
+test('the keys for a link do not lead out of the text', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/articles/new')
+  await bodyOf(page).fill('rule')
+  await bodyOf(page).selectText()
+  await bodyOf(page).press('Control+k')
+  await expect(bodyOf(page)).toHaveValue(/^\[rule\]\(/)
+  await expect(bodyOf(page)).toBeFocused()
+})
+
 test('people who only read find no way to write, and a calm word where they ask for one', async ({
   page,
   browser,
@@ -324,4 +359,18 @@ test('people who only read find no way to write, and a calm word where they ask 
   await reader.getByRole('link', { name: 'Read the article' }).click()
   await expect(reader).toHaveURL(LONG_READ)
   await reader.context().close()
+})
+
+test('the contents of an article name its sources only where it has some', async ({ page }) => {
+  await signIn(page)
+  await page.goto(LONG_READ)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await contents.getByRole('link', { name: 'Sources' }).click()
+  await expect(page.getByRole('heading', { name: 'Sources' })).toBeInViewport()
+
+  const title = newTitle()
+  await createDraft(page, title, '## The first part\n\nSome words.')
+  await expect(contents.getByRole('link', { name: 'The first part' })).toBeVisible()
+  await expect(contents.getByRole('link', { name: 'Sources' })).toHaveCount(0)
+  await deleteArticle(page, title)
 })

@@ -203,6 +203,78 @@ test('the second of two editors is told who saved, compares, and loses nothing',
   await other.context().close()
 })
 
+test('who takes the other’s text, or an earlier version, has their own put aside', async ({
+  page,
+  browser,
+}) => {
+  const title = newTitle()
+  await signIn(page)
+  await createDraft(page, title, 'First.')
+  const mine = await editDraft(page, title)
+  const other = await secondAdministrator(browser)
+  const theirs = await editDraft(other, title)
+  await theirs.getByRole('textbox', { name: 'Content' }).fill('Theirs.')
+  await theirs.getByRole('button', { name: 'Update Post' }).click()
+  await expect(other.getByText('Blog post updated successfully')).toBeVisible()
+  await other.context().close()
+
+  const content = mine.getByRole('textbox', { name: 'Content' })
+  await content.fill('Mine.')
+  await mine.getByRole('button', { name: 'Update Post' }).click()
+  await mine.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(content).toHaveValue('Theirs.')
+  await page.reload()
+  await editDraft(page, title)
+  await expect(content).toHaveValue('Theirs.')
+  await mine.getByRole('button', { name: 'Bring mine back' }).click()
+  await expect(content).toHaveValue('Mine.')
+  await expect(mine.getByRole('button', { name: 'Bring mine back' })).toBeHidden()
+
+  await mine.getByRole('button', { name: 'Versions' }).click()
+  const versions = page.getByRole('dialog', { name: 'Versions' })
+  await versions.getByRole('button', { name: /^Version 1/ }).click()
+  await versions.getByRole('button', { name: 'Restore version 1' }).click()
+  await expect(content).toHaveValue('First.')
+  await mine.getByRole('button', { name: 'Versions' }).click()
+  await versions.getByRole('button', { name: /^Version 2/ }).click()
+  await versions.getByRole('button', { name: 'Restore version 2' }).click()
+  await expect(content).toHaveValue('Theirs.')
+  await mine.getByRole('button', { name: 'Bring mine back' }).click()
+  await expect(content).toHaveValue('First.')
+  await mine.getByRole('button', { name: 'Bring mine back' }).click()
+  await expect(content).toHaveValue('Mine.')
+  await mine.getByRole('button', { name: 'Update Post' }).click()
+  await expect(page.getByText('Blog post updated successfully')).toBeVisible()
+  const again = await editDraft(page, title)
+  await expect(again.getByRole('textbox', { name: 'Content' })).toHaveValue('Mine.')
+})
+
+test('nothing can be typed into what is being saved, and the focus comes back', async ({ page }) => {
+  const title = newTitle()
+  await signIn(page)
+  await createDraft(page, title, 'First.')
+  const form = await editDraft(page, title)
+  const content = form.getByRole('textbox', { name: 'Content' })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/blog/**', async (route) => {
+    if (route.request().method() === 'GET') return route.continue()
+    await answer.promise
+    await route.abort('internetdisconnected')
+  })
+  await content.fill('Second.')
+  await form.getByLabel('Title').press('Enter')
+  await expect(form.getByRole('button', { name: 'Update Post' })).toBeDisabled()
+  await page.keyboard.type('lost')
+  await page.keyboard.press('Escape')
+  answer.resolve()
+  await expect(form.getByRole('alert')).toBeVisible()
+  await expect(form.getByLabel('Title')).toHaveValue(title)
+  await expect(form.getByLabel('Title')).toBeFocused()
+  await page.unroute('**/api/blog/**')
+  await form.getByRole('button', { name: 'Update Post' }).click()
+  await expect(page.getByText('Blog post updated successfully')).toBeVisible()
+})
+
 test('the editor marks words by button and by key, and takes a picture with its alternative text', async ({
   page,
 }) => {
@@ -234,6 +306,32 @@ test('the editor marks words by button and by key, and takes a picture with its 
     .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') })
   await dialog.getByRole('button', { name: 'Insert' }).click()
   await expect(dialog.getByText('This file is not a PNG, JPEG, WebP or AVIF image.')).toBeVisible()
+})
+
+test('a picture that is asked for twice is inserted once, and its dialog stays while it is sent', async ({
+  page,
+}) => {
+  await signIn(page)
+  const form = await fillPost(page, newTitle(), 'plain')
+  const content = form.getByRole('textbox', { name: 'Content' })
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/api/media', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await form
+    .getByLabel('Choose an image', { exact: true })
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PICTURE })
+  const dialog = page.getByRole('dialog', { name: 'Insert image' })
+  await dialog.getByLabel('Alternative text').fill('A point')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Uploading' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  answer.resolve()
+  await expect(dialog).toBeHidden()
+  await expect(content).toHaveValue(/^(?!.*!\[.*!\[).*!\[A point\]\(\/media\/[0-9a-f-]{36}\)/s)
 })
 
 test('an image of another host is accepted, and the form says that readers will not see it', async ({

@@ -74,7 +74,12 @@ test('a question that was cut off by a reload is answered after it', async ({ pa
 
 test('nonsense in the kept conversation, and text without end, do not break it', async ({ page }) => {
   await signIn(page)
-  await page.evaluate(() => sessionStorage.setItem('plumbline-chat', '{"view":"open","messages":[1,{}]}'))
+  await launcher(page).click()
+  await expect(question(page)).toBeFocused()
+  await page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('plumbline-chat:'))!
+    sessionStorage.setItem(key, '{"view":"open","messages":[1,{}]}')
+  })
   await page.goto('/about')
   await expect(log(page).getByText('Hello. Ask me about')).toBeVisible()
   await question(page).fill('x'.repeat(100_000))
@@ -84,6 +89,17 @@ test('nonsense in the kept conversation, and text without end, do not break it',
   await question(page).press('Enter')
   await expect(log(page).getByText('<img src=x onerror=alert(1)> 👩‍⚖️ שלום')).toBeVisible()
   await expect(log(page).getByText('I have no answer to that.')).toBeVisible()
+})
+
+test('what it does not know is looked for in the library', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/pricing')
+  await launcher(page).click()
+  await question(page).fill('flood')
+  await question(page).press('Enter')
+  await log(page).getByRole('link', { name: 'Search the library for this' }).click()
+  await expect(page).toHaveURL('/articles?search=flood')
+  await expect(page.locator('main a[href^="/articles/flood"]').first()).toBeVisible()
 })
 
 test('it costs nothing before it is opened', async ({ page }) => {

@@ -79,6 +79,25 @@ test('the choice is changed from the cookie policy', async ({ page }) => {
   expect(await kept(page)).toMatchObject({ functional: true, analytics: true, marketing: false })
 })
 
+test('asked for before the page is alive, the settings open once it is', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/islands-*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/terms')
+  const link = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })
+  await link.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  scripts.resolve()
+  await expect(dialog(page).getByRole('switch', { name: 'Functional' })).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(link).toBeFocused()
+  await link.press('Enter')
+  await expect(dialog(page)).toBeVisible()
+})
+
 test('nonsense that was saved is logged, and asked for anew', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))

@@ -30,7 +30,9 @@ for (const [path, role, name] of SCREENS) {
 test('words without an end fit every screen, whatever they stand in', async ({ page, request }) => {
   test.slow()
   const word = 'W'.repeat(60)
-  const planted = await plant(request, word, [`## ${word}`, word, `- ${word}`, `\`${word}\``].join('\n\n'))
+  const table = `| Rule | What it says |\n|---|---|\n| ${word} | Between ${word} and words. |`
+  const texts = [`## ${word}`, word, `- ${word}`, `\`${word}\``, `    ${word} ${word}`, table]
+  const planted = await plant(request, word, texts.join('\n\n'))
   for (const screen of planted.screens) {
     await page.goto(screen)
     await expect(page.getByRole(screen.endsWith('/edit') ? 'textbox' : 'heading').first()).toBeVisible()
@@ -75,3 +77,35 @@ test('the assistant stands over no button of the article editor, also at its end
     expect(above.y + above.height, `at ${width}`).toBeLessThanOrEqual(below.y)
   }
 })
+
+test('scrolled to its end, nothing of a screen stands below the assistant', async ({ page }) => {
+  for (const address of ['/admin', '/dashboard', '/articles', '/articles/new', '/checklists']) {
+    await page.goto(address)
+    const assistant = page.getByRole('button', { name: 'Need help? Chat with us!' })
+    await expect(assistant).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    for (const [width, height] of [
+      [390, 560],
+      [1440, 420],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      const button = (await assistant.boundingBox())!
+      const covered = await page.evaluate(coveredBy, button)
+      expect(covered, `${address} at ${width}`).toEqual([])
+    }
+  }
+})
+
+/** Runs in the page: what can be read or pressed in the main part and touches this place. */
+function coveredBy({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
+  const touches = (part: Element) => {
+    const box = part.getBoundingClientRect()
+    return box.width > 0 && box.right > x && box.left < x + width && box.bottom > y && box.top < y + height
+  }
+  const parts = [
+    ...document.querySelectorAll('main :is(a, button, input, select, textarea, p, h1, h2, h3, td, th)'),
+  ]
+  return parts.filter(touches).map((part) => part.outerHTML.slice(0, 120))
+}

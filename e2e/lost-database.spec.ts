@@ -54,6 +54,22 @@ test('a screen opened while the database is away offers to try again, and nobody
   await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
 })
 
+test('nor whoever comes back after an hour, when the session has to be renewed', async ({ page }) => {
+  await signIn(page)
+  await page.evaluate(() => {
+    for (const [key, text] of Object.entries(localStorage)) {
+      if (!text.includes('refresh_token')) continue
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(text), expires_at: 1 }))
+    }
+  })
+  await data.takeAway()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible({ timeout: 60_000 })
+  await data.giveBack()
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+})
+
 test('a reader of a post is told, and tries again, without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

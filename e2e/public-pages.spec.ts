@@ -107,6 +107,18 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('definition').filter({ hasText: 'Contact for quote' })).toBeVisible()
   })
 
+  test('a password does not come into the address', async ({ page }) => {
+    // A browser that is told to run none by a test still counts as one that could: it does not show this.
+    expect(await (await page.goto('/login'))!.text()).toContain(
+      '<noscript><p class="text-ink-soft">Signing in',
+    )
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Secret-Horse!7')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await page.waitForLoadState()
+    expect(page.url()).not.toContain('Secret')
+  })
+
   test('help is searched by a page load, and a link to an answer opens it', async ({ page }) => {
     await page.goto('/help')
     await expect(page.getByText('16 results')).toBeVisible()
@@ -242,4 +254,20 @@ test('legal pages have a contents list, and cookies a way to the settings', asyn
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(3)).toBeInViewport()
   await expect(page.locator('main [data-cookie-settings]')).toHaveCount(2)
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })).toBeVisible()
+})
+
+test('figures stay whole on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/dashboard-demo')
+  const figures = page.locator('main p.tabular > span:first-child')
+  await expect(figures.first()).toBeVisible()
+  const lines = await figures.evaluateAll((spans) => spans.map((span) => span.getClientRects().length))
+  expect(lines.length).toBeGreaterThan(3)
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
+
+test('a page of the blog beyond the last leads to the last', async ({ page }) => {
+  await page.goto('/blog?page=99')
+  await page.getByRole('link', { name: 'Go to the last page' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
 })

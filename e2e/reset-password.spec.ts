@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createAccount, linkMailedTo, openSession } from './account.ts'
+import { createAccount, enrolAuthenticator, inviteAccount, linkMailedTo, openSession } from './account.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 const NEW_PASSWORD = 'Second-Horse!8'
@@ -91,6 +91,44 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   // A link works once.
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
+})
+
+test('an invited person chooses a first password, and nothing is called a reset', async ({
+  page,
+  request,
+}) => {
+  const { email } = await inviteAccount(request)
+  await page.goto(await linkMailedTo(email))
+  await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/reset/i)
+  await expectAccessible(page)
+  await page.getByLabel('New Password').fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Save Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password Saved' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Continue to Login' })).toBeVisible()
+  await signIn(page, { email, password: NEW_PASSWORD })
+})
+
+test('a second factor is asked for before the new password', async ({ page, request }) => {
+  const account = await createAccount(request)
+  const shown = await enrolAuthenticator(request, account)
+  await askForReset(page, account.email)
+  await expect(page.getByRole('heading', { name: 'Reset Email Sent' })).toBeVisible()
+  await page.goto(await linkMailedTo(account.email))
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Code').fill('000000')
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('That code is not right.')
+  await page.getByLabel('Code').fill(shown())
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+
+  await page.getByLabel('New Password').fill(NEW_PASSWORD)
+  await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Password Updated' })).toBeVisible()
+  await openSession(request, { email: account.email, password: NEW_PASSWORD })
 })
 
 async function replacePassword(page: Page, request: APIRequestContext) {

@@ -74,6 +74,28 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   await expect(other).toHaveURL('/')
 })
 
+test('signing out in one tab ends another that hears of it before its storage does', async ({
+  page,
+  context,
+}) => {
+  await signIn(page)
+  const other = await context.newPage()
+  // Browsers bring what one tab removed to the others in their own time: here, never.
+  await other.addInitScript(() => {
+    const read = Storage.prototype.getItem
+    const last = new Map<string, string>()
+    Storage.prototype.getItem = function (key) {
+      const kept = read.call(this, key)
+      if (kept !== null) last.set(key, kept)
+      return last.get(key) ?? null
+    }
+  })
+  await other.goto('/dashboard')
+  await expect(other.getByRole('navigation', { name: 'Application' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL('/')
+})
+
 test('signing out works without a connection', async ({ page, context }) => {
   await signIn(page)
   await context.setOffline(true)
@@ -111,14 +133,27 @@ for (const { status, error_code, said } of REFUSALS) {
   })
 }
 
-test('any other refusal is shown as the server says it', async ({ page, request }) => {
+test('whoever was suspended is told so, and whom to ask', async ({ page, request }) => {
   const account = await createAccount(request)
   await suspendAccount(request, account)
   await page.goto('/login')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('User is banned')
+  await expect(page.getByRole('alert')).toContainText(
+    'This account is suspended. Ask an administrator of your institution.',
+  )
+})
+
+test('any other refusal is shown as the server says it', async ({ page }) => {
+  await page.route('**/auth/v1/token*', (route) =>
+    route.fulfill({ status: 422, json: { code: 422, error_code: 'another', msg: 'Said by the server' } }),
+  )
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email)
+  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Said by the server')
 })
 
 test('the page leads home, to the trial and to the administrator', async ({ page }) => {

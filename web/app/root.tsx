@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
 import { SignedInChat } from './chat/signed-in-chat.tsx'
-import { CookieConsent } from './consent/cookie-consent.tsx'
+import { CookieBanner } from './consent/cookie-banner.tsx'
+import { CookieSettings } from './consent/cookie-settings.tsx'
 import type { ScriptMoment } from './document/bring-islands.ts'
 import documentScript from './document/document-script.ts?inline-script'
 import { ErrorPage } from './document/error-page.tsx'
@@ -65,7 +66,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <CookieConsent />
+        <CookieBanner />
+        {isPublic ? (
+          <Island name="cookie-settings" component={CookieSettings} props={{}} />
+        ) : (
+          <CookieSettings />
+        )}
         {!isDocument && (
           <>
             <ScrollRestoration nonce={nonce} />

@@ -1,10 +1,10 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { CopyButton } from './copy-button.tsx'
 import { confirmApp, dropEnrolment, type EnrolledApp, enrolApp } from './factor-enrolment.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { useSecurityChange } from './security-change.ts'
@@ -70,6 +70,8 @@ function ConfirmAppDialog({ app, onDone, onGiveUp }: ConfirmAppDialogProps) {
   return (
     <Dialog
       open
+      holdsTyping
+      busy={busy}
       onClose={onGiveUp}
       title="Add an authenticator app"
       size="small"

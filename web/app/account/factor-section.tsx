@@ -1,7 +1,7 @@
 import type { Factor } from '@supabase/auth-js'
 import { KeyRound, Smartphone, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { authClient } from '../session/session.ts'
+import { authClient, refreshToken } from '../session/session.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { SectionCard } from '../ui/card.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -9,7 +9,7 @@ import { DateText } from '../ui/date-text.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { AddAppDialog } from './add-app-dialog.tsx'
 import { AddKeyDialog } from './add-key-dialog.tsx'
-import { refreshToken, useSecurityChange } from './security-change.ts'
+import { useSecurityChange } from './security-change.ts'
 import { FACTOR_KINDS, factorName } from './security-text.ts'
 
 type OpenDialog = { kind: 'app' | 'key' } | { kind: 'remove'; factor: Factor }

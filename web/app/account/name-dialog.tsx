@@ -46,6 +46,8 @@ export function NameDialog({
   return (
     <Dialog
       open
+      holdsTyping
+      busy={busy}
       onClose={onClose}
       title={title}
       description={description}

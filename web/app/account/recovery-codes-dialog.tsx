@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { saveFile } from '../ui/save-file.ts'
-import { CopyButton } from './copy-button.tsx'
 
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const text = `${codes.join('\n')}\n`

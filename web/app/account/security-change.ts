@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/auth-js'
 import { useQueryClient } from '@tanstack/react-query'
-import { authClient } from '../session/session.ts'
+import { refreshToken } from '../session/session.ts'
 import { SECURITY_KEY } from './security-query.ts'
 import { securityProblem } from './security-text.ts'
 
@@ -18,9 +18,4 @@ export function useSecurityChange() {
     await queries.invalidateQueries({ queryKey: SECURITY_KEY })
     return error ? securityProblem(error) : undefined
   }
-}
-
-/** After a change that may have lowered this session. */
-export async function refreshToken(): Promise<void> {
-  await (await authClient()).refreshSession()
 }

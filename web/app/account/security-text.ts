@@ -1,5 +1,5 @@
 import type { AuthError, Factor } from '@supabase/auth-js'
-import { serverText, UNREACHABLE } from '../sign-in/sign-in-text.ts'
+import { noAnswer, serverText } from '../sign-in/sign-in-text.ts'
 
 /** By the codes of the sign-in protocol; what is not named here is the server's own text. */
 const SECURITY_PROBLEMS: Record<string, string> = {
@@ -23,7 +23,7 @@ const CEREMONY_ENDED = 'Nothing was added. Your browser ended it, or this key is
 export function securityProblem(error: AuthError | Error): string {
   if (!('__isAuthError' in error)) return CEREMONY_ENDED
   const refusal = error as AuthError
-  return SECURITY_PROBLEMS[refusal.code ?? ''] ?? serverText(refusal) ?? UNREACHABLE
+  return SECURITY_PROBLEMS[refusal.code ?? ''] ?? serverText(refusal) ?? noAnswer(refusal)
 }
 
 export const FACTOR_KINDS: Partial<Record<Factor['factor_type'], string>> = {

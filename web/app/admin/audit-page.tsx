@@ -11,11 +11,12 @@ import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { dateAndTime } from '../ui/date-text.tsx'
-import { BareInput, BareSelect } from '../ui/field.tsx'
+import { BareSelect, TextField } from '../ui/field.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { type Column, Table } from '../ui/table.tsx'
+import { actorWithoutAccount } from './audit-actor.ts'
 import { type AuditAddress, auditAddress, readAuditAddress } from './audit-address.ts'
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
@@ -36,8 +37,16 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
       </>
     ),
   },
-  { id: 'actor', heading: 'Who', cell: ({ actorId, actorName }) => person(actorId, actorName) },
-  { id: 'subject', heading: 'To whom', cell: ({ subjectId, subjectName }) => person(subjectId, subjectName) },
+  {
+    id: 'actor',
+    heading: 'Who',
+    cell: ({ action, actorId, actorName }) => person(actorId, actorName, actorWithoutAccount(action)),
+  },
+  {
+    id: 'subject',
+    heading: 'To whom',
+    cell: ({ subjectId, subjectName }) => person(subjectId, subjectName, 'No account'),
+  },
   {
     id: 'ip',
     heading: 'From',
@@ -48,12 +57,12 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
 ]
 
 /** A name where there is one; ids outlive the people they stood for. */
-function person(id: string | null, name: string | null) {
+function person(id: string | null, name: string | null, otherwise: string) {
   if (name) return <span className="block min-w-24 wrap-anywhere">{name}</span>
   return id ? (
     <span className="break-all text-ink-faint text-xs">{id}</span>
   ) : (
-    <span className="text-ink-faint">Nobody</span>
+    <span className="text-ink-faint">{otherwise}</span>
   )
 }
 
@@ -66,6 +75,8 @@ export default function AuditPage() {
   const log = useQuery(
     api.audit.list.queryOptions({ input: { ...filter, page }, placeholderData: keepPreviousData }),
   )
+  /** What was loaded before a failure may no longer be so: it is not shown beside it. */
+  const listing = log.isError ? undefined : log.data
   const { data: actions = [] } = useQuery(api.audit.actions.queryOptions())
 
   const go = (next: Partial<AuditAddress>) =>
@@ -111,14 +122,14 @@ export default function AuditPage() {
             <option key={name}>{name}</option>
           ))}
         </BareSelect>
-        <div className="flex min-w-0 basis-80! gap-3 *:min-w-0">
-          <BareInput
+        <div className="flex min-w-0 basis-80! gap-3 *:min-w-0 *:flex-1 *:grid-cols-[minmax(0,1fr)]">
+          <TextField
             label="From"
             type="date"
             value={from}
             onChange={(event) => go({ from: event.target.value })}
           />
-          <BareInput label="To" type="date" value={to} onChange={(event) => go({ to: event.target.value })} />
+          <TextField label="To" type="date" value={to} onChange={(event) => go({ to: event.target.value })} />
         </div>
       </FilterBar>
       <Card aria-busy={log.isFetching} className="text-sm">
@@ -128,12 +139,12 @@ export default function AuditPage() {
           </p>
         )}
         {log.isError && <ErrorState title="Failed to load the audit log" onRetry={() => log.refetch()} />}
-        {log.data?.items.length === 0 && <EmptyState title="No entries found">Try other filters.</EmptyState>}
-        {log.data && log.data.items.length > 0 && (
+        {listing?.items.length === 0 && <EmptyState title="No entries found">Try other filters.</EmptyState>}
+        {listing && listing.items.length > 0 && (
           <Table
             caption="Audit log"
             columns={COLUMNS}
-            rows={log.data.items}
+            rows={listing.items}
             keyOf={({ number }) => String(number)}
           />
         )}

@@ -1,18 +1,16 @@
+import { ORPCError } from '@orpc/client'
 import type { ProfileFields as Profile } from '@plumbline/contract/users.ts'
 import { passwordProblem } from '@plumbline/rules/passwords/password-rule.ts'
-import { Dices } from 'lucide-react'
 import { useState } from 'react'
 import { type UseFormRegister, useForm } from 'react-hook-form'
 import { apiClient } from '../api/api-client.ts'
 import { type Outcome, problemText } from '../api/outcome.ts'
-import { PasswordChecklist } from '../sign-in/password-checklist.tsx'
-import { PasswordField } from '../sign-in/password-field.tsx'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { RadioCard } from '../ui/choice-card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
-import { makePassword } from './made-password.ts'
+import { FormProblem } from '../ui/form-problem.tsx'
+import { GivenPassword } from './given-password.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 
 interface CreateUserForm extends Profile {
@@ -32,7 +30,7 @@ export function CreateUserDialog({
   onDone: (outcome: Outcome) => void
 }) {
   const [problem, setProblem] = useState<string>()
-  const { register, handleSubmit, watch, setValue, formState } = useForm<CreateUserForm>({
+  const { register, handleSubmit, watch, setValue, setError, formState } = useForm<CreateUserForm>({
     defaultValues: {
       email: '',
       password: '',
@@ -52,6 +50,8 @@ export function CreateUserDialog({
       await apiClient.users.create({ ...user, ...(chosen === 'password' && { password: typed }) })
       onDone({ tone: 'success', text: 'User created successfully' })
     } catch (error) {
+      if (isEmailTaken(error))
+        setError('email', { message: 'Please enter another email address' }, { shouldFocus: true })
       setProblem(problemText(error, 'Failed to create user'))
     }
   }
@@ -59,6 +59,8 @@ export function CreateUserDialog({
   return (
     <Dialog
       open
+      holdsTyping
+      busy={isSubmitting}
       onClose={onClose}
       title="Add User"
       actions={
@@ -73,11 +75,7 @@ export function CreateUserDialog({
       }
     >
       <form id={FORM} onSubmit={handleSubmit(create)} noValidate className="grid gap-5">
-        {problem && (
-          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
-            {problem}
-          </Banner>
-        )}
+        <FormProblem problem={problem} onDismiss={() => setProblem(undefined)} />
         <TextField
           label="Email"
           type="email"
@@ -101,27 +99,20 @@ export function CreateUserDialog({
           />
         </fieldset>
         {access === 'password' && (
-          <div className="grid gap-3">
-            <PasswordField
-              label="Password"
-              required
-              autoComplete="new-password"
-              error={errors.password?.message}
-              {...register('password', { validate: (value) => passwordProblem(value) ?? true })}
-            />
-            <Button
-              look="quiet"
-              size="small"
-              className="justify-self-start"
-              onClick={() => setValue('password', makePassword(), { shouldValidate: true })}
-            >
-              <Dices className="size-4" aria-hidden />
-              Generate a password
-            </Button>
-            <PasswordChecklist password={password} />
-          </div>
+          <GivenPassword
+            password={password}
+            field={register('password', { validate: (value) => passwordProblem(value) ?? true })}
+            error={errors.password?.message}
+            busy={isSubmitting}
+            onMade={(made) => setValue('password', made, { shouldValidate: true })}
+          />
         )}
       </form>
     </Dialog>
   )
+}
+
+/** The banner says it in the server's words; the field is where it is put right. */
+function isEmailTaken(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'EMAIL_EXISTS'
 }

@@ -1,7 +1,8 @@
 import type { User } from '@plumbline/contract/users.ts'
 import { apiClient } from '../api/api-client.ts'
-import { type Outcome, problemText } from '../api/outcome.ts'
+import type { Outcome } from '../api/outcome.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { useUserProblem } from './user-problem.ts'
 
 interface DeleteUserDialogProps {
   user: User
@@ -10,11 +11,13 @@ interface DeleteUserDialogProps {
 }
 
 export function DeleteUserDialog({ user, onClose, onDone }: DeleteUserDialogProps) {
+  const problemOf = useUserProblem()
+
   async function remove() {
     try {
       await apiClient.users.remove({ id: user.id })
     } catch (error) {
-      return problemText(error, 'Failed to delete user')
+      return problemOf(error, 'Failed to delete user')
     }
     onDone({ tone: 'success', text: 'User deleted successfully' })
     return undefined

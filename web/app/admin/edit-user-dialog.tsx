@@ -2,12 +2,13 @@ import type { ProfileFields as Profile, User } from '@plumbline/contract/users.t
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../api/api-client.ts'
-import { type Outcome, problemText } from '../api/outcome.ts'
-import { Banner } from '../ui/banner.tsx'
+import type { Outcome } from '../api/outcome.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
 import { ProfileFields } from './profile-fields.tsx'
+import { useUserProblem } from './user-problem.ts'
 
 const FORM = 'edit-user'
 
@@ -19,6 +20,7 @@ interface EditUserDialogProps {
 
 export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
   const [problem, setProblem] = useState<string>()
+  const problemOf = useUserProblem()
   const { fullName, companyName, companyType, role } = user
   const { register, handleSubmit, formState } = useForm<Profile>({
     defaultValues: { fullName, companyName, companyType, role },
@@ -31,13 +33,15 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
       await apiClient.users.update({ ...fields, id: user.id, updatedAt: user.updatedAt })
       onDone({ tone: 'success', text: 'User updated successfully' })
     } catch (error) {
-      setProblem(problemText(error, 'Failed to update user'))
+      setProblem(problemOf(error, 'Failed to update user'))
     }
   }
 
   return (
     <Dialog
       open
+      holdsTyping
+      busy={isSubmitting}
       onClose={onClose}
       title="Edit User"
       actions={
@@ -52,11 +56,7 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
       }
     >
       <form id={FORM} onSubmit={handleSubmit(save)} noValidate className="grid gap-5">
-        {problem && (
-          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
-            {problem}
-          </Banner>
-        )}
+        <FormProblem problem={problem} onDismiss={() => setProblem(undefined)} />
         <TextField
           label="Email"
           type="email"

@@ -73,6 +73,8 @@ export function ImportDialog({
   return (
     <Dialog
       open
+      holdsTyping
+      busy={step.name === 'creating'}
       onClose={close}
       title="Import Users"
       size="large"

@@ -5,10 +5,10 @@ import { api, apiClient } from '../api/api-client.ts'
 import type { Outcome } from '../api/outcome.ts'
 import { ASSET_SIZES, CONCERNS, EMPLOYEE_COUNTS, GOALS } from '../questionnaire/trial-fields.ts'
 import type { Tone } from '../ui/badge.tsx'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
 import { useRequestAction } from './request-action.ts'
 import { RequestCard, RequestListFrame, type RequestListProps } from './request-list.tsx'
 import { COMPANY_TYPE_LABELS } from './user-text.ts'
@@ -117,13 +117,15 @@ function DeclineDialog({ request, onClose, onDecline, busy }: DeclineDialogProps
   return (
     <Dialog
       open
+      holdsTyping
+      busy={busy}
       onClose={onClose}
       size="small"
       title="Decline request"
       description={`${request.fullName}, ${request.companyName}. Nothing is sent to them.`}
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
           <Button busy={busy} onClick={decline}>
@@ -133,11 +135,7 @@ function DeclineDialog({ request, onClose, onDecline, busy }: DeclineDialogProps
       }
     >
       <div className="grid gap-4">
-        {problem && (
-          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
-            {problem}
-          </Banner>
-        )}
+        <FormProblem problem={problem} onDismiss={() => setProblem(undefined)} />
         <TextArea
           label="Note for your colleagues"
           optional

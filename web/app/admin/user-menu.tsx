@@ -10,16 +10,25 @@ import {
   UserCheck,
   UserX,
 } from 'lucide-react'
+import { useState } from 'react'
 import { apiClient } from '../api/api-client.ts'
 import { type Outcome, problemText } from '../api/outcome.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import { saveFile } from '../ui/save-file.ts'
+import { type GraveAction, UserQuestion } from './user-question.tsx'
 
 const TRIAL_EXTENSION_MS = 14 * 86_400_000
 
+interface UserMenuProps {
+  user: User
+  isOwn: boolean
+  onDone: (outcome: Outcome) => void
+}
+
 /** What an administrator can do for a user beyond editing. */
-export function UserMenu({ user, onDone }: { user: User; onDone: (outcome: Outcome) => void }) {
+export function UserMenu({ user, isOwn, onDone }: UserMenuProps) {
+  const [asking, setAsking] = useState<GraveAction>()
   async function act(work: Promise<unknown>, done: string, failed: string) {
     try {
       await work
@@ -31,117 +40,98 @@ export function UserMenu({ user, onDone }: { user: User; onDone: (outcome: Outco
   const { id, fullName, trialEndsAt } = user
 
   return (
-    <Menu
-      trigger={
-        <IconButton label={`More actions for ${fullName}`}>
-          <Ellipsis aria-hidden />
-        </IconButton>
-      }
-    >
-      <MenuItem
-        icon={<Mail aria-hidden />}
-        onSelect={() =>
-          act(
-            apiClient.users.sendPasswordReset({ id }),
-            `A password link was sent to ${user.email}`,
-            'Failed to send the link',
-          )
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`More actions for ${fullName}`}>
+            <Ellipsis aria-hidden />
+          </IconButton>
         }
       >
-        Send password link
-      </MenuItem>
-      <MenuItem
-        icon={<LogOut aria-hidden />}
-        onSelect={() =>
-          act(
-            apiClient.users.signOutEverywhere({ id }),
-            `${fullName} was signed out everywhere`,
-            'Failed to sign out',
-          )
-        }
-      >
-        Sign out everywhere
-      </MenuItem>
-      <MenuItem
-        icon={<ShieldOff aria-hidden />}
-        disabled={!user.hasSecondFactor}
-        onSelect={() =>
-          act(
-            apiClient.users.removeFactors({ id }),
-            `The second factors of ${fullName} were removed`,
-            'Failed to remove the factors',
-          )
-        }
-      >
-        Remove second factors
-      </MenuItem>
-      <MenuItem
-        icon={<Download aria-hidden />}
-        onSelect={() =>
-          act(
-            apiClient.users.exportPerson({ id }).then((file) => saveFile(file)),
-            `All that is held about ${fullName} was exported`,
-            'Failed to export the data',
-          )
-        }
-      >
-        Export data
-      </MenuItem>
-      {trialEndsAt && (
-        <>
-          <MenuSeparator />
-          <MenuItem
-            icon={<CalendarPlus aria-hidden />}
-            onSelect={() =>
-              act(
-                apiClient.users.setTrial({ id, endsAt: extended(trialEndsAt) }),
-                `The trial of ${fullName} was extended by 14 days`,
-                'Failed to extend the trial',
-              )
-            }
-          >
-            Extend trial by 14 days
-          </MenuItem>
-          <MenuItem
-            icon={<KeyRound aria-hidden />}
-            onSelect={() =>
-              act(
-                apiClient.users.setTrial({ id, endsAt: null }),
-                `${fullName} has a full account now`,
-                'Failed to convert the trial',
-              )
-            }
-          >
-            Turn into full account
-          </MenuItem>
-        </>
-      )}
-      <MenuSeparator />
-      {user.isSuspended ? (
         <MenuItem
-          icon={<UserCheck aria-hidden />}
+          icon={<Mail aria-hidden />}
           onSelect={() =>
             act(
-              apiClient.users.reactivate({ id }),
-              `${fullName} may sign in again`,
-              'Failed to reactivate user',
+              apiClient.users.sendPasswordReset({ id }),
+              `A password link was sent to ${user.email}`,
+              'Failed to send the link',
             )
           }
         >
-          Reactivate
+          Send password link
         </MenuItem>
-      ) : (
+        <MenuItem icon={<LogOut aria-hidden />} onSelect={() => setAsking('signOut')}>
+          Sign out everywhere
+        </MenuItem>
         <MenuItem
-          danger
-          icon={<UserX aria-hidden />}
+          icon={<ShieldOff aria-hidden />}
+          disabled={!user.hasSecondFactor}
+          onSelect={() => setAsking('removeFactors')}
+        >
+          Remove second factors
+        </MenuItem>
+        <MenuItem
+          icon={<Download aria-hidden />}
           onSelect={() =>
-            act(apiClient.users.suspend({ id }), `${fullName} was suspended`, 'Failed to suspend user')
+            act(
+              apiClient.users.exportPerson({ id }).then((file) => saveFile(file)),
+              `All that is held about ${fullName} was exported`,
+              'Failed to export the data',
+            )
           }
         >
-          Suspend
+          Export data
         </MenuItem>
+        {trialEndsAt && (
+          <>
+            <MenuSeparator />
+            <MenuItem
+              icon={<CalendarPlus aria-hidden />}
+              onSelect={() =>
+                act(
+                  apiClient.users.setTrial({ id, endsAt: extended(trialEndsAt) }),
+                  `The trial of ${fullName} was extended by 14 days`,
+                  'Failed to extend the trial',
+                )
+              }
+            >
+              Extend trial by 14 days
+            </MenuItem>
+            <MenuItem icon={<KeyRound aria-hidden />} onSelect={() => setAsking('endTrial')}>
+              Turn into full account
+            </MenuItem>
+          </>
+        )}
+        <MenuSeparator />
+        {user.isSuspended ? (
+          <MenuItem
+            icon={<UserCheck aria-hidden />}
+            onSelect={() =>
+              act(
+                apiClient.users.reactivate({ id }),
+                `${fullName} may sign in again`,
+                'Failed to reactivate user',
+              )
+            }
+          >
+            Reactivate
+          </MenuItem>
+        ) : (
+          <MenuItem
+            danger
+            icon={<UserX aria-hidden />}
+            disabled={isOwn}
+            hint={isOwn && 'You cannot suspend your own account.'}
+            onSelect={() => setAsking('suspend')}
+          >
+            Suspend
+          </MenuItem>
+        )}
+      </Menu>
+      {asking && (
+        <UserQuestion about={asking} user={user} onDone={onDone} onClose={() => setAsking(undefined)} />
       )}
-    </Menu>
+    </>
   )
 }
 

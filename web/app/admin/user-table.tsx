@@ -3,21 +3,24 @@ import { Pencil, Trash2 } from 'lucide-react'
 import type { Outcome } from '../api/outcome.ts'
 import { Badge } from '../ui/badge.tsx'
 import { IconButton } from '../ui/button.tsx'
-import { DateText, dateAndTime } from '../ui/date-text.tsx'
+import { DateText, dateAndTime, shortDate } from '../ui/date-text.tsx'
 import { type Column, Table } from '../ui/table.tsx'
 import { UserMenu } from './user-menu.tsx'
 import { COMPANY_TYPE_LABELS, ROLE_LABELS, ROLE_TONES } from './user-text.ts'
 
 interface UserTableProps {
   users: readonly User[]
+  /** The account of whoever looks at the list. */
+  ownUserId: string | undefined
   onEdit: (user: User) => void
   onDelete: (user: User) => void
   onDone: (outcome: Outcome) => void
 }
 
-export function UserTable({ users, onEdit, onDelete, onDone }: UserTableProps) {
+export function UserTable({ users, ownUserId, onEdit, onDelete, onDone }: UserTableProps) {
+  const isOwn = (user: User) => user.userId === ownUserId
   const columns: Column<User>[] = [
-    { id: 'user', heading: 'User', cell: (user) => <Person user={user} /> },
+    { id: 'user', heading: 'User', cell: (user) => <Person user={user} isOwn={isOwn(user)} /> },
     {
       id: 'company',
       heading: 'Company',
@@ -43,10 +46,15 @@ export function UserTable({ users, onEdit, onDelete, onDone }: UserTableProps) {
           <IconButton label={`Edit ${user.fullName}`} onClick={() => onEdit(user)}>
             <Pencil aria-hidden />
           </IconButton>
-          <IconButton label={`Delete ${user.fullName}`} onClick={() => onDelete(user)}>
+          <IconButton
+            label={`Delete ${user.fullName}`}
+            disabled={isOwn(user)}
+            {...(isOwn(user) && { title: 'You cannot delete your own account.' })}
+            onClick={() => onDelete(user)}
+          >
             <Trash2 aria-hidden />
           </IconButton>
-          <UserMenu user={user} onDone={onDone} />
+          <UserMenu user={user} isOwn={isOwn(user)} onDone={onDone} />
         </span>
       ),
     },
@@ -54,14 +62,15 @@ export function UserTable({ users, onEdit, onDelete, onDone }: UserTableProps) {
   return <Table caption="Users" columns={columns} rows={users} keyOf={({ id }) => id} />
 }
 
-function Person({ user }: { user: User }) {
+function Person({ user, isOwn }: { user: User; isOwn: boolean }) {
   return (
     <span className="block min-w-40 wrap-anywhere">
       <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 font-semibold as-table:justify-start">
         {user.fullName}
+        {isOwn && <Badge tone="brand">You</Badge>}
         {user.isSuspended && <Badge tone="danger">Suspended</Badge>}
         {!user.isConfirmed && <Badge tone="warning">Not confirmed</Badge>}
-        {user.trialEndsAt && <Badge tone="brass">Trial</Badge>}
+        {user.trialEndsAt && <TrialBadge endsAt={user.trialEndsAt} />}
         {user.hasSecondFactor && <Badge tone="neutral">Second factor</Badge>}
       </span>
       <span className="block break-all text-ink-soft text-sm">{user.email}</span>
@@ -69,5 +78,13 @@ function Person({ user }: { user: User }) {
         {user.lastSignInAt ? `Last sign-in ${dateAndTime(user.lastSignInAt)}` : 'Never signed in'}
       </span>
     </span>
+  )
+}
+
+function TrialBadge({ endsAt }: { endsAt: string }) {
+  return new Date(endsAt) > new Date() ? (
+    <Badge tone="brass">Trial until {shortDate(endsAt)}</Badge>
+  ) : (
+    <Badge tone="warning">Trial ended {shortDate(endsAt)}</Badge>
   )
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../api/api-client.ts'
 import type { Outcome } from '../api/outcome.ts'
+import { useWithinPages } from '../listing/within-pages.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -31,19 +32,29 @@ export default function UsersPage() {
   const [dialog, setDialog] = useState<OpenDialog>()
   const { outcome, announce, dismiss } = useAnnouncements()
   const { search, role, companyType, page } = address
+  const me = useQuery(api.members.me.queryOptions())
   const users = useQuery(
     api.users.list.queryOptions({
       input: { search, page, ...(role && { role }), ...(companyType && { companyType }) },
       placeholderData: keepPreviousData,
     }),
   )
+  /** What was loaded before a failure may no longer be so: it is not shown beside it. */
+  const listing = users.isError ? undefined : users.data
+  useWithinPages({ page, pageCount: users.isPlaceholderData ? undefined : users.data?.pageCount }, (last) =>
+    navigate(userAddress({ ...address, page: last }), { replace: true }),
+  )
   const exporting = useUserExport(address, announce)
 
-  /** After every write the list is loaded anew, and what happened stands above it. */
+  /**
+   * After every write the list is loaded anew, and what happened stands above it. So is who looks at it:
+   * administrators who took their own role away have no list any more.
+   */
   function finish(result: Outcome) {
     setDialog(undefined)
     announce(result)
     void queries.invalidateQueries({ queryKey: api.users.key() })
+    void queries.invalidateQueries({ queryKey: api.members.key() })
   }
 
   return (
@@ -56,7 +67,7 @@ export default function UsersPage() {
         )}
         <div className="flex flex-wrap items-center gap-3">
           <h2 className="font-serif text-xl font-semibold">
-            Users{users.data && <span className="tabular"> ({countText(users.data)})</span>}
+            Users{listing && <span className="tabular"> ({countText(listing)})</span>}
           </h2>
           <div className="ml-auto flex flex-wrap gap-2">
             <Button look="quiet" onClick={() => exporting.start()} busy={exporting.busy}>
@@ -86,22 +97,23 @@ export default function UsersPage() {
             </p>
           )}
           {users.isError && <ErrorState title="Failed to load users" onRetry={() => users.refetch()} />}
-          {users.data?.items.length === 0 && (
+          {listing?.items.length === 0 && (
             <EmptyState title="No users found">Try adjusting your search or filters.</EmptyState>
           )}
-          {users.data && users.data.items.length > 0 && (
+          {listing && listing.items.length > 0 && (
             <UserTable
-              users={users.data.items}
+              users={listing.items}
+              ownUserId={me.data?.userId}
               onEdit={(user) => setDialog({ kind: 'edit', user })}
               onDelete={(user) => setDialog({ kind: 'delete', user })}
               onDone={finish}
             />
           )}
         </Card>
-        {users.data && (
+        {listing && (
           <Pager
             page={page}
-            pageCount={users.data.pageCount}
+            pageCount={listing.pageCount}
             href={(next) => userAddress({ ...address, page: next })}
             label="User pages"
           />

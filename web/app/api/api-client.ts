@@ -1,16 +1,16 @@
 import routes from 'virtual:contract-routes'
-import { createORPCClient } from '@orpc/client'
+import { createORPCClient, ORPCError, onError } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { contract } from '@plumbline/contract/index.ts'
 import { bearerToken } from '../session/session.ts'
+import { FILE_CALLS } from './file-calls.ts'
+import { browserQueryClient } from './query-client.tsx'
 
 const TIMEOUT_MS = 15_000
-/** What carries a file needs as long as the line needs for it. */
-const UPLOAD_TIMEOUT_MS = 120_000
-const UPLOADS = new Set(['inbox.apply', 'media.upload'])
+const FILE_TIMEOUT_MS = 120_000
 
 /** The typed client of everything under /api. It carries the session's token where there is one. */
 const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORPCClient(
@@ -20,8 +20,9 @@ const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORP
       const token = await bearerToken()
       return token ? { authorization: `Bearer ${token}` } : {}
     },
+    interceptors: [onError((error, { path }) => askWhoIsSignedIn(error, path))],
     fetch: (request, init, _options, path) => {
-      const timeoutMs = UPLOADS.has(path.join('.')) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS
+      const timeoutMs = FILE_CALLS.has(path.join('.')) ? FILE_TIMEOUT_MS : TIMEOUT_MS
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       return fetch(request, { ...init, signal })
     },
@@ -32,3 +33,10 @@ export const apiClient = client
 
 /** Query and mutation options for every operation: `useQuery(api.blog.list.queryOptions({ input }))`. */
 export const api = createTanstackQueryUtils(client)
+
+/** A session that was ended from elsewhere shows at whatever is called first; the shell says so by what it knows of its member. */
+function askWhoIsSignedIn(error: unknown, path: readonly string[]): void {
+  const isRefused = error instanceof ORPCError && error.code === 'UNAUTHORIZED'
+  if (!isRefused || path.join('.') === 'members.me') return
+  void browserQueryClient?.invalidateQueries({ queryKey: api.members.me.key() })
+}

@@ -10,11 +10,16 @@ function createQueryClient() {
     defaultOptions: {
       queries: {
         staleTime: FRESH_FOR_MS,
-        // A refusal stays one however often it is asked for; a broken connection may not.
-        retry: (failures, error) => !(error instanceof ORPCError && error.status < 500) && failures < RETRIES,
+        retry: (failures, error) => mayPass(error) && failures < RETRIES,
       },
     },
   })
+}
+
+/** A refusal stays one however often it is asked for, and who waited as long as anybody should waits no longer. */
+function mayPass(error: Error): boolean {
+  if (error instanceof ORPCError) return error.status >= 500
+  return error.name !== 'TimeoutError'
 }
 
 /** One for the browser, so that loaders and components share what they know; on the server one a rendering. */

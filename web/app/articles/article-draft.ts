@@ -9,6 +9,7 @@ import {
   type Topic,
 } from '@plumbline/contract/articles.ts'
 import { withTag } from '../writing/tag-field.tsx'
+import { lengthFault } from '../writing/wording-faults.ts'
 
 export interface CitationRow extends Citation {
   /** Keeps a row's place while others come and go. */
@@ -30,8 +31,6 @@ export interface ArticleDraft {
   isPublished: boolean
   /** The version that is being edited; nothing for a new article. */
   version: number
-  /** The writer's own text, where they took another's instead. */
-  putAside: Omit<ArticleDraft, 'putAside'> | null
 }
 
 export const EMPTY_ARTICLE: ArticleDraft = {
@@ -47,15 +46,31 @@ export const EMPTY_ARTICLE: ArticleDraft = {
   isFeatured: false,
   isPublished: false,
   version: 0,
-  putAside: null,
 }
 
 export function newCitationRow(citation: Citation = { cite: '', note: '' }): CitationRow {
-  return { ...citation, key: crypto.randomUUID() }
+  // Not randomUUID, which is missing where a page came without TLS.
+  return { ...citation, key: crypto.getRandomValues(new Uint32Array(2)).join('-') }
 }
 
-export function draftOf({ id: _id, citations, ...source }: ArticleSource): ArticleDraft {
-  return { ...EMPTY_ARTICLE, ...source, citations: citations.map(newCitationRow) }
+export function draftOf({ version, ...source }: ArticleSource): ArticleDraft {
+  return { ...draftOfFields(source), version }
+}
+
+/** Of no version yet. */
+export function draftOfFields(fields: ArticleFields): ArticleDraft {
+  const { title, slug, category, excerpt, body, tags, topics, citations, isFeatured, isPublished } = fields
+  return {
+    ...EMPTY_ARTICLE,
+    ...{ title, slug, category, excerpt, body, tags, topics, isFeatured, isPublished },
+    citations: citations.map(newCitationRow),
+  }
+}
+
+/** What comes back of an earlier version: its words, not whether and where they are published. */
+export function restoredFrom(fields: ArticleFields): Partial<ArticleDraft> {
+  const { slug: _slug, isPublished: _isPublished, version: _version, ...words } = draftOfFields(fields)
+  return words
 }
 
 /** Rows of which nothing is filled in are none. */
@@ -89,9 +104,8 @@ export function faultsOf(draft: ArticleDraft): ArticleFaults {
   if (!hasCategory(draft)) faults.category = 'Choose a category.'
   if (draft.excerpt.trim() === '') faults.excerpt = 'Excerpt is required.'
   if (draft.body.trim() === '') faults.body = 'The text is required.'
-  if (draft.body.length > body) {
-    faults.body = `The text has ${count(draft.body.length)} characters; it may have ${count(body)}.`
-  }
+  const tooLong = lengthFault(draft.body, body)
+  if (tooLong) faults.body = tooLong
   if (withTag(draft.tags, draft.typedTag).length > tags) faults.tag = `At most ${tags} tags.`
   for (const row of draft.citations.filter(isFilled)) {
     const { data, error } = Citation.safeParse(row)
@@ -114,8 +128,6 @@ function slugFault(slug: string): string | undefined {
     ? undefined
     : 'This slug is reserved or too long. Choose another.'
 }
-
-const count = (number: number) => number.toLocaleString('en-US')
 
 /** The text with what stands around it, for comparing. */
 export function writtenArticle(draft: ArticleDraft): string {

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import type { ArticleSource } from '@plumbline/contract/articles.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { NotFound } from '../document/not-found.tsx'
@@ -50,13 +51,15 @@ function EditedArticle({ slug, writerId }: { slug: string; writerId: string }) {
 function Editor({ article, writerId }: { article?: ArticleSource; writerId: string }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const [editor] = useState(() => location.pathname)
 
   function leave(to: string, words: string) {
     showToast(words)
     for (const feature of [api.articles, api.checklists, api.search]) {
       void queries.invalidateQueries({ queryKey: feature.key() })
     }
-    navigate(to)
+    // Who went elsewhere while it was saved stays there.
+    if (location.pathname === editor) navigate(to)
   }
 
   return (

@@ -1,13 +1,15 @@
 import type { ArticleSource } from '@plumbline/contract/articles.ts'
 import { slugOf } from '@plumbline/rules/slugs/slug.ts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { useStandStill } from '../writing/stand-still.ts'
 import { useUnsavedText } from '../writing/unsaved-text.ts'
 import { type ArticleDraft, draftOf, EMPTY_ARTICLE } from './article-draft.ts'
 import { ArticleFields } from './article-fields.tsx'
 import { ArticleNotices } from './article-notices.tsx'
+import { ArticleVersions } from './article-versions.tsx'
 import { ArticleWithdrawal } from './article-withdrawal.tsx'
 import { useArticleSaving } from './use-article-saving.ts'
 
@@ -28,10 +30,13 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
     article ? draftOf(article) : EMPTY_ARTICLE,
   )
   const { text: draft, change } = unsaved
+  const [restored, setRestored] = useState<number>()
   const saving = useArticleSaving(article?.id, (saved) => {
     unsaved.forget()
     onSaved(saved)
   })
+
+  useStandStill(form, saving.busy)
 
   async function save(patch: Partial<ArticleDraft> = {}) {
     const wrong = await saving.save({ ...draft, ...patch })
@@ -60,18 +65,16 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
         id={article?.id}
         saving={saving}
         draft={draft}
-        restoredAt={unsaved.restoredAt}
-        onDiscard={unsaved.discard}
+        unsaved={unsaved}
+        restored={restored}
         onSaveOver={(version) => {
           flushSync(() => change({ version }))
           void save({ version })
         }}
         onTakeTheirs={(theirs) => {
-          const { putAside: _older, ...mine } = draft
-          change({ ...draftOf(theirs), putAside: mine })
+          unsaved.takeInstead(draftOf(theirs))
           saving.dismissTheirs()
         }}
-        onBringBack={(mine) => change({ ...mine, version: draft.version, putAside: null })}
       />
       <ArticleFields
         draft={draft}
@@ -99,8 +102,19 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
       )}
       <div
         data-action-bar
-        className="sticky bottom-0 z-10 -mx-4 -mb-7 flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8"
+        className="sticky bottom-0 z-10 -mx-4 mt-(--foot) -mb-(--foot) flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8"
       >
+        {article && (
+          <ArticleVersions
+            id={article.id}
+            draft={draft}
+            disabled={saving.busy}
+            onRestore={(words, version) => {
+              unsaved.takeInstead({ ...draft, ...words })
+              setRestored(version)
+            }}
+          />
+        )}
         <Link to={article ? `/articles/${article.slug}` : '/articles'} className={buttonClass('plain')}>
           Cancel
         </Link>

@@ -1,9 +1,9 @@
 import type { ArticleSource } from '@plumbline/contract/articles.ts'
 import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { EditedMeanwhile } from '../writing/edited-meanwhile.tsx'
 import { OpenEditorNotice } from '../writing/open-editor-notice.tsx'
-import { UnsavedNotice } from '../writing/unsaved-notice.tsx'
+import { PutAsideNotice, RestoredNotice, UnsavedNotice } from '../writing/unsaved-notice.tsx'
+import type { useUnsavedText } from '../writing/unsaved-text.ts'
 import { type ArticleDraft, draftOf, writtenArticle } from './article-draft.ts'
 import type { useArticleSaving } from './use-article-saving.ts'
 
@@ -12,11 +12,11 @@ interface ArticleNoticesProps {
   id: string | undefined
   saving: ReturnType<typeof useArticleSaving>
   draft: ArticleDraft
-  restoredAt: string | undefined
-  onDiscard: () => void
+  unsaved: ReturnType<typeof useUnsavedText<ArticleDraft>>
+  /** The version that stands in the form instead. */
+  restored: number | undefined
   onSaveOver: (version: number) => void
   onTakeTheirs: (theirs: ArticleSource) => void
-  onBringBack: (mine: NonNullable<ArticleDraft['putAside']>) => void
 }
 
 /** What the writer should know before the first field. */
@@ -24,13 +24,11 @@ export function ArticleNotices({
   id,
   saving: { problem, dismissProblem, theirs },
   draft,
-  restoredAt,
-  onDiscard,
+  unsaved: { hasPutAside, bringBack, restoredAt, discard },
+  restored,
   onSaveOver,
   onTakeTheirs,
-  onBringBack,
 }: ArticleNoticesProps) {
-  const { putAside } = draft
   return (
     <>
       {problem && (
@@ -44,19 +42,13 @@ export function ArticleNotices({
           saving={theirs.saving}
           theirs={writtenArticle(draftOf(theirs.source))}
           mine={writtenArticle(draft)}
-          note="Your text is still here. If you take theirs, yours is put aside in this browser; if you save yours over it, theirs is replaced."
           onKeepMine={() => onSaveOver(theirs.saving.version)}
           onTakeTheirs={() => onTakeTheirs(theirs.source)}
         />
       )}
-      {putAside && (
-        <Banner tone="info" title="Your own text is put aside until you save.">
-          <Button size="small" look="quiet" className="mt-2" onClick={() => onBringBack(putAside)}>
-            Bring mine back
-          </Button>
-        </Banner>
-      )}
-      {restoredAt && <UnsavedNotice keptAt={restoredAt} onDiscard={onDiscard} />}
+      {hasPutAside && <PutAsideNotice onBringBack={bringBack} />}
+      {restored !== undefined && hasPutAside && <RestoredNotice version={restored} />}
+      {restoredAt && <UnsavedNotice keptAt={restoredAt} onDiscard={discard} />}
     </>
   )
 }

@@ -2,26 +2,28 @@ import { ORPCError } from '@orpc/client'
 import { CATEGORY_LABELS } from '@plumbline/contract/article-labels.ts'
 import type { Article } from '@plumbline/contract/articles.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Check, LinkIcon, Pencil, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { LinkIcon, Pencil, Printer } from 'lucide-react'
 import { Link, useParams } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { NotFound } from '../document/not-found.tsx'
 import { useMayWrite } from '../session/member.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { ErrorState, Skeleton } from '../ui/states.tsx'
 import { TagList } from '../ui/tag-list.tsx'
 import { ReadingContents } from './reading-contents.tsx'
 
+const SOURCES = 'sources'
+
 export default function ArticlePage() {
   const { slug = '' } = useParams()
   const article = useQuery(api.articles.find.queryOptions({ input: { slug } }))
   if (article.isPending) return <ArticleSkeleton />
   if (article.isError) {
-    const isMissing = article.error instanceof ORPCError && article.error.status < 500
+    const isMissing = article.error instanceof ORPCError && article.error.status === 404
     if (isMissing) return <NotFound home="/articles" homeLabel="All articles" />
     return <ErrorState title="The article could not be loaded" onRetry={() => article.refetch()} />
   }
@@ -29,6 +31,7 @@ export default function ArticlePage() {
 }
 
 function FullArticle({ article }: { article: Article }) {
+  const parts = partsOf(article)
   return (
     <article className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-6 pb-16 xl:grid-cols-[11.5rem_minmax(0,41rem)] xl:pr-64">
       <title>{`${article.title} · Plumbline`}</title>
@@ -51,7 +54,7 @@ function FullArticle({ article }: { article: Article }) {
         </p>
         <ArticleActions article={article} />
       </header>
-      <ReadingContents headings={article.headings} />
+      {parts.length > 0 && <ReadingContents headings={parts} />}
       <div className="min-w-0 xl:col-start-2">
         <Prose html={article.html} large />
         <Sources article={article} />
@@ -62,21 +65,22 @@ function FullArticle({ article }: { article: Article }) {
   )
 }
 
-function ArticleActions({ article }: { article: Article }) {
-  const [copied, setCopied] = useState(false)
-  const mayWrite = useMayWrite()
+/** The text's parts, and its sources where it names some. */
+function partsOf({ headings, citations }: Article) {
+  return citations.length === 0 ? headings : [...headings, { id: SOURCES, text: 'Sources' }]
+}
 
-  async function copy() {
-    await navigator.clipboard.writeText(location.origin + location.pathname)
-    setCopied(true)
-  }
+function ArticleActions({ article }: { article: Article }) {
+  const mayWrite = useMayWrite()
 
   return (
     <div className="mt-4 flex flex-wrap gap-2 print:hidden">
-      <Button look="quiet" size="small" onClick={copy}>
-        {copied ? <Check className="size-4" aria-hidden /> : <LinkIcon className="size-4" aria-hidden />}
-        <span aria-live="polite">{copied ? 'Link copied' : 'Copy link'}</span>
-      </Button>
+      <CopyButton
+        text={location.origin + location.pathname}
+        label="Copy link"
+        done="Link copied"
+        icon={LinkIcon}
+      />
       <Button look="quiet" size="small" onClick={() => print()}>
         <Printer className="size-4" aria-hidden />
         Print
@@ -99,7 +103,7 @@ function Sources({ article }: { article: Article }) {
   if (article.citations.length === 0) return null
   return (
     <section className="mt-12 border-line border-t pt-6">
-      <h2 id="sources" className="scroll-mt-24 font-serif text-xl font-semibold">
+      <h2 id={SOURCES} className="scroll-mt-24 font-serif text-xl font-semibold">
         Sources
       </h2>
       <ul className="mt-3 grid gap-2 text-[0.9375rem]">

@@ -18,7 +18,7 @@ export function ReadingContents({ headings }: { headings: readonly Heading[] }) 
         On this page
       </h2>
       <ol className="mt-2 grid gap-x-6 sm:grid-cols-2 xl:grid-cols-1">
-        {[...headings, { id: 'sources', text: 'Sources' }].map(({ id, text }) => (
+        {headings.map(({ id, text }) => (
           <li key={id}>
             <a
               href={`#${id}`}

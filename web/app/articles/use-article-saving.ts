@@ -2,6 +2,7 @@ import { isDefinedError } from '@orpc/client'
 import type { ArticleSource } from '@plumbline/contract/articles.ts'
 import type { Saving } from '@plumbline/contract/writing.ts'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { apiClient } from '../api/api-client.ts'
 import { problemText } from '../writing/writing-problems.ts'
 import { type ArticleDraft, type ArticleFaults, faultsOf, fieldsOf, hasCategory } from './article-draft.ts'
@@ -65,7 +66,8 @@ export function useArticleSaving(id: string | undefined, onSaved: (article: Arti
     } catch (error) {
       return refuse(error)
     } finally {
-      setBusy(false)
+      // At once: the field that is wrong can only get the focus in a form that may be changed again.
+      flushSync(() => setBusy(false))
     }
   }
 

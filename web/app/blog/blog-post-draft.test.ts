@@ -20,6 +20,11 @@ test('an empty form names its four required fields', () => {
 
 test.each([
   [{}, {}],
+  [
+    { tags: Array.from({ length: 20 }, (_, at) => `Tag ${at}`), typedTag: 'One more' },
+    { typedTag: 'At most 20 tags.' },
+  ],
+  [{ tags: Array.from({ length: 20 }, (_, at) => `Tag ${at}`), typedTag: 'Tag 3' }, {}],
   [{ slug: 'feed' }, { slug: expect.stringContaining('reserved') }],
   [{ slug: 'x'.repeat(1000) }, { slug: expect.stringContaining('at most 100') }],
   [{ featuredImageUrl: 'nonsense' }, { featuredImageUrl: 'Please enter a valid URL.' }],
@@ -30,6 +35,13 @@ test.each([
   [{ isPublished: false, publishedAt: '9999-01-01T00:00' }, {}],
 ])('%j', (patch, faults) => {
   expect(faultsOf({ ...whole, ...patch })).toEqual(faults)
+})
+
+test('a text that is too long is said before it is sent', () => {
+  expect(faultsOf({ ...whole, content: 'x'.repeat(200_000) })).toEqual({})
+  expect(faultsOf({ ...whole, content: 'x'.repeat(200_001) })).toEqual({
+    content: 'The text has 200,001 characters; it may have 200,000.',
+  })
 })
 
 test('a tag that was typed and not added is not lost', () => {

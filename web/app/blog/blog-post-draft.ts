@@ -3,6 +3,7 @@ import { SLUG_LENGTH_AT_MOST, type SlugFault, slugFault } from '@plumbline/rules
 import { isImageAddress } from '../writing/addresses.ts'
 import { fromLocalInput, toLocalInput } from '../writing/local-date-time.ts'
 import { withTag } from '../writing/tag-field.tsx'
+import { wordingFaults } from '../writing/wording-faults.ts'
 import type { Faults } from '../writing/written-kind.ts'
 
 /** What the form holds while it is written. */
@@ -78,7 +79,7 @@ export function faultsOf(draft: BlogPostDraft): Faults<BlogPostDraft> {
   const slug = slugFault(draft.slug)
   if (slug) faults.slug = SLUG_FAULTS[slug]
   if (draft.excerpt.trim() === '') faults.excerpt = 'Excerpt is required.'
-  if (draft.content.trim() === '') faults.content = 'Content is required.'
+  Object.assign(faults, wordingFaults(draft))
   if (!isImageAddress(draft.featuredImageUrl.trim())) faults.featuredImageUrl = 'Please enter a valid URL.'
   if (draft.isPublished && fromLocalInput(draft.publishedAt) === undefined) {
     faults.publishedAt = 'Please enter a date between 2000 and 2099.'

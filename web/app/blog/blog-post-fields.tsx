@@ -54,7 +54,7 @@ export function BlogPostFields(props: BlogPostFieldsProps) {
               <option key={category} value={category} />
             ))}
           </datalist>
-          <TagField tags={draft.tags} typed={draft.typedTag} onChange={onChange} />
+          <TagField tags={draft.tags} typed={draft.typedTag} error={faults.typedTag} onChange={onChange} />
           <ImageField
             label="Featured Image URL"
             name="featuredImageUrl"

@@ -1,5 +1,6 @@
 import type { BlogPostSummary } from '@plumbline/contract/blog.ts'
 import type { ReactNode } from 'react'
+import { buttonClass } from '../ui/button.tsx'
 import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { type BlogAddress, blogAddress } from './blog-address.ts'
@@ -28,7 +29,19 @@ export function BlogPosts({ posts, filter, controls }: BlogPostsProps) {
   const isFiltered = filter.search !== '' || filter.category !== undefined
   return (
     <>
-      {posts.items.length === 0 && (
+      {posts.items.length === 0 && posts.pageCount > 0 && (
+        <EmptyState
+          title="No blog posts found"
+          action={
+            <a href={blogAddress({ ...filter, page: posts.pageCount })} className={buttonClass('quiet')}>
+              Go to the last page
+            </a>
+          }
+        >
+          There are fewer pages than that.
+        </EmptyState>
+      )}
+      {posts.items.length === 0 && posts.pageCount === 0 && (
         <EmptyState title="No blog posts found">
           {isFiltered ? 'Try adjusting your search or filter criteria.' : 'Check back soon for new content!'}
         </EmptyState>

@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { type Conversation, readConversation } from './chat-conversation.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  type Conversation,
+  keepConversation,
+  keptConversation,
+  readConversation,
+} from './chat-conversation.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const conversation: Conversation = {
   view: 'minimized',
@@ -8,6 +15,17 @@ const conversation: Conversation = {
     { id: '2', timestamp: '2026-03-02T10:00:01Z', type: 'bot', answer: 'hmda' },
   ],
 }
+
+test('whoever signs in next in the same tab does not see what was said before', () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  })
+  keepConversation('ada', conversation)
+  expect(keptConversation('eve')).toEqual({ view: 'closed', messages: [] })
+  expect(keptConversation('ada')).toEqual(conversation)
+})
 
 test('a conversation is read back as it was', () => {
   expect(readConversation(JSON.stringify(conversation))).toEqual(conversation)

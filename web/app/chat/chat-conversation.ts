@@ -12,26 +12,33 @@ export interface Conversation {
   messages: readonly ChatMessage[]
 }
 
-const KEY = 'plumbline-chat'
+const PREFIX = 'plumbline-chat'
 const MESSAGES_AT_MOST = 200
 const VIEWS: readonly unknown[] = ['closed', 'open', 'minimized'] satisfies ChatView[]
 const NOTHING_SAID: Conversation = { view: 'closed', messages: [] }
 
-/** For as long as the tab lives. */
-export function keptConversation(): Conversation {
+/** For as long as the tab lives, and for this person alone: someone else may sign in in it. */
+export function keptConversation(userId: string): Conversation {
   try {
-    return readConversation(sessionStorage.getItem(KEY))
+    return readConversation(sessionStorage.getItem(keyOf(userId)))
   } catch {
     return NOTHING_SAID
   }
 }
 
-export function keepConversation({ view, messages }: Conversation): void {
+export function keepConversation(userId: string, { view, messages }: Conversation): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ view, messages: messages.slice(-MESSAGES_AT_MOST) }))
+    sessionStorage.setItem(
+      keyOf(userId),
+      JSON.stringify({ view, messages: messages.slice(-MESSAGES_AT_MOST) }),
+    )
   } catch {
     // Storage is full or switched off: it lasts until the page is left.
   }
+}
+
+function keyOf(userId: string): string {
+  return `${PREFIX}:${userId}`
 }
 
 /** Whatever else may stand there counts as nothing said. */

@@ -46,7 +46,7 @@ export function ChatInput({ ref, waiting, onSend }: ChatInputProps) {
           onChange={({ target }) => setText(target.value)}
           onKeyDown={sendOnEnter}
           placeholder="Type your question..."
-          className="min-w-0 flex-1 resize-none rounded-control border border-control-line bg-surface px-3 py-2 text-[0.9375rem] leading-snug placeholder:text-ink-faint aria-invalid:border-danger"
+          className="min-w-0 flex-1 resize-none rounded-control border border-control-line bg-surface px-3 py-2 text-[0.9375rem] leading-snug aria-invalid:border-danger"
         />
         <IconButton type="submit" label="Send" aria-disabled={waiting || tooLong || text.trim() === ''}>
           <SendHorizontal aria-hidden />

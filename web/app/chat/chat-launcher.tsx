@@ -7,8 +7,11 @@ const ChatPanel = lazy(() => import('./chat-panel.tsx'))
 const TOOLTIP = 'Need help? Chat with us!'
 
 /** The button at the lower edge. The chat itself is fetched when it is first opened. */
-export function ChatLauncher() {
-  const [{ view, pressed }, setShown] = useState(() => ({ view: keptConversation().view, pressed: false }))
+export function ChatLauncher({ userId }: { userId: string }) {
+  const [{ view, pressed }, setShown] = useState(() => ({
+    view: keptConversation(userId).view,
+    pressed: false,
+  }))
   const button = useRef<HTMLButtonElement>(null)
 
   function show(next: ChatView) {
@@ -39,7 +42,7 @@ export function ChatLauncher() {
       )}
       {(pressed || view !== 'closed') && (
         <Suspense fallback={null}>
-          <ChatPanel view={view} onView={show} takesFocus={pressed} />
+          <ChatPanel userId={userId} view={view} onView={show} takesFocus={pressed} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
-import { CHAT_ANSWERS, type ChatAnswer } from './chat-answers.ts'
+import { answerShown } from './answer-shown.ts'
 import type { ChatView } from './chat-conversation.ts'
 import { ChatInput } from './chat-input.tsx'
 import { AnswerMessage, PersonMessage, TypingIndicator } from './chat-message.tsx'
@@ -10,6 +10,7 @@ import { useConversation } from './use-conversation.ts'
 const GAP_PX = 16
 
 interface ChatPanelProps {
+  userId: string
   view: ChatView
   onView: (view: ChatView) => void
   /** False when it stands open from before the page was loaded. */
@@ -17,14 +18,12 @@ interface ChatPanelProps {
 }
 
 /** Loaded when the chat is first opened, and there from then on: an answer comes in a minimised chat, too. */
-export default function ChatPanel({ view, onView, takesFocus }: ChatPanelProps) {
-  const { messages, waiting, ask } = useConversation(view)
+export default function ChatPanel({ userId, view, onView, takesFocus }: ChatPanelProps) {
+  const { messages, waiting, ask } = useConversation(userId, view)
   const input = useRef<HTMLTextAreaElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
   const log = useRef<HTMLDivElement>(null)
-  const last = messages.at(-1)
-  const { suggestions = [] }: ChatAnswer =
-    last?.type === 'bot' ? CHAT_ANSWERS[last.answer] : { paragraphs: [] }
+  const { suggestions = [] } = answerShown(messages, messages.length - 1)
 
   // The focus follows what was pressed: into the panel, or to what brings it back.
   useEffect(() => {
@@ -62,11 +61,11 @@ export default function ChatPanel({ view, onView, takesFocus }: ChatPanelProps) 
         tabIndex={0}
         className="relative grid min-h-0 flex-1 content-start gap-5 overflow-y-auto p-4 focus-visible:-outline-offset-2"
       >
-        {messages.map((message) =>
+        {messages.map((message, at) =>
           message.type === 'user' ? (
             <PersonMessage key={message.id}>{message.content}</PersonMessage>
           ) : (
-            <AnswerMessage key={message.id} answer={CHAT_ANSWERS[message.answer]} />
+            <AnswerMessage key={message.id} answer={answerShown(messages, at)} />
           ),
         )}
         {waiting && <TypingIndicator />}

@@ -1,4 +1,5 @@
 import { QueryProvider } from '../api/query-client.tsx'
+import { useHasPassed } from '../session/has-passed.ts'
 import { useMember } from '../session/member.ts'
 import { ChatLauncher } from './chat-launcher.tsx'
 
@@ -13,7 +14,6 @@ export default function MemberChat() {
 
 function ForMembers() {
   const member = useMember()
-  if (!member) return null
-  const trialHasEnded = member.trialEndsAt !== null && new Date(member.trialEndsAt) <= new Date()
-  return trialHasEnded ? null : <ChatLauncher />
+  const trialHasEnded = useHasPassed(member?.trialEndsAt ?? null)
+  return member && !trialHasEnded ? <ChatLauncher key={member.userId} userId={member.userId} /> : null
 }

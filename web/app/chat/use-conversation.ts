@@ -6,12 +6,12 @@ const REPLY_AFTER_MS = 1_000
 const REPLY_SPREAD_MS = 1_000
 
 /** What has been said; a question that has no answer yet gets one, after a reload, too. */
-export function useConversation(view: ChatView) {
-  const [messages, setMessages] = useState<readonly ChatMessage[]>(firstMessages)
+export function useConversation(userId: string, view: ChatView) {
+  const [messages, setMessages] = useState(() => firstMessages(userId))
   const last = messages.at(-1)
   const question = last?.type === 'user' ? last.content : undefined
 
-  useEffect(() => keepConversation({ view, messages }), [view, messages])
+  useEffect(() => keepConversation(userId, { view, messages }), [userId, view, messages])
 
   useEffect(() => {
     if (question === undefined) return
@@ -29,8 +29,8 @@ export function useConversation(view: ChatView) {
   }
 }
 
-function firstMessages(): readonly ChatMessage[] {
-  const { messages } = keptConversation()
+function firstMessages(userId: string): readonly ChatMessage[] {
+  const { messages } = keptConversation(userId)
   return messages.length > 0 ? messages : [{ ...stamp(), type: 'bot', answer: 'welcome' }]
 }
 

@@ -1,39 +1,25 @@
 import { TOPIC_LABELS } from '@plumbline/contract/article-labels.ts'
 import { TOPICS, Topic } from '@plumbline/contract/articles.ts'
 import type { Checklist } from '@plumbline/contract/checklists.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { api, apiClient } from '../api/api-client.ts'
+import { api } from '../api/api-client.ts'
+import { useMember } from '../session/member.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/choice.tsx'
+import { longDate } from '../ui/date-text.tsx'
 import { Select } from '../ui/field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../ui/states.tsx'
+import { type Tick, useTicking } from './ticking.ts'
 
 export default function ChecklistsPage() {
   const [params, setParams] = useSearchParams()
   const topic = Topic.safeParse(params.get('topic')).data ?? 'qm'
   const query = api.checklists.list.queryOptions({ input: { topic } })
   const checklists = useQuery(query)
-  const queries = useQueryClient()
-  const [problem, setProblem] = useState<string>()
-
-  /** Shown at once, and taken back if the server did not take it. */
-  async function tick(articleId: string, itemKey: string, isTicked: boolean) {
-    setProblem(undefined)
-    const before = queries.getQueryData(query.queryKey)
-    queries.setQueryData(query.queryKey, (lists) =>
-      lists?.map((list) => withTick(list, articleId, itemKey, isTicked)),
-    )
-    try {
-      await apiClient.checklists.tick({ articleId, itemKey, isTicked })
-    } catch {
-      queries.setQueryData(query.queryKey, before)
-      setProblem('The tick could not be saved. Please try again.')
-    }
-  }
+  const { tick, hasFailed, dismissFailure } = useTicking()
 
   return (
     <>
@@ -41,9 +27,10 @@ export default function ChecklistsPage() {
       <header className="mb-6 flex flex-wrap items-end gap-4">
         <div>
           <h1 className="display text-3xl">Check Compliance</h1>
-          <p className="mt-1.5 text-ink-soft">
+          <p className="mt-1.5 text-ink-soft print:hidden">
             The checklists of the library, topic by topic. Your ticks are your own.
           </p>
+          <PaperHeader topic={topic} />
         </div>
         <Button look="quiet" className="ml-auto print:hidden!" onClick={() => print()}>
           <Printer className="size-4" aria-hidden />
@@ -63,10 +50,10 @@ export default function ChecklistsPage() {
           ))}
         </Select>
       </div>
-      {problem && (
+      {hasFailed && (
         <div className="mb-4">
-          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
-            {problem}
+          <Banner tone="danger" onDismiss={dismissFailure}>
+            The tick could not be saved. Please try again.
           </Banner>
         </div>
       )}
@@ -91,9 +78,25 @@ export default function ChecklistsPage() {
   )
 }
 
+/** A sheet of paper has left the screen that says whose ticks it shows, and when. */
+function PaperHeader({ topic }: { topic: Topic }) {
+  const member = useMember()
+  return (
+    <div data-paper-header className="mt-1.5 hidden print:block">
+      <p className="font-semibold text-xl">{TOPIC_LABELS[topic]}</p>
+      {member && (
+        <p>
+          Ticked by {member.fullName} ({member.email}), {member.companyName}
+        </p>
+      )}
+      <p>Printed {longDate(new Date().toISOString())}</p>
+    </div>
+  )
+}
+
 interface ChecklistCardProps {
   checklist: Checklist
-  onTick: (articleId: string, itemKey: string, isTicked: boolean) => void
+  onTick: (tick: Tick) => void
 }
 
 function ChecklistCard({ checklist: { articleId, slug, title, items }, onTick }: ChecklistCardProps) {
@@ -116,19 +119,11 @@ function ChecklistCard({ checklist: { articleId, slug, title, items }, onTick }:
             <Checkbox
               label={text}
               checked={isTicked}
-              onChange={(checked) => onTick(articleId, key, checked)}
+              onChange={(checked) => onTick({ articleId, itemKey: key, isTicked: checked })}
             />
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-function withTick(checklist: Checklist, articleId: string, itemKey: string, isTicked: boolean): Checklist {
-  if (checklist.articleId !== articleId) return checklist
-  return {
-    ...checklist,
-    items: checklist.items.map((item) => (item.key === itemKey ? { ...item, isTicked } : item)),
-  }
 }

@@ -1,21 +1,12 @@
-import { CONSENT_CHANGED } from './consent.ts'
-import {
-  type Allowed,
-  EVERYTHING,
-  NECESSARY_ONLY,
-  OPTIONAL_CATEGORIES,
-  readChoice,
-  writeChoice,
-} from './consent-choice.ts'
+import { CONSENT_CHANGED, COOKIE_SETTINGS_ASKED } from './consent.ts'
+import { type Allowed, EVERYTHING, NECESSARY_ONLY, readChoice, writeChoice } from './consent-choice.ts'
 
 const KEY = 'plumbline-consent'
 const BANNER_AFTER_LOAD_MS = 1_000
 
 const banner = () => document.getElementById('cookie-banner')!
-const dialog = () => document.getElementById('cookie-settings') as HTMLDialogElement
-const toggle = (name: string) => dialog().querySelector<HTMLInputElement>(`input[name="${name}"]`)!
 
-/** Part of the document's own script: the banner and the settings, which stand in every page, answer to it. */
+/** Part of the document's own script: the banner, which stands in every page, answers to it, and the settings are called by it. */
 export function askForConsent(): void {
   const kept = readKept()
   if (kept) window.plumbline.consent = kept
@@ -31,12 +22,10 @@ export function askForConsent(): void {
 
 function answer({ target }: Event) {
   if (!(target instanceof Element)) return
-  if (target.closest('[data-cookie-settings]')) openSettings()
+  if (target.closest('[data-cookie-settings]')) askForSettings()
   const act = target.closest<HTMLElement>('[data-consent]')?.dataset.consent
-  if (act === 'accept') choose(EVERYTHING)
-  if (act === 'reject') choose(NECESSARY_ONLY)
-  if (act === 'save') choose(toggled())
-  if (act === 'save' || act === 'cancel') dialog().close()
+  if (act === 'accept') chooseCookies(EVERYTHING)
+  if (act === 'reject') chooseCookies(NECESSARY_ONLY)
 }
 
 function readKept(): Allowed | undefined {
@@ -59,17 +48,13 @@ function askUnlessChosen() {
   banner().hidden = chosen
 }
 
-function openSettings() {
-  for (const name of OPTIONAL_CATEGORIES) toggle(name).checked = window.plumbline.consent[name]
-  dialog().showModal()
+/** They come with the page's other scripts, which may not be here yet. */
+function askForSettings() {
+  window.plumbline.isAskedForCookieSettings = true
+  dispatchEvent(new Event(COOKIE_SETTINGS_ASKED))
 }
 
-function toggled(): Allowed {
-  const entries = OPTIONAL_CATEGORIES.map((name) => [name, toggle(name).checked])
-  return Object.fromEntries(entries) as Allowed
-}
-
-function choose(allowed: Allowed) {
+export function chooseCookies(allowed: Allowed) {
   try {
     localStorage.setItem(KEY, writeChoice(allowed, new Date()))
   } catch {

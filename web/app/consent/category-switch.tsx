@@ -4,11 +4,13 @@ interface CategorySwitchProps {
   name: Category
   label: string
   hint: string
-  alwaysOn?: boolean
+  isOn: boolean
+  /** On, whatever people choose. */
+  isFixed?: boolean
 }
 
-/** The browser's own checkbox in the shape of the kit's switch: it works where nothing of the kit's scripts is loaded. */
-export function CategorySwitch({ name, label, hint, alwaysOn = false }: CategorySwitchProps) {
+/** The browser's own checkbox in the shape of the kit's switch, whose scripts public pages need not load. */
+export function CategorySwitch({ name, label, hint, isOn, isFixed = false }: CategorySwitchProps) {
   const hintId = `cookie-${name}`
   return (
     <div className="relative py-4 pr-16 first:pt-0 last:pb-0">
@@ -19,10 +21,9 @@ export function CategorySwitch({ name, label, hint, alwaysOn = false }: Category
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is checked
           role="switch"
           name={name}
-          defaultChecked={alwaysOn}
-          disabled={alwaysOn}
+          defaultChecked={isOn}
+          disabled={isFixed}
           aria-describedby={hintId}
-          suppressHydrationWarning
           className="absolute top-1/2 right-0 z-10 h-6 w-11 -translate-y-1/2 appearance-none rounded-full border border-control-line bg-line transition-colors duration-150 before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-surface before:shadow-card before:transition-transform before:duration-150 before:content-[''] checked:border-brand checked:bg-brand checked:before:translate-x-5 disabled:opacity-60"
         />
       </label>

@@ -2,6 +2,8 @@ import type { Category } from './consent-choice.ts'
 
 /** Sent to the window whenever a choice was made. */
 export const CONSENT_CHANGED = 'plumbline-consent'
+/** Sent to the window when somebody wants to see the settings. */
+export const COOKIE_SETTINGS_ASKED = 'cookie-settings-asked'
 
 /**
  * The only way in which anything that is not necessary may load: at once where the

@@ -48,7 +48,14 @@ export default function DashboardPage() {
             >
               <RecentUpdates updates={overview.data?.recentUpdates} />
             </SectionCard>
-            <SectionCard title="Quick Actions">
+            <SectionCard
+              title="Quick Actions"
+              action={
+                <Link to="/reports" prefetch="intent" className="text-brand hover:underline">
+                  My reports
+                </Link>
+              }
+            >
               <QuickActions onCreateReport={() => setReporting(true)} />
             </SectionCard>
           </div>

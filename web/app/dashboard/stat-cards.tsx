@@ -11,7 +11,7 @@ export function StatCards({ cards }: { cards: readonly StatCard[] | undefined })
       {cards?.map((card) => (
         <Card key={card.id} className="min-h-29 px-5 py-4.5">
           <h2 className="text-ink-soft text-sm">{card.label}</h2>
-          <p className="tabular mt-3 flex items-baseline gap-2.5">
+          <p className="tabular mt-3 flex flex-wrap items-baseline gap-x-2.5 whitespace-nowrap">
             <span className="display text-4xl">{card.value}</span>
             <span
               className={clsx(

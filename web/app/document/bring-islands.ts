@@ -1,3 +1,4 @@
+import { COOKIE_SETTINGS_ASKED } from '../consent/consent.ts'
 import { TRIAL_DRAFT_KEY } from '../questionnaire/trial-draft-key.ts'
 
 /** When a public page comes alive: at once; when it is idle or first touched; or only for people who are signed in. */
@@ -17,6 +18,7 @@ export function bringIslands(): void {
     return
   }
   whenShown(() => isSignedIn() && bring())
+  addEventListener(COOKIE_SETTINGS_ASKED, bring)
   if (moment === 'late') whenTouchedOrIdle(bring)
 }
 

@@ -1,4 +1,4 @@
-import { askForConsent } from '../consent/ask-for-consent.ts'
+import { askForConsent, chooseCookies } from '../consent/ask-for-consent.ts'
 import { type Allowed, NECESSARY_ONLY } from '../consent/consent-choice.ts'
 import { bringIslands } from './bring-islands.ts'
 import { copyLinksOnRequest } from './copied-link.ts'
@@ -11,6 +11,9 @@ import { startTheme } from './theme.ts'
 export interface DocumentScript {
   /** What may be kept and loaded beyond the necessary; follows the choice that people make. */
   consent: Allowed
+  chooseCookies: (allowed: Allowed) => void
+  /** Until the settings, which come with other scripts, have opened. */
+  isAskedForCookieSettings?: boolean
   /** What an emailed link carried, taken out of the address bar before anything else was loaded. */
   linkParameters: string
   /** What was pressed before the scripts that can do it were here. */
@@ -32,7 +35,7 @@ followDialogCommands()
 copyLinksOnRequest()
 holdPresses()
 
-window.plumbline = { consent: NECESSARY_ONLY, linkParameters: takeLinkParameters() }
+window.plumbline = { consent: NECESSARY_ONLY, chooseCookies, linkParameters: takeLinkParameters() }
 askForConsent()
 bringIslands()
 

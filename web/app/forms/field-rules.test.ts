@@ -14,6 +14,8 @@ test.each<[string, FieldRule, string | undefined]>([
   ['x'.repeat(10_001), { kind: 'text' }, 'Please keep this to 10,000 characters; it has 10,001.'],
   ['ada@example.com', { kind: 'email' }, undefined],
   ['ada.o-neil+cu@mail.example.co', { kind: 'email' }, undefined],
+  ["sean.o'brien@bank.com", { kind: 'email' }, undefined],
+  ['ada@example..com', { kind: 'email' }, 'Please enter a valid email address.'],
   ['ada', { kind: 'email' }, 'Please enter a valid email address.'],
   ['ada@example', { kind: 'email' }, 'Please enter a valid email address.'],
   ['ada@example.com,eve@example.com', { kind: 'email' }, 'Please enter a valid email address.'],

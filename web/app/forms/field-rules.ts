@@ -1,9 +1,5 @@
-import {
-  ADDRESS_AT_MOST,
-  EMAIL_SHAPE,
-  LONG_TEXT_AT_MOST,
-  SHORT_TEXT_AT_MOST,
-} from '@plumbline/contract/inbox-limits.ts'
+import { ADDRESS_AT_MOST, LONG_TEXT_AT_MOST, SHORT_TEXT_AT_MOST } from '@plumbline/contract/inbox-limits.ts'
+import { EMAIL_LENGTH_AT_MOST, EMAIL_SHAPE } from '@plumbline/rules/addresses/email-address.ts'
 
 /** What a form asks of one field; the server asks the same. */
 export interface FieldRule {
@@ -19,7 +15,7 @@ export type FieldErrors<Name extends string = string> = Partial<Record<Name, str
 const AT_MOST: Record<NonNullable<FieldRule['kind']>, number> = {
   line: SHORT_TEXT_AT_MOST,
   text: LONG_TEXT_AT_MOST,
-  email: 254,
+  email: EMAIL_LENGTH_AT_MOST,
   address: ADDRESS_AT_MOST,
 }
 

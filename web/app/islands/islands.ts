@@ -5,6 +5,7 @@ export const ISLANDS = {
   application: async () => (await import('../careers/application.tsx')).Application,
   'blog-content': async () => (await import('../blog/blog-content.tsx')).BlogContent,
   'contact-form': async () => (await import('../contact/contact-form.tsx')).ContactForm,
+  'cookie-settings': async () => (await import('../consent/cookie-settings.tsx')).CookieSettings,
   'demo-actions': async () => (await import('../demo-dashboard/demo-actions.tsx')).DemoActions,
   'demo-sidebar': async () => (await import('../demo-dashboard/demo-sidebar.tsx')).DemoSidebar,
   'demo-tour': async () => (await import('../demo/demo-tour.tsx')).DemoTour,

@@ -42,7 +42,9 @@ export function DashboardPicture() {
           {UPDATES.map(({ title, note, priority, tone }) => (
             <li key={title} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-3.5 last:pb-0">
               <p className="text-[0.9375rem] font-semibold">{title}</p>
-              <Badge tone={tone}>{priority}</Badge>
+              <Badge tone={tone} className="self-start">
+                {priority}
+              </Badge>
               <p className="col-span-2 text-sm text-ink-faint">{note}</p>
             </li>
           ))}

@@ -6,7 +6,10 @@ const TYPING_PAUSE_MS = 250
 /** What narrows a list: beside each other where there is room, the search before the others with most of it. */
 export function FilterBar(props: ComponentProps<'search'>) {
   return (
-    <search {...props} className="flex min-w-0 flex-wrap gap-3 *:flex-[1_1_12rem] *:first:flex-[4_1_15rem]" />
+    <search
+      {...props}
+      className="flex min-w-0 flex-wrap items-end gap-3 *:flex-[1_1_12rem] *:first:flex-[4_1_15rem]"
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-const SEARCH_AT_MOST = 200
+export const SEARCH_AT_MOST = 200
 const LAST_PAGE = 100_000
 
 /** What a list's address or form says. */

@@ -2,6 +2,7 @@ import type { EditedPressItem, PressItemFields, PressType } from '@plumbline/con
 import { isImageAddress, isWebAddress } from '../writing/addresses.ts'
 import { fromLocalInput, toLocalInput } from '../writing/local-date-time.ts'
 import { withTag } from '../writing/tag-field.tsx'
+import { wordingFaults } from '../writing/wording-faults.ts'
 import type { Faults } from '../writing/written-kind.ts'
 import { PRESS_TYPE_LABELS } from './press-text.ts'
 
@@ -76,7 +77,7 @@ export function faultsOf(draft: PressItemDraft): Faults<PressItemDraft> {
   const externalUrl = draft.externalUrl.trim()
   if (draft.title.trim() === '') faults.title = 'Title is required.'
   if (draft.excerpt.trim() === '') faults.excerpt = 'Excerpt is required.'
-  if (draft.content.trim() === '') faults.content = 'Content is required.'
+  Object.assign(faults, wordingFaults(draft))
   if (fromLocalInput(draft.publishedAt) === undefined) {
     faults.publishedAt = 'Please enter a date between 2000 and 2099.'
   }

@@ -78,7 +78,7 @@ function Origin({ draft, saved: item, faults, onChange }: PressItemFieldsProps) 
         />
       </div>
       <div className="grid content-start gap-5">
-        <TagField tags={draft.tags} typed={draft.typedTag} onChange={onChange} />
+        <TagField tags={draft.tags} typed={draft.typedTag} error={faults.typedTag} onChange={onChange} />
         <div className="grid content-start gap-5 rounded-card border border-line bg-paper p-5">
           <PublishDateField
             value={draft.publishedAt}

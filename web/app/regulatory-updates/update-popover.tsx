@@ -1,10 +1,12 @@
 import { Popover } from '@base-ui/react/popover'
+import type { RegulatoryUpdate } from '@plumbline/contract/regulatory-updates.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../api/api-client.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { BellButton } from './bell-button.tsx'
 import { LATEST_UPDATES } from './latest-updates.ts'
+import { UpdateDialog } from './update-dialog.tsx'
 import { UpdateLine } from './update-line.tsx'
 
 /** The panel of the latest updates below its bell, open from the start; opened, it marks them as seen. */
@@ -38,6 +40,7 @@ export default function UpdatePopover() {
 
 function UpdatePanel() {
   const latest = useQuery(LATEST_UPDATES)
+  const [read, setRead] = useState<RegulatoryUpdate>()
   if (latest.isPending) {
     return (
       <p className="p-5">
@@ -49,10 +52,25 @@ function UpdatePanel() {
     return <p className="px-5 pb-5 text-ink-soft">The updates could not be loaded. Close and open again.</p>
   if (latest.data.items.length === 0) return <p className="px-5 pb-5 text-ink-soft">Nothing new.</p>
   return (
-    <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-t">
-      {latest.data.items.map((update) => (
-        <UpdateLine key={update.id} {...update} />
-      ))}
-    </ul>
+    <>
+      <ul className="max-h-[60dvh] divide-y divide-line overflow-y-auto border-line border-t">
+        {latest.data.items.map((update) => (
+          <UpdateLine
+            key={update.id}
+            {...update}
+            title={
+              <button
+                type="button"
+                onClick={() => setRead(update)}
+                className="rounded text-left underline-offset-4 hover:underline"
+              >
+                {update.title}
+              </button>
+            }
+          />
+        ))}
+      </ul>
+      {read && <UpdateDialog slug={read.slug} title={read.title} onClose={() => setRead(undefined)} />}
+    </>
   )
 }

@@ -1,15 +1,20 @@
-import { REPORT_KINDS, type ReportFormat, type ReportKind } from '@plumbline/contract/reports.ts'
+import {
+  periodProblem,
+  REPORT_KINDS,
+  type ReportFormat,
+  type ReportKind,
+} from '@plumbline/contract/reports.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { api, apiClient } from '../api/api-client.ts'
 import { problemText } from '../api/outcome.ts'
-import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { RadioCard } from '../ui/choice-card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
+import { FormProblem } from '../ui/form-problem.tsx'
 import { lastMonth, thisYear } from './report-period.ts'
 import { FORMAT_LABELS, REPORT_KIND_HINTS, REPORT_KIND_LABELS } from './report-text.ts'
 
@@ -51,6 +56,8 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
+      holdsTyping
+      busy={isSubmitting}
       onClose={onClose}
       title="Generate Report"
       description="A file made from what the library and your checklists hold. It is kept in your list of reports."
@@ -66,7 +73,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={FORM} onSubmit={handleSubmit(create)} noValidate className="grid gap-6">
-        {problem && <Banner tone="danger">{problem}</Banner>}
+        <FormProblem problem={problem} />
         <fieldset className="grid gap-2">
           <legend className="mb-1.5 font-semibold text-sm">Type</legend>
           {REPORT_KINDS.map((kind) => (
@@ -95,7 +102,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
               type="date"
               required
               error={errors.periodStart?.message}
-              {...register('periodStart', { required: 'Please choose a date' })}
+              {...register('periodStart', { required: 'Please choose a date', deps: 'periodEnd' })}
             />
             <TextField
               label="To"
@@ -104,7 +111,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
               error={errors.periodEnd?.message}
               {...register('periodEnd', {
                 required: 'Please choose a date',
-                validate: (end, { periodStart }) => end >= periodStart || 'The period ends before it begins',
+                validate: (_end, period) => periodProblem(period),
               })}
             />
           </div>

@@ -1,18 +1,23 @@
 import type { Report } from '@plumbline/contract/reports.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { api, apiClient } from '../api/api-client.ts'
 import { problemText } from '../api/outcome.ts'
+import { pageIn } from '../listing/list-address.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { DateText, dateAndTime } from '../ui/date-text.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { DateText, dateAndTime, longDateUtc } from '../ui/date-text.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { saveFile } from '../ui/save-file.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { type Column, Table } from '../ui/table.tsx'
+import { reportAddress } from './report-address.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import { FORMAT_LABELS, REPORT_KIND_LABELS } from './report-text.ts'
 
@@ -20,13 +25,17 @@ const LOOK_AGAIN_MS = 1_000
 
 export default function ReportsPage() {
   const [isCreating, setCreating] = useState(false)
+  const [deleting, setDeleting] = useState<Report>()
   const [problem, setProblem] = useState<string>()
   const queries = useQueryClient()
+  const [params] = useSearchParams()
   const reports = useQuery(
     api.reports.list.queryOptions({
+      input: { page: pageIn(params) },
+      placeholderData: keepPreviousData,
       // While one is being made, its progress is followed.
       refetchInterval: ({ state }) =>
-        state.data?.some(({ status }) => status === 'waiting') ? LOOK_AGAIN_MS : false,
+        state.data?.items.some(({ status }) => status === 'waiting') ? LOOK_AGAIN_MS : false,
     }),
   )
 
@@ -44,8 +53,17 @@ export default function ReportsPage() {
       async () => saveFile(await apiClient.reports.download({ id })),
       'The report could not be downloaded.',
     )
-  const remove = ({ id }: Report) =>
-    attempt(() => apiClient.reports.remove({ id }), 'The report could not be deleted.')
+
+  async function remove({ id }: Report) {
+    try {
+      await apiClient.reports.remove({ id })
+    } catch (error) {
+      return problemText(error, 'The report could not be deleted.')
+    }
+    setDeleting(undefined)
+    await queries.invalidateQueries({ queryKey: api.reports.key() })
+    return undefined
+  }
 
   return (
     <>
@@ -75,23 +93,48 @@ export default function ReportsPage() {
         {reports.isError && (
           <ErrorState title="The reports could not be loaded" onRetry={() => reports.refetch()} />
         )}
-        {reports.data?.length === 0 && (
+        {reports.data?.items.length === 0 && (
           <EmptyState title="No reports yet">
             A report you generate is kept here until you delete it.
           </EmptyState>
         )}
-        {reports.data && reports.data.length > 0 && (
+        {reports.data && reports.data.items.length > 0 && (
           <Table
             caption="Reports"
-            columns={columns(download, remove)}
-            rows={reports.data}
+            columns={columns(download, setDeleting)}
+            rows={reports.data.items}
             keyOf={({ id }) => id}
           />
         )}
       </Card>
+      {reports.data && (
+        <div className="mt-4">
+          <Pager
+            page={reports.data.page}
+            pageCount={reports.data.pageCount}
+            href={reportAddress}
+            label="Report pages"
+          />
+        </div>
+      )}
       {isCreating && <ReportDialog onClose={() => setCreating(false)} />}
+      {deleting && (
+        <ConfirmDialog
+          title="Delete report"
+          question="Delete this report for good? This action cannot be undone, but you can have another one made."
+          subject={describe(deleting)}
+          action="Delete"
+          onConfirm={() => remove(deleting)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
     </>
   )
+}
+
+/** Of several of a kind, the one that is meant. */
+function describe({ kind, periodStart, periodEnd, format }: Report): string {
+  return `${REPORT_KIND_LABELS[kind]}, ${longDateUtc(periodStart)} to ${longDateUtc(periodEnd)} (${FORMAT_LABELS[format]})`
 }
 
 function columns(download: (report: Report) => void, remove: (report: Report) => void): Column<Report>[] {

@@ -3,7 +3,9 @@ import type { MarkedText, SearchHit } from '@plumbline/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import {
+  lazy,
   type KeyboardEvent as ReactKeyboardEvent,
+  Suspense,
   type SyntheticEvent,
   useDeferredValue,
   useEffect,
@@ -14,19 +16,25 @@ import { useNavigate } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { articleAddress } from '../articles/article-address.ts'
 
+const UpdateDialog = lazy(async () => ({
+  default: (await import('../regulatory-updates/update-dialog.tsx')).UpdateDialog,
+}))
+
 interface Group {
   label: string
   items: Result[]
 }
 
 interface Result extends SearchHit {
-  to: string
+  /** Absent: an update, which opens above the screen. */
+  to?: string
 }
 
 /** Finds as you type; arrows walk the results, Enter on one opens it, Enter on the text opens the list. */
 export function HeaderSearch() {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
+  const [update, setUpdate] = useState<SearchHit>()
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)
   const query = useDeferredValue(typed.trim())
@@ -45,6 +53,12 @@ export function HeaderSearch() {
     setOpen(false)
     box.current?.blur()
     navigate(to)
+  }
+
+  function choose(result: Result) {
+    if (result.to) return leave(result.to)
+    setOpen(false)
+    setUpdate(result)
   }
 
   function openList(event: SyntheticEvent) {
@@ -70,7 +84,7 @@ export function HeaderSearch() {
           onOpenChange={setOpen}
           itemToStringValue={() => typed}
         >
-          <Autocomplete.InputGroup className="relative">
+          <Autocomplete.InputGroup className="@container relative">
             <Search className="pointer-events-none absolute top-3 left-3 size-4 text-ink-faint" aria-hidden />
             <Autocomplete.Input
               ref={box}
@@ -79,8 +93,15 @@ export function HeaderSearch() {
               aria-label="Search compliance topics"
               placeholder="Search compliance topics..."
               maxLength={200}
-              className="h-10 w-full rounded-control border border-control-line bg-surface pr-3 pl-9 text-[0.90625rem] placeholder:text-ink-faint sm:max-md:pr-16 lg:pr-16"
+              className="peer h-10 w-full rounded-control border border-control-line bg-surface pr-3 pl-9 text-[0.90625rem] @max-[15.5rem]:placeholder:text-transparent sm:max-md:pr-16 lg:pr-16"
             />
+            {/* Half a sentence says less than one word: the placeholder's own, where there is no room for all of it. */}
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 left-9 hidden items-center text-[0.90625rem] text-ink-faint @max-[15.5rem]:peer-placeholder-shown:flex"
+            >
+              Search...
+            </span>
             <kbd
               aria-hidden
               className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded-[5px] border border-line px-1.5 py-0.5 font-sans text-ink-faint text-xs sm:max-md:block lg:block"
@@ -105,9 +126,9 @@ export function HeaderSearch() {
                       <Autocomplete.Collection>
                         {(result: Result) => (
                           <Autocomplete.Item
-                            key={result.to + result.slug}
+                            key={result.slug}
                             value={result}
-                            onClick={() => leave(result.to)}
+                            onClick={() => choose(result)}
                             className="block cursor-pointer px-4 py-2 outline-none data-[highlighted]:bg-brand-soft"
                           >
                             <span className="block font-medium text-[0.9375rem]">
@@ -127,6 +148,15 @@ export function HeaderSearch() {
           </Autocomplete.Portal>
         </Autocomplete.Root>
       </form>
+      {update && (
+        <Suspense>
+          <UpdateDialog
+            slug={update.slug}
+            title={update.title.map(({ text }) => text).join('')}
+            onClose={() => setUpdate(undefined)}
+          />
+        </Suspense>
+      )}
     </search>
   )
 }
@@ -134,7 +164,7 @@ export function HeaderSearch() {
 function groupsOf(data: { articles: SearchHit[]; regulatoryUpdates: SearchHit[] }): Group[] {
   const groups: Group[] = [
     { label: 'Articles', items: data.articles.map((hit) => ({ ...hit, to: `/articles/${hit.slug}` })) },
-    { label: 'Regulatory updates', items: data.regulatoryUpdates.map((hit) => ({ ...hit, to: '/updates' })) },
+    { label: 'Regulatory updates', items: data.regulatoryUpdates },
   ]
   return groups.filter(({ items }) => items.length > 0)
 }
@@ -156,6 +186,8 @@ function useShortcut(focus: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
+      // In a text being written the same keys make a link.
+      if (event.defaultPrevented) return
       event.preventDefault()
       focus()
     }

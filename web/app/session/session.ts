@@ -26,12 +26,20 @@ async function start(): Promise<GoTrueClient> {
     detectSessionInUrl: false,
     experimental: { recoveryCodes: true },
   })
-  client.onAuthStateChange((_event, session) => {
-    setState(session ? { status: 'signed-in', session } : { status: 'signed-out' })
+  client.onAuthStateChange((event, session) => {
+    // Of another tab's end, too: there the storage may still hold what that tab removed.
+    if (event === 'SIGNED_OUT') setState({ status: 'signed-out' })
+    else noteSession(session)
   })
   const { data } = await client.getSession()
-  setState(data.session ? { status: 'signed-in', session: data.session } : { status: 'signed-out' })
+  noteSession(data.session)
   return client
+}
+
+/** A session that is kept and could not be renewed, since nobody answered, has not ended. */
+function noteSession(session: Session | null) {
+  if (session) setState({ status: 'signed-in', session })
+  else if (!keepsSession()) setState({ status: 'signed-out' })
 }
 
 function setState(next: SessionState) {
@@ -49,11 +57,25 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The session as it is now, refreshed if it is about to end. */
+/** The session as it is now, refreshed if it is about to end. Throws where there is one that cannot be at the moment. */
 export async function currentSession(): Promise<Session | undefined> {
   const client = await authClient()
-  const { data } = await client.getSession()
+  const { data, error } = await client.getSession()
+  if (error && keepsSession()) throw error
   return data.session ?? undefined
+}
+
+/** Whether the server still knows the session that this browser keeps; one that it does not is forgotten. */
+export async function confirmSession(): Promise<boolean> {
+  const client = await authClient()
+  const { error } = await client.getUser()
+  if (error && error.name !== 'AuthRetryableFetchError') await client.signOut({ scope: 'local' })
+  return !error
+}
+
+/** After a change that may have lowered this session: the token may still claim what it has lost. */
+export async function refreshToken(): Promise<void> {
+  await (await authClient()).refreshSession()
 }
 
 /** Cheap: says whether there is anything to restore, without loading the client. */

@@ -1,17 +1,20 @@
 import { ORPCError } from '@orpc/client'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
-import { useEffect } from 'react'
 import { Outlet, useLocation, useRouteError } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { browserQueryClient, QueryProvider } from '../api/query-client.tsx'
 import { ErrorPage } from '../document/error-page.tsx'
 import { SkipLink } from '../document/skip-link.tsx'
-import { currentSession, onSessionChange, sessionState } from '../session/session.ts'
+import { useHasPassed } from '../session/has-passed.ts'
+import { currentSession, refreshToken, signOut } from '../session/session.ts'
 import { forgetSignedIn, rememberSignedIn } from '../session/session-names.ts'
 import { IconButton } from '../ui/button.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
+import { EndedSessionNotice } from './ended-session-notice.tsx'
 import { ENDED_TRIAL_PATHS, EndedTrialFrame } from './ended-trial-frame.tsx'
+import { useFollowSession } from './follow-session.ts'
+import { leave } from './leave.ts'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellSidebar } from './shell-sidebar.tsx'
 import { useSidebarState } from './sidebar-state.ts'
@@ -22,23 +25,31 @@ const ME = api.members.me.queryOptions()
 
 /** Nobody sees anything of the shell before the server has said who they are. */
 export async function clientLoader() {
-  if (!(await currentSession())) return leave('/')
+  if (!(await currentSession())) return startAnew()
   try {
     await browserQueryClient!.ensureQueryData(ME)
     rememberSignedIn()
   } catch (error) {
     if (!(error instanceof ORPCError)) throw error
-    if (error.code === 'SECOND_FACTOR_REQUIRED') return leave('/login')
-    if (error.code === 'UNAUTHORIZED') return leave('/')
+    if (error.code === 'SECOND_FACTOR_REQUIRED') {
+      // Only a new token tells the login page what is owed.
+      await refreshToken()
+      return leave('/login')
+    }
+    if (error.code === 'UNAUTHORIZED') {
+      // Ended from elsewhere: what this browser keeps of it would only lead back here.
+      await signOut()
+      return startAnew()
+    }
     throw error
   }
 }
 clientLoader.hydrate = true as const
 
-/** Resolves never: the browser is on its way elsewhere, and nothing of this page may show meanwhile. */
-function leave(path: string): Promise<never> {
+/** The server keeps the address for after the sign-in, and leads to where visitors belong. */
+function startAnew(): Promise<never> {
   forgetSignedIn()
-  location.replace(path)
+  location.reload()
   return new Promise(() => {})
 }
 
@@ -55,11 +66,12 @@ export default function ShellLayout() {
 }
 
 function Shell() {
-  const { data: member } = useSuspenseQuery(ME)
+  const { data: member, error } = useSuspenseQuery(ME)
+  const isRefused = error instanceof ORPCError && error.code === 'UNAUTHORIZED'
   const [narrow, toggle] = useSidebarState()
   const { pathname } = useLocation()
-  useLeaveOnSignOut()
-  const trialHasEnded = member.trialEndsAt !== null && new Date(member.trialEndsAt) <= new Date()
+  useFollowSession(member.userId, isRefused)
+  const trialHasEnded = useHasPassed(member.trialEndsAt)
   if (trialHasEnded) {
     if (!ENDED_TRIAL_PATHS.includes(pathname)) return <TrialEnded />
     return (
@@ -88,35 +100,18 @@ function Shell() {
       </aside>
       <div className="flex min-w-0 flex-1 flex-col">
         <ShellHeader member={member} />
+        {isRefused && <EndedSessionNotice />}
         <TrialNotice endsAt={member.trialEndsAt} />
         <main
           id="main"
-          // Headings that stay in sight stay below the header.
-          className="w-full max-w-[82rem] flex-1 px-4 py-7 [--heading-at:4rem] md:px-8"
+          // Headings that stay in sight stay below the header; the foot has room for the assistant's button.
+          className="w-full max-w-[82rem] flex-1 px-4 pt-7 pb-(--foot) [--foot:6rem] [--heading-at:4rem] md:px-8"
         >
           <Outlet />
         </main>
       </div>
     </div>
   )
-}
-
-/** Signing out anywhere, in this tab or another, ends every tab; a page from the browser's memory is checked anew. */
-function useLeaveOnSignOut() {
-  useEffect(() => {
-    const check = () => {
-      if (sessionState().status === 'signed-out') void leave('/')
-    }
-    const checkRestored = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) location.reload()
-    }
-    const stopListening = onSessionChange(check)
-    addEventListener('pageshow', checkRestored)
-    return () => {
-      stopListening()
-      removeEventListener('pageshow', checkRestored)
-    }
-  }, [])
 }
 
 export function ErrorBoundary() {

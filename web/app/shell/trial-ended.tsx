@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { api, apiClient } from '../api/api-client.ts'
+import { pageIn } from '../listing/list-address.ts'
+import { reportAddress } from '../reports/report-address.ts'
 import { REPORT_KIND_LABELS } from '../reports/report-text.ts'
 import { signOut } from '../session/session.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { DateText } from '../ui/date-text.tsx'
 import { Mark } from '../ui/mark.tsx'
+import { Pager } from '../ui/pager.tsx'
 import { saveFile } from '../ui/save-file.ts'
 
 /** All that is left of the application after the trial: ways to go on, and to take along what one made. */
@@ -43,10 +46,14 @@ export function TrialEnded() {
 }
 
 function OwnReports() {
-  const { data: reports = [] } = useQuery(api.reports.list.queryOptions())
+  const [params] = useSearchParams()
+  const { data: reports } = useQuery(
+    api.reports.list.queryOptions({ input: { page: pageIn(params) }, placeholderData: keepPreviousData }),
+  )
   const [hasFailed, setFailed] = useState(false)
-  const ready = reports.filter(({ status }) => status === 'ready')
-  if (ready.length === 0) return null
+  if (!reports) return null
+  const ready = reports.items.filter(({ status }) => status === 'ready')
+  if (ready.length === 0 && reports.pageCount <= 1) return null
 
   async function download(id: string) {
     setFailed(false)
@@ -77,6 +84,9 @@ function OwnReports() {
           </li>
         ))}
       </ul>
+      <div className="mt-4">
+        <Pager page={reports.page} pageCount={reports.pageCount} href={reportAddress} label="Report pages" />
+      </div>
     </section>
   )
 }

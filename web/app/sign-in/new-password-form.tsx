@@ -6,16 +6,17 @@ import { Button } from '../ui/button.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
-import { UPDATE_FAILED } from './sign-in-text.ts'
+import { type PasswordWords, UPDATE_FAILED } from './sign-in-text.ts'
 
 interface NewPasswordFormProps {
+  words: PasswordWords
   client: GoTrueClient
   onUpdated: () => void
   /** What else may be done here, below the form. */
   children?: ReactNode
 }
 
-export function NewPasswordForm({ client, onUpdated, children }: NewPasswordFormProps) {
+export function NewPasswordForm({ words, client, onUpdated, children }: NewPasswordFormProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -38,7 +39,7 @@ export function NewPasswordForm({ client, onUpdated, children }: NewPasswordForm
   }
 
   return (
-    <SignInFrame title="Reset Password" lead="Choose a new password for your account.">
+    <SignInFrame title={words.title} lead={words.lead}>
       <form onSubmit={submit} noValidate className="grid gap-5">
         {problem && <Banner tone="danger">{problem}</Banner>}
         <PasswordField
@@ -65,7 +66,7 @@ export function NewPasswordForm({ client, onUpdated, children }: NewPasswordForm
           busy={busy}
           disabled={password === '' || confirmation === '' || differ}
         >
-          Update Password
+          {words.submit}
         </Button>
       </form>
       {children}

@@ -3,9 +3,27 @@ import { type ComponentProps, useState } from 'react'
 import { IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>
+
 /** A password that can be looked at while it is typed. */
-export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
+export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
+  return <ShownPasswordField {...props} shown={shown} onShownChange={setShown} />
+}
+
+interface ShownPasswordFieldProps extends PasswordFieldProps {
+  shown: boolean
+  onShownChange: (shown: boolean) => void
+  busy?: boolean
+}
+
+/** The same, where the form itself may have something to show in it. */
+export function ShownPasswordField({
+  shown,
+  onShownChange,
+  busy = false,
+  ...props
+}: ShownPasswordFieldProps) {
   return (
     <TextField
       {...props}
@@ -16,7 +34,8 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'typ
         <IconButton
           label={shown ? 'Hide password' : 'Show password'}
           aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          disabled={busy}
+          onClick={() => onShownChange(!shown)}
         >
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>

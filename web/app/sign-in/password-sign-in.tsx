@@ -81,7 +81,13 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
 
   return (
     <SignInFrame title="Sign In" lead="Welcome back.">
-      <form ref={form} onSubmit={submit} noValidate data-held="" className="grid gap-5">
+      {/* Sent by the browser alone, a password must not come into the address. */}
+      <form ref={form} method="post" onSubmit={submit} noValidate data-held="" className="grid gap-5">
+        <noscript>
+          <p className="text-ink-soft">
+            Signing in needs scripts: switch them on, then load this page again.
+          </p>
+        </noscript>
         {problem && (
           <Banner tone="danger" title={problem.title}>
             {problem.text}

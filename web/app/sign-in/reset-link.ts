@@ -1,10 +1,14 @@
 import type { GoTrueClient } from '@supabase/auth-js'
+import { findOwedFactors, type OwedFactors } from './second-factor-owed.ts'
 import { RESET_LINK_PROBLEMS } from './sign-in-text.ts'
 
 export type ResetLink =
   | {
       status: 'valid'
-      client: GoTrueClient /** Of an invitation, which a provider may accept too. */
+      client: GoTrueClient
+      /** A second factor protects the password, too. */
+      owed: OwedFactors | undefined
+      /** Of an invitation, which a provider may accept too. */
       inviteToken?: string
     }
   | { status: 'invalid'; problem: string }
@@ -29,12 +33,16 @@ export async function openResetLink(parameters: URLSearchParams): Promise<ResetL
       persistSession: false,
       autoRefreshToken: false,
       detectSessionInUrl: false,
+      experimental: { recoveryCodes: true },
     })
     const { error } = tokenHash
       ? await client.verifyOtp({ type: 'recovery', token_hash: tokenHash })
       : await client.setSession({ access_token: accessToken!, refresh_token: refreshToken! })
     const inviteToken = parameters.get('invite_token')
-    if (!error) return { status: 'valid', client, ...(inviteToken && { inviteToken }) }
+    if (!error) {
+      const owed = await findOwedFactors(client)
+      return { status: 'valid', client, owed, ...(inviteToken && { inviteToken }) }
+    }
     return refused(
       error.status && error.status < 500 ? RESET_LINK_PROBLEMS.refused : RESET_LINK_PROBLEMS.unchecked,
     )

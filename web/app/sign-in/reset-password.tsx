@@ -5,9 +5,11 @@ import { Spinner } from '../ui/spinner.tsx'
 import { InvitationProviders } from './invitation-providers.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { openResetLink, type ResetLink } from './reset-link.ts'
+import { SecondFactorForm } from './second-factor-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
+import { INVITATION_WORDS, type PasswordWords, RESET_WORDS } from './sign-in-text.ts'
 
-type State = { status: 'validating' } | ResetLink | { status: 'updated' }
+type State = { status: 'validating' } | ResetLink | { status: 'updated'; words: PasswordWords }
 
 const REDIRECT_AFTER_MS = 3_000
 
@@ -32,11 +34,11 @@ export function ResetPassword() {
     return () => clearTimeout(timer)
   }, [state.status])
 
-  function finish() {
+  function finish(words: PasswordWords) {
     // Every other session ended with the old password; what this browser kept of one is worth nothing now.
     localStorage.removeItem(sessionStorageKey())
     forgetSignedIn()
-    setState({ status: 'updated' })
+    setState({ status: 'updated', words })
   }
 
   return (
@@ -46,11 +48,17 @@ export function ResetPassword() {
           <Spinner label="Validating your reset link..." />
         </SignInFrame>
       )}
-      {state.status === 'valid' && (
-        <NewPasswordForm client={state.client} onUpdated={finish}>
-          {state.inviteToken && <InvitationProviders inviteToken={state.inviteToken} />}
-        </NewPasswordForm>
+      {state.status === 'valid' && state.owed && (
+        <SignInFrame title="Confirm it is you" lead="Then you choose a new password.">
+          <SecondFactorForm
+            owed={state.owed}
+            client={state.client}
+            failure="Reset Failed"
+            onDone={() => setState({ ...state, owed: undefined })}
+          />
+        </SignInFrame>
       )}
+      {state.status === 'valid' && !state.owed && <PasswordStep link={state} onUpdated={finish} />}
       {state.status === 'invalid' && (
         <SignInFrame title="Invalid Reset Link" lead={<p role="alert">{state.problem}</p>}>
           <div className="grid gap-3">
@@ -65,12 +73,8 @@ export function ResetPassword() {
       )}
       {state.status === 'updated' && (
         <SignInFrame
-          title="Password Updated"
-          lead={
-            <p role="status">
-              Your password has been changed. You will be taken to the login page in a moment.
-            </p>
-          }
+          title={state.words.done}
+          lead={<p role="status">{state.words.doneLead} You will be taken to the login page in a moment.</p>}
         >
           <a href="/login" className={buttonClass('primary', 'large', 'w-full')}>
             Continue to Login
@@ -78,5 +82,20 @@ export function ResetPassword() {
         </SignInFrame>
       )}
     </>
+  )
+}
+
+interface PasswordStepProps {
+  link: Extract<ResetLink, { status: 'valid' }>
+  onUpdated: (words: PasswordWords) => void
+}
+
+/** The link of an invitation leads to the same form, in other words and with other ways. */
+function PasswordStep({ link: { client, inviteToken }, onUpdated }: PasswordStepProps) {
+  const words = inviteToken ? INVITATION_WORDS : RESET_WORDS
+  return (
+    <NewPasswordForm words={words} client={client} onUpdated={() => onUpdated(words)}>
+      {inviteToken && <InvitationProviders inviteToken={inviteToken} />}
+    </NewPasswordForm>
   )
 }

@@ -36,13 +36,15 @@ const KEY_UNUSED = 'No security key was used. Try again, or choose another way.'
 
 interface SecondFactorFormProps {
   owed: OwedFactors
+  /** Of the session to raise, where it is not the browser's. */
+  client?: GoTrueClient
   /** What a refusal is called here. */
   failure: string
   onDone: () => void
 }
 
 /** Raises the session with one of the factors that the person has. */
-export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProps) {
+export function SecondFactorForm({ owed, client, failure, onDone }: SecondFactorFormProps) {
   const ways = waysOf(owed)
   const [way, setWay] = useState<Way>(ways[0] ?? 'app')
   const [problem, setProblem] = useState<string>()
@@ -51,7 +53,8 @@ export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProp
 
   async function send(factorId: string) {
     setProblem(undefined)
-    const { data, error } = await (await authClient()).mfa.challenge({ factorId, channel: 'sms' })
+    const { mfa } = client ?? (await authClient())
+    const { data, error } = await mfa.challenge({ factorId, channel: 'sms' })
     if (error) setProblem(signInProblem(error))
     else setSentTo({ factorId, challengeId: data.id })
   }
@@ -67,7 +70,7 @@ export function SecondFactorForm({ owed, failure, onDone }: SecondFactorFormProp
       await send(factorId)
       return setBusy(false)
     }
-    const { error } = await prove(await authClient(), way, { code, factorId, ...sentTo })
+    const { error } = await prove(client ?? (await authClient()), way, { code, factorId, ...sentTo })
     if (!error) return onDone()
     setProblem(problemOf(error, way))
     setBusy(false)

@@ -1,11 +1,14 @@
 import type { AuthError } from '@supabase/auth-js'
 
+const SUSPENDED = 'This account is suspended. Ask an administrator of your institution.'
+
 /** The specification's catalogue, by the codes of the sign-in protocol; what it does not name is the server's own text. */
 const SIGN_IN_PROBLEMS: Record<string, string> = {
   invalid_credentials:
     'The email or password you entered is incorrect. Please check your credentials and try again.',
   email_not_confirmed: 'Please check your email and click the confirmation link before signing in.',
   over_request_rate_limit: 'Too many login attempts. Please wait a few minutes before trying again.',
+  user_banned: SUSPENDED,
   sso_provider_not_found: 'Single sign-on is not set up for this email address. Sign in with your password.',
 }
 
@@ -15,6 +18,7 @@ export const RETURN_FAILED = 'The sign-in was not completed. Please try again.'
 /** By the code with which the sign-in service, or by the word with which a provider, sent them back. */
 const RETURN_PROBLEMS: Record<string, string> = {
   bad_oauth_state: 'This sign-in took too long, or was finished before. Please try again.',
+  user_banned: SUSPENDED,
   signup_disabled: 'There is no account for this address. Contact your administrator for one.',
 }
 
@@ -36,10 +40,11 @@ const RESET_REQUEST_PROBLEMS: Record<string, string> = {
   over_email_send_rate_limit: 'Too many reset attempts. Please wait before trying again.',
 }
 
-export const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
+const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
+const SERVER_FAULT = 'Something went wrong on the server. Please try again in a moment.'
 
 export function signInProblem(error: AuthError): string {
-  return SIGN_IN_PROBLEMS[error.code ?? ''] ?? serverText(error) ?? UNREACHABLE
+  return SIGN_IN_PROBLEMS[error.code ?? ''] ?? serverText(error) ?? noAnswer(error)
 }
 
 export function resetRequestProblem(error: AuthError): string {
@@ -50,7 +55,11 @@ export function resetRequestProblem(error: AuthError): string {
   )
 }
 
-/** Without a status there was no server to say anything. */
+/** Without a status there was no server to say anything; with one it is not the person's connection. */
+export function noAnswer({ status }: AuthError): string {
+  return status ? SERVER_FAULT : UNREACHABLE
+}
+
 export function serverText({ status, message }: AuthError): string | undefined {
   return status && status < 500 && message ? message : undefined
 }
@@ -62,3 +71,29 @@ export const RESET_LINK_PROBLEMS = {
 } as const
 
 export const UPDATE_FAILED = 'Failed to update password. Please try again.'
+
+/** Of the page that a mailed link opens. */
+export interface PasswordWords {
+  title: string
+  lead: string
+  submit: string
+  done: string
+  doneLead: string
+}
+
+export const RESET_WORDS: PasswordWords = {
+  title: 'Reset Password',
+  lead: 'Choose a new password for your account.',
+  submit: 'Update Password',
+  done: 'Password Updated',
+  doneLead: 'Your password has been changed.',
+}
+
+/** Whoever was invited has no password that could be reset. */
+export const INVITATION_WORDS: PasswordWords = {
+  title: 'Choose a password',
+  lead: 'With it and your email address you sign in from now on.',
+  submit: 'Save Password',
+  done: 'Password Saved',
+  doneLead: 'Your account is open.',
+}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { authClient, currentSession, keepsSession } from '../session/session.ts'
+import { authClient, confirmSession, keepsSession } from '../session/session.ts'
 import { rememberSignedIn, takeNextPath } from '../session/session-names.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
@@ -38,7 +38,9 @@ export function SignIn() {
       return
     }
     if (!keepsSession()) return
-    void currentSession().then((session) => session && goOn())
+    void confirmSession().then((isKnown) => {
+      if (isKnown) return goOn()
+    })
   }, [goOn])
 
   return (

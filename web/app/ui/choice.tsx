@@ -20,9 +20,10 @@ export function Checkbox({ label, checked, onChange, hint, ...rest }: ChoiceProp
         checked={checked}
         onCheckedChange={onChange}
         {...rest}
-        className="mt-0.5 grid size-5 flex-none place-items-center rounded-[5px] border-[1.5px] border-control-line bg-surface data-[checked]:border-brand data-[checked]:bg-brand"
+        // Paper has no backgrounds: there a tick is ink, in a frame of ink.
+        className="mt-0.5 grid size-5 flex-none place-items-center rounded-[5px] border-[1.5px] border-control-line bg-surface data-[checked]:border-brand data-[checked]:bg-brand print:border-ink! print:bg-transparent!"
       >
-        <BaseCheckbox.Indicator className="text-on-brand">
+        <BaseCheckbox.Indicator className="text-on-brand print:text-ink">
           <Check className="size-3.5" strokeWidth={3} aria-hidden />
         </BaseCheckbox.Indicator>
       </BaseCheckbox.Root>

@@ -35,7 +35,7 @@ export function Combobox({
       <BaseCombobox.Input
         aria-label={label}
         placeholder={placeholder}
-        className="min-h-11 w-full rounded-control border border-control-line bg-surface px-3 text-[0.9375rem] placeholder:text-ink-faint"
+        className="min-h-11 w-full rounded-control border border-control-line bg-surface px-3 text-[0.9375rem]"
       />
       <BaseCombobox.Portal>
         <BaseCombobox.Positioner sideOffset={6} className="z-50">

@@ -32,6 +32,7 @@ export function ConfirmDialog({ question, subject, action, onConfirm, ...dialog 
     <Dialog
       {...dialog}
       open
+      busy={busy}
       size="small"
       actions={
         <>

@@ -1,10 +1,16 @@
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const LONG_UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const SHORT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const WITH_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 /** `March 1, 2026`. A plain date has no time zone and must not move with the reader's. */
 export function longDate(iso: string): string {
   return (iso.length === 10 ? LONG_UTC : LONG).format(new Date(iso))
+}
+
+/** `Mar 1, 2026`, where there is little room. */
+export function shortDate(iso: string): string {
+  return SHORT.format(new Date(iso))
 }
 
 /** In UTC, so that a page rendered on the server says what the browser would. */

@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import clsx from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { IconButton } from './button.tsx'
 
 interface DialogProps {
@@ -12,11 +12,18 @@ interface DialogProps {
   size?: 'small' | 'medium' | 'large' | 'wide'
   /** Buttons, at the foot; they stay in sight while the content scrolls. */
   actions?: ReactNode
+  /** Absent: what holds typing begins at its first field, everything else at the top. */
   initialFocus?: RefObject<HTMLElement | null>
+  /** What somebody typed would be lost with it: a press beside it does not close it. */
+  holdsTyping?: boolean
+  /** Something is on its way: it cannot be closed until that is answered. */
+  busy?: boolean
   children?: ReactNode
 }
 
 const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4xl', wide: 'sm:max-w-[84rem]' }
+
+const FIELDS = 'input:not(:disabled, [type=file]), select:not(:disabled), textarea:not(:disabled)'
 
 /** Focus goes in and comes back, Escape closes: the library sees to it. On a phone it rises from below. */
 export function Dialog({
@@ -27,14 +34,25 @@ export function Dialog({
   size = 'medium',
   actions,
   initialFocus,
+  holdsTyping = false,
+  busy = false,
   children,
 }: DialogProps) {
+  const content = useRef<HTMLDivElement>(null)
+  /** A finger would raise the keyboard over what is to be read first. */
+  const focusFirstField = (openedBy: string) =>
+    openedBy === 'touch' || (content.current?.querySelector<HTMLElement>(FIELDS) ?? true)
+
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <BaseDialog.Root
+      open={open}
+      disablePointerDismissal={holdsTyping}
+      onOpenChange={(next) => !next && !busy && onClose()}
+    >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <BaseDialog.Popup
-          initialFocus={initialFocus}
+          initialFocus={initialFocus ?? (holdsTyping ? focusFirstField : undefined)}
           className={clsx(
             'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-card border border-line bg-surface shadow-float outline-none',
             'sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[88dvh] sm:w-[calc(100%-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card',
@@ -53,11 +71,13 @@ export function Dialog({
                 </BaseDialog.Description>
               )}
             </div>
-            <BaseDialog.Close render={<IconButton label="Close" className="-mt-1 -mr-2" />}>
+            <BaseDialog.Close disabled={busy} render={<IconButton label="Close" className="-mt-1 -mr-2" />}>
               <X aria-hidden />
             </BaseDialog.Close>
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">{children}</div>
+          <div ref={content} className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-6">
+            {children}
+          </div>
           {actions && (
             <footer className="flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-5 py-4 sm:rounded-b-card sm:px-6">
               {actions}

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 
 const CONTROL = clsx(
-  'w-full rounded-control border border-control-line bg-surface px-3 text-[0.9375rem] text-ink placeholder:text-ink-faint',
+  'w-full rounded-control border border-control-line bg-surface px-3 text-[0.9375rem] text-ink',
   'focus-visible:border-brand disabled:bg-paper disabled:text-ink-faint aria-invalid:border-danger',
 )
 

@@ -27,21 +27,40 @@ interface MenuItemProps {
   icon?: ReactNode
   danger?: boolean
   disabled?: boolean
+  /** Why it is disabled, to be read: it is not as faint as the others are. */
+  hint?: ReactNode
   children: ReactNode
 }
 
-export function MenuItem({ onSelect, icon, danger = false, disabled = false, children }: MenuItemProps) {
+export function MenuItem({
+  onSelect,
+  icon,
+  danger = false,
+  disabled = false,
+  hint,
+  children,
+}: MenuItemProps) {
   return (
     <BaseMenu.Item
       onClick={onSelect}
       disabled={disabled}
       className={clsx(
-        'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-3 text-sm outline-none data-[disabled]:opacity-45 [&_svg]:size-4',
-        danger ? 'text-danger data-[highlighted]:bg-danger-soft' : 'data-[highlighted]:bg-brand-soft',
+        'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-3 text-sm outline-none [&_svg]:size-4',
+        hint ? 'text-ink-faint' : 'data-[disabled]:opacity-45',
+        danger && !hint
+          ? 'text-danger data-[highlighted]:bg-danger-soft'
+          : 'data-[highlighted]:bg-brand-soft',
       )}
     >
       {icon}
-      {children}
+      {hint ? (
+        <span className="grid py-1.5">
+          {children}
+          <span className="text-xs">{hint}</span>
+        </span>
+      ) : (
+        children
+      )}
     </BaseMenu.Item>
   )
 }

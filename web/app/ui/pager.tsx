@@ -22,7 +22,7 @@ export function Pager({ page, pageCount, href, label = 'Pages', endNote }: Pager
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-1.5">
-      <Step to={page > 1 ? href(page - 1) : undefined} label="Previous page">
+      <Step to={page > 1 ? href(Math.min(page - 1, pageCount)) : undefined} label="Previous page">
         <ChevronLeft className="size-4" aria-hidden />
       </Step>
       {pagesShown(page, pageCount).map((shown) =>

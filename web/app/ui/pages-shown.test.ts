@@ -13,6 +13,8 @@ test.each([
   [5, 7, [1, 'gap-before', 4, 5, 6, 7]],
   [5, 9, [1, 'gap-before', 4, 5, 6, 'gap-after', 9]],
   [7, 7, [1, 'gap-before', 6, 7]],
+  [99, 3, [1, 2, 3]],
+  [99, 7, [1, 'gap-before', 6, 7]],
 ])('page %i of %i', (page, pageCount, expected) => {
   expect(pagesShown(page, pageCount)).toEqual(expected)
 })

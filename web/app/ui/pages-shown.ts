@@ -1,7 +1,8 @@
 type Gap = 'gap-before' | 'gap-after'
 
-/** First, last, and those around the current one; a gap stands for two or more left out. */
-export function pagesShown(page: number, pageCount: number): (number | Gap)[] {
+/** First, last, and those around the current one, which is the last where a later one is asked for; a gap stands for two or more left out. */
+export function pagesShown(asked: number, pageCount: number): (number | Gap)[] {
+  const page = Math.min(asked, Math.max(pageCount, 1))
   const around = [page - 1, page, page + 1].filter((shown) => shown > 1 && shown < pageCount)
   const first = around[0] ?? pageCount
   const last = around.at(-1) ?? 1

@@ -12,22 +12,13 @@ interface EditedMeanwhileProps {
   mine: string
   onKeepMine: () => void
   onTakeTheirs: () => void
-  /** What becomes of the text that is not taken. */
-  note?: string
 }
 
-const STAYS_IN_VERSIONS =
-  'Your text is still here. Whichever you take, the other stays in the versions or in this form.'
+const NOTHING_IS_LOST =
+  'Your text is still here. If you take theirs, yours is put aside in this browser; if you save yours over it, theirs stays in the versions.'
 
 /** Two people edited at once: who saved first, and what the second may do about it. Nothing is lost either way. */
-export function EditedMeanwhile({
-  saving,
-  theirs,
-  mine,
-  onKeepMine,
-  onTakeTheirs,
-  note = STAYS_IN_VERSIONS,
-}: EditedMeanwhileProps) {
+export function EditedMeanwhile({ saving, theirs, mine, onKeepMine, onTakeTheirs }: EditedMeanwhileProps) {
   const [comparing, setComparing] = useState(false)
   return (
     <div className="grid gap-3">
@@ -35,7 +26,7 @@ export function EditedMeanwhile({
         tone="warning"
         title={`${saving.savedByName ?? 'Someone else'} saved this on ${dateAndTime(saving.savedAt)}, while you were editing.`}
       >
-        <p>{note}</p>
+        <p>{NOTHING_IS_LOST}</p>
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             size="small"

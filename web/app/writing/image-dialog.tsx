@@ -19,6 +19,7 @@ export function ImageDialog({ file, onInsert, onClose }: ImageDialogProps) {
   const address = useObjectAddress(file)
 
   async function insert() {
+    if (busy) return
     setBusy(true)
     setProblem(undefined)
     const result = await uploadImage(file)
@@ -31,12 +32,14 @@ export function ImageDialog({ file, onInsert, onClose }: ImageDialogProps) {
   return (
     <Dialog
       open
+      holdsTyping
+      busy={busy}
       onClose={onClose}
       title="Insert image"
       size="small"
       actions={
         <>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
           <Button busy={busy} onClick={insert}>

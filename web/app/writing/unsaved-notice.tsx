@@ -13,6 +13,17 @@ export function UnsavedNotice({ keptAt, onDiscard }: { keptAt: string; onDiscard
   )
 }
 
+/** Another text was taken instead. */
+export function PutAsideNotice({ onBringBack }: { onBringBack: () => void }) {
+  return (
+    <Banner tone="info" title="Your own text is put aside until you save.">
+      <Button size="small" look="quiet" className="mt-2" onClick={onBringBack}>
+        Bring mine back
+      </Button>
+    </Banner>
+  )
+}
+
 export function RestoredNotice({ version }: { version: number }) {
   return <Banner tone="info">Version {version} stands in the form. It is kept once you save.</Banner>
 }

@@ -5,6 +5,7 @@ const PREFIX = 'plumbline-unsaved'
 interface Kept<Text> {
   keptAt: string
   text: Text
+  putAside?: readonly Text[]
 }
 
 /**
@@ -12,22 +13,26 @@ interface Kept<Text> {
  * away: a reload, a closed dialog or a lost session loses nothing. `key` names the writer
  * and the text.
  */
-export function useUnsavedText<Text extends object>(key: string, saved: Text) {
+export function useUnsavedText<Text extends { version: number }>(key: string, saved: Text) {
   const storageKey = `${PREFIX}:${key}`
   const [kept] = useState(() => readKept<Text>(storageKey))
   const [text, setText] = useState<Text>({ ...saved, ...kept?.text })
+  const [putAside, setPutAside] = useState(() =>
+    (kept?.putAside ?? []).map((aside): Text => ({ ...saved, ...aside })),
+  )
   const [restoredAt, setRestoredAt] = useState(kept?.keptAt)
   const untouched = useRef(text)
 
   useEffect(() => {
-    if (text !== untouched.current) keep(storageKey, { keptAt: new Date().toISOString(), text })
-  }, [storageKey, text])
+    if (text !== untouched.current) keep(storageKey, { keptAt: new Date().toISOString(), text, putAside })
+  }, [storageKey, text, putAside])
 
   /** What stands here now is what was saved. */
   function settle(next: Text) {
     forget(storageKey)
     untouched.current = next
     setText(next)
+    setPutAside([])
     setRestoredAt(undefined)
   }
 
@@ -37,6 +42,19 @@ export function useUnsavedText<Text extends object>(key: string, saved: Text) {
     restoredAt,
     change(patch: Partial<Text> | ((before: Text) => Partial<Text>)) {
       setText((before) => ({ ...before, ...(typeof patch === 'function' ? patch(before) : patch) }))
+    },
+    /** Whether another text was taken instead of what was written here, which is kept until something is saved. */
+    hasPutAside: putAside.length > 0,
+    takeInstead(other: Text) {
+      setPutAside([...putAside, text])
+      setText(other)
+    },
+    /** What was put aside last, as a change of the version that stands here. */
+    bringBack() {
+      const last = putAside.at(-1)
+      if (!last) return
+      setText({ ...last, version: text.version })
+      setPutAside(putAside.slice(0, -1))
     },
     /** Back to what was saved. */
     discard: () => settle(saved),

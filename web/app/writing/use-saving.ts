@@ -1,5 +1,6 @@
 import { isDefinedError } from '@orpc/client'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { problemText } from './writing-problems.ts'
 import type { Faults, WrittenKind, WrittenText } from './written-kind.ts'
 
@@ -59,7 +60,8 @@ export function useSaving<
     } catch (error) {
       return refuse(error)
     } finally {
-      setBusy(false)
+      // At once: the field that is wrong can only get the focus in a form that may be changed again.
+      flushSync(() => setBusy(false))
     }
   }
 

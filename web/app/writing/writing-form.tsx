@@ -5,7 +5,8 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { EditedMeanwhile } from './edited-meanwhile.tsx'
 import { OpenEditorNotice } from './open-editor-notice.tsx'
-import { RestoredNotice, UnsavedNotice } from './unsaved-notice.tsx'
+import { useStandStill } from './stand-still.ts'
+import { PutAsideNotice, RestoredNotice, UnsavedNotice } from './unsaved-notice.tsx'
 import { useUnsavedText } from './unsaved-text.ts'
 import { useSaving } from './use-saving.ts'
 import type { RenderFields, WrittenKind, WrittenText } from './written-kind.ts'
@@ -49,7 +50,8 @@ export function WritingForm<
       onSaved()
     },
   })
-  const { problem, theirs } = saving
+  const { problem, theirs, busy } = saving
+  useStandStill(form, busy)
 
   async function save(text = draft) {
     const wrong = await saving.save(text)
@@ -67,20 +69,21 @@ export function WritingForm<
   return (
     <Dialog
       open
+      busy={busy}
       onClose={onClose}
       title={words.title}
       size="wide"
       actions={
         <>
           {saved && (
-            <Button look="plain" className="mr-auto" onClick={() => setShowsVersions(true)}>
+            <Button look="plain" className="mr-auto" disabled={busy} onClick={() => setShowsVersions(true)}>
               Versions
             </Button>
           )}
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" disabled={busy} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={saving.busy}>
+          <Button type="submit" form={formId} busy={busy}>
             {words.submit}
           </Button>
         </>
@@ -109,13 +112,14 @@ export function WritingForm<
             mine={written(fieldsOf(draft))}
             onKeepMine={() => saveOver(theirs.version)}
             onTakeTheirs={() => {
-              change(draftOf(theirs))
+              unsaved.takeInstead(draftOf(theirs))
               saving.dismissTheirs()
             }}
           />
         )}
+        {unsaved.hasPutAside && <PutAsideNotice onBringBack={unsaved.bringBack} />}
         {unsaved.restoredAt && <UnsavedNotice keptAt={unsaved.restoredAt} onDiscard={unsaved.discard} />}
-        {restored && <RestoredNotice version={restored} />}
+        {restored !== undefined && unsaved.hasPutAside && <RestoredNotice version={restored} />}
         {renderFields({ draft, saved, faults: saving.faults, free: saving.free, onChange: change })}
       </form>
       {saved && showsVersions && (
@@ -125,7 +129,7 @@ export function WritingForm<
           current={written(fieldsOf(draft))}
           onClose={() => setShowsVersions(false)}
           onRestore={(fields, version) => {
-            change(kind.restoredFrom(fields))
+            unsaved.takeInstead({ ...draft, ...kind.restoredFrom(fields) })
             setRestored(version)
             setShowsVersions(false)
           }}

@@ -26,13 +26,24 @@ interface CallOptions {
   signal?: AbortSignal
 }
 
-interface Operations<Fields, Saved> {
+interface VersionOperations<Fields> {
+  revisions: (input: { id: string }, options: CallOptions) => Promise<Revision[]>
+  revision: (input: { id: string; version: number }, options: CallOptions) => Promise<Fields>
+}
+
+/** What is needed of a kind of text to show its versions. */
+export interface VersionedKind<Fields extends object> {
+  queryKey: QueryKey
+  operations: VersionOperations<Fields>
+  /** The text with what stands around it, for comparing. */
+  written: (fields: Fields) => string
+}
+
+interface Operations<Fields, Saved> extends VersionOperations<Fields> {
   edit: (input: { id: string }, options: CallOptions) => Promise<Saved>
   create: (fields: Fields) => Promise<Saved>
   update: (input: Fields & { id: string; version: number }) => Promise<Saved>
   delete: (input: { id: string }) => Promise<unknown>
-  revisions: (input: { id: string }, options: CallOptions) => Promise<Revision[]>
-  revision: (input: { id: string; version: number }, options: CallOptions) => Promise<Fields>
 }
 
 /** In what the blog and the press differ where they are written. */
@@ -40,12 +51,11 @@ export interface WrittenKind<
   Draft extends { version: number },
   Fields extends object,
   Saved extends Fields & WrittenText,
-> {
+> extends VersionedKind<Fields> {
   kind: TextKind
   /** Names what is kept in this browser. */
   storageName: string
   words: WritingWords
-  queryKey: QueryKey
   operations: Operations<Fields, Saved>
   empty: Draft
   draftOf: (saved: Saved) => Draft
@@ -54,8 +64,6 @@ export interface WrittenKind<
   faultsOf: (draft: Draft) => Faults<Draft>
   /** What comes back of an earlier version. */
   restoredFrom: (fields: Fields) => Partial<Draft>
-  /** The text with what stands around it, for comparing. */
-  written: (fields: Fields) => string
   readRefusal?: (refusal: { code: string; data: unknown }) => FieldRefusal<Draft> | undefined
 }
 

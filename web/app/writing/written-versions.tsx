@@ -1,25 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { VersionsDialog } from './versions-dialog.tsx'
-import type { WrittenKind, WrittenText } from './written-kind.ts'
+import type { VersionedKind } from './written-kind.ts'
 
-interface WrittenVersionsProps<
-  Draft extends { version: number },
-  Fields extends object,
-  Saved extends Fields & WrittenText,
-> {
-  kind: WrittenKind<Draft, Fields, Saved>
+interface WrittenVersionsProps<Fields extends object> {
+  kind: VersionedKind<Fields>
   id: string
   current: string
   onRestore: (fields: Fields, version: number) => void
   onClose: () => void
 }
 
-export function WrittenVersions<
-  Draft extends { version: number },
-  Fields extends object,
-  Saved extends Fields & WrittenText,
->({ kind: { queryKey, operations, written }, id, ...dialog }: WrittenVersionsProps<Draft, Fields, Saved>) {
+export function WrittenVersions<Fields extends object>({
+  kind: { queryKey, operations, written },
+  id,
+  ...dialog
+}: WrittenVersionsProps<Fields>) {
   const [chosen, setChosen] = useState<number>()
   const revisions = useQuery({
     queryKey: [...queryKey, 'revisions', id],

@@ -1,18 +1,7 @@
 import { buttonClass } from '../ui/button.tsx'
-import { PageDialog } from '../ui/page-dialog.tsx'
-import { CategorySwitch } from './category-switch.tsx'
 
 /** In every page from the start, hidden; the document's own script brings it to life, with or without the rest. */
-export function CookieConsent() {
-  return (
-    <>
-      <CookieBanner />
-      <CookieSettings />
-    </>
-  )
-}
-
-function CookieBanner() {
+export function CookieBanner() {
   return (
     <section
       id="cookie-banner"
@@ -45,41 +34,5 @@ function CookieBanner() {
         </button>
       </div>
     </section>
-  )
-}
-
-function CookieSettings() {
-  return (
-    <PageDialog
-      id="cookie-settings"
-      title="Cookie settings"
-      description="What this site may keep in your browser. You can change it at any time."
-      actions={
-        <>
-          <button type="button" data-consent="cancel" className={buttonClass('quiet')}>
-            Cancel
-          </button>
-          <button type="button" data-consent="save" className={buttonClass('primary')}>
-            Save Preferences
-          </button>
-        </>
-      }
-    >
-      <div className="divide-y divide-line">
-        <CategorySwitch
-          name="necessary"
-          label="Necessary"
-          hint="Sign-in, security, this choice, and what you have filled in but not sent. Always on."
-          alwaysOn
-        />
-        <CategorySwitch
-          name="functional"
-          label="Functional"
-          hint="Remembers how you like the site to look and work."
-        />
-        <CategorySwitch name="analytics" label="Analytics" hint="Shows us which pages are used." />
-        <CategorySwitch name="marketing" label="Marketing" hint="Measures how visitors find us." />
-      </div>
-    </PageDialog>
   )
 }

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { createAccount } from './account.ts'
+import { ADMINISTRATOR } from './cast.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+test.beforeEach(({ page }) => signIn(page))
+
+async function openAddUser(page: Page, email: string) {
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Add User' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add User' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Full Name').fill('Olga Outside')
+  await dialog.getByLabel('Company Name').fill('Hill Bank')
+  return dialog
+}
+
+const newEmail = () => `olga-${randomUUID()}@plumbline.example`
+
+test('a refused new user is said in sight on a phone, and the email is marked where it is taken', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  const dialog = await openAddUser(page, ADMINISTRATOR.email)
+  await dialog.getByRole('button', { name: 'Generate a password' }).click()
+  await dialog.getByRole('list', { name: 'Password rules' }).scrollIntoViewIfNeeded()
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  const refusal = dialog.getByRole('alert')
+  await expect(refusal).toContainText('A user with this email address already exists.')
+  await expect(refusal).toBeInViewport({ ratio: 1 })
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await expect(dialog.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expectAccessible(page)
+})
+
+test('a user that could not be saved is said in sight on a phone', async ({ page, request }) => {
+  await page.setViewportSize({ ...PHONE, height: 420 })
+  const { email } = await createAccount(request)
+  await page.goto(`/admin?search=${encodeURIComponent(email)}`)
+  await page.getByRole('button', { name: 'Edit Ada Reyes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Edit User' })
+  await dialog.getByLabel('Role').selectOption('manager')
+  await dialog.getByLabel('Role').evaluate((field) => field.scrollIntoView())
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 })
+  await page.context().setOffline(false)
+})
+
+test('a press beside a form loses nothing; Escape and Cancel close it', async ({ page }) => {
+  const dialog = await openAddUser(page, newEmail())
+  await page.mouse.click(8, 8)
+  await expect(dialog.getByLabel('Full Name')).toHaveValue('Olga Outside')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.goto('/reports')
+  await page.getByRole('button', { name: 'Generate Report' }).click()
+  const report = page.getByRole('dialog', { name: 'Generate Report' })
+  await report.getByLabel('From').fill('2026-01-05')
+  await page.mouse.click(8, 8)
+  await expect(report.getByLabel('From')).toHaveValue('2026-01-05')
+  await report.getByRole('button', { name: 'Cancel' }).click()
+  await expect(report).toBeHidden()
+})
+
+test('while a user is being added, no button can be pressed and the dialog stays', async ({ page }) => {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const dialog = await openAddUser(page, newEmail())
+  await dialog.getByRole('button', { name: 'Generate a password' }).click()
+  await page.route('**/api/users', async (route) => {
+    if (route.request().method() === 'POST') await held
+    await route.continue()
+  })
+  await dialog.getByRole('button', { name: 'Add User' }).click()
+  for (const button of await dialog.getByRole('button').all()) await expect(button).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  letGo()
+  await expect(page.getByText('User created successfully')).toBeVisible()
+})
+
+test('a form begins at its first field', async ({ page, request }) => {
+  const { email } = await createAccount(request)
+  await page.goto(`/admin?search=${encodeURIComponent(email)}`)
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Add User' }).press('Enter')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Edit Ada Reyes' }).click()
+  await expect(dialog.getByLabel('Full Name')).toBeFocused()
+})
+
+test('a generated password is shown, and can be copied to be handed over', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const dialog = await openAddUser(page, newEmail())
+  const password = dialog.getByLabel('Password', { exact: true })
+  await expect(password).toHaveAttribute('type', 'password')
+  await expect(dialog.getByRole('button', { name: 'Copy password' })).toBeHidden()
+  await dialog.getByRole('button', { name: 'Generate a password' }).click()
+  await expect(password).toHaveAttribute('type', 'text')
+  await dialog.getByRole('button', { name: 'Copy password' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const made = await password.inputValue()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
+})

@@ -1,0 +1,84 @@
+import type { APIRequestContext } from '@playwright/test'
+import { type Account, createAccount, openSession, suspendAccount } from './account.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+/** As from another device. */
+async function signOutEverywhere(request: APIRequestContext, account: Account) {
+  const { access_token } = await openSession(request, account)
+  const answer = await request.post('/auth/v1/logout?scope=global', {
+    headers: { Authorization: `Bearer ${access_token}` },
+  })
+  expect(answer.status()).toBe(204)
+}
+
+test('whose session was ended elsewhere signs in again, and is where they were', async ({
+  page,
+  request,
+}) => {
+  const account = await createAccount(request)
+  await signIn(page, account)
+  await signOutEverywhere(request, account)
+  await page.goto('/articles?category=trid')
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/articles?category=trid')
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+})
+
+test('whoever is suspended meanwhile finds the login page as well', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await signIn(page, account)
+  await suspendAccount(request, account)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/')
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith('.session'))),
+  ).toEqual([])
+})
+
+test('someone at work is told, keeps what they typed, and goes on once they signed in in a new tab', async ({
+  page,
+  request,
+}) => {
+  const account = await createAccount(request, { role: 'manager' })
+  await signIn(page, account)
+  await page.goto('/articles/new')
+  await page.getByLabel('Title').fill('Typed before it ended')
+  await signOutEverywhere(request, account)
+  await page.getByRole('textbox', { name: 'Text' }).fill('Words that are previewed.')
+  const notice = page.getByRole('alert').filter({ hasText: 'Your session has ended.' })
+  await expect(notice).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before it ended')
+
+  const opening = page.waitForEvent('popup')
+  await notice.getByRole('link', { name: 'Sign in again in a new tab' }).click()
+  const tab = await opening
+  await tab.getByLabel('Email').fill(account.email)
+  await tab.getByLabel('Password', { exact: true }).fill(account.password)
+  await tab.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(tab.getByRole('navigation', { name: 'Application' })).toBeVisible()
+  await tab.close()
+  await expect(notice).toBeHidden()
+  await expect(page.getByLabel('Title')).toHaveValue('Typed before it ended')
+  await expect(page).toHaveURL('/articles/new')
+})
+
+test('who waited as long as anybody should is told, and waits no longer', async ({ page, request }) => {
+  await signIn(page, await createAccount(request))
+  let asked = 0
+  await page.route(/\/api\/articles(\?.*)?$/, () => {
+    asked += 1
+  })
+  await page.goto('/articles')
+  await expect(page.getByText('The articles could not be loaded')).toBeVisible({ timeout: 60_000 })
+  expect(asked).toBe(1)
+  await page.unroute(/\/api\/articles(\?.*)?$/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('main a[href^="/articles/"]').first()).toBeVisible()
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { actorWithoutAccount } from './audit-actor.ts'
+
+test.each([
+  ['retention.delete', 'The program'],
+  ['auth.keys_rotated', 'The program'],
+  ['auth.sign_in_failed', 'Someone not signed in'],
+  ['contact_message.file', 'Someone not signed in'],
+  ['user.make_admin', 'The operator'],
+  ['auth.user_suspended', 'The operator'],
+])('%s without an account is of: %s', (action, who) => {
+  expect(actorWithoutAccount(action)).toBe(who)
+})

@@ -1,0 +1,19 @@
+/** What the program does by itself. */
+const OF_THE_PROGRAM = ['retention.delete', 'auth.keys_rotated']
+
+/** What people do before they have signed in, or without. */
+const BEFORE_SIGNING_IN = [
+  'auth.sign_in_failed',
+  'auth.link_requested',
+  'auth.code_requested',
+  'auth.refresh_token_reused',
+  'trial_request.file',
+  'contact_message.file',
+  'job_application.file',
+]
+
+/** Who acted where an entry names no account. What is left are the commands and the service key, which the operator holds. */
+export function actorWithoutAccount(action: string): string {
+  if (OF_THE_PROGRAM.includes(action)) return 'The program'
+  return BEFORE_SIGNING_IN.includes(action) ? 'Someone not signed in' : 'The operator'
+}

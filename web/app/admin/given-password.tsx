@@ -1,0 +1,54 @@
+import { Dices } from 'lucide-react'
+import { useState } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { PasswordChecklist } from '../sign-in/password-checklist.tsx'
+import { ShownPasswordField } from '../sign-in/password-field.tsx'
+import { Button } from '../ui/button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { makePassword } from './made-password.ts'
+
+interface GivenPasswordProps {
+  password: string
+  field: UseFormRegisterReturn
+  error: string | undefined
+  busy: boolean
+  onMade: (password: string) => void
+}
+
+/** A password for somebody else: typed, or made here and then shown, since it has to reach that person. */
+export function GivenPassword({ password, field, error, busy, onMade }: GivenPasswordProps) {
+  const [shown, setShown] = useState(false)
+  const [made, setMade] = useState('')
+
+  function make() {
+    const fresh = makePassword()
+    setMade(fresh)
+    setShown(true)
+    onMade(fresh)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <ShownPasswordField
+        label="Password"
+        required
+        autoComplete="new-password"
+        error={error}
+        shown={shown}
+        onShownChange={setShown}
+        busy={busy}
+        {...field}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" size="small" disabled={busy} onClick={make}>
+          <Dices className="size-4" aria-hidden />
+          Generate a password
+        </Button>
+        {made !== '' && made === password && (
+          <CopyButton key={made} text={made} label="Copy password" disabled={busy} />
+        )}
+      </div>
+      <PasswordChecklist password={password} />
+    </div>
+  )
+}

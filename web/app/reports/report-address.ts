@@ -1,0 +1,3 @@
+export function reportAddress(page: number): string {
+  return page > 1 ? `/reports?page=${page}` : '/reports'
+}
