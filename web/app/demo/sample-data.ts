@@ -28,7 +28,8 @@ export const UPDATES: readonly RegulatoryUpdate[] = [
     category: 'HMDA',
     priority: 'medium',
     dated: '2026-01-12',
-    description: 'Banks and credit unions with assets of $59 million or less do not collect data in 2026.',
+    description:
+      'Banks, savings associations and credit unions with assets of $59 million or less on December 31, 2025 do not collect data in 2026.',
     citation: '12 CFR 1003.2(g)',
   },
   {
@@ -38,7 +39,8 @@ export const UPDATES: readonly RegulatoryUpdate[] = [
     category: 'TRID',
     priority: 'low',
     dated: '2026-01-08',
-    description: 'A Closing Disclosure may reset tolerances whatever the days left before consummation.',
+    description:
+      'A Closing Disclosure given within three business days of learning of a listed event may reset tolerances, whatever the days left before consummation.',
     citation: '12 CFR 1026.19(e)(4)(ii)',
   },
 ]

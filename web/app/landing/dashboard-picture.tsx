@@ -23,7 +23,7 @@ const UPDATES: readonly { title: string; note: string; priority: string; tone: T
   },
   {
     title: 'TRID amendment effective date',
-    note: 'Disclosure timing, specific business days',
+    note: 'Resetting tolerances by Closing Disclosure',
     priority: 'Low',
     tone: 'success',
   },
