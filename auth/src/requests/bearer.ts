@@ -6,7 +6,7 @@ import {
 } from '../sessions/access-token.ts'
 import { findSession } from '../sessions/session-store.ts'
 import type { SessionRow } from '../sessions/session-tables.ts'
-import { isBanned } from '../users/user-standing.ts'
+import { banned, isBanned, requireMaySignIn } from '../users/user-standing.ts'
 import { type Account, findAccount } from '../users/user-store.ts'
 import { type Call, isUuid } from './call.ts'
 import { Refusal } from './refusal.ts'
@@ -25,7 +25,7 @@ export async function requireBearer(call: Call): Promise<Bearer> {
   const account = await findAccount(db, claims.sub)
   if (!account) throw new Refusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   const session = await liveSession(call, claims)
-  if (isBanned(account, call.now)) throw new Refusal(403, 'user_banned', 'User is banned')
+  requireMaySignIn(account, call.now, 403)
   return { account, session }
 }
 
@@ -42,8 +42,7 @@ export async function requireAdmin(call: Call): Promise<{ id: string | null; ip:
     throw new Refusal(403, 'not_admin', 'User not allowed')
   const session = await liveSession(call, claims)
   const holder = session && (await findAccount(call.service.db, session.userId))
-  if (session && (!holder || isBanned(holder, call.now)))
-    throw new Refusal(403, 'user_banned', 'User is banned')
+  if (session && (!holder || isBanned(holder, call.now))) throw banned(403)
   return { id: isUuid(claims.sub) ? claims.sub : null, ip: call.ip }
 }
 

@@ -11,10 +11,6 @@ test.each([
     { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' },
     'The email or password you entered is incorrect. Please check your credentials and try again.',
   ],
-  [
-    { status: 400, code: 'user_banned', message: 'User is banned' },
-    'This account is suspended. Ask an administrator of your institution.',
-  ],
   [{ status: 422, code: 'another', message: 'Said by the server' }, 'Said by the server'],
   [
     { status: 500, code: 'unexpected_failure', message: 'Unexpected failure' },

@@ -1,14 +1,11 @@
 import type { AuthError } from '@supabase/auth-js'
 
-const SUSPENDED = 'This account is suspended. Ask an administrator of your institution.'
-
 /** The specification's catalogue, by the codes of the sign-in protocol; what it does not name is the server's own text. */
 const SIGN_IN_PROBLEMS: Record<string, string> = {
   invalid_credentials:
     'The email or password you entered is incorrect. Please check your credentials and try again.',
   email_not_confirmed: 'Please check your email and click the confirmation link before signing in.',
   over_request_rate_limit: 'Too many login attempts. Please wait a few minutes before trying again.',
-  user_banned: SUSPENDED,
   sso_provider_not_found: 'Single sign-on is not set up for this email address. Sign in with your password.',
 }
 
@@ -18,7 +15,6 @@ export const RETURN_FAILED = 'The sign-in was not completed. Please try again.'
 /** By the code with which the sign-in service, or by the word with which a provider, sent them back. */
 const RETURN_PROBLEMS: Record<string, string> = {
   bad_oauth_state: 'This sign-in took too long, or was finished before. Please try again.',
-  user_banned: SUSPENDED,
   signup_disabled: 'There is no account for this address. Contact your administrator for one.',
 }
 
