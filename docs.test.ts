@@ -75,6 +75,14 @@ test('every part of the operator’s guide names a test', () => {
   ).toEqual([])
 })
 
+test('the README of the sign-in service lists every setting of it', () => {
+  const readme = read('auth/README.md')
+  const missing = [...read('auth/src/auth-settings.ts').matchAll(/^ {2}(AUTH_[A-Z0-9_]+): /gm)]
+    .map(([, name]) => name!)
+    .filter((name) => !readme.includes(`\`${name}\``))
+  expect(missing).toEqual([])
+})
+
 test('the operator’s guide lists every command, and the README every setting of the program', () => {
   const guide = read('docs/operations.md')
   for (const name of SOURCES.commands) expect(guide).toContain(`npm run plumbline -- ${name}`)

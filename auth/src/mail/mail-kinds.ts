@@ -24,5 +24,7 @@ export interface AuthMail {
   userId: string
   link?: string
   code?: string
+  /** How long link and code work. */
+  validSeconds?: number
   data: { email: string; newEmail?: string; userMetadata: Record<string, unknown> }
 }

@@ -55,7 +55,7 @@ async function textSignInCode(call: Call, body: z.infer<typeof OtpBody>): Promis
       (await db.transaction((tx) =>
         createPhoneUser(tx, call, { phone, passwordHash: null, data: body.data, audience }),
       ))
-    await textCode(call, user, 'confirmation', phone)
+    await textCode(call, user, { kind: 'confirmation', to: phone })
   })
 }
 
@@ -218,11 +218,11 @@ async function resendText(call: Call, type: 'sms' | 'phone_change', given: strin
   const { db } = call.service
   if (type === 'sms') {
     const user = await findAccountByPhone(db, phone, audience)
-    if (user && !user.phoneConfirmedAt) await textCode(call, user, 'confirmation', phone)
+    if (user && !user.phoneConfirmedAt) await textCode(call, user, { kind: 'confirmation', to: phone })
     return Response.json({})
   }
   const user = await findAccountByPhone(db, phone, audience)
-  if (user?.newPhone) await textCode(call, user, 'phone_change', user.newPhone)
+  if (user?.newPhone) await textCode(call, user, { kind: 'phone_change', to: user.newPhone })
   return Response.json({})
 }
 

@@ -91,6 +91,17 @@ test('a newer reset link ends the older, and each its own day', async () => {
   expect((await open(newer)).fragment.error_code).toBe('otp_expired')
 })
 
+test('a letter says how long its link works', async () => {
+  const hasty = await startTestAuth({ AUTH_RECOVERY_TTL_SECONDS: '1800' })
+  const person = await hasty.addPerson()
+  await hasty.client().resetPasswordForEmail(person.email)
+  const letter = hasty.mails.at(-1)
+  expect(letter).toMatchObject({ kind: 'recovery', validSeconds: 1800 })
+  hasty.advance(1801)
+  expect((await open(letter?.link)).fragment.error_code).toBe('otp_expired')
+  await hasty.close()
+})
+
 test('an invitation leads to the page where the person chooses a password, and confirms with it', async () => {
   const email = service.newEmail()
   const { id } = await service.db.transaction((tx) => service.auth.accounts.invite(tx, { email }, operator))

@@ -80,13 +80,14 @@ export async function issueLink(
 export async function mailLink(tx: Db, work: Work, request: LinkRequest): Promise<void> {
   const { user, purpose, sentTo, unspaced = false } = request
   if (!unspaced) await takeSpacing(tx, work, user.id, PURPOSES[purpose].sentAt)
-  const { link, code } = await issueLink(tx, work, request)
+  const { link, code, validSeconds } = await issueLink(tx, work, request)
   await work.service.mail(tx, {
     kind: purpose,
     to: sentTo,
     userId: user.id,
     link,
     code,
+    validSeconds,
     data: {
       email: user.email ?? '',
       ...(user.newEmail ? { newEmail: user.newEmail } : {}),

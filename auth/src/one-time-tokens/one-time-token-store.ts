@@ -15,6 +15,7 @@ export interface IssuedToken {
   code: string
   /** What the link carries; opens without the address. */
   hash: string
+  validSeconds: number
 }
 
 export function makeCode(): string {
@@ -39,7 +40,8 @@ export async function issueToken(
 ): Promise<IssuedToken> {
   const code = makeCode()
   const hash = (flowStateId ? 'pkce_' : '') + hashOf(secret, { userId: user.id, kind, sentTo, code })
-  const lifetime = ttlSeconds ?? (kind === 'recovery' ? settings.recoveryTtlSeconds : EMAIL_TOKEN_TTL_SECONDS)
+  const validSeconds =
+    ttlSeconds ?? (kind === 'recovery' ? settings.recoveryTtlSeconds : EMAIL_TOKEN_TTL_SECONDS)
   const values = {
     userId: user.id,
     kind,
@@ -48,13 +50,13 @@ export async function issueToken(
     flowStateId: flowStateId ?? null,
     wrongGuesses: 0,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetime * 1000),
+    expiresAt: new Date(now.getTime() + validSeconds * 1000),
   }
   await tx
     .insert(oneTimeTokensTable)
     .values(values)
     .onConflictDoUpdate({ target: [oneTimeTokensTable.userId, oneTimeTokensTable.kind], set: values })
-  return { code, hash }
+  return { code, hash, validSeconds }
 }
 
 /**

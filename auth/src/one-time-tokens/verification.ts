@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import type { AuthAction } from '../auth-action.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
 import { completePhoneChange, confirmPhone } from '../phones/phone-codes.ts'
 import type { Call } from '../requests/call.ts'
@@ -41,7 +42,8 @@ export async function redeem(tx: Db, call: Call, token: OneTimeTokenRow): Promis
   const user = await lockUser(tx, token.userId)
   if (!user || !(await takeToken(tx, token))) throw expired('Token has expired or is invalid')
   requireMaySignIn(user, now, 403)
-  const record = (action: string) => service.audit(tx, { action, actorId: user.id, subjectId: user.id, ip })
+  const record = (action: AuthAction) =>
+    service.audit(tx, { action, actorId: user.id, subjectId: user.id, ip })
 
   if (token.kind === 'email_change_current' || token.kind === 'email_change_new') {
     const { newEmail } = user

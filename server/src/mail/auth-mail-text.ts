@@ -23,7 +23,7 @@ interface Circumstances {
 
 /** The words of each kind of mail that signing in brings about. */
 export function authMailText(
-  { kind, link = '', code, data }: AuthMail,
+  { kind, link = '', code, validSeconds = 0, data }: AuthMail,
   { signInPage, trial }: Circumstances,
 ): MailText {
   switch (kind) {
@@ -40,7 +40,7 @@ export function authMailText(
         ...(trial ? trialAccepted(trial) : INVITED),
         action: { label: 'Choose a password', link },
         after: [
-          `The link works for 24 hours. After that, type your address at ${signInPage} and choose “Forgot password?”: a new one is sent to you.`,
+          `The link works for ${duration(validSeconds)}. After that, type your address at ${signInPage} and choose “Forgot password?”: a new one is sent to you.`,
         ],
       }
     case 'magic_link':
@@ -57,7 +57,7 @@ export function authMailText(
         body: [`Someone, most likely you, asked to reset the password of ${data.email}.`],
         action: { label: 'Choose a new password', link },
         after: [
-          'The link works for 24 hours, until a newer one is sent, or until the password is changed.',
+          `The link works for ${duration(validSeconds)}, until a newer one is sent, or until the password is changed.`,
           NOT_YOU,
         ],
       }
@@ -122,6 +122,16 @@ function trialAccepted({ fullName, endsAt }: Trial) {
       CHOOSE_PASSWORD,
     ],
   }
+}
+
+/** In whole hours where it is that, else in minutes, never longer than it is. */
+function duration(seconds: number): string {
+  const hours = seconds / 3600
+  return Number.isInteger(hours) ? counted(hours, 'hour') : counted(Math.floor(seconds / 60), 'minute')
+}
+
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 function withCode(code: string | undefined) {
