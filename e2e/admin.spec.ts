@@ -138,10 +138,10 @@ test('requests and the audit log can be read, and are accessible', async ({ page
   await expect(page.getByRole('tab', { name: /Trial requests/ })).toBeVisible()
   await expectAccessible(page)
   await page.goto('/admin/audit')
-  await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('auth.sign_in')
+  await expect(page.getByRole('table', { name: 'Audit log' })).toContainText('Signed in')
   for (const label of ['From', 'To'])
     await expect(page.locator('label').filter({ hasText: new RegExp(`^${label}$`) })).toBeVisible()
-  await page.getByLabel('Action').selectOption('auth.sign_in')
+  await page.getByLabel('Action').selectOption({ label: 'Signed in' })
   await expect(page).toHaveURL(/action=auth\.sign_in/)
   await expectAccessible(page)
   await page.goto('/admin')
@@ -165,8 +165,13 @@ test('whoever stands beyond the last page of a list is taken to it', async ({ pa
   await page.goto('/admin?page=900')
   await expect(page.getByRole('cell', { name: ADMINISTRATOR.email })).toBeVisible()
   await expect(page).not.toHaveURL(/page=900/)
-  await page.goto('/admin/requests?page=900')
-  await expect(page).not.toHaveURL(/page=900/)
+  for (const list of ['/admin/requests', '/articles', '/reports']) {
+    await page.goto(`${list}?page=900`)
+    await expect(page).not.toHaveURL(/page=900/)
+  }
+  await page.goto('/blog?status=all&page=900')
+  await page.getByRole('link', { name: 'Go to the last page' }).click()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
 test('the heading of a table stays in sight, below the header', async ({ page }) => {

@@ -29,6 +29,22 @@ test('nonsense in the address is a plain list', async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(6)
 })
 
+test('each page of the plain list is a page of its own to search engines, a search is not', async ({
+  page,
+}) => {
+  const canonical = page.locator('link[rel=canonical]')
+  for (const [asked, known] of [
+    ['/blog?page=2', '/blog?page=2'],
+    ['/blog?page=1', '/blog'],
+    ['/blog?page=2&search=trid', '/blog'],
+    ['/press?page=2', '/press?page=2'],
+    ['/press?page=2&type=news_article', '/press'],
+  ] as const) {
+    await page.goto(asked)
+    await expect(canonical).toHaveAttribute('href', new URL(known, page.url()).href)
+  }
+})
+
 test('the list is complete without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -56,6 +56,8 @@ test('a resume is judged when it is chosen', async ({ page }) => {
     await resume.setInputFiles(file)
     await expect(page.getByText(problem)).toBeVisible()
     await expect(submit(page)).toBeDisabled()
+    // The same one can be chosen again once it is mended.
+    await expect(resume).toHaveValue('')
   }
   await resume.setInputFiles(pdf())
   await expect(submit(page)).toBeEnabled()

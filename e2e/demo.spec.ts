@@ -92,3 +92,32 @@ test('the demo’s bell shows the latest updates without scripts, and gives the 
   await expect(bell).toBeFocused()
   await context.close()
 })
+
+test('on a phone the demo has the application’s menu, without scripts too', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto('/dashboard-demo')
+  const menu = page.getByRole('navigation', { name: 'Demo application' })
+  await expect(menu).toBeHidden()
+  const button = page.getByRole('button', { name: 'Open menu' })
+  await button.press('Enter')
+  await expect(menu.getByRole('link')).toHaveCount(9)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.press('Enter')
+  await menu.getByRole('link', { name: 'Compliance Articles' }).click()
+  await expect(page).toHaveURL('/demo?tab=library#tour')
+  await context.close()
+})
+
+test('what is searched for in the demo is looked for in the blog', async ({ page }) => {
+  await page.goto('/dashboard-demo')
+  const search = page.getByRole('searchbox', { name: 'Search compliance topics' })
+  await search.fill('loan estimate')
+  await search.press('Enter')
+  await expect(page).toHaveURL('/blog?search=loan+estimate')
+})

@@ -54,6 +54,14 @@ const ANSWERED = [
   ...['[data-cookie-settings]', '[data-copy-link]'],
 ]
 
+test('an address is found however its letters are written', async ({ page }) => {
+  for (const path of ['/privacy', '/features']) {
+    const answer = await page.goto(path.toUpperCase())
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL(path, page.url()).href)
+  }
+})
+
 test('no button of a public page needs a script that does not come', async ({ page }) => {
   for (const path of [...PAGES, '/blog', '/press', '/login', '/blog/thresholds-that-changed-for-2026']) {
     await page.goto(path)

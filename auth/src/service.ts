@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import type { AuthAction } from './auth-action.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { ProviderRegistry } from './identities/provider-registry.ts'
 import type { KeyRing } from './keys/key-ring.ts'
@@ -10,7 +11,7 @@ import type { SsoRegistry } from './sso/sso-registry.ts'
 
 /** Something that happened to an account. `detail` never holds a secret. */
 export interface AuthEvent {
-  action: string
+  action: AuthAction
   /** Who did it: an account's id, or nobody when it came with a link or a code. */
   actorId: string | null
   /** The account that it happened to. */

@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import type { AuthAction } from '../auth-action.ts'
 import { deleteFactorsOf } from '../factors/factor-store.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
 import { mailLink } from '../one-time-tokens/one-time-mail.ts'
@@ -73,7 +74,13 @@ export function createAccounts(service: Service): Accounts {
     if (!account) throw new AccountRefusal('user_not_found')
     return account
   }
-  function record(tx: Db, action: string, subjectId: string, actor: Actor, detail?: Record<string, unknown>) {
+  function record(
+    tx: Db,
+    action: AuthAction,
+    subjectId: string,
+    actor: Actor,
+    detail?: Record<string, unknown>,
+  ) {
     return service.audit(tx, {
       action,
       actorId: actor.id,

@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
+import type { AuthAction } from '../auth-action.ts'
 import { deleteFactor, deleteLoneRecoveryCodes, findFactor } from '../factors/factor-store.ts'
 import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
 import { isImportableHash } from '../passwords/password-hasher.ts'
@@ -218,7 +219,7 @@ function record(
   { service, ip }: Call,
   actor: Actor,
   subjectId: string,
-  action: string,
+  action: AuthAction,
   detail?: Record<string, unknown>,
 ) {
   return service.audit(tx, { action, actorId: actor.id, subjectId, ip, ...(detail ? { detail } : {}) })

@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
+import type { AuthAction } from '../auth-action.ts'
 import { requirePerson } from '../factors/factor-handlers.ts'
 import { requireAdmin } from '../requests/bearer.ts'
 import { type Call, isUuid, requireUuid } from '../requests/call.ts'
@@ -206,7 +207,7 @@ function record(
   tx: Db,
   { service, ip }: Call,
   subjectId: string,
-  action: string,
+  action: AuthAction,
   passkeyId: string,
   actorId: string | null = subjectId,
 ): Promise<void> {

@@ -12,13 +12,24 @@ const CODE_TTL_SECONDS = 60
 
 type CodeKind = 'confirmation' | 'phone_change'
 
+interface WantedCode {
+  kind: CodeKind
+  to: string
+  /** An account's id, where somebody signed in asked. */
+  askedBy?: string | null
+}
+
 const SENT_AT = { confirmation: 'confirmationSentAt', phone_change: 'phoneChangeSentAt' } as const
 
 /**
  * A code by text message. It is stored first and handed over afterwards: no transaction
  * waits for another system. When that fails, the person may try again at once.
  */
-export async function textCode(call: Call, user: UserRow, kind: CodeKind, to: string): Promise<void> {
+export async function textCode(
+  call: Call,
+  user: UserRow,
+  { kind, to, askedBy = null }: WantedCode,
+): Promise<void> {
   const { service, now, ip } = call
   requireTextSpacing(call, user[SENT_AT[kind]])
   await service.limiter.requireRoom('sms', 'everyone', now, 'over_sms_send_rate_limit')
@@ -29,7 +40,7 @@ export async function textCode(call: Call, user: UserRow, kind: CodeKind, to: st
     await updateUser(tx, user.id, now, { [SENT_AT[kind]]: now })
     await service.audit(tx, {
       action: 'auth.code_requested',
-      actorId: null,
+      actorId: askedBy,
       subjectId: user.id,
       ip,
       detail: { kind },

@@ -32,7 +32,7 @@ export async function signUpWithPhone(call: Call, given: PhoneSignUp): Promise<R
     return { userId: user.id, begun }
   })
   if (begun) return sessionResponse(service, begun, now)
-  await textCode(call, await requireAccount(service.db, userId), 'confirmation', phone)
+  await textCode(call, await requireAccount(service.db, userId), { kind: 'confirmation', to: phone })
   return Response.json(shapeUser(await requireAccount(service.db, userId)))
 }
 

@@ -111,6 +111,8 @@ test('a number is changed once its code is typed, and someone anonymous becomes 
   })
   const { data, error } = await client.verifyOtp({ phone, token: lastCode(), type: 'phone_change' })
   expect(error).toBeNull()
+  const asked = service.events.findLast(({ action }) => action === 'auth.code_requested')
+  expect(asked).toMatchObject({ actorId: data.user?.id, subjectId: data.user?.id })
   expect(data.user).toMatchObject({ phone: phone.slice(1), is_anonymous: false })
   const { client: other } = await service.signIn(await service.addPerson())
   expect((await other.updateUser({ phone })).error?.code).toBe('phone_exists')

@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
+import type { AuthAction } from '../auth-action.ts'
 import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
 import { mailEmailChange, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
 import { preparePasswordChange, storePasswordChange } from '../passwords/password-change.ts'
@@ -83,7 +84,8 @@ export async function changeUser(call: Call): Promise<Response> {
     } else if (newPhone) await updateUser(tx, user.id, now, { newPhone })
     return requireAccount(tx, user.id)
   })
-  if (newPhone && !service.settings.autoconfirmPhone) await textCode(call, changed, 'phone_change', newPhone)
+  if (newPhone && !service.settings.autoconfirmPhone)
+    await textCode(call, changed, { kind: 'phone_change', to: newPhone, askedBy: changed.id })
   return Response.json(shapeUser(changed), { headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -144,6 +146,6 @@ async function changeMetadata(
   await record(tx, call, userId, 'auth.user_updated')
 }
 
-function record(tx: Db, { service, ip }: Call, userId: string, action: string): Promise<void> {
+function record(tx: Db, { service, ip }: Call, userId: string, action: AuthAction): Promise<void> {
   return service.audit(tx, { action, actorId: userId, subjectId: userId, ip })
 }

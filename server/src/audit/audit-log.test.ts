@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MIGRATIONS } from '../migrations.ts'
-import { recordAudit, verifyAuditChain } from './audit-log.ts'
+import { type AuditEntry, recordAudit, verifyAuditChain } from './audit-log.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-const entry = { action: 'user.update', actorId: null, subjectId: 'someone', ip: '192.0.2.1' }
+const entry: AuditEntry = { action: 'user.update', actorId: null, subjectId: 'someone', ip: '192.0.2.1' }
 
 async function record(count: number) {
   for (let done = 0; done < count; done++) {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import type { AuditAction } from '@plumbline/contract/audit-action.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { and, asc, gt, lte, sql } from 'drizzle-orm'
 import { auditLogTable } from './audit-tables.ts'
 
 export interface AuditEntry {
-  action: string
+  action: AuditAction
   /** Who did it; nobody where the program or a stranger did. */
   actorId: string | null
   /** What it was done to: an account, an article, a request. */

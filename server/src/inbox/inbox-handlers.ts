@@ -1,3 +1,4 @@
+import type { AuditAction } from '@plumbline/contract/audit-action.ts'
 import type {
   ContactMessageInput,
   JobApplicationInput,
@@ -77,7 +78,7 @@ interface FilingErrors {
 async function fileOnce(
   { db, clientAddress, filingsPerHour }: RequestContext,
   errors: FilingErrors,
-  action: string,
+  action: AuditAction,
   file: (tx: Db) => Promise<string | undefined>,
 ): Promise<void> {
   const now = new Date()

@@ -1,8 +1,10 @@
+import type { AuditAction } from '@plumbline/contract/audit-action.ts'
+
 /** What the program does by itself. */
-const OF_THE_PROGRAM = ['retention.delete', 'auth.keys_rotated']
+const OF_THE_PROGRAM: readonly AuditAction[] = ['retention.delete', 'auth.keys_rotated']
 
 /** What people do before they have signed in, or without. */
-const BEFORE_SIGNING_IN = [
+const BEFORE_SIGNING_IN: readonly AuditAction[] = [
   'auth.sign_in_failed',
   'auth.link_requested',
   'auth.code_requested',
@@ -14,6 +16,10 @@ const BEFORE_SIGNING_IN = [
 
 /** Who acted where an entry names no account. What is left are the commands and the service key, which the operator holds. */
 export function actorWithoutAccount(action: string): string {
-  if (OF_THE_PROGRAM.includes(action)) return 'The program'
-  return BEFORE_SIGNING_IN.includes(action) ? 'Someone not signed in' : 'The operator'
+  if (isAmong(OF_THE_PROGRAM, action)) return 'The program'
+  return isAmong(BEFORE_SIGNING_IN, action) ? 'Someone not signed in' : 'The operator'
+}
+
+function isAmong(actions: readonly string[], action: string): boolean {
+  return actions.includes(action)
 }

@@ -18,6 +18,7 @@ import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { type Column, Table } from '../ui/table.tsx'
 import { actorWithoutAccount } from './audit-actor.ts'
 import { type AuditAddress, auditAddress, readAuditAddress } from './audit-address.ts'
+import { actionWords, detailWords } from './audit-words.ts'
 
 const COLUMNS: readonly Column<AuditRecord>[] = [
   {
@@ -31,10 +32,10 @@ const COLUMNS: readonly Column<AuditRecord>[] = [
     heading: 'What',
     className: 'as-table:w-[34%]',
     cell: ({ action, detail }) => (
-      <>
-        <code className="block text-sm">{action}</code>
-        {detail !== '{}' && <code className="block break-all text-ink-soft text-xs">{detail}</code>}
-      </>
+      <span className="min-w-0">
+        <span className="block">{actionWords(action)}</span>
+        <span className="block wrap-anywhere text-ink-soft text-xs">{detailWords(detail)}</span>
+      </span>
     ),
   },
   {
@@ -64,6 +65,10 @@ function person(id: string | null, name: string | null, otherwise: string) {
   ) : (
     <span className="text-ink-faint">{otherwise}</span>
   )
+}
+
+function sortedByWords(actions: readonly string[]): string[] {
+  return actions.toSorted((one, other) => actionWords(one).localeCompare(actionWords(other)))
 }
 
 export default function AuditPage() {
@@ -118,8 +123,10 @@ export default function AuditPage() {
         />
         <BareSelect label="Action" value={action} onChange={(event) => go({ action: event.target.value })}>
           <option value="">All actions</option>
-          {actions.map((name) => (
-            <option key={name}>{name}</option>
+          {sortedByWords(actions).map((name) => (
+            <option key={name} value={name}>
+              {actionWords(name)}
+            </option>
           ))}
         </BareSelect>
         <div className="flex min-w-0 basis-80! gap-3 *:min-w-0 *:flex-1 *:grid-cols-[minmax(0,1fr)]">

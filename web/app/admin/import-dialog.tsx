@@ -159,7 +159,10 @@ function ChooseFile({ problem, reading, onFile }: ChooseFileProps) {
           aria-label="CSV file"
           className="sr-only"
           tabIndex={-1}
-          onChange={(event) => onFile(event.target.files?.[0])}
+          onChange={({ currentTarget }) => {
+            onFile(currentTarget.files?.[0])
+            currentTarget.value = ''
+          }}
         />
       </section>
       <p className="text-ink-soft text-sm">

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../api/api-client.ts'
+import { useWithinPages } from '../listing/within-pages.ts'
 import { useMayWrite } from '../session/member.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
@@ -44,6 +45,10 @@ function Library({ address }: { address: ArticleAddress }) {
   const navigate = useNavigate()
   const articles = useQuery(
     api.articles.list.queryOptions({ input: address, placeholderData: keepPreviousData }),
+  )
+  const pageCount = articles.isPlaceholderData ? undefined : articles.data?.pageCount
+  useWithinPages({ page: address.page, pageCount }, (page) =>
+    navigate(articleAddress({ ...address, page }), { replace: true }),
   )
 
   return (

@@ -19,12 +19,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function BlogPage({ loaderData }: Route.ComponentProps) {
+  const { search, category, status, page } = loaderData.filter
   return (
     <>
       <PageMeta
         title="Blog"
         description="Notes on mortgage and banking compliance: what changed, what it asks of you, and how to show that you did it."
         path="/blog"
+        page={search || category || status ? 1 : page}
         card="blog"
       />
       <FeedLinks folder="/blog" />

@@ -61,4 +61,6 @@ test('what was saved survives the way through the form', () => {
     publishedAt: '2026-03-04T10:00',
   })
   expect(fieldsOf({ ...draftOfFields(fields), version: 1 })).toEqual(fields)
+  const exact = { ...fields, publishedAt: '2026-03-04T10:00:31.250Z' }
+  expect(fieldsOf({ ...draftOfFields(exact), version: 1 })).toEqual(exact)
 })

@@ -1,7 +1,7 @@
 import type { BlogPostFields, EditedBlogPost } from '@plumbline/contract/blog.ts'
 import { SLUG_LENGTH_AT_MOST, type SlugFault, slugFault } from '@plumbline/rules/slugs/slug.ts'
 import { isImageAddress } from '../writing/addresses.ts'
-import { fromLocalInput, toLocalInput } from '../writing/local-date-time.ts'
+import { fromLocalInput, fromTouchedInput, toLocalInput } from '../writing/local-date-time.ts'
 import { withTag } from '../writing/tag-field.tsx'
 import { wordingFaults } from '../writing/wording-faults.ts'
 import type { Faults } from '../writing/written-kind.ts'
@@ -20,6 +20,8 @@ export interface BlogPostDraft {
   isPublished: boolean
   /** As the date-time input holds it. */
   publishedAt: string
+  /** To the millisecond, as it was saved. */
+  publishedBefore: string | null
   /** The version that is being edited; nothing for a new post. */
   version: number
 }
@@ -36,6 +38,7 @@ export const EMPTY_POST: BlogPostDraft = {
   isFeatured: false,
   isPublished: false,
   publishedAt: '',
+  publishedBefore: null,
   version: 0,
 }
 
@@ -51,6 +54,7 @@ export function draftOfFields(fields: BlogPostFields): Omit<BlogPostDraft, 'vers
     category: fields.category ?? '',
     featuredImageUrl: fields.featuredImageUrl ?? '',
     publishedAt: toLocalInput(fields.publishedAt),
+    publishedBefore: fields.publishedAt,
   }
 }
 
@@ -61,7 +65,7 @@ export function fieldsOf(draft: BlogPostDraft): BlogPostFields {
     category: draft.category.trim() || null,
     tags: withTag(draft.tags, draft.typedTag),
     featuredImageUrl: draft.featuredImageUrl.trim() || null,
-    publishedAt: (isPublished && fromLocalInput(draft.publishedAt)) || null,
+    publishedAt: (isPublished && fromTouchedInput(draft.publishedAt, draft.publishedBefore)) || null,
   }
 }
 

@@ -46,7 +46,7 @@ export const BLOG_POST: WrittenKind<BlogPostDraft, BlogPostFields, EditedBlogPos
   faultsOf,
   // Where and whether the post is out stays as it is.
   restoredFrom(fields) {
-    const { slug, isPublished, publishedAt, ...words } = draftOfFields(fields)
+    const { slug, isPublished, publishedAt, publishedBefore, ...words } = draftOfFields(fields)
     return words
   },
   written: writtenPost,

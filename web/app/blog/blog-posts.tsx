@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@plumbline/contract/blog.ts'
 import type { ReactNode } from 'react'
-import { buttonClass } from '../ui/button.tsx'
+import { BeyondLastPage } from '../listing/beyond-last-page.tsx'
 import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { type BlogAddress, blogAddress } from './blog-address.ts'
@@ -30,16 +30,10 @@ export function BlogPosts({ posts, filter, controls }: BlogPostsProps) {
   return (
     <>
       {posts.items.length === 0 && posts.pageCount > 0 && (
-        <EmptyState
+        <BeyondLastPage
           title="No blog posts found"
-          action={
-            <a href={blogAddress({ ...filter, page: posts.pageCount })} className={buttonClass('quiet')}>
-              Go to the last page
-            </a>
-          }
-        >
-          There are fewer pages than that.
-        </EmptyState>
+          lastPage={blogAddress({ ...filter, page: posts.pageCount })}
+        />
       )}
       {posts.items.length === 0 && posts.pageCount === 0 && (
         <EmptyState title="No blog posts found">

@@ -3,6 +3,7 @@ import type { PublicationStatus } from '@plumbline/contract/writing.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { api } from '../api/api-client.ts'
+import { BeyondLastPage } from '../listing/beyond-last-page.tsx'
 import { Badge, type Tone } from '../ui/badge.tsx'
 import { dateAndTime } from '../ui/date-text.tsx'
 import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
@@ -38,6 +39,10 @@ export function ManagedPosts({ filter, status, controls }: ManagedPostsProps) {
   )
   if (isError) return <ErrorState title="Failed to load blog posts" onRetry={refetch} />
   if (!data) return <ManagedPostsSkeleton />
+  if (data.items.length === 0 && data.pageCount > 0) {
+    const lastPage = blogAddress({ ...filter, page: data.pageCount })
+    return <BeyondLastPage title="No blog posts found" lastPage={lastPage} />
+  }
   if (data.items.length === 0) {
     return <EmptyState title="No blog posts found">Try adjusting your search or filter criteria.</EmptyState>
   }

@@ -62,6 +62,7 @@ export function ApplicationDialog({ shownAt, refusal, onSent }: ApplicationDialo
     const found = file && (await resumeProblem(file))
     setResumeError(found)
     setHasResume(file !== undefined && found === undefined)
+    if (found) target.value = ''
   }
 
   return (

@@ -10,6 +10,8 @@ interface PageMetaProps {
   description: string
   /** The address without origin, as search engines should know the page. */
   path: string
+  /** Of a page of a list: which one, from 1 on. */
+  page?: number
   /** Which picture stands for the page where it is shared. */
   card?: SocialCardName
   /** A text with a date of its own, and perhaps a picture of its own. */
@@ -37,6 +39,7 @@ export function PageMeta({
   title,
   description,
   path,
+  page = 1,
   card = 'home',
   article,
   about = [],
@@ -44,7 +47,7 @@ export function PageMeta({
 }: PageMetaProps) {
   const origin = useOrigin()
   const full = path === '/' ? title : `${title} · ${SITE_NAME}`
-  const address = origin + path
+  const address = page > 1 ? `${origin}${path}?page=${page}` : origin + path
   const image = origin + (article?.image ?? `/social/${card}.png`)
   const trail = path === '/' ? [] : [{ name: 'Home', path: '/' }, ...above, { name: title, path }]
   return (

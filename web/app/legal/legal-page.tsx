@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, LegalPageName>> = {
 export const handle: PageHandle = { isReading: true }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\/$/, '')
+  const path = new URL(request.url).pathname.toLowerCase().replace(/\/$/, '')
   const name = NAMES[path]
   if (!name) throw new Response(null, { status: 404 })
   return { path, name, page: await context.get(apiContext).content.legalPage({ name }) }

@@ -1,6 +1,6 @@
 import type { EditedPressItem, PressItemFields, PressType } from '@plumbline/contract/press.ts'
 import { isImageAddress, isWebAddress } from '../writing/addresses.ts'
-import { fromLocalInput, toLocalInput } from '../writing/local-date-time.ts'
+import { fromLocalInput, fromTouchedInput, toLocalInput } from '../writing/local-date-time.ts'
 import { withTag } from '../writing/tag-field.tsx'
 import { wordingFaults } from '../writing/wording-faults.ts'
 import type { Faults } from '../writing/written-kind.ts'
@@ -16,6 +16,8 @@ export interface PressItemDraft {
   author: string
   /** As the date-time input holds it. */
   publishedAt: string
+  /** To the millisecond, as it was saved. */
+  publishedBefore: string | null
   externalUrl: string
   imageUrl: string
   isFeatured: boolean
@@ -33,6 +35,7 @@ export const EMPTY_ITEM: PressItemDraft = {
   publicationName: '',
   author: '',
   publishedAt: '',
+  publishedBefore: null,
   externalUrl: '',
   imageUrl: '',
   isFeatured: false,
@@ -55,6 +58,7 @@ export function draftOfFields(fields: PressItemFields): Omit<PressItemDraft, 've
     externalUrl: fields.externalUrl ?? '',
     imageUrl: fields.imageUrl ?? '',
     publishedAt: toLocalInput(fields.publishedAt),
+    publishedBefore: fields.publishedAt,
   }
 }
 
@@ -67,7 +71,7 @@ export function fieldsOf(draft: PressItemDraft): PressItemFields {
     externalUrl: draft.externalUrl.trim() || null,
     imageUrl: draft.imageUrl.trim() || null,
     tags: withTag(draft.tags, draft.typedTag),
-    publishedAt: fromLocalInput(draft.publishedAt) ?? null,
+    publishedAt: fromTouchedInput(draft.publishedAt, draft.publishedBefore) ?? null,
   }
 }
 

@@ -46,7 +46,7 @@ export const PRESS_ITEM: WrittenKind<PressItemDraft, PressItemFields, EditedPres
   faultsOf,
   // When the item is out stays as it is.
   restoredFrom(fields) {
-    const { publishedAt, ...words } = draftOfFields(fields)
+    const { publishedAt, publishedBefore, ...words } = draftOfFields(fields)
     return words
   },
   written: writtenItem,

@@ -20,12 +20,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function PressPage({ loaderData }: Route.ComponentProps) {
+  const { search, type, page } = loaderData.asked
   return (
     <>
       <PageMeta
         title="Press"
         description="Press releases, news articles and media mentions about Plumbline and the rules it follows."
         path="/press"
+        page={search || type ? 1 : page}
         card="press"
       />
       <FeedLinks folder="/press" />

@@ -2,10 +2,11 @@ import type { Report } from '@plumbline/contract/reports.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { api, apiClient } from '../api/api-client.ts'
 import { problemText } from '../api/outcome.ts'
 import { pageIn } from '../listing/list-address.ts'
+import { useWithinPages } from '../listing/within-pages.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button, IconButton } from '../ui/button.tsx'
@@ -29,15 +30,20 @@ export default function ReportsPage() {
   const [problem, setProblem] = useState<string>()
   const queries = useQueryClient()
   const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const page = pageIn(params)
   const reports = useQuery(
     api.reports.list.queryOptions({
-      input: { page: pageIn(params) },
+      input: { page },
       placeholderData: keepPreviousData,
       // While one is being made, its progress is followed.
       refetchInterval: ({ state }) =>
         state.data?.items.some(({ status }) => status === 'waiting') ? LOOK_AGAIN_MS : false,
     }),
   )
+
+  const pageCount = reports.isPlaceholderData ? undefined : reports.data?.pageCount
+  useWithinPages({ page, pageCount }, (last) => navigate(reportAddress(last), { replace: true }))
 
   async function attempt(work: () => Promise<unknown>, failed: string) {
     setProblem(undefined)
@@ -167,13 +173,13 @@ function columns(download: (report: Report) => void, remove: (report: Report) =>
       cell: (report) => (
         <span className="inline-flex">
           <IconButton
-            label={`Download ${REPORT_KIND_LABELS[report.kind]}`}
+            label={`Download ${describe(report)}`}
             disabled={report.status !== 'ready'}
             onClick={() => download(report)}
           >
             <Download aria-hidden />
           </IconButton>
-          <IconButton label={`Delete ${REPORT_KIND_LABELS[report.kind]}`} onClick={() => remove(report)}>
+          <IconButton label={`Delete ${describe(report)}`} onClick={() => remove(report)}>
             <Trash2 aria-hidden />
           </IconButton>
         </span>

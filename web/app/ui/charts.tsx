@@ -51,7 +51,10 @@ export function BarChart({ bars, className }: { bars: readonly Bar[]; className?
         <li key={label} className="grid grid-cols-[minmax(3.75rem,auto)_1fr_3rem] items-center gap-3">
           <span>{label}</span>
           <span className="h-2 overflow-hidden rounded-full bg-brand-soft" aria-hidden>
-            <span className="block h-full rounded-full bg-brand" style={{ width: `${percent}%` }} />
+            <span
+              className="block h-full rounded-full bg-brand forced-colors:bg-[CanvasText]"
+              style={{ width: `${percent}%` }}
+            />
           </span>
           <span className="text-right font-semibold tabular">{percent}%</span>
         </li>
@@ -111,7 +114,7 @@ export function ShareChart({ label, shares }: { label: string; shares: readonly 
             <li key={share.label} className="flex items-center gap-3">
               <span
                 aria-hidden
-                className="size-3 flex-none rounded-sm"
+                className="size-3 flex-none rounded-sm forced-color-adjust-none"
                 style={{ background: SHARE_COLOURS[index % SHARE_COLOURS.length] }}
               />
               <span className="flex-1">{share.label}</span>

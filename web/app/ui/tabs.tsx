@@ -36,7 +36,12 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, href }: 
         ))}
       </BaseTabs.List>
       {tabs.map((tab) => (
-        <BaseTabs.Panel key={tab.id} value={tab.id} className="pt-6 focus-visible:outline-offset-4">
+        <BaseTabs.Panel
+          key={tab.id}
+          value={tab.id}
+          // The library lets the panel that goes stand for a moment more, above the one that comes.
+          className="pt-6 focus-visible:outline-offset-4 data-[ending-style]:hidden"
+        >
           {tab.panel}
         </BaseTabs.Panel>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fromLocalInput, toLocalInput } from './local-date-time.ts'
+import { fromLocalInput, fromTouchedInput, toLocalInput } from './local-date-time.ts'
 
 test.each(['2026-03-04T14:05:00.000Z', '2026-07-31T23:59:00.000Z', '2000-01-02T00:00:00.000Z'])(
   '%s survives the way through the input',
@@ -16,6 +16,14 @@ test.each([
   ['9999-12-31T10:00', undefined],
 ])('%j is %s', (value, expected) => {
   expect(fromLocalInput(value)).toBe(expected)
+})
+
+test('a minute that nobody touched stays the very moment that it was', () => {
+  const saved = '2026-03-04T14:05:31.250Z'
+  expect(fromTouchedInput(toLocalInput(saved), saved)).toBe(saved)
+  expect(fromTouchedInput(toLocalInput('2026-03-04T14:06:00.000Z'), saved)).toBe('2026-03-04T14:06:00.000Z')
+  expect(fromTouchedInput('', saved)).toBeNull()
+  expect(fromTouchedInput(toLocalInput(saved), null)).toBe('2026-03-04T14:05:00.000Z')
 })
 
 test('nothing is shown as nothing', () => {

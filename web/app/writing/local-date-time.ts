@@ -25,6 +25,11 @@ export function fromLocalInput(value: string): string | null | undefined {
   return isInRange ? date.toISOString() : undefined
 }
 
+/** The same, but a minute that was not touched stays the very moment that it was. */
+export function fromTouchedInput(value: string, before: string | null): string | null | undefined {
+  return before !== null && value === toLocalInput(before) ? before : fromLocalInput(value)
+}
+
 export function timeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone
 }
