@@ -21,7 +21,11 @@ const EXTERNAL = [
 
 rmSync(OUT, { recursive: true, force: true })
 await build({
-  input: { main: `${ROOT}server/src/main.ts`, 'report-thread': `${ROOT}server/src/reports/report-thread.ts` },
+  input: {
+    main: `${ROOT}server/src/main.ts`,
+    'report-thread': `${ROOT}server/src/reports/report-thread.ts`,
+    'markdown-thread': `${ROOT}server/src/markdown/markdown-thread.ts`,
+  },
   platform: 'node',
   external: EXTERNAL.map((name) => new RegExp(`^${name}(/|$)`)),
   output: {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { managers, signedIn } from './access.ts'
 import { newestPageOf, PageNumber, SearchText } from './paging.ts'
-import { Revision } from './writing.ts'
+import { Revision, TOO_INVOLVED } from './writing.ts'
 
 export const ARTICLE_PAGE_SIZE = 24
 
@@ -150,7 +150,7 @@ export const articles = {
   create: managers
     .route({ method: 'POST', path: '/articles', summary: 'Write a new article', successStatus: 201 })
     .input(ArticleDraft)
-    .errors({ SLUG_TAKEN })
+    .errors({ SLUG_TAKEN, TOO_INVOLVED })
     .output(ArticleSource),
 
   update: managers
@@ -160,7 +160,7 @@ export const articles = {
       summary: 'Save an article; refused if someone saved it meanwhile',
     })
     .input(ArticleDraft.extend({ id: z.uuid(), version: z.int32() }))
-    .errors({ NOT_FOUND, SLUG_TAKEN, CHANGED_MEANWHILE })
+    .errors({ NOT_FOUND, SLUG_TAKEN, CHANGED_MEANWHILE, TOO_INVOLVED })
     .output(ArticleSource),
 
   unpublish: managers

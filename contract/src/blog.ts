@@ -13,6 +13,7 @@ import {
   Slug,
   Tags,
   Title,
+  TOO_INVOLVED,
 } from './writing.ts'
 
 export const BLOG_PAGE_SIZE = 6
@@ -157,7 +158,7 @@ const managing = {
     .route({ method: 'POST', path: '/blog', successStatus: 201, summary: 'A new post' })
     .input(BlogPostFields)
     .output(EditedBlogPost)
-    .errors({ SLUG_UNAVAILABLE }),
+    .errors({ SLUG_UNAVAILABLE, TOO_INVOLVED }),
 
   update: administrators
     .route({ method: 'PUT', path: '/blog/{id}', summary: 'A new version of a post' })
@@ -166,6 +167,7 @@ const managing = {
     .errors({
       NOT_FOUND,
       SLUG_UNAVAILABLE,
+      TOO_INVOLVED,
       EDITED_MEANWHILE: {
         status: 409,
         message: 'Someone else saved this post meanwhile.',

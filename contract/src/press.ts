@@ -12,6 +12,7 @@ import {
   Saving,
   Tags,
   Title,
+  TOO_INVOLVED,
 } from './writing.ts'
 
 /** Everything up to here stands on one page. */
@@ -145,7 +146,8 @@ const managing = {
   create: administrators
     .route({ method: 'POST', path: '/press', successStatus: 201, summary: 'A new press item' })
     .input(PressItemFields)
-    .output(EditedPressItem),
+    .output(EditedPressItem)
+    .errors({ TOO_INVOLVED }),
 
   update: administrators
     .route({ method: 'PUT', path: '/press/{id}', summary: 'A new version of a press item' })
@@ -153,6 +155,7 @@ const managing = {
     .output(EditedPressItem)
     .errors({
       NOT_FOUND,
+      TOO_INVOLVED,
       EDITED_MEANWHILE: {
         status: 409,
         message: 'Someone else saved this press item meanwhile.',

@@ -9,6 +9,12 @@ export const TAGS_AT_MOST = 20
 const EARLIEST = Date.parse('2000-01-01T00:00:00Z')
 const LATEST = Date.parse('2100-01-01T00:00:00Z')
 
+/** Of a text that would keep the server busy for longer than anybody waits for a page. */
+export const TOO_INVOLVED = {
+  status: 422,
+  message: 'This text is too involved to be shown: it nests too deep, or a table in it has too many cells.',
+} as const
+
 export const Title = z.string().trim().min(1).max(TITLE_LENGTH_AT_MOST)
 export const Excerpt = z.string().trim().min(1).max(EXCERPT_LENGTH_AT_MOST)
 export const Content = z.string().trim().min(1).max(CONTENT_LENGTH_AT_MOST)
@@ -74,7 +80,8 @@ export const writing = {
       summary: 'A text in Markdown as readers would see it',
     })
     .input(z.object({ content: z.string().max(CONTENT_LENGTH_AT_MOST) }))
-    .output(z.object({ html: z.string() })),
+    .output(z.object({ html: z.string() }))
+    .errors({ TOO_INVOLVED }),
 
   editing: managers
     .route({

@@ -7,7 +7,10 @@ export const AUTH_MIGRATIONS_FOLDER = below('auth/migrations')
 export const SERVER_MIGRATIONS_FOLDER = below('server/migrations')
 export const API_DOCUMENTATION_TEMPLATE = below('server/src/api-documentation.html')
 export const REPORT_FONTS_FOLDER = below('server/fonts/')
-/** The thread that draws reports: a file of its own in the bundle too. */
-export const REPORT_THREAD = import.meta.url.endsWith('.ts')
-  ? below('server/src/reports/report-thread.ts')
-  : below('server/build/report-thread.js')
+
+/** Threads are files of their own, in the bundle too. */
+const thread = (source: string, built: string) =>
+  import.meta.url.endsWith('.ts') ? below(`server/src/${source}`) : below(`server/build/${built}`)
+
+export const REPORT_THREAD = thread('reports/report-thread.ts', 'report-thread.js')
+export const MARKDOWN_THREAD = thread('markdown/markdown-thread.ts', 'markdown-thread.js')

@@ -1,7 +1,7 @@
 import { ArticleDraft, type Topic } from '@plumbline/contract/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { recordAudit } from '../audit/audit-log.ts'
-import { renderMarkdown } from '../markdown/render-markdown.ts'
+import { renderWritten, requireShowable } from '../markdown/written-text.ts'
 import { type RequestContext, signedIn } from '../procedures.ts'
 import { findRevision, listRevisions } from '../revisions/revision-store.ts'
 import { violatesUnique } from '../unique-violation.ts'
@@ -35,7 +35,7 @@ export const articleHandlers = {
   find: signedIn.articles.find.handler(async ({ input: { slug }, context: { db, member }, errors }) => {
     const article = await findArticle(db, slug)
     if (!article || (!article.isPublished && member.role === 'user')) throw errors.NOT_FOUND()
-    const { html, headings } = renderMarkdown(article.body, article.citations)
+    const { html, headings } = await renderWritten(article.body, article.citations)
     const related = await listRelated(db, article)
     return { ...article, topics: article.topics as Topic[], html, headings, related }
   }),
@@ -48,6 +48,7 @@ export const articleHandlers = {
 
   create: signedIn.articles.create.handler(async ({ input, context, errors }) => {
     const { db, member, clientAddress } = context
+    await requireShowable(input.body, input.citations, errors)
     try {
       return await changingLibrary(context, async (tx) => {
         const article = await insertArticle(tx, input, member)
@@ -68,6 +69,7 @@ export const articleHandlers = {
 
   update: signedIn.articles.update.handler(async ({ input: { id, version, ...draft }, context, errors }) => {
     const { db, member, clientAddress } = context
+    await requireShowable(draft.body, draft.citations, errors)
     try {
       return await changingLibrary(context, async (tx) => {
         const current = await lockArticle(tx, id)

@@ -1,5 +1,6 @@
 import { BlogPostFields } from '@plumbline/contract/blog.ts'
 import { slugFault } from '@plumbline/rules/slugs/slug.ts'
+import { requireShowable } from '../markdown/written-text.ts'
 import { signedIn } from '../procedures.ts'
 import { findRevision, listRevisions } from '../revisions/revision-store.ts'
 import { violatesUnique } from '../unique-violation.ts'
@@ -29,6 +30,7 @@ export const blogManagementHandlers = {
     const free = () => findFreeSlug(db, blogPostsTable, fields.slug)
     if (slugFault(fields.slug) === 'reserved')
       throw errors.SLUG_UNAVAILABLE({ data: { because: 'reserved', free: await free() } })
+    await requireShowable(fields.content, [], errors)
     try {
       return await changeText(context, async (tx) => {
         const result = await addPost(tx, fields, member)
@@ -45,6 +47,7 @@ export const blogManagementHandlers = {
     const free = () => findFreeSlug(db, blogPostsTable, fields.slug)
     if (slugFault(fields.slug) === 'reserved')
       throw errors.SLUG_UNAVAILABLE({ data: { because: 'reserved', free: await free() } })
+    await requireShowable(fields.content, [], errors)
     try {
       return await changeText(context, async (tx) => {
         const before = await lockPost(tx, id)

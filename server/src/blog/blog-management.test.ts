@@ -41,6 +41,16 @@ test('a published post is dated now, carries its author and can be read', async 
   expect(entries.at(-1)).toMatchObject({ action: 'blog.create', subjectId: post.id })
 })
 
+test('a text that nobody could be shown is neither saved nor previewed', async () => {
+  const content = `${'- '.repeat(5000)}x`
+  const refusal = { code: 'TOO_INVOLVED', status: 422 }
+  await expect(admin.blog.create({ ...fields, content })).rejects.toMatchObject(refusal)
+  await expect(admin.writing.render({ content })).rejects.toMatchObject(refusal)
+  const post = await admin.blog.create(fields)
+  await expect(admin.blog.update({ ...post, content })).rejects.toMatchObject(refusal)
+  expect(await admin.blog.edit({ id: post.id })).toMatchObject({ version: 1, content: fields.content })
+})
+
 test('taken back, a post has no date and keeps the day it first came out', async () => {
   const post = await admin.blog.create({ ...fields, publishedAt: '2026-01-05T09:00:00-05:00' })
   const draft = await admin.blog.update({ ...post, isPublished: false })

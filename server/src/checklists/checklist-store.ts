@@ -2,6 +2,8 @@ import type { Topic } from '@plumbline/contract/articles.ts'
 import type { Checklist } from '@plumbline/contract/checklists.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import type { MarginNote } from '../markdown/margin-notes.ts'
+import { renderWritten } from '../markdown/written-text.ts'
 import { checklistItems } from './checklist-items.ts'
 
 interface ArticleRow extends Record<string, unknown> {
@@ -9,23 +11,24 @@ interface ArticleRow extends Record<string, unknown> {
   slug: string
   title: string
   body: string
+  citations: MarginNote[]
   ticks: string[]
 }
 
 export async function listChecklists(db: Db, userId: string, topic: Topic): Promise<Checklist[]> {
   const { rows } = await db.execute<ArticleRow>(sql`
-    select a.id, a.slug, a.title, a.body,
+    select a.id, a.slug, a.title, a.body, a.citations,
       array(select t.item_key from checklist_ticks t where t.article_id = a.id and t.user_id = ${userId}) as ticks
     from articles a where a.is_published and a.topics @> array[${topic}]::text[]
     order by a.title`)
-  return rows
-    .map(({ id, slug, title, body, ticks }) => ({
-      articleId: id,
-      slug,
-      title,
-      items: checklistItems(body).map((item) => ({ ...item, isTicked: ticks.includes(item.key) })),
-    }))
-    .filter(({ items }) => items.length > 0)
+  const lists = await Promise.all(rows.map(asChecklist))
+  return lists.filter(({ items }) => items.length > 0)
+}
+
+async function asChecklist({ id, slug, title, body, citations, ticks }: ArticleRow): Promise<Checklist> {
+  const { tasks } = await renderWritten(body, citations)
+  const items = checklistItems(tasks).map((item) => ({ ...item, isTicked: ticks.includes(item.key) }))
+  return { articleId: id, slug, title, items }
 }
 
 /** In one statement that holds the article, lest it is deleted between the question and the tick. Whether there is one. */

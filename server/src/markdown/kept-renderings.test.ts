@@ -4,11 +4,13 @@ import { keepRenderings } from './kept-renderings.ts'
 function keepUpTo(charactersAtMost: number) {
   const rendered: string[] = []
   const kept = keepRenderings<string>({ charactersAtMost, charactersOf: (text) => text.length })
-  const ask = (source: string) =>
-    kept.of(source, () => {
-      rendered.push(source)
-      return source.toUpperCase()
-    })
+  function ask(source: string): string {
+    const known = kept.find(source)
+    if (known !== undefined) return known
+    rendered.push(source)
+    kept.keep(source, source.toUpperCase())
+    return source.toUpperCase()
+  }
   return { ask, rendered }
 }
 

@@ -1,7 +1,7 @@
 /** What was rendered last, by its source: the same source always gives the same, so nothing here grows old. */
 export interface KeptRenderings<Rendered> {
-  /** The kept rendering, or a new one. */
-  of(source: string, render: () => Rendered): Rendered
+  find(source: string): Rendered | undefined
+  keep(source: string, rendered: Rendered): void
 }
 
 interface Limits<Rendered> {
@@ -16,18 +16,22 @@ export function keepRenderings<Rendered>(limits: Limits<Rendered>): KeptRenderin
   const sizeOf = (source: string, rendered: Rendered) => source.length + limits.charactersOf(rendered)
 
   return {
-    of(source, render) {
+    find(source) {
       const known = kept.get(source)
-      const rendered = known ?? render()
+      if (known === undefined) return undefined
       kept.delete(source)
+      kept.set(source, known)
+      return known
+    },
+    keep(source, rendered) {
+      if (kept.has(source)) return
       kept.set(source, rendered)
-      if (known === undefined) characters += sizeOf(source, rendered)
+      characters += sizeOf(source, rendered)
       for (const [oldest, its] of kept) {
         if (characters <= limits.charactersAtMost) break
         kept.delete(oldest)
         characters -= sizeOf(oldest, its)
       }
-      return rendered
     },
   }
 }

@@ -11,6 +11,7 @@ import { type MarginNote, placeMarginNotes } from './margin-notes.ts'
 import { MARKDOWN_SCHEMA } from './markdown-schema.ts'
 import { keepOwnImages } from './own-images.ts'
 import { describeTableCells } from './table-cells.ts'
+import { type MarkdownNode, taskItems } from './task-items.ts'
 import { type TreeNode, wordsOf } from './tree-node.ts'
 
 export interface RenderedMarkdown {
@@ -20,6 +21,8 @@ export interface RenderedMarkdown {
   text: string
   /** The second-level headings, for a list of contents. */
   headings: { id: string; text: string }[]
+  /** The words of the items that can be ticked. */
+  tasks: string[]
 }
 
 /** HTML in the source is dropped, and what is left passes the schema: either alone would do. */
@@ -38,18 +41,43 @@ const kept = keepRenderings<RenderedMarkdown>({
   charactersOf: ({ html, text }) => html.length + text.length,
 })
 
+/** Of texts that came with the program. What people write is rendered by `written-text.ts`. */
 export function renderMarkdown(source: string, marginNotes: readonly MarginNote[] = []): RenderedMarkdown {
-  return kept.of(JSON.stringify([source, marginNotes]), () => render(source, marginNotes))
+  return (
+    keptRendering(source, marginNotes) ?? keepRendered(source, marginNotes, renderAnew(source, marginNotes))
+  )
 }
 
-function render(source: string, marginNotes: readonly MarginNote[]): RenderedMarkdown {
-  const tree = processor.runSync(processor.parse(source))
+export function keptRendering(
+  source: string,
+  marginNotes: readonly MarginNote[],
+): RenderedMarkdown | undefined {
+  return kept.find(keyOf(source, marginNotes))
+}
+
+export function keepRendered(
+  source: string,
+  marginNotes: readonly MarginNote[],
+  rendered: RenderedMarkdown,
+): RenderedMarkdown {
+  kept.keep(keyOf(source, marginNotes), rendered)
+  return rendered
+}
+
+function keyOf(source: string, marginNotes: readonly MarginNote[]): string {
+  return JSON.stringify([source, marginNotes])
+}
+
+export function renderAnew(source: string, marginNotes: readonly MarginNote[]): RenderedMarkdown {
+  const parsed = processor.parse(source)
+  const tree = processor.runSync(parsed)
   describeTableCells(tree as TreeNode)
   keepOwnImages(tree as TreeNode)
   followHeadings(tree as TreeNode)
   placeMarginNotes(tree as TreeNode, marginNotes)
   const headings = tree.children.filter((node) => node.type === 'element' && node.tagName === 'h2')
   return {
+    tasks: taskItems(parsed as MarkdownNode),
     html: processor.stringify(tree),
     text: wordsOf(tree as TreeNode)
       .replaceAll(/\s+/g, ' ')

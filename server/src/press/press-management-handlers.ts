@@ -1,5 +1,6 @@
 import { PressItemFields } from '@plumbline/contract/press.ts'
 import { slugOf } from '@plumbline/rules/slugs/slug.ts'
+import { requireShowable } from '../markdown/written-text.ts'
 import { type RequestContext, signedIn } from '../procedures.ts'
 import { findRevision, listRevisions } from '../revisions/revision-store.ts'
 import { violatesUnique } from '../unique-violation.ts'
@@ -26,25 +27,27 @@ export const pressManagementHandlers = {
     return item
   }),
 
-  create: signedIn.press.create.handler(({ input: fields, context }) =>
-    withFreeSlug(context, fields.title, (slug) =>
+  create: signedIn.press.create.handler(async ({ input: fields, context, errors }) => {
+    await requireShowable(fields.content, [], errors)
+    return withFreeSlug(context, fields.title, (slug) =>
       changeText(context, async (tx) => {
         const result = await addPressItem(tx, fields, slug, context.member)
         return { result, entry: { action: 'press.create', subjectId: result.id } }
       }),
-    ),
-  ),
+    )
+  }),
 
-  update: signedIn.press.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
-    changeText(context, async (tx) => {
+  update: signedIn.press.update.handler(async ({ input: { id, version, ...fields }, context, errors }) => {
+    await requireShowable(fields.content, [], errors)
+    return changeText(context, async (tx) => {
       const before = await lockPressItem(tx, id)
       if (!before) throw errors.NOT_FOUND()
       if (before.version !== version) throw errors.EDITED_MEANWHILE({ data: (await findPressItem(tx, id))! })
       const result = await updatePressItem(tx, before, fields, context.member)
       const detail = { version: result.version }
       return { result, entry: { action: 'press.update', subjectId: id, detail } }
-    }),
-  ),
+    })
+  }),
 
   delete: signedIn.press.delete.handler(({ input: { id }, context, errors }) =>
     changeText(context, async (tx) => {

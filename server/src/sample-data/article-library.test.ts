@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { checklistItems } from '../checklists/checklist-items.ts'
+import { renderMarkdown } from '../markdown/render-markdown.ts'
 import { contentSlugs, readContentFiles } from './content-files.ts'
 import { ArticleFrontMatter } from './load-articles.ts'
 
@@ -30,7 +30,7 @@ test.each(articles)('$slug is of a length that can be read, with a checklist and
   expect(words).toBeLessThanOrEqual(WORDS.most)
   expect(body.match(/^## /gm)?.length).toBeGreaterThanOrEqual(3)
   expect(body).not.toMatch(/^# |<[a-z]/m)
-  expect(checklistItems(body).length).toBeGreaterThanOrEqual(4)
+  expect(renderMarkdown(body).tasks.length).toBeGreaterThanOrEqual(4)
 })
 
 test.each(articles)(

@@ -1,9 +1,11 @@
+import { requireShowable } from '../markdown/written-text.ts'
 import { signedIn } from '../procedures.ts'
 import { findLastSaving, listOtherEditors, markOpen } from './open-editor-store.ts'
 import { renderText } from './rendered-text.ts'
 
 export const writingHandlers = {
-  render: signedIn.writing.render.handler(async ({ input: { content }, context: { db } }) => {
+  render: signedIn.writing.render.handler(async ({ input: { content }, context: { db }, errors }) => {
+    await requireShowable(content, [], errors)
     const { html } = await renderText(db, content)
     return { html }
   }),

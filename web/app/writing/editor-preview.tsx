@@ -2,13 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api } from '../api/api-client.ts'
 import { Prose } from '../ui/prose.tsx'
+import { problemText } from './writing-problems.ts'
 
 const SETTLES_AFTER_MS = 400
 
 /** The text as readers will see it, by the server's one renderer, a moment after the last letter. */
 export function EditorPreview({ content }: { content: string }) {
   const settled = useSettled(content)
-  const { data, isError } = useQuery(
+  const { data, isError, error } = useQuery(
     api.writing.render.queryOptions({
       input: { content: settled },
       placeholderData: keepPreviousData,
@@ -23,7 +24,9 @@ export function EditorPreview({ content }: { content: string }) {
       className="max-h-96 min-h-40 overflow-y-auto lg:h-0 lg:max-h-none lg:min-h-full rounded-control border border-line bg-paper px-5 py-4"
     >
       {isError && (
-        <p className="text-sm text-danger">The preview could not be made. It will be tried again.</p>
+        <p className="text-sm text-danger">
+          {problemText(error, 'The preview could not be made. It will be tried again.')}
+        </p>
       )}
       {settled.trim() === '' ? (
         <p className="text-sm text-ink-faint">The preview appears here as you write.</p>

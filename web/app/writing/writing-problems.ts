@@ -1,4 +1,5 @@
 import { isDefinedError } from '@orpc/client'
+import { TOO_INVOLVED } from '@plumbline/contract/writing.ts'
 
 /** For refusals that any writer may meet, whatever is written. */
 const COMMON: Record<string, string> = {
@@ -6,6 +7,7 @@ const COMMON: Record<string, string> = {
   SECOND_FACTOR_REQUIRED: 'Confirm your second factor first. Your text is kept in this browser.',
   FORBIDDEN: 'Your role does not allow this.',
   TRIAL_ENDED: 'The trial has ended.',
+  TOO_INVOLVED: TOO_INVOLVED.message,
   TOO_MANY_REQUESTS: 'Too many requests. Wait a moment, then try again.',
 }
 
