@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Account, createAccount, openSession } from './account.ts'
-import { expect, expectAccessible, test } from './journey.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
 import { plugInAuthenticator } from './security-key.ts'
 
 /** What a server says with these ways configured; the one under test has none of them. */
@@ -79,6 +79,16 @@ test('tokens in the address sign in and leave it', async ({ page, request }) => 
   const { access_token, refresh_token } = await openSession(request, await createAccount(request))
   await page.goto(`/login#${new URLSearchParams({ access_token, refresh_token, type: 'magiclink' })}`)
   await expect(page).toHaveURL('/dashboard')
+})
+
+test('tokens in the address take nobody’s place who is signed in', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await signIn(page, account)
+  const { access_token, refresh_token } = await openSession(request, await createAccount(request))
+  await page.goto('/blog')
+  await page.goto(`/login?error=x#${new URLSearchParams({ access_token, refresh_token, type: 'magiclink' })}`)
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('link', { name: account.email })).toBeVisible()
 })
 
 test('single sign-on goes by the domain of the address', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { authClient } from '../session/session.ts'
+import { authClient, confirmSession, keepsSession } from '../session/session.ts'
 import { forgetProviderFlow, providerClient } from './provider-client.ts'
 import { RETURN_FAILED, returnProblem, signInProblem } from './sign-in-text.ts'
 
@@ -18,11 +18,18 @@ export async function finishReturn(parameters: URLSearchParams): Promise<string 
   const refreshToken = parameters.get('refresh_token')
   try {
     if (code) return await exchangeCode(code)
-    if (accessToken && refreshToken) return await keep(accessToken, refreshToken)
+    if (accessToken && refreshToken) {
+      // A link may be anybody's: whoever is signed in stays who they are.
+      return (await isSignedIn()) ? undefined : await keep(accessToken, refreshToken)
+    }
   } catch {
     return RETURN_FAILED
   }
   return returnProblem(parameters)
+}
+
+async function isSignedIn(): Promise<boolean> {
+  return keepsSession() && (await confirmSession())
 }
 
 async function exchangeCode(code: string): Promise<string | undefined> {
