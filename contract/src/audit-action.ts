@@ -50,6 +50,7 @@ export type AuditAction =
   | 'blog.delete'
   | 'blog.update'
   | 'contact_message.file'
+  | 'content.correct'
   | 'job_application.file'
   | 'media.upload'
   | 'message.done'

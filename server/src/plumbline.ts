@@ -3,7 +3,6 @@ import type { Auth } from '@plumbline/auth/auth.ts'
 import type { AuthSettings } from '@plumbline/auth/auth-settings.ts'
 import type { Database } from '@plumbline/database/db.ts'
 import { migrate } from '@plumbline/database/migrate.ts'
-import { sql } from 'drizzle-orm'
 import { createAuthService } from './auth-service.ts'
 import { type BackgroundLoop, startLoop } from './background-loop.ts'
 import { registerBackgroundMetrics } from './background-metrics.ts'
@@ -16,13 +15,12 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { createKeptAnswers } from './pages/kept-answers.ts'
 import { createPageCache, type PageCache } from './pages/page-cache.ts'
+import { announcePagesChanged, PAGES_CHANNEL } from './pages/pages-channel.ts'
 import type { RequestContext } from './procedures.ts'
 import { makeNextReport } from './reports/report-work.ts'
 import { deleteOverdueWhenDue } from './retention/retention-schedule.ts'
 import { loadSampleData } from './sample-data/load-sample-data.ts'
 
-/** Sent by whoever changes what a public page shows. */
-const PAGES_CHANNEL = 'plumbline_pages'
 const LOOK_EVERY_MS = 1_000
 const HOUR_MS = 3_600_000
 
@@ -96,7 +94,7 @@ export async function assemble(
       keptAnswers,
       async pagesChanged() {
         forgetPages()
-        await db.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`)
+        await announcePagesChanged(db)
       },
     },
     stopping: false,

@@ -3,6 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { eq, sql } from 'drizzle-orm'
 import { userProfilesTable } from '../members/member-tables.ts'
 import { deleteRevisions, keepRevision } from '../revisions/revision-store.ts'
+import { isToBeCorrected } from '../writing/shipped-text.ts'
 import { articlesTable } from './article-tables.ts'
 
 type ArticleRow = typeof articlesTable.$inferSelect
@@ -48,6 +49,28 @@ export async function saveArticle(tx: Db, current: ArticleRow, draft: ArticleDra
     .returning()
   await keepVersion(tx, row!)
   return asSource(row!)
+}
+
+/** An article that came with the program, in the words of a newer one. */
+export async function correctArticle(
+  tx: Db,
+  wanted: Partial<ArticleRow> & { slug: string },
+  version: number,
+) {
+  const [current] = await tx
+    .select()
+    .from(articlesTable)
+    .where(eq(articlesTable.slug, wanted.slug))
+    .for('update')
+  if (!isToBeCorrected(current, wanted, version)) return undefined
+  await keepVersion(tx, current)
+  const [row] = await tx
+    .update(articlesTable)
+    .set({ ...wanted, version: version + 1, updatedAt: sql`now()` })
+    .where(eq(articlesTable.id, current.id))
+    .returning()
+  await keepVersion(tx, row!)
+  return row!
 }
 
 async function keepVersion(tx: Db, row: ArticleRow): Promise<void> {

@@ -2,6 +2,7 @@ import type { BlogPostFields, EditedBlogPost } from '@plumbline/contract/blog.ts
 import type { Db } from '@plumbline/database/db.ts'
 import { eq } from 'drizzle-orm'
 import type { SignedInMember } from '../members/member-session.ts'
+import { isToBeCorrected } from '../writing/shipped-text.ts'
 import { keepVersion, savingOf } from '../writing/written-text-store.ts'
 import { blogPostsTable } from './blog-tables.ts'
 
@@ -70,6 +71,24 @@ export async function updatePost(
     .returning()
   await keepVersion(tx, 'blog_post', row!, fieldsOf(row!))
   return asEdited(row!)
+}
+
+/** A post that came with the program, in the words of a newer one. */
+export async function correctPost(tx: Db, wanted: Partial<Row> & { slug: string }, version: number) {
+  const [before] = await tx
+    .select()
+    .from(blogPostsTable)
+    .where(eq(blogPostsTable.slug, wanted.slug))
+    .for('update')
+  if (!isToBeCorrected(before, wanted, version)) return undefined
+  await keepVersion(tx, 'blog_post', before, fieldsOf(before))
+  const [row] = await tx
+    .update(blogPostsTable)
+    .set({ ...wanted, version: version + 1, updatedAt: new Date() })
+    .where(eq(blogPostsTable.id, before.id))
+    .returning()
+  await keepVersion(tx, 'blog_post', row!, fieldsOf(row!))
+  return row!
 }
 
 /** Published: the date given, or the one it has, or now. A draft has none. */

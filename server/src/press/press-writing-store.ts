@@ -2,6 +2,7 @@ import type { EditedPressItem, PressItemFields } from '@plumbline/contract/press
 import type { Db } from '@plumbline/database/db.ts'
 import { eq } from 'drizzle-orm'
 import type { SignedInMember } from '../members/member-session.ts'
+import { isToBeCorrected } from '../writing/shipped-text.ts'
 import { keepVersion, savingOf } from '../writing/written-text-store.ts'
 import { pressReleasesTable } from './press-tables.ts'
 
@@ -65,6 +66,24 @@ export async function updatePressItem(
     .returning()
   await keepVersion(tx, 'press_item', row!, fieldsOf(row!))
   return asEdited(row!)
+}
+
+/** An item that came with the program, in the words of a newer one. */
+export async function correctPressItem(tx: Db, wanted: Partial<Row> & { slug: string }, version: number) {
+  const [before] = await tx
+    .select()
+    .from(pressReleasesTable)
+    .where(eq(pressReleasesTable.slug, wanted.slug))
+    .for('update')
+  if (!isToBeCorrected(before, wanted, version)) return undefined
+  await keepVersion(tx, 'press_item', before, fieldsOf(before))
+  const [row] = await tx
+    .update(pressReleasesTable)
+    .set({ ...wanted, version: version + 1, updatedAt: new Date() })
+    .where(eq(pressReleasesTable.id, before.id))
+    .returning()
+  await keepVersion(tx, 'press_item', row!, fieldsOf(row!))
+  return row!
 }
 
 function fieldsOf(row: Row): PressItemFields {

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { contentSlugs, readContentFiles } from './content-files.ts'
+import { parseContentFile, readContentTexts } from './content-files.ts'
 import { ArticleFrontMatter } from './load-articles.ts'
 
-const articles = await readContentFiles('articles', ArticleFrontMatter, await contentSlugs('articles'))
+const texts = await readContentTexts('articles')
+const articles = texts.map(({ slug, text }) =>
+  parseContentFile(`articles/${slug}.md`, text, ArticleFrontMatter),
+)
 const KNOWN_SECTIONS: Record<string, number[]> = parse(
   readFileSync(new URL('../../../content/articles/known-sections.yaml', import.meta.url), 'utf8'),
 )

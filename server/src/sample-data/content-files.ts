@@ -17,19 +17,15 @@ export interface ContentFile<FrontMatter> {
 /** The moment for a date in front matter: nine in the morning on the East Coast, in winter. */
 export const publicationTime = (date: string) => new Date(`${date}T14:00:00Z`)
 
-/** What the Markdown files of one folder of `content/` are called, in the order of their names. */
-export async function contentSlugs(folder: string): Promise<string[]> {
-  const names = await readdir(join(CONTENT, folder))
-  return names.flatMap((name) => (name.endsWith('.md') ? [basename(name, '.md')] : [])).sort()
-}
-
-/** These files of one folder of `content/`, their front matter checked. */
-export function readContentFiles<Schema extends z.ZodType>(
-  folder: string,
-  schema: Schema,
-  slugs: readonly string[],
-): Promise<ContentFile<z.infer<Schema>>[]> {
-  return Promise.all(slugs.map((slug) => readContentFile(`${folder}/${slug}.md`, schema)))
+/** The Markdown files of one folder of `content/`, in the order of their names. */
+export async function readContentTexts(folder: string): Promise<{ slug: string; text: string }[]> {
+  const names = (await readdir(join(CONTENT, folder))).filter((name) => name.endsWith('.md')).sort()
+  return Promise.all(
+    names.map(async (name) => ({
+      slug: basename(name, '.md'),
+      text: await readFile(join(CONTENT, folder, name), 'utf8'),
+    })),
+  )
 }
 
 /** One Markdown file of `content/`, its front matter checked. */
@@ -37,7 +33,14 @@ export async function readContentFile<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
 ): Promise<ContentFile<z.infer<Schema>>> {
-  const text = await readFile(join(CONTENT, path), 'utf8')
+  return parseContentFile(path, await readFile(join(CONTENT, path), 'utf8'), schema)
+}
+
+export function parseContentFile<Schema extends z.ZodType>(
+  path: string,
+  text: string,
+  schema: Schema,
+): ContentFile<z.infer<Schema>> {
   const [head, yaml] = FRONT_MATTER.exec(text) ?? []
   if (head === undefined || yaml === undefined) throw new Error(`content/${path} has no front matter`)
   return {

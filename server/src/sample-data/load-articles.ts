@@ -2,8 +2,9 @@ import { ArticleCategory, Citation, Topic } from '@plumbline/contract/articles.t
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { articlesTable } from '../articles/article-tables.ts'
-import { publicationTime } from './content-files.ts'
-import { loadNewFiles } from './loaded-content.ts'
+import { correctArticle } from '../articles/article-writing.ts'
+import { type ContentFile, publicationTime } from './content-files.ts'
+import { loadFolder } from './loaded-content.ts'
 
 export const ArticleFrontMatter = z.strictObject({
   title: z.string().min(1).max(160),
@@ -17,23 +18,28 @@ export const ArticleFrontMatter = z.strictObject({
   featured: z.boolean(),
   citations: z.array(Citation).min(3).max(7),
 })
+type ArticleFrontMatter = z.infer<typeof ArticleFrontMatter>
 
 export function loadArticles(db: Db): Promise<void> {
-  return loadNewFiles(db, {
+  return loadFolder(db, {
     kind: 'article',
     folder: 'articles',
     schema: ArticleFrontMatter,
-    load(tx, { slug, body, frontMatter: { author, featured, publishedAt, ...rest } }) {
-      const article = {
-        ...rest,
-        slug,
-        body,
-        byline: author,
-        isFeatured: featured,
-        isPublished: true,
-        publishedAt: publicationTime(publishedAt),
-      }
-      return tx.insert(articlesTable).values(article).onConflictDoNothing({ target: articlesTable.slug })
-    },
+    load: (tx, file) =>
+      tx.insert(articlesTable).values(articleOf(file)).onConflictDoNothing({ target: articlesTable.slug }),
+    correct: (tx, file, version) => correctArticle(tx, articleOf(file), version),
   })
+}
+
+function articleOf({ slug, body, frontMatter }: ContentFile<ArticleFrontMatter>) {
+  const { author, featured, publishedAt, ...rest } = frontMatter
+  return {
+    ...rest,
+    slug,
+    body,
+    byline: author,
+    isFeatured: featured,
+    isPublished: true,
+    publishedAt: publicationTime(publishedAt),
+  }
 }

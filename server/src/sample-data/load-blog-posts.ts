@@ -1,8 +1,9 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { blogPostsTable } from '../blog/blog-tables.ts'
-import { publicationTime } from './content-files.ts'
-import { loadNewFiles } from './loaded-content.ts'
+import { correctPost } from '../blog/blog-writing-store.ts'
+import { type ContentFile, publicationTime } from './content-files.ts'
+import { loadFolder } from './loaded-content.ts'
 
 const BlogFrontMatter = z.strictObject({
   title: z.string().min(1),
@@ -13,27 +14,35 @@ const BlogFrontMatter = z.strictObject({
   /** Absent: a draft. */
   publishedAt: z.iso.date().optional(),
 })
+type BlogFrontMatter = z.infer<typeof BlogFrontMatter>
 
 const HOUSE_BYLINE = 'Plumbline Editorial'
 
 export function loadBlogPosts(db: Db): Promise<void> {
-  return loadNewFiles(db, {
+  return loadFolder(db, {
     kind: 'blog',
     folder: 'blog',
     schema: BlogFrontMatter,
-    load(tx, { slug, body, frontMatter: { featured, publishedAt: date, ...rest } }) {
-      const publishedAt = date ? publicationTime(date) : null
-      const post = {
-        ...rest,
-        slug,
-        content: body,
-        byline: HOUSE_BYLINE,
-        isFeatured: featured,
-        isPublished: publishedAt !== null,
-        publishedAt,
-        firstPublishedAt: publishedAt,
-      }
-      return tx.insert(blogPostsTable).values(post).onConflictDoNothing({ target: blogPostsTable.slug })
+    load(tx, file) {
+      const post = postOf(file)
+      return tx
+        .insert(blogPostsTable)
+        .values({ ...post, firstPublishedAt: post.publishedAt })
+        .onConflictDoNothing({ target: blogPostsTable.slug })
     },
+    correct: (tx, file, version) => correctPost(tx, postOf(file), version),
   })
+}
+
+function postOf({ slug, body, frontMatter }: ContentFile<BlogFrontMatter>) {
+  const { featured, publishedAt, ...rest } = frontMatter
+  return {
+    ...rest,
+    slug,
+    content: body,
+    byline: HOUSE_BYLINE,
+    isFeatured: featured,
+    isPublished: publishedAt !== undefined,
+    publishedAt: publishedAt === undefined ? null : publicationTime(publishedAt),
+  }
 }

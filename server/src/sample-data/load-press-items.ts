@@ -2,8 +2,9 @@ import { PressType } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { pressReleasesTable } from '../press/press-tables.ts'
-import { publicationTime } from './content-files.ts'
-import { loadNewFiles } from './loaded-content.ts'
+import { correctPressItem } from '../press/press-writing-store.ts'
+import { type ContentFile, publicationTime } from './content-files.ts'
+import { loadFolder } from './loaded-content.ts'
 
 const PressFrontMatter = z.strictObject({
   title: z.string().min(1),
@@ -15,24 +16,23 @@ const PressFrontMatter = z.strictObject({
   featured: z.boolean(),
   tags: z.array(z.string()).min(2).max(6),
 })
+type PressFrontMatter = z.infer<typeof PressFrontMatter>
 
 export function loadPressItems(db: Db): Promise<void> {
-  return loadNewFiles(db, {
+  return loadFolder(db, {
     kind: 'press',
     folder: 'press',
     schema: PressFrontMatter,
-    load(tx, { slug, body, frontMatter: { featured, publishedAt, ...rest } }) {
-      const item = {
-        ...rest,
-        slug,
-        content: body,
-        isFeatured: featured,
-        publishedAt: publicationTime(publishedAt),
-      }
-      return tx
+    load: (tx, file) =>
+      tx
         .insert(pressReleasesTable)
-        .values(item)
-        .onConflictDoNothing({ target: pressReleasesTable.slug })
-    },
+        .values(itemOf(file))
+        .onConflictDoNothing({ target: pressReleasesTable.slug }),
+    correct: (tx, file, version) => correctPressItem(tx, itemOf(file), version),
   })
+}
+
+function itemOf({ slug, body, frontMatter }: ContentFile<PressFrontMatter>) {
+  const { featured, publishedAt, ...rest } = frontMatter
+  return { ...rest, slug, content: body, isFeatured: featured, publishedAt: publicationTime(publishedAt) }
 }

@@ -1,9 +1,11 @@
 import { Priority } from '@plumbline/contract/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { regulatoryUpdatesTable } from '../regulatory-updates/regulatory-update-tables.ts'
+import { isToBeCorrected } from '../writing/shipped-text.ts'
 import { readContentYaml } from './content-files.ts'
-import { loadOnce } from './loaded-content.ts'
+import { digestOf, loadContent } from './loaded-content.ts'
 
 export const UpdateFile = z.array(
   z.strictObject({
@@ -17,12 +19,30 @@ export const UpdateFile = z.array(
   }),
 )
 
+type RegulatoryUpdate = z.infer<typeof UpdateFile>[number]
+
 export async function loadRegulatoryUpdates(db: Db): Promise<void> {
   const updates = await readContentYaml('regulatory-updates/updates.yaml', UpdateFile)
-  await loadOnce(db, {
+  const pieces = updates.map((update) => ({
+    slug: update.slug,
+    digest: digestOf(JSON.stringify(update)),
+    read: () => update,
+  }))
+  await loadContent(db, pieces, {
     kind: 'regulatory-update',
-    slugs: updates.map(({ slug }) => slug),
-    read: async (fresh) => updates.filter(({ slug }) => fresh.includes(slug)),
     load: (tx, update) => tx.insert(regulatoryUpdatesTable).values(update).onConflictDoNothing(),
+    correct: correctUpdate,
   })
+}
+
+/** Nobody saves these but the program. */
+async function correctUpdate(tx: Db, update: RegulatoryUpdate, version: number) {
+  const [row] = await tx
+    .select()
+    .from(regulatoryUpdatesTable)
+    .where(eq(regulatoryUpdatesTable.slug, update.slug))
+    .for('update')
+  if (!row || !isToBeCorrected({ ...row, version }, update, version)) return undefined
+  await tx.update(regulatoryUpdatesTable).set(update).where(eq(regulatoryUpdatesTable.id, row.id))
+  return { id: row.id, version: version + 1 }
 }

@@ -4,7 +4,7 @@ import { loadBlogPosts } from './load-blog-posts.ts'
 import { loadPressItems } from './load-press-items.ts'
 import { loadRegulatoryUpdates } from './load-regulatory-updates.ts'
 
-/** Fills what has never been filled; whatever was edited or deleted since stays as it is. */
+/** Fills what has never been filled and corrects what nobody has saved since; what was edited or deleted stays so. */
 export async function loadSampleData(db: Db): Promise<void> {
   await loadArticles(db)
   await loadBlogPosts(db)

@@ -1,56 +1,128 @@
+import { createHash } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { type ContentFile, contentSlugs, readContentFiles } from './content-files.ts'
+import { recordAudit } from '../audit/audit-log.ts'
+import { announcePagesChanged } from '../pages/pages-channel.ts'
+import { type ContentFile, parseContentFile, readContentTexts } from './content-files.ts'
 
-interface ContentFolder<Schema extends z.ZodType> {
+/** What a text became that was corrected. */
+interface Corrected {
+  id: string
+  version: number
+}
+
+interface Loading<Piece> {
   kind: string
+  load: (tx: Db, piece: Piece) => Promise<unknown>
+  /** Nothing where it says the same, where it was deleted, or where somebody has saved it: then it is no longer this version. */
+  correct: (tx: Db, piece: Piece, version: number) => Promise<Corrected | undefined>
+}
+
+interface ContentFolder<Schema extends z.ZodType> extends Loading<ContentFile<z.infer<Schema>>> {
   folder: string
   schema: Schema
-  load: (tx: Db, file: ContentFile<z.infer<Schema>>) => Promise<unknown>
 }
 
-/** Loads each Markdown file of a folder of `content/` once and for all. What was loaded before is not even read. */
-export async function loadNewFiles<Schema extends z.ZodType>(
+/** Loads each Markdown file of a folder of `content/` once, and again what it corrects. Only these are parsed. */
+export async function loadFolder<Schema extends z.ZodType>(
   db: Db,
-  { kind, folder, schema, load }: ContentFolder<Schema>,
+  { folder, schema, ...loading }: ContentFolder<Schema>,
 ): Promise<void> {
-  const slugs = await contentSlugs(folder)
-  await loadOnce(db, { kind, slugs, read: (fresh) => readContentFiles(folder, schema, fresh), load })
+  const texts = await readContentTexts(folder)
+  const pieces = texts.map(({ slug, text }) => ({
+    slug,
+    digest: digestOf(text),
+    read: () => parseContentFile(`${folder}/${slug}.md`, text, schema),
+  }))
+  await loadContent(db, pieces, loading)
 }
 
-interface Content<Piece extends { slug: string }> {
-  kind: string
-  slugs: readonly string[]
-  /** Only those that were never loaded. */
-  read: (slugs: readonly string[]) => Promise<Piece[]>
-  load: (tx: Db, piece: Piece) => Promise<unknown>
+interface KnownPiece<Piece> {
+  slug: string
+  /** Other words have another. */
+  digest: string
+  read: () => Piece
 }
 
-export async function loadOnce<Piece extends { slug: string }>(
+export function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+export async function loadContent<Piece>(
   db: Db,
-  { kind, slugs, read, load }: Content<Piece>,
+  pieces: readonly KnownPiece<Piece>[],
+  loading: Loading<Piece>,
 ): Promise<void> {
-  const fresh = await neverLoaded(db, kind, slugs)
-  if (fresh.length === 0) return
-  const pieces = await read(fresh)
-  await db.transaction(async (tx) => {
-    for (const piece of pieces) if (await claimContent(tx, kind, piece.slug)) await load(tx, piece)
+  const loaded = await findDigests(db, loading.kind)
+  const fresh = pieces.filter(({ slug }) => !loaded.has(slug))
+  const changed = pieces.filter(({ slug, digest }) => loaded.has(slug) && loaded.get(slug) !== digest)
+  if (fresh.length > 0) await loadFresh(db, fresh, loading)
+  for (const piece of changed) await correctOne(db, piece, loading)
+}
+
+async function findDigests(db: Db, kind: string): Promise<Map<string, string | null>> {
+  const { rows } = await db.execute<{ slug: string; digest: string | null }>(
+    sql`select slug, digest from loaded_content where kind = ${kind}`,
+  )
+  return new Map(rows.map(({ slug, digest }) => [slug, digest]))
+}
+
+function loadFresh<Piece>(
+  db: Db,
+  pieces: readonly KnownPiece<Piece>[],
+  { kind, load }: Loading<Piece>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    for (const { slug, digest, read } of pieces)
+      if (await claimContent(tx, { kind, slug, digest })) await load(tx, read())
   })
 }
 
-async function neverLoaded(db: Db, kind: string, slugs: readonly string[]): Promise<string[]> {
-  const { rows } = await db.execute<{ slug: string }>(
-    sql`select slug from loaded_content where kind = ${kind}`,
-  )
-  const loaded = new Set(rows.map(({ slug }) => slug))
-  return slugs.filter((slug) => !loaded.has(slug))
+/** Claims a piece of content for loading, once and for all; false if another process did so before. */
+async function claimContent(
+  tx: Db,
+  { kind, slug, digest }: { kind: string; slug: string; digest: string },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    insert into loaded_content (kind, slug, digest) values (${kind}, ${slug}, ${digest})
+    on conflict do nothing returning slug`)
+  return rows.length > 0
 }
 
-/** Claims a piece of content for loading, once and for all; false if another process did so before. */
-async function claimContent(tx: Db, kind: string, slug: string): Promise<boolean> {
-  const { rows } = await tx.execute(
-    sql`insert into loaded_content (kind, slug) values (${kind}, ${slug}) on conflict do nothing returning slug`,
-  )
-  return rows.length > 0
+/** In a transaction of its own: the audit entry comes last, and nobody waits for seventy. */
+function correctOne<Piece>(
+  db: Db,
+  { slug, digest, read }: KnownPiece<Piece>,
+  { kind, correct }: Loading<Piece>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const version = await holdLoaded(tx, { kind, slug, digest })
+    if (version === undefined) return
+    const corrected = await correct(tx, read(), version)
+    await tx.execute(sql`
+      update loaded_content set digest = ${digest}, version = ${corrected?.version ?? version}
+      where kind = ${kind} and slug = ${slug}`)
+    if (!corrected) return
+    await announcePagesChanged(tx)
+    const detail = { kind, slug, version: corrected.version }
+    await recordAudit(tx, {
+      action: 'content.correct',
+      actorId: null,
+      subjectId: corrected.id,
+      ip: '',
+      detail,
+    })
+  })
+}
+
+/** The version that the program wrote last; nothing if another process was first. */
+async function holdLoaded(
+  tx: Db,
+  { kind, slug, digest }: { kind: string; slug: string; digest: string },
+): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ version: number }>(sql`
+    select version from loaded_content
+    where kind = ${kind} and slug = ${slug} and digest is distinct from ${digest} for update`)
+  return rows[0]?.version
 }

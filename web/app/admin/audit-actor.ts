@@ -1,7 +1,7 @@
 import type { AuditAction } from '@plumbline/contract/audit-action.ts'
 
 /** What the program does by itself. */
-const OF_THE_PROGRAM: readonly AuditAction[] = ['retention.delete', 'auth.keys_rotated']
+const OF_THE_PROGRAM: readonly AuditAction[] = ['content.correct', 'retention.delete', 'auth.keys_rotated']
 
 /** What people do before they have signed in, or without. */
 const BEFORE_SIGNING_IN: readonly AuditAction[] = [

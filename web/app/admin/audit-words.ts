@@ -52,6 +52,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'blog.delete': 'Deleted a blog post',
   'blog.update': 'Changed a blog post',
   'contact_message.file': 'Sent a message',
+  'content.correct': 'Corrected a text that came with the program',
   'job_application.file': 'Sent a job application',
   'media.upload': 'Uploaded a picture',
   'message.done': 'Marked a message as done',
