@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Fragment } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { Mark, Wordmark } from '../ui/mark.tsx'
 import { SHELL_ENTRIES } from './shell-navigation.ts'
 
@@ -8,14 +8,14 @@ import { SHELL_ENTRIES } from './shell-navigation.ts'
 export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
   return (
     <nav aria-label="Application" className="flex flex-1 flex-col gap-1 overflow-y-auto px-3 pb-4">
-      <NavLink
+      <Link
         to="/dashboard"
         aria-label="Plumbline, dashboard"
         onClick={onNavigate}
         className={clsx('mb-3 flex h-16 flex-none items-center', narrow ? 'justify-center' : 'px-2.5')}
       >
         {narrow ? <Mark /> : <Wordmark className="text-[1.2rem]" />}
-      </NavLink>
+      </Link>
       {SHELL_ENTRIES.map((group, index) => (
         <Fragment key={group[0]?.to}>
           {index > 0 && <hr className="mx-2.5 my-3 border-line" />}
