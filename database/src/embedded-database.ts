@@ -9,6 +9,7 @@ import { type Database, DatabaseSetupError, type Db } from './db.ts'
 import { hasRoom, ROOM_AT_LEAST_TEXT, watchRoom } from './disk-room.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
 import { keepPlans } from './embedded-plans.ts'
+import { makePrivateFolder } from './private-folder.ts'
 
 const EXTENSIONS = { pg_trgm, citext }
 
@@ -31,6 +32,7 @@ export async function openEmbeddedDatabase(
       throw new DatabaseSetupError(
         `The disk of ${dataDirectory} has less than ${ROOM_AT_LEAST_TEXT} left. Make room, or set DATA_DIR to another.`,
       )
+    closeToOthers(directory)
     const pglite = await PGlite.create({
       fs: new DurableFileSystem(directory, fsync),
       startParams: START_PARAMETERS,
@@ -91,6 +93,18 @@ function makeWritable(directory: string) {
   } catch (cause) {
     throw new DatabaseSetupError(
       `The data directory ${directory} cannot be written to. Change its owner, or set DATA_DIR to another.`,
+      { cause },
+    )
+  }
+}
+
+/** The engine makes its files readable and writable by everybody, and DATA_DIR may be open to others. */
+function closeToOthers(directory: string) {
+  try {
+    makePrivateFolder(directory)
+  } catch (cause) {
+    throw new DatabaseSetupError(
+      `The folder ${directory} cannot be closed to other users of this machine. Change its owner, or set DATA_DIR to another.`,
       { cause },
     )
   }

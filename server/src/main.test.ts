@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { openEmbeddedDatabase } from '@plumbline/database/embedded-database.ts'
@@ -6,6 +6,7 @@ import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { newDataDirectory, runProgram, startProgram } from './testing/program.ts'
+import { newMessage, visitorAt } from './testing/visitor.ts'
 
 // Each test starts the real program, some of them several times.
 describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
@@ -27,6 +28,22 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     expect(signedIn.status).toBe(200)
     await second.stop()
   })
+
+  test.skipIf(process.platform === 'win32')(
+    'what it keeps is closed to other users of the machine, also where it stood open',
+    async () => {
+      const DATA_DIR = newDataDirectory()
+      for (const folder of ['database', 'outbox']) mkdirSync(join(DATA_DIR, folder))
+      for (const folder of ['.', 'database', 'outbox']) chmodSync(join(DATA_DIR, folder), 0o755)
+      const program = await startProgram({ DATA_DIR })
+      await visitorAt(program.origin).call('POST', '/api/contact-messages', newMessage())
+      await expect.poll(() => readdirSync(join(DATA_DIR, 'outbox')), { timeout: 20_000 }).toHaveLength(2)
+
+      const modes = readdirSync(DATA_DIR).map((name) => [name, statSync(join(DATA_DIR, name)).mode & 0o077])
+      expect(Object.fromEntries(modes)).toEqual({ 'control.sock': 0, database: 0, outbox: 0 })
+      await program.stop()
+    },
+  )
 
   test('a port that is taken is named', async () => {
     const other = createServer()
