@@ -7,9 +7,10 @@ const LOOK_EVERY_MS = 500
 
 export const ROOM_AT_LEAST_TEXT = `${ROOM_AT_LEAST_BYTES / MIB} MB`
 
-export function hasRoom(directory: string): boolean {
+/** Also after so many bytes more. */
+export function hasRoom(directory: string, bytes = 0): boolean {
   const { bavail, bsize } = statfsSync(directory)
-  return bavail * bsize >= ROOM_AT_LEAST_BYTES
+  return bavail * bsize >= ROOM_AT_LEAST_BYTES + bytes
 }
 
 /**

@@ -9,13 +9,18 @@ import { type Database, DatabaseSetupError, type Db } from './db.ts'
 import { hasRoom, ROOM_AT_LEAST_TEXT, watchRoom } from './disk-room.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
 import { keepPlans } from './embedded-plans.ts'
+import { createUpkeep } from './embedded-upkeep.ts'
+import { makePrivateFolder } from './private-folder.ts'
 
 const EXTENSIONS = { pg_trgm, citext }
 
-/** What PGlite starts with, less `-F` (which switches fsync off), plus a small cache and a sync method its file system has. */
+/**
+ * What PGlite starts with, less `-F` (which switches fsync off), plus a small cache, a sync method its
+ * file system has, and a log whose old pieces are deleted, not kept under the names of later ones.
+ */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+  ...['-c', 'wal_sync_method=fsync', '-c', 'wal_recycle=off', '-c', 'shared_buffers=32MB'],
 ]
 
 export async function openEmbeddedDatabase(
@@ -31,6 +36,7 @@ export async function openEmbeddedDatabase(
       throw new DatabaseSetupError(
         `The disk of ${dataDirectory} has less than ${ROOM_AT_LEAST_TEXT} left. Make room, or set DATA_DIR to another.`,
       )
+    closeToOthers(directory)
     const pglite = await PGlite.create({
       fs: new DurableFileSystem(directory, fsync),
       startParams: START_PARAMETERS,
@@ -46,9 +52,12 @@ export async function openEmbeddedDatabase(
         : `the disk has less than ${ROOM_AT_LEAST_TEXT} left: nothing is written until it has more`
       onError(new Error(problem, { cause }))
     })
-    return asDatabase(pglite, () => {
-      stopWatching()
-      return lock.release()
+    return asDatabase(pglite, {
+      hasRoomFor: (bytes) => hasRoom(dataDirectory, bytes),
+      released() {
+        stopWatching()
+        return lock.release()
+      },
     })
   } catch (cause) {
     await lock.release()
@@ -62,7 +71,14 @@ export async function openDatabaseInMemory(options: Pick<PGliteOptions, 'loadDat
   return { ...asDatabase(pglite), dump: () => pglite.dumpDataDir('none') }
 }
 
-function asDatabase(pglite: PGlite, released: () => Promise<void> = async () => {}): Database {
+interface Surroundings {
+  hasRoomFor: (bytes: number) => boolean
+  released: () => Promise<void>
+}
+
+const IN_MEMORY: Surroundings = { hasRoomFor: () => true, released: async () => {} }
+
+function asDatabase(pglite: PGlite, { hasRoomFor, released }: Surroundings = IN_MEMORY): Database {
   keepPlans(pglite)
   let closed = false
   return {
@@ -75,6 +91,7 @@ function asDatabase(pglite: PGlite, released: () => Promise<void> = async () => 
     async ping() {
       await pglite.query('select 1')
     },
+    upkeep: createUpkeep(pglite, hasRoomFor),
     async close() {
       if (closed) return
       closed = true
@@ -91,6 +108,18 @@ function makeWritable(directory: string) {
   } catch (cause) {
     throw new DatabaseSetupError(
       `The data directory ${directory} cannot be written to. Change its owner, or set DATA_DIR to another.`,
+      { cause },
+    )
+  }
+}
+
+/** The engine makes its files readable and writable by everybody, and DATA_DIR may be open to others. */
+function closeToOthers(directory: string) {
+  try {
+    makePrivateFolder(directory)
+  } catch (cause) {
+    throw new DatabaseSetupError(
+      `The folder ${directory} cannot be closed to other users of this machine. Change its owner, or set DATA_DIR to another.`,
       { cause },
     )
   }

@@ -1,11 +1,19 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { openEmbeddedDatabase } from '@plumbline/database/embedded-database.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { databaseFilesWith } from './testing/database-files.ts'
 import { newDataDirectory, runProgram, startProgram } from './testing/program.ts'
+import {
+  ADMINISTRATOR_SETTINGS,
+  addMemberThrough,
+  newMessage,
+  signInAt,
+  visitorAt,
+} from './testing/visitor.ts'
 
 // Each test starts the real program, some of them several times.
 describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
@@ -27,6 +35,22 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     expect(signedIn.status).toBe(200)
     await second.stop()
   })
+
+  test.skipIf(process.platform === 'win32')(
+    'what it keeps is closed to other users of the machine, also where it stood open',
+    async () => {
+      const DATA_DIR = newDataDirectory()
+      for (const folder of ['database', 'outbox']) mkdirSync(join(DATA_DIR, folder))
+      for (const folder of ['.', 'database', 'outbox']) chmodSync(join(DATA_DIR, folder), 0o755)
+      const program = await startProgram({ DATA_DIR })
+      await visitorAt(program.origin).call('POST', '/api/contact-messages', newMessage())
+      await expect.poll(() => readdirSync(join(DATA_DIR, 'outbox')), { timeout: 20_000 }).toHaveLength(2)
+
+      const modes = readdirSync(DATA_DIR).map((name) => [name, statSync(join(DATA_DIR, name)).mode & 0o077])
+      expect(Object.fromEntries(modes)).toEqual({ 'control.sock': 0, database: 0, outbox: 0 })
+      await program.stop()
+    },
+  )
 
   test('a port that is taken is named', async () => {
     const other = createServer()
@@ -174,6 +198,45 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
       expect(list.output).toContain(`  ${name} `)
   })
 
+  test('what is erased stands in none of its files any more', async () => {
+    const program = await startProgram({ FILINGS_PER_HOUR: '1000' })
+    const email = 'una.feather@lake.example'
+    await Promise.all([apply(program.origin, email, RESUME), apply(program.origin, 'other@lake.example')])
+    expect(databaseFilesWith(program.dataDirectory, RESUME)).not.toEqual([])
+    expect(databaseFilesWith(program.dataDirectory, email)).not.toEqual([])
+
+    const settings = { DATA_DIR: program.dataDirectory }
+    const erased = await runProgram(['command', 'erase-person', email, '--apply'], settings)
+    expect(erased.output).toContain('job applications: 1')
+    expect(databaseFilesWith(program.dataDirectory, RESUME)).toEqual([])
+    expect(databaseFilesWith(program.dataDirectory, email)).toEqual([])
+    await program.stop()
+  })
+
+  test('what an administrator deletes stands in none of its files any more, some time later', async () => {
+    const first = await startProgram({ ...ADMINISTRATOR_SETTINGS })
+    const settings = { ...ADMINISTRATOR_SETTINGS, DATA_DIR: first.dataDirectory }
+    const administrator = await signInAt(first.origin)
+    const { email, id } = await addMemberThrough(administrator)
+    await administrator.call('DELETE', `/api/users/${id}`)
+    await first.stop('SIGKILL')
+    expect(databaseFilesWith(first.dataDirectory, email)).not.toEqual([])
+
+    const second = await startProgram(settings)
+    await expect.poll(() => databaseFilesWith(second.dataDirectory, email), SOON).toEqual([])
+    await second.stop()
+  })
+
+  test('the log of its database is cut while it serves', async () => {
+    const program = await startProgram({ FILINGS_PER_HOUR: '1000' })
+    const noise = () => Buffer.from(crypto.getRandomValues(new Uint8Array(65_536)))
+    const resume = () => Buffer.concat(Array.from({ length: 64 }, noise))
+    for (let filed = 0; filed < 28; filed++)
+      await apply(program.origin, `writer-${filed}@lake.example`, resume())
+    await expect.poll(() => logBytes(program.dataDirectory), SOON).toBeLessThan(100 * MIB)
+    await program.stop()
+  })
+
   test('its log tells of requests, and of nobody', async () => {
     const program = await startProgram({
       LOG_LEVEL: 'debug',
@@ -219,6 +282,30 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     expect(await stopped).toBe(0)
   })
 })
+
+const SOON = { timeout: 30_000, interval: 200 }
+const MIB = 1024 * 1024
+const RESUME = 'Quite unlike anything else that is kept here.'
+
+async function apply(
+  origin: string,
+  email: string,
+  resume: string | Buffer<ArrayBuffer> = 'Quite like all others. '.repeat(2000),
+) {
+  const { firstName, lastName, shownSeconds, idempotencyKey } = newMessage()
+  const form = new FormData()
+  const fields = { firstName, lastName, shownSeconds, idempotencyKey, email, experience: '4-5' }
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
+  form.set('coverLetter', `Write to ${email}.`)
+  form.set('resume', new File(['%PDF-1.7', resume], 'resume.pdf', { type: 'application/pdf' }))
+  const { status } = await fetch(`${origin}/api/job-applications`, { method: 'POST', body: form })
+  expect(status).toBe(204)
+}
+
+function logBytes(dataDirectory: string): number {
+  const folder = join(dataDirectory, 'database', 'pg_wal')
+  return readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+}
 
 /** A sign-in whose second half the test holds back. */
 function sendHalf(origin: string, body: string) {

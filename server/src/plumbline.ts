@@ -18,10 +18,12 @@ import { createPageCache, type PageCache } from './pages/page-cache.ts'
 import { announcePagesChanged, PAGES_CHANNEL } from './pages/pages-channel.ts'
 import type { RequestContext } from './procedures.ts'
 import { makeNextReport } from './reports/report-work.ts'
+import { createTidying } from './retention/deleted-rows.ts'
 import { deleteOverdueWhenDue } from './retention/retention-schedule.ts'
 import { loadSampleData } from './sample-data/load-sample-data.ts'
 
 const LOOK_EVERY_MS = 1_000
+const CHECKPOINT_EVERY_MS = 5_000
 const HOUR_MS = 3_600_000
 
 /** Everything that one process shares, put together once. */
@@ -102,10 +104,21 @@ export async function assemble(
       loops = [
         begin('mail', LOOK_EVERY_MS, mail.deliverNext),
         begin('reports', LOOK_EVERY_MS, () => makeNextReport(db, log)),
-        begin('housekeeping', HOUR_MS, () => sweep(auth)),
+        // Several processes may do it at once: what is gone is gone.
+        begin('housekeeping', HOUR_MS, () => once(auth.housekeeping())),
       ]
+      const { upkeep } = database
+      const tidying = upkeep && createTidying(upkeep, log)
+      if (upkeep) loops.push(begin('checkpoints', CHECKPOINT_EVERY_MS, () => once(upkeep.checkpoint())))
+      if (tidying) loops.push(begin('tidying', HOUR_MS, () => once(tidying.little())))
       if (config.RETENTION === 'daily')
-        loops.push(begin('retention', HOUR_MS, () => deleteOverdueWhenDue(db, log, new Date())))
+        loops.push(
+          begin('retention', HOUR_MS, async () => {
+            const wasDue = await deleteOverdueWhenDue(db, log, new Date())
+            if (wasDue) await tidying?.thorough()
+            return wasDue
+          }),
+        )
     },
     async close() {
       await Promise.all(loops.map((loop) => loop.stop()))
@@ -115,8 +128,8 @@ export async function assemble(
   }
 }
 
-/** Deletes what has expired. Several processes may do it at once: what is gone is gone. */
-async function sweep(auth: Auth): Promise<boolean> {
-  await auth.housekeeping()
+/** Work of which there is no more until the next look. */
+async function once(work: Promise<void>): Promise<boolean> {
+  await work
   return false
 }

@@ -35,7 +35,7 @@ export async function serveForever(
   const server = await listenOrSayWhy(plumbline, site.app)
   const control = config.DATABASE_URL
     ? undefined
-    : await openControlSocket(config.DATA_DIR, { db: database.db, auth: plumbline.auth })
+    : await openControlSocket(config.DATA_DIR, { ...database, auth: plumbline.auth })
 
   plumbline.beginWork()
   const memory = globalThis.gc && collectAtRest(globalThis.gc)

@@ -36,7 +36,7 @@ export async function runCommandLine(
       siteUrl: config.publicUrl,
       log: createLog('warn'),
     })
-    const text = await command.run({ db: database.db, auth }, args)
+    const text = await command.run({ ...database, auth }, args)
     await auth.settled()
     return text
   })

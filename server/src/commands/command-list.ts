@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import type { Auth } from '@plumbline/auth/auth.ts'
 import { writeBackup } from '@plumbline/database/backup/write-backup.ts'
-import type { Db } from '@plumbline/database/db.ts'
+import type { Db, Upkeep } from '@plumbline/database/db.ts'
 import { verifyAuditChain } from '../audit/audit-log.ts'
+import { overwriteDeleted } from '../retention/deleted-rows.ts'
 import { describeOverdue } from '../retention/retention-text.ts'
 import { countOverdue, deleteOverdue } from '../retention/retention-work.ts'
 import { describeCounts } from './counts-text.ts'
@@ -12,6 +13,8 @@ import { countPerson, erasePersonForGood, exportPerson } from './person-commands
 export interface CommandContext {
   db: Db
   auth: Auth
+  /** Absent where the database looks after itself. */
+  upkeep?: Upkeep | undefined
 }
 
 interface Command {
@@ -92,17 +95,27 @@ export const COMMANDS: Record<string, Command> = {
     says: 'counts what is held about an e-mail address; with --apply erases it',
     async run(context, [email, ...options]) {
       const address = requireArgument(email, 'the e-mail address')
-      return isApplied(options) ? erasePersonForGood(context, address) : countPerson(context, address)
+      if (!isApplied(options)) return countPerson(context, address)
+      return overwritten(context, await erasePersonForGood(context, address))
     },
   },
   retention: {
     usage: 'retention [--apply]',
     says: 'counts what has outlived its time; with --apply deletes it',
-    async run({ db }, args) {
-      if (isApplied(args)) return `Deleted.\n${describeOverdue(await deleteOverdue(db, new Date()))}`
+    async run(context, args) {
+      const { db } = context
+      if (isApplied(args))
+        return overwritten(context, `Deleted.\n${describeOverdue(await deleteOverdue(db, new Date()))}`)
       return `${describeOverdue(await countOverdue(db, new Date()))}\nNothing was deleted; --apply does.`
     },
   },
+}
+
+/** What was said to be deleted is deleted from the files, too, or it is said that it is not yet. */
+async function overwritten({ upkeep }: CommandContext, text: string): Promise<string> {
+  const { withoutRoom } = upkeep ? await overwriteDeleted(upkeep) : { withoutRoom: [] }
+  if (withoutRoom.length === 0) return text
+  return `${text}\nIt still stands in the files of ${withoutRoom.join(', ')}: the disk has no room to write them anew. Make room, then run retention --apply.`
 }
 
 /** What deletes does so only when told to. */

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import { createConnection, createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -8,7 +8,7 @@ import { COMMANDS, type CommandContext, CommandError } from './command-list.ts'
 /**
  * The embedded database belongs to one process. While that one serves, an operator's
  * command is carried out by it: asked for through a socket file in DATA_DIR, which only
- * the owner of that folder can reach.
+ * its owner can reach.
  */
 const Request = z.object({ command: z.string(), args: z.array(z.string()) })
 const Answer = z.object({ ok: z.boolean(), text: z.string() })
@@ -37,6 +37,8 @@ export async function openControlSocket(
     server.once('error', reject)
     server.listen(path, resolve)
   })
+  // DATA_DIR may be open to others.
+  chmodSync(path, 0o600)
   server.unref()
   return { close: () => new Promise((resolve) => server.close(() => resolve())) }
 }

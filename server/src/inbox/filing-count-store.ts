@@ -7,22 +7,27 @@ import { filingCountsTable } from './inbox-tables.ts'
 const HOUR_MS = 3_600_000
 
 /**
- * Counts one filing of this client and answers how many it makes in this hour. The
- * count's row makes simultaneous filings of one client wait for each other; a
+ * Counts one filing of this client, or answers that its hour is full, and writes nothing.
+ * The count's row makes simultaneous filings of one client wait for each other; a
  * transaction that fails takes its count back.
  */
-export async function countFiling(tx: Db, clientAddress: string, now: Date): Promise<number> {
+export async function countFiling(
+  tx: Db,
+  clientAddress: string,
+  { now, atMost }: { now: Date; atMost: number },
+): Promise<boolean> {
   const hour = hourOf(now)
   await tx.delete(filingCountsTable).where(lt(filingCountsTable.hour, hour))
-  const [row] = await tx
+  const counted = await tx
     .insert(filingCountsTable)
     .values({ clientHash: clientHash(clientAddress, hour), hour, filed: 1 })
     .onConflictDoUpdate({
       target: [filingCountsTable.clientHash, filingCountsTable.hour],
       set: { filed: sql`${filingCountsTable.filed} + 1` },
+      setWhere: lt(filingCountsTable.filed, atMost),
     })
     .returning({ filed: filingCountsTable.filed })
-  return row!.filed
+  return counted.length > 0
 }
 
 export function secondsToNextHour(now: Date): number {

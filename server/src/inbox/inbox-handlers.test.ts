@@ -205,6 +205,58 @@ test('a client files so many an hour, and is told when to come back; a repeat is
   expect(counts[0]!.clientHash).not.toContain('127.0.0.1')
 })
 
+/** What tables take of the disk, the texts and files that stand apart from their rows included. */
+const bytesTaken = async () =>
+  (
+    await db.execute(sql`select relname, pg_total_relation_size(oid)::text as bytes from pg_class
+      where relname in ('trial_requests', 'contact_messages', 'job_applications', 'job_application_resumes',
+        'filing_counts', 'outgoing_mail', 'audit_log') order by relname`)
+  ).rows
+
+test('of what is refused over the limit nothing was written, however often and however simultaneously it comes', async () => {
+  const noise = crypto.getRandomValues(new Uint8Array(60_000))
+  const resume = () => new File(['%PDF-1.7', noise], 'ada.pdf', { type: 'application/pdf' })
+  for (let filed = 0; filed < FILINGS_PER_HOUR; filed++) await nobody.inbox.sendMessage(message())
+  const before = await bytesTaken()
+
+  const refused = await Promise.allSettled(
+    Array.from({ length: 20 }, () => nobody.inbox.apply(application({ resume: resume() }))),
+  )
+
+  for (const outcome of refused) expect(outcome).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } })
+  expect(await bytesTaken()).toEqual(before)
+  const counts = await db.select().from(filingCountsTable)
+  expect(counts.map(({ filed }) => filed)).toEqual([FILINGS_PER_HOUR])
+})
+
+test('a client that files more than its hour at once files its hour', async () => {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: FILINGS_PER_HOUR + 8 }, () => nobody.inbox.sendMessage(message())),
+  )
+
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(8)
+  for (const outcome of refused) expect(outcome).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } })
+  expect(await db.select().from(contactMessagesTable)).toHaveLength(FILINGS_PER_HOUR)
+})
+
+test.each([
+  ['a trial request', () => nobody.inbox.requestTrial, trialRequest],
+  ['a message', () => nobody.inbox.sendMessage, message],
+  ['an application', () => nobody.inbox.apply, application],
+] as [string, () => (form: unknown) => Promise<void>, () => unknown][])(
+  'over the limit %s that was filed before is none to be refused',
+  async (_, operation, fill) => {
+    const file = operation()
+    const form = fill()
+    await file(form)
+    for (let filed = 1; filed < FILINGS_PER_HOUR; filed++) await nobody.inbox.sendMessage(message())
+
+    await file(form)
+    await expect(file(fill())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+  },
+)
+
 test.each([
   { firstName: '   ' },
   { email: 'nobody' },

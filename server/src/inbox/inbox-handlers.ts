@@ -17,13 +17,25 @@ import {
   messageMailText,
   TRIAL_REQUEST_RECEIVED,
 } from './inbox-mail-text.ts'
-import { fileContactMessage, fileJobApplication, fileTrialRequest } from './inbox-store.ts'
+import {
+  type FilingsTable,
+  fileContactMessage,
+  fileJobApplication,
+  fileTrialRequest,
+  wasFiled,
+} from './inbox-store.ts'
+import { contactMessagesTable, jobApplicationsTable, trialRequestsTable } from './inbox-tables.ts'
 import { judgeResume, safeFileName } from './resume-file.ts'
 
 export const inboxHandlers = {
   requestTrial: everyone.inbox.requestTrial.handler(async ({ input, context, errors }) => {
     if (looksAutomated(input)) throw errors.LOOKS_AUTOMATED()
-    await fileOnce(context, errors, 'trial_request.file', async (tx) => {
+    const filing = {
+      action: 'trial_request.file',
+      table: trialRequestsTable,
+      key: input.idempotencyKey,
+    } as const
+    await fileOnce(context, errors, filing, async (tx) => {
       const concerns = [...new Set(input.regulatoryConcerns)]
       const id = await fileTrialRequest(tx, { ...input, regulatoryConcerns: concerns })
       if (!id) return undefined
@@ -35,7 +47,12 @@ export const inboxHandlers = {
   sendMessage: everyone.inbox.sendMessage.handler(async ({ input, context, errors }) => {
     if (looksAutomated(input)) throw errors.LOOKS_AUTOMATED()
     const ourAddress = await readInquiryAddress(input.inquiryType)
-    await fileOnce(context, errors, 'contact_message.file', async (tx) => {
+    const filing = {
+      action: 'contact_message.file',
+      table: contactMessagesTable,
+      key: input.idempotencyKey,
+    } as const
+    await fileOnce(context, errors, filing, async (tx) => {
       const id = await fileContactMessage(tx, input)
       if (!id) return undefined
       await queueMail(tx, { kind: 'contact_message', to: ourAddress, text: messageMailText(input) })
@@ -54,7 +71,12 @@ export const inboxHandlers = {
       fileName: safeFileName(resume.name),
       content: Buffer.from(await resume.arrayBuffer()),
     }
-    await fileOnce(context, errors, 'job_application.file', async (tx) => {
+    const filing = {
+      action: 'job_application.file',
+      table: jobApplicationsTable,
+      key: input.idempotencyKey,
+    } as const
+    await fileOnce(context, errors, filing, async (tx) => {
       const id = await fileJobApplication(tx, { ...application, startDate: startDate || null }, file)
       if (!id) return undefined
       await queueMail(tx, { kind: 'application_received', to: input.email, text: APPLICATION_RECEIVED })
@@ -74,22 +96,31 @@ interface FilingErrors {
   TOO_MANY_REQUESTS: (refusal: { data: { retryAfterSeconds: number } }) => Error
 }
 
+interface Filing {
+  action: AuditAction
+  table: FilingsTable
+  /** One a filled-in form. */
+  key: string
+}
+
 /** All of it or nothing: the row, its mail, its audit entry and its place in the client's hour. */
 async function fileOnce(
   { db, clientAddress, filingsPerHour }: RequestContext,
   errors: FilingErrors,
-  action: AuditAction,
+  { action, table, key }: Filing,
   file: (tx: Db) => Promise<string | undefined>,
 ): Promise<void> {
   const now = new Date()
   await db.transaction(async (tx) => {
-    const filedThisHour = await countFiling(tx, clientAddress, now)
-    const subjectId = await file(tx)
-    // Filed before: the same form once more is no new one, however often it comes.
-    if (!subjectId) return
-    if (filedThisHour > filingsPerHour) {
+    const hasRoom = await countFiling(tx, clientAddress, { now, atMost: filingsPerHour })
+    // Over the limit nothing is written: what is rolled back would stay on the disk.
+    if (!hasRoom) {
+      // Filed before: the same form once more is no new one, however often it comes.
+      if (await wasFiled(tx, table, key)) return
       throw errors.TOO_MANY_REQUESTS({ data: { retryAfterSeconds: secondsToNextHour(now) } })
     }
+    const subjectId = await file(tx)
+    if (!subjectId) return
     // The address of whoever files is not kept.
     await recordAudit(tx, { action, actorId: null, subjectId, ip: '' })
   })

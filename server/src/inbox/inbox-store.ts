@@ -1,10 +1,21 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { eq } from 'drizzle-orm'
 import {
   contactMessagesTable,
   jobApplicationResumesTable,
   jobApplicationsTable,
   trialRequestsTable,
 } from './inbox-tables.ts'
+
+export type FilingsTable =
+  | typeof trialRequestsTable
+  | typeof contactMessagesTable
+  | typeof jobApplicationsTable
+
+export async function wasFiled(tx: Db, table: FilingsTable, idempotencyKey: string): Promise<boolean> {
+  const rows = await tx.select({ id: table.id }).from(table).where(eq(table.idempotencyKey, idempotencyKey))
+  return rows.length > 0
+}
 
 /** Each of these answers with the new row's id, or with nothing when the same filled-in form was filed before. */
 export async function fileTrialRequest(

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makePrivateFolder } from '@plumbline/database/private-folder.ts'
 import { createTransport } from 'nodemailer'
 
 export interface Letter {
@@ -51,7 +52,7 @@ export function createMailTransport({
       return
     }
     const { message: bytes } = await file.sendMail(message)
-    await mkdir(outboxDirectory, { recursive: true, mode: 0o700 })
+    makePrivateFolder(outboxDirectory)
     await writeFile(join(outboxDirectory, `${id}.eml`), bytes as Buffer, { mode: 0o600 })
   }
 }

@@ -22,6 +22,13 @@ export const EXPIRES_AT_SIGN_IN: readonly string[] = [
   'auth.failed_guesses',
 ]
 
+/** Of those that are kept: with an account goes its name in them. */
+export const LOSES_NAMES: readonly string[] = [
+  'public.blog_posts',
+  'public.press_releases',
+  'public.revisions',
+]
+
 /** Kept without end, each for a reason. */
 export const KEPT: Readonly<Record<string, string>> = {
   'public.audit_log':

@@ -7,7 +7,8 @@ import { openKeyRing } from '@plumbline/auth/keys/key-ring.ts'
 import { sign } from '@plumbline/auth/sessions/access-token.ts'
 import { contract } from '@plumbline/contract/index.ts'
 import type { CompanyType, Role } from '@plumbline/contract/members.ts'
-import { startTestDatabase } from '@plumbline/database/testing/test-database.ts'
+import type { Database } from '@plumbline/database/db.ts'
+import { startTestDatabase, type TestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
@@ -36,14 +37,20 @@ export interface TestMember {
 }
 
 interface TestServerOptions {
+  /** Instead of one of its own, in memory. */
+  openDatabase?: () => Promise<Database>
   /** Fill the database from the content files, as a first start does. */
   withSampleData?: boolean
   environment?: Record<string, string>
 }
 
 /** The whole server on a database of its own, called through its HTTP surface. */
-export async function startTestServer({ withSampleData = false, environment = {} }: TestServerOptions = {}) {
-  const database = await startTestDatabase(MIGRATIONS)
+export async function startTestServer({
+  withSampleData = false,
+  environment = {},
+  openDatabase = () => startTestDatabase(MIGRATIONS),
+}: TestServerOptions = {}) {
+  const database: TestDatabase = await openDatabase()
   const config = readConfig({
     DATA_DIR: '/nonexistent',
     LOG_LEVEL: 'silent',
