@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
+import { networkOf } from '@plumbline/rules/addresses/ip-network.ts'
 import { eq, lt, sql } from 'drizzle-orm'
 import { Refusal } from '../requests/refusal.ts'
 import { failedGuessesTable } from './limit-tables.ts'
@@ -98,20 +99,12 @@ export function createGuessGuard(enabled: boolean): GuessGuard {
 /** Names an account without saying which: known and unknown addresses are counted alike. */
 export function guessKey(what: 'password' | 'code' | 'factor', account: string, ip: string): string {
   return createHash('sha256')
-    .update(`${what}\n${account}\n${networkOf(ip)}`)
+    .update(`${what}\n${account}\n${networkOf(ip, NEIGHBOURHOOD)}`)
     .digest('hex')
 }
 
-/** The neighbourhood that one attacker usually holds: /24 of IPv4, /48 of IPv6. */
-function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.')
-  const [head = '', tail = ''] = plain.split('::')
-  const first = head.split(':').filter(Boolean)
-  const last = plain.includes('::') ? tail.split(':').filter(Boolean) : []
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
-  return [...first, ...zeros, ...last].slice(0, 3).join(':')
-}
+/** The neighbourhood that one attacker usually holds. */
+const NEIGHBOURHOOD = { ipv4: 24, ipv6: 48 } as const
 
 function tooMany(until: Date, now: Date): Refusal {
   return new Refusal(429, 'over_request_rate_limit', 'Too many failed attempts. Wait before the next one.', {
