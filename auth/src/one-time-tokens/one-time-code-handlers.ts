@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireRoomAndCaptcha } from '../limits/captcha.ts'
 import { requirePhonesOn, textCode } from '../phones/phone-codes.ts'
 import { createPhoneUser } from '../phones/phone-sign-up.ts'
 import { audienceOf, requireBearer } from '../requests/bearer.ts'
@@ -31,7 +32,7 @@ const OtpBody = PkceMembers.extend({
 
 /** `POST /otp` (section 7.4). */
 export async function requestCode(call: Call): Promise<Response> {
-  await call.service.limiter.requireRoom('otp', call.ip, call.now)
+  await requireRoomAndCaptcha(call, 'otp')
   const body = await call.body(OtpBody)
   if (body.email !== '' && body.phone !== '')
     throw new Refusal(400, 'validation_failed', 'Only an email address or phone number should be provided')
@@ -61,7 +62,7 @@ async function textSignInCode(call: Call, body: z.infer<typeof OtpBody>): Promis
 
 /** `POST /magiclink`: the older name of the same. */
 export async function requestMagicLink(call: Call): Promise<Response> {
-  await call.service.limiter.requireRoom('magiclink', call.ip, call.now)
+  await requireRoomAndCaptcha(call, 'magiclink')
   return sendMagicLink(call, await call.body(OtpBody))
 }
 
@@ -125,8 +126,7 @@ const RecoverBody = PkceMembers.extend({ email: z.string().default('') })
 
 /** `POST /recover` (section 7.4, and 14 for unknown addresses). */
 export async function requestRecovery(call: Call): Promise<Response> {
-  const { service, now, ip } = call
-  await service.limiter.requireRoom('recover', ip, now)
+  await requireRoomAndCaptcha(call, 'recover')
   const body = await call.body(RecoverBody)
   const email = requireEmail(body.email)
   const letter = {
@@ -173,8 +173,8 @@ const ResendBody = PkceMembers.extend({
 
 /** `POST /resend` (section 7.4): nothing to send is no error. */
 export async function resend(call: Call): Promise<Response> {
-  const { service, now, ip } = call
-  await service.limiter.requireRoom('resend', ip, now)
+  const { service } = call
+  await requireRoomAndCaptcha(call, 'resend')
   const body = await call.body(ResendBody)
   if (body.type === 'sms' || body.type === 'phone_change') return resendText(call, body.type, body.phone)
   if (body.type !== 'signup' && body.type !== 'email_change')
