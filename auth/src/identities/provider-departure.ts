@@ -70,7 +70,8 @@ async function departureAddress(
   provider: ProviderSettings,
   { linkingUserId, invitation }: { linkingUserId?: string; invitation?: Invitation },
 ): Promise<string> {
-  const { service, query, now } = call
+  const { service, query, now, ip } = call
+  await service.limiter.requireRoom('authorize', ip, now)
   const pkce = readPkce({
     code_challenge: query.get('code_challenge') ?? undefined,
     code_challenge_method: query.get('code_challenge_method') ?? undefined,

@@ -288,6 +288,38 @@ test('an unknown provider is refused, and one that is down or talks rubbish lead
   await rubbish.close()
 })
 
+test('who presses the button without end is told so on the page', async () => {
+  const AUTH_PROVIDERS = provider.settings('okta')
+  const limited = await startTestAuth({ AUTH_PROVIDERS, AUTH_RATE_LIMITS: ' ' }, { clockStands: true })
+  const press = () =>
+    follow(limited, `${limited.url}/authorize?provider=okta&redirect_to=${limited.origin}/in`)
+  for (let count = 0; count < 30; count++) expect((await press()).location.origin).toBe(provider.issuer)
+  const refused = await press()
+  expect(refused.location.pathname).toBe('/in')
+  expect(refused.query.error_code).toBe('over_request_rate_limit')
+  await limited.close()
+})
+
+test('an address to lead back to that is longer than any is refused by name', async () => {
+  const path = (length: number) =>
+    `/authorize?provider=okta&redirect_to=${`${service.origin}/`.padEnd(length, 'x')}`
+  expect((await service.request(path(2000))).status).toBe(302)
+  const tooLong = await service.request(path(2001))
+  expect(tooLong).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
+  expect(tooLong.body.msg).toContain('redirect_to')
+  const json = { email: service.newEmail() }
+  const headers = { redirect_to: `${service.origin}/`.padEnd(2001, 'x') }
+  expect(await service.request('/recover', { method: 'POST', json, headers })).toMatchObject({
+    status: 400,
+    body: { error_code: 'validation_failed' },
+  })
+  // Where the person merely came from is no wish of theirs.
+  const referer = { Referer: headers.redirect_to }
+  expect(await service.request('/authorize?provider=okta', { headers: referer })).toMatchObject({
+    status: 302,
+  })
+})
+
 const exchange = (json: object, auth = service) =>
   auth.request('/token?grant_type=id_token', { method: 'POST', json })
 
