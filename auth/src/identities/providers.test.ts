@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { generateKeyPair, SignJWT } from 'jose'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT_ID, type OpenIdProvider, startOpenIdProvider } from '../testing/openid-provider.ts'
 import { operator, PASSWORD, startTestAuth, type TestAuth } from '../testing/test-auth.ts'
@@ -349,6 +350,32 @@ test('an ID token links to who is signed in', async () => {
   const { data, error } = await client.linkIdentity({ provider: 'okta', token })
   expect(error).toBeNull()
   expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(['email', 'okta'])
+})
+
+test('with a second factor in place, a password alone links and unlinks nothing', async () => {
+  const person = await service.addPerson()
+  const { client: raised } = await service.signIn(person)
+  const linked = await provider.idToken({ sub: 'app-3', email: service.newEmail() })
+  await raised.linkIdentity({ provider: 'okta', token: linked })
+  const { data: factor } = await raised.mfa.enroll({ factorType: 'totp' })
+  const code = new TOTP({ secret: factor?.totp.secret ?? '' }).generate({
+    timestamp: service.now().getTime(),
+  })
+  await raised.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code })
+
+  const { client } = await service.signIn(person)
+  const okta = (await client.getUserIdentities()).data?.identities.find(({ provider }) => provider === 'okta')
+  if (!okta) throw new Error('an identity is expected')
+  const token = await provider.idToken({ sub: 'app-4', email: service.newEmail() })
+  const attempts = (by: typeof client) => [
+    () => by.linkIdentity({ provider: 'okta' as 'google', options: { skipBrowserRedirect: true } }),
+    () => by.unlinkIdentity(okta),
+    () => by.linkIdentity({ provider: 'okta', token }),
+  ]
+  for (const attempt of attempts(client))
+    expect((await attempt()).error).toMatchObject({ status: 401, code: 'insufficient_aal' })
+  expect((await client.getUserIdentities()).data?.identities).toHaveLength(2)
+  for (const attempt of attempts(raised)) expect((await attempt()).error).toBeNull()
 })
 
 test('a bad ID token is refused the OAuth way', async () => {

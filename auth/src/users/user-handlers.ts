@@ -12,6 +12,7 @@ import { Refusal } from '../requests/refusal.ts'
 import { requireEmail, requirePhone } from './user-address.ts'
 import { completeEmailChange } from './user-confirmation.ts'
 import { emailExists, phoneExists } from './user-creation.ts'
+import { requireMayChangeCredentials } from './user-credentials.ts'
 import { Metadata, mergeMetadata, requireBearableSize } from './user-metadata.ts'
 import { shapeUser } from './user-shape.ts'
 import { findAccountByEmail, findAccountByPhone, lockUser, requireAccount, updateUser } from './user-store.ts'
@@ -94,19 +95,6 @@ async function requireOwnAudience(call: Call): Promise<Bearer> {
   if ((await audienceOf(call)) !== bearer.account.audience)
     throw new Refusal(400, 'validation_failed', "Token audience doesn't match request audience")
   return bearer
-}
-
-/** A password alone must not be enough to take away what the second factor protects. */
-function requireMayChangeCredentials({ account, session }: Bearer): void {
-  if (account.isSso)
-    throw new Refusal(422, 'user_sso_managed', 'Credentials of this user are managed by an identity provider')
-  const hasFactor = account.factors.some(({ status }) => status === 'verified')
-  if (hasFactor && session?.aal !== 'aal2')
-    throw new Refusal(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    )
 }
 
 /** The address to change to, or nothing when it stays. */
