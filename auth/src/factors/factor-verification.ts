@@ -9,7 +9,7 @@ import { type Session, sessionResponse } from '../sessions/session-reply.ts'
 import { changeAssurance, deleteOtherWeakSessions, lockSession } from '../sessions/session-store.ts'
 import type { AmrEntry, SessionRow } from '../sessions/session-tables.ts'
 import { lockUser, requireAccount } from '../users/user-store.ts'
-import { requireFactor, requirePerson } from './factor-handlers.ts'
+import { requireFactor, requireOwed, requirePerson } from './factor-handlers.ts'
 import { provePhone, proveTotp, proveWebauthn } from './factor-proofs.ts'
 import {
   CHALLENGE_LIFETIME_SECONDS,
@@ -39,8 +39,9 @@ export interface Proof {
 export async function verifyFactor(call: Call): Promise<Response> {
   const { service, now, ip } = call
   await service.limiter.requireRoom('factor-verify', ip, now)
-  const { account, session } = await requirePerson(call)
+  const { account, session } = await requirePerson(call, { resetToo: true })
   const factor = await requireFactor(call, account.id)
+  requireOwed(session, factor)
   const body = await call.body(VerifyBody)
   const challenge = await requireChallenge(call, factor, body.challenge_id)
   const proof = await proofOf(call, factor, challenge, body)

@@ -5,7 +5,13 @@ import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
 import { mailEmailChange, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
 import { preparePasswordChange, storePasswordChange } from '../passwords/password-change.ts'
 import { completePhoneChange, requirePhonesOn, textCode } from '../phones/phone-codes.ts'
-import { audienceOf, type Bearer, hasAdminBearer, requireBearer } from '../requests/bearer.ts'
+import {
+  audienceOf,
+  type Bearer,
+  hasAdminBearer,
+  onlyForPassword,
+  requireBearer,
+} from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -38,8 +44,9 @@ export async function changeUser(call: Call): Promise<Response> {
   const { service, ip, now } = call
   await service.limiter.requireRoom('user', ip, now)
   const bearer = await requireOwnAudience(call)
-  const { account } = bearer
+  const { account, session } = bearer
   const body = await call.body(UserBody)
+  if (session?.notAfter && body.password === undefined) throw onlyForPassword()
   const pkce = readPkce(body)
   if (body.app_metadata && !(await hasAdminBearer(call)))
     throw new Refusal(403, 'not_admin', 'Updating app_metadata requires admin privileges')
@@ -91,7 +98,7 @@ export async function changeUser(call: Call): Promise<Response> {
 }
 
 async function requireOwnAudience(call: Call): Promise<Bearer> {
-  const bearer = await requireBearer(call)
+  const bearer = await requireBearer(call, { resetToo: true })
   if ((await audienceOf(call)) !== bearer.account.audience)
     throw new Refusal(400, 'validation_failed', "Token audience doesn't match request audience")
   return bearer
