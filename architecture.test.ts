@@ -122,6 +122,24 @@ test('rules are pure: no clock, no randomness, no I/O', () => {
   expect(impure).toEqual([])
 })
 
+test('no two locks of the database have one number', () => {
+  const migrations = execFileSync('git', ['ls-files', '*/migrations/*.sql'], { encoding: 'utf8' })
+  const texts = [
+    ...sources.map(({ text }) => text),
+    ...migrations
+      .trim()
+      .split('\n')
+      .map((path) => readFileSync(path, 'utf8')),
+  ]
+  const numbers = texts.flatMap((text) =>
+    [...text.matchAll(/(?:_LOCK = |pg_advisory_xact_lock\()([\d_]+)/g)].map(([, number]) =>
+      Number(number!.replaceAll('_', '')),
+    ),
+  )
+  expect(numbers.length).toBeGreaterThan(3)
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
+})
+
 test('no file is a drawer', () => {
   const drawers = sources
     .map(({ path }) => path)

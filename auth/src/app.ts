@@ -23,7 +23,6 @@ import {
 import { unlinkIdentity } from './identities/identity-handlers.ts'
 import { authorize, authorizeLink } from './identities/provider-departure.ts'
 import { returnFromProvider } from './identities/provider-return.ts'
-import { withCaptcha } from './limits/captcha.ts'
 import {
   reauthenticate,
   requestCode,
@@ -68,13 +67,13 @@ export const ROUTES: readonly Route[] = [
   ['GET', '/settings', describeSettings],
   ['GET', '/.well-known/jwks.json', listPublicKeys],
   // 7.2 and 7.3 Coming in
-  ['POST', '/signup', withCaptcha(signUp)],
+  ['POST', '/signup', signUp],
   ['POST', '/token', exchangeToken],
   // 7.4 and 7.5 Codes and links by mail
-  ['POST', '/otp', withCaptcha(requestCode)],
-  ['POST', '/magiclink', withCaptcha(requestMagicLink)],
-  ['POST', '/recover', withCaptcha(requestRecovery)],
-  ['POST', '/resend', withCaptcha(resend)],
+  ['POST', '/otp', requestCode],
+  ['POST', '/magiclink', requestMagicLink],
+  ['POST', '/recover', requestRecovery],
+  ['POST', '/resend', resend],
   ['GET', '/reauthenticate', reauthenticate],
   ['GET', '/verify', followLink],
   ['POST', '/verify', verifyCode],
@@ -99,13 +98,13 @@ export const ROUTES: readonly Route[] = [
   ['POST', '/factors/:factor_id/verify', verifyFactor],
   ['DELETE', '/factors/:factor_id', removeFactor],
   // 7.10 Single sign-on
-  ['POST', '/sso', withCaptcha(startSso)],
+  ['POST', '/sso', startSso],
   ['POST', '/sso/saml/acs', returnFromSso],
   ['GET', '/sso/saml/metadata', describeServiceProvider],
   // 7.12 Passkeys
   ['POST', '/passkeys/registration/options', startPasskeyRegistration],
   ['POST', '/passkeys/registration/verify', finishPasskeyRegistration],
-  ['POST', '/passkeys/authentication/options', withCaptcha(startPasskeySignIn)],
+  ['POST', '/passkeys/authentication/options', startPasskeySignIn],
   ['POST', '/passkeys/authentication/verify', finishPasskeySignIn],
   ['GET', '/passkeys', listOwnPasskeys],
   ['PATCH', '/passkeys/:passkey_id', renamePasskey],

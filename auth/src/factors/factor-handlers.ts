@@ -7,9 +7,10 @@ import { makeCode } from '../one-time-tokens/one-time-token-store.ts'
 import { listCredentials } from '../passkeys/credential-store.ts'
 import { creationOptions, requestOptions } from '../passkeys/webauthn-ceremony.ts'
 import { deliverText } from '../phones/phone-delivery.ts'
-import { requireSession } from '../requests/bearer.ts'
+import { type Expected, onlyForPassword, requireSession } from '../requests/bearer.ts'
 import { type Call, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
+import type { SessionRow } from '../sessions/session-tables.ts'
 import { requirePhone } from '../users/user-address.ts'
 import { brokenConstraint } from '../users/user-creation.ts'
 import { lockUser } from '../users/user-store.ts'
@@ -110,8 +111,9 @@ export async function enrollFactor(call: Call): Promise<Response> {
 export async function challengeFactor(call: Call): Promise<Response> {
   const { service, now, ip } = call
   await service.limiter.requireRoom('challenge', ip, now)
-  const { account } = await requirePerson(call)
+  const { account, session } = await requirePerson(call, { resetToo: true })
   const factor = await requireFactor(call, account.id)
+  requireOwed(session, factor)
   if (factor.factorType === 'recovery_code')
     throw new Refusal(400, 'validation_failed', 'Recovery codes are verified without a challenge')
   const ceremony = factor.factorType === 'webauthn' ? await webauthnOptions(call, account, factor) : undefined
@@ -175,11 +177,16 @@ export async function removeFactor(call: Call): Promise<Response> {
 }
 
 /** Someone anonymous has nothing that a factor could protect. */
-export async function requirePerson(call: Call) {
-  const bearer = await requireSession(call)
+export async function requirePerson(call: Call, expected?: Expected) {
+  const bearer = await requireSession(call, expected)
   if (bearer.account.isAnonymous)
     throw new Refusal(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
   return bearer
+}
+
+/** A reset link's session shows a factor that the person has, and adds none. */
+export function requireOwed({ notAfter }: SessionRow, { status }: FactorRow): void {
+  if (notAfter && status !== 'verified') throw onlyForPassword()
 }
 
 export async function requireFactor(call: Call, userId: string): Promise<FactorRow> {

@@ -9,7 +9,7 @@ import { type Session, sessionResponse } from '../sessions/session-reply.ts'
 import { changeAssurance, deleteOtherWeakSessions, lockSession } from '../sessions/session-store.ts'
 import type { AmrEntry, SessionRow } from '../sessions/session-tables.ts'
 import { lockUser, requireAccount } from '../users/user-store.ts'
-import { requireFactor, requirePerson } from './factor-handlers.ts'
+import { requireFactor, requireOwed, requirePerson } from './factor-handlers.ts'
 import { provePhone, proveTotp, proveWebauthn } from './factor-proofs.ts'
 import {
   CHALLENGE_LIFETIME_SECONDS,
@@ -39,8 +39,9 @@ export interface Proof {
 export async function verifyFactor(call: Call): Promise<Response> {
   const { service, now, ip } = call
   await service.limiter.requireRoom('factor-verify', ip, now)
-  const { account, session } = await requirePerson(call)
+  const { account, session } = await requirePerson(call, { resetToo: true })
   const factor = await requireFactor(call, account.id)
+  requireOwed(session, factor)
   const body = await call.body(VerifyBody)
   const challenge = await requireChallenge(call, factor, body.challenge_id)
   const proof = await proofOf(call, factor, challenge, body)
@@ -70,36 +71,43 @@ async function proofOf(
 export async function answerWithRaised(
   call: Call,
   factor: FactorRow,
-  { id: sessionId }: SessionRow,
-  { wrong, prove }: Proof,
+  session: SessionRow,
+  proof: Proof,
 ): Promise<Response> {
   const { service, now, ip } = call
   const { userId } = factor
-  const guess = guessKey('factor', userId, ip)
-  await service.guesses.requireAllowed(service.db, guess, now)
-  const raised = await service.db
+  const raised = await service.guesses.attempt(service.db, guessKey('factor', userId, ip), now, () =>
+    proveAndRaise(call, factor, session, proof),
+  )
+  if (raised) return sessionResponse(service, raised, now)
+
+  const detail = { method: factor.factorType, factorId: factor.id }
+  await service.db.transaction((tx) =>
+    service.audit(tx, { action: 'auth.sign_in_failed', actorId: userId, subjectId: userId, ip, detail }),
+  )
+  throw new Refusal(422, 'mfa_verification_failed', proof.wrong)
+}
+
+function proveAndRaise(
+  call: Call,
+  factor: FactorRow,
+  { id: sessionId }: SessionRow,
+  { prove }: Proof,
+): Promise<Session | undefined> {
+  return call.service.db
     .transaction(async (tx) => {
-      const user = await lockUser(tx, userId)
+      const user = await lockUser(tx, factor.userId)
       const session = await lockSession(tx, sessionId)
       if (!user || !session) throw new Refusal(403, 'session_not_found', 'The session has ended')
       await requireMayRaise(tx, factor, session)
       // Rolled back with the challenge, so that a mistyped code may be tried again on it.
       if (!(await prove(tx))) throw new ProofFailed()
-      await service.guesses.forget(tx, guess)
       return raiseSession(tx, call, factor, session)
     })
     .catch((cause) => {
       if (cause instanceof ProofFailed) return undefined
       throw cause
     })
-  if (raised) return sessionResponse(service, raised, now)
-
-  await service.db.transaction(async (tx) => {
-    await service.guesses.recordFailure(tx, guess, now)
-    const detail = { method: factor.factorType, factorId: factor.id }
-    await service.audit(tx, { action: 'auth.sign_in_failed', actorId: userId, subjectId: userId, ip, detail })
-  })
-  throw new Refusal(422, 'mfa_verification_failed', wrong)
 }
 
 class ProofFailed extends Error {}

@@ -124,6 +124,35 @@ test('one code signs in once', async () => {
   expect((await verify()).error).toBeNull()
 })
 
+test('of many wrong codes at once ten are compared, and elsewhere the right one gets in', async () => {
+  const limited = await startTestAuth({ AUTH_RATE_LIMITS: 'factor-verify=6000/60' }, { clockStands: true })
+  const person = await limited.addPerson()
+  const { client } = await limited.signIn(person)
+  const { id, totp } = await enroll(client)
+  const now = () => new TOTP({ secret: totp.secret }).generate({ timestamp: limited.now().getTime() })
+  await client.mfa.challengeAndVerify({ factorId: id, code: now() })
+
+  const { session } = await limited.signIn(person)
+  const call = (path: string, address: string, json: object = {}) =>
+    limited.request(path, {
+      method: 'POST',
+      json,
+      headers: { Authorization: `Bearer ${session?.access_token}`, 'x-test-address': address },
+    })
+  const begin = async (address: string) => {
+    const { body } = await call(`/factors/${id}/challenge`, address)
+    return (code: string) => call(`/factors/${id}/verify`, address, { challenge_id: body.id, code })
+  }
+  const verify = await begin('198.51.100.1')
+  const wrong = now() === '000000' ? '000001' : '000000'
+  const answers = await Promise.all(Array.from({ length: 40 }, () => verify(wrong)))
+  expect(answers.filter(({ body }) => body.error_code === 'mfa_verification_failed')).toHaveLength(10)
+  expect(answers.filter(({ body }) => body.error_code === 'over_request_rate_limit')).toHaveLength(30)
+  expect((await verify(now())).status).toBe(429)
+  expect((await (await begin('203.0.113.1'))(now())).status).toBe(200)
+  await limited.close()
+})
+
 test('a code of the step before or after counts, one further away does not', async () => {
   const { person, factorId, secret } = await withFactor()
   for (const [ahead, isRight] of [

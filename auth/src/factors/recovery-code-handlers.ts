@@ -93,7 +93,7 @@ const CodeBody = z.object({ code: z.string().default('') })
 export async function verifyRecoveryCode(call: Call): Promise<Response> {
   const { service, now, ip } = call
   await service.limiter.requireRoom('factor-verify', ip, now)
-  const { account, session } = await requirePerson(call)
+  const { account, session } = await requirePerson(call, { resetToo: true })
   if (!service.settings.mfaRecoveryCodes)
     throw new Refusal(422, 'mfa_recovery_codes_verify_not_enabled', 'Recovery codes are disabled')
   const factor = await requireCodes(call, account.id)

@@ -7,6 +7,7 @@ import { redirectTarget } from '../requests/redirect-target.ts'
 import { OAuthRefusal, Refusal } from '../requests/refusal.ts'
 import { sameText } from '../requests/same-text.ts'
 import { beginSession, sessionResponse } from '../sessions/session-reply.ts'
+import { requireMayChangeCredentials } from '../users/user-credentials.ts'
 import { resolvePerson } from './identity-linking.ts'
 import { requireManualLinking } from './provider-departure.ts'
 import { personFromClaims } from './provider-person.ts'
@@ -31,7 +32,10 @@ export async function exchangeIdToken(call: Call): Promise<Response> {
   if (body.provider === '' && (body.client_id === '' || body.issuer === ''))
     throw new OAuthRefusal('invalid_request', 'provider or client_id and issuer required')
   const linker = body.link_identity ? await requireBearer(call) : undefined
-  if (linker) requireManualLinking(call)
+  if (linker) {
+    requireManualLinking(call)
+    requireMayChangeCredentials(linker)
+  }
 
   const provider = body.provider
     ? service.providers.find(body.provider.toLowerCase())

@@ -4,6 +4,7 @@ import { requireBearer } from '../requests/bearer.ts'
 import { type Call, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { brokenConstraint } from '../users/user-creation.ts'
+import { requireMayChangeCredentials } from '../users/user-credentials.ts'
 import { lockUser, updateUser } from '../users/user-store.ts'
 import { deleteIdentity, listIdentities } from './identity-store.ts'
 import { requireManualLinking } from './provider-departure.ts'
@@ -11,8 +12,10 @@ import { requireManualLinking } from './provider-departure.ts'
 /** `DELETE /user/identities/{identity_id}` (section 7.8). */
 export async function unlinkIdentity(call: Call): Promise<Response> {
   const { service, now, ip } = call
-  const { account } = await requireBearer(call)
+  const bearer = await requireBearer(call)
+  const { account } = bearer
   requireManualLinking(call)
+  requireMayChangeCredentials(bearer)
   const id = requireUuid(call, 'identity_id')
   await service.db.transaction(async (tx) => {
     const user = await lockUser(tx, account.id)

@@ -11,6 +11,7 @@ import type { Call } from '../requests/call.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { issuerOf } from '../service.ts'
+import { requireMayChangeCredentials } from '../users/user-credentials.ts'
 import { insertProviderFlow } from './provider-flow-store.ts'
 import { type Invitation, readInvitation } from './provider-invitation.ts'
 import type { ProviderSettings } from './provider-settings.ts'
@@ -33,9 +34,10 @@ export async function authorize(call: Call): Promise<Response> {
 
 /** `GET /user/identities/authorize`: someone signed in adds a way of signing in. */
 export async function authorizeLink(call: Call): Promise<Response> {
-  const { account } = await requireBearer(call)
+  const bearer = await requireBearer(call)
   requireManualLinking(call)
-  const url = await departureAddress(call, requireProvider(call), { linkingUserId: account.id })
+  requireMayChangeCredentials(bearer)
+  const url = await departureAddress(call, requireProvider(call), { linkingUserId: bearer.account.id })
   return call.query.get('skip_http_redirect') === 'true' ? Response.json({ url }) : seeOther(url, 302)
 }
 
@@ -70,7 +72,8 @@ async function departureAddress(
   provider: ProviderSettings,
   { linkingUserId, invitation }: { linkingUserId?: string; invitation?: Invitation },
 ): Promise<string> {
-  const { service, query, now } = call
+  const { service, query, now, ip } = call
+  await service.limiter.requireRoom('authorize', ip, now)
   const pkce = readPkce({
     code_challenge: query.get('code_challenge') ?? undefined,
     code_challenge_method: query.get('code_challenge_method') ?? undefined,

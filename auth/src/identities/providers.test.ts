@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { generateKeyPair, SignJWT } from 'jose'
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CLIENT_ID, type OpenIdProvider, startOpenIdProvider } from '../testing/openid-provider.ts'
 import { operator, PASSWORD, startTestAuth, type TestAuth } from '../testing/test-auth.ts'
@@ -288,6 +289,38 @@ test('an unknown provider is refused, and one that is down or talks rubbish lead
   await rubbish.close()
 })
 
+test('who presses the button without end is told so on the page', async () => {
+  const AUTH_PROVIDERS = provider.settings('okta')
+  const limited = await startTestAuth({ AUTH_PROVIDERS, AUTH_RATE_LIMITS: ' ' }, { clockStands: true })
+  const press = () =>
+    follow(limited, `${limited.url}/authorize?provider=okta&redirect_to=${limited.origin}/in`)
+  for (let count = 0; count < 30; count++) expect((await press()).location.origin).toBe(provider.issuer)
+  const refused = await press()
+  expect(refused.location.pathname).toBe('/in')
+  expect(refused.query.error_code).toBe('over_request_rate_limit')
+  await limited.close()
+})
+
+test('an address to lead back to that is longer than any is refused by name', async () => {
+  const path = (length: number) =>
+    `/authorize?provider=okta&redirect_to=${`${service.origin}/`.padEnd(length, 'x')}`
+  expect((await service.request(path(2000))).status).toBe(302)
+  const tooLong = await service.request(path(2001))
+  expect(tooLong).toMatchObject({ status: 400, body: { error_code: 'validation_failed' } })
+  expect(tooLong.body.msg).toContain('redirect_to')
+  const json = { email: service.newEmail() }
+  const headers = { redirect_to: `${service.origin}/`.padEnd(2001, 'x') }
+  expect(await service.request('/recover', { method: 'POST', json, headers })).toMatchObject({
+    status: 400,
+    body: { error_code: 'validation_failed' },
+  })
+  // Where the person merely came from is no wish of theirs.
+  const referer = { Referer: headers.redirect_to }
+  expect(await service.request('/authorize?provider=okta', { headers: referer })).toMatchObject({
+    status: 302,
+  })
+})
+
 const exchange = (json: object, auth = service) =>
   auth.request('/token?grant_type=id_token', { method: 'POST', json })
 
@@ -317,6 +350,32 @@ test('an ID token links to who is signed in', async () => {
   const { data, error } = await client.linkIdentity({ provider: 'okta', token })
   expect(error).toBeNull()
   expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(['email', 'okta'])
+})
+
+test('with a second factor in place, a password alone links and unlinks nothing', async () => {
+  const person = await service.addPerson()
+  const { client: raised } = await service.signIn(person)
+  const linked = await provider.idToken({ sub: 'app-3', email: service.newEmail() })
+  await raised.linkIdentity({ provider: 'okta', token: linked })
+  const { data: factor } = await raised.mfa.enroll({ factorType: 'totp' })
+  const code = new TOTP({ secret: factor?.totp.secret ?? '' }).generate({
+    timestamp: service.now().getTime(),
+  })
+  await raised.mfa.challengeAndVerify({ factorId: factor?.id ?? '', code })
+
+  const { client } = await service.signIn(person)
+  const okta = (await client.getUserIdentities()).data?.identities.find(({ provider }) => provider === 'okta')
+  if (!okta) throw new Error('an identity is expected')
+  const token = await provider.idToken({ sub: 'app-4', email: service.newEmail() })
+  const attempts = (by: typeof client) => [
+    () => by.linkIdentity({ provider: 'okta' as 'google', options: { skipBrowserRedirect: true } }),
+    () => by.unlinkIdentity(okta),
+    () => by.linkIdentity({ provider: 'okta', token }),
+  ]
+  for (const attempt of attempts(client))
+    expect((await attempt()).error).toMatchObject({ status: 401, code: 'insufficient_aal' })
+  expect((await client.getUserIdentities()).data?.identities).toHaveLength(2)
+  for (const attempt of attempts(raised)) expect((await attempt()).error).toBeNull()
 })
 
 test('a bad ID token is refused the OAuth way', async () => {

@@ -36,7 +36,7 @@ const RELOAD_AFTER_SECONDS = 60
 /** Clients cache the published keys for ten minutes; a new one waits a little longer before it signs. */
 export const PUBLISHED_BEFORE_SIGNING_SECONDS = 660
 /** Any number that nobody else locks. */
-const FIRST_KEY_LOCK = 7_468_303
+const FIRST_KEY_LOCK = 7_468_304
 
 export async function openKeyRing(db: Db, settings: AuthSettings, now: () => Date): Promise<KeyRing> {
   const load = settings.jwtKeys

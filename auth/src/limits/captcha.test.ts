@@ -62,3 +62,34 @@ test('it guards what anyone may call, not refreshes and not operators', async ()
   })
   expect(recovered.body.error_code).toBe('user_not_found')
 })
+
+test('who calls too often is refused before the captcha service is asked', async () => {
+  const env = {
+    AUTH_RATE_LIMITS: ' ',
+    AUTH_CAPTCHA_SECRET: 'shared',
+    AUTH_CAPTCHA_URL: service.settings.captcha?.url ?? '',
+    AUTH_WEB3: 'true',
+    AUTH_SAML: 'true',
+  }
+  const limited = await startTestAuth(env, { clockStands: true })
+  const json = { email: 'a@example.com', gotrue_meta_security: { captcha_token: 'wrong' } }
+  for (const [index, path] of [
+    '/signup',
+    '/otp',
+    '/magiclink',
+    '/recover',
+    '/resend',
+    '/passkeys/authentication/options',
+    '/token?grant_type=password',
+    '/token?grant_type=web3',
+    '/sso',
+  ].entries()) {
+    const headers = { 'x-test-address': `192.0.2.${index}` }
+    const call = async () => (await limited.request(path, { method: 'POST', json, headers })).body.error_code
+    const before = asked.length
+    for (let count = 0; count < 30; count++) expect([path, await call()]).toEqual([path, 'captcha_failed'])
+    expect([path, await call()]).toEqual([path, 'over_request_rate_limit'])
+    expect([path, asked.length - before]).toEqual([path, 30])
+  }
+  await limited.close()
+})

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { hasAdminBearer } from '../requests/bearer.ts'
-import type { Call, CallHandler } from '../requests/call.ts'
+import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
+import type { RateName } from './limit-rates.ts'
 
 const ANSWERED_WITHIN_MS = 5000
 
@@ -9,22 +10,22 @@ const CaptchaBody = z.object({
   gotrue_meta_security: z.object({ captcha_token: z.string().nullish() }).optional().catch(undefined),
 })
 
-/** Before the handler, where the operator has set up a captcha; operators' own programs are not asked (section 1). */
-export function withCaptcha(handler: CallHandler): CallHandler {
-  return async (call) => {
-    const { captcha } = call.service.settings
-    if (captcha && !(await hasAdminBearer(call))) await requireCaptcha(call, captcha)
-    return handler(call)
-  }
+/** Counts what anyone may call before asking another service about it. */
+export async function requireRoomAndCaptcha(call: Call, name: RateName): Promise<void> {
+  await call.service.limiter.requireRoom(name, call.ip, call.now)
+  await requireCaptcha(call)
 }
 
-async function requireCaptcha(call: Call, { url, secret }: { url: string; secret: string }): Promise<void> {
+/** Where the operator has set up a captcha; operators' own programs are not asked (section 1). */
+export async function requireCaptcha(call: Call): Promise<void> {
+  const { captcha } = call.service.settings
+  if (!captcha || (await hasAdminBearer(call))) return
   const { gotrue_meta_security: given } = await call.body(CaptchaBody)
   const token = given?.captcha_token ?? ''
   if (token === '') throw failed('no captcha response found in request')
-  const answer = await fetch(url, {
+  const answer = await fetch(captcha.url, {
     method: 'POST',
-    body: new URLSearchParams({ secret, response: token, remoteip: call.ip }),
+    body: new URLSearchParams({ secret: captcha.secret, response: token, remoteip: call.ip }),
     signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
   })
     .then((response) => response.json())

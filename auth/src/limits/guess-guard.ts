@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
-import { eq, lt, sql } from 'drizzle-orm'
+import { networkOf } from '@plumbline/rules/addresses/ip-network.ts'
+import { eq, lt, type SQL, sql } from 'drizzle-orm'
 import { Refusal } from '../requests/refusal.ts'
 import { failedGuessesTable } from './limit-tables.ts'
 
@@ -14,8 +15,17 @@ const LONGEST_BLOCK_SECONDS = 3600
  * client (section 14): the right person elsewhere is never locked out.
  */
 export interface GuessGuard {
-  requireAllowed(db: Db, key: string, now: Date): Promise<void>
-  /** The same, where the count was read together with something else. */
+  /**
+   * Does what compares a code, counted as wrong beforehand: of many at once no more than allowed are
+   * compared. What gives something was right, and forgets the failures; what throws was no guess.
+   */
+  attempt<Result>(
+    db: Db,
+    key: string,
+    now: Date,
+    work: () => Promise<Result | undefined>,
+  ): Promise<Result | undefined>
+  /** Where the count was read together with something else, and the comparing takes long. */
   requireFewer(count: GuessCount | undefined, key: string, now: Date): void
   /** What this process knows without asking: for tries that waited in line while others failed. */
   requireStillAllowed(key: string, now: Date): void
@@ -43,11 +53,20 @@ export function createGuessGuard(enabled: boolean): GuessGuard {
       throw tooMany(count.blockedUntil, now)
     if (count?.blockedUntil) seen.set(key, FAILURES_ALLOWED - 1)
   }
+  async function forget(db: Db, key: string) {
+    if (!enabled) return
+    seen.delete(key)
+    await db.delete(failedGuessesTable).where(eq(failedGuessesTable.key, key))
+  }
   return {
-    async requireAllowed(db, key, now) {
-      if (!enabled) return
-      const [row] = await db.select().from(failedGuessesTable).where(eq(failedGuessesTable.key, key))
-      requireFewer(row, key, now)
+    async attempt(db, key, now, work) {
+      if (enabled) await takeTry(db, key, now)
+      const result = await work().catch(async (cause) => {
+        if (enabled) await giveTryBack(db, key)
+        throw cause
+      })
+      if (result !== undefined) await forget(db, key)
+      return result
     },
     requireFewer,
     requireStillAllowed(key, now) {
@@ -67,26 +86,9 @@ export function createGuessGuard(enabled: boolean): GuessGuard {
       }
     },
     async recordFailure(db, key, now) {
-      if (!enabled) return
-      const moment = sql`${now.toISOString()}::timestamptz`
-      const forgetBefore = sql`${before(now).toISOString()}::timestamptz`
-      const failures = sql`case when coalesce(guess.blocked_until, guess.last_failed_at) < ${forgetBefore}
-        then 1 else guess.failures + 1 end`
-      await db.execute(sql`
-        insert into auth.failed_guesses as guess (key, failures, last_failed_at)
-        values (${key}, 1, ${moment})
-        on conflict (key) do update set
-          failures = ${failures},
-          last_failed_at = ${moment},
-          blocked_until = case when ${failures} >= ${FAILURES_ALLOWED}
-            then ${moment} + least(${LONGEST_BLOCK_SECONDS}, ${FIRST_BLOCK_SECONDS}
-              * power(2, least(${failures} - ${FAILURES_ALLOWED}, 10))) * interval '1 second' end`)
+      if (enabled) await db.execute(oneMoreFailure(key, now))
     },
-    async forget(db, key) {
-      if (!enabled) return
-      seen.delete(key)
-      await db.delete(failedGuessesTable).where(eq(failedGuessesTable.key, key))
-    },
+    forget,
     async deleteForgotten(db, now) {
       seen.clear()
       const longest = new Date(before(now).getTime() - LONGEST_BLOCK_SECONDS * 1000)
@@ -95,23 +97,49 @@ export function createGuessGuard(enabled: boolean): GuessGuard {
   }
 }
 
+/** The tenth failure closes for a minute, each further one for twice as long as the one before. */
+function oneMoreFailure(key: string, now: Date): SQL {
+  const moment = sql`${now.toISOString()}::timestamptz`
+  const forgetBefore = sql`${before(now).toISOString()}::timestamptz`
+  const failures = sql`case when coalesce(guess.blocked_until, guess.last_failed_at) < ${forgetBefore}
+    then 1 else guess.failures + 1 end`
+  return sql`
+    insert into auth.failed_guesses as guess (key, failures, last_failed_at)
+    values (${key}, 1, ${moment})
+    on conflict (key) do update set
+      failures = ${failures},
+      last_failed_at = ${moment},
+      blocked_until = case when ${failures} >= ${FAILURES_ALLOWED}
+        then ${moment} + least(${LONGEST_BLOCK_SECONDS}, ${FIRST_BLOCK_SECONDS}
+          * power(2, least(${failures} - ${FAILURES_ALLOWED}, 10))) * interval '1 second' end`
+}
+
+async function takeTry(db: Db, key: string, now: Date): Promise<void> {
+  const { rows } = await db.execute(sql`${oneMoreFailure(key, now)}
+    where guess.blocked_until is null or guess.blocked_until <= ${now.toISOString()}::timestamptz
+      or guess.blocked_until > ${longestBlock(now).toISOString()}::timestamptz
+    returning 1`)
+  if (rows.length > 0) return
+  const [row] = await db.select().from(failedGuessesTable).where(eq(failedGuessesTable.key, key))
+  throw tooMany(row?.blockedUntil ?? now, now)
+}
+
+async function giveTryBack(db: Db, key: string): Promise<void> {
+  await db.execute(sql`
+    update auth.failed_guesses set failures = failures - 1,
+      blocked_until = case when failures > ${FAILURES_ALLOWED} then blocked_until end
+    where key = ${key} and failures > 0`)
+}
+
 /** Names an account without saying which: known and unknown addresses are counted alike. */
 export function guessKey(what: 'password' | 'code' | 'factor', account: string, ip: string): string {
   return createHash('sha256')
-    .update(`${what}\n${account}\n${networkOf(ip)}`)
+    .update(`${what}\n${account}\n${networkOf(ip, NEIGHBOURHOOD)}`)
     .digest('hex')
 }
 
-/** The neighbourhood that one attacker usually holds: /24 of IPv4, /48 of IPv6. */
-function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.')
-  const [head = '', tail = ''] = plain.split('::')
-  const first = head.split(':').filter(Boolean)
-  const last = plain.includes('::') ? tail.split(':').filter(Boolean) : []
-  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
-  return [...first, ...zeros, ...last].slice(0, 3).join(':')
-}
+/** The neighbourhood that one attacker usually holds. */
+const NEIGHBOURHOOD = { ipv4: 24, ipv6: 48 } as const
 
 function tooMany(until: Date, now: Date): Refusal {
   return new Refusal(429, 'over_request_rate_limit', 'Too many failed attempts. Wait before the next one.', {

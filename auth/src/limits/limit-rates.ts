@@ -8,9 +8,10 @@ export interface Rate {
 const BURST = 30
 const every5Minutes = (count: number): Rate => ({ count, perSeconds: 300, burst: BURST })
 
-/** The protocol reference's section 8. */
+/** The protocol reference's section 8; leaving for a provider counts as coming in by password does. */
 const DEFAULT_RATES = {
   token: every5Minutes(150),
+  authorize: every5Minutes(150),
   verify: every5Minutes(30),
   signup: every5Minutes(30),
   otp: every5Minutes(30),

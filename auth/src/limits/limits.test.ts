@@ -31,6 +31,15 @@ describe.each(['database', 'process'] as const)('buckets kept in the %s', (limit
     expect((await refreshFrom('192.0.2.10')).status).toBe(400)
   })
 
+  test('whoever has one IPv6 address has its whole network, and one place', async () => {
+    const statuses = []
+    for (let count = 0; count < 30; count++)
+      statuses.push((await refreshFrom(`2001:db8:1:2:${count.toString(16)}::1`)).status)
+    expect(new Set(statuses)).toEqual(new Set([400]))
+    expect((await refreshFrom('2001:0DB8:1:2::ffff')).status).toBe(429)
+    expect((await refreshFrom('2001:db8:1:3::1')).status).toBe(400)
+  })
+
   test('requests at the same moment cannot share one place', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => refreshFrom('192.0.2.12')))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)

@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { networkOf, ONE_CLIENT } from '@plumbline/rules/addresses/ip-network.ts'
 import { lt, sql } from 'drizzle-orm'
 import { Refusal, type RefusalCode } from '../requests/refusal.ts'
 import type { Rate, RateName, Rates } from './limit-rates.ts'
@@ -22,7 +23,7 @@ export function createRateLimiter(rates: Rates | 'off', store: BucketStore): Rat
     async requireRoom(name, client, now, code = 'over_request_rate_limit') {
       if (rates === 'off') return
       const rate = rates[name]
-      const left = await store.take(`${name}:${client}`, rate, now)
+      const left = await store.take(`${name}:${networkOf(client, ONE_CLIENT)}`, rate, now)
       if (left >= 0) return
       const text = TEXTS[code] ?? 'Request rate limit reached'
       throw new Refusal(429, code, text, { retryAfterSeconds: (-left * rate.perSeconds) / rate.count })
@@ -63,16 +64,36 @@ export function bucketsInDatabase(db: Db): BucketStore {
   }
 }
 
-export function bucketsInProcess(): BucketStore {
-  const buckets = new Map<string, { tokens: number; updatedAt: number }>()
+interface Bucket {
+  tokens: number
+  updatedAt: number
+  rate: Rate
+}
+
+/** Some three megabytes. */
+const BUCKETS_AT_MOST = 20_000
+
+export function bucketsInProcess(atMost = BUCKETS_AT_MOST): BucketStore {
+  const buckets = new Map<string, Bucket>()
+
+  /**
+   * The fullest go, since forgetting those changes least: whoever comes from many networks to have
+   * a limit forgotten would first have to use up as much in each of them.
+   */
+  function makeRoom(now: Date): void {
+    const missing = new Map([...buckets].map(([key, bucket]) => [key, missingFrom(bucket, now)]))
+    const fullestFirst = [...missing].sort(([, a], [, b]) => a - b)
+    for (const [key] of fullestFirst.slice(0, Math.ceil(atMost / 4))) buckets.delete(key)
+  }
   return {
-    async take(key, { count, perSeconds, burst }, now) {
-      const bucket = buckets.get(key) ?? { tokens: burst, updatedAt: now.getTime() }
-      const elapsedSeconds = Math.max(0, now.getTime() - bucket.updatedAt) / 1000
-      const tokens = Math.min(burst, Math.max(bucket.tokens, 0) + elapsedSeconds * (count / perSeconds)) - 1
+    async take(key, rate, now) {
+      const known = buckets.get(key)
+      if (!known && buckets.size >= atMost) makeRoom(now)
+      const bucket = known ?? { tokens: rate.burst, updatedAt: now.getTime(), rate }
+      const tokens = tokensIn(bucket, now) - 1
       const isFromAhead = bucket.updatedAt > now.getTime() + CLOCKS_DIFFER_SECONDS * 1000
       const updatedAt = isFromAhead ? now.getTime() : Math.max(bucket.updatedAt, now.getTime())
-      buckets.set(key, { tokens, updatedAt })
+      buckets.set(key, { tokens, updatedAt, rate })
       return tokens
     },
     async deleteFull(now) {
@@ -80,5 +101,12 @@ export function bucketsInProcess(): BucketStore {
     },
   }
 }
+
+function tokensIn({ tokens, updatedAt, rate: { count, perSeconds, burst } }: Bucket, now: Date): number {
+  const elapsedSeconds = Math.max(0, now.getTime() - updatedAt) / 1000
+  return Math.min(burst, Math.max(tokens, 0) + elapsedSeconds * (count / perSeconds))
+}
+
+const missingFrom = (bucket: Bucket, now: Date) => 1 - tokensIn(bucket, now) / bucket.rate.burst
 
 const before = (now: Date) => new Date(now.getTime() - FULL_AFTER_SECONDS * 1000)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireRoomAndCaptcha } from '../limits/captcha.ts'
 import { requirePhonesOn, textCode } from '../phones/phone-codes.ts'
 import { createPhoneUser } from '../phones/phone-sign-up.ts'
 import { audienceOf, requireBearer } from '../requests/bearer.ts'
@@ -31,7 +32,7 @@ const OtpBody = PkceMembers.extend({
 
 /** `POST /otp` (section 7.4). */
 export async function requestCode(call: Call): Promise<Response> {
-  await call.service.limiter.requireRoom('otp', call.ip, call.now)
+  await requireRoomAndCaptcha(call, 'otp')
   const body = await call.body(OtpBody)
   if (body.email !== '' && body.phone !== '')
     throw new Refusal(400, 'validation_failed', 'Only an email address or phone number should be provided')
@@ -61,7 +62,7 @@ async function textSignInCode(call: Call, body: z.infer<typeof OtpBody>): Promis
 
 /** `POST /magiclink`: the older name of the same. */
 export async function requestMagicLink(call: Call): Promise<Response> {
-  await call.service.limiter.requireRoom('magiclink', call.ip, call.now)
+  await requireRoomAndCaptcha(call, 'magiclink')
   return sendMagicLink(call, await call.body(OtpBody))
 }
 
@@ -125,8 +126,7 @@ const RecoverBody = PkceMembers.extend({ email: z.string().default('') })
 
 /** `POST /recover` (section 7.4, and 14 for unknown addresses). */
 export async function requestRecovery(call: Call): Promise<Response> {
-  const { service, now, ip } = call
-  await service.limiter.requireRoom('recover', ip, now)
+  await requireRoomAndCaptcha(call, 'recover')
   const body = await call.body(RecoverBody)
   const email = requireEmail(body.email)
   const letter = {
@@ -173,8 +173,7 @@ const ResendBody = PkceMembers.extend({
 
 /** `POST /resend` (section 7.4): nothing to send is no error. */
 export async function resend(call: Call): Promise<Response> {
-  const { service, now, ip } = call
-  await service.limiter.requireRoom('resend', ip, now)
+  await requireRoomAndCaptcha(call, 'resend')
   const body = await call.body(ResendBody)
   if (body.type === 'sms' || body.type === 'phone_change') return resendText(call, body.type, body.phone)
   if (body.type !== 'signup' && body.type !== 'email_change')
@@ -185,45 +184,57 @@ export async function resend(call: Call): Promise<Response> {
     )
   if (body.phone !== '')
     throw new Refusal(400, 'validation_failed', `Type ${body.type} needs an email address`)
-  const email = requireEmail(body.email)
-  const pkce = readPkce(body)
-  const redirectTo = redirectTarget(call)
-  const user = await findAccountByEmail(service.db, email, await audienceOf(call))
-  if (!user) return Response.json({})
-
-  if (body.type === 'signup') {
-    if (user.emailConfirmedAt) return Response.json({})
-    requireSpacing(call, user.confirmationSentAt)
-    await requireMailRoom(call)
-    await service.db.transaction(async (tx) => {
-      const purpose = await mailConfirmation(tx, call, { user, sentTo: email, redirectTo, pkce })
-      await recordRequest(tx, call, user.id, purpose)
-    })
-    return Response.json({})
+  const letter = {
+    email: requireEmail(body.email),
+    redirectTo: redirectTarget(call),
+    audience: await audienceOf(call),
+    pkce: readPkce(body),
   }
-  if (!user.newEmail) return Response.json({})
+  const mail = body.type === 'signup' ? mailConfirmationAgain : mailEmailChangeAgain
+  return answer(call, () => mail(call, letter))
+}
+
+async function mailConfirmationAgain(
+  call: Call,
+  { email, audience, redirectTo, pkce }: Letter,
+): Promise<void> {
+  const { db } = call.service
+  const user = await findAccountByEmail(db, email, audience)
+  if (!user || user.emailConfirmedAt) return
+  requireSpacing(call, user.confirmationSentAt)
+  await requireMailRoom(call)
+  await db.transaction(async (tx) => {
+    const purpose = await mailConfirmation(tx, call, { user, sentTo: email, redirectTo, pkce })
+    await recordRequest(tx, call, user.id, purpose)
+  })
+}
+
+async function mailEmailChangeAgain(
+  call: Call,
+  { email, audience, redirectTo, pkce }: Letter,
+): Promise<void> {
+  const { db } = call.service
+  const user = await findAccountByEmail(db, email, audience)
+  if (!user?.newEmail) return
   requireSpacing(call, user.emailChangeSentAt)
   await requireMailRoom(call)
-  await service.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await mailEmailChange(tx, call, user, redirectTo, pkce)
     await recordRequest(tx, call, user.id, 'email_change_new')
   })
-  return Response.json({})
 }
 
 async function resendText(call: Call, type: 'sms' | 'phone_change', given: string): Promise<Response> {
   requirePhonesOn(call, 400)
   const phone = requirePhone(given)
   const audience = await audienceOf(call)
-  const { db } = call.service
-  if (type === 'sms') {
-    const user = await findAccountByPhone(db, phone, audience)
-    if (user && !user.phoneConfirmedAt) await textCode(call, user, { kind: 'confirmation', to: phone })
-    return Response.json({})
-  }
-  const user = await findAccountByPhone(db, phone, audience)
-  if (user?.newPhone) await textCode(call, user, { kind: 'phone_change', to: user.newPhone })
-  return Response.json({})
+  return answer(call, async () => {
+    const user = await findAccountByPhone(call.service.db, phone, audience)
+    if (type === 'sms' && user && !user.phoneConfirmedAt)
+      await textCode(call, user, { kind: 'confirmation', to: phone })
+    if (type === 'phone_change' && user?.newPhone)
+      await textCode(call, user, { kind: 'phone_change', to: user.newPhone })
+  })
 }
 
 /** `GET /reauthenticate`: a code to the confirmed address, for a change of password in an old session. */

@@ -168,6 +168,24 @@ test('an unknown address is named, and with the setting hidden behind the same a
   expect(hiding.mails.filter(({ kind }) => kind === 'recovery')).toHaveLength(1)
 })
 
+test.each(['signup', 'email_change'])('hidden, %s is sent again to nobody’s knowledge', async (type) => {
+  const email = hiding.newEmail()
+  if (type === 'signup')
+    await hiding.db.transaction((tx) => hiding.auth.accounts.invite(tx, { email }, operator))
+  else
+    await (await hiding.signIn(await hiding.addPerson({ email }))).client.updateUser({
+      email: `new-${email}`,
+    })
+  const letters = hiding.mails.length
+  hiding.advance(61)
+  const answers = []
+  for (const address of [email, email, (await hiding.addPerson()).email, hiding.newEmail()])
+    answers.push(await hiding.request('/resend', { method: 'POST', json: { type, email: address } }))
+  await hiding.auth.settled()
+  for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: {} })
+  expect(hiding.mails.length).toBeGreaterThan(letters)
+})
+
 test('mails to one person keep a minute apart', async () => {
   const person = await service.addPerson()
   await service.client().resetPasswordForEmail(person.email)

@@ -52,13 +52,16 @@ export interface IssuedLink extends IssuedToken {
   type: string
 }
 
+/** Letters to people who have a password to choose: they show no code, so none is good. */
+const LINK_ONLY: ReadonlySet<Purpose> = new Set(['recovery', 'invite'])
+
 type Work = { service: Service; now: Date }
 
 /** A token and the link that carries it, unsent: `generate_link` hands it to the caller. */
 export async function issueLink(
   tx: Db,
   { service, now }: Work,
-  { user, purpose, sentTo, redirectTo, pkce }: LinkRequest,
+  { user, purpose, sentTo, redirectTo, pkce, linkOnly = false }: LinkRequest & { linkOnly?: boolean },
 ): Promise<IssuedLink> {
   const { kind, type, method, sentAt } = PURPOSES[purpose]
   const flow = pkce && (await insertFlowState(tx, { userId: user.id, method, pkce, now }))
@@ -66,6 +69,7 @@ export async function issueLink(
     user,
     kind,
     sentTo,
+    linkOnly,
     ...(flow ? { flowStateId: flow.id } : {}),
   })
   await updateUser(tx, user.id, now, {
@@ -80,13 +84,14 @@ export async function issueLink(
 export async function mailLink(tx: Db, work: Work, request: LinkRequest): Promise<void> {
   const { user, purpose, sentTo, unspaced = false } = request
   if (!unspaced) await takeSpacing(tx, work, user.id, PURPOSES[purpose].sentAt)
-  const { link, code, validSeconds } = await issueLink(tx, work, request)
+  const linkOnly = LINK_ONLY.has(purpose)
+  const { link, code, validSeconds } = await issueLink(tx, work, { ...request, linkOnly })
   await work.service.mail(tx, {
     kind: purpose,
     to: sentTo,
     userId: user.id,
     link,
-    code,
+    ...(linkOnly ? {} : { code }),
     validSeconds,
     data: {
       email: user.email ?? '',

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Service } from '../service.ts'
 import type { UserRow } from '../users/user-tables.ts'
 import { type OneTimeTokenRow, oneTimeTokensTable, type TokenKind } from './one-time-token-tables.ts'
@@ -27,6 +27,8 @@ interface NewToken {
   kind: TokenKind
   sentTo: string
   flowStateId?: string
+  /** The letter shows no code, so nobody types one. */
+  linkOnly?: boolean
   /** Where it is not what its kind lives. */
   ttlSeconds?: number
 }
@@ -36,7 +38,7 @@ export async function issueToken(
   tx: Db,
   { secret, settings }: Pick<Service, 'secret' | 'settings'>,
   now: Date,
-  { user, kind, sentTo, flowStateId, ttlSeconds }: NewToken,
+  { user, kind, sentTo, flowStateId, linkOnly = false, ttlSeconds }: NewToken,
 ): Promise<IssuedToken> {
   const code = makeCode()
   const hash = (flowStateId ? 'pkce_' : '') + hashOf(secret, { userId: user.id, kind, sentTo, code })
@@ -48,7 +50,7 @@ export async function issueToken(
     sentTo,
     digest: digestOf(hash),
     flowStateId: flowStateId ?? null,
-    wrongGuesses: 0,
+    wrongGuesses: linkOnly ? WRONG_GUESSES_ALLOWED : 0,
     createdAt: now,
     expiresAt: new Date(now.getTime() + validSeconds * 1000),
   }
@@ -122,28 +124,47 @@ export async function findTokenByCode(
     now: Date
   },
 ): Promise<OneTimeTokenRow | undefined> {
-  const digests = kinds.flatMap((kind) => {
+  const guessed: OneTimeTokenRow[] = []
+  for (const kind of kinds) {
+    const token = await countGuess(db, userId, kind, now)
+    if (token) guessed.push(token)
+  }
+  const right = guessed.find(({ kind, digest }) => {
     const hash = hashOf(secret, { userId, kind, sentTo, code })
-    return [digestOf(hash), digestOf(`pkce_${hash}`)]
+    return digest === digestOf(hash) || digest === digestOf(`pkce_${hash}`)
   })
+  // It was no wrong guess at any of them.
+  if (right) for (const { digest } of guessed) await takeGuessBack(db, digest)
+  return right
+}
+
+/** Before anything is compared: of many guesses at once no more than allowed are. */
+async function countGuess(
+  db: Db,
+  userId: string,
+  kind: TokenKind,
+  now: Date,
+): Promise<OneTimeTokenRow | undefined> {
   const [row] = await db
-    .select()
-    .from(oneTimeTokensTable)
+    .update(oneTimeTokensTable)
+    .set({ wrongGuesses: sql`${oneTimeTokensTable.wrongGuesses} + 1` })
     .where(
       and(
-        inArray(oneTimeTokensTable.digest, digests),
+        eq(oneTimeTokensTable.userId, userId),
+        eq(oneTimeTokensTable.kind, kind),
         gt(oneTimeTokensTable.expiresAt, now),
-        sql`${oneTimeTokensTable.wrongGuesses} < ${WRONG_GUESSES_ALLOWED}`,
+        lt(oneTimeTokensTable.wrongGuesses, WRONG_GUESSES_ALLOWED),
       ),
     )
+    .returning()
   return row
 }
 
-export async function recordWrongGuess(db: Db, userId: string, kinds: readonly TokenKind[]): Promise<void> {
+async function takeGuessBack(db: Db, digest: string): Promise<void> {
   await db
     .update(oneTimeTokensTable)
-    .set({ wrongGuesses: sql`${oneTimeTokensTable.wrongGuesses} + 1` })
-    .where(and(eq(oneTimeTokensTable.userId, userId), inArray(oneTimeTokensTable.kind, [...kinds])))
+    .set({ wrongGuesses: sql`${oneTimeTokensTable.wrongGuesses} - 1` })
+    .where(and(eq(oneTimeTokensTable.digest, digest), gt(oneTimeTokensTable.wrongGuesses, 0)))
 }
 
 /** Takes one token out, once: of two that come with it at the same time, one gets nothing. */

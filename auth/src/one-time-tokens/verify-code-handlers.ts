@@ -13,7 +13,7 @@ import {
   findAccountByNewPhone,
   findAccountByPhone,
 } from '../users/user-store.ts'
-import { findTokenByCode, findTokenByHash, recordWrongGuess } from './one-time-token-store.ts'
+import { findTokenByCode, findTokenByHash } from './one-time-token-store.ts'
 import type { OneTimeTokenRow } from './one-time-token-tables.ts'
 import { expired, kindsOf, redeem, requireVerificationType, type VerificationType } from './verification.ts'
 
@@ -53,36 +53,30 @@ async function withLinkToken(call: Call, type: VerificationType, body: z.infer<t
 async function withCode(call: Call, type: VerificationType, body: z.infer<typeof VerifyBody>) {
   const { service, now, ip } = call
   const sentTo = readAddressee(call, type, body)
-  const guess = guessKey('code', sentTo, ip)
-  await service.guesses.requireAllowed(service.db, guess, now)
   const account = await findAddressee(call, type, sentTo)
-  const kinds = kindsOf(type)
-  const token =
-    account &&
-    (await findTokenByCode(service.db, service.secret, {
-      userId: account.id,
-      sentTo,
-      code: body.token,
-      kinds,
-      now,
-    }))
-  if (!token) {
-    await service.db.transaction(async (tx) => {
-      await service.guesses.recordFailure(tx, guess, now)
-      if (account) await recordWrongGuess(tx, account.id, kinds)
-      await service.audit(tx, {
-        action: 'auth.sign_in_failed',
-        actorId: null,
-        subjectId: account?.id ?? null,
-        ip,
-        detail: { method: 'otp' },
-      })
-    })
-    throw expired('Token has expired or is invalid')
-  }
-  const begun = await redeemAndBegin(call, token)
-  await service.guesses.forget(service.db, guess)
-  return begun
+  const begun = await service.guesses.attempt(service.db, guessKey('code', sentTo, ip), now, async () => {
+    const token =
+      account &&
+      (await findTokenByCode(service.db, service.secret, {
+        userId: account.id,
+        sentTo,
+        code: body.token,
+        kinds: kindsOf(type),
+        now,
+      }))
+    return token && redeemAndBegin(call, token)
+  })
+  if (begun) return begun
+  await service.db.transaction((tx) =>
+    service.audit(tx, {
+      action: 'auth.sign_in_failed',
+      actorId: null,
+      subjectId: account?.id ?? null,
+      ip,
+      detail: { method: 'otp' },
+    }),
+  )
+  throw expired('Token has expired or is invalid')
 }
 
 function readAddressee(call: Call, type: VerificationType, body: z.infer<typeof VerifyBody>): string {

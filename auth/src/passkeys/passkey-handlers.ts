@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import type { AuthAction } from '../auth-action.ts'
 import { requirePerson } from '../factors/factor-handlers.ts'
+import { requireRoomAndCaptcha } from '../limits/captcha.ts'
 import { requireAdmin } from '../requests/bearer.ts'
 import { type Call, isUuid, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -73,9 +74,9 @@ export async function finishPasskeyRegistration(call: Call): Promise<Response> {
 
 /** `POST /passkeys/authentication/options`: for anyone, and says nothing about anyone. */
 export async function startPasskeySignIn(call: Call): Promise<Response> {
-  const { service, now, ip } = call
+  const { service, now } = call
   requireEnabled(call)
-  await service.limiter.requireRoom('token', ip, now)
+  await requireRoomAndCaptcha(call, 'token')
   const options = await requestOptions(service, [], 'passkey')
   const values = { userId: null, challenge: options.challenge, createdAt: now }
   return Response.json({

@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { guessKey } from '../limits/guess-guard.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
-import { deleteTokensOf, findTokenByCode, recordWrongGuess } from '../one-time-tokens/one-time-token-store.ts'
+import { deleteTokensOf, findTokenByCode } from '../one-time-tokens/one-time-token-store.ts'
 import type { Bearer } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -71,17 +71,14 @@ async function requireFresh(
   if (age <= FRESH_SESSION_SECONDS) return
   if (nonce === '')
     throw new Refusal(400, 'reauthentication_needed', 'Password update requires reauthentication')
-  const kinds = ['reauthentication'] as const
   const token = await findTokenByCode(service.db, service.secret, {
     userId: account.id,
     sentTo: account.email ?? '',
     code: nonce,
-    kinds,
+    kinds: ['reauthentication'],
     now,
   })
-  if (token) return
-  await recordWrongGuess(service.db, account.id, kinds)
-  throw new Refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+  if (!token) throw new Refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
 }
 
 async function requireCurrentPassword(
@@ -96,9 +93,13 @@ async function requireCurrentPassword(
       'current_password_required',
       'Current password required when setting new password.',
     )
+  const { passwordHash } = account
   const guess = guessKey('password', account.id, ip)
-  await service.guesses.requireAllowed(service.db, guess, now)
-  if (await service.hasher.verify(account.passwordHash, given)) return
-  await service.guesses.recordFailure(service.db, guess, now)
-  throw new Refusal(400, 'current_password_invalid', 'Current password does not match.')
+  const matches = await service.guesses.attempt(
+    service.db,
+    guess,
+    now,
+    async () => (await service.hasher.verify(passwordHash, given)) || undefined,
+  )
+  if (!matches) throw new Refusal(400, 'current_password_invalid', 'Current password does not match.')
 }

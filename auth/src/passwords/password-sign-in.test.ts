@@ -129,3 +129,20 @@ test.each([
   const answer = await service.request('/token?grant_type=password', { method: 'POST', json })
   expect(answer).toMatchObject({ status, body: { error_code: code } })
 })
+
+test('of many wrong present passwords at once ten are compared', async () => {
+  const asking = await startTestAuth(
+    { AUTH_RATE_LIMITS: 'user=6000/60', AUTH_REQUIRE_CURRENT_PASSWORD: 'true' },
+    { clockStands: true },
+  )
+  const { client } = await asking.signIn(await asking.addPerson())
+  const change = (current_password: string) =>
+    client.updateUser({ password: 'Better-Horse!8', current_password } as { password: string })
+  const answers = await Promise.all(Array.from({ length: 30 }, () => change('Wrong-Horse!7')))
+  expect(answers.filter(({ error }) => error?.code === 'current_password_invalid')).toHaveLength(10)
+  expect(answers.filter(({ error }) => error?.code === 'over_request_rate_limit')).toHaveLength(20)
+  expect((await change(PASSWORD)).error?.code).toBe('over_request_rate_limit')
+  asking.advance(61)
+  expect((await change(PASSWORD)).error).toBeNull()
+  await asking.close()
+})

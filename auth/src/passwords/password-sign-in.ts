@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { requireCaptcha } from '../limits/captcha.ts'
 import { guessKey } from '../limits/guess-guard.ts'
 import { audienceOf } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
@@ -19,6 +20,7 @@ const PasswordBody = z.object({
 /** `grant_type=password` (section 7.3). */
 export async function signInWithPassword(call: Call): Promise<Response> {
   const { service, now } = call
+  await requireCaptcha(call)
   const given = await call.body(PasswordBody)
   const email = normalizeEmail(given.email ?? '')
   const phone = normalizePhone(given.phone ?? '')

@@ -17,8 +17,13 @@ export interface Bearer {
   session: SessionRow | undefined
 }
 
+export interface Expected {
+  /** Also the short session of a reset link (section 14), which is let into nothing else. */
+  resetToo?: boolean
+}
+
 /** The signed-in person, checked in the order of section 4: what was revoked is refused at once. */
-export async function requireBearer(call: Call): Promise<Bearer> {
+export async function requireBearer(call: Call, { resetToo = false }: Expected = {}): Promise<Bearer> {
   const claims = await requireClaims(call)
   const { db } = call.service
   if (!isUuid(claims.sub)) throw new Refusal(403, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
@@ -26,11 +31,24 @@ export async function requireBearer(call: Call): Promise<Bearer> {
   if (!account) throw new Refusal(403, 'user_not_found', 'User from sub claim in JWT does not exist')
   const session = await liveSession(call, claims)
   requireMaySignIn(account, call.now, 403)
+  if (session?.notAfter && !resetToo) throw onlyForPassword()
   return { account, session }
 }
 
-export async function requireSession(call: Call): Promise<{ account: Account; session: SessionRow }> {
-  const { account, session } = await requireBearer(call)
+/** Whoever reads one letter must not keep a way in beside the password, which its owner would notice. */
+export function onlyForPassword(): Refusal {
+  return new Refusal(
+    403,
+    'no_authorization',
+    'This session only chooses a password. Sign in to do anything else.',
+  )
+}
+
+export async function requireSession(
+  call: Call,
+  expected?: Expected,
+): Promise<{ account: Account; session: SessionRow }> {
+  const { account, session } = await requireBearer(call, expected)
   if (!session) throw new Refusal(403, 'session_not_found', 'This call needs a session')
   return { account, session }
 }
@@ -43,6 +61,7 @@ export async function requireAdmin(call: Call): Promise<{ id: string | null; ip:
   const session = await liveSession(call, claims)
   const holder = session && (await findAccount(call.service.db, session.userId))
   if (session && (!holder || isBanned(holder, call.now))) throw banned(403)
+  if (session?.notAfter) throw onlyForPassword()
   return { id: isUuid(claims.sub) ? claims.sub : null, ip: call.ip }
 }
 

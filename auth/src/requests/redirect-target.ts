@@ -1,17 +1,31 @@
 import type { Service } from '../service.ts'
 import type { Call } from './call.ts'
+import { Refusal } from './refusal.ts'
 
-/** Where a link or a sign-in leads back to: the first target that section 10 allows, at last the site itself. */
+/** It is kept, or mailed, until the person comes back. */
+const TARGET_MAX_CHARACTERS = 2000
+
+/**
+ * Where a link or a sign-in leads back to: the first target that section 10 allows, at last the site
+ * itself. What was asked for and is too long to keep is refused; where the person came from is passed over.
+ */
 export function redirectTarget(call: Call, fromBody?: string): string {
   const { request, query, service } = call
-  const candidates = [
-    fromBody,
-    query.get('redirect_to'),
-    request.headers.get('redirect_to'),
-    request.headers.get('Referer'),
-  ]
-  return candidates.find((candidate) => candidate && isAllowedRedirect(service, candidate)) ?? service.siteUrl
+  const asked = [fromBody, query.get('redirect_to'), request.headers.get('redirect_to')]
+  if (asked.some((target) => isTooLong(target)))
+    throw new Refusal(
+      400,
+      'validation_failed',
+      `redirect_to cannot be longer than ${TARGET_MAX_CHARACTERS} characters`,
+    )
+  const candidates = [...asked, request.headers.get('Referer')]
+  const allowed = candidates.find(
+    (target) => target && !isTooLong(target) && isAllowedRedirect(service, target),
+  )
+  return allowed ?? service.siteUrl
 }
+
+const isTooLong = (target: string | null | undefined) => (target ?? '').length > TARGET_MAX_CHARACTERS
 
 const SCRIPT_SCHEMES = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'file:'])
 

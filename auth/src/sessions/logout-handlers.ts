@@ -6,7 +6,7 @@ import { deleteOtherSessions, deleteSession, deleteSessionsOf } from './session-
 /** `POST /logout` (section 7.7). */
 export async function logOut(call: Call): Promise<Response> {
   const { service, ip } = call
-  const { account, session } = await requireBearer(call)
+  const { account, session } = await requireBearer(call, { resetToo: true })
   const scope = call.query.get('scope') || 'global'
   if (scope !== 'global' && scope !== 'local' && scope !== 'others')
     throw new Refusal(400, 'validation_failed', `Unsupported logout scope "${scope.slice(0, 40)}"`)

@@ -1,5 +1,4 @@
 import { exchangeIdToken } from '../identities/id-token-exchange.ts'
-import { withCaptcha } from '../limits/captcha.ts'
 import { signInWithPassword } from '../passwords/password-sign-in.ts'
 import type { Call, CallHandler } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -8,11 +7,11 @@ import { exchangeCode } from './code-exchange.ts'
 import { refreshSession } from './session-refresh.ts'
 
 const GRANTS: Record<string, CallHandler> = {
-  password: withCaptcha(signInWithPassword),
+  password: signInWithPassword,
   refresh_token: refreshSession,
   pkce: exchangeCode,
   id_token: exchangeIdToken,
-  web3: withCaptcha(signInWithWallet),
+  web3: signInWithWallet,
 }
 
 /** `POST /token?grant_type=…` (section 7.3). */

@@ -1,6 +1,7 @@
 import { generateServiceProviderMetadata } from '@node-saml/node-saml'
 import { z } from 'zod'
 import { insertProviderFlow } from '../identities/provider-flow-store.ts'
+import { requireRoomAndCaptcha } from '../limits/captcha.ts'
 import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
 import { seeOther } from '../one-time-tokens/verify-link-handlers.ts'
 import type { Call } from '../requests/call.ts'
@@ -17,9 +18,9 @@ const SsoBody = PkceMembers.extend({
 
 /** `POST /sso` (section 7.10): off to the institution's identity provider. */
 export async function startSso(call: Call): Promise<Response> {
-  const { service, now, ip } = call
+  const { service, now } = call
   requireSaml(call)
-  await service.limiter.requireRoom('sso', ip, now)
+  await requireRoomAndCaptcha(call, 'sso')
   const body = await call.body(SsoBody)
   if ((body.provider_id === '') === (body.domain === ''))
     throw new Refusal(400, 'validation_failed', 'Either provider_id or domain is required, and not both')

@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { deleteFactorsOf } from '../factors/factor-store.ts'
 import { deleteOtherIdentities } from '../identities/identity-store.ts'
 import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
+import { deleteCredentialsOf } from '../passkeys/credential-store.ts'
 import { deleteSessionsOf } from '../sessions/session-store.ts'
 import { ensureEmailIdentity, updateUser } from './user-store.ts'
 import type { UserRow } from './user-tables.ts'
@@ -14,6 +15,7 @@ export async function clearUnproved(tx: Db, user: UserRow, now: Date, keptProvid
   await updateUser(tx, user.id, now, { passwordHash: null })
   await deleteSessionsOf(tx, user.id)
   await deleteFactorsOf(tx, user.id)
+  await deleteCredentialsOf(tx, user.id)
   await deleteTokensOf(tx, user.id)
   await deleteOtherIdentities(tx, user.id, keptProvider)
 }

@@ -5,13 +5,20 @@ import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
 import { mailEmailChange, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
 import { preparePasswordChange, storePasswordChange } from '../passwords/password-change.ts'
 import { completePhoneChange, requirePhonesOn, textCode } from '../phones/phone-codes.ts'
-import { audienceOf, type Bearer, hasAdminBearer, requireBearer } from '../requests/bearer.ts'
+import {
+  audienceOf,
+  type Bearer,
+  hasAdminBearer,
+  onlyForPassword,
+  requireBearer,
+} from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { requireEmail, requirePhone } from './user-address.ts'
 import { completeEmailChange } from './user-confirmation.ts'
 import { emailExists, phoneExists } from './user-creation.ts'
+import { requireMayChangeCredentials } from './user-credentials.ts'
 import { Metadata, mergeMetadata, requireBearableSize } from './user-metadata.ts'
 import { shapeUser } from './user-shape.ts'
 import { findAccountByEmail, findAccountByPhone, lockUser, requireAccount, updateUser } from './user-store.ts'
@@ -37,8 +44,9 @@ export async function changeUser(call: Call): Promise<Response> {
   const { service, ip, now } = call
   await service.limiter.requireRoom('user', ip, now)
   const bearer = await requireOwnAudience(call)
-  const { account } = bearer
+  const { account, session } = bearer
   const body = await call.body(UserBody)
+  if (session?.notAfter && body.password === undefined) throw onlyForPassword()
   const pkce = readPkce(body)
   if (body.app_metadata && !(await hasAdminBearer(call)))
     throw new Refusal(403, 'not_admin', 'Updating app_metadata requires admin privileges')
@@ -90,23 +98,10 @@ export async function changeUser(call: Call): Promise<Response> {
 }
 
 async function requireOwnAudience(call: Call): Promise<Bearer> {
-  const bearer = await requireBearer(call)
+  const bearer = await requireBearer(call, { resetToo: true })
   if ((await audienceOf(call)) !== bearer.account.audience)
     throw new Refusal(400, 'validation_failed', "Token audience doesn't match request audience")
   return bearer
-}
-
-/** A password alone must not be enough to take away what the second factor protects. */
-function requireMayChangeCredentials({ account, session }: Bearer): void {
-  if (account.isSso)
-    throw new Refusal(422, 'user_sso_managed', 'Credentials of this user are managed by an identity provider')
-  const hasFactor = account.factors.some(({ status }) => status === 'verified')
-  if (hasFactor && session?.aal !== 'aal2')
-    throw new Refusal(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    )
 }
 
 /** The address to change to, or nothing when it stays. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
+import { requireRoomAndCaptcha } from '../limits/captcha.ts'
 import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
 import { mailConfirmation, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
 import { requireStrongPassword } from '../passwords/password-rule.ts'
@@ -32,7 +33,7 @@ export async function signUp(call: Call): Promise<Response> {
   const body = await call.body(SignUpBody)
   requireBearableSize(body.data)
   if (body.email === '' && body.phone === '') return signUpAnonymously(call, body.data)
-  await service.limiter.requireRoom('signup', ip, now)
+  await requireRoomAndCaptcha(call, 'signup')
 
   if (!settings.signUpIsOpen) throw signUpDisabled()
   if (body.password === '') throw new Refusal(400, 'validation_failed', 'Signup requires a valid password')
@@ -89,7 +90,7 @@ async function signUpAnonymously(call: Call, data: Metadata): Promise<Response> 
   const { service, ip, now } = call
   if (!service.settings.anonymous)
     throw new Refusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
-  await service.limiter.requireRoom('anonymous', ip, now)
+  await requireRoomAndCaptcha(call, 'anonymous')
   if (!service.settings.signUpIsOpen) throw signUpDisabled()
   const audience = await audienceOf(call)
   const begun = await service.db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { lt } from 'drizzle-orm'
 import { z } from 'zod'
 import { type ProviderPerson, resolvePerson } from '../identities/identity-linking.ts'
+import { requireRoomAndCaptcha } from '../limits/captcha.ts'
 import { audienceOf } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { isAllowedRedirect, redirectTarget } from '../requests/redirect-target.ts'
@@ -24,9 +25,9 @@ const Web3Body = z.object({
 
 /** `grant_type=web3` (section 7.3): a wallet signed that it wants in here and now. */
 export async function signInWithWallet(call: Call): Promise<Response> {
-  const { service, now, ip } = call
+  const { service, now } = call
   if (!service.settings.web3) throw new Refusal(422, 'web3_provider_disabled', 'Web3 provider is disabled')
-  await service.limiter.requireRoom('web3', ip, now)
+  await requireRoomAndCaptcha(call, 'web3')
   const { chain, message: text, signature } = await call.body(Web3Body)
   if (chain !== 'ethereum' && chain !== 'solana')
     throw new Refusal(400, 'web3_unsupported_chain', 'Unsupported chain')

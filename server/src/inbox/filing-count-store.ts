@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import type { Db } from '@plumbline/database/db.ts'
+import { networkOf, ONE_CLIENT } from '@plumbline/rules/addresses/ip-network.ts'
 import { lt, sql } from 'drizzle-orm'
 import { filingCountsTable } from './inbox-tables.ts'
 
@@ -38,16 +38,7 @@ function hourOf(now: Date): Date {
   return new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
 }
 
-/** Whoever has one IPv6 address has its whole /64 network. */
 function clientHash(address: string, hour: Date): string {
-  const client = isIPv6(address) ? networkOf(address) : address
+  const client = networkOf(address, ONE_CLIENT)
   return createHash('sha256').update(`${hour.toISOString()} ${client}`).digest('hex')
-}
-
-function networkOf(address: string): string {
-  const [head = '', tail] = address.split('::')
-  const before = head.split(':').filter(Boolean)
-  const after = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? [] : Array<string>(8 - before.length - after.length).fill('0')
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }

@@ -26,9 +26,9 @@ export async function listReports(db: Db, userId: string, asked: number) {
   return { items, page, pageCount, totalCount }
 }
 
-/** With the person held: of those who ask at the same moment each counts what the one before has asked for. */
+/** With the account held: of those who ask at the same moment each counts what the one before has asked for. */
 export async function countWaiting(tx: Db, userId: string): Promise<number> {
-  await tx.execute(sql`select 1 from user_profiles where user_id = ${userId} for update`)
+  await tx.execute(sql`select 1 from auth.users where id = ${userId} for no key update`)
   const { rows } = await tx.execute<{ count: number }>(
     sql`select count(*)::integer as count from reports where user_id = ${userId} and status = 'waiting'`,
   )

@@ -247,6 +247,24 @@ test.runIf(onPostgres)('two whose roles change the other way round wait in line'
   await Promise.all(changes)
 })
 
+test.runIf(onPostgres)(
+  'whoever acts on someone whose address changes at that moment waits in line',
+  async () => {
+    const user = await addUser()
+    const email = `moved-${user.email}`
+    const { suspended } = await server.db.transaction(async (tx) => {
+      // As the link in the letter does it: the account first, and then, by a trigger, its profile.
+      await tx.execute(sql`select 1 from auth.users where id = ${user.userId} for update`)
+      const suspended = admin.users.suspend({ id: user.id })
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+      await tx.execute(sql`update auth.users set email = ${email} where id = ${user.userId}`)
+      return { suspended }
+    })
+    await suspended
+    expect(await find(email)).toMatchObject({ userId: user.userId, isSuspended: true })
+  },
+)
+
 /** Of this test's database: whatever waits for a lock in it. */
 async function countWaiting() {
   const { rows } = await server.db.execute<{ count: number }>(sql`

@@ -161,8 +161,13 @@ function asUser(row: UserRow): User {
   }
 }
 
-/** Administrators are held first: those who act on each other at the same moment wait in line. */
+/**
+ * The account is held first, since a change of its address goes on from it to the profile; then the
+ * administrators: those who act on each other at the same moment wait in line.
+ */
 export async function lockProfile(tx: Db, id: string) {
+  await tx.execute(sql`
+    select 1 from auth.users where id = (select user_id from user_profiles where id = ${id}) for update`)
   await lockAdministrators(tx)
   const { rows } = await tx.execute<{
     id: string
