@@ -27,6 +27,7 @@ export type AuthAction =
   | 'auth.recovery_requested'
   | 'auth.refresh_token_reused'
   | 'auth.reset_link_opened'
+  | 'auth.secrets_renewed'
   | 'auth.session_moved'
   | 'auth.sign_in'
   | 'auth.sign_in_failed'

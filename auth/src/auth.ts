@@ -5,7 +5,8 @@ import type { AuthSettings } from './auth-settings.ts'
 import { housekeep } from './housekeeping.ts'
 import { createProviderRegistry } from './identities/provider-registry.ts'
 import { addSigningKey, openKeyRing } from './keys/key-ring.ts'
-import { requireSecret } from './keys/secret-store.ts'
+import { type Renewal, renewSecrets } from './keys/secret-renewal.ts'
+import { createSecretReader, ensureSecret } from './keys/secret-store.ts'
 import { createGuessGuard } from './limits/guess-guard.ts'
 import { bucketsInDatabase, bucketsInProcess, createRateLimiter } from './limits/rate-limiter.ts'
 import { createPasswordHasher } from './passwords/password-hasher.ts'
@@ -33,6 +34,8 @@ export interface Auth {
   accounts: Accounts
   /** Makes the next signing key: published at once, signing eleven minutes later. */
   rotateKeys(): Promise<void>
+  /** A new secret and a new signing key, at once; every session and every open link ends. */
+  renewSecrets(): Promise<Renewal>
   /** Deletes what has expired. One process calls it on a schedule. */
   housekeeping(): Promise<void>
   /** Resolves when work that went on after an answer is done: for an orderly shutdown. */
@@ -44,6 +47,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
   const { db, settings, siteUrl, now = () => new Date(), limits = 'database', log } = options
   if (settings.rates === 'off')
     log.warn({}, 'AUTH_RATE_LIMITS is off: passwords and codes can be guessed freely')
+  const secret = await ensureSecret(db, now())
   const keys = await openKeyRing(db, settings, now)
   const going = new Set<Promise<void>>()
   const service: Service = {
@@ -56,7 +60,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     clientAddress: options.clientAddress,
     log,
     keys,
-    secret: await requireSecret(db, 'tokens', now()),
+    secret: createSecretReader(db, secret, keys.reload),
     hasher: await createPasswordHasher(),
     limiter: createRateLimiter(
       settings.rates,
@@ -77,6 +81,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     readToken: createTokenReader(keys, now),
     accounts: createAccounts(service),
     rotateKeys: () => rotateKeys(db, service),
+    renewSecrets: () => renewSecrets(service),
     housekeeping: () => housekeep(service),
     settled: async () => {
       await Promise.all(going)

@@ -33,8 +33,9 @@ export async function describeSettings({ service: { settings, providers } }: Cal
 }
 
 /** Public halves only (section 4). A key is listed here before it signs. */
-export async function listPublicKeys({ service: { keys } }: Call): Promise<Response> {
-  const published = await keys.all()
+export async function listPublicKeys(call: Call): Promise<Response> {
+  await call.secret()
+  const published = await call.service.keys.all()
   return Response.json(
     { keys: published.map(({ publicJwk }) => publicJwk) },
     { headers: { 'Cache-Control': `public, max-age=${KEYS_CACHED_SECONDS}` } },

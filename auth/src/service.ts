@@ -41,8 +41,8 @@ export interface Service {
     error(fields: object, message: string): void
   }
   keys: KeyRing
-  /** Keys the codes and refresh tokens of this installation; made on first start. */
-  secret: Buffer
+  /** Keys the codes and refresh tokens of this installation; as it is now, and with it the keys that sign. */
+  secret(): Promise<Buffer>
   hasher: PasswordHasher
   limiter: RateLimiter
   guesses: GuessGuard

@@ -114,6 +114,8 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     expect(made.output).toMatch(/new@example\.com was created as an administrator/)
     const rotated = await runProgram(['command', 'rotate-keys'], settings)
     expect(rotated.output).toContain('The next signing key is published')
+    const renewed = await runProgram(['command', 'renew-secrets'], settings)
+    expect(renewed.output).toContain('The secrets are renewed. Sessions ended: 0; links that were mailed: 0.')
     await program.stop()
 
     const verified = await runProgram(['command', 'verify-audit'], settings)
@@ -188,6 +190,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
       'restore FILE',
       'verify-audit',
       'rotate-keys',
+      'renew-secrets',
       'make-admin EMAIL',
       'reset-password EMAIL',
       'suspend EMAIL',

@@ -119,7 +119,7 @@ export async function challengeFactor(call: Call): Promise<Response> {
   const ceremony = factor.factorType === 'webauthn' ? await webauthnOptions(call, account, factor) : undefined
   const code = factor.factorType === 'phone' ? makeCode() : undefined
   const challenge = code
-    ? codeDigest(call, factor, code)
+    ? await codeDigest(call, factor, code)
     : (ceremony?.credential_options.publicKey.challenge ?? null)
   if (code) await service.limiter.requireRoom('sms', 'everyone', now, 'over_sms_send_rate_limit')
   const id = await service.db.transaction(async (tx) => {
@@ -138,8 +138,10 @@ export async function challengeFactor(call: Call): Promise<Response> {
 }
 
 /** What is stored of a code that was sent. */
-export function codeDigest({ service }: Call, factor: FactorRow, code: string): string {
-  return createHmac('sha256', service.secret).update(`second factor\n${factor.id}\n${code}`).digest('hex')
+export async function codeDigest(call: Call, factor: FactorRow, code: string): Promise<string> {
+  return createHmac('sha256', await call.secret())
+    .update(`second factor\n${factor.id}\n${code}`)
+    .digest('hex')
 }
 
 /** A key that is new is created, a known one is asked for. */

@@ -30,10 +30,15 @@ function stepOf({ secret }: FactorRow, code: string, now: Date): number | undefi
 }
 
 /** The code that was sent to the factor's number. */
-export function provePhone(call: Call, factor: FactorRow, { challenge }: ChallengeRow, code: string): Proof {
+export async function provePhone(
+  call: Call,
+  factor: FactorRow,
+  { challenge }: ChallengeRow,
+  code: string,
+): Promise<Proof> {
   if (!call.service.settings.mfaPhone)
     throw new Refusal(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone')
-  const matches = sameText(codeDigest(call, factor, code), challenge ?? '')
+  const matches = sameText(await codeDigest(call, factor, code), challenge ?? '')
   return { wrong: 'Invalid MFA Phone code entered', prove: async () => matches }
 }
 

@@ -72,6 +72,11 @@ export async function deleteLoneRecoveryCodes(tx: Db, userId: string): Promise<v
   if (codes) await deleteFactor(tx, codes)
 }
 
+/** Everyone's. */
+export async function deleteAllRecoveryCodes(db: Db): Promise<void> {
+  await db.delete(factorsTable).where(eq(factorsTable.factorType, 'recovery_code'))
+}
+
 const ABANDONED_AFTER_SECONDS = 300
 
 /** Enrolments begun and never tried, at the next enrolment (section 7.9). */

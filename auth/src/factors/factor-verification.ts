@@ -79,7 +79,7 @@ export async function answerWithRaised(
   const raised = await service.guesses.attempt(service.db, guessKey('factor', userId, ip), now, () =>
     proveAndRaise(call, factor, session, proof),
   )
-  if (raised) return sessionResponse(service, raised, now)
+  if (raised) return sessionResponse(call, raised)
 
   const detail = { method: factor.factorType, factorId: factor.id }
   await service.db.transaction((tx) =>

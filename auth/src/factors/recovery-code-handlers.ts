@@ -61,7 +61,7 @@ export async function makeRecoveryCodes(call: Call): Promise<Response> {
       detail,
     })
     await mailNotice(tx, service, 'factor_added', account)
-    return { factor, codes: await replaceRecoveryCodes(tx, service.secret, factor.id) }
+    return { factor, codes: await replaceRecoveryCodes(tx, factor.id) }
   })
   return shownOnce(made.factor, made.codes)
 }
@@ -82,7 +82,7 @@ export async function remakeRecoveryCodes(call: Call): Promise<Response> {
       ip,
       detail,
     })
-    return replaceRecoveryCodes(tx, service.secret, factor.id)
+    return replaceRecoveryCodes(tx, factor.id)
   })
   return shownOnce(factor, codes)
 }
@@ -100,7 +100,7 @@ export async function verifyRecoveryCode(call: Call): Promise<Response> {
   const { code } = await call.body(CodeBody)
   return answerWithRaised(call, factor, session, {
     wrong: 'Invalid recovery code entered',
-    prove: (tx) => takeRecoveryCode(tx, service.secret, factor.id, code, now),
+    prove: (tx) => takeRecoveryCode(tx, factor.id, code, now),
   })
 }
 

@@ -1,6 +1,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
 import { and, count, eq, isNull } from 'drizzle-orm'
+import { readSecret } from '../keys/secret-store.ts'
 import { recoveryCodesTable } from './factor-tables.ts'
 
 export const CODES_IN_A_SET = 10
@@ -9,7 +10,8 @@ const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const CODE_CHARACTERS = 10
 
 /** A new set takes the place of the old one. The codes are seen here and never again. */
-export async function replaceRecoveryCodes(tx: Db, secret: Buffer, factorId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(tx: Db, factorId: string): Promise<string[]> {
+  const secret = await readSecret(tx)
   const codes = Array.from({ length: CODES_IN_A_SET }, makeCode)
   await tx.delete(recoveryCodesTable).where(eq(recoveryCodesTable.factorId, factorId))
   await tx
@@ -19,13 +21,8 @@ export async function replaceRecoveryCodes(tx: Db, secret: Buffer, factorId: str
 }
 
 /** A code counts once. */
-export async function takeRecoveryCode(
-  tx: Db,
-  secret: Buffer,
-  factorId: string,
-  code: string,
-  now: Date,
-): Promise<boolean> {
+export async function takeRecoveryCode(tx: Db, factorId: string, code: string, now: Date): Promise<boolean> {
+  const secret = await readSecret(tx)
   const rows = await tx
     .update(recoveryCodesTable)
     .set({ usedAt: now })

@@ -26,7 +26,7 @@ type IdTokenRequest = z.infer<typeof IdTokenBody>
 
 /** `grant_type=id_token` (section 7.3): an app comes with what the provider signed for it. */
 export async function exchangeIdToken(call: Call): Promise<Response> {
-  const { service, now } = call
+  const { service } = call
   const body = await call.body(IdTokenBody)
   if (body.id_token === '') throw new OAuthRefusal('invalid_request', 'id_token required')
   if (body.provider === '' && (body.client_id === '' || body.issuer === ''))
@@ -53,7 +53,7 @@ export async function exchangeIdToken(call: Call): Promise<Response> {
     return beginSession(tx, call, resolved.userId, { method: 'oauth', provider: provider.name })
   })
   if (outcome instanceof Refusal) throw outcome
-  return sessionResponse(service, outcome, now)
+  return sessionResponse(call, outcome)
 }
 
 /** No shared-secret algorithm: its "secret" would be the public client's. */

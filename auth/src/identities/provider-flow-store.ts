@@ -19,6 +19,10 @@ export async function takeProviderFlow(db: Db, id: string): Promise<ProviderFlow
   return row
 }
 
+export async function deleteAllProviderFlows(db: Db): Promise<void> {
+  await db.delete(providerFlowsTable)
+}
+
 export async function deleteOldProviderFlows(db: Db, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - PROVIDER_FLOW_LIFETIME_SECONDS * 1000)
   await db.delete(providerFlowsTable).where(lt(providerFlowsTable.createdAt, oldest))

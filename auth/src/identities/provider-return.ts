@@ -58,7 +58,7 @@ async function finish(call: Call, flow: ProviderFlowRow, answer: URLSearchParams
 
 /** Back to where the person came from, with the code or with the session itself. */
 export async function answerWithSession(
-  { service, now }: Call,
+  call: Call,
   flow: ProviderFlowRow,
   outcome: Session | { code: string },
   tokens: Record<string, string>,
@@ -66,7 +66,7 @@ export async function answerWithSession(
 ): Promise<Response> {
   if ('code' in outcome)
     return seeOther(withParts(flow.redirectTo, { query: { code: outcome.code } }), status)
-  const { user: _user, ...session } = await sessionBody(service, outcome, now)
+  const { user: _user, ...session } = await sessionBody(call, outcome)
   return seeOther(withParts(flow.redirectTo, { fragment: { ...session, ...tokens, sb: '' } }), status)
 }
 

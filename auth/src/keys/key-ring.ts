@@ -28,6 +28,7 @@ export interface KeyRing {
   all(): Promise<SigningKey[]>
   /** Changes whenever a key came or went: what was verified under another number is verified anew. */
   generation(): number
+  /** As the database has them now: whoever asks while they are being read waits for the next reading. */
   reload(): Promise<void>
 }
 
@@ -59,6 +60,10 @@ export async function openKeyRing(db: Db, settings: AuthSettings, now: () => Dat
     })
     return loading
   }
+  async function reloadAnew(): Promise<void> {
+    await loading?.catch(() => {})
+    return reloadOnce()
+  }
   async function current(): Promise<KeySet> {
     const age = now().getTime() - loadedAt
     if (age > RELOAD_AFTER_SECONDS * 1000 || age < 0) await reloadOnce()
@@ -70,9 +75,16 @@ export async function openKeyRing(db: Db, settings: AuthSettings, now: () => Dat
   return {
     signing: async () => (await current()).signing,
     all: async () => (await current()).all,
-    find: async (kid) => (await current()).all.find((key) => key.kid === kid),
+    async find(kid) {
+      const hasKid = (key: SigningKey) => key.kid === kid
+      const found = (await current()).all.find(hasKid)
+      if (found || settings.jwtKeys) return found
+      // Another process may have renewed them a moment ago.
+      await reloadAnew()
+      return known.find(hasKid)
+    },
     generation: () => generation,
-    reload: reloadOnce,
+    reload: reloadAnew,
   }
 }
 
@@ -115,6 +127,17 @@ export async function addSigningKey(tx: Db, now: Date, tokenTtlSeconds: number):
   const verifiesUntil = new Date(signsFrom.getTime() + (tokenTtlSeconds + RELOAD_AFTER_SECONDS * 2) * 1000)
   await tx.update(signingKeysTable).set({ verifiesUntil }).where(isNull(signingKeysTable.verifiesUntil))
   await tx.insert(signingKeysTable).values({ ...next, createdAt: now, signsFrom })
+  return next.kid
+}
+
+/**
+ * A key in place of all others, which signs at once: whoever keeps the published keys for ten
+ * minutes does not know it yet, and asks who the person is instead.
+ */
+export async function replaceSigningKeys(tx: Db, now: Date): Promise<string> {
+  const next = await makeKey()
+  await tx.delete(signingKeysTable)
+  await tx.insert(signingKeysTable).values({ ...next, createdAt: now, signsFrom: now })
   return next.kid
 }
 

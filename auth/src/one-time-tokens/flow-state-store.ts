@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
-import { eq, lt } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { Refusal } from '../requests/refusal.ts'
 import { sameText } from '../requests/same-text.ts'
@@ -82,6 +82,12 @@ export async function lockFlowByAuthCode(db: Db, code: string): Promise<FlowStat
 
 export async function deleteFlow(db: Db, id: string): Promise<void> {
   await db.delete(flowStatesTable).where(eq(flowStatesTable.id, id))
+}
+
+/** Whoever exchanges a code at that moment is waited for. */
+export async function deleteAllFlows(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table auth.flow_states in exclusive mode`)
+  await tx.delete(flowStatesTable)
 }
 
 /** E-mail links may be opened up to a day later and must then say "expired", so flows outlive their use. */

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
 import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import { readSecret } from '../keys/secret-store.ts'
 import type { Service } from '../service.ts'
 import type { UserRow } from '../users/user-tables.ts'
 import { type OneTimeTokenRow, oneTimeTokensTable, type TokenKind } from './one-time-token-tables.ts'
@@ -36,10 +37,12 @@ interface NewToken {
 /** Makes the person's one live token of this kind; an older one ends (section 6). */
 export async function issueToken(
   tx: Db,
-  { secret, settings }: Pick<Service, 'secret' | 'settings'>,
+  { settings }: Pick<Service, 'settings'>,
   now: Date,
   { user, kind, sentTo, flowStateId, linkOnly = false, ttlSeconds }: NewToken,
 ): Promise<IssuedToken> {
+  await holdTokens(tx)
+  const secret = await readSecret(tx)
   const code = makeCode()
   const hash = (flowStateId ? 'pkce_' : '') + hashOf(secret, { userId: user.id, kind, sentTo, code })
   const validSeconds =
@@ -180,6 +183,21 @@ export async function takeToken(tx: Db, token: OneTimeTokenRow): Promise<boolean
     )
     .returning({ kind: oneTimeTokensTable.kind })
   return rows.length > 0
+}
+
+/**
+ * Until the transaction ends nobody takes all tokens back: what it issues or opens is either ended
+ * with them, or begins when they are gone and another secret stands.
+ */
+export async function holdTokens(tx: Db): Promise<void> {
+  await tx.execute(sql`lock table auth.one_time_tokens in row share mode`)
+}
+
+/** Says how many there were. */
+export async function deleteAllTokens(tx: Db): Promise<number> {
+  await tx.execute(sql`lock table auth.one_time_tokens in exclusive mode`)
+  const { length } = await tx.delete(oneTimeTokensTable).returning({ kind: oneTimeTokensTable.kind })
+  return length
 }
 
 export async function deleteTokensOf(db: Db, userId: string): Promise<void> {

@@ -39,7 +39,7 @@ export async function verifyCode(call: Call): Promise<Response> {
   const begun =
     body.token_hash === '' ? await withCode(call, type, body) : await withLinkToken(call, type, body)
   if (begun === 'half') return Response.json({ msg: HALF_CONFIRMED, code: '200' })
-  return sessionResponse(service, begun, now)
+  return sessionResponse(call, begun)
 }
 
 async function withLinkToken(call: Call, type: VerificationType, body: z.infer<typeof VerifyBody>) {
@@ -57,7 +57,7 @@ async function withCode(call: Call, type: VerificationType, body: z.infer<typeof
   const begun = await service.guesses.attempt(service.db, guessKey('code', sentTo, ip), now, async () => {
     const token =
       account &&
-      (await findTokenByCode(service.db, service.secret, {
+      (await findTokenByCode(service.db, await call.secret(), {
         userId: account.id,
         sentTo,
         code: body.token,

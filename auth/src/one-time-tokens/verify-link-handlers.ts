@@ -6,7 +6,7 @@ import { beginSession, type Session, sessionBody } from '../sessions/session-rep
 import { requireMaySignIn } from '../users/user-standing.ts'
 import { lockUser } from '../users/user-store.ts'
 import { issueAuthCode } from './flow-state-store.ts'
-import { findTokenByHash } from './one-time-token-store.ts'
+import { findTokenByHash, holdTokens } from './one-time-token-store.ts'
 import { expired, kindsOf, redeem, requireVerificationType, type VerificationType } from './verification.ts'
 import { HALF_CONFIRMED } from './verify-code-handlers.ts'
 
@@ -56,7 +56,7 @@ async function useLink(call: Call, type: VerificationType, hash: string, target:
     )
   }
   if ('code' in outcome) return seeOther(withParts(target, { query: { code: outcome.code } }))
-  const { user: _user, ...session } = await sessionBody(service, outcome.begun, now)
+  const { user: _user, ...session } = await sessionBody(call, outcome.begun)
   return seeOther(withParts(target, { fragment: { ...session, sb: '', type } }))
 }
 
@@ -76,6 +76,7 @@ async function openResetPage(
 ): Promise<Response> {
   const { service, now } = call
   const begun = await service.db.transaction(async (tx) => {
+    await holdTokens(tx)
     const token = await findTokenByHash(tx, hash, kindsOf(type), now)
     const user = token && (await lockUser(tx, token.userId))
     if (!user) throw expired('Email link is invalid or has expired')
@@ -83,7 +84,7 @@ async function openResetPage(
     const notAfter = new Date(now.getTime() + RESET_SESSION_SECONDS * 1000)
     return beginSession(tx, call, user.id, { method: 'otp', notAfter })
   })
-  const { user: _user, ...session } = await sessionBody(service, begun, now)
+  const { user: _user, ...session } = await sessionBody(call, begun)
   return seeOther(
     withParts(target, {
       query: { ...session, type: 'recovery', ...(type === 'invite' ? { invite_token: hash } : {}) },

@@ -113,7 +113,7 @@ export async function finishPasskeySignIn(call: Call): Promise<Response> {
     requireMaySignIn(user, now, 400)
     return beginSession(tx, call, user.id, { method: 'passkey' })
   })
-  return sessionResponse(service, begun, now)
+  return sessionResponse(call, begun)
 }
 
 /** `GET /passkeys`. */

@@ -62,16 +62,13 @@ export async function storePasswordChange(
   await mailNotice(tx, service, 'password_changed', account)
 }
 
-async function requireFresh(
-  { service, now }: Call,
-  { account, session }: Bearer,
-  nonce: string,
-): Promise<void> {
+async function requireFresh(call: Call, { account, session }: Bearer, nonce: string): Promise<void> {
+  const { service, now } = call
   const age = session ? (now.getTime() - session.createdAt.getTime()) / 1000 : 0
   if (age <= FRESH_SESSION_SECONDS) return
   if (nonce === '')
     throw new Refusal(400, 'reauthentication_needed', 'Password update requires reauthentication')
-  const token = await findTokenByCode(service.db, service.secret, {
+  const token = await findTokenByCode(service.db, await call.secret(), {
     userId: account.id,
     sentTo: account.email ?? '',
     code: nonce,

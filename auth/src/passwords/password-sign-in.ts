@@ -19,7 +19,7 @@ const PasswordBody = z.object({
 
 /** `grant_type=password` (section 7.3). */
 export async function signInWithPassword(call: Call): Promise<Response> {
-  const { service, now } = call
+  const { service } = call
   await requireCaptcha(call)
   const given = await call.body(PasswordBody)
   const email = normalizeEmail(given.email ?? '')
@@ -39,7 +39,7 @@ export async function signInWithPassword(call: Call): Promise<Response> {
   const begun = (await proveAndBegin(call, proof)) ?? (await proveAndBegin(call, proof))
   if (!begun) throw invalidCredentials()
   const weakness = weaknessOf(service.settings, given.password)
-  return sessionResponse(service, begun, now, weakness ? { weak_password: weakness } : {})
+  return sessionResponse(call, begun, weakness ? { weak_password: weakness } : {})
 }
 
 interface Proof {

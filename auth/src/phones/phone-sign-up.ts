@@ -18,7 +18,7 @@ interface PhoneSignUp {
 /** The half of `POST /signup` that is about a number; whether sign-up is open is checked before. */
 export async function signUpWithPhone(call: Call, given: PhoneSignUp): Promise<Response> {
   requirePhonesOn(call, 400)
-  const { service, now } = call
+  const { service } = call
   const { autoconfirmPhone } = service.settings
   const phone = requirePhone(given.phone)
   const passwordHash = await service.hasher.hash(given.password)
@@ -31,7 +31,7 @@ export async function signUpWithPhone(call: Call, given: PhoneSignUp): Promise<R
     const begun = autoconfirmPhone ? await beginSession(tx, call, user.id, { method: 'password' }) : undefined
     return { userId: user.id, begun }
   })
-  if (begun) return sessionResponse(service, begun, now)
+  if (begun) return sessionResponse(call, begun)
   await textCode(call, await requireAccount(service.db, userId), { kind: 'confirmation', to: phone })
   return Response.json(shapeUser(await requireAccount(service.db, userId)))
 }

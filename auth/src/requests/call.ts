@@ -13,6 +13,8 @@ export interface Call {
   /** A part of the path, named in the route. */
   param(name: string): string
   body<Schema extends z.ZodType>(schema: Schema, options?: { optional?: boolean }): Promise<z.infer<Schema>>
+  /** The service's, asked for once for all that the request does; outside of transactions. */
+  secret(): Promise<Buffer>
   ip: string
   userAgent: string
   /** The moment at which the request came: one for all that it does. */
@@ -33,6 +35,7 @@ export function openCall(service: Service, request: Request, params: Record<stri
     text ??= readText(request)
     return text
   }
+  let secret: Promise<Buffer> | undefined
   return {
     service,
     request,
@@ -40,6 +43,10 @@ export function openCall(service: Service, request: Request, params: Record<stri
     param: (name) => params[name] ?? '',
     text: readOnce,
     body: async (schema, options) => readBody(await readOnce(), schema, options),
+    secret() {
+      secret ??= service.secret()
+      return secret
+    },
     ip: service.clientAddress(request),
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARACTERS),
     now: service.now(),

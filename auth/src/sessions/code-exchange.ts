@@ -40,7 +40,7 @@ export async function exchangeCode(call: Call): Promise<Response> {
     await deleteFlow(tx, flow.id)
     return { flow, begun: await beginSession(tx, call, user.id, { method: flow.method }) }
   })
-  return sessionResponse(service, begun, now, {
+  return sessionResponse(call, begun, {
     ...(flow.providerToken ? { provider_token: flow.providerToken } : {}),
     ...(flow.providerRefreshToken ? { provider_refresh_token: flow.providerRefreshToken } : {}),
   })

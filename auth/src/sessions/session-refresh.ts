@@ -12,20 +12,20 @@ const RefreshBody = z.object({ refresh_token: z.string().default('') })
 
 /** `grant_type=refresh_token` (section 5). */
 export async function refreshSession(call: Call): Promise<Response> {
-  const { service, now } = call
+  const { service } = call
   const { refresh_token: token } = await call.body(RefreshBody)
-  const parts = readRefreshToken(service.secret, token)
+  const parts = readRefreshToken(await call.secret(), token)
   if (parts === 'malformed') throw new Refusal(400, 'validation_failed', 'Refresh token is not valid')
   if (parts === 'unknown') throw notFound()
 
   // Upkeep that changes nothing about the account: it leaves its mark on the session and no audit entry.
   const advanced = await advanceSession(service.db, parts, call)
-  if (advanced) return sessionResponse(service, advanced, now)
+  if (advanced) return sessionResponse(call, advanced)
 
   const outcome = await service.db.transaction((tx) => refreshAgain(tx, call, parts))
   // Thrown only here: ending a session because of a stolen token must not be rolled back by saying so.
   if (outcome instanceof Refusal) throw outcome
-  return sessionResponse(service, outcome, now)
+  return sessionResponse(call, outcome)
 }
 
 /** Every other case, with the session held still. */

@@ -1,6 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
 import type { Call } from '../requests/call.ts'
-import type { Service } from '../service.ts'
 import { shapeUser } from '../users/user-shape.ts'
 import { type Account, requireAccount, updateUser } from '../users/user-store.ts'
 import { signAccessToken } from './access-token.ts'
@@ -53,14 +52,16 @@ export function recordSignIn(tx: Db, { service, ip }: Call, session: SessionRow)
 }
 
 /** What every token response holds (section 3.4). */
-export async function sessionBody(service: Service, { session, account }: Session, now: Date) {
+export async function sessionBody(call: Call, { session, account }: Session) {
+  const { service, now } = call
+  const secret = await call.secret()
   const { accessToken, expiresAt, expiresIn } = await signAccessToken(service, account, session, now)
   return {
     access_token: accessToken,
     token_type: 'bearer',
     expires_in: expiresIn,
     expires_at: expiresAt,
-    refresh_token: makeRefreshToken(service.secret, {
+    refresh_token: makeRefreshToken(secret, {
       sessionId: session.id,
       counter: session.refreshCounter,
     }),
@@ -69,12 +70,11 @@ export async function sessionBody(service: Service, { session, account }: Sessio
 }
 
 export async function sessionResponse(
-  service: Service,
+  call: Call,
   session: Session,
-  now: Date,
   extra: Record<string, unknown> = {},
 ): Promise<Response> {
-  const body = await sessionBody(service, session, now)
+  const body = await sessionBody(call, session)
   return Response.json(
     { ...body, ...extra },
     {

@@ -106,6 +106,11 @@ export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessionsTable).where(eq(sessionsTable.userId, userId))
 }
 
+export async function deleteAllSessions(db: Db): Promise<number> {
+  const { length } = await db.delete(sessionsTable).returning({ id: sessionsTable.id })
+  return length
+}
+
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
   await db.delete(sessionsTable).where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, keptId)))
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { startTestDatabase } from '@plumbline/database/testing/test-database.ts'
+import { startTestDatabase, type TestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { GoTrueAdminApi, GoTrueClient } from '@supabase/auth-js'
 import { type Auth, type AuthEvent, type AuthMail, type AuthOptions, createAuth } from '../auth.ts'
 import { readAuthSettings } from '../auth-settings.ts'
@@ -18,21 +18,23 @@ export const PASSWORD = 'Correct-Horse!7'
 interface TestAuthOptions extends Partial<Omit<AuthOptions, 'db' | 'settings'>> {
   /** The clock moves only when the test moves it, however long a busy machine takes. */
   clockStands?: boolean
+  /** As another process on the database of that one, with its clock. */
+  beside?: { database: TestDatabase; now: () => Date }
 }
 
 /** The service on a port of its own, with what it would have sent, and a clock that the test moves. */
 export async function startTestAuth(
   env: Record<string, string> = {},
-  { clockStands = false, ...options }: TestAuthOptions = {},
+  { clockStands = false, beside, ...options }: TestAuthOptions = {},
 ) {
-  const database = await startTestDatabase([authMigrations])
+  const database = beside?.database ?? (await startTestDatabase([authMigrations]))
   const settings = readAuthSettings({ AUTH_RATE_LIMITS: 'off', ...env })
   const mails: AuthMail[] = []
   const events: AuthEvent[] = []
   const complaints: object[] = []
   let ahead = 0
   const started = Date.now()
-  const now = () => new Date((clockStands ? started : Date.now()) + ahead)
+  const now = beside?.now ?? (() => new Date((clockStands ? started : Date.now()) + ahead))
 
   const served = await listen((request) => auth.fetch(request))
   const auth: Auth = await createAuth({
@@ -117,7 +119,7 @@ export async function startTestAuth(
     async close() {
       await auth.settled()
       await served.close()
-      await database.close()
+      if (!beside) await database.close()
     },
   }
 }

@@ -83,7 +83,7 @@ export async function signUp(call: Call): Promise<Response> {
       : undefined
     return { account: await requireAccount(tx, user.id), begun }
   })
-  return begun ? sessionResponse(service, begun, now) : Response.json(shapeUser(account))
+  return begun ? sessionResponse(call, begun) : Response.json(shapeUser(account))
 }
 
 async function signUpAnonymously(call: Call, data: Metadata): Promise<Response> {
@@ -104,7 +104,7 @@ async function signUpAnonymously(call: Call, data: Metadata): Promise<Response> 
     })
     return beginSession(tx, call, user.id, { method: 'anonymous' })
   })
-  return sessionResponse(service, begun, now)
+  return sessionResponse(call, begun)
 }
 
 /** For an address that is taken: looks like a new account and is none, so that nobody learns which addresses are. */

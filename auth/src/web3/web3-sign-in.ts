@@ -54,7 +54,7 @@ export async function signInWithWallet(call: Call): Promise<Response> {
     if (resolved instanceof Refusal) throw resolved
     return beginSession(tx, call, resolved.userId, { method: 'web3', provider: chain })
   })
-  return sessionResponse(service, begun, now)
+  return sessionResponse(call, begun)
 }
 
 /** A message that another site had signed must not open this one. */

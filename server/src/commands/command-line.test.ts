@@ -5,6 +5,7 @@ import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { newPost } from '../testing/visitor.ts'
 import { addWholePerson, WHOLE_PERSON } from '../testing/whole-person.ts'
 import { runCommandLine } from './command-line.ts'
 
@@ -45,10 +46,25 @@ describe.runIf(onPostgres)('on PostgreSQL, beside a process that serves', () => 
     )
   })
 
+  test('renewed secrets end sessions and previews in the process that serves', async () => {
+    const administrator = await server.addMember({ role: 'admin' })
+    const client = server.clientOf(await server.tokenOf(administrator))
+    const { id } = await client.blog.create({ ...newPost(), isPublished: false })
+    const token = (await client.blog.previewLink({ id })).path.replace('/blog/preview/', '')
+    expect(await server.nobody.blog.preview({ token })).toMatchObject({ id })
+
+    expect(await command('renew-secrets')).toContain('The secrets are renewed. Sessions ended: ')
+    await expect(client.members.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+    await expect(server.nobody.blog.preview({ token })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    const { items } = await server.clientOf(await server.tokenOf(administrator)).audit.list({})
+    expect(items.map(({ action }) => action)).toContain('auth.secrets_renewed')
+    expect(await command('verify-audit')).toContain('The audit log is whole')
+  })
+
   test('what is left out is asked for, and the list names every command', async () => {
     await expect(command('erase-person')).rejects.toThrow('Please name the e-mail address.')
     await expect(command()).rejects.toThrow(
-      /Usage: npm run plumbline -- COMMAND\n\n( {2}\S.*\n){10} {2}restore FILE/,
+      /Usage: npm run plumbline -- COMMAND\n\n( {2}\S.*\n){11} {2}restore FILE/,
     )
   })
 })

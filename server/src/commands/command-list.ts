@@ -9,6 +9,7 @@ import { countOverdue, deleteOverdue } from '../retention/retention-work.ts'
 import { describeCounts } from './counts-text.ts'
 import { makeAdministrator, reactivateMember, resetPassword, suspendMember } from './member-commands.ts'
 import { countPerson, erasePersonForGood, exportPerson } from './person-commands.ts'
+import { renewSecrets } from './secret-commands.ts'
 
 export interface CommandContext {
   db: Db
@@ -58,6 +59,11 @@ export const COMMANDS: Record<string, Command> = {
       await auth.rotateKeys()
       return 'The next signing key is published. It takes over in eleven minutes; nobody is signed out.'
     },
+  },
+  'renew-secrets': {
+    usage: 'renew-secrets',
+    says: 'takes back what a copy of the database opens: ends all sessions and links',
+    run: renewSecrets,
   },
   'make-admin': {
     usage: 'make-admin EMAIL',

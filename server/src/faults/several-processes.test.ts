@@ -6,7 +6,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts'
-import { type Program, startProgram } from '../testing/program.ts'
+import { type Program, runProgram, startProgram } from '../testing/program.ts'
 import { type RoundRobinProxy, startRoundRobinProxy } from '../testing/round-robin-proxy.ts'
 import {
   ADMINISTRATOR_SETTINGS,
@@ -96,6 +96,22 @@ describe.runIf(onPostgres)('several processes on one PostgreSQL', { timeout: 120
 
     expect((await administrator.call('POST', `/api/users/${member.id}/suspend`, {})).status).toBe(204)
     expect((await there.call('GET', '/api/me')).status).toBe(401)
+  })
+
+  test('renewed secrets hold on both at once, and whoever signs in again is known to both', async () => {
+    const before = [await signInAt(first.origin), await signInAt(second.origin)]
+    const { output } = await runProgram(['command', 'renew-secrets'], { DATABASE_URL: database.url! })
+    expect(output).toContain('The secrets are renewed. Sessions ended: ')
+    for (const { origin } of [first, second])
+      for (const visitor of before) {
+        expect((await visitor.at(origin).call('GET', '/api/me')).status).toBe(401)
+        expect((await visitor.at(origin).call('GET', '/auth/v1/user')).status).toBe(403)
+      }
+    for (const here of [await signInAt(second.origin), await signInAt(first.origin)])
+      for (const { origin } of [first, second]) {
+        expect((await here.at(origin).call('GET', '/api/me')).status).toBe(200)
+        expect((await here.at(origin).call('GET', '/auth/v1/user')).status).toBe(200)
+      }
   })
 
   test('limits count what both were asked', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { blogPostsTable } from '../blog/blog-tables.ts'
 import type { pressReleasesTable } from '../press/press-tables.ts'
 import { deleteRevisions, keepRevision } from '../revisions/revision-store.ts'
@@ -17,6 +17,11 @@ export async function deleteText(tx: Db, table: WrittenTable, id: string): Promi
 export async function findPreviewKey(db: Db, table: WrittenTable, id: string): Promise<string | undefined> {
   const [row] = await db.select({ key: table.previewKey }).from(table).where(eq(table.id, id))
   return row?.key
+}
+
+/** The links of before open nothing any more. */
+export async function renewPreviewKeys(db: Db, table: WrittenTable): Promise<void> {
+  await db.update(table).set({ previewKey: sql`gen_random_uuid()` })
 }
 
 interface SavedRow {

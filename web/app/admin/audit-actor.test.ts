@@ -6,6 +6,7 @@ test.each([
   ['auth.keys_rotated', 'The program'],
   ['auth.sign_in_failed', 'Someone not signed in'],
   ['contact_message.file', 'Someone not signed in'],
+  ['auth.secrets_renewed', 'The operator'],
   ['user.make_admin', 'The operator'],
   ['auth.user_suspended', 'The operator'],
 ])('%s without an account is of: %s', (action, who) => {

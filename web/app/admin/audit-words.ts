@@ -37,6 +37,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'auth.recovery_requested': 'Sent a password reset',
   'auth.refresh_token_reused': 'Session ended: its token was used twice',
   'auth.reset_link_opened': 'Opened a password reset link',
+  'auth.secrets_renewed': 'Renewed the secrets, which ended every session',
   'auth.session_moved': 'Session went on from another address',
   'auth.sign_in': 'Signed in',
   'auth.sign_in_failed': 'Failed to sign in',
