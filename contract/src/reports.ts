@@ -5,6 +5,9 @@ import { PageNumber, pageOf } from './paging.ts'
 
 export const REPORT_PAGE_SIZE = 25
 
+/** By one person, those that wait and those that failed included. */
+export const REPORTS_KEPT_AT_MOST = 200
+
 export const REPORT_KINDS = ['monthly-summary', 'risk-assessment', 'regulatory-changes'] as const
 export const ReportKind = z.enum(REPORT_KINDS)
 export type ReportKind = z.infer<typeof ReportKind>
@@ -67,6 +70,10 @@ export const reports = {
       TOO_MANY_WAITING: {
         status: 429,
         message: 'Several reports are still being made. Wait for them first.',
+      },
+      TOO_MANY_KEPT: {
+        status: 409,
+        message: `You keep ${REPORTS_KEPT_AT_MOST} reports, which is the most there can be. Delete some of them first.`,
       },
     })
     .output(Report),

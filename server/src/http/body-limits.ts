@@ -37,12 +37,25 @@ export async function receiveFile(request: Request, prefix: string): Promise<Req
   return new Request(url, { method, headers, body: await request.arrayBuffer() })
 }
 
-const FORM_MIB = 6
+const FORM_KIB = 256
+const FILE_FORM_MIB = 6
+/** The page whose form brings a file. */
+const FILE_FORM = '/careers'
 
 /** Forms that browsers post to pages, without scripts. The page's own script says it before anything is sent. */
 export function limitForms(): MiddlewareHandler {
-  const text = 'File size must be less than 5MB. Go back: what you typed is still there.'
-  return bodyLimit({ maxSize: FORM_MIB * MIB, onError: (context: Context) => context.text(text, 413) })
+  const texts = limitForm(FORM_KIB * 1024, `A form may have ${FORM_KIB} KB at most.`)
+  const file = limitForm(FILE_FORM_MIB * MIB, 'File size must be less than 5MB.')
+  return (context, next) => (bringsFile(context) ? file : texts)(context, next)
+}
+
+function bringsFile({ req }: Context): boolean {
+  return req.path === FILE_FORM && (req.header('content-type') ?? '').startsWith('multipart/form-data')
+}
+
+function limitForm(maxSize: number, problem: string): MiddlewareHandler {
+  const text = `${problem} Go back: what you typed is still there.`
+  return bodyLimit({ maxSize, onError: (context: Context) => context.text(text, 413) })
 }
 
 function limitTo(mebibytes: number): MiddlewareHandler {

@@ -139,6 +139,45 @@ test('nobody piles up reports by asking for many at once', async () => {
   for (const outcome of refused) expect(outcome).toMatchObject({ reason: { code: 'TOO_MANY_WAITING' } })
 })
 
+/** Ready ones, of the member who asks. */
+async function keep(count: number) {
+  const { id } = await member.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD })
+  await server.db.execute(sql`update reports set status = 'ready' where id = ${id}`)
+  await server.db.execute(sql`
+    insert into reports (user_id, kind, format, period_start, period_end, status)
+    select user_id, kind, format, period_start, period_end, 'ready' from reports, generate_series(2, ${count}::integer)
+    where id = ${id}`)
+}
+
+test('nobody keeps more than two hundred reports', async () => {
+  await keep(200)
+  const further = () => member.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD })
+  await expect(further()).rejects.toMatchObject({
+    code: 'TOO_MANY_KEPT',
+    status: 409,
+    message: 'You keep 200 reports, which is the most there can be. Delete some of them first.',
+  })
+  const other = await server.signedIn()
+  await other.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD })
+
+  const [oldest] = (await member.reports.list({ page: 8 })).items
+  await member.reports.remove({ id: oldest!.id })
+  await further()
+  await expect(further()).rejects.toMatchObject({ code: 'TOO_MANY_KEPT' })
+})
+
+test('nobody keeps more by asking for many at once', async () => {
+  await keep(198)
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () =>
+      member.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD }),
+    ),
+  )
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(3)
+  for (const outcome of refused) expect(outcome).toMatchObject({ reason: { code: 'TOO_MANY_KEPT' } })
+})
+
 test('a report that ends the process that makes it is given up', async () => {
   await member.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD })
   await server.db.execute(sql`update reports set claimed_until = now() + interval '1 minute', attempts = 3`)

@@ -1,7 +1,14 @@
-import type { Report } from '@plumbline/contract/reports.ts'
+import { REPORTS_KEPT_AT_MOST, type Report } from '@plumbline/contract/reports.ts'
 import { recordAudit } from '../audit/audit-log.ts'
 import { signedIn } from '../procedures.ts'
-import { countWaiting, deleteReport, findReportFile, insertReport, listReports } from './report-store.ts'
+import {
+  countKept,
+  countWaiting,
+  deleteReport,
+  findReportFile,
+  insertReport,
+  listReports,
+} from './report-store.ts'
 
 const WAITING_AT_MOST = 5
 
@@ -18,6 +25,7 @@ export const reportHandlers = {
   create: signedIn.reports.create.handler(({ input, context: { db, member, clientAddress }, errors }) =>
     db.transaction(async (tx) => {
       if ((await countWaiting(tx, member.userId)) >= WAITING_AT_MOST) throw errors.TOO_MANY_WAITING()
+      if ((await countKept(tx, member.userId)) >= REPORTS_KEPT_AT_MOST) throw errors.TOO_MANY_KEPT()
       const report = await insertReport(tx, member.userId, input)
       await recordAudit(tx, {
         action: 'report.create',

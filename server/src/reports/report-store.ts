@@ -14,10 +14,7 @@ type ReportRow = Report & Record<string, unknown>
 
 /** A page past the last is the last: its reports may have been deleted by whoever looks at it. */
 export async function listReports(db: Db, userId: string, asked: number) {
-  const { rows: counts } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from reports where user_id = ${userId}`,
-  )
-  const totalCount = counts[0]!.count
+  const totalCount = await countKept(db, userId)
   const pageCount = Math.ceil(totalCount / REPORT_PAGE_SIZE)
   const page = Math.min(asked, Math.max(pageCount, 1))
   const { rows: items } = await db.execute<ReportRow>(sql`
@@ -31,6 +28,14 @@ export async function countWaiting(tx: Db, userId: string): Promise<number> {
   await tx.execute(sql`select 1 from auth.users where id = ${userId} for no key update`)
   const { rows } = await tx.execute<{ count: number }>(
     sql`select count(*)::integer as count from reports where user_id = ${userId} and status = 'waiting'`,
+  )
+  return rows[0]!.count
+}
+
+/** As exact as the count of those that wait, when it is asked after that one. */
+export async function countKept(db: Db, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from reports where user_id = ${userId}`,
   )
   return rows[0]!.count
 }

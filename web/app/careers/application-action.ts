@@ -3,8 +3,9 @@ import { data, redirect } from 'react-router'
 import { apiContext } from '../entry.server.tsx'
 import { checkFields, type FieldErrors, type FieldValues, readFields } from '../forms/field-rules.ts'
 import { filingProblem } from '../forms/filing-text.ts'
-import { provenByPost } from '../forms/form-proof.ts'
+import { provenByPost, shownAtOf } from '../forms/form-proof.ts'
 import { readPostedForm } from '../forms/posted-form.ts'
+import { sentBack } from '../forms/sent-back.ts'
 import type { Route } from './+types/careers-page'
 import {
   APPLICATION_FAILED,
@@ -30,15 +31,17 @@ export async function receiveApplicationForm({ request, context }: Route.ActionA
     ...checkFields(values, APPLICATION_FIELDS),
     ...(resume && { resume }),
   }
-  const shownAt = String(form.get('shownAt') ?? '')
-  const refuse = (refusal: Pick<ApplicationRefusal, 'errors' | 'problem'>) =>
-    data<ApplicationRefusal>({ values, shownAt, ...refusal }, { status: 422 })
-  if (Object.keys(errors).length > 0) return refuse({ errors })
+  const refuse = (problem?: string) => {
+    const back = sentBack({ values, errors }, APPLICATION_FIELDS)
+    const refusal = { values: back.values, errors: back.errors, shownAt: shownAtOf(form) }
+    return data<ApplicationRefusal>({ ...refusal, ...(problem && { problem }) }, { status: 422 })
+  }
+  if (Object.keys(errors).length > 0) return refuse()
   try {
     const input: JobApplicationInput = { ...applicationFrom(form), ...(await provenByPost(form)) }
     await context.get(apiContext).inbox.apply(input)
   } catch (error) {
-    return refuse({ errors: {}, problem: filingProblem(error, APPLICATION_FAILED) })
+    return refuse(filingProblem(error, APPLICATION_FAILED))
   }
   return redirect('/careers?sent')
 }

@@ -3,8 +3,9 @@ import { data, redirect } from 'react-router'
 import { apiContext } from '../entry.server.tsx'
 import { checkFields, type FieldErrors, type FieldValues, readFields } from '../forms/field-rules.ts'
 import { filingProblem } from '../forms/filing-text.ts'
-import { provenByPost } from '../forms/form-proof.ts'
+import { provenByPost, shownAtOf } from '../forms/form-proof.ts'
 import { readPostedForm } from '../forms/posted-form.ts'
+import { sentBack } from '../forms/sent-back.ts'
 import type { Route } from './+types/contact-page'
 import { CONTACT_FAILED, CONTACT_FIELDS, type ContactFieldName } from './contact-fields.ts'
 
@@ -20,10 +21,12 @@ export async function receiveContactForm({ request, context }: Route.ActionArgs)
   const form = await readPostedForm(request)
   const values = readFields(form, CONTACT_FIELDS)
   const errors = checkFields(values, CONTACT_FIELDS)
-  const shownAt = String(form.get('shownAt') ?? '')
-  const refuse = (refusal: Pick<ContactRefusal, 'errors' | 'problem'>) =>
-    data<ContactRefusal>({ values, shownAt, ...refusal }, { status: 422 })
-  if (Object.keys(errors).length > 0) return refuse({ errors })
+  const refuse = (problem?: string) => {
+    const back = sentBack({ values, errors }, CONTACT_FIELDS)
+    const refusal = { values: back.values, errors: back.errors, shownAt: shownAtOf(form) }
+    return data<ContactRefusal>({ ...refusal, ...(problem && { problem }) }, { status: 422 })
+  }
+  if (Object.keys(errors).length > 0) return refuse()
   try {
     const { inbox } = context.get(apiContext)
     await inbox.sendMessage({
@@ -33,7 +36,7 @@ export async function receiveContactForm({ request, context }: Route.ActionArgs)
       ...(await provenByPost(form)),
     })
   } catch (error) {
-    return refuse({ errors: {}, problem: filingProblem(error, CONTACT_FAILED) })
+    return refuse(filingProblem(error, CONTACT_FAILED))
   }
   return redirect('/contact?sent')
 }

@@ -19,6 +19,10 @@ const AT_MOST: Record<NonNullable<FieldRule['kind']>, number> = {
   address: ADDRESS_AT_MOST,
 }
 
+export function lengthAtMost({ kind = 'line' }: FieldRule): number {
+  return AT_MOST[kind]
+}
+
 /** What was typed, without the space around it. */
 export function readFields<Name extends string>(data: FormData, rules: FieldRules<Name>): FieldValues<Name> {
   const entries = Object.keys(rules).map((name) => {
@@ -42,9 +46,10 @@ export function checkFields<Name extends string>(
   return errors
 }
 
-function checkField(value: string, { required, kind = 'line' }: FieldRule): string | undefined {
+function checkField(value: string, rule: FieldRule): string | undefined {
+  const { required, kind } = rule
   if (value === '') return required
-  const atMost = AT_MOST[kind]
+  const atMost = lengthAtMost(rule)
   if (value.length > atMost) {
     const words = [atMost, value.length].map((count) => count.toLocaleString('en-US'))
     return `Please keep this to ${words[0]} characters; it has ${words[1]}.`

@@ -31,6 +31,12 @@ export async function provenByPost(data: FormData): Promise<FormProof> {
   }
 }
 
+/** When the form was first on the screen, to stand in it again. */
+export function shownAtOf(data: FormData): string {
+  const shownAt = Date.parse(String(data.get('shownAt')))
+  return new Date(Number.isNaN(shownAt) ? Date.now() : shownAt).toISOString()
+}
+
 async function keyOf(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return asUuid(new Uint8Array(digest))

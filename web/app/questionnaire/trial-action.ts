@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router'
 import { apiContext } from '../entry.server.tsx'
 import type { FieldErrors } from '../forms/field-rules.ts'
 import { filingProblem } from '../forms/filing-text.ts'
-import { provenByPost } from '../forms/form-proof.ts'
+import { provenByPost, shownAtOf } from '../forms/form-proof.ts'
 import { readPostedForm } from '../forms/posted-form.ts'
 import type { Route } from './+types/questionnaire-page'
-import { draftOf, type TrialAnswers } from './trial-draft.ts'
-import { checkAllSteps, TRIAL_FAILED, trialRequestFrom } from './trial-fields.ts'
+import type { TrialAnswers } from './trial-draft.ts'
+import { answersSentBack, TRIAL_FAILED, trialRequestFrom } from './trial-fields.ts'
 
 export interface TrialRefusal {
   errors: FieldErrors
@@ -20,16 +20,12 @@ export interface TrialRefusal {
 /** All four steps at once, as a browser posts them without scripts. */
 export async function receiveTrialForm({ request, context }: Route.ActionArgs) {
   const form = await readPostedForm(request)
-  const refuse = (problem: string, errors: FieldErrors = {}) => {
-    const shownAt = String(form.get('shownAt') ?? '')
-    return data<TrialRefusal>(
-      { errors, problem, answers: draftOf(form, 1).answers, shownAt },
-      { status: 422 },
-    )
-  }
-  const errors = checkAllSteps(form)
+  const { answers, errors, isWhole } = answersSentBack(form)
+  const refuse = (problem: string) =>
+    data<TrialRefusal>({ answers, errors, problem, shownAt: shownAtOf(form) }, { status: 422 })
   if (Object.keys(errors).length > 0) {
-    return refuse('Some answers are missing or not valid. Everything you entered is still there.', errors)
+    const kept = isWhole ? 'Everything you entered is still there.' : 'What was much too long was cut.'
+    return refuse(`Some answers are missing or not valid. ${kept}`)
   }
   try {
     const { inbox } = context.get(apiContext)

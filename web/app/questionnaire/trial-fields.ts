@@ -8,6 +8,8 @@ import type {
 import type { CompanyType } from '@plumbline/contract/members.ts'
 import { checkFields, type FieldErrors, type FieldRules, readFields } from '../forms/field-rules.ts'
 import type { FormProof } from '../forms/form-proof.ts'
+import { sentBack } from '../forms/sent-back.ts'
+import type { TrialAnswers } from './trial-draft.ts'
 
 export const INSTITUTION_TYPES: Record<CompanyType, string> = {
   credit_union: 'Credit Union',
@@ -88,6 +90,21 @@ export function checkAllSteps(data: FormData): FieldErrors {
 
 export function stepOf(name: string): number {
   return STEPS.findIndex((rules) => name in rules) + 1
+}
+
+/** What was answered, to stand in the form again, and what is wrong with it. */
+export function answersSentBack(data: FormData) {
+  const rules: FieldRules = Object.assign({}, ...STEPS)
+  const { values, errors, isWhole } = sentBack(
+    { values: readFields(data, rules), errors: checkAllSteps(data) },
+    rules,
+  )
+  const answers: TrialAnswers = {}
+  for (const [name, value] of Object.entries(values)) if (value !== '') answers[name] = [value]
+  answers.regulatoryConcerns = Object.keys(CONCERNS).filter((concern) =>
+    data.getAll('regulatoryConcerns').includes(concern),
+  )
+  return { answers, errors, isWhole }
 }
 
 /** What the form holds, for sending; the server refuses a choice that is none of those offered. */

@@ -1,6 +1,7 @@
 import {
   periodProblem,
   REPORT_KINDS,
+  REPORTS_KEPT_AT_MOST,
   type ReportFormat,
   type ReportKind,
 } from '@plumbline/contract/reports.ts'
@@ -60,7 +61,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       busy={isSubmitting}
       onClose={onClose}
       title="Generate Report"
-      description="A file made from what the library and your checklists hold. It is kept in your list of reports."
+      description={`A file made from what the library and your checklists hold. It is kept in your list of reports, which has room for ${REPORTS_KEPT_AT_MOST}.`}
       actions={
         <>
           <Button look="quiet" onClick={onClose} disabled={isSubmitting}>
