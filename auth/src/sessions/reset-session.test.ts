@@ -63,6 +63,18 @@ test('the session of a reset link is let into nothing that its page does not nee
   expect(answer).toMatchObject({ status: 403, body: { error_code: 'no_authorization' } })
 })
 
+test('it opens no operator’s call, whatever the role of the account', async () => {
+  const admin = await service.admin()
+  const { data } = await admin.createUser({
+    email: service.newEmail(),
+    email_confirm: true,
+    role: 'service_role',
+  })
+  const { bearer } = await openReset(data.user?.id ?? '')
+  const answer = await service.request('/admin/users', { headers: { Authorization: `Bearer ${bearer}` } })
+  expect(answer).toMatchObject({ status: 403, body: { error_code: 'no_authorization' } })
+})
+
 test('it changes the password, and nothing beside it', async () => {
   const person = await service.addPerson()
   const { client } = await openReset(person.id)
