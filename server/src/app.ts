@@ -14,6 +14,7 @@ import { CLOSED_POLICY, FILE_POLICY, headersOfAll, pagePolicy } from './http/sec
 import { standardAnswer, standardRequest } from './http/standard-exchange.ts'
 import { serveImage } from './media/media-files.ts'
 import { isFromWriter, markFresh } from './pages/fresh-cookie.ts'
+import { NO_KEPT_ANSWERS } from './pages/kept-answers.ts'
 import type { PageHandler } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
 
@@ -69,12 +70,12 @@ export function createApp(plumbline: Plumbline, web?: { pages: PageHandler; file
   app.use(`${API_PREFIX}/*`, limitBodies(API_PREFIX))
   app.all(`${API_PREFIX}/*`, async (context) => {
     let wrotePages = false
-    if (isFromWriter(context)) plumbline.services.keptAnswers.clear()
     const request = await receiveFile(context.req.raw, API_PREFIX)
     const handled = api.handle(standardRequest(request), {
       prefix: API_PREFIX,
       context: {
         ...plumbline.services,
+        ...(isFromWriter(context) && { keptAnswers: NO_KEPT_ANSWERS }),
         pagesChanged() {
           wrotePages = true
           return plumbline.services.pagesChanged()

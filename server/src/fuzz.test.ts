@@ -29,7 +29,6 @@ const web = await loadWeb({ isDevelopment: false })
 const pages = createPageServer({
   web,
   cache: plumbline.pageCache,
-  keptAnswers: plumbline.services.keptAnswers,
   apiFor: (clientAddress) =>
     callInProcess({ ...plumbline.services, requestId: 'page', clientAddress, bearer: undefined }),
   trustedProxies: [],

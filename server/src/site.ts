@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { NO_KEPT_ANSWERS } from './pages/kept-answers.ts'
 import { createPageServer } from './pages/page-server.ts'
 import type { Plumbline } from './plumbline.ts'
 import { callInProcess } from './router.ts'
@@ -11,9 +12,13 @@ export async function openSite(plumbline: Plumbline, { isDevelopment }: { isDeve
   const pages = createPageServer({
     web,
     cache: pageCache,
-    keptAnswers: services.keptAnswers,
-    apiFor: (clientAddress) =>
-      callInProcess({ ...services, requestId: 'page', clientAddress, bearer: undefined }, log),
+    apiFor: (clientAddress, { isWriter }) => {
+      const keptAnswers = isWriter ? NO_KEPT_ANSWERS : services.keptAnswers
+      return callInProcess(
+        { ...services, keptAnswers, requestId: 'page', clientAddress, bearer: undefined },
+        log,
+      )
+    },
     trustedProxies: config.TRUST_PROXY,
     origin: config.publicUrl,
     report: (error) => log.error({ err: error }, 'a page failed'),

@@ -81,8 +81,8 @@ export const blogManagementHandlers = {
     return BlogPostFields.parse(fields)
   }),
 
-  previewLink: signedIn.blog.previewLink.handler(async ({ input: { id }, context: { db }, errors }) => {
-    const link = await makePreviewLink(db, blogPostsTable, id, '/blog')
+  previewLink: signedIn.blog.previewLink.handler(async ({ input: { id }, context, errors }) => {
+    const link = await makePreviewLink(context, 'blog', id)
     if (!link) throw errors.NOT_FOUND()
     return link
   }),

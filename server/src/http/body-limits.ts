@@ -37,14 +37,14 @@ export async function receiveFile(request: Request, prefix: string): Promise<Req
   return new Request(url, { method, headers, body: await request.arrayBuffer() })
 }
 
-const FORM_KIB = 256
+const FORM_MIB = 0.25
 const FILE_FORM_MIB = 6
 /** The page whose form brings a file. */
 const FILE_FORM = '/careers'
 
 /** Forms that browsers post to pages, without scripts. The page's own script says it before anything is sent. */
 export function limitForms(): MiddlewareHandler {
-  const texts = limitForm(FORM_KIB * 1024, `A form may have ${FORM_KIB} KB at most.`)
+  const texts = limitForm(FORM_MIB * MIB, `A form may have ${FORM_MIB} MiB at most.`)
   const file = limitForm(FILE_FORM_MIB * MIB, 'File size must be less than 5MB.')
   return (context, next) => (bringsFile(context) ? file : texts)(context, next)
 }

@@ -9,7 +9,7 @@ export function clientAddress(context: Context, trustedProxies: readonly string[
   const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => plain(withoutPort(entry.trim())))
-  // Each proxy appends the peer it saw: the last that is not one of ours is the client. What stands before is its own word.
+  // Each proxy appends the peer it saw: the last that is not one of ours is the client, what stands before its own word.
   const client = forwarded.findLast((address) => !trustedProxies.includes(address)) ?? ''
   return isIP(client) === 0 ? peer : client
 }

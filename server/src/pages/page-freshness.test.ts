@@ -1,12 +1,13 @@
 import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
 import { openPostgres } from '@plumbline/database/postgres-database.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
-import { createContext, type RequestHandler } from 'react-router'
+import { createContext, type RequestHandler, type RouterContextProvider } from 'react-router'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { assemble, type Plumbline } from '../plumbline.ts'
-import { callInProcess } from '../router.ts'
+import { type ApiClient, callInProcess } from '../router.ts'
 import { startTestServer } from '../testing/test-server.ts'
+import { NO_KEPT_ANSWERS } from './kept-answers.ts'
 import { createPageServer } from './page-server.ts'
 
 const server = await startTestServer()
@@ -33,16 +34,20 @@ const keys = {
   reportContext: createContext(),
 }
 
+const apiOf = (context: RouterContextProvider) => context.get(keys.apiContext) as ApiClient
+
 /** The pages of a process, whose list is the titles and nothing else; tells how often it was rendered. */
 function pagesOf(plumbline: Plumbline) {
-  const api = callInProcess({
-    ...plumbline.services,
-    requestId: 'page',
-    clientAddress: '127.0.0.1',
-    bearer: undefined,
-  })
-  const handle = vi.fn<RequestHandler>(async () => {
-    const { items } = await api.blog.list({})
+  const apiFor = (clientAddress: string, { isWriter }: { isWriter: boolean }) =>
+    callInProcess({
+      ...plumbline.services,
+      ...(isWriter && { keptAnswers: NO_KEPT_ANSWERS }),
+      requestId: 'page',
+      clientAddress,
+      bearer: undefined,
+    })
+  const handle = vi.fn<RequestHandler>(async (_request, context) => {
+    const { items } = await apiOf(context!).blog.list({})
     return new Response(items.map(({ title }) => title).join(), { headers: { 'Content-Type': 'text/html' } })
   })
   const pages = createPageServer({
@@ -54,8 +59,7 @@ function pagesOf(plumbline: Plumbline) {
       routes: async () => ({ handle, audienceOf: () => 'public', takesForms: () => false, keys }),
     },
     cache: plumbline.pageCache,
-    keptAnswers: plumbline.services.keptAnswers,
-    apiFor: () => api,
+    apiFor,
     trustedProxies: [],
     origin: plumbline.config.publicUrl,
     report: () => {},

@@ -7,7 +7,6 @@ import type { PageContextKeys, PageRoutes, Web } from '../web-build.ts'
 import { createBestCompression } from './best-compression.ts'
 import { formRequest } from './form-request.ts'
 import { isFromWriter } from './fresh-cookie.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import { answerWith } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
@@ -16,9 +15,8 @@ import { finishPage, type RenderedPage } from './rendered-page.ts'
 interface PageServerOptions {
   web: Web
   cache: PageCache
-  keptAnswers: KeptAnswers
-  /** The API in the process, as somebody at this address who is not signed in. */
-  apiFor: (clientAddress: string) => ApiClient
+  /** The API in the process, as somebody who is not signed in. */
+  apiFor: (clientAddress: string, asker: { isWriter: boolean }) => ApiClient
   trustedProxies: readonly string[]
   /** Where the public finds this installation. */
   origin: string
@@ -30,13 +28,17 @@ export type PageHandler = (context: Context) => Promise<Response>
 
 const TOKEN_PAGES = new Set(['/reset-password'])
 
+interface Asker {
+  address: string
+  isWriter: boolean
+}
+
 /** Pages for nobody in particular are rendered as if this machine had asked. */
-const OURSELVES = '127.0.0.1'
+const ANYBODY: Asker = { address: '127.0.0.1', isWriter: false }
 
 export function createPageServer({
   web,
   cache,
-  keptAnswers,
   apiFor,
   trustedProxies,
   origin,
@@ -44,22 +46,18 @@ export function createPageServer({
 }: PageServerOptions): PageHandler {
   const best = createBestCompression()
 
-  function contextFor(keys: PageContextKeys, nonce: string, address = OURSELVES) {
+  function contextFor(keys: PageContextKeys, nonce: string, { address, isWriter }: Asker) {
     const context = new RouterContextProvider()
-    context.set(keys.apiContext, apiFor(address))
+    context.set(keys.apiContext, apiFor(address, { isWriter }))
     context.set(keys.nonceContext, nonce)
     context.set(keys.originContext, origin)
     context.set(keys.reportContext, report)
     return context
   }
 
-  async function render(
-    { handle, keys }: PageRoutes,
-    request: Request,
-    address?: string,
-  ): Promise<RenderedPage> {
+  async function render({ handle, keys }: PageRoutes, request: Request, asker: Asker): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString('base64url')
-    return finishPage(await handle(request, contextFor(keys, nonce, address)), nonce, web.readStyles, best)
+    return finishPage(await handle(request, contextFor(keys, nonce, asker)), nonce, web.readStyles, best)
   }
 
   /** A form that a browser posts without scripts: answered for this one person, kept nowhere. */
@@ -69,9 +67,9 @@ export function createPageServer({
       return context.text(`This page does not take ${method}.`, 405, { Allow: 'GET, HEAD' })
     const request = formRequest(context.req.raw, origin)
     if (!request) return context.text('This form was sent from another site.', 403)
-    const address = clientAddress(context, trustedProxies)
-    if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '', address)))
-    const { status, headers, body } = await render(routes, request, address)
+    const asker = { address: clientAddress(context, trustedProxies), isWriter: isFromWriter(context) }
+    if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '', asker)))
+    const { status, headers, body } = await render(routes, request, asker)
     // The router calls it a failure when whoever sent the form has left.
     if (request.signal.aborted) return context.text('The request was cut off.', 400)
     return new Response(body as Uint8Array<ArrayBuffer>, {
@@ -88,22 +86,21 @@ export function createPageServer({
     const audience = routes.audienceOf(url.pathname)
     const elsewhere = redirectFor(context, audience)
     if (elsewhere) return elsewhere
-    const isWriter = isFromWriter(context)
-    if (isWriter) keptAnswers.clear()
     if (req.method !== 'GET' && req.method !== 'HEAD') return answerForm(routes, context)
+    const asker = { ...ANYBODY, isWriter: isFromWriter(context) }
     // React Router's own requests for data are not pages.
-    if (url.pathname.endsWith('.data')) return routes.handle(req.raw, contextFor(routes.keys, ''))
+    if (url.pathname.endsWith('.data')) return routes.handle(req.raw, contextFor(routes.keys, '', asker))
 
     // What a link's query carries is for the browser alone: it is not handed on, and never a key.
     if (TOKEN_PAGES.has(url.pathname)) url.search = ''
     const request = new Request(url, { headers: { accept: 'text/html' } })
-    if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '')))
+    if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '', asker)))
 
     // A writer joins no rendering that is under way: it may have read what stood before the write.
-    if (isWriter) return send(await render(routes, request), req.raw)
+    if (asker.isWriter) return send(await render(routes, request, asker), req.raw)
     const key = url.pathname + url.search
     const make = async () => {
-      const page = { ...(await render(routes, request)), isForVisitors: audience === 'public' }
+      const page = { ...(await render(routes, request, ANYBODY)), isForVisitors: audience === 'public' }
       // What was searched for is seldom asked for twice.
       if (url.search === '') best.improve(page)
       return page

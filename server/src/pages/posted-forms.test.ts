@@ -82,7 +82,7 @@ test('a choice that is sent very often is sent back once', async () => {
 test.each(['/contact', '/questionnaire', '/pricing'])('%s takes no more than texts need', async (path) => {
   const { status, text } = await post(path, { message: 'x'.repeat(256 * 1024) })
   expect(status).toBe(413)
-  expect(text).toBe('A form may have 256 KB at most. Go back: what you typed is still there.')
+  expect(text).toBe('A form may have 0.25 MiB at most. Go back: what you typed is still there.')
 })
 
 const APPLICATION = {

@@ -67,8 +67,8 @@ export const pressManagementHandlers = {
     return PressItemFields.parse(fields)
   }),
 
-  previewLink: signedIn.press.previewLink.handler(async ({ input: { id }, context: { db }, errors }) => {
-    const link = await makePreviewLink(db, pressReleasesTable, id, '/press')
+  previewLink: signedIn.press.previewLink.handler(async ({ input: { id }, context, errors }) => {
+    const link = await makePreviewLink(context, 'press', id)
     if (!link) throw errors.NOT_FOUND()
     return link
   }),

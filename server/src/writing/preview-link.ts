@@ -1,19 +1,36 @@
 import type { PreviewLink } from '@plumbline/contract/writing.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { recordAudit } from '../audit/audit-log.ts'
+import { blogPostsTable } from '../blog/blog-tables.ts'
+import type { SignedInMember } from '../members/member-session.ts'
+import { pressReleasesTable } from '../press/press-tables.ts'
+import type { RequestContext } from '../procedures.ts'
 import { issuePreviewToken, isValidPreviewToken, readPreviewToken } from './preview-token.ts'
-import { findPreviewKey, type WrittenTable } from './written-text-store.ts'
+import { findPreviewKey } from './written-text-store.ts'
 
-/** A link to a text whatever its state. */
-export async function makePreviewLink(
-  db: Db,
-  table: WrittenTable,
+const KINDS = {
+  blog: { action: 'blog.preview', table: blogPostsTable },
+  press: { action: 'press.preview', table: pressReleasesTable },
+} as const
+
+/** A link to a text whatever its state, with its audit entry: whoever has it reads what is not out yet. */
+export function makePreviewLink(
+  {
+    db,
+    member,
+    clientAddress: ip,
+  }: Pick<RequestContext, 'db' | 'clientAddress'> & { member: SignedInMember },
+  kind: keyof typeof KINDS,
   id: string,
-  folder: '/blog' | '/press',
 ): Promise<PreviewLink | undefined> {
-  const key = await findPreviewKey(db, table, id)
-  if (!key) return undefined
-  const { token, expiresAt } = issuePreviewToken({ id, key })
-  return { path: `${folder}/preview/${token}`, expiresAt }
+  const { action, table } = KINDS[kind]
+  return db.transaction(async (tx) => {
+    const key = await findPreviewKey(tx, table, id)
+    if (!key) return undefined
+    const { token, expiresAt } = issuePreviewToken({ id, key })
+    await recordAudit(tx, { action, actorId: member.userId, subjectId: id, ip, detail: { expiresAt } })
+    return { path: `/${kind}/preview/${token}`, expiresAt }
+  })
 }
 
 /** The text that a token opens, if it opens one. */
