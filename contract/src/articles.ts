@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers, signedIn } from './access.ts'
+import { Id } from './ids.ts'
 import { newestPageOf, PageNumber, SearchText } from './paging.ts'
 import { Revision, TOO_INVOLVED } from './writing.ts'
 
@@ -31,7 +32,7 @@ export type Citation = z.infer<typeof Citation>
 
 /** An article as a card. */
 export const ArticleSummary = z.object({
-  id: z.uuid(),
+  id: Id,
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
@@ -81,7 +82,7 @@ export const ArticleDraft = z.object({
 })
 export type ArticleDraft = z.infer<typeof ArticleDraft>
 
-export const ArticleSource = ArticleDraft.extend({ id: z.uuid(), version: z.int32() })
+export const ArticleSource = ArticleDraft.extend({ id: Id, version: z.int32() })
 export type ArticleSource = z.infer<typeof ArticleSource>
 
 const NOT_FOUND = { status: 404, message: 'There is no such article.' }
@@ -101,7 +102,7 @@ const CHANGED_MEANWHILE = {
   }),
 }
 
-const ById = z.object({ id: z.uuid() })
+const ById = z.object({ id: Id })
 
 export const articles = {
   list: signedIn
@@ -159,7 +160,7 @@ export const articles = {
       path: '/articles/{id}',
       summary: 'Save an article; refused if someone saved it meanwhile',
     })
-    .input(ArticleDraft.extend({ id: z.uuid(), version: z.int32() }))
+    .input(ArticleDraft.extend({ id: Id, version: z.int32() }))
     .errors({ NOT_FOUND, SLUG_TAKEN, CHANGED_MEANWHILE, TOO_INVOLVED })
     .output(ArticleSource),
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators, everyone } from './access.ts'
+import { Id } from './ids.ts'
 import { newestPageOf, PageNumber, SearchText } from './paging.ts'
 import {
   Content,
@@ -20,7 +21,7 @@ export const BLOG_PAGE_SIZE = 6
 
 /** A post as it stands in a list: everything but its text. */
 export const BlogPostSummary = z.object({
-  id: z.uuid(),
+  id: Id,
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
@@ -77,7 +78,7 @@ export type BlogPostFields = z.infer<typeof BlogPostFields>
 export const EditedBlogPost = z.object({
   ...BlogPostFields.shape,
   ...Saving.shape,
-  id: z.uuid(),
+  id: Id,
   firstPublishedAt: z.string().nullable(),
 })
 export type EditedBlogPost = z.infer<typeof EditedBlogPost>
@@ -150,7 +151,7 @@ const managing = {
 
   edit: administrators
     .route({ method: 'GET', path: '/blog/manage/{id}', summary: 'A post with everything its form needs' })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .output(EditedBlogPost)
     .errors({ NOT_FOUND }),
 
@@ -162,7 +163,7 @@ const managing = {
 
   update: administrators
     .route({ method: 'PUT', path: '/blog/{id}', summary: 'A new version of a post' })
-    .input(z.object({ ...BlogPostFields.shape, id: z.uuid(), version: z.int32() }))
+    .input(z.object({ ...BlogPostFields.shape, id: Id, version: z.int32() }))
     .output(EditedBlogPost)
     .errors({
       NOT_FOUND,
@@ -177,18 +178,18 @@ const managing = {
 
   delete: administrators
     .route({ method: 'DELETE', path: '/blog/{id}', summary: 'Removes a post and its versions' })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .output(z.object({}))
     .errors({ NOT_FOUND }),
 
   revisions: administrators
     .route({ method: 'GET', path: '/blog/{id}/versions', summary: 'What was saved of a post, latest first' })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .output(z.array(Revision)),
 
   revision: administrators
     .route({ method: 'GET', path: '/blog/{id}/versions/{version}', summary: 'One version of a post, whole' })
-    .input(z.object({ id: z.uuid(), version: z.int32() }))
+    .input(z.object({ id: Id, version: z.int32() }))
     .output(BlogPostFields)
     .errors({ NOT_FOUND }),
 
@@ -198,7 +199,7 @@ const managing = {
       path: '/blog/{id}/preview-link',
       summary: 'A link with which anyone may read a post before it is out, for seven days',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .output(PreviewLink)
     .errors({ NOT_FOUND }),
 }

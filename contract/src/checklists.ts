@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { signedIn } from './access.ts'
 import { Topic } from './articles.ts'
+import { Id } from './ids.ts'
 
 export const ChecklistItem = z.object({ key: z.string(), text: z.string(), isTicked: z.boolean() })
 
 /** The checklist of one article, with this member's ticks. */
 export const Checklist = z.object({
-  articleId: z.uuid(),
+  articleId: Id,
   slug: z.string(),
   title: z.string(),
   items: z.array(ChecklistItem),
@@ -32,7 +33,7 @@ export const checklists = {
     })
     .input(
       z.object({
-        articleId: z.uuid(),
+        articleId: Id,
         itemKey: z.string().regex(/^[0-9a-f]{16}$/),
         isTicked: z.boolean(),
       }),

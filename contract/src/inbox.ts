@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { everyone } from './access.ts'
 import { Day } from './days.ts'
+import { Id } from './ids.ts'
 import {
   ADDRESS_AT_MOST,
   FORM_SHOWN_SECONDS_AT_LEAST,
@@ -73,7 +74,7 @@ const OptionalAddress = z
 /** What every form for strangers sends along; against robots, and against filing twice. */
 const FormProof = z.object({
   /** One a filled-in form: sent twice, it is filed once. */
-  idempotencyKey: z.uuid(),
+  idempotencyKey: Id,
   /** How long the form had been on the screen. */
   shownSeconds: z.number().min(0),
   /** A field that people do not see. */

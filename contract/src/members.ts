@@ -1,6 +1,7 @@
 import { EMAIL_LENGTH_AT_MOST, EMAIL_SHAPE } from '@plumbline/rules/addresses/email-address.ts'
 import { z } from 'zod'
 import { signedIn } from './access.ts'
+import { Id } from './ids.ts'
 
 export const COMPANY_TYPES = ['credit_union', 'community_bank', 'mortgage_company'] as const
 export const ROLES = ['admin', 'manager', 'user'] as const
@@ -16,7 +17,7 @@ export const CompanyName = z.string().trim().min(1).max(160)
 
 /** The person who is signed in, as they are now. */
 export const Member = z.object({
-  userId: z.uuid(),
+  userId: Id,
   email: z.string(),
   fullName: z.string(),
   companyName: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators, everyone } from './access.ts'
+import { Id } from './ids.ts'
 import { newestPageOf, PageNumber, SearchText } from './paging.ts'
 import {
   Content,
@@ -24,7 +25,7 @@ export type PressType = z.infer<typeof PressType>
 
 /** A press item as it stands in a list: everything but its text. */
 export const PressItemSummary = z.object({
-  id: z.uuid(),
+  id: Id,
   slug: z.string(),
   title: z.string(),
   excerpt: z.string(),
@@ -82,7 +83,7 @@ export const PressItemFields = z.object({
 export type PressItemFields = z.infer<typeof PressItemFields>
 
 /** A press item as its writers see it. */
-export const EditedPressItem = z.object({ ...PressItemFields.shape, ...Saving.shape, id: z.uuid() })
+export const EditedPressItem = z.object({ ...PressItemFields.shape, ...Saving.shape, id: Id })
 export type EditedPressItem = z.infer<typeof EditedPressItem>
 
 const NOT_FOUND = { status: 404, message: 'This press item does not exist.' } as const
@@ -139,7 +140,7 @@ const managing = {
       path: '/press/manage/{id}',
       summary: 'A press item with everything its form needs',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .output(EditedPressItem)
     .errors({ NOT_FOUND }),
 
@@ -151,7 +152,7 @@ const managing = {
 
   update: administrators
     .route({ method: 'PUT', path: '/press/{id}', summary: 'A new version of a press item' })
-    .input(z.object({ ...PressItemFields.shape, id: z.uuid(), version: z.int32() }))
+    .input(z.object({ ...PressItemFields.shape, id: Id, version: z.int32() }))
     .output(EditedPressItem)
     .errors({
       NOT_FOUND,
@@ -165,7 +166,7 @@ const managing = {
 
   delete: administrators
     .route({ method: 'DELETE', path: '/press/{id}', summary: 'Removes a press item and its versions' })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .output(z.object({}))
     .errors({ NOT_FOUND }),
 
@@ -175,7 +176,7 @@ const managing = {
       path: '/press/{id}/versions',
       summary: 'What was saved of a press item, latest first',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .output(z.array(Revision)),
 
   revision: administrators
@@ -184,7 +185,7 @@ const managing = {
       path: '/press/{id}/versions/{version}',
       summary: 'One version of a press item, whole',
     })
-    .input(z.object({ id: z.uuid(), version: z.int32() }))
+    .input(z.object({ id: Id, version: z.int32() }))
     .output(PressItemFields)
     .errors({ NOT_FOUND }),
 
@@ -194,7 +195,7 @@ const managing = {
       path: '/press/{id}/preview-link',
       summary: 'A link with which anyone may read a press item before its date, for seven days',
     })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .output(PreviewLink)
     .errors({ NOT_FOUND }),
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { signedIn } from './access.ts'
+import { Id } from './ids.ts'
 
 export const Priority = z.enum(['high', 'medium', 'low'])
 export type Priority = z.infer<typeof Priority>
 
 export const RegulatoryUpdate = z.object({
-  id: z.uuid(),
+  id: Id,
   slug: z.string(),
   title: z.string(),
   category: z.string(),

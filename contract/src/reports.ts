@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signedIn } from './access.ts'
 import { Day } from './days.ts'
+import { Id } from './ids.ts'
 import { PageNumber, pageOf } from './paging.ts'
 
 export const REPORT_PAGE_SIZE = 25
@@ -20,7 +21,7 @@ const DAYS_AT_MOST = 3 * 366
 const DAY_MS = 86_400_000
 
 export const Report = z.object({
-  id: z.uuid(),
+  id: Id,
   kind: ReportKind,
   format: ReportFormat,
   periodStart: z.string(),
@@ -81,13 +82,13 @@ export const reports = {
   download: signedIn
     .meta({ duringEndedTrial: true })
     .route({ method: 'GET', path: '/reports/{id}/file', summary: 'A report that is ready, as a file' })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .errors({ NOT_FOUND })
     .output(z.file()),
 
   remove: signedIn
     .meta({ duringEndedTrial: true })
     .route({ method: 'DELETE', path: '/reports/{id}', summary: 'Delete a report', successStatus: 204 })
-    .input(z.object({ id: z.uuid() }))
+    .input(z.object({ id: Id }))
     .errors({ NOT_FOUND }),
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators } from './access.ts'
+import { Id } from './ids.ts'
 import {
   AssetSize,
   EmployeeCount,
@@ -16,7 +17,7 @@ export const REQUEST_PAGE_SIZE = 25
 export const TRIAL_DAYS = 14
 
 export const TrialRequest = z.object({
-  id: z.uuid(),
+  id: Id,
   institutionType: CompanyType,
   assetsSize: AssetSize,
   regulatoryConcerns: z.array(RegulatoryConcern),
@@ -35,7 +36,7 @@ export const TrialRequest = z.object({
 export type TrialRequest = z.infer<typeof TrialRequest>
 
 export const ContactMessage = z.object({
-  id: z.uuid(),
+  id: Id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -50,7 +51,7 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.infer<typeof ContactMessage>
 
 export const JobApplication = z.object({
-  id: z.uuid(),
+  id: Id,
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
@@ -74,7 +75,7 @@ const Filter = z.object({
   page: PageNumber.default(1),
 })
 
-const ById = z.object({ id: z.uuid() })
+const ById = z.object({ id: Id })
 const NOT_FOUND = { status: 404, message: 'This request no longer exists.' }
 const ALREADY_DECIDED = {
   status: 409,

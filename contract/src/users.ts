@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { administrators } from './access.ts'
 import { Moment } from './days.ts'
+import { Id } from './ids.ts'
 import { CompanyName, CompanyType, EmailAddress, PersonName, Role } from './members.ts'
 import { PageNumber, SearchText } from './paging.ts'
 
@@ -10,8 +11,8 @@ export const IMPORT_BATCH_SIZE = 50
 
 export const User = z.object({
   /** The profile's id, which the product goes by. */
-  id: z.uuid(),
-  userId: z.uuid(),
+  id: Id,
+  userId: Id,
   email: z.string(),
   fullName: z.string(),
   companyName: z.string(),
@@ -81,7 +82,7 @@ const CHANGED_MEANWHILE = {
   message: 'Another administrator changed this user meanwhile. Close and open again to see the changes.',
 }
 
-const ById = z.object({ id: z.uuid() })
+const ById = z.object({ id: Id })
 
 export const users = {
   list: administrators
@@ -122,7 +123,7 @@ export const users = {
       path: '/users/{id}',
       summary: 'Change a profile; refused if someone changed it meanwhile',
     })
-    .input(ProfileFields.extend({ id: z.uuid(), updatedAt: z.string() }))
+    .input(ProfileFields.extend({ id: Id, updatedAt: z.string() }))
     .errors({ NOT_FOUND, LAST_ADMINISTRATOR, CHANGED_MEANWHILE }),
 
   remove: administrators

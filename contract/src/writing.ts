@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers } from './access.ts'
+import { Id } from './ids.ts'
 
 export const TITLE_LENGTH_AT_MOST = 200
 export const EXCERPT_LENGTH_AT_MOST = 500
@@ -90,7 +91,7 @@ export const writing = {
       summary:
         'Says that the caller has a text open in an editor, and learns who else has; blog and press for administrators only',
     })
-    .input(z.object({ kind: TextKind, id: z.uuid() }))
+    .input(z.object({ kind: TextKind, id: Id }))
     .output(LastSaving.extend({ others: z.array(z.string()) }))
     .errors({ NOT_FOUND: { status: 404, message: 'This text does not exist.' } }),
 }

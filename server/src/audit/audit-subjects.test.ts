@@ -28,12 +28,53 @@ const newPressItem = () =>
     externalUrl: null,
     imageUrl: null,
   })
+const newReport = () =>
+  admin.reports.create({
+    kind: 'monthly-summary',
+    format: 'pdf',
+    periodStart: '2026-01-01',
+    periodEnd: '2026-01-31',
+  })
+
+async function newMessage() {
+  await server.nobody.inbox.sendMessage({
+    idempotencyKey: crypto.randomUUID(),
+    shownSeconds: 30,
+    website: '',
+    firstName: 'Ada',
+    lastName: 'Example',
+    email: 'ada@example.com',
+    phone: '',
+    company: 'Lake Credit Union',
+    inquiryType: 'other',
+    subject: 'A question',
+    message: 'What is it?',
+  })
+  return (await admin.requests.messages({})).items[0]!
+}
+
 const entriesOf = async (id: string) => {
   const { rows } = await server.db.execute(
     sql`select action, actor_id, subject_id, detail from audit_log where subject_id = ${id} order by number desc`,
   )
   return rows
 }
+
+test.each([
+  ['blog.delete', newPost, (id: string) => admin.blog.delete({ id })],
+  ['blog.preview', newPost, (id: string) => admin.blog.previewLink({ id })],
+  ['press.delete', newPressItem, (id: string) => admin.press.delete({ id })],
+  ['press.preview', newPressItem, (id: string) => admin.press.previewLink({ id })],
+  ['report.delete', newReport, (id: string) => admin.reports.remove({ id })],
+  ['message.done', newMessage, (id: string) => admin.requests.setMessageDone({ id, isDone: true })],
+] as [string, () => Promise<{ id: string }>, (id: string) => Promise<unknown>][])(
+  'the entry of %s names its subject as it is kept, however the caller wrote it',
+  async (action, make, change) => {
+    const { id } = await make()
+    await change(id.toUpperCase())
+    expect((await entriesOf(id))[0]).toMatchObject({ action, actor_id: account.userId, subject_id: id })
+  },
+)
 
 test.each([
   ['blog.preview', newPost, (id: string) => admin.blog.previewLink({ id })],
