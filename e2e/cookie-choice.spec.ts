@@ -68,6 +68,25 @@ test('customizing by keyboard: necessary stays on, Cancel and Escape save nothin
   expect(await kept(page)).toMatchObject({ functional: false, analytics: true, marketing: false })
 })
 
+test('asked for again in the moment of closing, the settings open again, as they were saved', async ({
+  page,
+}) => {
+  await page.goto('/features')
+  const customize = banner(page).getByRole('button', { name: 'Customize' })
+  await customize.click()
+  await dialog(page).getByRole('switch', { name: 'Analytics' }).click()
+  await dialog(page)
+    .getByRole('button', { name: 'Cancel' })
+    .evaluate((cancel: HTMLElement) => {
+      cancel.click()
+      document.querySelector<HTMLElement>('#cookie-banner [data-cookie-settings]')!.click()
+      // Whatever a browser tells of the closing only later has been told by then.
+      return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    })
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked()
+})
+
 test('the choice is changed from the cookie policy', async ({ page }) => {
   await page.goto('/cookies')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()

@@ -8,15 +8,25 @@ import type { Allowed } from './consent-choice.ts'
 const DIALOG = 'cookie-settings'
 const FORM = 'cookie-categories'
 
-/** Nothing until somebody asks for it, before it came or after: few do, and everybody would carry it. */
+/** Which time it was asked for, and what was allowed then. */
+interface Asking {
+  time: number
+  allowed: Allowed
+}
+
+/**
+ * Nothing until somebody asks for it, before it came or after: few do, and everybody would
+ * carry it. From then on it stays, closed or open: browsers tell of a closing only later,
+ * when somebody may have asked again.
+ */
 export function CookieSettings() {
-  const [allowed, setAllowed] = useState<Allowed>()
+  const [asking, setAsking] = useState<Asking>()
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
     const open = () => {
       window.plumbline.isAskedForCookieSettings = false
-      setAllowed(window.plumbline.consent)
+      setAsking((before) => ({ time: (before?.time ?? 0) + 1, allowed: window.plumbline.consent }))
     }
     if (window.plumbline.isAskedForCookieSettings) open()
     addEventListener(COOKIE_SETTINGS_ASKED, open)
@@ -24,10 +34,11 @@ export function CookieSettings() {
   }, [])
 
   useEffect(() => {
-    if (allowed) dialog.current?.showModal()
-  }, [allowed])
+    if (asking) dialog.current?.showModal()
+  }, [asking])
 
-  if (!allowed) return null
+  if (!asking) return null
+  const { time, allowed } = asking
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
@@ -44,7 +55,6 @@ export function CookieSettings() {
       ref={dialog}
       title="Cookie settings"
       description="What this site may keep in your browser. You can change it at any time."
-      onClose={() => setAllowed(undefined)}
       actions={
         <>
           <Button look="quiet" {...closes(DIALOG)}>
@@ -56,7 +66,7 @@ export function CookieSettings() {
         </>
       }
     >
-      <form id={FORM} onSubmit={save} className="divide-y divide-line">
+      <form key={time} id={FORM} onSubmit={save} className="divide-y divide-line">
         <CategorySwitch
           name="necessary"
           label="Necessary"

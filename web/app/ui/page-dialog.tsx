@@ -13,7 +13,6 @@ interface PageDialogProps {
   /** Stands open in the page from the start: for what a form without scripts has to say. */
   open?: boolean
   ref?: Ref<HTMLDialogElement>
-  onClose?: () => void
   children: ReactNode
 }
 
