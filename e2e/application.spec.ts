@@ -342,6 +342,22 @@ test('ticks go to the server one after the other, and one that fails is taken ba
   await expect(boxes.nth(1)).not.toBeChecked()
 })
 
+test('a tick on an item that was edited away says so, and shows what the list says now', async ({ page }) => {
+  await page.goto('/checklists?topic=cra')
+  const box = page.getByRole('checkbox').first()
+  await expect(box).not.toBeChecked()
+  await page.route('**/api/checklists/ticks', async (route) => {
+    const { itemKey, ...tick } = route.request().postDataJSON()
+    const another = itemKey.replace(/./, (digit: string) => (digit === '0' ? '1' : '0'))
+    await route.continue({ postData: JSON.stringify({ ...tick, itemKey: another }) })
+  })
+  const read = page.waitForResponse('**/api/checklists/cra')
+  await box.click()
+  await expect(page.getByRole('alert')).toContainText('This item is no longer on the checklist.')
+  await read
+  await expect(box).not.toBeChecked()
+})
+
 test('what is still to come says so', async ({ page }) => {
   for (const address of ['updates', 'resources', 'analytics', 'notifications', 'users', 'settings']) {
     await page.goto(`/${address}`)

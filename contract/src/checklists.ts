@@ -38,5 +38,5 @@ export const checklists = {
         isTicked: z.boolean(),
       }),
     )
-    .errors({ NOT_FOUND: { status: 404, message: 'This article no longer exists.' } }),
+    .errors({ NOT_FOUND: { status: 404, message: 'This item is no longer on the checklist.' } }),
 }

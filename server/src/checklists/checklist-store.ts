@@ -1,10 +1,11 @@
 import type { Topic } from '@plumbline/contract/articles.ts'
 import type { Checklist } from '@plumbline/contract/checklists.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { articlesTable } from '../articles/article-tables.ts'
 import type { MarginNote } from '../markdown/margin-notes.ts'
 import { renderWritten } from '../markdown/written-text.ts'
-import { checklistItems } from './checklist-items.ts'
+import { type ChecklistItem, checklistItems } from './checklist-items.ts'
 
 interface ArticleRow extends Record<string, unknown> {
   id: string
@@ -25,10 +26,32 @@ export async function listChecklists(db: Db, userId: string, topic: Topic): Prom
   return lists.filter(({ items }) => items.length > 0)
 }
 
-async function asChecklist({ id, slug, title, body, citations, ticks }: ArticleRow): Promise<Checklist> {
+async function asChecklist({ ticks, ...article }: ArticleRow): Promise<Checklist> {
+  const { id, slug, title } = article
+  const items = await itemsOf(article)
+  return {
+    articleId: id,
+    slug,
+    title,
+    items: items.map((item) => ({ ...item, isTicked: ticks.includes(item.key) })),
+  }
+}
+
+async function itemsOf({
+  body,
+  citations,
+}: Pick<ArticleRow, 'body' | 'citations'>): Promise<ChecklistItem[]> {
   const { tasks } = await renderWritten(body, citations)
-  const items = checklistItems(tasks).map((item) => ({ ...item, isTicked: ticks.includes(item.key) }))
-  return { articleId: id, slug, title, items }
+  return checklistItems(tasks)
+}
+
+/** Whether the article, which is published, has such an item at this moment. */
+export async function hasItem(db: Db, articleId: string, itemKey: string): Promise<boolean> {
+  const [article] = await db
+    .select({ body: articlesTable.body, citations: articlesTable.citations })
+    .from(articlesTable)
+    .where(and(eq(articlesTable.id, articleId), articlesTable.isPublished))
+  return article !== undefined && (await itemsOf(article)).some(({ key }) => key === itemKey)
 }
 
 /** In one statement that holds the article, lest it is deleted between the question and the tick. Whether there is one. */

@@ -205,34 +205,6 @@ test('a report claimed by a clock that was days ahead is taken up once the clock
   expect(await makeNextReport(server.db, server.plumbline.log)).toBe(true)
 })
 
-test('checklists of a topic come with the member’s own ticks', async () => {
-  const [first] = await member.checklists.list({ topic: 'flood_insurance' })
-  const [item] = first!.items
-  expect(item!.isTicked).toBe(false)
-  await member.checklists.tick({ articleId: first!.articleId, itemKey: item!.key, isTicked: true })
-
-  const after = await member.checklists.list({ topic: 'flood_insurance' })
-  expect(after[0]!.items.filter(({ isTicked }) => isTicked)).toHaveLength(1)
-  const stranger = await (await server.signedIn()).checklists.list({ topic: 'flood_insurance' })
-  expect(stranger[0]!.items.some(({ isTicked }) => isTicked)).toBe(false)
-
-  await member.checklists.tick({ articleId: first!.articleId, itemKey: item!.key, isTicked: false })
-  expect((await member.checklists.list({ topic: 'flood_insurance' }))[0]!.items[0]!.isTicked).toBe(false)
-})
-
-test.each([
-  'qm',
-  'trid',
-  'hmda',
-  'fair_lending',
-  'bsa_aml',
-  'cra',
-  'flood_insurance',
-  'appraisal_management',
-] as const)('the library has a checklist on %s', async (topic) => {
-  expect((await member.checklists.list({ topic })).length).toBeGreaterThan(0)
-})
-
 test.runIf(onPostgres)('whoever asks while their address changes waits in line', async () => {
   const person = await server.addMember()
   const client = server.clientOf(await server.tokenOf(person))

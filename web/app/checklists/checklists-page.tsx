@@ -19,7 +19,7 @@ export default function ChecklistsPage() {
   const topic = Topic.safeParse(params.get('topic')).data ?? 'qm'
   const query = api.checklists.list.queryOptions({ input: { topic } })
   const checklists = useQuery(query)
-  const { tick, hasFailed, dismissFailure } = useTicking()
+  const { tick, problem, dismissProblem } = useTicking()
 
   return (
     <>
@@ -50,10 +50,10 @@ export default function ChecklistsPage() {
           ))}
         </Select>
       </div>
-      {hasFailed && (
+      {problem && (
         <div className="mb-4">
-          <Banner tone="danger" onDismiss={dismissFailure}>
-            The tick could not be saved. Please try again.
+          <Banner tone="danger" onDismiss={dismissProblem}>
+            {problem}
           </Banner>
         </div>
       )}

@@ -2,6 +2,7 @@ import type { Checklist } from '@plumbline/contract/checklists.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../api/api-client.ts'
+import { problemText } from '../api/outcome.ts'
 
 export interface Tick {
   articleId: string
@@ -18,19 +19,19 @@ export function useTicking() {
     queries.setQueriesData<Checklist[]>({ queryKey: LISTS }, (lists) =>
       lists?.map((list) => withTick(list, tick)),
     )
-  const [hasFailed, setHasFailed] = useState(false)
+  const [problem, setProblem] = useState<string>()
   const { mutate } = useMutation({
     ...api.checklists.tick.mutationOptions(),
     scope: { id: 'ticks' },
     async onMutate(tick) {
-      setHasFailed(false)
+      setProblem(undefined)
       // An answer that is on its way does not know of it.
       await queries.cancelQueries({ queryKey: LISTS })
       show(tick)
     },
-    onError(_error, tick) {
+    onError(error, tick) {
       show({ ...tick, isTicked: !tick.isTicked })
-      setHasFailed(true)
+      setProblem(problemText(error, 'The tick could not be saved. Please try again.'))
     },
     // What another tab or device ticked meanwhile comes along, once nothing is on its way any more.
     onSettled() {
@@ -38,7 +39,7 @@ export function useTicking() {
         void queries.invalidateQueries({ queryKey: LISTS })
     },
   })
-  return { tick: mutate, hasFailed, dismissFailure: () => setHasFailed(false) }
+  return { tick: mutate, problem, dismissProblem: () => setProblem(undefined) }
 }
 
 function withTick(checklist: Checklist, { articleId, itemKey, isTicked }: Tick): Checklist {
