@@ -2,6 +2,7 @@ import type { ArticleDraft } from '@plumbline/contract/articles.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { verifyAuditChain } from '../audit/audit-log.ts'
+import { bulkyText, tableBytes } from '../testing/table-bytes.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer({ withSampleData: true })
@@ -133,6 +134,21 @@ test('an address that is taken is refused, and a free one offered', async () => 
     code: 'SLUG_TAKEN',
     data: { freeSlug: `${slug}-2` },
   })
+})
+
+test('of an article whose address is taken nothing is written, however often it comes', async () => {
+  const { slug } = await manager.articles.create(draft())
+  const own = await manager.articles.create(draft())
+  const refusal = { code: 'SLUG_TAKEN', data: { freeSlug: `${slug}-2` } }
+  const tables = ['articles', 'revisions']
+  const body = bulkyText()
+  const before = await tableBytes(server.db, tables)
+  for (let time = 0; time < 10; time++) {
+    await expect(manager.articles.create(draft({ slug, body }))).rejects.toMatchObject(refusal)
+    await expect(manager.articles.update({ ...own, slug, body })).rejects.toMatchObject(refusal)
+  }
+  // Less than one of them: what the database keeps for itself may grow a little.
+  expect((await tableBytes(server.db, tables)) - before).toBeLessThan(body.length)
 })
 
 test('for a long address that is taken one is offered that is not too long', async () => {

@@ -4,8 +4,7 @@ import { recordAudit } from '../audit/audit-log.ts'
 import { renderWritten, requireShowable } from '../markdown/written-text.ts'
 import { type RequestContext, signedIn } from '../procedures.ts'
 import { findRevision, listRevisions } from '../revisions/revision-store.ts'
-import { violatesUnique } from '../unique-violation.ts'
-import { findFreeSlug } from '../writing/free-slug.ts'
+import { claimingSlug } from '../writing/claimed-slug.ts'
 import { countByCategory, findArticle, listArticles, listDrafts, listRelated } from './article-store.ts'
 import { articlesTable } from './article-tables.ts'
 import {
@@ -18,7 +17,16 @@ import {
   saveArticle,
 } from './article-writing.ts'
 
-const SLUG_IS_UNIQUE = 'articles_slug_key'
+interface SlugErrors {
+  SLUG_TAKEN: (options: { data: { freeSlug: string } }) => Error
+}
+
+const slugWish = (slug: string, errors: SlugErrors) => ({
+  table: articlesTable,
+  unique: 'articles_slug_key',
+  slug,
+  refusal: (freeSlug: string) => errors.SLUG_TAKEN({ data: { freeSlug } }),
+})
 
 export const articleHandlers = {
   list: signedIn.articles.list.handler(
@@ -47,10 +55,11 @@ export const articleHandlers = {
   }),
 
   create: signedIn.articles.create.handler(async ({ input, context, errors }) => {
-    const { db, member, clientAddress } = context
+    const { member, clientAddress } = context
     await requireShowable(input.body, input.citations, errors)
-    try {
-      return await changingLibrary(context, async (tx) => {
+    return claimingSlug(context.db, slugWish(input.slug, errors), (claim) =>
+      changingLibrary(context, async (tx) => {
+        await claim(tx)
         const article = await insertArticle(tx, input, member)
         await recordAudit(tx, {
           action: 'article.create',
@@ -60,18 +69,15 @@ export const articleHandlers = {
           detail: { slug: article.slug, isPublished: article.isPublished },
         })
         return article
-      })
-    } catch (error) {
-      if (!violatesUnique(error, SLUG_IS_UNIQUE)) throw error
-      throw errors.SLUG_TAKEN({ data: { freeSlug: await findFreeSlug(db, articlesTable, input.slug) } })
-    }
+      }),
+    )
   }),
 
   update: signedIn.articles.update.handler(async ({ input: { id, version, ...draft }, context, errors }) => {
-    const { db, member, clientAddress } = context
+    const { member, clientAddress } = context
     await requireShowable(draft.body, draft.citations, errors)
-    try {
-      return await changingLibrary(context, async (tx) => {
+    return claimingSlug(context.db, slugWish(draft.slug, errors), (claim) =>
+      changingLibrary(context, async (tx) => {
         const current = await lockArticle(tx, id)
         if (!current) throw errors.NOT_FOUND()
         if (current.version !== version) {
@@ -84,6 +90,7 @@ export const articleHandlers = {
             },
           })
         }
+        await claim(tx, id)
         const article = await saveArticle(tx, current, draft, member.userId)
         await recordAudit(tx, {
           action: 'article.update',
@@ -93,11 +100,8 @@ export const articleHandlers = {
           detail: { version: article.version, changed: changedFields(asDraft(current), draft) },
         })
         return article
-      })
-    } catch (error) {
-      if (!violatesUnique(error, SLUG_IS_UNIQUE)) throw error
-      throw errors.SLUG_TAKEN({ data: { freeSlug: await findFreeSlug(db, articlesTable, draft.slug) } })
-    }
+      }),
+    )
   }),
 
   unpublish: signedIn.articles.unpublish.handler(({ input: { id }, context, errors }) =>

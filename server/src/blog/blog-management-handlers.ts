@@ -1,9 +1,10 @@
 import { BlogPostFields } from '@plumbline/contract/blog.ts'
+import type { Db } from '@plumbline/database/db.ts'
 import { slugFault } from '@plumbline/rules/slugs/slug.ts'
 import { requireShowable } from '../markdown/written-text.ts'
 import { signedIn } from '../procedures.ts'
 import { findRevision, listRevisions } from '../revisions/revision-store.ts'
-import { violatesUnique } from '../unique-violation.ts'
+import { claimingSlug } from '../writing/claimed-slug.ts'
 import { findFreeSlug } from '../writing/free-slug.ts'
 import { makePreviewLink } from '../writing/preview-link.ts'
 import { changeText } from '../writing/text-changes.ts'
@@ -12,7 +13,22 @@ import { blogPostsTable } from './blog-tables.ts'
 import { addPost, findPost, lockPost, updatePost } from './blog-writing-store.ts'
 import { listManagedPosts } from './managed-posts-store.ts'
 
-const SLUG_IS_UNIQUE = 'blog_posts_slug_key'
+interface SlugErrors {
+  SLUG_UNAVAILABLE: (options: { data: { because: 'reserved' | 'taken'; free: string } }) => Error
+}
+
+const slugWish = (slug: string, errors: SlugErrors) => ({
+  table: blogPostsTable,
+  unique: 'blog_posts_slug_key',
+  slug,
+  refusal: (free: string) => errors.SLUG_UNAVAILABLE({ data: { because: 'taken', free } }),
+})
+
+async function refuseReserved(db: Db, slug: string, errors: SlugErrors): Promise<void> {
+  if (slugFault(slug) !== 'reserved') return
+  const free = await findFreeSlug(db, blogPostsTable, slug)
+  throw errors.SLUG_UNAVAILABLE({ data: { because: 'reserved', free } })
+}
 
 export const blogManagementHandlers = {
   manage: signedIn.blog.manage.handler(({ input: { page, ...filter }, context: { db, keptAnswers } }) =>
@@ -26,41 +42,31 @@ export const blogManagementHandlers = {
   }),
 
   create: signedIn.blog.create.handler(async ({ input: fields, context, errors }) => {
-    const { db, member } = context
-    const free = () => findFreeSlug(db, blogPostsTable, fields.slug)
-    if (slugFault(fields.slug) === 'reserved')
-      throw errors.SLUG_UNAVAILABLE({ data: { because: 'reserved', free: await free() } })
+    await refuseReserved(context.db, fields.slug, errors)
     await requireShowable(fields.content, [], errors)
-    try {
-      return await changeText(context, async (tx) => {
-        const result = await addPost(tx, fields, member)
+    return claimingSlug(context.db, slugWish(fields.slug, errors), (claim) =>
+      changeText(context, async (tx) => {
+        await claim(tx)
+        const result = await addPost(tx, fields, context.member)
         return { result, entry: { action: 'blog.create', subjectId: result.id } }
-      })
-    } catch (error) {
-      if (!violatesUnique(error, SLUG_IS_UNIQUE)) throw error
-      throw errors.SLUG_UNAVAILABLE({ data: { because: 'taken', free: await free() } })
-    }
+      }),
+    )
   }),
 
   update: signedIn.blog.update.handler(async ({ input: { id, version, ...fields }, context, errors }) => {
-    const { db, member } = context
-    const free = () => findFreeSlug(db, blogPostsTable, fields.slug)
-    if (slugFault(fields.slug) === 'reserved')
-      throw errors.SLUG_UNAVAILABLE({ data: { because: 'reserved', free: await free() } })
+    await refuseReserved(context.db, fields.slug, errors)
     await requireShowable(fields.content, [], errors)
-    try {
-      return await changeText(context, async (tx) => {
+    return claimingSlug(context.db, slugWish(fields.slug, errors), (claim) =>
+      changeText(context, async (tx) => {
         const before = await lockPost(tx, id)
         if (!before) throw errors.NOT_FOUND()
         if (before.version !== version) throw errors.EDITED_MEANWHILE({ data: (await findPost(tx, id))! })
-        const result = await updatePost(tx, before, fields, member)
+        await claim(tx, id)
+        const result = await updatePost(tx, before, fields, context.member)
         const detail = { version: result.version }
         return { result, entry: { action: 'blog.update', subjectId: id, detail } }
-      })
-    } catch (error) {
-      if (!violatesUnique(error, SLUG_IS_UNIQUE)) throw error
-      throw errors.SLUG_UNAVAILABLE({ data: { because: 'taken', free: await free() } })
-    }
+      }),
+    )
   }),
 
   delete: signedIn.blog.delete.handler(({ input: { id }, context, errors }) =>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { auditLogTable } from '../audit/audit-tables.ts'
+import { bulkyText, tableBytes } from '../testing/table-bytes.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -104,6 +105,21 @@ test('a slug that is taken is refused with a free one', async () => {
   await expect(admin.blog.update({ ...other, slug: fields.slug })).rejects.toMatchObject({
     data: { because: 'taken', free: 'a-clean-sample-3' },
   })
+})
+
+test('of a post whose slug is taken nothing is written, however often it comes', async () => {
+  await admin.blog.create(fields)
+  const own = await admin.blog.create({ ...fields, slug: 'own' })
+  const refusal = { code: 'SLUG_UNAVAILABLE', data: { because: 'taken' } }
+  const tables = ['blog_posts', 'revisions']
+  const content = bulkyText()
+  const before = await tableBytes(db, tables)
+  for (let time = 0; time < 10; time++) {
+    await expect(admin.blog.create({ ...fields, content })).rejects.toMatchObject(refusal)
+    await expect(admin.blog.update({ ...own, slug: fields.slug, content })).rejects.toMatchObject(refusal)
+  }
+  // Less than one of them: what the database keeps for itself may grow a little.
+  expect((await tableBytes(db, tables)) - before).toBeLessThan(content.length)
 })
 
 test('two posts that ask for one slug at one moment do not both get it', async () => {

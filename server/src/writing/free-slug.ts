@@ -6,12 +6,10 @@ import type { WrittenTable } from './written-text-store.ts'
 
 const ROOM_FOR_A_NUMBER = 10
 
+export type SluggedTable = WrittenTable | typeof articlesTable
+
 /** The slug with the lowest number behind it that nobody has; of a long one as much as leaves room for the number. */
-export async function findFreeSlug(
-  db: Db,
-  table: WrittenTable | typeof articlesTable,
-  wished: string,
-): Promise<string> {
+export async function findFreeSlug(db: Db, table: SluggedTable, wished: string): Promise<string> {
   const beginning = wished.slice(0, SLUG_LENGTH_AT_MOST - ROOM_FOR_A_NUMBER)
   const rows = await db
     .select({ slug: table.slug })
