@@ -101,6 +101,15 @@ describe.each(CALLS)('%s', (_, atMost, call) => {
   })
 })
 
+test.each<[string, Call, Call]>([
+  ['post', () => nobody.blog.post({ slug: 'post-1' }), () => nobody.blog.post({ slug: 'post-2' })],
+  ['press item', () => nobody.press.item({ slug: 'item-1' }), () => nobody.press.item({ slug: 'item-2' })],
+])('a second %s asks no more for those among which kin is found', async (_, first, second) => {
+  server.plumbline.services.keptAnswers.clear()
+  await first()
+  expect(await recorder.during(second)).toHaveLength(2)
+})
+
 test('a page of the filtered user list is not planned anew for each place in it', async () => {
   for (let page = 1; page <= 20; page++) await admin.users.list({ role: 'user', page })
   const { rows } = await db.execute<{ kept: number; anew: number }>(sql`

@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { findNeighbours } from '../listing/neighbours.ts'
+import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { everyone } from '../procedures.ts'
 import { findByPreviewToken } from '../writing/preview-link.ts'
 import { withRenderedText } from '../writing/rendered-text.ts'
@@ -34,7 +35,7 @@ export const blogHandlers = {
   }),
 
   post: everyone.blog.post.handler(async ({ input: { slug }, context: { db, keptAnswers }, errors }) => {
-    const post = await keptAnswers.load(`post ${slug}`, () => readPost(db, slug))
+    const post = await keptAnswers.load(`post ${slug}`, () => readPost(db, keptAnswers, slug))
     if (!post) throw errors.NOT_FOUND()
     return post
   }),
@@ -46,12 +47,12 @@ export const blogHandlers = {
   }),
 }
 
-async function readPost(db: Db, slug: string) {
+async function readPost(db: Db, keptAnswers: KeptAnswers, slug: string) {
   const post = await findPublishedPost(db, slug)
   if (!post) return undefined
   const [neighbours, related, text] = await Promise.all([
     findNeighbours(db, BLOG_LISTING, post),
-    listRelatedPosts(db, post),
+    listRelatedPosts(db, keptAnswers, post),
     withRenderedText(db, post),
   ])
   return { ...text, ...neighbours, related }

@@ -1,9 +1,9 @@
 import { BLOG_PAGE_SIZE, type BlogPostSummary } from '@plumbline/contract/blog.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, desc, eq, gt, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { findPage } from '../listing/find-page.ts'
-import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
+import { closestKin, countSharedTags, KIN_AMONG } from '../listing/kin.ts'
 import { isAmong, type Listing, newestFirst } from '../listing/listing.ts'
 import { searchFor } from '../listing/search.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
@@ -138,18 +138,25 @@ export async function listNewestPosts(db: Db): Promise<PostWithText[]> {
 /** Those that share most: a category counts as much as two tags. */
 export async function listRelatedPosts(
   db: Db,
-  post: Pick<BlogPostSummary, 'id' | 'category' | 'tags'>,
+  keptAnswers: KeptAnswers,
+  post: BlogPostSummary,
 ): Promise<BlogPostSummary[]> {
-  const sharedTags = countSharedTags(blogPostsTable.tags, post.tags)
-  const shared = sql<number>`${sharedTags} + case when ${blogPostsTable.category} = ${post.category} then 2 else 0 end`
-  const newest = newestByKinship(db, BLOG_LISTING, post.id, shared)
+  const newest = await keptAnswers.load('newest posts', () => listNewestSummaries(db))
+  return closestKin(
+    newest,
+    post,
+    (other) => countSharedTags(post, other) + (other.category === post.category ? 2 : 0),
+  )
+}
+
+async function listNewestSummaries(db: Db): Promise<BlogPostSummary[]> {
   const rows = await db
     .select(SUMMARY)
     .from(blogPostsTable)
-    .innerJoin(newest, and(eq(newest.id, id), gt(newest.shared, 0)))
     .leftJoin(userProfilesTable, AUTHOR)
-    .orderBy(desc(newest.shared), ...NEWEST_FIRST)
-    .limit(KIN_AT_MOST)
+    .where(isPublic())
+    .orderBy(...NEWEST_FIRST)
+    .limit(KIN_AMONG)
   return rows.map(asSummary)
 }
 

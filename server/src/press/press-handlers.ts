@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { findNeighbours } from '../listing/neighbours.ts'
+import type { KeptAnswers } from '../pages/kept-answers.ts'
 import { everyone } from '../procedures.ts'
 import { findByPreviewToken } from '../writing/preview-link.ts'
 import { withRenderedText } from '../writing/rendered-text.ts'
@@ -29,7 +30,7 @@ export const pressHandlers = {
   }),
 
   item: everyone.press.item.handler(async ({ input: { slug }, context: { db, keptAnswers }, errors }) => {
-    const item = await keptAnswers.load(`press item ${slug}`, () => readItem(db, slug))
+    const item = await keptAnswers.load(`press item ${slug}`, () => readItem(db, keptAnswers, slug))
     if (!item) throw errors.NOT_FOUND()
     return item
   }),
@@ -41,12 +42,12 @@ export const pressHandlers = {
   }),
 }
 
-async function readItem(db: Db, slug: string) {
+async function readItem(db: Db, keptAnswers: KeptAnswers, slug: string) {
   const item = await findPublicPressItem(db, slug)
   if (!item) return undefined
   const [neighbours, related, text] = await Promise.all([
     findNeighbours(db, PRESS_LISTING, item),
-    listRelatedPressItems(db, item),
+    listRelatedPressItems(db, keptAnswers, item),
     withRenderedText(db, item),
   ])
   return { ...text, ...neighbours, related }

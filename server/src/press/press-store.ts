@@ -1,9 +1,9 @@
 import { PRESS_PAGE_SIZE, type PressItemSummary, type PressType } from '@plumbline/contract/press.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { findPage } from '../listing/find-page.ts'
-import { countSharedTags, KIN_AT_MOST, newestByKinship } from '../listing/kin.ts'
+import { closestKin, countSharedTags, KIN_AMONG } from '../listing/kin.ts'
 import { isAmong, type Listing, newestFirst } from '../listing/listing.ts'
 import { searchFor } from '../listing/search.ts'
 import type { KeptAnswers } from '../pages/kept-answers.ts'
@@ -130,15 +130,20 @@ export async function listNewestPressItems(db: Db): Promise<PressItemWithText[]>
 /** Those that share most tags, and of these the newest. */
 export async function listRelatedPressItems(
   db: Db,
-  item: Pick<PressItemSummary, 'id' | 'tags'>,
+  keptAnswers: KeptAnswers,
+  item: PressItemSummary,
 ): Promise<PressItemSummary[]> {
-  const newest = newestByKinship(db, PRESS_LISTING, item.id, countSharedTags(tags, item.tags))
+  const newest = await keptAnswers.load('newest press items', () => listNewestSummaries(db))
+  return closestKin(newest, item, (other) => countSharedTags(item, other))
+}
+
+async function listNewestSummaries(db: Db): Promise<PressItemSummary[]> {
   const rows = await db
     .select(SUMMARY)
     .from(pressReleasesTable)
-    .innerJoin(newest, and(eq(newest.id, id), gt(newest.shared, 0)))
-    .orderBy(desc(newest.shared), ...NEWEST_FIRST)
-    .limit(KIN_AT_MOST)
+    .where(isPublic())
+    .orderBy(...NEWEST_FIRST)
+    .limit(KIN_AMONG)
   return rows.map(asSummary)
 }
 
