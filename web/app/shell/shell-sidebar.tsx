@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Fragment } from 'react'
 import { Link, NavLink } from 'react-router'
 import { Mark, Wordmark } from '../ui/mark.tsx'
+import { EntryFace, entryClass } from './shell-entry.tsx'
 import { SHELL_ENTRIES } from './shell-navigation.ts'
 
 /** The entries, wide with their words or narrow with their icons; the words stay for screen readers and tooltips. */
@@ -19,25 +20,16 @@ export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean;
       {SHELL_ENTRIES.map((group, index) => (
         <Fragment key={group[0]?.to}>
           {index > 0 && <hr className="mx-2.5 my-3 border-line" />}
-          {group.map(({ to, label, icon: Icon }) => (
+          {group.map((entry) => (
             <NavLink
-              key={to}
-              to={to}
+              key={entry.to}
+              to={entry.to}
               prefetch="intent"
               onClick={onNavigate}
-              title={narrow ? label : undefined}
-              className={({ isActive }) =>
-                clsx(
-                  'flex min-h-10 flex-none items-center gap-3 rounded-control text-[0.90625rem] transition-colors duration-150',
-                  narrow ? 'justify-center px-0' : 'px-2.5',
-                  isActive
-                    ? 'bg-brand-soft font-semibold text-brand-strong'
-                    : 'font-medium text-ink-soft hover:bg-brand-soft/60 hover:text-ink',
-                )
-              }
+              title={narrow ? entry.label : undefined}
+              className={({ isActive }) => entryClass(isActive, narrow)}
             >
-              <Icon className="size-4.5 flex-none" strokeWidth={1.7} aria-hidden />
-              <span className={narrow ? 'sr-only' : undefined}>{label}</span>
+              <EntryFace entry={entry} narrow={narrow} />
             </NavLink>
           ))}
         </Fragment>
