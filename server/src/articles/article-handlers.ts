@@ -17,17 +17,6 @@ import {
   saveArticle,
 } from './article-writing.ts'
 
-interface SlugErrors {
-  SLUG_TAKEN: (options: { data: { freeSlug: string } }) => Error
-}
-
-const slugWish = (slug: string, errors: SlugErrors) => ({
-  table: articlesTable,
-  unique: 'articles_slug_key',
-  slug,
-  refusal: (freeSlug: string) => errors.SLUG_TAKEN({ data: { freeSlug } }),
-})
-
 export const articleHandlers = {
   list: signedIn.articles.list.handler(
     ({ input: { search, category, page }, context: { db, keptAnswers } }) =>
@@ -149,6 +138,15 @@ export const articleHandlers = {
       return ArticleDraft.parse(fields)
     },
   ),
+}
+
+interface SlugErrors {
+  SLUG_TAKEN: (options: { data: { freeSlug: string } }) => Error
+}
+
+function slugWish(slug: string, { SLUG_TAKEN }: SlugErrors) {
+  const refusal = (freeSlug: string) => SLUG_TAKEN({ data: { freeSlug } })
+  return { table: articlesTable, unique: 'articles_slug_key', slug, refusal }
 }
 
 /** One transaction, after which what is kept of the library's lists is forgotten everywhere. */

@@ -13,23 +13,6 @@ import { blogPostsTable } from './blog-tables.ts'
 import { addPost, findPost, lockPost, updatePost } from './blog-writing-store.ts'
 import { listManagedPosts } from './managed-posts-store.ts'
 
-interface SlugErrors {
-  SLUG_UNAVAILABLE: (options: { data: { because: 'reserved' | 'taken'; free: string } }) => Error
-}
-
-const slugWish = (slug: string, errors: SlugErrors) => ({
-  table: blogPostsTable,
-  unique: 'blog_posts_slug_key',
-  slug,
-  refusal: (free: string) => errors.SLUG_UNAVAILABLE({ data: { because: 'taken', free } }),
-})
-
-async function refuseReserved(db: Db, slug: string, errors: SlugErrors): Promise<void> {
-  if (slugFault(slug) !== 'reserved') return
-  const free = await findFreeSlug(db, blogPostsTable, slug)
-  throw errors.SLUG_UNAVAILABLE({ data: { because: 'reserved', free } })
-}
-
 export const blogManagementHandlers = {
   manage: signedIn.blog.manage.handler(({ input: { page, ...filter }, context: { db, keptAnswers } }) =>
     listManagedPosts(db, keptAnswers, filter, page),
@@ -92,4 +75,19 @@ export const blogManagementHandlers = {
     if (!link) throw errors.NOT_FOUND()
     return link
   }),
+}
+
+interface SlugErrors {
+  SLUG_UNAVAILABLE: (options: { data: { because: 'reserved' | 'taken'; free: string } }) => Error
+}
+
+function slugWish(slug: string, { SLUG_UNAVAILABLE }: SlugErrors) {
+  const refusal = (free: string) => SLUG_UNAVAILABLE({ data: { because: 'taken', free } })
+  return { table: blogPostsTable, unique: 'blog_posts_slug_key', slug, refusal }
+}
+
+async function refuseReserved(db: Db, slug: string, { SLUG_UNAVAILABLE }: SlugErrors): Promise<void> {
+  if (slugFault(slug) !== 'reserved') return
+  const free = await findFreeSlug(db, blogPostsTable, slug)
+  throw SLUG_UNAVAILABLE({ data: { because: 'reserved', free } })
 }
