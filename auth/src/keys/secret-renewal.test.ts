@@ -1,8 +1,9 @@
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
+import { countWaiting } from '@plumbline/database/testing/waiting-statements.ts'
 import { sql } from 'drizzle-orm'
 import { exportJWK, generateKeyPair } from 'jose'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeRefreshToken } from '../sessions/refresh-token.ts'
 import { operator, startTestAuth, type TestAuth } from '../testing/test-auth.ts'
 
@@ -136,20 +137,12 @@ test('recovery codes end, and second factors stay', async () => {
   expect((await client.mfa.recoveryCodes.generate()).error).toBeNull()
 })
 
-/** Of this test's database: whatever waits for a lock in it. */
-async function countWaiting() {
-  const { rows } = await first.db.execute<{ count: number }>(sql`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]?.count
-}
-
 test('a link that is being mailed at that moment ends with the others', async () => {
   const { id } = await first.addPerson()
   const { renewed } = await first.db.transaction(async (tx) => {
     await first.auth.accounts.sendRecovery(tx, id, operator)
     const renewed = second.auth.renewSecrets()
-    if (onPostgres) await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+    if (onPostgres) await expect.poll(() => countWaiting(first.db)).toBe(1)
     return { renewed }
   })
   await renewed
@@ -162,9 +155,9 @@ test.runIf(onPostgres)('a session that a link is opening at that moment ends wit
   const { opened, renewed } = await first.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from auth.users where id = ${id} for update`)
     const opened = fetch(link, { redirect: 'manual' })
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+    await expect.poll(() => countWaiting(first.db)).toBe(1)
     const renewed = second.auth.renewSecrets()
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(2))
+    await expect.poll(() => countWaiting(first.db)).toBe(2)
     return { opened, renewed }
   })
   const tokens = new URL((await opened).headers.get('Location') ?? '').searchParams

@@ -1,8 +1,10 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { isLastAdministrator } from '../users/user-store.ts'
+import { holdAccounts, isLastAdministrator } from '../users/user-store.ts'
 import { CommandError } from './command-list.ts'
 
+/** Before anything else is done with them: it holds the accounts. */
 export async function refuseLastAdministrator(tx: Db, email: string, userIds: readonly string[]) {
+  await holdAccounts(tx, userIds)
   if (await isLastAdministrator(tx, ...userIds))
     throw new CommandError(`${email} is the last administrator. Make someone else an administrator first.`)
 }

@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/audit-log.ts'
 import { makePassword } from '../members/first-administrator.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
+import { holdAccounts } from '../users/user-store.ts'
 import { type CommandContext, CommandError } from './command-list.ts'
 import { refuseLastAdministrator } from './last-administrator.ts'
 import { OPERATOR } from './operator.ts'
@@ -29,11 +30,8 @@ export async function makeAdministrator({ db, auth }: CommandContext, email: str
 
 /** Lifts what would keep an administrator from administering, and says what it was. */
 async function promote(tx: Db, auth: Auth, { email, userId }: { email: string; userId: string }) {
-  const [profile] = await tx
-    .select()
-    .from(userProfilesTable)
-    .where(eq(userProfilesTable.userId, userId))
-    .for('update')
+  await holdAccounts(tx, [userId])
+  const [profile] = await tx.select().from(userProfilesTable).where(eq(userProfilesTable.userId, userId))
   if (!profile) throw new CommandError(`${email} has an account but no profile.`)
   await tx
     .update(userProfilesTable)

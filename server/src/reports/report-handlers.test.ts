@@ -1,8 +1,9 @@
 import { ORPCError } from '@orpc/client'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
+import { countWaiting } from '@plumbline/database/testing/waiting-statements.ts'
 import { sql } from 'drizzle-orm'
 import readExcelFile from 'read-excel-file/node'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { readPdfPages } from '../testing/pdf-text.ts'
 import { startTestServer, type TestClient } from '../testing/test-server.ts'
 import { makeNextReport } from './report-work.ts'
@@ -208,17 +209,11 @@ test('a report claimed by a clock that was days ahead is taken up once the clock
 test.runIf(onPostgres)('whoever asks while their address changes waits in line', async () => {
   const person = await server.addMember()
   const client = server.clientOf(await server.tokenOf(person))
-  const countWaiting = async () => {
-    const { rows } = await server.db.execute<{ count: number }>(sql`
-      select count(*)::integer as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`)
-    return rows[0]!.count
-  }
   const { asked } = await server.db.transaction(async (tx) => {
     // As the link in the letter does it: the account first, and then, by a trigger, its profile.
     await tx.execute(sql`select 1 from auth.users where id = ${person.userId} for update`)
     const asked = client.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD })
-    await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+    await expect.poll(() => countWaiting(server.db)).toBe(1)
     await tx.execute(sql`update auth.users set email = 'moved@lakecu.example' where id = ${person.userId}`)
     return { asked }
   })

@@ -1,7 +1,8 @@
 import type { NewUser } from '@plumbline/contract/users.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
+import { countWaiting } from '@plumbline/database/testing/waiting-statements.ts'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifyAuditChain } from '../audit/audit-log.ts'
 import {
   PASSWORD,
@@ -237,7 +238,7 @@ test.runIf(onPostgres)('two whose roles change the other way round wait in line'
   const changes: Promise<unknown>[] = []
   const change = (id: string, role: string) => {
     changes.push(server.db.execute(sql`update user_profiles set role = ${role} where id = ${id}`).execute())
-    return vi.waitFor(async () => expect(await countWaiting()).toBe(changes.length))
+    return expect.poll(() => countWaiting(server.db)).toBe(changes.length)
   }
   await server.db.transaction(async (tx) => {
     await tx.execute(sql`select 1 from user_profile_counts where role = 'user' for update`)
@@ -256,7 +257,7 @@ test.runIf(onPostgres)(
       // As the link in the letter does it: the account first, and then, by a trigger, its profile.
       await tx.execute(sql`select 1 from auth.users where id = ${user.userId} for update`)
       const suspended = admin.users.suspend({ id: user.id })
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(1))
+      await expect.poll(() => countWaiting(server.db)).toBe(1)
       await tx.execute(sql`update auth.users set email = ${email} where id = ${user.userId}`)
       return { suspended }
     })
@@ -264,14 +265,6 @@ test.runIf(onPostgres)(
     expect(await find(email)).toMatchObject({ userId: user.userId, isSuspended: true })
   },
 )
-
-/** Of this test's database: whatever waits for a lock in it. */
-async function countWaiting() {
-  const { rows } = await server.db.execute<{ count: number }>(sql`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`)
-  return rows[0]!.count
-}
 
 describe('two administrators', () => {
   const setOwnRole = (role: string) =>
@@ -317,7 +310,7 @@ describe('two administrators', () => {
     const { outcomes } = await server.db.transaction(async (tx) => {
       await tx.execute(sql`select 1 from user_profiles where role = 'admin' for update`)
       const outcomes = begin()
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(calls.length))
+      await expect.poll(() => countWaiting(server.db)).toBe(calls.length)
       return { outcomes }
     })
     return outcomes

@@ -2,6 +2,7 @@ import { USER_PAGE_SIZE, type User, type UserFilter } from '@plumbline/contract/
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { containing } from '../like-pattern.ts'
+import { uuidList } from '../uuid-list.ts'
 
 /** Counting what a search found stops here. */
 export const COUNT_AT_MOST = 1_000
@@ -161,14 +162,15 @@ function asUser(row: UserRow): User {
   }
 }
 
-/**
- * The account is held first, since a change of its address goes on from it to the profile; then the
- * administrators: those who act on each other at the same moment wait in line.
- */
+/** Its account is held, too, as `holdAccounts` does. */
 export async function lockProfile(tx: Db, id: string) {
-  await tx.execute(sql`
-    select 1 from auth.users where id = (select user_id from user_profiles where id = ${id}) for update`)
-  await lockAdministrators(tx)
+  const { rows: found } = await tx.execute<{ user_id: string }>(
+    sql`select user_id from user_profiles where id = ${id}`,
+  )
+  await holdAccounts(
+    tx,
+    found.map(({ user_id }) => user_id),
+  )
   const { rows } = await tx.execute<{
     id: string
     user_id: string
@@ -183,12 +185,20 @@ export async function lockProfile(tx: Db, id: string) {
 }
 
 /**
+ * Before people are changed. The accounts come first, since a change of an address goes on from there to the
+ * profile; then all administrators: those who act on each other at the same moment wait in line.
+ */
+export async function holdAccounts(tx: Db, userIds: readonly string[]): Promise<void> {
+  await tx.execute(sql`select 1 from auth.users where id = any(${uuidList(userIds)}) order by id for update`)
+  await tx.execute(sql`select 1 from user_profiles where role = 'admin' order by id for update`)
+}
+
+/**
  * Whether these accounts administer, and no other could for good: a trial that ends some day ends that,
- * too. Asked only once all administrators are held, of things as they are then, so that two
- * who leave at the same moment do not both find the other one there.
+ * too. The caller holds them, as things are then: two who leave at the same moment do not both find the
+ * other one there.
  */
 export async function isLastAdministrator(tx: Db, ...userIds: readonly string[]): Promise<boolean> {
-  await lockAdministrators(tx)
   const { rows } = await tx.execute<{ user_id: string; has_trial: boolean }>(sql`
     select p.user_id, p.trial_ends_at is not null as has_trial
     from user_profiles p join auth.users u on u.id = p.user_id
@@ -196,8 +206,4 @@ export async function isLastAdministrator(tx: Db, ...userIds: readonly string[])
       and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())`)
   const isOneOfThem = (row: { user_id: string }) => userIds.includes(row.user_id)
   return rows.some(isOneOfThem) && !rows.some((row) => !isOneOfThem(row) && !row.has_trial)
-}
-
-async function lockAdministrators(tx: Db): Promise<void> {
-  await tx.execute(sql`select 1 from user_profiles where role = 'admin' order by id for update`)
 }
