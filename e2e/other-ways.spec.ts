@@ -69,6 +69,15 @@ test('a provider is asked with a challenge, and leads back to this page', async 
   await expectAccessible(page)
 })
 
+test('words in a link are not shown as ours where this tab began nothing', async ({ page }) => {
+  await page.goto('/login?error=access_denied&error_code=x&error_description=Call+555-0100+to+unlock')
+  await expect(page.getByRole('alert')).toContainText('The sign-in was not completed. Please try again.')
+  await expect(page.getByText('555-0100')).toBeHidden()
+  await page.goto('/login?from=mail#error=access_denied&error_code=otp_expired&error_description=Call+555-0100')
+  await expect(page.getByRole('alert')).toContainText('This link is invalid, has expired or was used before.')
+  await expect(page.getByText('555-0100')).toBeHidden()
+})
+
 test('a code that this tab did not ask for signs nobody in', async ({ page }) => {
   await page.goto('/login?code=0e6a3a0c-1f5e-4a7e-9d0b-4a6f1f8f3c11')
   await expect(page.getByRole('alert')).toContainText('The sign-in was not completed. Please try again.')

@@ -20,7 +20,7 @@ export function PlanCard({ plan }: { plan: PlanId }) {
     <article
       aria-labelledby={`plan-${plan}`}
       className={clsx(
-        'relative flex flex-col rounded-card border bg-surface p-7',
+        'relative flex break-inside-avoid flex-col rounded-card border bg-surface p-7',
         popular ? 'border-brand shadow-card' : 'border-line',
       )}
     >

@@ -20,6 +20,11 @@ export async function providerClient(): Promise<GoTrueClient> {
   })
 }
 
+/** Whether this tab left for a provider and is not back yet. */
+export function awaitsReturn(): boolean {
+  return Object.keys(sessionStorage).some((name) => name.startsWith(STORAGE_KEY))
+}
+
 /** What the way there and back left behind, a copy of the session among it. */
 export function forgetProviderFlow(): void {
   for (const name of Object.keys(sessionStorage)) {

@@ -1,5 +1,5 @@
 import { authClient, confirmSession, keepsSession } from '../session/session.ts'
-import { forgetProviderFlow, providerClient } from './provider-client.ts'
+import { awaitsReturn, forgetProviderFlow, providerClient } from './provider-client.ts'
 import { RETURN_FAILED, returnProblem, signInProblem } from './sign-in-text.ts'
 
 const TELLING = ['code', 'access_token', 'error', 'error_code', 'error_description']
@@ -22,10 +22,12 @@ export async function finishReturn(parameters: URLSearchParams): Promise<string 
       // A link may be anybody's: whoever is signed in stays who they are.
       return (await isSignedIn()) ? undefined : await keep(accessToken, refreshToken)
     }
+    const problem = returnProblem(parameters, awaitsReturn())
+    forgetProviderFlow()
+    return problem
   } catch {
     return RETURN_FAILED
   }
-  return returnProblem(parameters)
 }
 
 async function isSignedIn(): Promise<boolean> {

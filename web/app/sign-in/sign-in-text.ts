@@ -16,13 +16,15 @@ export const RETURN_FAILED = 'The sign-in was not completed. Please try again.'
 const RETURN_PROBLEMS: Record<string, string> = {
   bad_oauth_state: 'This sign-in took too long, or was finished before. Please try again.',
   signup_disabled: 'There is no account for this address. Contact your administrator for one.',
+  otp_expired: 'This link is invalid, has expired or was used before. Please ask for a new one.',
 }
 
-/** Else what was said there. */
-export function returnProblem(parameters: URLSearchParams): string {
+/** Else what was said there, if this tab went there: words in a link may be anybody's. */
+export function returnProblem(parameters: URLSearchParams, begunHere: boolean): string {
   const code = parameters.get('error_code')
   if (code === 'bad_oauth_callback' && parameters.get('error') === 'access_denied') return SIGN_IN_CANCELLED
-  return RETURN_PROBLEMS[code ?? ''] ?? (parameters.get('error_description') || RETURN_FAILED)
+  const said = begunHere ? parameters.get('error_description') : null
+  return RETURN_PROBLEMS[code ?? ''] ?? (said || RETURN_FAILED)
 }
 
 const SIGN_IN_CANCELLED = 'The sign-in was cancelled at the provider. Try again, or sign in another way.'
