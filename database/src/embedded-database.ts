@@ -9,6 +9,7 @@ import { type Database, DatabaseSetupError, type Db } from './db.ts'
 import { hasRoom, ROOM_AT_LEAST_TEXT, watchRoom } from './disk-room.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
 import { keepPlans } from './embedded-plans.ts'
+import { takeTurns } from './embedded-turns.ts'
 import { createUpkeep } from './embedded-upkeep.ts'
 import { makePrivateFolder } from './private-folder.ts'
 
@@ -79,6 +80,7 @@ interface Surroundings {
 const IN_MEMORY: Surroundings = { hasRoomFor: () => true, released: async () => {} }
 
 function asDatabase(pglite: PGlite, { hasRoomFor, released }: Surroundings = IN_MEMORY): Database {
+  takeTurns(pglite)
   keepPlans(pglite)
   let closed = false
   return {
