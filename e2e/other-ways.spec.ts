@@ -73,7 +73,9 @@ test('words in a link are not shown as ours where this tab began nothing', async
   await page.goto('/login?error=access_denied&error_code=x&error_description=Call+555-0100+to+unlock')
   await expect(page.getByRole('alert')).toContainText('The sign-in was not completed. Please try again.')
   await expect(page.getByText('555-0100')).toBeHidden()
-  await page.goto('/login?from=mail#error=access_denied&error_code=otp_expired&error_description=Call+555-0100')
+  await page.goto(
+    '/login?from=mail#error=access_denied&error_code=otp_expired&error_description=Call+555-0100',
+  )
   await expect(page.getByRole('alert')).toContainText('This link is invalid, has expired or was used before.')
   await expect(page.getByText('555-0100')).toBeHidden()
 })
