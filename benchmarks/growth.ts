@@ -65,6 +65,7 @@ export async function measureGrowth(only: (item: string) => boolean): Promise<Ro
     for (const list of LISTS.filter(({ name }) => only(name))) {
       const bySize: Record<string, number>[] = []
       for (const size of SIZES) {
+        console.error(`  ${list.name}, ${size.toLocaleString('en-US')} rows, ${engine} …`)
         const place = await prepare(engine, (db) => list.fill(db, size))
         if (!place) break
         bySize.push(await timesOf(place.environment, list, size))
