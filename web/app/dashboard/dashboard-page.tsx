@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../api/api-client.ts'
+import { LateReportDialog } from '../reports/late-report-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 import { SectionCard } from '../ui/card.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentUpdates } from './recent-updates.tsx'
 import { StatCards } from './stat-cards.tsx'
-
-/** Its form comes when it is asked for. */
-const ReportDialog = lazy(async () => ({
-  default: (await import('../reports/report-dialog.tsx')).ReportDialog,
-}))
 
 export default function DashboardPage() {
   const [isReporting, setReporting] = useState(false)
@@ -61,11 +57,7 @@ export default function DashboardPage() {
           </div>
         </>
       )}
-      {isReporting && (
-        <Suspense>
-          <ReportDialog onClose={() => setReporting(false)} />
-        </Suspense>
-      )}
+      {isReporting && <LateReportDialog onClose={() => setReporting(false)} />}
     </>
   )
 }

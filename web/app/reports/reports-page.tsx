@@ -18,8 +18,8 @@ import { saveFile } from '../ui/save-file.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { type Column, Table } from '../ui/table.tsx'
+import { LateReportDialog } from './late-report-dialog.tsx'
 import { reportAddress } from './report-address.ts'
-import { ReportDialog } from './report-dialog.tsx'
 import { FORMAT_LABELS, REPORT_KIND_LABELS } from './report-text.ts'
 
 const LOOK_AGAIN_MS = 1_000
@@ -123,7 +123,7 @@ export default function ReportsPage() {
           />
         </div>
       )}
-      {isCreating && <ReportDialog onClose={() => setCreating(false)} />}
+      {isCreating && <LateReportDialog onClose={() => setCreating(false)} />}
       {deleting && (
         <ConfirmDialog
           title="Delete report"
