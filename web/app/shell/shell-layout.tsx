@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { ChevronsLeft, ChevronsRight } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useRouteError } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { browserQueryClient, QueryProvider } from '../api/query-client.tsx'
@@ -13,15 +14,19 @@ import { IconButton } from '../ui/button.tsx'
 import { PageSpinner } from '../ui/spinner.tsx'
 import { EndedSessionNotice } from './ended-session-notice.tsx'
 import { ENDED_TRIAL_PATHS, EndedTrialFrame } from './ended-trial-frame.tsx'
+import { useFocusNear } from './focus-near.ts'
 import { useFollowSession } from './follow-session.ts'
 import { leave } from './leave.ts'
+import { PageAnnouncer } from './page-announcer.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellSidebar } from './shell-sidebar.tsx'
 import { useSidebarState } from './sidebar-state.ts'
-import { TrialEnded } from './trial-ended.tsx'
 import { TrialNotice } from './trial-notice.tsx'
 
 const ME = api.members.me.queryOptions()
+
+/** Only those whose trial has ended fetch it. */
+const TrialEnded = lazy(() => import('./trial-ended.tsx'))
 
 /** Nobody sees anything of the shell before the server has said who they are. */
 export async function clientLoader() {
@@ -58,9 +63,11 @@ export function HydrateFallback() {
 }
 
 export default function ShellLayout() {
+  useFocusNear()
   return (
     <QueryProvider>
       <Shell />
+      <PageAnnouncer />
     </QueryProvider>
   )
 }
@@ -73,7 +80,12 @@ function Shell() {
   useFollowSession(member.userId, isRefused)
   const trialHasEnded = useHasPassed(member.trialEndsAt)
   if (trialHasEnded) {
-    if (!ENDED_TRIAL_PATHS.includes(pathname)) return <TrialEnded />
+    if (!ENDED_TRIAL_PATHS.includes(pathname))
+      return (
+        <Suspense fallback={<PageSpinner />}>
+          <TrialEnded />
+        </Suspense>
+      )
     return (
       <EndedTrialFrame>
         <Outlet />
@@ -105,7 +117,7 @@ function Shell() {
         <main
           id="main"
           // Headings that stay in sight stay below the header; the foot has room for the assistant's button.
-          className="w-full max-w-[82rem] flex-1 px-4 pt-7 pb-(--foot) [--foot:6rem] [--heading-at:4rem] md:px-8"
+          className="w-full max-w-[82rem] flex-1 px-4 pt-7 pb-(--foot) outline-none [--foot:6rem] [--heading-at:4rem] md:px-8"
         >
           <Outlet />
         </main>

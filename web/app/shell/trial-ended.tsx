@@ -14,7 +14,7 @@ import { Pager } from '../ui/pager.tsx'
 import { saveFile } from '../ui/save-file.ts'
 
 /** All that is left of the application after the trial: ways to go on, and to take along what one made. */
-export function TrialEnded() {
+export default function TrialEnded() {
   return (
     <main className="grid min-h-dvh place-items-center px-6 py-16 text-center">
       <title>Your trial has ended · Plumbline</title>

@@ -1,0 +1,57 @@
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+test.beforeEach(({ page }) => signIn(page))
+
+/** One element always has the focus; where it was lost, that is the document's body. */
+const FOCUS_IN_THE_PAGE = 'main:focus, main :focus'
+
+test('who deletes by keyboard stays where the row was', async ({ page }) => {
+  await page.goto('/reports')
+  await page.getByRole('button', { name: 'Generate Report' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('From').fill('2024-02-01')
+  await dialog.getByLabel('To', { exact: true }).fill('2024-02-29')
+  await dialog.getByRole('button', { name: 'Generate Report' }).press('Enter')
+  const remove = page.getByLabel(/^Delete .*February 1, 2024/)
+  await expect(remove).toBeVisible()
+  await page.reload()
+  await remove.press('Enter')
+  await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(remove).toHaveCount(0)
+  await expect(page.locator(FOCUS_IN_THE_PAGE)).toHaveCount(1)
+  await expectAccessible(page)
+})
+
+test.describe(() => {
+  test.use({ mayBeUnavailable: true })
+
+  test('who tries again stays where the list then is', async ({ page }) => {
+    await page.route('**/api/reports*', (route) => route.fulfill({ status: 503 }))
+    await page.goto('/reports')
+    const again = page.getByRole('button', { name: 'Try again' })
+    await expect(again).toBeVisible()
+    await page.unroute('**/api/reports*')
+    await again.press('Enter')
+    await expect(again).toBeHidden()
+    await expect(page.locator(FOCUS_IN_THE_PAGE)).toHaveCount(1)
+  })
+})
+
+test('a link within the page leads into the next one, whose name is read out', async ({ page }) => {
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Browse Resources' }).press('Enter')
+  await expect(page).toHaveURL('/resources')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Resources · Plumbline' })).toHaveCount(1)
+})
+
+test('the sidebar keeps the focus, and the page it leads to is read out', async ({ page }) => {
+  await page.goto('/dashboard')
+  const settings = page
+    .getByRole('navigation', { name: 'Application' })
+    .getByRole('link', { name: 'Settings' })
+  await settings.press('Enter')
+  await expect(page).toHaveURL('/settings')
+  await expect(settings).toBeFocused()
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Settings · Plumbline' })).toHaveCount(1)
+})
