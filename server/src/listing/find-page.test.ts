@@ -14,6 +14,7 @@ await db.execute(sql`
   select 'Post ' || n, 'post-' || n, '',
     case when n % 2 = 0 then 'common ' else '' end ||
     case when n % 40 = 0 then 'frequent ' else '' end ||
+    case when n % 100 = 0 then 'occasional ' else '' end ||
     case when n % 3000 = 0 then 'rare ' else '' end ||
     case when n > ${POSTS - 300} then 'old ' else '' end ||
     case when n between 381 and 390 or n > 7000 then 'scattered ' else '' end,
@@ -51,6 +52,7 @@ test.each([
   ['among the nearest rows', 'common', 1, [2, 4, 6, 8, 10, 12]],
   ['among the nearest rows, its last page', 'common', 10, [110, 112, 114, 116, 118, 120]],
   ['by the index, among some thousand', 'frequent', 10, [2200, 2240, 2280, 2320, 2360, 2400]],
+  ['by the index, among twice as many', 'occasional', 10, [5500, 5600, 5700, 5800, 5900, 6000]],
   ['by the index', 'rare', 1, [3000, 6000]],
   ['by the index, many that are old', 'old', 1, [7701, 7702, 7703, 7704, 7705, 7706]],
   ['by the index, a few near, the others far', 'scattered', 3, [7003, 7004, 7005, 7006, 7007, 7008]],

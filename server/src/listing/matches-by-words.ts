@@ -4,12 +4,10 @@ import { inOrder, type Listing } from './listing.ts'
 import { matches, type Wanted } from './search.ts'
 import { unitsFor } from './search-units.ts'
 
-/** So many of the newest rows are looked through first. */
-const NEWEST = 4_000
-/** Then what was dated in a time so many times as long, and at last all. */
-const FURTHER = 10
-/** Of what is found seldom among the newest, there are not enough further back either. */
-const SELDOM = 2 * FURTHER
+/** In whose time is looked first. */
+const NEWEST_ROWS = 4_000
+/** Then in a time so many times as long, and at last in all. */
+const TIMES = [1, 2, 10] as const
 
 /**
  * By the index of words; nothing where too many words come into question. The index names hardly a text
@@ -18,28 +16,38 @@ const SELDOM = 2 * FURTHER
  */
 export async function matchesByWords(db: Db, wanted: Wanted): Promise<readonly string[] | undefined> {
   const { listing, search, limit } = wanted
-  const units = unitsFor(search.typed).map((list, index) => ({ list, name: sql.raw(`units_${index}`) }))
+  const units = unitsFor(search.typed).map((list, index) => ({ list, name: column('units', index) }))
   const names = units.map(({ name }) => name)
+  const isEnough = sql`cardinality(ids) >= ${limit}`
   const within = (periods?: SQL) => found(wanted, isCandidate(wanted, names, periods))
-
+  const reaches = TIMES.map((times, index) => {
+    const reached = within(sql`(select ${column('periods', index)} from periods)`)
+    if (index === 0) return sql`reach_0 as materialized (select ${reached} as ids)`
+    // Of what was found so seldom, there are not enough in this reach either.
+    const tooFew = Math.floor((limit * TIMES[index - 1]!) / times / 2)
+    return sql`${column('reach', index)} as materialized (
+      select case when ${isEnough} or cardinality(ids) between 1 and ${tooFew} then ids else ${reached} end as ids
+      from ${column('reach', index - 1)}
+    )`
+  })
   const { rows } = await db.execute<{ ids: string[] | null }>(sql`
     with wanted as materialized (
       select ${commaSeparated(units.map(({ list, name }) => sql`${list} as ${name}`))}
     ),
-    dates as materialized (select ${dateAfter(listing, NEWEST)} as since, ${dateAfter(listing, 0)} as until),
+    dates as materialized (select ${dateAfter(listing, NEWEST_ROWS)} as since, ${dateAfter(listing, 0)} as until),
     -- Null, and so no text's, where there are no more rows than the newest.
     periods as materialized (
-      select search_periods(since, until, 1) as newest, search_periods(since, until, ${FURTHER}) as further from dates
+      select ${commaSeparated(TIMES.map((times, index) => sql`search_periods(since, until, ${times}) as ${column('periods', index)}`))}
+      from dates
     ),
-    newest as materialized (select ${within(sql`(select newest from periods)`)} as ids),
-    further as materialized (
-      select case when cardinality(ids) >= ${limit} or cardinality(ids) between 1 and ${Math.floor(limit / SELDOM)} then ids
-        else ${within(sql`(select further from periods)`)} end as ids from newest
-    )
-    select case when (select ${sql.join(names, sql` is not null and `)} is not null from wanted)
-      then (select to_json(case when cardinality(ids) >= ${limit} then ids else ${within()} end) from further) end as ids`)
+    ${commaSeparated(reaches)}
+    select case when (select ${sql.join(names, sql` is not null and `)} is not null from wanted) then (
+      select to_json(case when ${isEnough} then ids else ${within()} end) from ${column('reach', TIMES.length - 1)}
+    ) end as ids`)
   return rows[0]!.ids ?? undefined
 }
+
+const column = (name: string, index: number) => sql.raw(`${name}_${index}`)
 
 const commaSeparated = (parts: SQL[]) => sql.join(parts, sql`, `)
 
