@@ -1,9 +1,6 @@
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFocusInPage, signIn, test } from './journey.ts'
 
 test.beforeEach(({ page }) => signIn(page))
-
-/** One element always has the focus; where it was lost, that is the document's body. */
-const FOCUS_IN_THE_PAGE = 'main:focus, main :focus'
 
 test('who deletes by keyboard stays where the row was', async ({ page }) => {
   await page.goto('/reports')
@@ -18,7 +15,7 @@ test('who deletes by keyboard stays where the row was', async ({ page }) => {
   await remove.press('Enter')
   await dialog.getByRole('button', { name: 'Delete' }).press('Enter')
   await expect(remove).toHaveCount(0)
-  await expect(page.locator(FOCUS_IN_THE_PAGE)).toHaveCount(1)
+  await expectFocusInPage(page)
   await expectAccessible(page)
 })
 
@@ -33,7 +30,7 @@ test.describe(() => {
     await page.unroute('**/api/reports*')
     await again.press('Enter')
     await expect(again).toBeHidden()
-    await expect(page.locator(FOCUS_IN_THE_PAGE)).toHaveCount(1)
+    await expectFocusInPage(page)
   })
 })
 

@@ -79,6 +79,11 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
+/** Where the focus was lost, the document's body has it. */
+export async function expectFocusInPage(page: Page): Promise<void> {
+  await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
+}
+
 /** Signs in through the form and arrives. */
 export async function signIn(
   page: Page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFocusInPage, signIn, test } from './journey.ts'
 
 let items = 0
 const newTitle = () => `Coverage ${process.pid} ${Date.now()} ${++items}`
@@ -91,6 +91,7 @@ test('an administrator adds, edits and deletes a press item', async ({ page }) =
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Press item deleted successfully')).toBeVisible()
   await expect(card).toHaveCount(0)
+  await expectFocusInPage(page)
 })
 
 test('an item dated ahead stands under Scheduled', async ({ page, request }) => {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useFocusNear } from '../document/focus-near.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -35,6 +36,7 @@ export function WritingDesk<
   const [task, setTask] = useState<Task>()
   const [success, setSuccess] = useState<string>()
   const queryClient = useQueryClient()
+  useFocusNear()
   const close = () => setTask(undefined)
 
   function finish(message: string) {
