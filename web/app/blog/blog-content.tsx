@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useSession } from '../session/use-session.ts'
+import { useLatePart } from '../ui/late-part.ts'
 import { ErrorState } from '../ui/states.tsx'
 import { type BlogAddress, blogAddress } from './blog-address.ts'
 import { BlogFilters } from './blog-filters.tsx'
 import { BlogPosts, type PostPage } from './blog-posts.tsx'
 
 /** What administrators have on this page comes only for people who are signed in. */
-const BlogDesk = lazy(() => import('./blog-desk.tsx'))
+const loadDesk = async () => (await import('./blog-desk.tsx')).BlogDesk
 
 interface BlogContentProps {
   filter: BlogAddress
@@ -16,7 +16,8 @@ interface BlogContentProps {
 }
 
 export function BlogContent({ filter, posts, categories }: BlogContentProps) {
-  const { status } = useSession()
+  const isSignedIn = useSession().status === 'signed-in'
+  const BlogDesk = useLatePart(isSignedIn ? loadDesk : undefined)
   const reading = (
     <>
       <BlogFilters filter={filter} categories={categories} />
@@ -27,12 +28,10 @@ export function BlogContent({ filter, posts, categories }: BlogContentProps) {
       )}
     </>
   )
-  if (status !== 'signed-in') return reading
+  if (!isSignedIn || !BlogDesk) return reading
   return (
-    <Suspense fallback={reading}>
-      <BlogDesk filter={filter} posts={posts} categories={categories}>
-        {reading}
-      </BlogDesk>
-    </Suspense>
+    <BlogDesk filter={filter} posts={posts} categories={categories}>
+      {reading}
+    </BlogDesk>
   )
 }

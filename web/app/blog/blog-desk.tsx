@@ -21,7 +21,7 @@ interface BlogDeskProps {
   children: ReactNode
 }
 
-export default function BlogDesk({ children, ...page }: BlogDeskProps) {
+export function BlogDesk({ children, ...page }: BlogDeskProps) {
   return (
     <ForAdministrators desk={({ userId }) => <Desk {...page} writerId={userId} />}>
       {children}

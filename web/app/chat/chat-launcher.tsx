@@ -1,8 +1,9 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { tellLost, useLatePart } from '../ui/late-part.ts'
 import { type ChatView, keptConversation } from './chat-conversation.ts'
 
-const ChatPanel = lazy(() => import('./chat-panel.tsx'))
+const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel
 
 const TOOLTIP = 'Need help? Chat with us!'
 
@@ -13,6 +14,10 @@ export function ChatLauncher({ userId }: { userId: string }) {
     pressed: false,
   }))
   const button = useRef<HTMLButtonElement>(null)
+  const ChatPanel = useLatePart(pressed || view !== 'closed' ? loadPanel : undefined, () => {
+    if (pressed) tellLost()
+    setShown({ view: 'closed', pressed: false })
+  })
 
   function show(next: ChatView) {
     setShown({ view: next, pressed: true })
@@ -40,11 +45,7 @@ export function ChatLauncher({ userId }: { userId: string }) {
           </span>
         </div>
       )}
-      {(pressed || view !== 'closed') && (
-        <Suspense fallback={null}>
-          <ChatPanel userId={userId} view={view} onView={show} takesFocus={pressed} />
-        </Suspense>
-      )}
+      {ChatPanel && <ChatPanel userId={userId} view={view} onView={show} takesFocus={pressed} />}
     </>
   )
 }

@@ -18,7 +18,7 @@ interface ChatPanelProps {
 }
 
 /** Loaded when the chat is first opened, and there from then on: an answer comes in a minimised chat, too. */
-export default function ChatPanel({ userId, view, onView, takesFocus }: ChatPanelProps) {
+export function ChatPanel({ userId, view, onView, takesFocus }: ChatPanelProps) {
   const { messages, waiting, ask } = useConversation(userId, view)
   const input = useRef<HTMLTextAreaElement>(null)
   const restore = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,7 @@ import { useMember } from '../session/member.ts'
 import { ChatLauncher } from './chat-launcher.tsx'
 
 /** For members whose trial has not ended; the server says who they are. */
-export default function MemberChat() {
+export function MemberChat() {
   return (
     <QueryProvider>
       <ForMembers />

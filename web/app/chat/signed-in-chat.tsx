@@ -1,15 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useSession } from '../session/use-session.ts'
+import { useLatePart } from '../ui/late-part.ts'
 
-const MemberChat = lazy(() => import('./member-chat.tsx'))
+const loadChat = async () => (await import('./member-chat.tsx')).MemberChat
 
 /** On every page; visitors who are not signed in load nothing of it. */
 export function SignedInChat() {
   const { status } = useSession()
-  if (status !== 'signed-in') return null
-  return (
-    <Suspense fallback={null}>
-      <MemberChat />
-    </Suspense>
-  )
+  const isSignedIn = status === 'signed-in'
+  const MemberChat = useLatePart(isSignedIn ? loadChat : undefined)
+  return isSignedIn && MemberChat && <MemberChat />
 }

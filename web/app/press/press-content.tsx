@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { useState } from 'react'
 import { useSession } from '../session/use-session.ts'
+import { useLatePart } from '../ui/late-part.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { type PressAddress, pressAddress } from './press-address.ts'
@@ -7,7 +8,7 @@ import { PressList } from './press-list.tsx'
 import type { PressPage } from './press-pages.ts'
 
 /** What administrators have on this page comes only for people who are signed in. */
-const PressDesk = lazy(() => import('./press-desk.tsx'))
+const loadDesk = async () => (await import('./press-desk.tsx')).PressDesk
 
 interface PressContentProps {
   asked: PressAddress
@@ -16,18 +17,19 @@ interface PressContentProps {
 }
 
 export function PressContent({ asked, page }: PressContentProps) {
-  const { status } = useSession()
+  const isSignedIn = useSession().status === 'signed-in'
+  const [isLost, setLost] = useState(false)
+  const PressDesk = useLatePart(isSignedIn ? loadDesk : undefined, () => setLost(true))
   const reading = page ? (
     <PressList asked={asked} press={page} />
   ) : (
     <ErrorState title="Failed to load press items" retryHref={pressAddress(asked)} />
   )
-  if (status !== 'signed-in') return reading
+  if (!isSignedIn || isLost) return reading
+  if (!PressDesk) return page ? reading : <Spinner label="Loading press items..." />
   return (
-    <Suspense fallback={page ? reading : <Spinner label="Loading press items..." />}>
-      <PressDesk asked={asked} page={page}>
-        {reading}
-      </PressDesk>
-    </Suspense>
+    <PressDesk asked={asked} page={page}>
+      {reading}
+    </PressDesk>
   )
 }

@@ -19,7 +19,7 @@ interface PressDeskProps {
   children: ReactNode
 }
 
-export default function PressDesk({ asked, page, children }: PressDeskProps) {
+export function PressDesk({ asked, page, children }: PressDeskProps) {
   return (
     <ForAdministrators
       desk={({ userId }) => (

@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetchAhead, tellLost, useLatePart } from '../ui/late-part.ts'
 import { BellButton } from './bell-button.tsx'
 import { LATEST_UPDATES } from './latest-updates.ts'
 
-const loadPopover = () => import('./update-popover.tsx')
-const UpdatePopover = lazy(loadPopover)
+const loadPopover = async () => (await import('./update-popover.tsx')).UpdatePopover
+const fetchPopover = fetchAhead(loadPopover)
 
 /** The bell at once; its panel comes when someone reaches for it. */
 export function UpdateBell() {
   const [isWanted, setWanted] = useState(false)
   const unseen = useQuery(LATEST_UPDATES).data?.unseenCount ?? 0
-  const bell = (
+  const UpdatePopover = useLatePart(isWanted ? loadPopover : undefined, () => {
+    tellLost()
+    setWanted(false)
+  })
+  if (UpdatePopover) return <UpdatePopover />
+  return (
     <BellButton
       unseen={unseen}
       aria-haspopup="dialog"
-      onPointerEnter={loadPopover}
-      onFocus={loadPopover}
+      onPointerEnter={fetchPopover}
+      onFocus={fetchPopover}
       onClick={() => setWanted(true)}
     />
-  )
-  if (!isWanted) return bell
-  return (
-    <Suspense fallback={bell}>
-      <UpdatePopover />
-    </Suspense>
   )
 }

@@ -10,7 +10,7 @@ import { UpdateDialog } from './update-dialog.tsx'
 import { UpdateLine } from './update-line.tsx'
 
 /** The panel of the latest updates below its bell, open from the start; opened, it marks them as seen. */
-export default function UpdatePopover() {
+export function UpdatePopover() {
   const [open, setOpen] = useState(true)
   const unseen = useQuery(LATEST_UPDATES).data?.unseenCount ?? 0
   const queries = useQueryClient()

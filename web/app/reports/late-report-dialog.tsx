@@ -1,13 +1,12 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
-import type { ReportDialog } from './report-dialog.tsx'
+import { tellLost, useLatePart } from '../ui/late-part.ts'
+
+const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialog
 
 /** The form for a report comes when it is asked for. */
-const Late = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }))
-
-export function LateReportDialog(props: ComponentProps<typeof ReportDialog>) {
-  return (
-    <Suspense>
-      <Late {...props} />
-    </Suspense>
-  )
+export function LateReportDialog({ onClose }: { onClose: () => void }) {
+  const ReportDialog = useLatePart(loadDialog, () => {
+    tellLost()
+    onClose()
+  })
+  return ReportDialog && <ReportDialog onClose={onClose} />
 }

@@ -3,9 +3,7 @@ import type { MarkedText, SearchHit } from '@plumbline/contract/search.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import {
-  lazy,
   type KeyboardEvent as ReactKeyboardEvent,
-  Suspense,
   type SyntheticEvent,
   useDeferredValue,
   useEffect,
@@ -15,10 +13,9 @@ import {
 import { useNavigate } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { articleAddress } from '../articles/article-address.ts'
+import { tellLost, useLatePart } from '../ui/late-part.ts'
 
-const UpdateDialog = lazy(async () => ({
-  default: (await import('../regulatory-updates/update-dialog.tsx')).UpdateDialog,
-}))
+const loadDialog = async () => (await import('../regulatory-updates/update-dialog.tsx')).UpdateDialog
 
 interface Group {
   label: string
@@ -35,6 +32,10 @@ export function HeaderSearch() {
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
   const [update, setUpdate] = useState<SearchHit>()
+  const UpdateDialog = useLatePart(update && loadDialog, () => {
+    tellLost()
+    setUpdate(undefined)
+  })
   const navigate = useNavigate()
   const box = useRef<HTMLInputElement>(null)
   const query = useDeferredValue(typed.trim())
@@ -148,14 +149,12 @@ export function HeaderSearch() {
           </Autocomplete.Portal>
         </Autocomplete.Root>
       </form>
-      {update && (
-        <Suspense>
-          <UpdateDialog
-            slug={update.slug}
-            title={update.title.map(({ text }) => text).join('')}
-            onClose={() => setUpdate(undefined)}
-          />
-        </Suspense>
+      {update && UpdateDialog && (
+        <UpdateDialog
+          slug={update.slug}
+          title={update.title.map(({ text }) => text).join('')}
+          onClose={() => setUpdate(undefined)}
+        />
       )}
     </search>
   )

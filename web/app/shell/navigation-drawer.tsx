@@ -7,7 +7,7 @@ import { DrawerButton } from './drawer-button.tsx'
 import { ShellSidebar } from './shell-sidebar.tsx'
 
 /** The sidebar on a phone, open from the start, and what the header has no room for there. */
-export default function NavigationDrawer({ email }: { email: string }) {
+export function NavigationDrawer({ email }: { email: string }) {
   const [open, setOpen] = useState(true)
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>

@@ -1,24 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { fetchAhead, tellLost, useLatePart } from '../ui/late-part.ts'
 import { DrawerButton } from './drawer-button.tsx'
 
-const loadDrawer = () => import('./navigation-drawer.tsx')
-const NavigationDrawer = lazy(loadDrawer)
+const loadDrawer = async () => (await import('./navigation-drawer.tsx')).NavigationDrawer
+const fetchDrawer = fetchAhead(loadDrawer)
 
 /** Its button on a phone; the drawer comes when someone reaches for it. */
 export function ShellDrawer({ email }: { email: string }) {
   const [isWanted, setWanted] = useState(false)
-  const button = (
+  const NavigationDrawer = useLatePart(isWanted ? loadDrawer : undefined, () => {
+    tellLost()
+    setWanted(false)
+  })
+  if (NavigationDrawer) return <NavigationDrawer email={email} />
+  return (
     <DrawerButton
       aria-haspopup="dialog"
-      onPointerEnter={loadDrawer}
-      onFocus={loadDrawer}
+      onPointerEnter={fetchDrawer}
+      onFocus={fetchDrawer}
       onClick={() => setWanted(true)}
     />
-  )
-  if (!isWanted) return button
-  return (
-    <Suspense fallback={button}>
-      <NavigationDrawer email={email} />
-    </Suspense>
   )
 }
