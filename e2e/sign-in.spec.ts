@@ -46,6 +46,24 @@ test('what is pressed before the page has its scripts is done once they are here
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('where the sign-in cannot be fetched, that is said, and trying again signs in', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(ADMINISTRATOR.email)
+  await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password)
+  await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0)
+  await page.context().setOffline(true)
+  const unreached = page.getByText(
+    'The server could not be reached. Please check your connection and try again.',
+  )
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(unreached).toBeVisible()
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await expect(page.getByText('Failed to send reset email. Please try again.')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
 test('the page first asked for is reached after signing in', async ({ page }) => {
   await page.goto('/dashboard?from=deep')
   await expect(page).toHaveURL('/')

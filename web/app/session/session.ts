@@ -13,7 +13,11 @@ const listeners = new Set<() => void>()
 
 /** The published client, loaded when someone signs in or is signed in, and not before. */
 export function authClient(): Promise<GoTrueClient> {
-  starting ??= start()
+  starting ??= start().catch((error) => {
+    // Its script could not be fetched: whoever wants it next tries again.
+    starting = undefined
+    throw error
+  })
   return starting
 }
 

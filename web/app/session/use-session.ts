@@ -6,7 +6,7 @@ const UNKNOWN: SessionState = { status: 'unknown' }
 /** Follows the session; the stored one is restored in the background. */
 export function useSession(): SessionState {
   useEffect(() => {
-    if (keepsSession()) void authClient()
+    if (keepsSession()) authClient().catch(() => {})
   }, [])
   return useSyncExternalStore(onSessionChange, sessionState, () => UNKNOWN)
 }

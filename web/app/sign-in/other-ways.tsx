@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { authClient } from '../session/session.ts'
 import { Button } from '../ui/button.tsx'
 import { leaveForProvider, providerClient, returnAddress } from './provider-client.ts'
+import { reaching } from './reaching.ts'
 import { PASSKEY_UNUSED, signInProblem } from './sign-in-text.ts'
 import { loadWaysToSignIn, type WaysToSignIn } from './ways-to-sign-in.ts'
 
@@ -37,13 +38,14 @@ export function OtherWays({ typedEmail, onEmailMissing, onProblem, onSignedIn }:
   }
 
   async function goToInstitution(domain: string) {
-    const client = await providerClient()
-    const { error } = await client.signInWithSSO({ domain, options: { redirectTo: returnAddress() } })
+    const { error } = await reaching(async () =>
+      (await providerClient()).signInWithSSO({ domain, options: { redirectTo: returnAddress() } }),
+    )
     return error ? signInProblem(error) : undefined
   }
 
   async function usePasskey() {
-    const { error } = await (await authClient()).signInWithPasskey()
+    const { error } = await reaching(async () => (await authClient()).signInWithPasskey())
     if (error) return '__isAuthError' in error ? signInProblem(error) : PASSKEY_UNUSED
     await onSignedIn()
   }

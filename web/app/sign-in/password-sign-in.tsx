@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { PasswordField } from './password-field.tsx'
+import { reaching } from './reaching.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { resetRequestProblem, signInProblem } from './sign-in-text.ts'
 
@@ -52,8 +53,7 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
     if (found.password) return focus('password')
 
     setBusy('sign-in')
-    const client = await authClient()
-    const { error } = await client.signInWithPassword({ email, password })
+    const { error } = await reaching(async () => (await authClient()).signInWithPassword({ email, password }))
     if (!error) return onSignedIn()
     setProblem({ title: SIGN_IN_FAILED, text: signInProblem(error) })
     setBusy(undefined)
@@ -70,10 +70,10 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
     setProblem(undefined)
     if (email === '') return askForEmail()
     setBusy('reset')
-    const client = await authClient()
-    const { error } = await client.resetPasswordForEmail(email, {
-      redirectTo: `${location.origin}/reset-password`,
-    })
+    const redirectTo = `${location.origin}/reset-password`
+    const { error } = await reaching(async () =>
+      (await authClient()).resetPasswordForEmail(email, { redirectTo }),
+    )
     setBusy(undefined)
     if (error) setProblem({ title: 'Reset Failed', text: resetRequestProblem(error) })
     else onResetSent(email)

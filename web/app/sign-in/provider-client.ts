@@ -1,4 +1,5 @@
 import type { GoTrueClient, Provider } from '@supabase/auth-js'
+import { reaching } from './reaching.ts'
 import { signInProblem } from './sign-in-text.ts'
 
 const STORAGE_KEY = 'plumbline-provider'
@@ -40,12 +41,12 @@ export function returnAddress(): string {
 export async function leaveForProvider(name: string, inviteToken?: string): Promise<string | undefined> {
   // The client's type lists the names it was published with; an installation chooses its own.
   const provider = name as Provider
-  const { error } = await (await providerClient()).signInWithOAuth({
-    provider,
-    options: {
-      redirectTo: returnAddress(),
-      ...(inviteToken && { queryParams: { invite_token: inviteToken } }),
-    },
-  })
+  const options = {
+    redirectTo: returnAddress(),
+    ...(inviteToken && { queryParams: { invite_token: inviteToken } }),
+  }
+  const { error } = await reaching(async () =>
+    (await providerClient()).signInWithOAuth({ provider, options }),
+  )
   return error ? signInProblem(error) : undefined
 }

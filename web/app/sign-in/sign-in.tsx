@@ -38,9 +38,10 @@ export function SignIn() {
       return
     }
     if (!keepsSession()) return
-    void confirmSession().then((isKnown) => {
-      if (isKnown) return goOn()
-    })
+    // Without an answer there is the password.
+    confirmSession()
+      .then((isKnown) => (isKnown ? goOn() : undefined))
+      .catch(() => {})
   }, [goOn])
 
   return (
