@@ -1,13 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import type { APIRequestContext } from '@playwright/test'
-import { type Program, startProgram } from '../server/src/testing/program.ts'
+import type { Program } from '../server/src/testing/program.ts'
 import { type Account, createAccount, openSession } from './account.ts'
-import { ADMINISTRATOR } from './cast.ts'
+import { startInstallation } from './installation.ts'
 import { expect, expectAccessible, test as journey } from './journey.ts'
-
-const BUILT = fileURLToPath(new URL('../server/build/main.js', import.meta.url))
 
 interface Installation {
   program: Program
@@ -27,17 +24,11 @@ const test = journey.extend<object, { installation: Installation }>({
         texts.push(JSON.parse(body))
         outgoing.writeHead(204).end()
       })
-      const program = await startProgram(
-        {
-          ADMIN_EMAIL: ADMINISTRATOR.email,
-          ADMIN_PASSWORD: ADMINISTRATOR.password,
-          AUTH_RATE_LIMITS: 'off',
-          AUTH_MFA_PHONE: 'true',
-          AUTH_SMS_WEBHOOK_URL: `http://127.0.0.1:${await listening(webhook)}`,
-          AUTH_SMS_WEBHOOK_SECRET: 'shared with the webhook',
-        },
-        BUILT,
-      )
+      const program = await startInstallation({
+        AUTH_MFA_PHONE: 'true',
+        AUTH_SMS_WEBHOOK_URL: `http://127.0.0.1:${await listening(webhook)}`,
+        AUTH_SMS_WEBHOOK_SECRET: 'shared with the webhook',
+      })
       await use({ program, texts })
       await program.stop()
       webhook.close()

@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { type OpenIdProvider, startOpenIdProvider } from '../auth/src/testing/openid-provider.ts'
-import { freePort, type Program, startProgram } from '../server/src/testing/program.ts'
+import { freePort, type Program } from '../server/src/testing/program.ts'
 import { createAccount, inviteAccount, linkMailedTo } from './account.ts'
-import { ADMINISTRATOR } from './cast.ts'
+import { startInstallation } from './installation.ts'
 import { expect, expectAccessible, test as journey } from './journey.ts'
-
-const BUILT = fileURLToPath(new URL('../server/build/main.js', import.meta.url))
 
 interface Installation {
   program: Program
@@ -26,15 +23,7 @@ const test = journey.extend<object, { installation: Installation }>({
         label: 'Microsoft',
         issuer: `http://localhost:${await freePort()}`,
       }
-      const program = await startProgram(
-        {
-          ADMIN_EMAIL: ADMINISTRATOR.email,
-          ADMIN_PASSWORD: ADMINISTRATOR.password,
-          AUTH_RATE_LIMITS: 'off',
-          AUTH_PROVIDERS: JSON.stringify([live, down]),
-        },
-        BUILT,
-      )
+      const program = await startInstallation({ AUTH_PROVIDERS: JSON.stringify([live, down]) })
       provider.allowReturnTo(`${program.origin}/auth/v1/callback`)
       await use({ program, provider })
       await program.stop()
