@@ -4,8 +4,7 @@ import { readAuthSettings } from './auth-settings.ts'
 test('without any setting the safe defaults hold', () => {
   expect(readAuthSettings({})).toMatchObject({
     signUpIsOpen: false,
-    passwordMinLength: 8,
-    passwordRequiredCharacters: { length: 4 },
+    passwordDemands: { minLength: 8, requiredCharacters: { length: 4 } },
     jwtTtlSeconds: 3600,
     reuseIntervalSeconds: 10,
     adminRoles: ['service_role', 'supabase_admin'],
@@ -38,6 +37,6 @@ test('limits are changed one by one, and character sets may hold a colon', () =>
     AUTH_PASSWORD_REQUIRED_CHARACTERS: 'abc:12\\:3',
   })
   expect(settings.rates).toMatchObject({ token: { count: 3000, burst: 300 }, verify: { count: 30 } })
-  expect(settings.passwordRequiredCharacters).toEqual(['abc', '12:3'])
+  expect(settings.passwordDemands.requiredCharacters).toEqual(['abc', '12:3'])
   expect(readAuthSettings({ AUTH_RATE_LIMITS: 'off' }).rates).toBe('off')
 })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { PASSWORD_MAX_BYTES, USUAL_DEMANDS } from '@plumbline/rules/passwords/password-rule.ts'
 import { z } from 'zod'
 import { readProviders } from './identities/provider-settings.ts'
 import { readRates } from './limits/limit-rates.ts'
@@ -24,10 +25,6 @@ const list = z.string().transform((value) =>
     .map((item) => item.trim())
     .filter(Boolean),
 )
-
-const LOWER = 'abcdefghijklmnopqrstuvwxyz'
-/** The product's rule: at least one character of each of these sets. */
-const REQUIRED_CHARACTERS = [LOWER, LOWER.toUpperCase(), '0123456789', '!@#$%^&*(),.?":{}|<>']
 
 const PrivateKeySet = z.object({
   keys: z
@@ -59,8 +56,11 @@ const Settings = z.object({
   AUTH_REAUTHENTICATION: flag(false),
   AUTH_REQUIRE_CURRENT_PASSWORD: flag(false),
   AUTH_MAIL_NOTICES: flag(false),
-  AUTH_PASSWORD_MIN_LENGTH: whole(8, { min: 6, max: 72 }),
-  AUTH_PASSWORD_REQUIRED_CHARACTERS: z.string().transform(characterSets).default(REQUIRED_CHARACTERS),
+  AUTH_PASSWORD_MIN_LENGTH: whole(USUAL_DEMANDS.minLength, { min: 6, max: PASSWORD_MAX_BYTES }),
+  AUTH_PASSWORD_REQUIRED_CHARACTERS: z
+    .string()
+    .transform(characterSets)
+    .default([...USUAL_DEMANDS.requiredCharacters]),
   AUTH_JWT_KEYS: z.string().transform(readKeySet).optional(),
   AUTH_JWT_TTL_SECONDS: whole(3600, { min: 60, max: 604_800 }),
   AUTH_REUSE_INTERVAL_SECONDS: whole(10, { min: 0, max: 3600 }),
@@ -108,8 +108,10 @@ export function readAuthSettings(env: Record<string, string | undefined>) {
     reauthentication: read.AUTH_REAUTHENTICATION,
     requireCurrentPassword: read.AUTH_REQUIRE_CURRENT_PASSWORD,
     mailNotices: read.AUTH_MAIL_NOTICES,
-    passwordMinLength: read.AUTH_PASSWORD_MIN_LENGTH,
-    passwordRequiredCharacters: read.AUTH_PASSWORD_REQUIRED_CHARACTERS,
+    passwordDemands: {
+      minLength: read.AUTH_PASSWORD_MIN_LENGTH,
+      requiredCharacters: read.AUTH_PASSWORD_REQUIRED_CHARACTERS,
+    },
     jwtKeys: read.AUTH_JWT_KEYS,
     jwtTtlSeconds: read.AUTH_JWT_TTL_SECONDS,
     reuseIntervalSeconds: read.AUTH_REUSE_INTERVAL_SECONDS,

@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import type { PasswordDemands } from '@plumbline/rules/passwords/password-rule.ts'
 import { type Accounts, createAccounts } from './admin/account-administration.ts'
 import { createApp } from './app.ts'
 import type { AuthSettings } from './auth-settings.ts'
@@ -40,7 +41,7 @@ export interface Auth {
   housekeeping(): Promise<void>
   /** Resolves when work that went on after an answer is done: for an orderly shutdown. */
   settled(): Promise<void>
-  passwordRule: { minLength: number; requiredCharacters: string[] }
+  passwordDemands: PasswordDemands
 }
 
 export async function createAuth(options: AuthOptions): Promise<Auth> {
@@ -86,10 +87,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     settled: async () => {
       await Promise.all(going)
     },
-    passwordRule: {
-      minLength: settings.passwordMinLength,
-      requiredCharacters: settings.passwordRequiredCharacters,
-    },
+    passwordDemands: settings.passwordDemands,
   }
 }
 

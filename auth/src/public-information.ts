@@ -21,8 +21,12 @@ export async function describeSettings({ service: { settings, providers } }: Cal
       phone: settings.phone,
       ...Object.fromEntries(configured.map(({ name }) => [name, true])),
     },
-    // Ours beside the protocol's own: what people call each provider.
+    // Ours beside the protocol's own: what people call each provider, and what a new password needs.
     provider_labels: Object.fromEntries(configured.map(({ name, label }) => [name, label])),
+    password: {
+      min_length: settings.passwordDemands.minLength,
+      required_characters: settings.passwordDemands.requiredCharacters,
+    },
     disable_signup: !settings.signUpIsOpen,
     mailer_autoconfirm: settings.autoconfirmEmail,
     phone_autoconfirm: settings.autoconfirmPhone,

@@ -90,7 +90,7 @@ export function createAccounts(service: Service): Accounts {
     })
   }
   async function preparePassword(password: string): Promise<PreparedPassword> {
-    requireStrongPassword(settings, password)
+    requireStrongPassword(settings.passwordDemands, password)
     return { hash: await hasher.hash(password) }
   }
   const hashOf = async (password: string | PreparedPassword) =>

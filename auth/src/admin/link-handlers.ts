@@ -118,7 +118,7 @@ async function prepareUser(
 async function hashForSignUp({ service }: Call, { type, password }: z.infer<typeof LinkBody>) {
   if (type !== 'signup') return null
   if (password === '') throw new Refusal(400, 'validation_failed', 'Signup requires a valid password')
-  requireStrongPassword(service.settings, password)
+  requireStrongPassword(service.settings.passwordDemands, password)
   return service.hasher.hash(password)
 }
 

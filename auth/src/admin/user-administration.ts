@@ -178,7 +178,7 @@ async function readPassword(call: Call, { password, password_hash: imported }: A
   }
   if (!password) return undefined
   requireHashableLength(password)
-  requireStrongPassword(call.service.settings, password)
+  requireStrongPassword(call.service.settings.passwordDemands, password)
   return call.service.hasher.hash(password)
 }
 

@@ -29,7 +29,7 @@ export async function preparePasswordChange(
 ): Promise<{ hash: string }> {
   const { settings, hasher } = call.service
   const { account } = bearer
-  requireStrongPassword(settings, password)
+  requireStrongPassword(settings.passwordDemands, password)
   if (settings.reauthentication) await requireFresh(call, bearer, nonce)
   if (settings.requireCurrentPassword) await requireCurrentPassword(call, bearer, currentPassword)
   if (account.passwordHash && (await hasher.verify(account.passwordHash, password)))

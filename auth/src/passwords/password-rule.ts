@@ -1,40 +1,39 @@
-import type { AuthSettings } from '../auth-settings.ts'
+import {
+  hasOneOf,
+  isLongEnough,
+  PASSWORD_MAX_BYTES,
+  type PasswordDemands,
+} from '@plumbline/rules/passwords/password-rule.ts'
 import { Refusal } from '../requests/refusal.ts'
-
-/** The length to which bcrypt, and so every client of the protocol, is used. */
-const PASSWORD_MAX_BYTES = 72
 
 export interface PasswordWeakness {
   message: string
   reasons: ('length' | 'characters')[]
 }
 
-type Rule = Pick<AuthSettings, 'passwordMinLength' | 'passwordRequiredCharacters'>
-
-export function weaknessOf(rule: Rule, password: string): PasswordWeakness | undefined {
+export function weaknessOf(
+  { minLength, requiredCharacters }: PasswordDemands,
+  password: string,
+): PasswordWeakness | undefined {
   const reasons: PasswordWeakness['reasons'] = []
   const sentences: string[] = []
-  // Counted in characters as people see code points, not in UTF-16 units: an emoji is one.
-  if ([...password].length < rule.passwordMinLength) {
+  if (!isLongEnough(password, minLength)) {
     reasons.push('length')
-    sentences.push(`Password should be at least ${rule.passwordMinLength} characters.`)
+    sentences.push(`Password should be at least ${minLength} characters.`)
   }
-  const missing = rule.passwordRequiredCharacters.filter(
-    (set) => ![...set].some((character) => password.includes(character)),
-  )
-  if (missing.length > 0) {
+  if (!requiredCharacters.every((set) => hasOneOf(password, set))) {
     reasons.push('characters')
     sentences.push(
-      `Password should contain at least one character of each: ${rule.passwordRequiredCharacters.join(', ')}.`,
+      `Password should contain at least one character of each: ${requiredCharacters.join(', ')}.`,
     )
   }
   return reasons.length > 0 ? { message: sentences.join(' '), reasons } : undefined
 }
 
 /** Refuses a password that may not be set. */
-export function requireStrongPassword(rule: Rule, password: string): void {
+export function requireStrongPassword(demands: PasswordDemands, password: string): void {
   requireHashableLength(password)
-  const weakness = weaknessOf(rule, password)
+  const weakness = weaknessOf(demands, password)
   if (!weakness) return
   const { message, reasons } = weakness
   throw new Refusal(422, 'weak_password', message, { extra: { weak_password: { reasons } } })

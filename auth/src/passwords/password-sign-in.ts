@@ -38,7 +38,7 @@ export async function signInWithPassword(call: Call): Promise<Response> {
   // Someone may change the password while it is being compared, or replace an old hash of it: once more then.
   const begun = (await proveAndBegin(call, proof)) ?? (await proveAndBegin(call, proof))
   if (!begun) throw invalidCredentials()
-  const weakness = weaknessOf(service.settings, given.password)
+  const weakness = weaknessOf(service.settings.passwordDemands, given.password)
   return sessionResponse(call, begun, weakness ? { weak_password: weakness } : {})
 }
 

@@ -37,7 +37,7 @@ export async function signUp(call: Call): Promise<Response> {
 
   if (!settings.signUpIsOpen) throw signUpDisabled()
   if (body.password === '') throw new Refusal(400, 'validation_failed', 'Signup requires a valid password')
-  requireStrongPassword(settings, body.password)
+  requireStrongPassword(settings.passwordDemands, body.password)
   if (body.email !== '' && body.phone !== '')
     throw new Refusal(
       400,

@@ -46,12 +46,12 @@ export async function ensureFirstAdministrator(
 }
 
 /** Whether a password may be used is known only by the sign-in service and its settings. */
-async function namingTheRule<T>({ passwordRule }: Auth, prepare: () => Promise<T>): Promise<T> {
+async function namingTheRule<T>({ passwordDemands }: Auth, prepare: () => Promise<T>): Promise<T> {
   try {
     return await prepare()
   } catch (cause) {
     if (!(cause instanceof AccountRefusal)) throw cause
-    const { minLength, requiredCharacters } = passwordRule
+    const { minLength, requiredCharacters } = passwordDemands
     throw new ConfigError(
       `These settings are not valid:\n  ADMIN_PASSWORD: a password has at least ${minLength} characters, ` +
         `at most ${PASSWORD_MAX_BYTES} bytes, and one of each of these: ${requiredCharacters.join(' ')}`,

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useMember } from '../session/member.ts'
 import { authClient } from '../session/session.ts'
 import { PasswordChecklist } from '../sign-in/password-checklist.tsx'
+import { usePasswordDemands } from '../sign-in/password-demands.ts'
 import { PasswordField } from '../sign-in/password-field.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,6 +22,7 @@ interface Asked {
 
 export function PasswordSection() {
   const email = useMember()?.email
+  const demands = usePasswordDemands()
   const change = useSecurityChange()
   const [typed, setTyped] = useState(EMPTY)
   const [asked, setAsked] = useState<Asked>({ currentPassword: false, mailedCode: false })
@@ -36,7 +38,7 @@ export function PasswordSection() {
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const broken = passwordProblem(typed.password)
+    const broken = passwordProblem(typed.password, demands)
     setProblem(broken)
     if (broken) return
     setBusy(true)
@@ -86,7 +88,7 @@ export function PasswordSection() {
           required
           {...field('password')}
         />
-        <PasswordChecklist password={typed.password} />
+        <PasswordChecklist demands={demands} password={typed.password} />
         <PasswordField
           label="Confirm Password"
           autoComplete="new-password"

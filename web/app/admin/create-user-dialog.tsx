@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { type UseFormRegister, useForm } from 'react-hook-form'
 import { apiClient } from '../api/api-client.ts'
 import { type Outcome, problemText } from '../api/outcome.ts'
+import { usePasswordDemands } from '../sign-in/password-demands.ts'
 import { Button } from '../ui/button.tsx'
 import { RadioCard } from '../ui/choice-card.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -29,6 +30,7 @@ export function CreateUserDialog({
   onClose: () => void
   onDone: (outcome: Outcome) => void
 }) {
+  const demands = usePasswordDemands()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, watch, setValue, setError, formState } = useForm<CreateUserForm>({
     defaultValues: {
@@ -100,8 +102,9 @@ export function CreateUserDialog({
         </fieldset>
         {access === 'password' && (
           <GivenPassword
+            demands={demands}
             password={password}
-            field={register('password', { validate: (value) => passwordProblem(value) ?? true })}
+            field={register('password', { validate: (value) => passwordProblem(value, demands) ?? true })}
             error={errors.password?.message}
             busy={isSubmitting}
             onMade={(made) => setValue('password', made, { shouldValidate: true })}

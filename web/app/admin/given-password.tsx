@@ -1,3 +1,4 @@
+import type { PasswordDemands } from '@plumbline/rules/passwords/password-rule.ts'
 import { Dices } from 'lucide-react'
 import { useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
@@ -8,6 +9,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { makePassword } from './made-password.ts'
 
 interface GivenPasswordProps {
+  demands: PasswordDemands
   password: string
   field: UseFormRegisterReturn
   error: string | undefined
@@ -16,12 +18,12 @@ interface GivenPasswordProps {
 }
 
 /** A password for somebody else: typed, or made here and then shown, since it has to reach that person. */
-export function GivenPassword({ password, field, error, busy, onMade }: GivenPasswordProps) {
+export function GivenPassword({ demands, password, field, error, busy, onMade }: GivenPasswordProps) {
   const [shown, setShown] = useState(false)
   const [made, setMade] = useState('')
 
   function make() {
-    const fresh = makePassword()
+    const fresh = makePassword(demands)
     setMade(fresh)
     setShown(true)
     onMade(fresh)
@@ -48,7 +50,7 @@ export function GivenPassword({ password, field, error, busy, onMade }: GivenPas
           <CopyButton key={made} text={made} label="Copy password" disabled={busy} />
         )}
       </div>
-      <PasswordChecklist password={password} />
+      <PasswordChecklist demands={demands} password={password} />
     </div>
   )
 }

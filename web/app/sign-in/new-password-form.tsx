@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
+import { usePasswordDemands } from './password-demands.ts'
 import { PasswordField } from './password-field.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { type PasswordWords, UPDATE_FAILED } from './sign-in-text.ts'
@@ -17,6 +18,7 @@ interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm({ words, client, onUpdated, children }: NewPasswordFormProps) {
+  const demands = usePasswordDemands()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -25,7 +27,7 @@ export function NewPasswordForm({ words, client, onUpdated, children }: NewPassw
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    const broken = passwordProblem(password)
+    const broken = passwordProblem(password, demands)
     setProblem(broken)
     if (broken) return
     setBusy(true)
@@ -50,7 +52,7 @@ export function NewPasswordForm({ words, client, onUpdated, children }: NewPassw
           onChange={(event) => setPassword(event.target.value)}
           required
         />
-        <PasswordChecklist password={password} />
+        <PasswordChecklist demands={demands} password={password} />
         <PasswordField
           label="Confirm Password"
           name="confirmation"

@@ -1,12 +1,12 @@
-import { PASSWORD_RULES } from '@plumbline/rules/passwords/password-rule.ts'
+import { type PasswordDemands, passwordRules } from '@plumbline/rules/passwords/password-rule.ts'
 import clsx from 'clsx'
 import { Check, Circle } from 'lucide-react'
 
 /** The rules of a password, ticked as it is typed. */
-export function PasswordChecklist({ password }: { password: string }) {
+export function PasswordChecklist({ demands, password }: { demands: PasswordDemands; password: string }) {
   return (
     <ul aria-label="Password rules" className="grid gap-1.5 text-sm">
-      {PASSWORD_RULES.map(({ id, label, holds }) => {
+      {passwordRules(demands).map(({ id, label, holds }) => {
         const met = holds(password)
         return (
           <li key={id} className={clsx('flex items-start gap-2', met ? 'text-success' : 'text-ink-soft')}>
