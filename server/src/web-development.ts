@@ -26,11 +26,14 @@ export async function startViteWeb(root: string): Promise<Web> {
       })
     })
   }
+  async function routes() {
+    const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
+    return describeBuild(build, 'development')
+  }
+  // All sources, read for the first time, may take longer than a page has. What is wrong in them is for the page to say.
+  await routes().catch(() => {})
   return {
-    async routes() {
-      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
-      return describeBuild(build, 'development')
-    },
+    routes,
     files,
     // Vite sends styles as files, so that what is edited shows at once.
     readStyles: () => '',
