@@ -102,6 +102,9 @@ test('coming back to a list restores its search, its filter and where one was', 
   await signIn(page)
   await page.goto('/articles?search=loan&category=qualified-mortgage')
   const last = page.getByRole('article').last().getByRole('link')
+  await expect(last).toBeVisible()
+  // Fonts that come later move what stands below.
+  await page.evaluate(() => document.fonts.ready)
   await last.scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(300)
@@ -117,12 +120,29 @@ test('nonsense in the address is a clean page', async ({ page }) => {
   await signIn(page)
   await page.goto('/articles?category=nonsense&page=-3')
   await expect(page.getByRole('article')).toHaveCount(24)
-  await page.goto('/articles?page=999')
+  await page.goto('/articles?search=no-such-article-anywhere')
   await expect(page.getByRole('heading', { name: 'No articles found' })).toBeVisible()
   await page.goto('/articles/no-such-article')
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
   await page.goto('/articles/no-such-article/edit')
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
+})
+
+test('whoever stands beyond the last page is taken to it, and not told that nothing was found', async ({
+  page,
+}) => {
+  await signIn(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/articles?*page=2*', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/articles?page=999')
+  await expect(page).toHaveURL('/articles?page=2')
+  await expect(page.getByRole('status', { name: 'Loading articles' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No articles found' })).toBeHidden()
+  release()
+  await expect(page.getByRole('article')).toHaveCount(21)
 })
 
 test('an article is read with its contents, its margin notes and its sources', async ({ page }) => {

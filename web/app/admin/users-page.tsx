@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../api/api-client.ts'
 import type { Outcome } from '../api/outcome.ts'
-import { useWithinPages } from '../listing/within-pages.ts'
+import { isBeyondPages, useWithinPages } from '../listing/within-pages.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -91,13 +91,13 @@ export default function UsersPage() {
           }
         />
         <Card aria-busy={users.isFetching}>
-          {users.isPending && (
+          {(users.isPending || (listing && isBeyondPages(listing))) && (
             <p className="grid place-items-center py-20">
               <Spinner label="Loading users..." />
             </p>
           )}
           {users.isError && <ErrorState title="Failed to load users" onRetry={() => users.refetch()} />}
-          {listing?.items.length === 0 && (
+          {listing?.pageCount === 0 && (
             <EmptyState title="No users found">Try adjusting your search or filters.</EmptyState>
           )}
           {listing && listing.items.length > 0 && (

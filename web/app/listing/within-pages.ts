@@ -15,3 +15,14 @@ export function useWithinPages({ page, pageCount }: Pages, goTo: (page: number) 
     if (isBeyond) goTo(last)
   }, [isBeyond, last])
 }
+
+/** Where an answer is empty because it was asked for from beyond: there is something, and it is on its way. */
+export function isBeyondPages({
+  items,
+  pageCount,
+}: {
+  items: readonly unknown[]
+  pageCount: number
+}): boolean {
+  return items.length === 0 && pageCount > 0
+}
