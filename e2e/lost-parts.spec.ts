@@ -43,3 +43,58 @@ for (const { part, address, ask, isThere } of [
     await ask(page)
     await expect(isThere(page)).toBeVisible()
   })
+
+test('where a screen cannot be fetched, the one before it stays and it is asked for again', async ({
+  page,
+}) => {
+  const title = page.getByRole('main').getByRole('heading', { level: 1 })
+  const link = page
+    .getByRole('navigation', { name: 'Application' })
+    .getByRole('link', { name: 'Compliance Articles' })
+  await expect(link).toBeVisible()
+  const before = await title.textContent()
+  await page.context().setOffline(true)
+  await link.click()
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page could not be loaded. Please check your connection and try again.',
+  )
+  await expect(page).toHaveURL('/dashboard')
+  await expect(title).toHaveText(before!)
+  await page.context().setOffline(false)
+  await link.click()
+  await expect(page).toHaveURL('/articles')
+  await expect(title).toHaveText('Compliance Articles')
+})
+
+test('where a screen is gone because the program was renewed, it comes as the new one', async ({ page }) => {
+  let isRenewed = false
+  await page.route('**/assets/articles-page-*.js', (route) =>
+    isRenewed ? route.continue() : route.fulfill({ status: 404 }),
+  )
+  page.on('request', (request) => {
+    isRenewed ||= request.isNavigationRequest()
+  })
+  await page
+    .getByRole('navigation', { name: 'Application' })
+    .getByRole('link', { name: 'Compliance Articles' })
+    .click()
+  await expect(page).toHaveURL('/articles')
+  await expect(page.getByRole('heading', { level: 1, name: 'Compliance Articles' })).toBeVisible()
+})
+
+test('while a screen is slow to come, a line says so', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/articles-page-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  const line = page.getByRole('progressbar', { name: 'Loading the page' })
+  await page
+    .getByRole('navigation', { name: 'Application' })
+    .getByRole('link', { name: 'Compliance Articles' })
+    .click()
+  await expect(line).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Compliance Articles' })).toBeVisible()
+  await expect(line).toBeHidden()
+})

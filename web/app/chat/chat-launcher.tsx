@@ -1,6 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { tellLost, useLatePart } from '../ui/late-part.ts'
+import { tellPartLost, useLatePart } from '../ui/late-part.ts'
 import { type ChatView, keptConversation } from './chat-conversation.ts'
 
 const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel
@@ -15,7 +15,7 @@ export function ChatLauncher({ userId }: { userId: string }) {
   }))
   const button = useRef<HTMLButtonElement>(null)
   const ChatPanel = useLatePart(pressed || view !== 'closed' ? loadPanel : undefined, () => {
-    if (pressed) tellLost()
+    if (pressed) tellPartLost()
     setShown({ view: 'closed', pressed: false })
   })
 

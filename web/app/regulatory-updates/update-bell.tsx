@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchAhead, tellLost, useLatePart } from '../ui/late-part.ts'
+import { fetchAhead, tellPartLost, useLatePart } from '../ui/late-part.ts'
 import { BellButton } from './bell-button.tsx'
 import { LATEST_UPDATES } from './latest-updates.ts'
 
@@ -12,7 +12,7 @@ export function UpdateBell() {
   const [isWanted, setWanted] = useState(false)
   const unseen = useQuery(LATEST_UPDATES).data?.unseenCount ?? 0
   const UpdatePopover = useLatePart(isWanted ? loadPopover : undefined, () => {
-    tellLost()
+    tellPartLost()
     setWanted(false)
   })
   if (UpdatePopover) return <UpdatePopover />

@@ -1,11 +1,11 @@
-import { tellLost, useLatePart } from '../ui/late-part.ts'
+import { tellPartLost, useLatePart } from '../ui/late-part.ts'
 
 const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialog
 
 /** The form for a report comes when it is asked for. */
 export function LateReportDialog({ onClose }: { onClose: () => void }) {
   const ReportDialog = useLatePart(loadDialog, () => {
-    tellLost()
+    tellPartLost()
     onClose()
   })
   return ReportDialog && <ReportDialog onClose={onClose} />

@@ -13,7 +13,7 @@ import {
 import { useNavigate } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { articleAddress } from '../articles/article-address.ts'
-import { tellLost, useLatePart } from '../ui/late-part.ts'
+import { tellPartLost, useLatePart } from '../ui/late-part.ts'
 
 const loadDialog = async () => (await import('../regulatory-updates/update-dialog.tsx')).UpdateDialog
 
@@ -33,7 +33,7 @@ export function HeaderSearch() {
   const [open, setOpen] = useState(false)
   const [update, setUpdate] = useState<SearchHit>()
   const UpdateDialog = useLatePart(update && loadDialog, () => {
-    tellLost()
+    tellPartLost()
     setUpdate(undefined)
   })
   const navigate = useNavigate()

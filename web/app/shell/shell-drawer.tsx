@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fetchAhead, tellLost, useLatePart } from '../ui/late-part.ts'
+import { fetchAhead, tellPartLost, useLatePart } from '../ui/late-part.ts'
 import { DrawerButton } from './drawer-button.tsx'
 
 const loadDrawer = async () => (await import('./navigation-drawer.tsx')).NavigationDrawer
@@ -9,7 +9,7 @@ const fetchDrawer = fetchAhead(loadDrawer)
 export function ShellDrawer({ email }: { email: string }) {
   const [isWanted, setWanted] = useState(false)
   const NavigationDrawer = useLatePart(isWanted ? loadDrawer : undefined, () => {
-    tellLost()
+    tellPartLost()
     setWanted(false)
   })
   if (NavigationDrawer) return <NavigationDrawer email={email} />

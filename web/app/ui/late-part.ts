@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-
-const TOLD_FOR_MS = 8_000
+import { tellLost } from './lost-notice.ts'
 
 /**
  * A part whose script comes when it is wanted; nothing until it is there. It may not come: the connection is
@@ -31,13 +30,7 @@ export function fetchAhead(load: () => Promise<unknown>): () => void {
   return () => void load().catch(() => {})
 }
 
-/** Where somebody asked for a part that did not come. It needs no script that is not there. */
-export function tellLost(): void {
-  const notice = document.createElement('p')
-  notice.role = 'alert'
-  notice.className =
-    'fixed right-4 bottom-4 z-60 w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-4 font-semibold shadow-float'
-  notice.textContent = 'This part could not be loaded. Please try again, or reload the page.'
-  document.body.append(notice)
-  setTimeout(() => notice.remove(), TOLD_FOR_MS)
+/** Where somebody asked for a part that did not come. */
+export function tellPartLost(): void {
+  tellLost('This part could not be loaded. Please try again, or reload the page.')
 }

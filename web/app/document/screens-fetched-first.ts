@@ -1,0 +1,61 @@
+import { type ClientInstrumentation, type DataRouteObject, matchRoutes } from 'react-router'
+import { tellLost } from '../ui/lost-notice.ts'
+import { showWaiting } from '../ui/waiting-line.ts'
+
+declare global {
+  interface Window {
+    /** What the router keeps here for itself. */
+    __reactRouterDataRouter?: { routes: DataRouteObject[] }
+    __reactRouterManifest?: { routes: Record<string, { module: string }> }
+  }
+}
+
+const NEVER = new Promise<never>(() => {})
+let asked = 0
+
+/**
+ * Fetches a screen's scripts before the router goes to it. Where one does not come, the router would load the
+ * document anew: without a connection that leaves the browser's own error page, and what stood here is gone.
+ */
+export const screensFetchedFirst: ClientInstrumentation = {
+  router: ({ instrument }) =>
+    instrument({
+      async navigate(go, { to }) {
+        const turn = ++asked
+        const { href, pathname } = typeof to === 'number' ? location : new URL(to, location.href)
+        if (pathname !== location.pathname) {
+          const came = await fetchScripts(pathname)
+          // Whoever has chosen something else meanwhile goes there.
+          if (turn !== asked) return NEVER
+          if (!came) return stayOrLoadAnew(href)
+        }
+        await go()
+      },
+    }),
+}
+
+async function fetchScripts(pathname: string): Promise<boolean> {
+  const manifest = window.__reactRouterManifest
+  const matches = matchRoutes(window.__reactRouterDataRouter?.routes ?? [], pathname) ?? []
+  const scripts = matches.flatMap(({ route }) => manifest?.routes[route.id]?.module ?? [])
+  const endWaiting = showWaiting()
+  const fetched = await Promise.allSettled(scripts.map((script) => import(/* @vite-ignore */ script)))
+  endWaiting()
+  return fetched.every(({ status }) => status === 'fulfilled')
+}
+
+/** A server that answers has been renewed, and has other scripts than those that this document knows. */
+async function stayOrLoadAnew(href: string): Promise<never> {
+  try {
+    const { ok } = await fetch('/healthz')
+    if (ok) location.assign(href)
+    else tellPageLost()
+  } catch {
+    tellPageLost()
+  }
+  return NEVER
+}
+
+function tellPageLost(): void {
+  tellLost('This page could not be loaded. Please check your connection and try again.')
+}
