@@ -157,11 +157,19 @@ async function webauthnOptions({ service }: Call, user: UserRow, factor: FactorR
 
 /** `DELETE /factors/{id}`. */
 export async function removeFactor(call: Call): Promise<Response> {
-  const { service, ip } = call
   const { account, session } = await requirePerson(call)
   const factor = await requireFactor(call, account.id)
   if (factor.status === 'verified' && session.aal !== 'aal2')
     throw new Refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
+  return answerWithRemoved(call, account, factor)
+}
+
+/** Removes what one may remove, and recovery codes with the last factor that they stood in for. */
+export async function answerWithRemoved(
+  { service, ip }: Call,
+  account: UserRow,
+  factor: FactorRow,
+): Promise<Response> {
   await service.db.transaction(async (tx) => {
     await deleteFactor(tx, factor)
     await deleteLoneRecoveryCodes(tx, account.id)

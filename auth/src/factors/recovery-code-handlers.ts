@@ -5,8 +5,8 @@ import { Refusal } from '../requests/refusal.ts'
 import type { SessionRow } from '../sessions/session-tables.ts'
 import { brokenConstraint } from '../users/user-creation.ts'
 import { lockUser } from '../users/user-store.ts'
-import { nameConflict, requirePerson } from './factor-handlers.ts'
-import { deleteFactor, insertFactor, listFactors } from './factor-store.ts'
+import { answerWithRemoved, nameConflict, requirePerson } from './factor-handlers.ts'
+import { insertFactor, listFactors } from './factor-store.ts'
 import type { FactorRow } from './factor-tables.ts'
 import { answerWithRaised } from './factor-verification.ts'
 import {
@@ -106,23 +106,10 @@ export async function verifyRecoveryCode(call: Call): Promise<Response> {
 
 /** `DELETE /factors/recovery-codes`. */
 export async function deleteRecoveryCodes(call: Call): Promise<Response> {
-  const { service, ip } = call
   const { account, session } = await requirePerson(call)
   const factor = await requireCodes(call, account.id)
   requireProved(session)
-  await service.db.transaction(async (tx) => {
-    await deleteFactor(tx, factor)
-    const detail = { factorId: factor.id, type: factor.factorType }
-    await service.audit(tx, {
-      action: 'auth.factor_removed',
-      actorId: account.id,
-      subjectId: account.id,
-      ip,
-      detail,
-    })
-    await mailNotice(tx, service, 'factor_removed', account)
-  })
-  return Response.json({ id: factor.id })
+  return answerWithRemoved(call, account, factor)
 }
 
 function shownOnce(factor: FactorRow, codes: string[]): Response {
