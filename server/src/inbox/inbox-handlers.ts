@@ -30,12 +30,8 @@ import { judgeResume, safeFileName } from './resume-file.ts'
 export const inboxHandlers = {
   requestTrial: everyone.inbox.requestTrial.handler(async ({ input, context, errors }) => {
     if (looksAutomated(input)) throw errors.LOOKS_AUTOMATED()
-    const filing = {
-      action: 'trial_request.file',
-      table: trialRequestsTable,
-      key: input.idempotencyKey,
-    } as const
-    await fileOnce(context, errors, filing, async (tx) => {
+    const filed = { action: 'trial_request.file', table: trialRequestsTable } as const
+    await fileOnce(context, errors, { ...filed, key: input.idempotencyKey }, async (tx) => {
       const concerns = [...new Set(input.regulatoryConcerns)]
       const id = await fileTrialRequest(tx, { ...input, regulatoryConcerns: concerns })
       if (!id) return undefined
@@ -47,12 +43,8 @@ export const inboxHandlers = {
   sendMessage: everyone.inbox.sendMessage.handler(async ({ input, context, errors }) => {
     if (looksAutomated(input)) throw errors.LOOKS_AUTOMATED()
     const ourAddress = await readInquiryAddress(input.inquiryType)
-    const filing = {
-      action: 'contact_message.file',
-      table: contactMessagesTable,
-      key: input.idempotencyKey,
-    } as const
-    await fileOnce(context, errors, filing, async (tx) => {
+    const filed = { action: 'contact_message.file', table: contactMessagesTable } as const
+    await fileOnce(context, errors, { ...filed, key: input.idempotencyKey }, async (tx) => {
       const id = await fileContactMessage(tx, input)
       if (!id) return undefined
       await queueMail(tx, { kind: 'contact_message', to: ourAddress, text: messageMailText(input) })
@@ -71,12 +63,8 @@ export const inboxHandlers = {
       fileName: safeFileName(resume.name),
       content: Buffer.from(await resume.arrayBuffer()),
     }
-    const filing = {
-      action: 'job_application.file',
-      table: jobApplicationsTable,
-      key: input.idempotencyKey,
-    } as const
-    await fileOnce(context, errors, filing, async (tx) => {
+    const filed = { action: 'job_application.file', table: jobApplicationsTable } as const
+    await fileOnce(context, errors, { ...filed, key: input.idempotencyKey }, async (tx) => {
       const id = await fileJobApplication(tx, { ...application, startDate: startDate || null }, file)
       if (!id) return undefined
       await queueMail(tx, { kind: 'application_received', to: input.email, text: APPLICATION_RECEIVED })
