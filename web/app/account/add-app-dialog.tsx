@@ -1,9 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { confirmApp, dropEnrolment, type EnrolledApp, enrolApp } from './factor-enrolment.ts'
 import { NameDialog } from './name-dialog.tsx'
@@ -46,8 +44,6 @@ interface ConfirmAppDialogProps {
   onGiveUp: () => void
 }
 
-const FORM = 'confirm-app'
-
 function ConfirmAppDialog({ app, onDone, onGiveUp }: ConfirmAppDialogProps) {
   const change = useSecurityChange()
   const codeField = useRef<HTMLInputElement>(null)
@@ -68,51 +64,39 @@ function ConfirmAppDialog({ app, onDone, onGiveUp }: ConfirmAppDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      holdsTyping
+    <FormDialog
       busy={busy}
       onClose={onGiveUp}
       title="Add an authenticator app"
       size="small"
       initialFocus={codeField}
-      actions={
-        <>
-          <Button look="quiet" onClick={onGiveUp} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={busy}>
-            Confirm
-          </Button>
-        </>
-      }
+      action="Confirm"
+      onSubmit={submit}
+      problem={problem}
     >
-      <form id={FORM} onSubmit={submit} noValidate className="grid gap-4">
-        {problem && <Banner tone="danger">{problem}</Banner>}
-        <p>Scan this picture with the app, or type the secret into it.</p>
-        <img
-          src={app.picture}
-          alt="QR code for the authenticator app"
-          className="size-44 justify-self-center rounded-control border border-line bg-white"
-        />
-        <div className="grid gap-2">
-          <p className="font-semibold text-sm">Secret</p>
-          <div className="flex items-center gap-3">
-            <code className="min-w-0 flex-1 break-all text-[0.9375rem]">{app.secret}</code>
-            <CopyButton text={app.secret} />
-          </div>
+      <p>Scan this picture with the app, or type the secret into it.</p>
+      <img
+        src={app.picture}
+        alt="QR code for the authenticator app"
+        className="size-44 justify-self-center rounded-control border border-line bg-white"
+      />
+      <div className="grid gap-2">
+        <p className="font-semibold text-sm">Secret</p>
+        <div className="flex items-center gap-3">
+          <code className="min-w-0 flex-1 break-all text-[0.9375rem]">{app.secret}</code>
+          <CopyButton text={app.secret} />
         </div>
-        <TextField
-          label="Code"
-          name="code"
-          ref={codeField}
-          hint="The six digits that the app shows now."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={9}
-          required
-        />
-      </form>
-    </Dialog>
+      </div>
+      <TextField
+        label="Code"
+        name="code"
+        ref={codeField}
+        hint="The six digits that the app shows now."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={9}
+        required
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { Banner } from '../ui/banner.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 
 interface NameDialogProps {
   title: string
@@ -14,8 +12,6 @@ interface NameDialogProps {
   onNamed: (name: string) => Promise<string | undefined>
   onClose: () => void
 }
-
-const FORM = 'name'
 
 /** Asks for a name and does what it is for; what was typed stays when that fails. */
 export function NameDialog({
@@ -44,39 +40,27 @@ export function NameDialog({
   }
 
   return (
-    <Dialog
-      open
-      holdsTyping
+    <FormDialog
       busy={busy}
       onClose={onClose}
       title={title}
       description={description}
       size="small"
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={busy}>
-            {action}
-          </Button>
-        </>
-      }
+      action={action}
+      onSubmit={submit}
+      problem={problem}
     >
-      <form id={FORM} onSubmit={submit} noValidate className="grid gap-4">
-        {problem && <Banner tone="danger">{problem}</Banner>}
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="off"
-          hint="By which you will know it again."
-          maxLength={maxLength}
-          required
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={isEmpty ? 'Please enter a name.' : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="off"
+        hint="By which you will know it again."
+        maxLength={maxLength}
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={isEmpty ? 'Please enter a name.' : undefined}
+      />
+    </FormDialog>
   )
 }

@@ -6,11 +6,9 @@ import { type UseFormRegister, useForm } from 'react-hook-form'
 import { apiClient } from '../api/api-client.ts'
 import { type Outcome, problemText } from '../api/outcome.ts'
 import { usePasswordDemands } from '../sign-in/password-demands.ts'
-import { Button } from '../ui/button.tsx'
 import { RadioCard } from '../ui/choice-card.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
-import { FormProblem } from '../ui/form-problem.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { GivenPassword } from './given-password.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 
@@ -21,8 +19,6 @@ interface CreateUserForm extends Profile {
 }
 
 const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const FORM = 'create-user'
-
 export function CreateUserDialog({
   onClose,
   onDone,
@@ -59,59 +55,48 @@ export function CreateUserDialog({
   }
 
   return (
-    <Dialog
-      open
-      holdsTyping
+    <FormDialog
       busy={isSubmitting}
       onClose={onClose}
       title="Add User"
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={isSubmitting}>
-            Add User
-          </Button>
-        </>
-      }
+      action="Add User"
+      onSubmit={handleSubmit(create)}
+      problem={problem}
+      onDismissProblem={() => setProblem(undefined)}
     >
-      <form id={FORM} onSubmit={handleSubmit(create)} noValidate className="grid gap-5">
-        <FormProblem problem={problem} onDismiss={() => setProblem(undefined)} />
-        <TextField
-          label="Email"
-          type="email"
-          required
-          autoComplete="off"
-          error={errors.email?.message}
-          {...register('email', {
-            validate: (value) => LOOKS_LIKE_EMAIL.test(value.trim()) || 'Please enter a valid email address',
-            setValueAs: (value: string) => value.trim(),
-          })}
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email', {
+          validate: (value) => LOOKS_LIKE_EMAIL.test(value.trim()) || 'Please enter a valid email address',
+          setValueAs: (value: string) => value.trim(),
+        })}
+      />
+      <ProfileFields register={register as unknown as UseFormRegister<Profile>} errors={errors} />
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-1.5 font-semibold text-sm">Access</legend>
+        <RadioCard label="Set a password" value="password" {...register('access')} />
+        <RadioCard
+          label="Send an invitation"
+          hint="They choose a password themselves."
+          value="invitation"
+          {...register('access')}
         />
-        <ProfileFields register={register as unknown as UseFormRegister<Profile>} errors={errors} />
-        <fieldset className="grid gap-2 sm:grid-cols-2">
-          <legend className="mb-1.5 font-semibold text-sm">Access</legend>
-          <RadioCard label="Set a password" value="password" {...register('access')} />
-          <RadioCard
-            label="Send an invitation"
-            hint="They choose a password themselves."
-            value="invitation"
-            {...register('access')}
-          />
-        </fieldset>
-        {access === 'password' && (
-          <GivenPassword
-            demands={demands}
-            password={password}
-            field={register('password', { validate: (value) => passwordProblem(value, demands) ?? true })}
-            error={errors.password?.message}
-            busy={isSubmitting}
-            onMade={(made) => setValue('password', made, { shouldValidate: true })}
-          />
-        )}
-      </form>
-    </Dialog>
+      </fieldset>
+      {access === 'password' && (
+        <GivenPassword
+          demands={demands}
+          password={password}
+          field={register('password', { validate: (value) => passwordProblem(value, demands) ?? true })}
+          error={errors.password?.message}
+          busy={isSubmitting}
+          onMade={(made) => setValue('password', made, { shouldValidate: true })}
+        />
+      )}
+    </FormDialog>
   )
 }
 

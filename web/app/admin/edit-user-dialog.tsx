@@ -3,14 +3,10 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../api/api-client.ts'
 import type { Outcome } from '../api/outcome.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
-import { FormProblem } from '../ui/form-problem.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { ProfileFields } from './profile-fields.tsx'
 import { useUserProblem } from './user-problem.ts'
-
-const FORM = 'edit-user'
 
 interface EditUserDialogProps {
   user: User
@@ -38,34 +34,23 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      holdsTyping
+    <FormDialog
       busy={isSubmitting}
       onClose={onClose}
       title="Edit User"
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={isSubmitting}>
-            Save Changes
-          </Button>
-        </>
-      }
+      action="Save Changes"
+      onSubmit={handleSubmit(save)}
+      problem={problem}
+      onDismissProblem={() => setProblem(undefined)}
     >
-      <form id={FORM} onSubmit={handleSubmit(save)} noValidate className="grid gap-5">
-        <FormProblem problem={problem} onDismiss={() => setProblem(undefined)} />
-        <TextField
-          label="Email"
-          type="email"
-          defaultValue={user.email}
-          disabled
-          hint="Email cannot be changed"
-        />
-        <ProfileFields register={register} errors={errors} />
-      </form>
-    </Dialog>
+      <TextField
+        label="Email"
+        type="email"
+        defaultValue={user.email}
+        disabled
+        hint="Email cannot be changed"
+      />
+      <ProfileFields register={register} errors={errors} />
+    </FormDialog>
   )
 }

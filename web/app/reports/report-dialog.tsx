@@ -13,9 +13,8 @@ import { api, apiClient } from '../api/api-client.ts'
 import { problemText } from '../api/outcome.ts'
 import { Button } from '../ui/button.tsx'
 import { RadioCard } from '../ui/choice-card.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/field.tsx'
-import { FormProblem } from '../ui/form-problem.tsx'
+import { FormDialog } from '../ui/form-dialog.tsx'
 import { lastMonth, thisYear } from './report-period.ts'
 import { FORMAT_LABELS, REPORT_KIND_HINTS, REPORT_KIND_LABELS } from './report-text.ts'
 
@@ -25,8 +24,6 @@ interface ReportForm {
   periodStart: string
   periodEnd: string
 }
-
-const FORM = 'new-report'
 
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>()
@@ -55,75 +52,63 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
-      open
-      holdsTyping
+    <FormDialog
       busy={isSubmitting}
       onClose={onClose}
       title="Generate Report"
       description={`A file made from what the library and your checklists hold. It is kept in your list of reports, which has room for ${REPORTS_KEPT_AT_MOST}.`}
-      actions={
-        <>
-          <Button look="quiet" onClick={onClose} disabled={isSubmitting}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM} busy={isSubmitting}>
-            Generate Report
-          </Button>
-        </>
-      }
+      action="Generate Report"
+      onSubmit={handleSubmit(create)}
+      problem={problem}
     >
-      <form id={FORM} onSubmit={handleSubmit(create)} noValidate className="grid gap-6">
-        <FormProblem problem={problem} />
-        <fieldset className="grid gap-2">
-          <legend className="mb-1.5 font-semibold text-sm">Type</legend>
-          {REPORT_KINDS.map((kind) => (
-            <RadioCard
-              key={kind}
-              value={kind}
-              label={REPORT_KIND_LABELS[kind]}
-              hint={REPORT_KIND_HINTS[kind]}
-              {...register('kind')}
-            />
-          ))}
-        </fieldset>
-        <fieldset className="grid gap-3">
-          <legend className="mb-1.5 font-semibold text-sm">Period</legend>
-          <div className="flex flex-wrap gap-2">
-            <Button look="quiet" size="small" onClick={() => choose(lastMonth(new Date()))}>
-              Last month
-            </Button>
-            <Button look="quiet" size="small" onClick={() => choose(thisYear(new Date()))}>
-              This year
-            </Button>
-          </div>
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField
-              label="From"
-              type="date"
-              required
-              error={errors.periodStart?.message}
-              {...register('periodStart', { required: 'Please choose a date', deps: 'periodEnd' })}
-            />
-            <TextField
-              label="To"
-              type="date"
-              required
-              error={errors.periodEnd?.message}
-              {...register('periodEnd', {
-                required: 'Please choose a date',
-                validate: (_end, period) => periodProblem(period),
-              })}
-            />
-          </div>
-        </fieldset>
-        <fieldset className="grid gap-2 sm:grid-cols-2">
-          <legend className="mb-1.5 font-semibold text-sm">Format</legend>
-          {(['pdf', 'excel'] as const).map((format) => (
-            <RadioCard key={format} value={format} label={FORMAT_LABELS[format]} {...register('format')} />
-          ))}
-        </fieldset>
-      </form>
-    </Dialog>
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 font-semibold text-sm">Type</legend>
+        {REPORT_KINDS.map((kind) => (
+          <RadioCard
+            key={kind}
+            value={kind}
+            label={REPORT_KIND_LABELS[kind]}
+            hint={REPORT_KIND_HINTS[kind]}
+            {...register('kind')}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1.5 font-semibold text-sm">Period</legend>
+        <div className="flex flex-wrap gap-2">
+          <Button look="quiet" size="small" onClick={() => choose(lastMonth(new Date()))}>
+            Last month
+          </Button>
+          <Button look="quiet" size="small" onClick={() => choose(thisYear(new Date()))}>
+            This year
+          </Button>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="From"
+            type="date"
+            required
+            error={errors.periodStart?.message}
+            {...register('periodStart', { required: 'Please choose a date', deps: 'periodEnd' })}
+          />
+          <TextField
+            label="To"
+            type="date"
+            required
+            error={errors.periodEnd?.message}
+            {...register('periodEnd', {
+              required: 'Please choose a date',
+              validate: (_end, period) => periodProblem(period),
+            })}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-1.5 font-semibold text-sm">Format</legend>
+        {(['pdf', 'excel'] as const).map((format) => (
+          <RadioCard key={format} value={format} label={FORMAT_LABELS[format]} {...register('format')} />
+        ))}
+      </fieldset>
+    </FormDialog>
   )
 }

@@ -1,0 +1,51 @@
+import { type ComponentProps, type FormEventHandler, type ReactNode, useId } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+import { FormProblem } from './form-problem.tsx'
+
+interface FormDialogProps
+  extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'initialFocus' | 'busy'> {
+  /** What the button says that sends it. */
+  action: string
+  onSubmit: FormEventHandler<HTMLFormElement>
+  onClose: () => void
+  /** Why it was not taken. */
+  problem: string | undefined
+  onDismissProblem?: () => void
+  children: ReactNode
+}
+
+/** Fields in a dialog of their own: sent or given up, and kept as they are while they are not taken. */
+export function FormDialog({
+  action,
+  onSubmit,
+  problem,
+  onDismissProblem,
+  children,
+  ...dialog
+}: FormDialogProps) {
+  const form = useId()
+  const { busy, onClose } = dialog
+  return (
+    <Dialog
+      {...dialog}
+      open
+      holdsTyping
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} busy={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={onSubmit} noValidate className="grid gap-5">
+        <FormProblem problem={problem} onDismiss={onDismissProblem} />
+        {children}
+      </form>
+    </Dialog>
+  )
+}
