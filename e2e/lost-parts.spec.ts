@@ -44,22 +44,31 @@ for (const { part, address, ask, isThere } of [
     await expect(isThere(page)).toBeVisible()
   })
 
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Application' }).getByRole('link', { name })
+
 test('where a screen cannot be fetched, the one before it stays and it is asked for again', async ({
   page,
 }) => {
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
-  const link = page
-    .getByRole('navigation', { name: 'Application' })
-    .getByRole('link', { name: 'Compliance Articles' })
+  const link = linkTo(page, 'Compliance Articles')
   await expect(link).toBeVisible()
   const before = await title.textContent()
+  const loaded: string[] = []
+  page.on('request', (request) => request.isNavigationRequest() && loaded.push(request.url()))
   await page.context().setOffline(true)
+  for (const name of ['Regulatory Updates', 'Admin Portal']) {
+    const lost = page.waitForEvent('requestfailed')
+    await linkTo(page, name).hover()
+    await lost
+  }
   await link.click()
   await expect(page.getByRole('alert')).toHaveText(
     'This page could not be loaded. Please check your connection and try again.',
   )
   await expect(page).toHaveURL('/dashboard')
   await expect(title).toHaveText(before!)
+  expect(loaded).toEqual([])
   await page.context().setOffline(false)
   await link.click()
   await expect(page).toHaveURL('/articles')
@@ -74,10 +83,7 @@ test('where a screen is gone because the program was renewed, it comes as the ne
   page.on('request', (request) => {
     isRenewed ||= request.isNavigationRequest()
   })
-  await page
-    .getByRole('navigation', { name: 'Application' })
-    .getByRole('link', { name: 'Compliance Articles' })
-    .click()
+  await linkTo(page, 'Compliance Articles').click()
   await expect(page).toHaveURL('/articles')
   await expect(page.getByRole('heading', { level: 1, name: 'Compliance Articles' })).toBeVisible()
 })
@@ -89,10 +95,7 @@ test('while a screen is slow to come, a line says so', async ({ page }) => {
     await route.continue()
   })
   const line = page.getByRole('progressbar', { name: 'Loading the page' })
-  await page
-    .getByRole('navigation', { name: 'Application' })
-    .getByRole('link', { name: 'Compliance Articles' })
-    .click()
+  await linkTo(page, 'Compliance Articles').click()
   await expect(line).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Compliance Articles' })).toBeVisible()

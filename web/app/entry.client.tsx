@@ -1,13 +1,14 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { screensFetchedFirst } from './document/screens-fetched-first.ts'
+import { fetchAhead, fetchedFirst } from './document/screen-scripts.ts'
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={[screensFetchedFirst]} />
+      <HydratedRouter instrumentations={[fetchedFirst]} />
     </StrictMode>,
   )
 })
+fetchAhead()

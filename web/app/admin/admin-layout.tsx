@@ -30,7 +30,6 @@ export default function AdminLayout() {
             key={to}
             to={to}
             end={to === '/admin'}
-            prefetch="intent"
             className={({ isActive }) =>
               clsx(
                 'flex min-h-11 flex-none items-center gap-2 border-b-2 px-3.5 text-[0.9375rem] focus-visible:-outline-offset-2',

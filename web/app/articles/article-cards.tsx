@@ -22,11 +22,7 @@ function ArticleCard({ article }: { article: ArticleSummary }) {
           <span>{article.readTime} min read</span>
         </p>
         <h2 className="mt-2.5 font-serif text-[1.1875rem] font-semibold leading-snug">
-          <Link
-            to={`/articles/${article.slug}`}
-            prefetch="intent"
-            className="after:absolute after:inset-0 after:rounded-card"
-          >
+          <Link to={`/articles/${article.slug}`} className="after:absolute after:inset-0 after:rounded-card">
             {article.title}
           </Link>
         </h2>

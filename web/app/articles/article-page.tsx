@@ -86,11 +86,7 @@ function ArticleActions({ article }: { article: Article }) {
         Print
       </Button>
       {mayWrite && (
-        <Link
-          to={`/articles/${article.slug}/edit`}
-          prefetch="intent"
-          className={buttonClass('quiet', 'small')}
-        >
+        <Link to={`/articles/${article.slug}/edit`} className={buttonClass('quiet', 'small')}>
           <Pencil className="size-4" aria-hidden />
           Edit
         </Link>
@@ -126,7 +122,7 @@ function Related({ article }: { article: Article }) {
       <ul className="mt-3 divide-y divide-line border-line border-y">
         {article.related.map(({ id, slug, title, readTime }) => (
           <li key={id}>
-            <Link to={`/articles/${slug}`} prefetch="intent" className="flex gap-4 py-3 hover:text-brand">
+            <Link to={`/articles/${slug}`} className="flex gap-4 py-3 hover:text-brand">
               <span className="flex-1 font-medium">{title}</span>
               <span className="flex-none text-ink-faint text-sm">{readTime} min read</span>
             </Link>

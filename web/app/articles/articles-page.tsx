@@ -28,7 +28,7 @@ export default function ArticlesPage() {
         </div>
         {mayWrite && (
           <div className="ml-auto">
-            <Link to="/articles/new" prefetch="intent" className={buttonClass('primary')}>
+            <Link to="/articles/new" className={buttonClass('primary')}>
               <Plus className="size-4" aria-hidden />
               New Article
             </Link>

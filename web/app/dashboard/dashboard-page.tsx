@@ -37,7 +37,7 @@ export default function DashboardPage() {
             <SectionCard
               title="Recent Regulatory Updates"
               action={
-                <Link to="/updates" prefetch="intent" className="text-brand hover:underline">
+                <Link to="/updates" className="text-brand hover:underline">
                   View All
                 </Link>
               }
@@ -47,7 +47,7 @@ export default function DashboardPage() {
             <SectionCard
               title="Quick Actions"
               action={
-                <Link to="/reports" prefetch="intent" className="text-brand hover:underline">
+                <Link to="/reports" className="text-brand hover:underline">
                   My reports
                 </Link>
               }

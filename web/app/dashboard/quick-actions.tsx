@@ -8,13 +8,13 @@ export function QuickActions({ onCreateReport }: { onCreateReport: () => void })
   return (
     <ul className="grid gap-2 px-5 pb-5">
       <li>
-        <Link to="/resources" prefetch="intent" className={ACTION}>
+        <Link to="/resources" className={ACTION}>
           Browse Resources
           <Arrow />
         </Link>
       </li>
       <li>
-        <Link to="/checklists" prefetch="intent" className={ACTION}>
+        <Link to="/checklists" className={ACTION}>
           Check Compliance
           <Arrow />
         </Link>

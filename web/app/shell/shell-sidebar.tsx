@@ -24,7 +24,6 @@ export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean;
             <NavLink
               key={entry.to}
               to={entry.to}
-              prefetch="intent"
               onClick={onNavigate}
               title={narrow ? entry.label : undefined}
               className={({ isActive }) => entryClass(isActive, narrow)}
