@@ -279,3 +279,17 @@ test('a page of the blog beyond the last leads to the last', async ({ page }) =>
   await page.getByRole('link', { name: 'Go to the last page' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
+
+test('on paper a heading keeps to what it heads, and a chart in one piece', async ({ page }) => {
+  await page.goto('/pricing')
+  await page.emulateMedia({ media: 'print' })
+  const breaks = (selector: string, property: 'breakAfter' | 'breakInside') =>
+    page
+      .locator(selector)
+      .evaluateAll(
+        (found, name) => [...new Set(found.map((element) => getComputedStyle(element)[name]))],
+        property,
+      )
+  expect(await breaks('main :is(h1, h2, h3), main section > header', 'breakAfter')).toEqual(['avoid'])
+  expect(await breaks('main figure', 'breakInside')).toEqual(['avoid'])
+})

@@ -82,7 +82,7 @@ const DONUT_LENGTH = 2 * Math.PI * DONUT_RADIUS
 export function ShareChart({ label, shares }: { label: string; shares: readonly Share[] }) {
   let before = 0
   return (
-    <figure className="grid items-center gap-8 sm:grid-cols-[12rem_1fr]">
+    <figure className="grid break-inside-avoid items-center gap-8 sm:grid-cols-[12rem_1fr]">
       <svg
         viewBox="0 0 108 108"
         role="img"
