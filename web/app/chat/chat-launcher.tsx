@@ -1,6 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { tellPartLost, useLatePart } from '../ui/late-part.ts'
+import { useLatePart } from '../ui/late-part.ts'
+import { tellPartLost } from '../ui/lost-notice.ts'
 import { type ChatView, keptConversation } from './chat-conversation.ts'
 
 const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel

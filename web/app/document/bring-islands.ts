@@ -1,5 +1,6 @@
 import { COOKIE_SETTINGS_ASKED } from '../consent/consent.ts'
 import { TRIAL_DRAFT_KEY } from '../questionnaire/trial-draft-key.ts'
+import { letGoOfPress, PRESS_HELD } from './held-presses.ts'
 
 /** When a public page comes alive: at once; when it is idle or first touched; or only for people who are signed in. */
 export type ScriptMoment = 'now' | 'late' | 'signed-in'
@@ -11,8 +12,9 @@ const IDLE_AFTER_LOAD_MS = 2_500
 export function bringIslands(): void {
   const { islands, scripts: moment } = document.documentElement.dataset
   if (!islands) return
-  // Asked for twice, they come once.
-  const bring = () => whenParsed(() => void import(/* @vite-ignore */ islands))
+  // Asked for twice, they come once; where they did not come, they are asked for again.
+  const bring = () => whenParsed(() => void import(/* @vite-ignore */ islands).catch(() => letGoOfPress()))
+  addEventListener(PRESS_HELD, bring)
   if (moment === 'now' || isGoneOnWith()) {
     bring()
     return

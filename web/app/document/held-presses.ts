@@ -1,3 +1,8 @@
+import { tellPartLost } from '../ui/lost-notice.ts'
+
+/** Somebody waits for the scripts of a part now. */
+export const PRESS_HELD = 'plumbline:press-held'
+
 /**
  * What only scripts can do waits for them, in the parts of a page that are still to come alive: a press
  * of a button, and the sending of a form marked `data-held`, which the browser alone would put into the
@@ -15,4 +20,13 @@ function hold(event: Event): void {
   if (!pressed) return
   event.preventDefault()
   window.plumbline.held = pressed
+  dispatchEvent(new Event(PRESS_HELD))
+}
+
+/** The scripts did not come: whoever waits for them is told, and may press again. */
+export function letGoOfPress(within: Element = document.body): void {
+  const { held } = window.plumbline
+  if (!held || !within.contains(held)) return
+  window.plumbline.held = undefined
+  tellPartLost()
 }

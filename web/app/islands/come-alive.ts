@@ -1,13 +1,29 @@
 import { type ComponentType, createElement, type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { letGoOfPress, PRESS_HELD } from '../document/held-presses.ts'
 import { idPrefixOf } from './island.tsx'
 import { ISLANDS, type IslandName } from './islands.ts'
 
 /** What the parts may show that the page as it came does not. */
 const allStyles = bringAllStyles()
 
+const begun = new Set<HTMLElement>()
+
 /** The first script of a public page: asks for the parts that the page has, and for nothing else. */
-for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) void comeAlive(place)
+bringToLife()
+addEventListener(PRESS_HELD, bringToLife)
+
+function bringToLife() {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (begun.has(place)) continue
+    begun.add(place)
+    comeAlive(place).catch(() => {
+      // Asked for anew by the next press in it.
+      begun.delete(place)
+      letGoOfPress(place)
+    })
+  }
+}
 
 async function comeAlive(place: HTMLElement) {
   const name = place.dataset.island as IslandName

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fetchAhead, tellPartLost, useLatePart } from '../ui/late-part.ts'
+import { fetchAhead, useLatePart } from '../ui/late-part.ts'
+import { tellPartLost } from '../ui/lost-notice.ts'
 import { BellButton } from './bell-button.tsx'
 import { LATEST_UPDATES } from './latest-updates.ts'
 

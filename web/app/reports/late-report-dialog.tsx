@@ -1,4 +1,5 @@
-import { tellPartLost, useLatePart } from '../ui/late-part.ts'
+import { useLatePart } from '../ui/late-part.ts'
+import { tellPartLost } from '../ui/lost-notice.ts'
 
 const loadDialog = async () => (await import('./report-dialog.tsx')).ReportDialog
 

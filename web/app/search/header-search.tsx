@@ -13,7 +13,8 @@ import {
 import { useNavigate } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { articleAddress } from '../articles/article-address.ts'
-import { tellPartLost, useLatePart } from '../ui/late-part.ts'
+import { useLatePart } from '../ui/late-part.ts'
+import { tellPartLost } from '../ui/lost-notice.ts'
 
 const loadDialog = async () => (await import('../regulatory-updates/update-dialog.tsx')).UpdateDialog
 

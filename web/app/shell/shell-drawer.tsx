@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { fetchAhead, tellPartLost, useLatePart } from '../ui/late-part.ts'
+import { fetchAhead, useLatePart } from '../ui/late-part.ts'
+import { tellPartLost } from '../ui/lost-notice.ts'
 import { DrawerButton } from './drawer-button.tsx'
 
 const loadDrawer = async () => (await import('./navigation-drawer.tsx')).NavigationDrawer

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { tellLost } from './lost-notice.ts'
 
 /**
  * A part whose script comes when it is wanted; nothing until it is there. It may not come: the connection is
@@ -28,9 +27,4 @@ export function useLatePart<Part>(
 /** For when somebody reaches for it: it is likely to be wanted next. */
 export function fetchAhead(load: () => Promise<unknown>): () => void {
   return () => void load().catch(() => {})
-}
-
-/** Where somebody asked for a part that did not come. */
-export function tellPartLost(): void {
-  tellLost('This part could not be loaded. Please try again, or reload the page.')
 }
