@@ -84,6 +84,8 @@ const CALLS: readonly (readonly [name: string, atMost: number, call: Call])[] = 
 describe.each(CALLS)('%s', (_, atMost, call) => {
   let asked: Statement[]
   beforeAll(async () => {
+    // The keys that tokens are read with are looked up once a minute: not within what is counted.
+    await admin.members.me()
     server.plumbline.services.keptAnswers.clear()
     asked = await recorder.during(call)
   })

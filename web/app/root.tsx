@@ -8,6 +8,7 @@ import { CookieSettings } from './consent/cookie-settings.tsx'
 import type { ScriptMoment } from './document/bring-islands.ts'
 import documentScript from './document/document-script.ts?inline-script'
 import { ErrorPage } from './document/error-page.tsx'
+import { InlineScript } from './document/inline-script.tsx'
 import { useNonce } from './document/nonce.tsx'
 import { SiteIcons } from './document/site-icons.tsx'
 import { StyleSheet } from './document/style-sheet.tsx'
@@ -61,8 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0b1412" media="(prefers-color-scheme: dark)" />
         <Meta />
         <StyleSheet isPublic={isPublic} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, bundled at build time */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: documentScript }} />
+        <InlineScript text={documentScript} />
       </head>
       <body>
         {children}

@@ -1,4 +1,4 @@
-import { useNonce } from '../document/nonce.tsx'
+import { InlineScript } from '../document/inline-script.tsx'
 
 const DAYS = 'Sunday,Monday,Tuesday,Wednesday,Thursday,Friday,Saturday'
 const MONTHS = 'January,February,March,April,May,June,July,August,September,October,November,December'
@@ -8,19 +8,13 @@ const WRITE_DATE = `{const d=new Date;document.querySelector('[data-today]').tex
 
 /** The reader's own date: only the browser knows it, and writes it while the page is being read. */
 export function TodaysDate() {
-  const nonce = useNonce()
   return (
     <>
       {/* A space, because React takes over a text that it finds changed, but not one that it did not expect. */}
       <time data-today="" suppressHydrationWarning className="block min-h-6">
         {' '}
       </time>
-      <script
-        nonce={nonce}
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a line of our own
-        dangerouslySetInnerHTML={{ __html: WRITE_DATE }}
-      />
+      <InlineScript text={WRITE_DATE} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { askForConsent, chooseCookies } from '../consent/ask-for-consent.ts'
 import { type Allowed, NECESSARY_ONLY } from '../consent/consent-choice.ts'
 import { bringIslands } from './bring-islands.ts'
-import { copyLinksOnRequest } from './copied-link.ts'
 import { followDialogCommands } from './dialog-commands.ts'
 import { holdPresses } from './held-presses.ts'
 import { openLinkedDetails } from './linked-details.ts'
@@ -32,7 +31,6 @@ const LINKED_PAGES = ['/reset-password', '/login']
 startTheme()
 openLinkedDetails()
 followDialogCommands()
-copyLinksOnRequest()
 holdPresses()
 
 window.plumbline = { consent: NECESSARY_ONLY, chooseCookies, linkParameters: takeLinkParameters() }

@@ -1,7 +1,9 @@
 import { Link2 } from 'lucide-react'
+import { InlineScript } from '../document/inline-script.tsx'
 import { buttonClass } from '../ui/button.tsx'
+import copiedLink from './copied-link.ts?inline-script'
 
-/** The document's own script copies, so that a page for reading needs no other. */
+/** A script in the page copies, so that a page for reading needs no other. */
 export function CopyLinkButton({ address }: { address: string }) {
   return (
     <span className="inline-flex items-center gap-3 print:hidden">
@@ -10,6 +12,7 @@ export function CopyLinkButton({ address }: { address: string }) {
         Copy link
       </button>
       <span role="status" suppressHydrationWarning className="text-sm text-ink-soft" />
+      <InlineScript text={copiedLink} />
     </span>
   )
 }

@@ -1,13 +1,13 @@
 const TOLD_FOR_MS = 8_000
-/** Of its own: a page's styles may be what did not come. */
-const STYLE =
-  'position:fixed;right:1rem;bottom:1rem;z-index:60;width:min(24rem,100vw - 2rem);padding:1rem;border:1px solid var(--line-strong);border-radius:10px;background:var(--surface);color:var(--ink);font-weight:600;box-shadow:0 4px 24px #0003'
+/** Those of the question about cookies, which every public page has in itself. */
+const CLASSES =
+  'fixed inset-x-0 bottom-0 z-60 border-line-strong border-t bg-surface p-5 shadow-float sm:inset-x-auto sm:bottom-5 sm:left-5 sm:max-w-md sm:rounded-card sm:border print:hidden'
 
 /** Says for a while that something did not come. It needs nothing that is not there. */
 export function tellLost(text: string): void {
   const notice = document.createElement('p')
   notice.role = 'alert'
-  notice.style.cssText = STYLE
+  notice.className = CLASSES
   notice.textContent = text
   document.body.append(notice)
   setTimeout(() => notice.remove(), TOLD_FOR_MS)
