@@ -1,7 +1,6 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLatePart } from '../ui/late-part.ts'
-import { tellPartLost } from '../ui/lost-notice.ts'
 import { type ChatView, keptConversation } from './chat-conversation.ts'
 
 const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel
@@ -16,7 +15,7 @@ export function ChatLauncher({ userId }: { userId: string }) {
   }))
   const button = useRef<HTMLButtonElement>(null)
   const ChatPanel = useLatePart(pressed || view !== 'closed' ? loadPanel : undefined, () => {
-    if (pressed) tellPartLost()
+    if (pressed) window.plumbline.tellLost()
     setShown({ view: 'closed', pressed: false })
   })
 

@@ -1,10 +1,8 @@
-import { CONSENT_CHANGED, COOKIE_SETTINGS_ASKED } from './consent.ts'
+import { CONSENT_CHANGED, COOKIE_SETTINGS_ASKED, cookieBanner } from './consent.ts'
 import { type Allowed, EVERYTHING, NECESSARY_ONLY, readChoice, writeChoice } from './consent-choice.ts'
 
 const KEY = 'plumbline-consent'
 const BANNER_AFTER_LOAD_MS = 1_000
-
-const banner = () => document.getElementById('cookie-banner')!
 
 /** Part of the document's own script: the banner, which stands in every page, answers to it, and the settings are called by it. */
 export function askForConsent(): void {
@@ -45,7 +43,7 @@ function readKept(): Allowed | undefined {
 let chosen = false
 
 function askUnlessChosen() {
-  banner().hidden = chosen
+  cookieBanner().hidden = chosen
 }
 
 /** They come with the page's other scripts, which may not be here yet. */
@@ -66,6 +64,6 @@ export function chooseCookies(allowed: Allowed) {
 function apply(allowed: Allowed) {
   chosen = true
   window.plumbline.consent = allowed
-  banner().hidden = true
+  cookieBanner().hidden = true
   dispatchEvent(new Event(CONSENT_CHANGED))
 }

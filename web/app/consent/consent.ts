@@ -25,3 +25,6 @@ export function whenAllowed(category: Category, load: () => void): void {
 function isAllowed(category: Category): boolean {
   return category === 'necessary' || window.plumbline.consent[category]
 }
+
+/** Hidden or not, it stands in every page. */
+export const cookieBanner = () => document.getElementById('cookie-banner')!

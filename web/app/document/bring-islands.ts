@@ -1,11 +1,12 @@
 import { COOKIE_SETTINGS_ASKED } from '../consent/consent.ts'
-import { TRIAL_DRAFT_KEY } from '../questionnaire/trial-draft-key.ts'
-import { letGoOfPress, PRESS_HELD } from './held-presses.ts'
+import { SCRIPTS_WANTED } from '../islands/scripts-wanted.ts'
+import { letGoOfPress } from './held-presses.ts'
 
 /** When a public page comes alive: at once; when it is idle or first touched; or only for people who are signed in. */
 export type ScriptMoment = 'now' | 'late' | 'signed-in'
 
-const FIRST_TOUCHES = ['pointerdown', 'pointerover', 'keydown', 'focusin', 'touchstart'] as const
+/** A finger is over what it touches, too. */
+const FIRST_TOUCHES = ['pointerover', 'keydown', 'focusin'] as const
 const IDLE_AFTER_LOAD_MS = 2_500
 
 /** Loads the scripts of a public page when it says that they are wanted, or earlier where somebody waits for them. */
@@ -14,8 +15,8 @@ export function bringIslands(): void {
   if (!islands) return
   // Asked for twice, they come once; where they did not come, they are asked for again.
   const bring = () => whenParsed(() => void import(/* @vite-ignore */ islands).catch(() => letGoOfPress()))
-  addEventListener(PRESS_HELD, bring)
-  if (moment === 'now' || isGoneOnWith()) {
+  addEventListener(SCRIPTS_WANTED, bring)
+  if (moment === 'now' || window.plumbline.linkParameters !== '') {
     bring()
     return
   }
@@ -45,20 +46,7 @@ function whenTouchedOrIdle(bring: () => void) {
   })
 }
 
-/** What a link carried or a form began. */
-function isGoneOnWith(): boolean {
-  return window.plumbline.linkParameters !== '' || keepsTrialDraft()
-}
-
 /** Signed-in people have the assistant on every page. Cookies are another process's: asking for them takes its time. */
 function isSignedIn(): boolean {
   return document.cookie.includes('plumbline-signed-in=1')
-}
-
-function keepsTrialDraft(): boolean {
-  try {
-    return location.pathname === '/questionnaire' && localStorage.getItem(TRIAL_DRAFT_KEY) !== null
-  } catch {
-    return false
-  }
 }

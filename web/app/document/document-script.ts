@@ -4,6 +4,7 @@ import { bringIslands } from './bring-islands.ts'
 import { followDialogCommands } from './dialog-commands.ts'
 import { holdPresses } from './held-presses.ts'
 import { openLinkedDetails } from './linked-details.ts'
+import { tellLost } from './lost-notice.ts'
 import { startTheme } from './theme.ts'
 
 /** Set in the browser before anything is painted, by the script in the document's head. */
@@ -15,6 +16,8 @@ export interface DocumentScript {
   isAskedForCookieSettings?: boolean
   /** What an emailed link carried, taken out of the address bar before anything else was loaded. */
   linkParameters: string
+  /** Says that something did not come; without a text, that a part of the page did not. */
+  tellLost: (text?: string) => void
   /** What was pressed before the scripts that can do it were here. */
   held?: HTMLElement | undefined
 }
@@ -33,7 +36,7 @@ openLinkedDetails()
 followDialogCommands()
 holdPresses()
 
-window.plumbline = { consent: NECESSARY_ONLY, chooseCookies, linkParameters: takeLinkParameters() }
+window.plumbline = { consent: NECESSARY_ONLY, chooseCookies, linkParameters: takeLinkParameters(), tellLost }
 askForConsent()
 bringIslands()
 

@@ -1,7 +1,4 @@
-import { tellPartLost } from '../ui/lost-notice.ts'
-
-/** Somebody waits for the scripts of a part now. */
-export const PRESS_HELD = 'plumbline:press-held'
+import { SCRIPTS_WANTED } from '../islands/scripts-wanted.ts'
 
 /**
  * What only scripts can do waits for them, in the parts of a page that are still to come alive: a press
@@ -20,7 +17,7 @@ function hold(event: Event): void {
   if (!pressed) return
   event.preventDefault()
   window.plumbline.held = pressed
-  dispatchEvent(new Event(PRESS_HELD))
+  dispatchEvent(new Event(SCRIPTS_WANTED))
 }
 
 /** The scripts did not come: whoever waits for them is told, and may press again. */
@@ -28,5 +25,5 @@ export function letGoOfPress(within: Element = document.body): void {
   const { held } = window.plumbline
   if (!held || !within.contains(held)) return
   window.plumbline.held = undefined
-  tellPartLost()
+  window.plumbline.tellLost()
 }

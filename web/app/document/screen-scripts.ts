@@ -1,5 +1,4 @@
 import { type ClientInstrumentation, type DataRouteObject, matchRoutes } from 'react-router'
-import { tellLost } from '../ui/lost-notice.ts'
 import { showWaiting } from '../ui/waiting-line.ts'
 
 declare global {
@@ -63,6 +62,6 @@ async function fetchScripts(pathname: string): Promise<boolean> {
 async function stayOrLoadAnew(href: string): Promise<never> {
   const { ok } = await fetch('/healthz').catch(() => ({ ok: false }))
   if (ok) location.assign(href)
-  else tellLost('This page could not be loaded. Please check your connection and try again.')
+  else window.plumbline.tellLost('This page could not be loaded. Please check your connection and try again.')
   return NEVER
 }

@@ -1,8 +1,9 @@
 import { type ComponentType, createElement, type ReactNode, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { letGoOfPress, PRESS_HELD } from '../document/held-presses.ts'
+import { letGoOfPress } from '../document/held-presses.ts'
 import { idPrefixOf } from './island.tsx'
 import { ISLANDS, type IslandName } from './islands.ts'
+import { SCRIPTS_WANTED } from './scripts-wanted.ts'
 
 /** What the parts may show that the page as it came does not. */
 const allStyles = bringAllStyles()
@@ -11,7 +12,7 @@ const begun = new Set<HTMLElement>()
 
 /** The first script of a public page: asks for the parts that the page has, and for nothing else. */
 bringToLife()
-addEventListener(PRESS_HELD, bringToLife)
+addEventListener(SCRIPTS_WANTED, bringToLife)
 
 function bringToLife() {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {

@@ -1,12 +1,18 @@
+import { InlineScript } from '../document/inline-script.tsx'
 import { PageMeta } from '../document/page-meta.tsx'
 import { Island } from '../islands/island.tsx'
+import { SCRIPTS_WANTED } from '../islands/scripts-wanted.ts'
 import type { PageHandle } from '../root.tsx'
 import type { Route } from './+types/questionnaire-page'
 import { receiveTrialForm } from './trial-action.ts'
+import { TRIAL_DRAFT_KEY } from './trial-draft-key.ts'
 import { TrialForm } from './trial-form.tsx'
 import { TrialThanks } from './trial-thanks.tsx'
 
 export const handle: PageHandle = { scripts: 'late' }
+
+/** What was begun before comes back at once, not when the page is touched. */
+const GO_ON_WITH_DRAFT = `try{localStorage.getItem('${TRIAL_DRAFT_KEY}')!==null&&dispatchEvent(new Event('${SCRIPTS_WANTED}'))}catch{}`
 
 export function loader({ request }: Route.LoaderArgs) {
   return { sent: new URL(request.url).searchParams.has('sent'), shownAt: new Date().toISOString() }
@@ -46,7 +52,10 @@ export default function QuestionnairePage({
           {sent && !actionData ? (
             <TrialThanks />
           ) : (
-            <Island name="trial-form" component={TrialForm} props={{ shownAt, refusal: actionData }} />
+            <>
+              <Island name="trial-form" component={TrialForm} props={{ shownAt, refusal: actionData }} />
+              <InlineScript text={GO_ON_WITH_DRAFT} />
+            </>
           )}
         </div>
       </div>

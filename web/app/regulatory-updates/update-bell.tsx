@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fetchAhead, useLatePart } from '../ui/late-part.ts'
-import { tellPartLost } from '../ui/lost-notice.ts'
 import { BellButton } from './bell-button.tsx'
 import { LATEST_UPDATES } from './latest-updates.ts'
 
@@ -13,7 +12,7 @@ export function UpdateBell() {
   const [isWanted, setWanted] = useState(false)
   const unseen = useQuery(LATEST_UPDATES).data?.unseenCount ?? 0
   const UpdatePopover = useLatePart(isWanted ? loadPopover : undefined, () => {
-    tellPartLost()
+    window.plumbline.tellLost()
     setWanted(false)
   })
   if (UpdatePopover) return <UpdatePopover />

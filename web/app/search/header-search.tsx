@@ -14,7 +14,6 @@ import { useNavigate } from 'react-router'
 import { api } from '../api/api-client.ts'
 import { articleAddress } from '../articles/article-address.ts'
 import { useLatePart } from '../ui/late-part.ts'
-import { tellPartLost } from '../ui/lost-notice.ts'
 
 const loadDialog = async () => (await import('../regulatory-updates/update-dialog.tsx')).UpdateDialog
 
@@ -34,7 +33,7 @@ export function HeaderSearch() {
   const [open, setOpen] = useState(false)
   const [update, setUpdate] = useState<SearchHit>()
   const UpdateDialog = useLatePart(update && loadDialog, () => {
-    tellPartLost()
+    window.plumbline.tellLost()
     setUpdate(undefined)
   })
   const navigate = useNavigate()

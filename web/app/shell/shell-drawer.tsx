@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { fetchAhead, useLatePart } from '../ui/late-part.ts'
-import { tellPartLost } from '../ui/lost-notice.ts'
 import { DrawerButton } from './drawer-button.tsx'
 
 const loadDrawer = async () => (await import('./navigation-drawer.tsx')).NavigationDrawer
@@ -10,7 +9,7 @@ const fetchDrawer = fetchAhead(loadDrawer)
 export function ShellDrawer({ email }: { email: string }) {
   const [isWanted, setWanted] = useState(false)
   const NavigationDrawer = useLatePart(isWanted ? loadDrawer : undefined, () => {
-    tellPartLost()
+    window.plumbline.tellLost()
     setWanted(false)
   })
   if (NavigationDrawer) return <NavigationDrawer email={email} />
