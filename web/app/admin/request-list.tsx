@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Outcome } from '../api/outcome.ts'
-import { isBeyondPages, useWithinPages } from '../listing/within-pages.ts'
+import { isOnItsWay, useWithinPages } from '../listing/within-pages.ts'
 import { Badge, type Tone } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { dateAndTime } from '../ui/date-text.tsx'
@@ -30,7 +30,7 @@ interface RequestListFrameProps<Item> {
 /** Loading, empty, error and full, and the way to older ones; alike for all three kinds. */
 export function RequestListFrame<Item>({ query, onPage, render }: RequestListFrameProps<Item>) {
   useWithinPages({ page: query.data?.page ?? 1, pageCount: query.data?.pageCount }, onPage)
-  if (query.isPending || (query.isSuccess && isBeyondPages(query.data))) {
+  if (query.isPending || isOnItsWay(query, query.data?.page ?? 1)) {
     return (
       <div role="status" aria-label="Loading requests" className="grid gap-3">
         <Skeleton className="h-20 w-full" />

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { api } from '../api/api-client.ts'
 import type { Outcome } from '../api/outcome.ts'
-import { isBeyondPages, useWithinPages } from '../listing/within-pages.ts'
+import { isOnItsWay, useWithinPages } from '../listing/within-pages.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -44,6 +44,7 @@ export default function UsersPage() {
   useWithinPages({ page, pageCount: users.isPlaceholderData ? undefined : users.data?.pageCount }, (last) =>
     navigate(userAddress({ ...address, page: last }), { replace: true }),
   )
+  const isComing = isOnItsWay(users, page)
   const exporting = useUserExport(address, announce)
 
   /**
@@ -91,13 +92,13 @@ export default function UsersPage() {
           }
         />
         <Card aria-busy={users.isFetching}>
-          {(users.isPending || (listing && isBeyondPages(listing))) && (
+          {isComing && (
             <p className="grid place-items-center py-20">
               <Spinner label="Loading users..." />
             </p>
           )}
           {users.isError && <ErrorState title="Failed to load users" onRetry={() => users.refetch()} />}
-          {listing?.pageCount === 0 && (
+          {listing?.items.length === 0 && !isComing && (
             <EmptyState title="No users found">Try adjusting your search or filters.</EmptyState>
           )}
           {listing && listing.items.length > 0 && (

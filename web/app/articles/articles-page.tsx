@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../api/api-client.ts'
-import { isBeyondPages, useWithinPages } from '../listing/within-pages.ts'
+import { isOnItsWay, useWithinPages } from '../listing/within-pages.ts'
 import { useMayWrite } from '../session/member.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { ONLY_NEWEST_NOTE, Pager } from '../ui/pager.tsx'
@@ -47,7 +47,7 @@ function Library({ address }: { address: ArticleAddress }) {
     api.articles.list.queryOptions({ input: address, placeholderData: keepPreviousData }),
   )
   const pageCount = articles.isPlaceholderData ? undefined : articles.data?.pageCount
-  const isComing = articles.isPending || (articles.isSuccess && isBeyondPages(articles.data))
+  const isComing = isOnItsWay(articles, address.page)
   useWithinPages({ page: address.page, pageCount }, (page) =>
     navigate(articleAddress({ ...address, page }), { replace: true }),
   )
@@ -69,7 +69,7 @@ function Library({ address }: { address: ArticleAddress }) {
         {articles.isError && (
           <ErrorState title="The articles could not be loaded" onRetry={() => articles.refetch()} />
         )}
-        {articles.isSuccess && articles.data.pageCount === 0 && (
+        {articles.isSuccess && articles.data.items.length === 0 && !isComing && (
           <EmptyState title="No articles found">Try adjusting your search or filter criteria.</EmptyState>
         )}
         {articles.isSuccess && articles.data.items.length > 0 && (

@@ -16,13 +16,16 @@ export function useWithinPages({ page, pageCount }: Pages, goTo: (page: number) 
   }, [isBeyond, last])
 }
 
-/** Where an answer is empty because it was asked for from beyond: there is something, and it is on its way. */
-export function isBeyondPages({
-  items,
-  pageCount,
-}: {
-  items: readonly unknown[]
-  pageCount: number
-}): boolean {
-  return items.length === 0 && pageCount > 0
+interface ListQuery {
+  isPending: boolean
+  isError: boolean
+  isFetching: boolean
+  data: { items: readonly unknown[]; pageCount: number } | undefined
+}
+
+/** Not here yet, or empty only because it was asked for from beyond the list's pages: what there is will follow. */
+export function isOnItsWay({ isPending, isError, isFetching, data }: ListQuery, page: number): boolean {
+  if (isPending) return true
+  if (isError || !data || data.items.length > 0) return false
+  return data.pageCount > 0 && (isFetching || page > data.pageCount)
 }
