@@ -36,6 +36,8 @@ const TEXTS = {
   3004: `Before ${LONG_WORD} after`,
   3005: 'Two  blanks here',
   3006: 'Ein Maßstab für Größen',
+  3007: 'Within 7 working days',
+  3008: 'Within 17 working weeks',
 }
 for (const [number, text] of Object.entries(TEXTS))
   await db.execute(sql`update blog_posts set content = ${text} where slug = ${`post-${number}`}`)
@@ -62,6 +64,10 @@ test.each([
   ['by a part of a word', 'oan offic', 1, [3001, 3002]],
   ['by the end of a word and the beginning of the next', 'N OFF', 1, [3001, 3002]],
   ['by parts of words and whole ones between them', 'f the rul', 1, [3002]],
+  ['by an end of thousands of words and the beginning of the next', '7 WO', 1, [3007, 3008]],
+  ['by an end of thousands of words and whole words', '7 working d', 1, [3007]],
+  ['by an end of thousands of words, only where the next begins so', '7 days', 1, []],
+  ['by an end of thousands of words, only where the next is whole', '7 work days', 1, []],
   ['by many words', 'copy of the **loan officer** ru', 1, [3001]],
   ['only where words stand side by side', 'the officer', 1, []],
   ['only where words stand in this order', 'officer loan', 1, []],

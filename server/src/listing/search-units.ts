@@ -16,8 +16,11 @@ export function unitsFor(typed: string): SQL[] {
   const last = words.length - 1
   return words.slice(1).map((word, index) => {
     const before = words[index]!
-    const firsts = index === 0 ? sql`words_ending(${before})` : exactly(before)
-    const pairs = sql`word_pairs(${firsts}, ${word}, ${index + 1 === last})`
+    const second = sql`${word}, ${index + 1 === last}`
+    const pairs =
+      index === 0
+        ? sql`coalesce(word_pairs(words_ending(${before}), ${second}), pairs_joining(${before}, ${second}))`
+        : sql`word_pairs(${exactly(before)}, ${second})`
     // Of three words and more, each pair has one that is whole, and that narrows down, too.
     return last === 1 ? pairs : sql`coalesce(${pairs}, ${exactly(index === 0 ? word : before)})`
   })
