@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { HEADING_ID_PREFIX } from './server/src/markdown/heading-ids.ts'
+import { HEADING_ID_PREFIX } from './server/src/platform/markdown/heading-ids.ts'
 
 const MAY_IMPORT: Record<string, readonly string[]> = {
   rules: [],
@@ -146,3 +147,119 @@ test('no file is a drawer', () => {
     .filter((path) => /(^|\/)(index|utils?|helpers?|types|constants|common)\.tsx?$/.test(path))
   expect(drawers).toEqual(['contract/src/index.ts'])
 })
+
+const SERVER_WINGS = ['tenancy', 'publishing', 'regulations', 'compliance', 'lending', 'insight', 'outreach']
+
+/** A file of `server/src` may import its own layer and those below it. */
+const SERVER_LAYERS = [
+  ['main'],
+  ['program'],
+  ['job-list'],
+  ['operator', 'pages'],
+  ['http'],
+  ['router', 'sample-parts', 'subject-list'],
+  SERVER_WINGS,
+  ['platform'],
+]
+
+/** Imports of other wings that are neither a store nor yet gone. Remove lines, never add one. */
+const OTHER_WING: readonly string[] = [
+  'server/src/outreach/review/request-handlers.ts imports server/src/tenancy/users/member-creation.ts',
+]
+
+const product = sources.filter((source) => !isTest(source))
+const paths = new Set(sources.map(({ path }) => path))
+
+/** The project files that a file imports by relative paths. */
+function importedFiles({ path, imports }: SourceFile): string[] {
+  return imports
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => join(dirname(path), specifier))
+    .filter((imported) => paths.has(imported))
+}
+
+/** `server/src/http/app.ts` belongs to `http`, `server/src/main.ts` to `main`. */
+const areaOf = (path: string) => path.split('/')[2]!.replace(/\.tsx?$/, '')
+
+test('the server imports downward: main, program, pages, http, router, wings, platform', () => {
+  const layerOf = (path: string) => SERVER_LAYERS.findIndex((layer) => layer.includes(areaOf(path)))
+  const server = product.filter(({ path }) => path.startsWith('server/src/'))
+  expect(server.filter(({ path }) => layerOf(path) === -1)).toEqual([])
+  const broken = server.flatMap((source) =>
+    importedFiles(source)
+      .filter((imported) => imported.startsWith('server/src/') && layerOf(imported) < layerOf(source.path))
+      .map((imported) => `${source.path} imports ${imported}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('a wing imports another wing only by its stores', () => {
+  const broken = product
+    .filter(({ path }) => path.startsWith('server/src/') && SERVER_WINGS.includes(areaOf(path)))
+    .flatMap((source) =>
+      importedFiles(source)
+        .filter((imported) => SERVER_WINGS.includes(areaOf(imported)))
+        .filter((imported) => areaOf(imported) !== areaOf(source.path) && !imported.endsWith('-store.ts'))
+        .map((imported) => `${source.path} imports ${imported}`),
+    )
+  expect(broken.sort()).toEqual([...OTHER_WING].sort())
+})
+
+test('platform names no product noun', () => {
+  const NOUN =
+    /article|blog|press-|report(?!-uri)|checklist|policies|attestation|evidence-|exam-|loan|hmda|regulat/
+  const named = product
+    .filter(({ path }) => path.startsWith('server/src/platform/'))
+    .filter(
+      ({ path, text }) => NOUN.test(path) || /^export .*\b(Article|Blog|Press|Report|Checklist)/m.test(text),
+    )
+    .map(({ path }) => path)
+  expect(named).toEqual([])
+})
+
+test('site, workspace, and admin import what they share from elsewhere', () => {
+  const SCREENS = ['site', 'workspace', 'admin']
+  const broken = product
+    .filter(({ path }) => path.startsWith('web/app/') && SCREENS.includes(areaOf(path)))
+    .flatMap((source) =>
+      importedFiles(source)
+        .filter((imported) => SCREENS.includes(areaOf(imported)) && areaOf(imported) !== areaOf(source.path))
+        .map((imported) => `${source.path} imports ${imported}`),
+    )
+  expect(broken).toEqual([])
+})
+
+/** Import circles that are not opened yet. Remove lines, never add one. */
+const CIRCLES: readonly string[] = [
+  'auth/src/factors/factor-proofs.ts, auth/src/factors/factor-verification.ts',
+]
+
+test('no files import each other in a circle', () => {
+  const graph = new Map(product.map((source) => [source.path, importedFiles(source)]))
+  const circles = findCircles(graph).map((files) => files.sort().join(', '))
+  expect(circles.sort()).toEqual([...CIRCLES].sort())
+})
+
+/** Tarjan's algorithm: the strongly connected components with more than one file. */
+function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const order = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const stack: string[] = []
+  const circles: string[][] = []
+
+  function visit(file: string): void {
+    order.set(file, order.size)
+    lowest.set(file, order.get(file)!)
+    stack.push(file)
+    for (const imported of graph.get(file) ?? []) {
+      if (!order.has(imported)) visit(imported)
+      if (stack.includes(imported)) lowest.set(file, Math.min(lowest.get(file)!, lowest.get(imported)!))
+    }
+    if (lowest.get(file) !== order.get(file)) return
+    const component = stack.splice(stack.indexOf(file))
+    if (component.length > 1) circles.push(component)
+  }
+
+  for (const file of graph.keys()) if (!order.has(file)) visit(file)
+  return circles
+}

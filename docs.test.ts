@@ -6,13 +6,18 @@ const read = (path: string) => readFileSync(path, 'utf8')
 const SOURCES = {
   scripts: Object.keys(JSON.parse(read('package.json')).scripts),
   commands: [
-    ...[...read('server/src/commands/command-list.ts').matchAll(/usage: '([a-z-]+)/g)].map(
+    ...[...read('server/src/operator/commands/command-list.ts').matchAll(/usage: '([a-z-]+)/g)].map(
       ([, name]) => name,
     ),
     'restore',
+    'check-hmda',
+    'verify-binder',
+    'loan-test',
   ],
   settings: [
-    ...`${read('server/src/config.ts')}${read('auth/src/auth-settings.ts')}`.matchAll(/^ {2}([A-Z_]+): /gm),
+    ...`${read('server/src/program/config.ts')}${read('auth/src/auth-settings.ts')}`.matchAll(
+      /^ {2}([A-Z_]+): /gm,
+    ),
   ].map(([, name]) => name),
 }
 
@@ -87,7 +92,7 @@ test('the operator’s guide lists every command, and the README every setting o
   const guide = read('docs/operations.md')
   for (const name of SOURCES.commands) expect(guide).toContain(`npm run plumbline -- ${name}`)
   const readme = read('README.md')
-  const missing = [...read('server/src/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)]
+  const missing = [...read('server/src/program/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)]
     .map(([, name]) => name!)
     .filter((name) => !readme.includes(`\`${name}\``))
   expect(missing).toEqual([])

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { ADMINISTRATOR } from './e2e/cast.ts'
+import { ADMINISTRATOR } from './e2e/administrator.ts'
 import { findChromium } from './scripts/chromium.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3987)
@@ -47,9 +47,13 @@ export default defineConfig({
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
       AUTH_RATE_LIMITS: 'off',
+      REQUESTS_PER_MINUTE: 'off',
       AUTH_MAIL_SPACING_SECONDS: '0',
-      FILINGS_PER_HOUR: '1000',
+      SUBMISSIONS_PER_HOUR: '1000',
       LOG_LEVEL: 'warn',
+      // Nobody answers there: the assistant's own answer stands.
+      ASSISTANT_URL: 'http://127.0.0.1:9/v1',
+      ASSISTANT_MODEL: 'none',
     },
   },
 })

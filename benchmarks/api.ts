@@ -1,14 +1,16 @@
 import { ENGINES, type Engine, prepare } from './engines.ts'
-import { below, fillPosts, fillUsers } from './large-data.ts'
+import { below, fillPosts, fillUsers, somePhrase } from './large-data.ts'
 import { type Answered, type Ask, drive, median } from './load.ts'
 import { type Program, startBareServer, startProduct } from './programs.ts'
 import type { Row } from './report.ts'
 import { signIn } from './signed-in.ts'
 
 const POSTS = 10_000
-/** Readers open some of them again and again. */
+/** A small set of paths that readers request repeatedly. */
 const POSTS_READ = 500
 const USERS = 100_000
+/** So many different searches that caches have forgotten the first before it is asked again. */
+const PHRASES = 20_000
 const CONNECTIONS = [1, 10, 50]
 const ROUNDS = 3
 const ROUND_MS = 1_000
@@ -30,7 +32,7 @@ interface Item {
   bare: (number: number) => Ask
 }
 
-/** Each call of the product beside a bare server that runs the best SQL for the same answer. */
+/** Each operation beside a bare server that runs the best SQL for the same response. */
 export async function measureApi(only: (item: string) => boolean): Promise<Row[]> {
   const rows: Row[] = []
   for (const engine of ENGINES) {
@@ -39,7 +41,11 @@ export async function measureApi(only: (item: string) => boolean): Promise<Row[]
       await fillUsers(db, USERS)
     })
     if (!place) continue
-    const product = await startProduct({ ...place.environment, AUTH_RATE_LIMITS: 'off' })
+    const product = await startProduct({
+      ...place.environment,
+      AUTH_RATE_LIMITS: 'off',
+      REQUESTS_PER_MINUTE: 'off',
+    })
     const bare = await startBareServer(place.copy())
     try {
       const token = await signIn(product.origin)
@@ -57,6 +63,10 @@ export async function measureApi(only: (item: string) => boolean): Promise<Row[]
 function itemsFor(token: { bearer: string; user: string; session: string }): Item[] {
   const headers = { authorization: `Bearer ${token.bearer}` }
   const random = (limit: number, number: number) => (number * 7_919) % Math.floor(limit)
+  const phrases = Array.from({ length: PHRASES }, () => encodeURIComponent(somePhrase()))
+  /** All posts in turn: none is read twice while caches keep it. */
+  const turns = { ours: 0, bare: 0 }
+  const next = (who: 'ours' | 'bare') => turns[who]++ % POSTS
   const pick = (values: string[], number: number) => encodeURIComponent(values[number % values.length]!)
   const posts = () => `?page=${1 + below(Math.floor(POSTS / 6 / 4))}`
   const search = (number: number) =>
@@ -70,6 +80,16 @@ function itemsFor(token: { bearer: string; user: string; session: string }): Ite
   return [
     { item: 'blog list', ...both('/api/blog', '/posts', posts) },
     { item: 'blog search in a category', ...both('/api/blog', '/posts/search', search) },
+    {
+      item: 'search, asked for the first time',
+      ours: (number) => ({ path: `/api/blog?search=${phrases[number % phrases.length]}` }),
+      bare: (number) => ({ path: `/posts/search?search=${phrases[number % phrases.length]}` }),
+    },
+    {
+      item: 'one post, not cached',
+      ours: () => ({ path: `/api/blog/posts/post-${next('ours')}` }),
+      bare: () => ({ path: `/post?slug=post-${next('bare')}` }),
+    },
     {
       item: 'one post',
       ours: (number) => ({ path: `/api/blog/posts/post-${random(POSTS_READ, number)}` }),
@@ -89,7 +109,7 @@ function itemsFor(token: { bearer: string; user: string; session: string }): Ite
   ]
 }
 
-/** In turn, several times, so that whatever else the machine does disturbs both alike. */
+/** Runs both alternately several times, so that other load on the machine affects both. */
 async function compare(
   engine: Engine,
   { item, ours, bare }: Item,

@@ -1,6 +1,7 @@
 /**
- * The yardstick: `node:http` and a pool, which run the best SQL for an answer like ours and do
- * nothing else. No checks, no limits, no log, no headers beyond the type.
+ * The yardstick: `node:http` and a pool that run the best SQL for the same response and nothing else. No
+ * checks, limits, logs, or headers beyond the content type. The database writes the JSON, so that no value
+ * is parsed on its way. Counts and what a search found are kept as long as the product keeps them.
  */
 import { createServer } from 'node:http'
 import { PGlite } from '@electric-sql/pglite'
@@ -9,29 +10,69 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableFileSystem } from '@plumbline/database/durable-file-system.ts'
 import pg from 'pg'
 
-type Query = (text: string, values: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
+/** Runs a statement whose one value is the answer. `isPlannedOnce` prepares it under a name. */
+type Query = (text: string, values: unknown[], isPlannedOnce?: boolean) => Promise<string>
 
-const POST_COLUMNS = `p.id, p.slug, p.title, p.excerpt, p.category, p.tags, p.featured_image_url, p.is_featured,
-  p.published_at, p.read_time, coalesce(u.full_name, p.byline) as author`
+const POST = `p.id, p.slug, p.title, p.excerpt, p.category, p.tags, p.featured_image_url, p.featured_image_alt,
+  p.is_featured, p.published_at, p.read_time, coalesce(u.full_name, p.byline) as author`
 const PUBLIC = 'p.is_published and p.published_at <= now()'
 const AUTHOR = 'left join user_profiles u on u.user_id = p.author_id'
-const USER_COLUMNS = `p.id, p.user_id, u.email, p.full_name, p.company_name, p.company_type, p.role, p.created_at,
+const NEWEST = 'order by p.published_at desc, p.id desc'
+const USER = `p.id, p.user_id, u.email, p.full_name, p.company_name, p.company_type, p.role, p.created_at,
   p.updated_at, p.trial_ends_at, u.last_sign_in_at, u.email_confirmed_at is not null as confirmed,
   coalesce(u.banned_until > now(), false) as suspended,
   exists (select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified') as second_factor`
+const NEWEST_USER = 'order by p.created_at desc, p.id desc'
+
+const asList = (rows: string) => `select coalesce(json_agg(r), '[]')::text as answer from (${rows}) r`
+const asOne = (row: string) => `select row_to_json(r)::text as answer from (${row}) r`
+const neighbor = (
+  sign: '<' | '>',
+  order: string,
+) => `(select json_build_object('slug', p.slug, 'title', p.title)
+  from blog_posts p where ${PUBLIC} and (p.published_at, p.id) ${sign} (here.published_at, here.id) ${order} limit 1)`
+
+/** The index covers what is walked over; whole rows are read for the page alone. */
+const POSTS_PAGE = asList(`
+  with shown as materialized (select p.id from blog_posts p where ${PUBLIC} ${NEWEST} limit 6 offset $1)
+  select ${POST} from shown join blog_posts p using (id) ${AUTHOR} ${NEWEST}`)
+const POSTS_FOUND = `select coalesce(json_agg(p.id ${NEWEST}), '[]')::text as answer from (
+  select p.id, p.published_at from blog_posts p where ${PUBLIC} and p.search_text like $1 and ($2::text is null or p.category = $2)
+  ${NEWEST} limit 61) p`
+const POSTS_BY_ID = asList(
+  `select ${POST} from blog_posts p ${AUTHOR} where p.id = any($1::uuid[]) ${NEWEST}`,
+)
+const ONE_POST = asOne(`
+  select here.*, ${neighbor('<', NEWEST)} as previous, ${neighbor('>', 'order by p.published_at, p.id')} as next
+  from (
+    select ${POST}, p.updated_at, r.html, r.headings from blog_posts p ${AUTHOR}
+    join renderings r on r.text_id = p.id where p.slug = $1 and ${PUBLIC}
+  ) here`)
+const usersPage = (where: string) =>
+  asList(`
+  with shown as materialized (select p.id from user_profiles p where ${where} ${NEWEST_USER} limit 25 offset $1)
+  select ${USER} from shown join user_profiles p using (id) join auth.users u on u.id = p.user_id ${NEWEST_USER}`)
+const ME = asOne(`
+  select u.email, p.full_name, p.company_name, p.company_type, p.role, p.trial_ends_at
+  from auth.sessions s join auth.users u on u.id = s.user_id join user_profiles p on p.user_id = u.id
+  where s.id = $1 and s.user_id = $2 and s.not_after is null and u.deleted_at is null
+    and (u.banned_until is null or u.banned_until <= now())`)
 
 const query = await openQuery()
 const pages = new Map<string, { bytes: Buffer; headers: Record<string, string> }>()
+const KEPT_MS = 15_000
+const KEPT_AT_MOST = 1000
+const kept = new Map<string, { answer: Promise<string>; until: number }>()
 
 createServer(async (request, response) => {
   const url = new URL(request.url!, 'http://localhost')
   const page = pages.get(url.pathname)
   if (page) return void response.writeHead(200, page.headers).end(page.bytes)
   const answer = await answerTo(url)
-  response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
+  response.writeHead(200, { 'Content-Type': 'application/json' }).end(answer)
 }).listen(Number(process.env.PORT), '127.0.0.1')
 
-async function answerTo({ pathname, searchParams: asked }: URL): Promise<unknown> {
+async function answerTo({ pathname, searchParams: asked }: URL): Promise<string> {
   const offset = (size: number) => (Number(asked.get('page') ?? 1) - 1) * size
   switch (pathname) {
     case '/readyz':
@@ -40,79 +81,62 @@ async function answerTo({ pathname, searchParams: asked }: URL): Promise<unknown
       return keepPage(asked.get('url')!)
     case '/posts': {
       const [items, count] = await Promise.all([
-        query(
-          `select ${POST_COLUMNS} from blog_posts p ${AUTHOR} where ${PUBLIC}
-           order by p.published_at desc, p.id desc limit 6 offset $1`,
-          [offset(6)],
-        ),
-        query(`select count(*)::integer from blog_posts p where ${PUBLIC}`, []),
+        query(POSTS_PAGE, [offset(6)], true),
+        keep('posts', `select count(*)::text as answer from blog_posts p where ${PUBLIC}`, []),
       ])
-      return { items: items.rows, ...count.rows[0] }
+      return `{"items":${items},"count":${count}}`
     }
     case '/posts/search': {
-      const values = [`%${asked.get('search')}%`, asked.get('category')]
-      const where = `${PUBLIC} and p.search_text like $1 and p.category = $2`
-      const [items, count] = await Promise.all([
-        query(
-          `select ${POST_COLUMNS} from blog_posts p ${AUTHOR} where ${where}
-           order by p.published_at desc, p.id desc limit 6 offset $3`,
-          [...values, offset(6)],
-        ),
-        query(
-          `select count(*)::integer from (select 1 from blog_posts p where ${where} limit 61) found`,
-          values,
-        ),
-      ])
-      return { items: items.rows, ...count.rows[0] }
+      const values = [`%${asked.get('search')!.toLowerCase()}%`, asked.get('category')]
+      const ids: string[] = JSON.parse(await keep(values.join(' in '), POSTS_FOUND, values))
+      const items = await query(POSTS_BY_ID, [`{${ids.slice(offset(6), offset(6) + 6)}}`], true)
+      return `{"items":${items},"count":${ids.length}}`
     }
-    case '/post': {
-      const { rows } = await query(
-        `select ${POST_COLUMNS}, p.content from blog_posts p ${AUTHOR} where p.slug = $1 and ${PUBLIC}`,
-        [asked.get('slug')],
-      )
-      return rows[0]
-    }
+    case '/post':
+      return query(ONE_POST, [asked.get('slug')], true)
     case '/users': {
-      const conditions = ['true']
-      const values: unknown[] = []
-      for (const [name, condition] of [
-        ['search', (place: string) => `p.search_text like '%' || ${place} || '%'`],
-        ['role', (place: string) => `p.role = ${place}`],
-      ] as const) {
-        if (asked.has(name)) conditions.push(condition(`$${values.push(asked.get(name))}`))
+      if (asked.has('search')) {
+        const where = 'p.search_text like $2'
+        const pattern = `%${asked.get('search')!.toLowerCase()}%`
+        const [items, count] = await Promise.all([
+          query(usersPage(where), [offset(25), pattern]),
+          query(
+            'select count(*)::text as answer from (select 1 from user_profiles p where p.search_text like $1 limit 1001) found',
+            [pattern],
+          ),
+        ])
+        return `{"items":${items},"count":${count}}`
       }
-      const where = conditions.join(' and ')
-      const counted = asked.has('search')
-        ? `select count(*)::integer from (select 1 from user_profiles p where ${where} limit 1001) found`
-        : `select sum(count)::integer as count from user_profile_counts p where ${where}`
+      const role = asked.get('role')
       const [items, count] = await Promise.all([
+        query(usersPage(role ? 'p.role = $2' : 'true'), role ? [offset(25), role] : [offset(25)], true),
         query(
-          `with shown as materialized (select p.id from user_profiles p where ${where}
-             order by p.created_at desc, p.id desc limit 25 offset ${offset(25)})
-           select ${USER_COLUMNS} from shown join user_profiles p using (id) join auth.users u on u.id = p.user_id
-           order by p.created_at desc, p.id desc`,
-          values,
+          'select sum(count)::text as answer from user_profile_counts where $1::text is null or role = $1',
+          [role],
+          true,
         ),
-        query(counted, values),
       ])
-      return { items: items.rows, ...count.rows[0] }
+      return `{"items":${items},"count":${count}}`
     }
-    case '/me': {
-      const { rows } = await query(
-        `select u.email, p.full_name, p.company_name, p.company_type, p.role, p.trial_ends_at
-         from auth.sessions s join auth.users u on u.id = s.user_id join user_profiles p on p.user_id = u.id
-         where s.id = $1 and s.user_id = $2 and s.not_after is null and u.deleted_at is null
-           and (u.banned_until is null or u.banned_until <= now())`,
-        [asked.get('session'), asked.get('user')],
-      )
-      return rows[0]
-    }
+    case '/me':
+      return query(ME, [asked.get('session'), asked.get('user')], true)
     default:
       throw new Error(`nothing at ${pathname}`)
   }
 }
 
-/** The bytes that our server sends for a page, to send them too. */
+/** Concurrent callers share one query. The oldest answer makes way for a new one. */
+function keep(key: string, text: string, values: unknown[]): Promise<string> {
+  const known = kept.get(key)
+  if (known && known.until > performance.now()) return known.answer
+  const answer = query(text, values)
+  kept.delete(key)
+  if (kept.size >= KEPT_AT_MOST) kept.delete(kept.keys().next().value!)
+  kept.set(key, { answer, until: performance.now() + KEPT_MS })
+  return answer
+}
+
+/** Sends the same bytes that our server sends for a page. */
 async function keepPage(address: string): Promise<string> {
   const answer = await fetch(address, { headers: { 'Accept-Encoding': 'identity' } })
   const headers = { 'Content-Type': answer.headers.get('content-type') ?? '' }
@@ -121,18 +145,20 @@ async function keepPage(address: string): Promise<string> {
 }
 
 async function openQuery(): Promise<Query> {
+  const only = ({ rows }: { rows: unknown[] }) => (rows[0] as { answer: string }).answer
   if (process.env.DATABASE_URL) {
-    const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 })
+    const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options: '-c jit=off' })
     const names = new Map<string, string>()
-    return (text, values) => {
+    return async (text, values, isPlannedOnce = false) => {
+      if (!isPlannedOnce) return only(await pool.query({ text, values }))
       const name = names.get(text) ?? `statement ${names.size}`
       names.set(text, name)
-      return pool.query({ name, text, values })
+      return only(await pool.query({ name, text, values }))
     }
   }
   const engine = await PGlite.create({
     fs: new DurableFileSystem(`${process.env.DATA_DIR}/database`),
     extensions: { citext, pg_trgm },
   })
-  return (text, values) => engine.query(text, values)
+  return async (text, values) => only(await engine.query(text, values))
 }

@@ -1,12 +1,16 @@
 /**
- * `npm run bench` measures everything; `npm run bench -- api growth` some parts of it;
- * `--only search` the items whose name holds that; `--json FILE` also writes the figures.
+ * `npm run bench` measures everything; `npm run bench -- api growth` runs some suites; `--only search`
+ * runs the rows whose name contains it; `--json FILE` also writes the figures.
  */
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
+import { measureAssistant } from './assistant.ts'
 import { measureGrowth } from './growth.ts'
+import { measureHmda } from './hmda.ts'
+import { measureLive } from './live.ts'
 import { measurePages } from './pages.ts'
 import { printTable, type Row, writeJson } from './report.ts'
+import { measureRules } from './rules.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStart } from './start.ts'
 
@@ -15,7 +19,11 @@ const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>>
   'sign-in': measureSignIn,
   pages: measurePages,
   growth: measureGrowth,
+  assistant: measureAssistant,
+  rules: measureRules,
+  hmda: measureHmda,
   start: measureStart,
+  live: measureLive,
 }
 
 const { values, positionals } = parseArgs({

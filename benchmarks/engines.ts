@@ -13,14 +13,17 @@ export type Engine = (typeof ENGINES)[number]
 export const ADMINISTRATOR = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD: 'Correct-Horse!7' }
 
 export interface Place {
-  /** What a program needs to open the database. */
+  /** Settings that a program needs to open the database. */
   environment: Record<string, string>
-  /** For a second program beside the first: the same PostgreSQL, or a copy of the embedded database. */
+  /** For a second program beside the first: the same PostgreSQL database, or a copy of the embedded one. */
   copy: () => Record<string, string>
   remove: () => Promise<void>
 }
 
-/** A database of the product as its first start leaves it, and what `fill` adds; nothing where the machine lacks the engine. */
+/**
+ * A database as the first start leaves it, plus what `fill` adds. Undefined where the machine lacks the
+ * engine.
+ */
 export async function prepare(engine: Engine, fill: (db: Db) => Promise<void>): Promise<Place | undefined> {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-benchmark-'))
   const server = engine === 'postgres' ? await startPostgresServer() : undefined

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Db } from '@plumbline/database/db.ts'
-import { blogPostsTable } from '@plumbline/server/blog/blog-tables.ts'
+import { renderUncached } from '@plumbline/server/platform/markdown/render-markdown.ts'
+import { RENDERER } from '@plumbline/server/platform/markdown/renderer-version.ts'
+import { blogPostsTable } from '@plumbline/server/publishing/blog/blog-tables.ts'
 import { sql } from 'drizzle-orm'
 
 const BATCH = 500
@@ -8,7 +10,7 @@ const USERS_AT_ONCE = 5_000
 const CATEGORIES = ['Regulatory Updates', 'Examinations', 'Best Practices', 'Data and Reporting', 'Product']
 
 let seed = 20_260_304
-/** The same sequence at every run. */
+/** Seeded, so that every run gets the same sequence. */
 export function below(limit: number): number {
   seed = (seed * 48_271) % 2_147_483_647
   return seed % limit
@@ -24,24 +26,45 @@ const paragraphs = ['blog/', 'articles/', 'press/'].flatMap((kind) =>
   ),
 )
 
-/** One to three words in a row out of the content: what a reader may look for, common or rare, seldom twice the same. */
+/** One to three consecutive words of the content, so that searches are common or rare and seldom repeat. */
 export function somePhrase(): string {
   const words = paragraphs[below(paragraphs.length)]!.match(/[A-Za-z0-9.]+/g)!
   const from = below(words.length)
   return words.slice(from, from + 1 + below(3)).join(' ')
 }
 
-/** Posts of the content's own paragraphs, shuffled; one an hour, back from the start of 2026. */
+/** Posts built from shuffled paragraphs of the content, one per hour back from the start of 2026. */
 export async function fillPosts(db: Db, count: number): Promise<void> {
   await withIndexesAtTheEnd(db, 'blog_posts', async () => {
     for (let first = 0; first < count; first += BATCH) {
       const length = Math.min(BATCH, count - first)
-      await db.insert(blogPostsTable).values(Array.from({ length }, (_, index) => newPost(first + index)))
+      const posts = Array.from({ length }, (_, index) => newPost(first + index))
+      await db.insert(blogPostsTable).values(posts)
+      await storeRenderings(db, posts)
     }
   })
 }
 
-/** The indexes of texts are made when all of it is there: row by row, they would take much longer. */
+/** As saving does. Each paragraph is rendered once, since posts repeat them. */
+async function storeRenderings(db: Db, posts: readonly ReturnType<typeof newPost>[]): Promise<void> {
+  const rendered = posts.map(({ slug, content: text }) => ({
+    slug,
+    html: text.split('\n\n').map(htmlOf).join('\n'),
+  }))
+  await db.execute(sql`
+    update renderings r set renderer = ${RENDERER}, html = rendered.html
+    from json_to_recordset(${JSON.stringify(rendered)}::json) as rendered (slug text, html text)
+    join blog_posts p using (slug) where r.text_id = p.id`)
+}
+
+const htmlByParagraph = new Map<string, string>()
+function htmlOf(paragraph: string): string {
+  const html = htmlByParagraph.get(paragraph) ?? renderUncached(paragraph).html
+  htmlByParagraph.set(paragraph, html)
+  return html
+}
+
+/** Builds the full-text indexes after the load: maintaining them row by row takes much longer. */
 async function withIndexesAtTheEnd(db: Db, table: string, fill: () => Promise<void>): Promise<void> {
   const { rows: indexes } = await db.execute<{ name: string; definition: string; statistics: number }>(sql`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition, (
@@ -58,7 +81,7 @@ async function withIndexesAtTheEnd(db: Db, table: string, fill: () => Promise<vo
       await tx.execute(sql.raw(definition))
       if (statistics === 0) await tx.execute(sql.raw(`alter index ${name} alter column 1 set statistics 0`))
     })
-  // What PostgreSQL does by itself in the background.
+  // PostgreSQL does this by itself in the background.
   await db.execute(sql`vacuum analyze ${sql.raw(table)}`)
 }
 
@@ -78,9 +101,13 @@ function newPost(number: number) {
   }
 }
 
-/** The kept counts are made at the end: kept along, they would slow so many inserts down. */
+/** Computes the stored counts at the end: updating them per row would slow the load down. */
 export async function fillUsers(db: Db, count: number): Promise<void> {
   await db.execute(sql`alter table user_profiles disable trigger user_profiles_counted`)
+  await db.execute(sql`
+    insert into institutions (name, type, plan)
+    select 'Institution ' || n, (array['credit_union', 'community_bank', 'mortgage_company'])[1 + n % 3], 'enterprise'
+    from generate_series(0, 499) n`)
   for (let first = 1; first <= count; first += USERS_AT_ONCE) {
     const last = Math.min(first + USERS_AT_ONCE - 1, count)
     await db.execute(sql`
@@ -88,12 +115,12 @@ export async function fillUsers(db: Db, count: number): Promise<void> {
       select 'person-' || n || '@bank' || (n % 500) || '.example', now(), now() - n * interval '1 minute', now()
       from generate_series(${first}::integer, ${last}::integer) n`)
     await db.execute(sql`
-      insert into user_profiles (user_id, full_name, company_name, company_type, role, created_at)
-      select u.id, 'Person ' || n, 'Institution ' || (n % 500),
-        (array['credit_union', 'community_bank', 'mortgage_company'])[1 + n % 3],
+      insert into user_profiles (user_id, institution_id, full_name, role, created_at)
+      select u.id, i.id, 'Person ' || n,
         case when n % 10 = 0 then 'manager' else 'user' end, u.created_at
       from generate_series(${first}::integer, ${last}::integer) n
-      join auth.users u on u.email = 'person-' || n || '@bank' || (n % 500) || '.example'`)
+      join auth.users u on u.email = 'person-' || n || '@bank' || (n % 500) || '.example'
+      join institutions i on i.name = 'Institution ' || (n % 500)`)
   }
   await db.execute(sql`delete from user_profile_counts`)
   await db.execute(sql`
@@ -104,7 +131,7 @@ export async function fillUsers(db: Db, count: number): Promise<void> {
   await db.execute(sql`vacuum analyze auth.users`)
 }
 
-/** The library's own articles, copied with other titles and pieces of their texts. */
+/** Copies the library's own articles with other titles and parts of their texts. */
 export async function fillArticles(db: Db, count: number): Promise<void> {
   const { rows } = await db.execute<{ own: number }>(sql`select count(*)::integer as own from articles`)
   const own = rows[0]!.own

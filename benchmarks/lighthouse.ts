@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pages` runs Lighthouse (as on a phone, three runs, the median of each figure) over
- * every public page and the login; `-- /pricing /blog` over some of them; `--json FILE` also writes it.
- * The first row is a page of three paragraphs and nothing else: what the machine makes of that.
+ * `npm run bench:pages` runs Lighthouse (phone profile, three runs, the median of each figure) over every
+ * public page and the login; `-- /pricing /blog` over some of them; `--json FILE` also writes the figures.
+ * The first row is a page of three paragraphs: the baseline of the machine.
  */
 import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -24,7 +24,7 @@ const BARE_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content=
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'string' } } })
 const place = await prepare('embedded', async () => {})
 const product = await startProduct(place!.environment)
-// Lighthouse's own way to start one: nothing else listens in the pages.
+// Starts Chrome as Lighthouse does, so that no other client is attached to the pages.
 const browser = await launch({
   chromePath: findChromium(),
   chromeFlags: ['--headless', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -35,7 +35,7 @@ const bare = createServer((_, response) =>
 await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve))
 try {
   const paths = positionals.length > 0 ? positionals : await publicPaths(product.origin)
-  // Pages get their best compression after their first visit; the bare page leaves time for it.
+  // Pages are recompressed after their first visit; the baseline page gives that time to finish.
   for (const path of paths) await fetch(product.origin + path)
   const rows = [await row('a bare page', `http://127.0.0.1:${(bare.address() as AddressInfo).port}/`)]
   for (const path of paths) rows.push(await row(path, product.origin + path))
@@ -48,7 +48,7 @@ try {
   await place!.remove()
 }
 
-/** What the sitemap lists, with one post and one press item for all of them, and the login. */
+/** Every page in the sitemap, with one post and one press item for all of them, and the login. */
 async function publicPaths(origin: string): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text()
   const paths = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname)
@@ -65,7 +65,7 @@ async function row(path: string, address: string) {
   return { path, ...figures(results) }
 }
 
-/** Lighthouse cannot always make out the paints of a page in its own recording: then it looks again. */
+/** Lighthouse sometimes misses the paints in its own recording, so it runs again. */
 async function look(address: string, again = 2): Promise<Result> {
   const answer = await lighthouse(address, {
     port: browser.port,
@@ -89,7 +89,7 @@ function figures(results: readonly Result[]) {
     'LCP s': Number((audit('largest-contentful-paint') / 1000).toFixed(2)),
     'TBT ms': Math.round(audit('total-blocking-time')),
     CLS: Number(audit('cumulative-layout-shift').toFixed(3)),
-    /** Lighthouse's own measure of the machine while it looked; its simulation takes the machine for a fast one. */
+    /** Lighthouse's own measure of the machine; its simulation assumes a fast one. */
     machine: Math.round(middle(({ environment }) => environment.benchmarkIndex)),
     ...Object.fromEntries(KINDS.map((kind) => [`${kind} KB`, kilobytesOf(results[0]!, kind)])),
   }

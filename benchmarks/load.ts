@@ -9,12 +9,12 @@ export interface Ask {
 
 export interface Answered {
   perSecond: number
-  /** Milliseconds that so many of a hundred answers took at most. */
+  /** Percentiles of the response time in milliseconds. */
   p95: number
   p99: number
 }
 
-/** Asks as fast as answers come, over so many connections, each one request at a time. */
+/** Sends requests as fast as responses arrive, one at a time per connection. */
 export async function drive(
   origin: string,
   ask: (number: number) => Ask,

@@ -15,10 +15,10 @@ const PATHS = [
 const CONNECTIONS = 10
 const ROUNDS = 3
 const ROUND_MS = 1_500
-/** The cookie of a writer passes the kept pages by. */
-const RENDERED_ANEW = { cookie: 'plumbline-fresh=1' }
+/** This cookie bypasses the page cache. */
+const BYPASSING_CACHE = { cookie: 'plumbline-fresh=1' }
 
-/** Public pages: kept ones beside the same bytes from a bare server, and beside rendering them anew. */
+/** Public pages: from the cache beside the same bytes from a bare server, and rendered for each request. */
 export async function measurePages(only: (item: string) => boolean): Promise<Row[]> {
   const rows: Row[] = []
   for (const engine of ENGINES) {
@@ -30,13 +30,13 @@ export async function measurePages(only: (item: string) => boolean): Promise<Row
       for (const path of PATHS.filter(only)) {
         await fetch(`${bare.origin}/keep?url=${encodeURIComponent(product.origin + path)}`)
         const headers = { 'accept-encoding': 'identity' }
-        const rates = await inTurn({
+        const rates = await oneAtATime({
           kept: () =>
             drive(product.origin, () => ({ path, headers }), { connections: CONNECTIONS, forMs: ROUND_MS }),
           bare: () =>
             drive(bare.origin, () => ({ path, headers }), { connections: CONNECTIONS, forMs: ROUND_MS }),
           rendered: () =>
-            drive(product.origin, () => ({ path, headers: { ...headers, ...RENDERED_ANEW } }), {
+            drive(product.origin, () => ({ path, headers: { ...headers, ...BYPASSING_CACHE } }), {
               connections: CONNECTIONS,
               forMs: ROUND_MS,
             }),
@@ -63,7 +63,7 @@ export async function measurePages(only: (item: string) => boolean): Promise<Row
   return rows
 }
 
-async function inTurn<Name extends string>(
+async function oneAtATime<Name extends string>(
   runs: Record<Name, () => Promise<{ perSecond: number }>>,
 ): Promise<Record<Name, number>> {
   const names = Object.keys(runs) as Name[]

@@ -8,7 +8,7 @@ export interface Row {
   ours: number
   yardstick: number
   ratio: number
-  /** Our 99th percentile over the yardstick's, where answers were timed one by one. */
+  /** Our 99th percentile divided by the yardstick's, where responses were timed one by one. */
   p99Ratio?: number
 }
 

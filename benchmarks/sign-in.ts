@@ -21,9 +21,8 @@ const PASSWORD = 'Correct-Horse!7'
 const migrations = [{ module: 'auth', directory: new URL('../auth/migrations', import.meta.url).pathname }]
 
 /**
- * Sign-ins beside the bare password hash, refreshes beside the bare signature. Limits are
- * counted (and set too high to refuse), each sign-in leaves an audit row, and both engines
- * flush to disk.
+ * Sign-ins beside the bare password hash, refreshes beside the bare signature. Rate limits are counted
+ * (and set too high to reject), each sign-in writes an audit entry, and both engines flush to disk.
  */
 export async function measureSignIn(only: (item: string) => boolean): Promise<Row[]> {
   const rows: Row[] = []
@@ -112,7 +111,7 @@ async function measure(
 
 type Work = (slot: number) => Promise<void>
 
-/** Both in turn, several times, so that whatever else the machine does disturbs both alike. */
+/** Runs both alternately several times, so that other load on the machine affects both. */
 async function sideBySide(bare: Work, whole: Work): Promise<[bare: number, whole: number]> {
   for (const work of [bare, whole]) await repeat(work, ROUND_MS / 2)
   let [bareRate, wholeRate] = [0, 0]
@@ -123,7 +122,7 @@ async function sideBySide(bare: Work, whole: Work): Promise<[bare: number, whole
   return [bareRate, wholeRate]
 }
 
-/** How often a second the work is done by so many at once. */
+/** Operations per second at this concurrency. */
 async function repeat(work: Work, forMs: number): Promise<number> {
   const from = performance.now()
   let done = 0

@@ -1,6 +1,6 @@
 import { ADMINISTRATOR } from './engines.ts'
 
-/** A session of the administrator, and what a bare server needs to know of it. */
+/** A session of the administrator, and what a bare server needs to verify it. */
 export async function signIn(origin: string): Promise<{ bearer: string; user: string; session: string }> {
   const answer = await fetch(`${origin}/auth/v1/token?grant_type=password`, {
     method: 'POST',

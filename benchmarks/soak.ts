@@ -1,5 +1,6 @@
-// `npm run soak -- --minutes N --people N --engine embedded|postgres`: many signed-in people on mixed work against
-// the real program in its own process. Fails on any error, and when memory grows once everything is warm.
+// `npm run soak -- --minutes N --people N --engine embedded|postgres`: many signed-in people doing mixed
+// work against the real program in its own process. Fails on any error, and when memory still grows after
+// the warm-up.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startPostgresServer } from '../database/src/testing/postgres-server.ts'
@@ -7,7 +8,7 @@ import { startProgram } from '../server/src/testing/program.ts'
 import { soak } from '../server/src/testing/soak.ts'
 import { ADMINISTRATOR_SETTINGS } from '../server/src/testing/visitor.ts'
 
-/** The collector gives memory back when it likes, and the database's caches fill up to their limits. */
+/** The garbage collector is lazy, and the database's caches fill up to their limits. */
 const GROWTH_ALLOWED = 1.15
 const SAMPLE_EVERY_MS = 2_000
 
@@ -31,7 +32,8 @@ const program = await startProgram({
   NODE_ENV: 'production',
   NODE_OPTIONS: '--max-semi-space-size=4',
   AUTH_RATE_LIMITS: 'off',
-  FILINGS_PER_HOUR: '100000',
+  REQUESTS_PER_MINUTE: 'off',
+  SUBMISSIONS_PER_HOUR: '100000',
   ...(postgres && { DATABASE_URL: postgres.url }),
 })
 const memory: number[] = []

@@ -12,7 +12,7 @@ const GOALS = {
 const SETTLED_AFTER_MS = 10_000
 const LOAD_MS = 10_000
 
-/** Process start to ready on existing data, and memory at rest and after load; each beside its goal. */
+/** Process start to ready on existing data, and memory idle and after load, each beside its goal. */
 export async function measureStart(): Promise<Row[]> {
   const rows: Row[] = []
   for (const engine of ENGINES) {

@@ -10,7 +10,9 @@ const NOT_KEPT = [
   'plumbline-reset', // a client's name; its session lives in the page alone
   'plumbline-recovery-codes', // files
   'plumbline-person-',
+  'plumbline-export-',
   'plumbline-',
+  'plumbline-regulations-', // the format of a file on the server
   'plumbline-client-address', // a header within the process
 ]
 

@@ -25,7 +25,7 @@ async function givePassword(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-/** Through the dialog; answers with what the app shows from then on. */
+/** Adds the app through the dialog and returns the codes it generates. */
 async function addApp(page: Page, name: string): Promise<TOTP> {
   await page.getByRole('button', { name: 'Add an authenticator app' }).click()
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -38,7 +38,7 @@ async function addApp(page: Page, name: string): Promise<TOTP> {
   return app
 }
 
-test('an authenticator app is added by its secret, asked for at the next sign-in, and removed', async ({
+test('adds an authenticator app by its secret, requires it at the next sign-in, and removes it', async ({
   page,
   request,
 }) => {
@@ -88,7 +88,7 @@ test('an authenticator app is added by its secret, asked for at the next sign-in
   await signIn(page, account)
 })
 
-test('an enrolment that was given up leaves its name free', async ({ page, request }) => {
+test('an abandoned enrollment leaves its name free', async ({ page, request }) => {
   const account = await createAccount(request)
   await openSecurity(page, account)
   await page.getByRole('button', { name: 'Add an authenticator app' }).click()
@@ -104,7 +104,7 @@ test('an enrolment that was given up leaves its name free', async ({ page, reque
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Twice')
 })
 
-test('recovery codes are shown once, let in once each, and can be made anew', async ({ page, request }) => {
+test('recovery codes are shown once, work once each, and can be regenerated', async ({ page, request }) => {
   const account = await createAccount(request)
   await openSecurity(page, account)
   await expect(page.getByText('Add a second factor first.')).toBeVisible()
@@ -117,7 +117,7 @@ test('recovery codes are shown once, let in once each, and can be made anew', as
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download' }).click()
   expect((await downloading).suggestedFilename()).toBe('plumbline-recovery-codes.txt')
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(shown).toBeHidden()
   await expect(page.getByText('10 of 10 left.')).toBeVisible()
 
@@ -140,7 +140,7 @@ test('recovery codes are shown once, let in once each, and can be made anew', as
   await expect(page.getByLabel('Code')).toBeFocused()
 })
 
-test('new recovery codes take the place of the old ones', async ({ page, request }) => {
+test('new recovery codes replace the old ones', async ({ page, request }) => {
   await openSecurity(page, await createAccount(request))
   await addApp(page, 'Telephone')
   await page.getByRole('button', { name: 'Make recovery codes' }).click()
@@ -156,7 +156,7 @@ test('new recovery codes take the place of the old ones', async ({ page, request
   await expect(shown.getByText(old)).toHaveCount(0)
 })
 
-test('a security key is added, asked for at the next sign-in, and removed', async ({ page, request }) => {
+test('adds a security key, requires it at the next sign-in, and removes it', async ({ page, request }) => {
   const account = await createAccount(request)
   await plugInAuthenticator(page, { transport: 'usb' })
   await openSecurity(page, account)
@@ -177,7 +177,7 @@ test('a security key is added, asked for at the next sign-in, and removed', asyn
   await expect(page.getByRole('list', { name: 'Second factors' })).toBeHidden()
 })
 
-test('whose factor is removed on another device is asked for another there', async ({
+test('asks for another factor after one was removed on another device', async ({
   page,
   browser,
   request,
@@ -202,7 +202,7 @@ test('whose factor is removed on another device is asked for another there', asy
   await elsewhere.context().close()
 })
 
-test('whoever removes the factor that they came with is asked for another', async ({ page, request }) => {
+test('asks for another factor after removing the one used to sign in', async ({ page, request }) => {
   await openSecurity(page, await createAccount(request))
   const first = await addApp(page, 'First')
   await addApp(page, 'Second')
@@ -214,7 +214,7 @@ test('whoever removes the factor that they came with is asked for another', asyn
   await expect(page.getByRole('list', { name: 'Second factors' })).toContainText('First')
 })
 
-test('a passkey is added, signs in, is renamed and removed', async ({ page, request }) => {
+test('adds a passkey, signs in with it, renames it, and removes it', async ({ page, request }) => {
   const account = await createAccount(request)
   await plugInAuthenticator(page)
   await openSecurity(page, account)
@@ -246,7 +246,7 @@ test('a passkey is added, signs in, is renamed and removed', async ({ page, requ
   await expect(page.getByRole('alert')).toContainText('Sign In Failed')
 })
 
-test('a passkey that the browser does not make is said so, and the name stays', async ({ page, request }) => {
+test('reports a passkey that the browser did not create and keeps the name', async ({ page, request }) => {
   await plugInAuthenticator(page)
   await openSecurity(page, await createAccount(request))
   for (const name of ['First', 'Second']) {
@@ -259,11 +259,7 @@ test('a passkey that the browser does not make is said so, and the name stays', 
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Second')
 })
 
-test('the password is changed with the keyboard alone, and ends the other sessions', async ({
-  page,
-  request,
-  browser,
-}) => {
+test('changes the password by keyboard alone and ends other sessions', async ({ page, request, browser }) => {
   const account = await createAccount(request)
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, account)
@@ -297,7 +293,7 @@ test('the password is changed with the keyboard alone, and ends the other sessio
   await signIn(page, { email: account.email, password })
 })
 
-test('a new password that is the old one is refused in words', async ({ page, request }) => {
+test('refuses a new password that equals the old one', async ({ page, request }) => {
   const account = await createAccount(request)
   await openSecurity(page, account)
   await page.getByLabel('New Password').fill(account.password)
@@ -307,7 +303,7 @@ test('a new password that is the old one is refused in words', async ({ page, re
   await expect(page.getByLabel('New Password')).toHaveValue(account.password)
 })
 
-test('signing out everywhere else ends the other browser and not this one', async ({
+test('signing out everywhere else ends other sessions but not this one', async ({
   page,
   request,
   browser,
@@ -325,7 +321,7 @@ test('signing out everywhere else ends the other browser and not this one', asyn
   await expect(heading(page)).toBeVisible()
 })
 
-test('a server that does not answer is said so, and asked again', async ({ page, request, context }) => {
+test('reports a server that does not answer and retries', async ({ page, request, context }) => {
   await openSecurity(page, await createAccount(request))
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
   await expect(heading(page)).toBeHidden()
@@ -343,7 +339,7 @@ test('a server that does not answer is said so, and asked again', async ({ page,
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
 })
 
-test('on a phone the menu leads there', async ({ page, request }) => {
+test('the menu on a phone leads to the security page', async ({ page, request }) => {
   const account = await createAccount(request)
   await signIn(page, account)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -355,7 +351,7 @@ test('on a phone the menu leads there', async ({ page, request }) => {
   await expectFits(page)
 })
 
-test('after the end of a trial it is still there', async ({ page, request }) => {
+test('the security page is available after the trial has ended', async ({ page, request }) => {
   const account = await createAccount(request)
   await page.route('**/api/me', async (route) => {
     const answer = await route.fetch()

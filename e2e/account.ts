@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { ADMINISTRATOR } from './cast.ts'
+import { ADMINISTRATOR } from './administrator.ts'
 import { expect } from './journey.ts'
 
 export interface Account {
@@ -12,7 +12,7 @@ export interface Account {
   password: string
 }
 
-/** The session that a password alone gives. */
+/** Signs in with the password alone. */
 export async function openSession(
   request: APIRequestContext,
   { email, password }: { email: string; password: string },
@@ -22,16 +22,16 @@ export async function openSession(
   return answer.json()
 }
 
-/** Someone of this journey alone, made by the administrator. */
+/** Creates an account for this test alone. */
 export async function createAccount(
   request: APIRequestContext,
-  person: { fullName?: string; role?: string } = {},
+  person: { fullName?: string; role?: string; institutionId?: string } = {},
 ): Promise<Account> {
   const password = 'First-Horse!7'
   return { ...(await addPerson(request, { ...person, password })), password }
 }
 
-/** Someone who got a letter and has no password yet. */
+/** Invites a person, who has no password yet. */
 export function inviteAccount(request: APIRequestContext): Promise<{ id: string; email: string }> {
   return addPerson(request, {})
 }
@@ -42,7 +42,8 @@ async function addPerson(
     fullName = 'Ada Reyes',
     role = 'user',
     password,
-  }: { fullName?: string; role?: string; password?: string },
+    institutionId,
+  }: { fullName?: string; role?: string; password?: string; institutionId?: string | undefined },
 ) {
   const email = `person-${randomUUID()}@plumbline.example`
   const answer = await request.post('/api/users', {
@@ -54,6 +55,7 @@ async function addPerson(
       companyName: 'Harbor Credit Union',
       companyType: 'credit_union',
       role,
+      institutionId,
     },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
@@ -77,7 +79,7 @@ export async function setTrial(request: APIRequestContext, { id }: Account, ends
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Gives the account an authenticator app, and returns what it shows. */
+/** Adds an authenticator app to the account and returns its code generator. */
 export async function enrolAuthenticator(
   request: APIRequestContext,
   account: Account,
@@ -96,16 +98,16 @@ export async function enrolAuthenticator(
   return () => app.generate()
 }
 
-/** The first link to the sign-in service in the letter that the server wrote to this address. */
+/** The first sign-in link in the mail to this address. */
 export async function linkMailedTo(
   email: string,
   dataDirectory = process.env.PLUMBLINE_E2E_DATA!,
 ): Promise<string> {
   let link: string | undefined
   await expect(async () => {
-    const letter = (await readLetters(dataDirectory)).find((text) => text.includes(`To: ${email}`))
-    link = /http\S+\/auth\/v1\/verify\?[^\s"<>]+/.exec(letter ?? '')?.[0]
-    expect(link, `a letter to ${email}`).toBeDefined()
+    const letters = (await readLetters(dataDirectory)).filter((text) => text.includes(`To: ${email}`))
+    link = /http\S+\/auth\/v1\/verify\?[^\s"<>]+/.exec(letters.join('\n'))?.[0]
+    expect(link, `a mail with a sign-in link to ${email}`).toBeDefined()
   }).toPass({ timeout: 20_000 })
   return link!.replaceAll('&amp;', '&')
 }

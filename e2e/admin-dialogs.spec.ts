@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount } from './account.ts'
-import { ADMINISTRATOR } from './cast.ts'
+import { ADMINISTRATOR } from './administrator.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -20,9 +20,7 @@ async function openAddUser(page: Page, email: string) {
 
 const newEmail = () => `olga-${randomUUID()}@plumbline.example`
 
-test('a refused new user is said in sight on a phone, and the email is marked where it is taken', async ({
-  page,
-}) => {
+test('shows a refused new user in view on a phone and marks a taken email', async ({ page }) => {
   await page.setViewportSize(PHONE)
   const dialog = await openAddUser(page, ADMINISTRATOR.email)
   await dialog.getByRole('button', { name: 'Generate a password' }).click()
@@ -36,7 +34,7 @@ test('a refused new user is said in sight on a phone, and the email is marked wh
   await expectAccessible(page)
 })
 
-test('a user that could not be saved is said in sight on a phone', async ({ page, request }) => {
+test('shows in view on a phone that a user could not be saved', async ({ page, request }) => {
   await page.setViewportSize({ ...PHONE, height: 420 })
   const { email } = await createAccount(request)
   await page.goto(`/admin?search=${encodeURIComponent(email)}`)
@@ -50,7 +48,7 @@ test('a user that could not be saved is said in sight on a phone', async ({ page
   await page.context().setOffline(false)
 })
 
-test('a press beside a form loses nothing; Escape and Cancel close it', async ({ page }) => {
+test('a click outside a form loses nothing; Escape and Cancel close it', async ({ page }) => {
   const dialog = await openAddUser(page, newEmail())
   await page.mouse.click(8, 8)
   await expect(dialog.getByLabel('Full Name')).toHaveValue('Olga Outside')
@@ -67,7 +65,7 @@ test('a press beside a form loses nothing; Escape and Cancel close it', async ({
   await expect(report).toBeHidden()
 })
 
-test('while a user is being added, no button can be pressed and the dialog stays', async ({ page }) => {
+test('disables buttons and keeps the dialog open while a user is being added', async ({ page }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   const dialog = await openAddUser(page, newEmail())
   await dialog.getByRole('button', { name: 'Generate a password' }).click()
@@ -83,7 +81,7 @@ test('while a user is being added, no button can be pressed and the dialog stays
   await expect(page.getByText('User created successfully')).toBeVisible()
 })
 
-test('a form begins at its first field', async ({ page, request }) => {
+test('focuses the first field of a form', async ({ page, request }) => {
   const { email } = await createAccount(request)
   await page.goto(`/admin?search=${encodeURIComponent(email)}`)
   const dialog = page.getByRole('dialog')
@@ -95,7 +93,7 @@ test('a form begins at its first field', async ({ page, request }) => {
   await expect(dialog.getByLabel('Full Name')).toBeFocused()
 })
 
-test('a generated password is shown, and can be copied to be handed over', async ({ page, context }) => {
+test('shows a generated password and copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const dialog = await openAddUser(page, newEmail())
   const password = dialog.getByLabel('Password', { exact: true })

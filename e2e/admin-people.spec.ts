@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount, enrolAuthenticator, openSession, setTrial } from './account.ts'
-import { ADMINISTRATOR } from './cast.ts'
+import { ADMINISTRATOR } from './administrator.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 test.beforeEach(({ page }) => signIn(page))
 
-/** The user list, narrowed to one person, whose row is returned. */
+/** Filters the user list to one person and returns the row. */
 async function openUser(page: Page, email: string) {
   await page.goto(`/admin?search=${encodeURIComponent(email)}`)
   const row = page.getByRole('row', { name: new RegExp(email) })
@@ -19,14 +19,14 @@ async function choose(page: Page, fullName: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-/** Says yes to a question that names the person. */
+/** Confirms a dialog that names the person. */
 async function confirm(page: Page, fullName: string, action: string) {
   const question = page.getByRole('dialog')
   await expect(question).toContainText(fullName)
   await question.getByRole('button', { name: action }).click()
 }
 
-test('a list that is still on its way says so', async ({ page }) => {
+test('shows that a list is loading', async ({ page }) => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/api/users?*', async (route) => {
     await held
@@ -39,10 +39,7 @@ test('a list that is still on its way says so', async ({ page }) => {
   await expect(page.getByText('Loading users...')).toBeHidden()
 })
 
-test('where no answer comes, each dialog says what failed, and keeps what was typed', async ({
-  page,
-  request,
-}) => {
+test('each dialog reports a failed request and keeps its input', async ({ page, request }) => {
   const { email } = await createAccount(request)
   const dialog = page.getByRole('dialog')
   await openUser(page, email)
@@ -82,7 +79,7 @@ test('where no answer comes, each dialog says what failed, and keeps what was ty
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 })
 
-test('the menu of a user does what it says', async ({ page, request }) => {
+test('runs the actions of the user menu', async ({ page, request }) => {
   const account = await createAccount(request)
   await enrolAuthenticator(request, account)
   const row = await openUser(page, account.email)
@@ -96,6 +93,10 @@ test('the menu of a user does what it says', async ({ page, request }) => {
   await choose(page, 'Ada Reyes', 'Remove second factors')
   await confirm(page, 'Ada Reyes', 'Remove second factors')
   await expect(page.getByText('The second factors of Ada Reyes were removed')).toBeVisible()
+  await choose(page, 'Ada Reyes', 'Passkeys…')
+  await expect(page.getByRole('dialog')).toContainText('Ada Reyes has no passkey.')
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
   await choose(page, 'Ada Reyes', 'Sign out everywhere')
   await confirm(page, 'Ada Reyes', 'Sign out everywhere')
   await expect(page.getByText('Ada Reyes was signed out everywhere')).toBeVisible()
@@ -110,9 +111,16 @@ test('the menu of a user does what it says', async ({ page, request }) => {
   await choose(page, 'Ada Reyes', 'Reactivate')
   await expect(page.getByText('Ada Reyes may sign in again')).toBeVisible()
   await expect(row).not.toContainText('Suspended')
+  await choose(page, 'Ada Reyes', 'Secure account')
+  await confirm(page, 'Ada Reyes', 'Secure account')
+  await expect(page.getByText('The account of Ada Reyes was secured, and a link was mailed')).toBeVisible()
+  const secured = await request.post('/auth/v1/token?grant_type=password', {
+    data: { email: account.email, password: account.password },
+  })
+  expect(secured.status()).toBe(400)
 })
 
-test('what weighs is asked before it is done, and nothing happens on Cancel', async ({ page, request }) => {
+test('asks before serious actions and does nothing on Cancel', async ({ page, request }) => {
   const account = await createAccount(request)
   const row = await openUser(page, account.email)
   await choose(page, 'Ada Reyes', 'Suspend')
@@ -131,7 +139,7 @@ test('what weighs is asked before it is done, and nothing happens on Cancel', as
   await page.context().setOffline(false)
 })
 
-test('administrators neither delete nor suspend themselves, and are told why', async ({ page }) => {
+test('administrators cannot delete or suspend themselves and are told why', async ({ page }) => {
   const row = await openUser(page, ADMINISTRATOR.email)
   await expect(row.getByText('You', { exact: true })).toBeVisible()
   const remove = row.getByRole('button', { name: /^Delete / })
@@ -144,7 +152,7 @@ test('administrators neither delete nor suspend themselves, and are told why', a
   await expectAccessible(page, '[role=menu]')
 })
 
-test('administrators who make themselves users leave the portal at once', async ({ browser, request }) => {
+test('administrators who remove their own role leave the portal at once', async ({ browser, request }) => {
   const account = await createAccount(request, { role: 'admin', fullName: 'Dora Demoted' })
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -157,7 +165,7 @@ test('administrators who make themselves users leave the portal at once', async 
   await context.close()
 })
 
-test('rows that may be out of date are not shown beside a failure', async ({ page, request }) => {
+test('does not show stale rows beside an error', async ({ page, request }) => {
   const { email } = await createAccount(request)
   await openUser(page, email)
   await page.route('**/api/users?*', (route) =>
@@ -171,7 +179,11 @@ test('rows that may be out of date are not shown beside a failure', async ({ pag
   await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
 })
 
-test('whoever is told of a change meanwhile sees it on opening again', async ({ page, browser, request }) => {
+test("shows another administrator's change after reopening the dialog", async ({
+  page,
+  browser,
+  request,
+}) => {
   const { email } = await createAccount(request)
   await openUser(page, email)
   await page.getByRole('button', { name: 'Edit Ada Reyes' }).click()
@@ -195,7 +207,7 @@ test('whoever is told of a change meanwhile sees it on opening again', async ({ 
   await expect(dialog.getByLabel('Company Name')).toHaveValue('Lake Bank')
 })
 
-test('the list says until when a trial lasts, and when it has ended', async ({ page, request }) => {
+test('the list shows when a trial ends or has ended', async ({ page, request }) => {
   const account = await createAccount(request)
   const row = await openUser(page, account.email)
   await setTrial(request, account, '2037-12-05T12:00:00Z')
@@ -207,7 +219,7 @@ test('the list says until when a trial lasts, and when it has ended', async ({ p
   await expectAccessible(page)
 })
 
-test('a trial is accepted, extended and turned into a full account', async ({ page, request }) => {
+test('accepts a trial, extends it, and turns it into a full account', async ({ page, request }) => {
   const { fullName, email } = await askForTrial(request)
   await openRequest(page, fullName)
   await page.getByRole('button', { name: 'Accept and invite' }).click()
@@ -225,7 +237,7 @@ test('a trial is accepted, extended and turned into a full account', async ({ pa
   await expect(page.getByRole('menuitem', { name: 'Extend trial by 14 days' })).toBeHidden()
 })
 
-test('a trial is declined with a note, which is not lost when no answer comes', async ({ page, request }) => {
+test('declines a trial with a note and keeps the note when the request fails', async ({ page, request }) => {
   const { fullName } = await askForTrial(request)
   await openRequest(page, fullName)
   await page.getByRole('button', { name: 'Decline' }).click()

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { ADMINISTRATOR } from './cast.ts'
+import { ADMINISTRATOR } from './administrator.ts'
 import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
 let people = 0
 const newEmail = () => `person-${process.pid}-${Date.now()}-${++people}@admin.example`
 
-test('an administrator adds, edits and deletes a user, in the specified words', async ({ page }) => {
+test('an administrator adds, edits and deletes a user, with the specified texts', async ({ page }) => {
   const email = newEmail()
   await signIn(page)
   await page.goto('/admin')
@@ -57,7 +57,7 @@ test('an administrator adds, edits and deletes a user, in the specified words', 
   await expect(page.getByText('No users found')).toBeVisible()
 })
 
-test('what the server refuses is said in its words, and what was typed stays', async ({ page }) => {
+test("shows the server's message for a refusal and keeps the input", async ({ page }) => {
   await signIn(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Add User' }).click()
@@ -74,7 +74,7 @@ test('what the server refuses is said in its words, and what was typed stays', a
   await expect(page.getByRole('button', { name: 'Add User' })).toBeFocused()
 })
 
-test('a failure of the server is said, with a way to try again', async ({ page }) => {
+test('shows a server failure with a way to retry', async ({ page }) => {
   await signIn(page)
   await page.route('**/api/users?*', (route) =>
     route.fulfill({ status: 403, json: { code: 'FORBIDDEN', status: 403, message: 'no' } }),
@@ -112,7 +112,41 @@ test('people who are not administrators see Access Denied', async ({ page, brows
   await context.close()
 })
 
-test('an import is previewed, created, and what failed is offered to fix', async ({ page }) => {
+test.describe(() => {
+  test.use({ mayBeUnavailable: true })
+
+  test('a role check that fails closes the Admin Portal and can be repeated', async ({ page }) => {
+    await signIn(page)
+    await page.route('**/api/me', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole('link', { name: 'Admin Portal' }).click()
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+    await expect(page.getByRole('table', { name: 'Users' })).toBeHidden()
+    await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+    const refused = page.waitForResponse('**/api/me')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await refused
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+
+    await page.unroute('**/api/me')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+  })
+})
+
+test('a role chosen right after typing a search is not lost', async ({ page }) => {
+  await signIn(page)
+  for (const pauseMs of [0, 160, 180, 200, 240]) {
+    await page.goto('/admin')
+    await expect(page.getByRole('table', { name: 'Users' })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Search users' }).pressSequentially('admin', { delay: 10 })
+    await page.waitForTimeout(pauseMs)
+    await page.getByLabel('Role').selectOption('admin')
+    await expect(page, `after ${pauseMs} ms`).toHaveURL('/admin?search=admin&role=admin')
+    await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue('admin')
+  }
+})
+
+test('previews an import, creates the users, and offers failed rows for correction', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Import' }).click()
@@ -132,7 +166,7 @@ test('an import is previewed, created, and what failed is offered to fix', async
   await expect(page.getByText('1 user created successfully')).toBeVisible()
 })
 
-test('requests and the audit log can be read, and are accessible', async ({ page }) => {
+test('requests and the audit log are readable and accessible', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/requests')
   await expect(page.getByRole('tab', { name: /Trial requests/ })).toBeVisible()
@@ -149,7 +183,7 @@ test('requests and the audit log can be read, and are accessible', async ({ page
   await expectAccessible(page)
 })
 
-test('the audit log says who it was that was not signed in', async ({ page, request }) => {
+test('the audit log names actors who were not signed in', async ({ page, request }) => {
   await request.post('/auth/v1/token?grant_type=password', {
     data: { email: ADMINISTRATOR.email, password: 'Wrong-Horse!7' },
   })
@@ -160,7 +194,7 @@ test('the audit log says who it was that was not signed in', async ({ page, requ
   await expect(table).not.toContainText('Nobody')
 })
 
-test('whoever stands beyond the last page of a list is taken to it', async ({ page }) => {
+test('goes to the last page from a page beyond it', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin?page=900')
   await expect(page.getByRole('cell', { name: ADMINISTRATOR.email })).toBeVisible()
@@ -174,10 +208,10 @@ test('whoever stands beyond the last page of a list is taken to it', async ({ pa
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('the heading of a table stays in sight, below the header', async ({ page }) => {
+test('the table header stays in view below the page header', async ({ page }) => {
   await signIn(page)
   await page.setViewportSize({ width: 1440, height: 480 })
-  // However little has happened: the entries there are, many times.
+  // Repeats the entries so that the table has to scroll.
   await page.route('**/api/audit?*', async (route) => {
     const answer = await route.fetch()
     const log = (await answer.json()) as { items: { number: number }[] }
@@ -198,7 +232,7 @@ test('the heading of a table stays in sight, below the header', async ({ page })
   expect(isUncovered).toBe(true)
 })
 
-test('what is searched for is in the address, and going back is followed', async ({ page }) => {
+test('keeps the search in the address and follows the back button', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/requests')
   await page.getByLabel('State').selectOption('new')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
-// One after another: they publish and delete, and the first counts what is there. Some are long walks.
+// In order: these tests publish and delete, and the first one counts articles. Some take long.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 const LONG_READ = '/articles/adverse-action-notice-clocks-and-reasons'
@@ -38,8 +38,8 @@ async function deleteArticle(page: Page, title: string) {
   await expect(page).toHaveURL('/articles')
 }
 
-/** A second person of the institution, in a browser of their own. */
-async function colleague(page: Page, browser: Browser, role: 'User' | 'Manager', fullName: string) {
+/** A second person of the institution, in a separate browser. */
+async function colleague(page: Page, browser: Browser, role: 'User' | 'Manager' | 'Admin', fullName: string) {
   const person = { email: `${slugOf(newTitle())}@plumbline.example`, password: 'Battery-Staple!9' }
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Add User' }).click()
@@ -56,9 +56,7 @@ async function colleague(page: Page, browser: Browser, role: 'User' | 'Manager',
   return other
 }
 
-test('the library is searched and narrowed in the address, and the back button goes back', async ({
-  page,
-}) => {
+test('keeps search and filter in the address and follows the back button', async ({ page }) => {
   await signIn(page)
   await page.getByRole('link', { name: 'Compliance Articles' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Compliance Articles' })).toBeVisible()
@@ -97,15 +95,15 @@ test('the library is searched and narrowed in the address, and the back button g
   await expect(page.getByRole('article')).toHaveCount(21)
 })
 
-test('coming back to a list restores its search, its filter and where one was', async ({ page }) => {
+test('returning to a list restores search, filter and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 })
   await signIn(page)
   await page.goto('/articles?search=loan&category=qualified-mortgage')
   const last = page.getByRole('article').last().getByRole('link')
   await expect(last).toBeVisible()
-  // Fonts that come later move what stands below.
+  // Fonts that load late shift the layout.
   await page.evaluate(() => document.fonts.ready)
-  // By key: a pointer may have to scroll to where nothing stands over the link.
+  // By keyboard: a click could scroll the list first.
   await last.focus()
   const place = await page.evaluate(() => scrollY)
   expect(place).toBeGreaterThan(300)
@@ -117,7 +115,7 @@ test('coming back to a list restores its search, its filter and where one was', 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
 })
 
-test('nonsense in the address is a clean page', async ({ page }) => {
+test('invalid address parameters show the plain list', async ({ page }) => {
   await signIn(page)
   await page.goto('/articles?category=nonsense&page=-3')
   await expect(page.getByRole('article')).toHaveCount(24)
@@ -129,9 +127,7 @@ test('nonsense in the address is a clean page', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
 })
 
-test('whoever stands beyond the last page is taken to it, and not told that nothing was found', async ({
-  page,
-}) => {
+test('goes to the last page from a page beyond it, without an empty state', async ({ page }) => {
   await signIn(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/articles?*page=2*', async (route) => {
@@ -146,7 +142,23 @@ test('whoever stands beyond the last page is taken to it, and not told that noth
   await expect(page.getByRole('article')).toHaveCount(21)
 })
 
-test('an article is read with its contents, its margin notes and its sources', async ({ page }) => {
+test('an article that is still loading has a title and a skeleton', async ({ page }) => {
+  await signIn(page)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/articles/*', async (route) => {
+    if (/counts|drafts/.test(route.request().url())) return route.continue()
+    await answered
+    await route.continue()
+  })
+  await page.goto('/articles')
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('status', { name: 'Loading the article' })).toBeVisible()
+  await expect(page).toHaveTitle('Article · Plumbline')
+  answer()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('an article shows its contents, margin notes and sources', async ({ page }) => {
   await signIn(page)
   await page.goto(LONG_READ)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Adverse action under Regulation B')
@@ -246,7 +258,7 @@ test('an administrator drafts, publishes, edits, unpublishes and deletes an arti
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
 })
 
-test('a slug that is taken is refused, and a free one is one click away', async ({ page }) => {
+test('refuses a taken slug and offers a free one', async ({ page }) => {
   const title = newTitle()
   await signIn(page)
   await createDraft(page, title)
@@ -260,7 +272,7 @@ test('a slug that is taken is refused, and a free one is one click away', async 
   await expect(page).toHaveURL(`/articles/${slugOf(title)}-2`)
 })
 
-test('a reload loses nothing that was typed, nor does a session that ends', async ({ page }) => {
+test('a reload or an ended session loses no input', async ({ page }) => {
   const title = newTitle()
   await signIn(page)
   await fillArticle(page, title, 'Typed and never saved.')
@@ -280,14 +292,11 @@ test('a reload loses nothing that was typed, nor does a session that ends', asyn
   await expect(page.getByLabel('Title')).toHaveValue('')
 })
 
-test('the second of two editors is told who saved, and loses nothing either way', async ({
-  page,
-  browser,
-}) => {
+test('tells the second editor who saved first and loses nothing', async ({ page, browser }) => {
   const title = newTitle()
   await signIn(page)
   await createDraft(page, title, 'First line.')
-  const other = await colleague(page, browser, 'Manager', 'Maria Manager')
+  const other = await colleague(page, browser, 'Admin', 'Maria Example')
   await openEditor(page, title)
   await openEditor(other, title)
   await bodyOf(other).fill('Theirs.')
@@ -296,7 +305,7 @@ test('the second of two editors is told who saved, and loses nothing either way'
 
   await bodyOf(page).fill('Mine.')
   await page.getByRole('button', { name: 'Save draft' }).click()
-  await expect(page.getByText(/Maria Manager saved this on .*, while you were editing\./)).toBeVisible()
+  await expect(page.getByText(/Maria Example saved this on .*, while you were editing\./)).toBeVisible()
   await expect(bodyOf(page)).toHaveValue('Mine.')
   await page.getByRole('button', { name: 'Compare' }).click()
   const comparison = page.getByRole('region', { name: 'From theirs to yours' })
@@ -321,7 +330,7 @@ test('the second of two editors is told who saved, and loses nothing either way'
   await other.context().close()
 })
 
-test('an earlier version of an article is compared and brought back', async ({ page }) => {
+test('compares and restores an earlier version of an article', async ({ page }) => {
   const title = newTitle()
   await signIn(page)
   await createDraft(page, title, 'First wording.')
@@ -339,14 +348,14 @@ test('an earlier version of an article is compared and brought back', async ({ p
   await expectAccessible(page)
   await versions.getByRole('button', { name: 'Restore version 1' }).click()
   await expect(bodyOf(page)).toHaveValue('First wording.')
-  await expect(page.getByText('Version 1 stands in the form. It is kept once you save.')).toBeVisible()
+  await expect(page.getByText('Version 1 is in the form. Save to keep it.')).toBeVisible()
   await page.getByRole('button', { name: 'Bring mine back' }).click()
   await expect(bodyOf(page)).toHaveValue('Third, not saved.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('article').getByText('Third, not saved.')).toBeVisible()
 })
 
-test('the keys for a link do not lead out of the text', async ({ page }) => {
+test('the link shortcut does not leave the editor', async ({ page }) => {
   await signIn(page)
   await page.goto('/articles/new')
   await bodyOf(page).fill('rule')
@@ -356,15 +365,16 @@ test('the keys for a link do not lead out of the text', async ({ page }) => {
   await expect(bodyOf(page)).toBeFocused()
 })
 
-test('people who only read find no way to write, and a calm word where they ask for one', async ({
+test("a manager sees no way to write a shared article and a clear message at the editor's address", async ({
   page,
   browser,
 }) => {
   await signIn(page)
-  const reader = await colleague(page, browser, 'User', 'Rita Reader')
+  const reader = await colleague(page, browser, 'Manager', 'Rita Reader')
   await reader.goto('/articles?drafts')
   await expect(reader.getByRole('article')).toHaveCount(24)
-  await expect(reader.getByRole('link', { name: 'New Article' })).toBeHidden()
+  const newArticle = reader.getByRole('link', { name: 'New Article' })
+  await expect(newArticle).toHaveAttribute('href', '/articles/own/new')
   await expect(reader.getByRole('navigation', { name: 'Articles by state' })).toBeHidden()
   await reader.goto(LONG_READ)
   await expect(reader.getByRole('heading', { level: 1 })).toBeVisible()
@@ -372,7 +382,7 @@ test('people who only read find no way to write, and a calm word where they ask 
   for (const address of ['/articles/new', `${LONG_READ}/edit`]) {
     await reader.goto(address)
     await expect(
-      reader.getByRole('heading', { name: 'Articles are written by managers and administrators' }),
+      reader.getByRole('heading', { name: 'Shared articles are written by administrators' }),
     ).toBeVisible()
     await expect(reader.getByLabel('Title')).toBeHidden()
     await expectAccessible(reader)
@@ -382,7 +392,7 @@ test('people who only read find no way to write, and a calm word where they ask 
   await reader.context().close()
 })
 
-test('the contents of an article name its sources only where it has some', async ({ page }) => {
+test('the table of contents lists Sources only if the article has some', async ({ page }) => {
   await signIn(page)
   await page.goto(LONG_READ)
   const contents = page.getByRole('navigation', { name: 'On this page' })

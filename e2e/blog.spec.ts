@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './journey.ts'
 
-test('a reader finds a post by search and by category, and can go back', async ({ page }) => {
+test('a reader finds a post by search and category and can go back', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.getByRole('heading', { name: 'Featured Posts' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(6)
@@ -18,20 +18,18 @@ test('a reader finds a post by search and by category, and can go back', async (
   await expect(page.getByRole('heading', { name: 'Blog Posts' })).toBeVisible()
 })
 
-test('a search without a hit says so', async ({ page }) => {
+test('shows the empty state for a search without matches', async ({ page }) => {
   await page.goto('/blog?search=zzzzzz')
   await expect(page.getByText('No blog posts found')).toBeVisible()
   await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible()
 })
 
-test('nonsense in the address is a plain list', async ({ page }) => {
+test('invalid address parameters show the plain list', async ({ page }) => {
   await page.goto('/blog?page=-1')
   await expect(page.getByRole('article')).toHaveCount(6)
 })
 
-test('each page of the plain list is a page of its own to search engines, a search is not', async ({
-  page,
-}) => {
+test('each list page has its own canonical address, a search does not', async ({ page }) => {
   const canonical = page.locator('link[rel=canonical]')
   for (const [asked, known] of [
     ['/blog?page=2', '/blog?page=2'],

@@ -25,15 +25,13 @@ async function fillIn(page: Page) {
   await page.getByLabel('Cover Letter').fill('I read regulations for pleasure.')
 }
 
-test('an application with a resume of exactly five megabytes is sent, and the form is empty afterwards', async ({
-  page,
-}) => {
+test('sends an application with a resume of exactly 5 MB and empties the form', async ({ page }) => {
   await openForm(page)
   await expect(submit(page)).toBeDisabled()
   await fillIn(page)
   await page.getByLabel('Resume').setInputFiles(pdf(MEGABYTES_5))
   await submit(page).click()
-  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Submitting…' })).toBeDisabled()
   await expect(page.getByRole('dialog', { name: 'Application Submitted' })).toBeVisible()
   await expect(page.getByRole('dialog', { name: 'Apply to Plumbline' })).toBeHidden()
   await expectAccessible(page)
@@ -44,7 +42,15 @@ test('an application with a resume of exactly five megabytes is sent, and the fo
   await expect(submit(page)).toBeDisabled()
 })
 
-test('a resume is judged when it is chosen', async ({ page }) => {
+test('a resume chosen in the moment the dialog opens enables Submit', async ({ page }) => {
+  await page.goto('/careers')
+  await page.getByRole('button', { name: 'Apply Now' }).first().click()
+  await page.getByLabel('Resume').setInputFiles(pdf())
+  await expect(page.locator('[data-island=application][data-hydrated]')).toHaveCount(1)
+  await expect(submit(page)).toBeEnabled()
+})
+
+test('checks a resume when it is chosen', async ({ page }) => {
   await openForm(page)
   await expect(submit(page)).toBeDisabled()
   const resume = page.getByLabel('Resume')
@@ -56,7 +62,7 @@ test('a resume is judged when it is chosen', async ({ page }) => {
     await resume.setInputFiles(file)
     await expect(page.getByText(problem)).toBeVisible()
     await expect(submit(page)).toBeDisabled()
-    // The same one can be chosen again once it is mended.
+    // Cleared, so that the same file can be chosen again after it was fixed.
     await expect(resume).toHaveValue('')
   }
   await resume.setInputFiles(pdf())
@@ -64,7 +70,7 @@ test('a resume is judged when it is chosen', async ({ page }) => {
   await expect(page.getByText('Please upload a PDF file only.')).toBeHidden()
 })
 
-test('what is missing is said, and what was typed survives closing the dialog', async ({ page }) => {
+test('names missing fields and keeps the input when the dialog is closed', async ({ page }) => {
   await openForm(page)
   await expect(submit(page)).toBeDisabled()
   await page.getByLabel('Resume').setInputFiles(pdf())
@@ -83,7 +89,7 @@ test('what is missing is said, and what was typed survives closing the dialog', 
   await expect(page.getByLabel('LinkedIn')).toHaveValue('linkedin.com/in/ada')
 })
 
-test('a connection that is cut during the upload is said, and nothing is lost', async ({ page }) => {
+test('reports a connection that fails during the upload and loses nothing', async ({ page }) => {
   await openForm(page)
   await expect(submit(page)).toBeDisabled()
   await fillIn(page)
@@ -100,7 +106,7 @@ test('a connection that is cut during the upload is said, and nothing is lost', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is posted with its file', async ({ page }) => {
+  test('posts the form with its file', async ({ page }) => {
     await openForm(page)
     await fillIn(page)
     await submit(page).click()

@@ -6,7 +6,7 @@ const chat = (page: Page) => page.getByRole('dialog', { name: 'Compliance assist
 const log = (page: Page) => chat(page).getByRole('log', { name: 'Conversation' })
 const question = (page: Page) => chat(page).getByRole('textbox', { name: 'Your question' })
 
-test('a member asks by keyboard, and reads the answer with its citation and article', async ({ page }) => {
+test('a member asks by keyboard and gets an answer with citation and article', async ({ page }) => {
   await signIn(page)
   await launcher(page).focus()
   await expect(page.getByText('Need help? Chat with us!', { exact: true })).toBeVisible()
@@ -39,7 +39,7 @@ test('a member asks by keyboard, and reads the answer with its citation and arti
   await expect(log(page).getByRole('button', { name: 'What is a business day?' })).toHaveCount(0)
 })
 
-test('it is minimised, restored and closed, and keeps what was said across pages', async ({ page }) => {
+test('minimizes, restores and closes, and keeps the conversation across pages', async ({ page }) => {
   await signIn(page)
   await launcher(page).click()
   await question(page).fill('HMDA')
@@ -63,7 +63,7 @@ test('it is minimised, restored and closed, and keeps what was said across pages
   await expect(log(page).getByText('110 data points')).toBeVisible()
 })
 
-test('a question that was cut off by a reload is answered after it', async ({ page }) => {
+test('answers a question after a reload interrupted it', async ({ page }) => {
   await signIn(page)
   await launcher(page).click()
   await question(page).fill('Which reports can I make?')
@@ -72,7 +72,7 @@ test('a question that was cut off by a reload is answered after it', async ({ pa
   await expect(log(page).getByText('Monthly Summary, Risk Assessment and Regulatory Changes')).toBeVisible()
 })
 
-test('nonsense in the kept conversation, and text without end, do not break it', async ({ page }) => {
+test('survives invalid stored conversations and very long input', async ({ page }) => {
   await signIn(page)
   await launcher(page).click()
   await expect(question(page)).toBeFocused()
@@ -91,7 +91,7 @@ test('nonsense in the kept conversation, and text without end, do not break it',
   await expect(log(page).getByText('I have no answer to that.')).toBeVisible()
 })
 
-test('what it does not know is looked for in the library', async ({ page }) => {
+test('searches the library for unknown questions', async ({ page }) => {
   await signIn(page)
   await page.goto('/pricing')
   await launcher(page).click()
@@ -102,7 +102,7 @@ test('what it does not know is looked for in the library', async ({ page }) => {
   await expect(page.locator('main a[href^="/articles/flood"]').first()).toBeVisible()
 })
 
-test('it costs nothing before it is opened', async ({ page }) => {
+test('loads nothing before it is opened', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/about')

@@ -19,7 +19,7 @@ async function fillIn(page: Page, over: Record<string, string> = {}) {
 const submit = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const received = (page: Page) => page.getByRole('heading', { name: 'Your message has been received.' })
 
-/** Scripts come with the first touch; until then the form posts by itself. */
+/** Scripts load on the first interaction; until then the browser posts the form. */
 async function wakeUp(page: Page) {
   await page.getByLabel('First Name').focus()
   await page.waitForFunction(() =>
@@ -27,7 +27,7 @@ async function wakeUp(page: Page) {
   )
 }
 
-test('a message is sent once, whatever is pressed', async ({ page }) => {
+test('sends a message once, however often Send is clicked', async ({ page }) => {
   await page.goto('/contact')
   await wakeUp(page)
   await fillIn(page)
@@ -38,7 +38,7 @@ test('a message is sent once, whatever is pressed', async ({ page }) => {
   expect(calls).toHaveLength(1)
 })
 
-test('each field says what is missing, and the first has the focus', async ({ page }) => {
+test('names each missing field and focuses the first one', async ({ page }) => {
   await page.goto('/contact')
   await wakeUp(page)
   await page.getByLabel('First Name').fill('   ')
@@ -61,9 +61,7 @@ test('each field says what is missing, and the first has the focus', async ({ pa
   await expectAccessible(page)
 })
 
-test('when sending fails the form says so, keeps everything, and the next try is the same message', async ({
-  page,
-}) => {
+test('reports a failed send, keeps the input, and retries the same submission', async ({ page }) => {
   await page.goto('/contact')
   await wakeUp(page)
   await fillIn(page)
@@ -82,7 +80,7 @@ test('when sending fails the form says so, keeps everything, and the next try is
   expect(keys[0]).toBe(keys[1])
 })
 
-test('a sales inquiry comes chosen from elsewhere', async ({ page }) => {
+test('a link can preselect the inquiry type', async ({ page }) => {
   await page.goto('/contact?type=sales')
   await expect(page.getByLabel('Inquiry Type')).toHaveValue('sales')
 })
@@ -90,16 +88,17 @@ test('a sales inquiry comes chosen from elsewhere', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is posted: refused with words and nothing lost, then received', async ({ page }) => {
+  test('posts the form: refused with messages, focus and input kept, then accepted', async ({ page }) => {
     await page.goto('/contact')
     await fillIn(page, { Email: 'not an address' })
     await submit(page).click()
     await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+    await expect(page.getByLabel('Email')).toBeFocused()
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/and a <b>tag<\/b> 👩‍⚖️ שלום/)
     await expect(page.getByLabel('Inquiry Type')).toHaveValue('support')
 
     await page.getByLabel('Email').fill('ada@example.com')
-    // A program would not have waited; a person reads the message first.
+    // The form refuses submissions that arrive faster than a person can send them.
     await expect(async () => {
       await submit(page).click()
       await expect(received(page)).toBeVisible({ timeout: 1_000 })

@@ -8,7 +8,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie settings
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('plumbline-consent') ?? 'null'))
 
-test('the banner asks until a choice is made, and not again', async ({ page }) => {
+test('shows the banner until a choice is made', async ({ page }) => {
   await page.goto('/')
   await expect(banner(page)).toBeHidden()
   await expect(banner(page)).toBeVisible()
@@ -30,13 +30,13 @@ test('the banner asks until a choice is made, and not again', async ({ page }) =
   await expect(banner(page)).toBeHidden()
 })
 
-test('rejecting keeps to what is necessary', async ({ page }) => {
+test('rejecting allows necessary cookies only', async ({ page }) => {
   await page.goto('/pricing')
   await banner(page).getByRole('button', { name: 'Reject All' }).click()
   expect(await kept(page)).toMatchObject({ functional: false, analytics: false, marketing: false })
 })
 
-test('customizing by keyboard: necessary stays on, Cancel and Escape save nothing, Save does', async ({
+test('customizes by keyboard: necessary stays on, Cancel and Escape save nothing, Save saves', async ({
   page,
 }) => {
   await page.goto('/features')
@@ -68,9 +68,7 @@ test('customizing by keyboard: necessary stays on, Cancel and Escape save nothin
   expect(await kept(page)).toMatchObject({ functional: false, analytics: true, marketing: false })
 })
 
-test('asked for again in the moment of closing, the settings open again, as they were saved', async ({
-  page,
-}) => {
+test('the settings reopen with the saved choice even while closing', async ({ page }) => {
   await page.goto('/features')
   const customize = banner(page).getByRole('button', { name: 'Customize' })
   await customize.click()
@@ -80,14 +78,14 @@ test('asked for again in the moment of closing, the settings open again, as they
     .evaluate((cancel: HTMLElement) => {
       cancel.click()
       document.querySelector<HTMLElement>('#cookie-banner [data-cookie-settings]')!.click()
-      // Whatever a browser tells of the closing only later has been told by then.
+      // By then the browser has fired the close event.
       return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     })
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked()
 })
 
-test('the choice is changed from the cookie policy', async ({ page }) => {
+test('changes the choice from the cookie policy', async ({ page }) => {
   await page.goto('/cookies')
   await banner(page).getByRole('button', { name: 'Accept All' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Manage Cookie Settings' }).first().click()
@@ -98,7 +96,7 @@ test('the choice is changed from the cookie policy', async ({ page }) => {
   expect(await kept(page)).toMatchObject({ functional: true, analytics: true, marketing: false })
 })
 
-test('asked for before the page is alive, the settings open once it is', async ({ page }) => {
+test('opens the settings after hydration if requested before', async ({ page }) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/islands-*.js', async (route) => {
     await scripts.promise
@@ -117,7 +115,7 @@ test('asked for before the page is alive, the settings open once it is', async (
   await expect(dialog(page)).toBeVisible()
 })
 
-test('nonsense that was saved is logged, and asked for anew', async ({ page }) => {
+test('logs an invalid stored choice and asks again', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.addInitScript(() => localStorage.setItem('plumbline-consent', '{"necessary":'))
@@ -126,7 +124,7 @@ test('nonsense that was saved is logged, and asked for anew', async ({ page }) =
   expect(warnings).toEqual([expect.stringContaining('cookie choice cannot be read')])
 })
 
-test('without storage the choice holds for the page', async ({ page }) => {
+test('without storage the choice applies to the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -148,7 +146,7 @@ test('a choice in one tab closes the banner in the other', async ({ page, contex
   await expect(banner(page)).toBeHidden()
 })
 
-test('members are asked, too', async ({ page }) => {
+test('members see the banner too', async ({ page }) => {
   await signIn(page)
   await banner(page).getByRole('button', { name: 'Customize' }).click()
   await dialog(page).getByRole('button', { name: 'Save Preferences' }).click()

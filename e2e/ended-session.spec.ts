@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { type Account, createAccount, openSession, suspendAccount } from './account.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
-/** As from another device. */
+/** As another device does it. */
 async function signOutEverywhere(request: APIRequestContext, account: Account) {
   const { access_token } = await openSession(request, account)
   const answer = await request.post('/auth/v1/logout?scope=global', {
@@ -11,10 +11,7 @@ async function signOutEverywhere(request: APIRequestContext, account: Account) {
   expect(answer.status()).toBe(204)
 }
 
-test('whose session was ended elsewhere signs in again, and is where they were', async ({
-  page,
-  request,
-}) => {
+test('returns to the same screen after signing in again', async ({ page, request }) => {
   const account = await createAccount(request)
   await signIn(page, account)
   await signOutEverywhere(request, account)
@@ -28,7 +25,7 @@ test('whose session was ended elsewhere signs in again, and is where they were',
   await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
 })
 
-test('whoever is suspended meanwhile finds the login page as well', async ({ page, request }) => {
+test('a suspended person is sent to the login page', async ({ page, request }) => {
   const account = await createAccount(request)
   await signIn(page, account)
   await suspendAccount(request, account)
@@ -41,11 +38,11 @@ test('whoever is suspended meanwhile finds the login page as well', async ({ pag
   ).toEqual([])
 })
 
-test('someone at work is told, keeps what they typed, and goes on once they signed in in a new tab', async ({
+test('reports an ended session, keeps the input, and continues after sign-in in a new tab', async ({
   page,
   request,
 }) => {
-  const account = await createAccount(request, { role: 'manager' })
+  const account = await createAccount(request, { role: 'admin' })
   await signIn(page, account)
   await page.goto('/articles/new')
   await page.getByLabel('Title').fill('Typed before it ended')
@@ -69,7 +66,35 @@ test('someone at work is told, keeps what they typed, and goes on once they sign
   await expect(page).toHaveURL('/articles/new')
 })
 
-test('who waited as long as anybody should is told, and waits no longer', async ({ page, request }) => {
+test('a late answer about the ended session does not take the new one away', async ({ page, request }) => {
+  const account = await createAccount(request)
+  await signIn(page, account)
+  await signOutEverywhere(request, account)
+  const signedIn = Promise.withResolvers<void>()
+  await page.route('**/auth/v1/user', async (route) => {
+    const answer = await route.fetch()
+    if (!answer.ok()) await signedIn.promise
+    await route.fulfill({ response: answer })
+  })
+  const asked = page.waitForRequest('**/auth/v1/user')
+  // As the link of the notice does.
+  await page.context().clearCookies({ name: 'plumbline-signed-in' })
+  await page.goto('/login')
+  await asked
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  const answered = page.waitForResponse('**/auth/v1/token?grant_type=password')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await answered
+  const late = page.waitForResponse('**/auth/v1/user')
+  signedIn.resolve()
+  await late
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+})
+
+test('reports a timeout', async ({ page, request }) => {
   await signIn(page, await createAccount(request))
   let asked = 0
   await page.route(/\/api\/articles(\?.*)?$/, () => {

@@ -1,9 +1,9 @@
-import { jsonFeedFaults } from '../web/app/feeds/testing/json-feed-rules.ts'
-import { rssFaults } from '../web/app/feeds/testing/rss-rules.ts'
+import { jsonFeedFaults } from '../web/app/site/feeds/testing/json-feed-rules.ts'
+import { rssFaults } from '../web/app/site/feeds/testing/rss-rules.ts'
 import { expect, test } from './journey.ts'
 
-for (const folder of ['/blog', '/press']) {
-  test(`the feeds of ${folder} keep the rules of their formats`, async ({ request }) => {
+for (const folder of ['/blog', '/press', '/updates']) {
+  test(`the feeds of ${folder} follow the rules of their formats`, async ({ request }) => {
     const rss = await request.get(`${folder}/feed.xml`)
     expect(rss.headers()['content-type']).toBe('application/rss+xml; charset=utf-8')
     expect(rssFaults(await rss.text())).toEqual([])

@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectFocusInPage, signIn, test } from './jou
 
 test.beforeEach(({ page }) => signIn(page))
 
-test('who deletes by keyboard stays where the row was', async ({ page }) => {
+test('keeps the focus near a row deleted by keyboard', async ({ page }) => {
   await page.goto('/reports')
   await page.getByRole('button', { name: 'Generate Report' }).press('Enter')
   const dialog = page.getByRole('dialog')
@@ -22,7 +22,7 @@ test('who deletes by keyboard stays where the row was', async ({ page }) => {
 test.describe(() => {
   test.use({ mayBeUnavailable: true })
 
-  test('who tries again stays where the list then is', async ({ page }) => {
+  test('keeps the focus on the list after a retry', async ({ page }) => {
     await page.route('**/api/reports*', (route) => route.fulfill({ status: 503 }))
     await page.goto('/reports')
     const again = page.getByRole('button', { name: 'Try again' })
@@ -34,7 +34,7 @@ test.describe(() => {
   })
 })
 
-test('a link within the page leads into the next one, whose name is read out', async ({ page }) => {
+test('moves the focus into the next screen and announces its title', async ({ page }) => {
   await page.goto('/dashboard')
   await page.getByRole('main').getByRole('link', { name: 'Browse Resources' }).press('Enter')
   await expect(page).toHaveURL('/resources')
@@ -42,7 +42,7 @@ test('a link within the page leads into the next one, whose name is read out', a
   await expect(page.locator('[aria-live=polite]', { hasText: 'Resources · Plumbline' })).toHaveCount(1)
 })
 
-test('the sidebar keeps the focus, and the page it leads to is read out', async ({ page }) => {
+test('keeps the focus in the sidebar and announces the new screen', async ({ page }) => {
   await page.goto('/dashboard')
   const settings = page
     .getByRole('navigation', { name: 'Application' })

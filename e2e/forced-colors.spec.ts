@@ -3,7 +3,7 @@ import { expect, signIn, test } from './journey.ts'
 
 test.use({ forcedColors: 'active' })
 
-/** The ground that it stands on: where people choose their own colours, most grounds are one. */
+/** The background behind an element; in forced colors most elements share one. */
 function groundOf(element: Locator): Promise<string> {
   return element.evaluate((shown) => getComputedStyle(shown).backgroundColor)
 }
@@ -13,7 +13,7 @@ async function expectChosen(chosen: Locator, other: Locator) {
   expect(await groundOf(chosen)).not.toBe(await groundOf(other))
 }
 
-test('where people choose their own colours, what is chosen is seen in the application', async ({ page }) => {
+test('selected items are visible in forced colors in the application', async ({ page }) => {
   await signIn(page)
   const entries = page.getByRole('navigation', { name: 'Application' })
   await expectChosen(
@@ -33,7 +33,7 @@ test('where people choose their own colours, what is chosen is seen in the appli
   await expect.poll(() => groundOf(featured)).not.toBe(off)
 })
 
-test('where people choose their own colours, what is chosen is seen on public pages', async ({ page }) => {
+test('selected items are visible in forced colors on public pages', async ({ page }) => {
   await page.goto('/pricing')
   const choices = page
     .getByRole('group')

@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { ADMINISTRATOR } from './cast.ts'
+import { ADMINISTRATOR } from './administrator.ts'
 
 export { expect }
 
-/** A refusal that a journey provokes, or a connection that it cuts, is logged by the browser, too. */
+/** The browser also logs refused requests and cut connections that a test provokes. */
 const EXPECTED =
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_INTERNET_DISCONNECTED)/
 
-/** What a journey on a server without its data meets on purpose. */
+/** Expected while a test takes the database away. */
 const UNAVAILABLE = /^Failed to load resource: the server responded with a status of 503/
 
-/** A choice of cookies, made before: the banner would stand over what other journeys press. */
+/** A stored cookie choice, because the banner would cover what other tests click. */
 const CHOICE = JSON.stringify({
   version: 1,
   date: '2026-01-01T00:00:00.000Z',
@@ -23,13 +23,13 @@ const CHOICE = JSON.stringify({
 
 interface Journey {
   page: Page
-  /** Off in journeys about the banner itself. */
+  /** Off in tests of the banner. */
   cookiesChosen: boolean
-  /** On in journeys that take the server's data away. */
+  /** On in tests that take the database away. */
   mayBeUnavailable: boolean
 }
 
-/** A page on which an error in the console, or one that nobody caught, fails the journey. */
+/** A page on which a console error or an uncaught error fails the test. */
 export const test = base.extend<Journey>({
   cookiesChosen: [true, { option: true }],
   mayBeUnavailable: [false, { option: true }],
@@ -52,10 +52,12 @@ export const test = base.extend<Journey>({
 })
 
 /**
- * No violation that axe can find, in the light and in the dark theme. While a popup is open, the
- * kit hides the rest of the page from screen readers: then only what is within it is looked at.
+ * Runs axe in the light and the dark theme. While a popup is open, the rest of the page is hidden from screen
+ * readers: pass the popup as `within`.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
+  // A screen that is still loading has no heading yet.
+  await expect(page.locator('h1').first()).toBeAttached()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page }).include(within).analyze()
@@ -67,10 +69,10 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
   }
 }
 
-/** From the smallest phone to a wide desk, the tablets between them too, where a sidebar takes half of the room. */
+/** From the smallest phone to a wide screen, including tablets, where the sidebar takes half of the width. */
 const WIDTHS = [320, 390, 600, 768, 834, 1024, 1180, 1440, 1920]
 
-/** Nothing has to be scrolled sideways, however wide the window. */
+/** Nothing scrolls horizontally at any width. */
 export async function expectFits(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -79,12 +81,12 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** Where the focus was lost, the document's body has it. */
+/** A lost focus falls back to the body. */
 export async function expectFocusInPage(page: Page): Promise<void> {
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
 }
 
-/** Signs in through the form and arrives. */
+/** Signs in through the form and waits for the application. */
 export async function signIn(
   page: Page,
   person: { email: string; password: string } = ADMINISTRATOR,

@@ -8,8 +8,8 @@ const PAGES = [
 ]
 
 for (const path of PAGES) {
-  test(`${path} has in itself all styles that it shows`, async ({ page }) => {
-    // Nothing comes alive, and brings all styles by itself.
+  test(`${path} has all styles that it uses inlined`, async ({ page }) => {
+    // Blocks hydration, which would load all styles.
     await page.route('**/islands-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: '' }),
     )
@@ -26,13 +26,13 @@ for (const path of PAGES) {
   })
 }
 
-/** What every element looks like, its properties in one sum: there are hundreds of thousands. */
+/** A checksum of the computed style of every element. */
 function shownStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const look = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo)
       let text = ''
-      // Custom properties count by what they do.
+      // Custom properties show in the properties that use them.
       for (const name of style) if (!name.startsWith('--')) text += `${name}:${style.getPropertyValue(name)};`
       return text
     }

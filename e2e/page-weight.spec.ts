@@ -3,11 +3,11 @@ import type { APIRequestContext, Browser } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
 
 const KB = 1024
-/** Compressed, as they go over the wire: document, styles and fonts before a page can be read. */
+/** Compressed bytes of document, styles and fonts before a page can be read. */
 const READABLE_AT_MOST = 60 * KB
-/** What a connection sends at once, before it hears that something arrived: ten packets. More is a round trip more. */
+/** The initial congestion window: ten packets. A larger page needs another round trip. */
 const SENT_AT_ONCE = 10 * 1460
-/** All scripts that a public page brings in once it is idle or touched; React alone is 60 KB of it. */
+/** All scripts of a public page after hydration; React alone is 60 KB. */
 const SCRIPTS_AT_MOST = 110 * KB
 const SIGNED_IN_SCRIPTS_AT_MOST = 190 * KB
 const NEXT_SCREEN_AT_MOST = 40 * KB
@@ -39,7 +39,7 @@ const SCREENS = [
 ]
 
 for (const path of PUBLIC_PAGES) {
-  test(`${path} weighs little`, async ({ request, browser, baseURL }) => {
+  test(`${path} stays within its page budget`, async ({ request, browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     const fonts: string[] = []
@@ -47,7 +47,7 @@ for (const path of PUBLIC_PAGES) {
     await page.goto(path)
     await context.close()
 
-    // Until it is compressed as well as can be, a page goes out a little larger.
+    // The first response is a little larger, until the best compression is ready.
     await expect.poll(() => bytesReceived(baseURL + path), 'document and headers').toBeLessThan(SENT_AT_ONCE)
     const { html, bytes } = await fetchPage(request, path)
     const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!)
@@ -55,21 +55,21 @@ for (const path of PUBLIC_PAGES) {
     expect(readable, 'bytes before it can be read').toBeLessThan(READABLE_AT_MOST)
     expect(html, 'no script stands in the way').not.toMatch(/<script(?![^>]*type="module")[^>]* src=/)
 
-    // Where nothing waits to be worked with, scripts come for people who are signed in, and for nobody else.
-    const comesAlive = !html.includes('data-scripts="signed-in"')
-    const scripts = await weigh(request, await scriptsOnceTouched(browser, path, comesAlive))
-    expect(scripts, 'all scripts').toBeLessThan(comesAlive ? SCRIPTS_AT_MOST : 1)
+    // Pages without interactive parts load scripts for signed-in people only.
+    const hydrates = !html.includes('data-scripts="signed-in"')
+    const scripts = await weigh(request, await scriptsOnceTouched(browser, path, hydrates))
+    expect(scripts, 'all scripts').toBeLessThan(hydrates ? SCRIPTS_AT_MOST : 1)
     test
       .info()
       .annotations.push({ type: 'weight', description: `${readable} B to read, ${scripts} B of scripts` })
   })
 }
 
-test('the application weighs little, and each further screen less', async ({ page }) => {
+test('the application and each further screen stay within their script budgets', async ({ page }) => {
   await signIn(page)
   const loaded = new Set<string>()
   for (const screen of SCREENS) {
-    // With the cookie that tells a signed-in browser from a visitor's.
+    // With the signed-in cookie.
     const { html } = await fetchPage(page.request, screen)
     const needed = await scriptsOf(page.request, html)
     const weight = await weigh(
@@ -83,7 +83,7 @@ test('the application weighs little, and each further screen less', async ({ pag
   }
 })
 
-/** Over a connection of its own: headers and all. */
+/** Over a new connection, headers included. */
 function bytesReceived(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br' }
@@ -99,8 +99,8 @@ async function fetchPage(request: APIRequestContext, path: string) {
   return { html: await answer.text(), bytes: Number(answer.headers()['content-length']) }
 }
 
-/** What a visitor's browser fetches from the first touch until each part of the page is alive. */
-async function scriptsOnceTouched(browser: Browser, path: string, comesAlive: boolean): Promise<string[]> {
+/** The scripts that a visitor's browser loads from the first interaction until every island is hydrated. */
+async function scriptsOnceTouched(browser: Browser, path: string, hydrates: boolean): Promise<string[]> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const fetched = new Set<string>()
@@ -108,13 +108,13 @@ async function scriptsOnceTouched(browser: Browser, path: string, comesAlive: bo
   await page.goto(path)
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
-  if (comesAlive) await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0)
+  if (hydrates) await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await context.close()
   return [...fetched]
 }
 
-/** What a page's scripts import at once, and what these import, as the browser does. */
+/** The scripts of a page with their static imports. */
 async function scriptsOf(request: APIRequestContext, html: string): Promise<string[]> {
   const inline = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text!).join('\n')
   const found = new Set([...inline.matchAll(/["'](\/assets\/[^"']+\.js)["']/g)].map(([, path]) => path!))

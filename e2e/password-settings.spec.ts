@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Program } from '../server/src/testing/program.ts'
 import { createAccount, inviteAccount, linkMailedTo } from './account.ts'
-import { ADMINISTRATOR } from './cast.ts'
-import { startInstallation } from './installation.ts'
+import { ADMINISTRATOR } from './administrator.ts'
 import { expect, expectAccessible, test as journey, signIn } from './journey.ts'
+import { startSeparateServer } from './separate-server.ts'
 
-/** A program whose operator asks for more than is usual, and for the present password before a new one. */
+/** A server with a stricter password policy that asks for the current password before a change. */
 const test = journey.extend<object, { program: Program }>({
   program: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from here
     async ({}, use) => {
-      const program = await startInstallation({
+      const program = await startSeparateServer({
         AUTH_PASSWORD_MIN_LENGTH: '12',
         AUTH_PASSWORD_REQUIRED_CHARACTERS:
           'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ:0123456789:-_!',
@@ -34,7 +34,7 @@ async function expectRules(page: Page) {
   )
 }
 
-test('the security page asks for what the operator asks for, the present password with it', async ({
+test("the security page applies the operator's policy and asks for the current password", async ({
   page,
   request,
 }) => {
@@ -74,7 +74,7 @@ test('the security page asks for what the operator asks for, the present passwor
   await signIn(page, { email: account.email, password: 'second-horse-8' })
 })
 
-test('whoever comes by a mailed link chooses a password by the same rules, and has none to give before', async ({
+test('a mailed link applies the same policy without asking for a current password', async ({
   page,
   request,
   program,
@@ -90,7 +90,7 @@ test('whoever comes by a mailed link chooses a password by the same rules, and h
   await signIn(page, { email, password: 'first-horse-7' })
 })
 
-test('a password made for somebody else meets what the operator asks for', async ({ page }) => {
+test("a generated password meets the operator's policy", async ({ page }) => {
   await signIn(page, ADMINISTRATOR)
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Add User' }).click()

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net'
 import type { APIRequestContext } from '@playwright/test'
 import type { Program } from '../server/src/testing/program.ts'
 import { type Account, createAccount, openSession } from './account.ts'
-import { startInstallation } from './installation.ts'
 import { expect, expectAccessible, test as journey } from './journey.ts'
+import { startSeparateServer } from './separate-server.ts'
 
 interface Installation {
   program: Program
-  /** What the operator's webhook was told to send, the latest last. */
+  /** Messages that the webhook received, latest last. */
   texts: { to: string; code: string }[]
 }
 
-/** A program of its own, and what stands for the operator's text message service. */
+/** A separate server and the operator's SMS service. */
 const test = journey.extend<object, { installation: Installation }>({
   installation: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from here
@@ -24,7 +24,7 @@ const test = journey.extend<object, { installation: Installation }>({
         texts.push(JSON.parse(body))
         outgoing.writeHead(204).end()
       })
-      const program = await startInstallation({
+      const program = await startSeparateServer({
         AUTH_MFA_PHONE: 'true',
         AUTH_SMS_WEBHOOK_URL: `http://127.0.0.1:${await listening(webhook)}`,
         AUTH_SMS_WEBHOOK_SECRET: 'shared with the webhook',
@@ -43,7 +43,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** Gives the account a phone that gets codes, and nothing else. */
+/** Adds a phone as the account's only second factor. */
 async function enrolPhone(request: APIRequestContext, account: Account, texts: Installation['texts']) {
   const { access_token } = await openSession(request, account)
   const headers = { Authorization: `Bearer ${access_token}` }
@@ -63,11 +63,7 @@ async function enrolPhone(request: APIRequestContext, account: Account, texts: I
   expect(verified.ok(), await verified.text()).toBe(true)
 }
 
-test('whoever has a phone as second factor comes in with the code sent to it', async ({
-  page,
-  request,
-  installation: { texts },
-}) => {
+test('signs in with a code sent to a phone', async ({ page, request, installation: { texts } }) => {
   const account = await createAccount(request)
   await enrolPhone(request, account, texts)
   const before = texts.length

@@ -5,7 +5,7 @@ let items = 0
 const newTitle = () => `Coverage ${process.pid} ${Date.now()} ${++items}`
 const formOf = (page: Page) => page.getByRole('dialog', { name: /(Add|Edit) Press Item/ })
 
-test('a reader finds press items by search and by type, as one types', async ({ page }) => {
+test('filters press items by search and type while typing', async ({ page }) => {
   await page.goto('/press')
   await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('heading', { name: 'Featured', exact: true })).toBeVisible()
@@ -36,7 +36,7 @@ test('a reader finds press items by search and by type, as one types', async ({ 
   await expect(page.getByRole('article').filter({ hasText: 'News Article' })).toHaveCount(0)
 })
 
-test('without scripts the page searches by a load, and items lead to their text', async ({ browser }) => {
+test('searches press items without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/press')
@@ -94,7 +94,7 @@ test('an administrator adds, edits and deletes a press item', async ({ page }) =
   await expectFocusInPage(page)
 })
 
-test('an item dated ahead stands under Scheduled', async ({ page, request }) => {
+test('lists an item with a future date under Scheduled', async ({ page, request }) => {
   const title = newTitle()
   await signIn(page)
   await page.goto('/press')
@@ -110,7 +110,7 @@ test('an item dated ahead stands under Scheduled', async ({ page, request }) => 
   expect(await (await request.get('/press')).text()).not.toContain(title)
 })
 
-test('what fails is said in the specified words', async ({ page }) => {
+test('shows the specified error texts', async ({ page }) => {
   const title = newTitle()
   await signIn(page)
   await page.goto('/press')

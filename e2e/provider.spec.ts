@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { type OpenIdProvider, startOpenIdProvider } from '../auth/src/testing/openid-provider.ts'
 import { freePort, type Program } from '../server/src/testing/program.ts'
 import { createAccount, inviteAccount, linkMailedTo } from './account.ts'
-import { startInstallation } from './installation.ts'
 import { expect, expectAccessible, test as journey } from './journey.ts'
+import { startSeparateServer } from './separate-server.ts'
 
 interface Installation {
   program: Program
   provider: OpenIdProvider
 }
 
-/** A program of its own that knows a real provider, and one that nobody answers for. */
+/** A separate server with one working identity provider and one that is down. */
 const test = journey.extend<object, { installation: Installation }>({
   installation: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads what a fixture needs from here
@@ -23,7 +23,7 @@ const test = journey.extend<object, { installation: Installation }>({
         label: 'Microsoft',
         issuer: `http://localhost:${await freePort()}`,
       }
-      const program = await startInstallation({ AUTH_PROVIDERS: JSON.stringify([live, down]) })
+      const program = await startSeparateServer({ AUTH_PROVIDERS: JSON.stringify([live, down]) })
       provider.allowReturnTo(`${program.origin}/auth/v1/callback`)
       await use({ program, provider })
       await program.stop()
@@ -36,13 +36,13 @@ const test = journey.extend<object, { installation: Installation }>({
 
 test.describe.configure({ mode: 'default' })
 
-// The provider's pages want a font of another host; nothing of ours does.
+// The provider's pages load a font from another host; ours do not.
 test.beforeEach(({ page }) =>
   page.route(/^https?:\/\/fonts\./, (route) => route.fulfill({ contentType: 'text/css' })),
 )
 
 let subjects = 0
-/** Someone whom the provider knows by this name, with this address. */
+/** Registers a person with this address at the provider. */
 function knownThere({ provider }: Installation, email: string): string {
   const subject = `subject-${++subjects}`
   provider.people.set(subject, { email, email_verified: true, name: 'Ada Reyes' })
@@ -56,7 +56,7 @@ async function signInThere(page: Page, { provider }: Installation, subject: stri
   await page.getByRole('button').click()
 }
 
-test('a member comes in by their provider, and is the same person', async ({
+test('a member signs in with an identity provider and keeps their account', async ({
   page,
   request,
   installation,
@@ -73,7 +73,7 @@ test('a member comes in by their provider, and is the same person', async ({
   expect(left).toEqual([])
 })
 
-test('someone whom the provider knows and we do not is told so', async ({ page, installation }) => {
+test('tells a person without an account that the provider knows', async ({ page, installation }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Okta' }).click()
   await signInThere(page, installation, knownThere(installation, 'stranger@elsewhere.example'))
@@ -81,7 +81,7 @@ test('someone whom the provider knows and we do not is told so', async ({ page, 
   await expect(page.getByRole('alert')).toContainText('There is no account for this address.')
 })
 
-test('whoever turns round at the provider is told so on the sign-in page', async ({ page, installation }) => {
+test('reports a canceled provider sign-in', async ({ page, installation }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Okta' }).click()
   await page.waitForURL(`${installation.provider.issuer}/**`)
@@ -91,7 +91,7 @@ test('whoever turns round at the provider is told so on the sign-in page', async
   await expectAccessible(page)
 })
 
-test('a provider that is down is said so on the sign-in page', async ({ page }) => {
+test('reports a provider that is down', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with Microsoft' }).click()
   await expect(page.getByRole('alert')).toContainText('The identity provider Microsoft cannot be reached')
@@ -99,13 +99,13 @@ test('a provider that is down is said so on the sign-in page', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Continue with Okta' })).toBeEnabled()
 })
 
-test('a way back that nobody began is said so on the sign-in page', async ({ page }) => {
+test('refuses a provider return that this tab did not start', async ({ page }) => {
   await page.goto(`/auth/v1/callback?code=a&state=${crypto.randomUUID()}`)
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('alert')).toContainText('This sign-in took too long, or was finished before.')
 })
 
-test('an invitation is accepted with the provider', async ({ page, request, installation }) => {
+test('accepts an invitation with a provider', async ({ page, request, installation }) => {
   const { email } = await inviteAccount(request)
   await page.goto(await linkMailedTo(email, installation.program.dataDirectory))
   await expect(page).toHaveURL('/reset-password')
@@ -117,7 +117,7 @@ test('an invitation is accepted with the provider', async ({ page, request, inst
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('an invitation is not for whoever the provider says is someone else', async ({
+test('refuses an invitation for a different address at the provider', async ({
   page,
   request,
   installation,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { FaqEntry } from '@plumbline/contract/content.ts'
+import type { FaqEntry } from '@plumbline/contract/publishing/content.ts'
 import { expect, expectAccessible, expectFits, test } from './journey.ts'
 
 const PAGES = [
@@ -20,14 +20,14 @@ const PAGES = [
 ] as const
 
 for (const path of PAGES) {
-  test(`${path} is accessible and fits every screen`, async ({ page }) => {
+  test(`${path} is accessible and fits every width`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectFits(page)
     await expectAccessible(page)
   })
 
-  test(`${path} says to machines what it is`, async ({ page, request }) => {
+  test(`${path} has metadata and structured data`, async ({ page, request }) => {
     await page.goto(path)
     await expect(page).toHaveTitle(/Plumbline/)
     const origin = new URL(page.url()).origin
@@ -48,13 +48,13 @@ for (const path of PAGES) {
   })
 }
 
-/** What the browser itself or the document's own scripts answer. */
+/** Buttons that the browser or the document's inline script handles. */
 const ANSWERED = [
   ...['[type=submit]', '[command]', '[popovertarget]', '[data-theme-switch]', '[data-consent]'],
   ...['[data-cookie-settings]', '[data-copy-link]'],
 ]
 
-test('an address is found however its letters are written', async ({ page }) => {
+test('addresses are case-insensitive', async ({ page }) => {
   for (const path of ['/privacy', '/features']) {
     const answer = await page.goto(path.toUpperCase())
     expect(answer?.status()).toBe(200)
@@ -62,7 +62,7 @@ test('an address is found however its letters are written', async ({ page }) => 
   }
 })
 
-test('no button of a public page needs a script that does not come', async ({ page }) => {
+test('every button of a public page has the script it needs', async ({ page }) => {
   for (const path of [...PAGES, '/blog', '/press', '/login', '/blog/thresholds-that-changed-for-2026']) {
     await page.goto(path)
     const idle = page.locator(`button:not(${ANSWERED.join()}):not([data-island] *)`)
@@ -70,11 +70,15 @@ test('no button of a public page needs a script that does not come', async ({ pa
   }
 })
 
-test('robots, sitemap, manifest and icons are there', async ({ request, baseURL }) => {
+test('serves robots.txt, sitemap, manifest and icons', async ({ request, baseURL }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of PAGES) expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
   expect(sitemap).toMatch(/<loc>[^<]+\/blog\/[a-z0-9-]+<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/)
+  for (const path of ['/', '/blog', '/login'])
+    expect(await (await request.get(path)).text()).toContain(
+      '<link rel="manifest" href="/manifest.webmanifest"',
+    )
   const manifest = await (await request.get('/manifest.webmanifest')).json()
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200)
   expect((await request.get('/favicon.ico')).status()).toBe(200)
@@ -83,7 +87,7 @@ test('robots, sitemap, manifest and icons are there', async ({ request, baseURL 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the mobile menu opens and its links lead on', async ({ page }) => {
+  test('the mobile menu opens and its links work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -91,7 +95,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/pricing')
   })
 
-  test('billing and the calculator answer at once, in exact figures', async ({ page }) => {
+  test('billing choice and calculator show exact figures without scripts', async ({ page }) => {
     await page.goto('/pricing')
     const starter = page.getByRole('article', { name: 'Starter' })
     await expect(starter).toContainText('$99')
@@ -115,8 +119,8 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('definition').filter({ hasText: 'Contact for quote' })).toBeVisible()
   })
 
-  test('a password does not come into the address', async ({ page }) => {
-    // A browser that is told to run none by a test still counts as one that could: it does not show this.
+  test('a password never appears in the address', async ({ page }) => {
+    // The test browser does not show `noscript`, although scripts are off.
     expect(await (await page.goto('/login'))!.text()).toContain(
       '<noscript><p class="text-ink-soft">Signing in',
     )
@@ -127,7 +131,7 @@ test.describe('without scripts', () => {
     expect(page.url()).not.toContain('Secret')
   })
 
-  test('help is searched by a page load, and a link to an answer opens it', async ({ page }) => {
+  test('searches help without scripts, and a link opens its answer', async ({ page }) => {
     await page.goto('/help')
     await expect(page.getByText('16 results')).toBeVisible()
     await page.getByRole('searchbox').fill('PASSWORD')
@@ -141,27 +145,27 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/help?search=PASSWORD&category=subscription')
   })
 
-  test('a feature area has an address of its own', async ({ page }) => {
+  test('each feature area has its own address', async ({ page }) => {
     await page.goto('/features')
     await page.getByRole('tab', { name: 'Library' }).click()
     await expect(page.getByRole('heading', { name: 'Compliance article library' })).toBeVisible()
   })
 })
 
-test('one pain point is open at a time, and pressing it again closes it', async ({ page }) => {
+test('opens one pain point at a time and closes it on a second click', async ({ page }) => {
   await page.goto('/features')
   const open = page.locator('details[open]')
   await page.getByText('Board reports take days').click()
   await expect(open).toHaveCount(1)
   await expect(open).toContainText('Analytics and reports')
-  await page.getByText('Knowledge sits in one head').click()
+  await page.getByText('One person holds the knowledge').click()
   await expect(open).toHaveCount(1)
   await expect(open).toContainText('Team collaboration')
-  await page.getByText('Knowledge sits in one head').click()
+  await page.getByText('One person holds the knowledge').click()
   await expect(open).toHaveCount(0)
 })
 
-test('feature areas are a strip of tabs that arrow keys walk', async ({ page }) => {
+test('feature areas are tabs with arrow keys', async ({ page }) => {
   await page.goto('/features')
   await page.getByRole('tab', { name: 'Monitoring' }).hover()
   await expect(page.getByRole('tab')).toHaveText([
@@ -182,7 +186,19 @@ test('feature areas are a strip of tabs that arrow keys walk', async ({ page }) 
   await expect(page).toHaveURL('/features?area=collaboration#areas')
 })
 
-test('help filters as one types, keeps entries open, and can be cleared', async ({ page }) => {
+for (const [path, next] of [
+  ['/features', 'Library'],
+  ['/demo', 'Compliance Library'],
+] as const)
+  test(`an arrow key pressed at once moves along the tabs of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await page.getByRole('tab').first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: next })).toBeFocused()
+    await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0)
+  })
+
+test('filters help while typing, keeps entries open, and clears', async ({ page }) => {
   await page.goto('/help')
   const entries = page.locator('details:visible')
   await expect(entries).toHaveCount(16)
@@ -216,14 +232,14 @@ test('help filters as one types, keeps entries open, and can be cleared', async 
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
 })
 
-test('help finds as one types what the server finds: by question, answer and tag', async ({
+test('browser and server find the same help entries by question, answer and tag', async ({
   page,
   request,
 }) => {
   const entries = (await (await request.get('/api/content/faq')).json()) as FaqEntry[]
   await page.goto('/help')
   await page.mouse.move(200, 200)
-  await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0)
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0)
   const search = page.getByRole('searchbox', { name: 'Search help' })
 
   for (const { id, question, answerText, tags } of entries) {
@@ -238,7 +254,7 @@ test('help finds as one types what the server finds: by question, answer and tag
   }
 })
 
-test('a link to an answer opens it', async ({ page, request }) => {
+test('a link opens its answer', async ({ page, request }) => {
   const entries = (await (await request.get('/api/content/faq')).json()) as FaqEntry[]
   const { id, answerText } = entries[7]!
   await page.goto(`/help#${id}`)
@@ -248,14 +264,14 @@ test('a link to an answer opens it', async ({ page, request }) => {
   await expect(entry).toContainText(answerText.slice(0, 40))
 })
 
-test('the claims stand in a file of the operator’s', async ({ page }) => {
+test('the claims come from the operator’s file', async ({ page }) => {
   const claims = await readFile('content/site/claims.yaml', 'utf8')
   const served = /^institutionsServed: (.+)$/m.exec(claims)![1]!
   await page.goto('/about')
   await expect(page.getByText(served, { exact: true })).toBeVisible()
 })
 
-test('legal pages have a contents list, and cookies a way to the settings', async ({ page }) => {
+test('legal pages have a table of contents, and the cookie policy opens the settings', async ({ page }) => {
   await page.goto('/cookies')
   await expect(page.getByText('Last updated January 1, 2024')).toBeVisible()
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2).click()
@@ -264,7 +280,7 @@ test('legal pages have a contents list, and cookies a way to the settings', asyn
   await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Cookie Settings' })).toBeVisible()
 })
 
-test('figures stay whole on the narrowest screen', async ({ page }) => {
+test('figures do not break on the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/dashboard-demo')
   const figures = page.locator('main p.tabular > span:first-child')
@@ -274,13 +290,13 @@ test('figures stay whole on the narrowest screen', async ({ page }) => {
   expect(new Set(lines)).toEqual(new Set([1]))
 })
 
-test('a page of the blog beyond the last leads to the last', async ({ page }) => {
+test('a blog page beyond the last links to the last', async ({ page }) => {
   await page.goto('/blog?page=99')
   await page.getByRole('link', { name: 'Go to the last page' }).click()
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('on paper a heading keeps to what it heads, and a chart in one piece', async ({ page }) => {
+test('printed headings stay with their content, and charts stay whole', async ({ page }) => {
   await page.goto('/pricing')
   await page.emulateMedia({ media: 'print' })
   const breaks = (selector: string, property: 'breakAfter' | 'breakInside') =>

@@ -26,7 +26,7 @@ async function fillInPerson(page: Page) {
   await page.getByLabel('Company Name').fill('Example Credit Union')
 }
 
-test('four steps, a reload, and the request is sent', async ({ page }) => {
+test('sends the request after four steps and a reload', async ({ page }) => {
   await fillInThreeSteps(page)
   await fillInPerson(page)
   await page.reload()
@@ -55,7 +55,7 @@ test('four steps, a reload, and the request is sent', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('plumbline-trial-request'))).toBeNull()
 })
 
-test('each step has its gate', async ({ page }) => {
+test('each step requires its fields', async ({ page }) => {
   await page.goto('/questionnaire')
   await next(page).click()
   await expect(page.getByText('Please choose your institution type.')).toBeVisible()
@@ -80,7 +80,7 @@ test('each step has its gate', async ({ page }) => {
   await expect(page.getByLabel('Full Name')).toBeFocused()
 })
 
-test('when sending fails the form says so and keeps everything, across a reload, too', async ({ page }) => {
+test('reports a failed send and keeps the input, also across a reload', async ({ page }) => {
   await fillInThreeSteps(page)
   await fillInPerson(page)
   const keys: string[] = []
@@ -100,14 +100,14 @@ test('when sending fails the form says so and keeps everything, across a reload,
 })
 
 test.describe('storage', () => {
-  test('that holds nonsense does not get in the way', async ({ page }) => {
+  test('invalid stored data is ignored', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('plumbline-trial-request', '{"step":9,"answers":7}'))
     await page.goto('/questionnaire')
     await expect(page.getByText('Step 1 of 4')).toBeVisible()
     await expect(next(page)).toBeEnabled()
   })
 
-  test('that is full does not get in the way', async ({ page }) => {
+  test('full storage is ignored', async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -123,7 +123,7 @@ test.describe('storage', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all four steps are one form', async ({ page }) => {
+  test('shows all four steps as one form', async ({ page }) => {
     await page.goto('/questionnaire')
     await page.getByLabel('Community Bank').check()
     await page.getByLabel('Under $100 million').check()
@@ -137,7 +137,7 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('HMDA')).toBeChecked()
     await expect(page.getByLabel('Full Name')).not.toHaveValue('')
     await page.getByLabel('Reduce compliance risk').check()
-    // Sent within three seconds, it looks as if a program did it: then it is sent again.
+    // A form sent within three seconds looks automated and is sent again.
     await expect(async () => {
       if (page.url().endsWith('?sent')) return
       await start(page).click()

@@ -4,14 +4,14 @@ const POST = '/blog/thresholds-that-changed-for-2026'
 const ITEM = '/press/annual-threshold-publications'
 
 for (const path of [POST, ITEM]) {
-  test(`${path} is whole without scripts, accessible, and fits every screen`, async ({ page }) => {
+  test(`${path} is complete without scripts, accessible, and fits every width`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectFits(page)
     await expectAccessible(page)
   })
 
-  test(`${path} says to machines what it is`, async ({ page }) => {
+  test(`${path} has metadata and structured data`, async ({ page }) => {
     await page.goto(path)
     const origin = new URL(page.url()).origin
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + path)
@@ -23,7 +23,7 @@ for (const path of [POST, ITEM]) {
   })
 }
 
-test('a post leads to the ones before and after it and to its kin, and its link can be copied', async ({
+test('a post links to the previous, next and related posts, and its link can be copied', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('a post leads to the ones before and after it and to its kin, and its link 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(POST, page.url()).href)
 })
 
-test('readers of the blog load no scripts', async ({ page }) => {
+test('blog readers load no scripts', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.goto('/blog')
@@ -49,13 +49,13 @@ test('readers of the blog load no scripts', async ({ page }) => {
   expect(scripts).toEqual([])
 })
 
-test('a post that is not there is not found', async ({ page }) => {
+test('a missing post is Not Found', async ({ page }) => {
   expect((await page.goto('/blog/no-such-post'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible()
 })
 
 for (const folder of ['/blog', '/press']) {
-  test(`the feeds of ${folder} are well formed and found from the page`, async ({ page, request }) => {
+  test(`the feeds of ${folder} are well-formed and linked from the page`, async ({ page, request }) => {
     await page.goto(folder)
     const origin = new URL(page.url()).origin
     const href = (type: string) => page.locator(`link[rel=alternate][type="${type}"]`).getAttribute('href')

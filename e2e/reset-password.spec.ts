@@ -15,7 +15,7 @@ async function askForReset(page: Page, email: string) {
   await page.getByRole('button', { name: 'Forgot password?' }).click()
 }
 
-test('without an address there is nothing to send to', async ({ page }) => {
+test('asks for an email address before a reset', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   await expect(page.getByText('Please enter your email address first.')).toBeVisible()
@@ -23,7 +23,7 @@ test('without an address there is nothing to send to', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('an unknown address is said to be unknown, and stays in its field', async ({ page }) => {
+test('reports an unknown address and keeps it in its field', async ({ page }) => {
   await askForReset(page, 'nobody@plumbline.example')
   await expect(page.getByRole('alert')).toContainText('No account found with this email address.')
   await expect(page.getByLabel('Email')).toHaveValue('nobody@plumbline.example')
@@ -46,7 +46,7 @@ const REQUEST_REFUSALS = [
   { status: 422, error_code: 'email_address_invalid', msg: 'That is no address', said: 'That is no address' },
 ]
 for (const { status, said, ...body } of REQUEST_REFUSALS) {
-  test(`a reset request that is refused with ${body.error_code} says so`, async ({ page }) => {
+  test(`shows the message for a reset request refused with ${body.error_code}`, async ({ page }) => {
     await page.route('**/auth/v1/recover*', (route) =>
       route.fulfill({ status, json: { code: status, ...body } }),
     )
@@ -56,13 +56,13 @@ for (const { status, said, ...body } of REQUEST_REFUSALS) {
   })
 }
 
-test('a reset request that reaches no server says so', async ({ page }) => {
+test('reports a reset request when the server is unreachable', async ({ page }) => {
   await page.route('**/auth/v1/recover*', (route) => route.abort('internetdisconnected'))
   await askForReset(page, 'someone@plumbline.example')
   await expect(page.getByRole('alert')).toContainText('Failed to send reset email. Please try again.')
 })
 
-test('a forgotten password is replaced through the mailed link', async ({ page, request }) => {
+test('replaces a forgotten password through the mailed link', async ({ page, request }) => {
   const account = await createAccount(request)
   await askForReset(page, account.email)
   await expect(page.getByRole('heading', { name: 'Reset Email Sent' })).toBeVisible()
@@ -88,15 +88,12 @@ test('a forgotten password is replaced through the mailed link', async ({ page, 
   await expect(page.getByRole('alert')).toContainText('The email or password you entered is incorrect.')
   await signIn(page, { email: account.email, password: NEW_PASSWORD })
 
-  // A link works once.
+  // The link works only once.
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
 })
 
-test('an invited person chooses a first password, and nothing is called a reset', async ({
-  page,
-  request,
-}) => {
+test('an invited person chooses a first password without the word reset', async ({ page, request }) => {
   const { email } = await inviteAccount(request)
   await page.goto(await linkMailedTo(email))
   await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
@@ -110,7 +107,7 @@ test('an invited person chooses a first password, and nothing is called a reset'
   await signIn(page, { email, password: NEW_PASSWORD })
 })
 
-test('a second factor is asked for before the new password', async ({ page, request }) => {
+test('requires a second factor before the new password', async ({ page, request }) => {
   const account = await createAccount(request)
   const shown = await enrolAuthenticator(request, account)
   await askForReset(page, account.email)
@@ -137,7 +134,7 @@ async function replacePassword(page: Page, request: APIRequestContext) {
   await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
 }
 
-test('the page moves on to the login page after three seconds, not before', async ({ page, request }) => {
+test('redirects to the login page after three seconds', async ({ page, request }) => {
   await page.clock.install()
   await replacePassword(page, request)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -149,8 +146,8 @@ test('the page moves on to the login page after three seconds, not before', asyn
   await expect(page).toHaveURL('/login')
 })
 
-test('the word of the new password is accessible', async ({ page, request }) => {
-  // The page would be gone before it was looked at.
+test('the Password Updated page is accessible', async ({ page, request }) => {
+  // The redirect would leave the page before the check.
   await page.addInitScript((redirectAfter) => {
     const start = window.setTimeout
     const startUnlessRedirect = (run: () => void, delay?: number) =>
@@ -163,7 +160,7 @@ test('the word of the new password is accessible', async ({ page, request }) => 
   await expectAccessible(page)
 })
 
-test('the rules are ticked while typing, and both fields must agree', async ({ page, request }) => {
+test('checks off the rules while typing and requires both fields to match', async ({ page, request }) => {
   await openLink(page, await openSession(request, await createAccount(request)))
   const rules = page.getByRole('list', { name: 'Password rules' }).getByRole('listitem')
   const submit = page.getByRole('button', { name: 'Update Password' })
@@ -196,7 +193,7 @@ const BROKEN_RULES = [
   ['SecondHorse8', 'Password must contain at least one special character'],
 ] as const
 
-test('each broken rule is said in its own words', async ({ page, request }) => {
+test('each broken rule has its own message', async ({ page, request }) => {
   await openLink(page, await openSession(request, await createAccount(request)))
   for (const [password, said] of BROKEN_RULES) {
     await page.getByLabel('New Password').fill(password)
@@ -206,7 +203,7 @@ test('each broken rule is said in its own words', async ({ page, request }) => {
   }
 })
 
-test('each field can be looked at', async ({ page, request }) => {
+test('each password field can be shown', async ({ page, request }) => {
   await openLink(page, await openSession(request, await createAccount(request)))
   for (const label of ['New Password', 'Confirm Password']) {
     await page.getByLabel(label).fill(NEW_PASSWORD)
@@ -216,7 +213,7 @@ test('each field can be looked at', async ({ page, request }) => {
   }
 })
 
-test('an update that fails keeps what was typed and says so', async ({ page, request }) => {
+test('reports a failed update and keeps the input', async ({ page, request }) => {
   await replacePassword(page, request)
   await page.route('**/auth/v1/user', (route) => route.abort('internetdisconnected'))
   await page.getByRole('button', { name: 'Update Password' }).click()
@@ -225,10 +222,7 @@ test('an update that fails keeps what was typed and says so', async ({ page, req
   await expectAccessible(page)
 })
 
-test('the link is validated first, and its tokens leave the address bar at once', async ({
-  page,
-  request,
-}) => {
+test('validates the link first and removes its tokens from the address bar', async ({ page, request }) => {
   const session = await openSession(request, await createAccount(request))
   let answer = () => {}
   const held = new Promise<void>((resolve) => {
@@ -239,14 +233,14 @@ test('the link is validated first, and its tokens leave the address bar at once'
     await route.continue()
   })
   await openLink(page, session)
-  await expect(page.getByText('Validating your reset link...')).toBeVisible()
+  await expect(page.getByText('Validating your reset link…')).toBeVisible()
   await expect(page).toHaveURL('/reset-password')
   await expectAccessible(page)
   answer()
   await expect(page.getByLabel('New Password')).toBeVisible()
 })
 
-test('a link whose check reaches no server says so', async ({ page, request }) => {
+test('reports a link that cannot be checked because the server is unreachable', async ({ page, request }) => {
   const session = await openSession(request, await createAccount(request))
   await page.route('**/auth/v1/user', (route) => route.abort('internetdisconnected'))
   await openLink(page, session)

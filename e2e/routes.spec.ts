@@ -21,7 +21,7 @@ const PUBLIC_PATHS = [
   '/reset-password',
 ]
 const SCREENS = ['/dashboard', '/articles', '/admin']
-const PLACEHOLDERS = ['/updates', '/resources', '/analytics', '/notifications', '/users', '/settings']
+const PLACEHOLDERS = ['/analytics', '/notifications', '/users', '/settings']
 const NOWHERE = ['/nowhere', '/dashboard/nowhere', '/blog/nowhere/at/all', '/%F0%9F%92%A5', '/..%2fetc']
 
 test.use({ cookiesChosen: false })
@@ -31,7 +31,7 @@ const launcher = (page: Page) => page.getByRole('button', { name: 'Need help? Ch
 const shell = (page: Page) => page.getByRole('navigation', { name: 'Application', exact: true })
 
 for (const path of ['/', '/login', ...PUBLIC_PATHS]) {
-  test(`signed out, ${path} is there, asks for the cookie choice and has no chat`, async ({ page }) => {
+  test(`signed out, ${path} shows the cookie banner and no chat`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)
     await expect(page).toHaveURL(path)
@@ -41,14 +41,14 @@ for (const path of ['/', '/login', ...PUBLIC_PATHS]) {
   })
 }
 
-test('signed out, every other path leads to the start', async ({ page }) => {
+test('signed out, every other path redirects to the home page', async ({ page }) => {
   for (const path of [...SCREENS, ...PLACEHOLDERS, ...NOWHERE]) {
     await page.goto(path)
     await expect(page, path).toHaveURL('/')
   }
 })
 
-test('signed in, the start and the sign-in page lead to the dashboard', async ({ page }) => {
+test('signed in, home and sign-in page redirect to the dashboard', async ({ page }) => {
   await signIn(page)
   for (const path of ['/', '/login']) {
     await page.goto(path)
@@ -57,7 +57,7 @@ test('signed in, the start and the sign-in page lead to the dashboard', async ({
   }
 })
 
-test('signed in, every screen stands in the shell, with the cookie choice and the chat', async ({ page }) => {
+test('signed in, every screen is in the shell with cookie banner and chat', async ({ page }) => {
   await signIn(page)
   for (const path of [...SCREENS, ...PLACEHOLDERS]) {
     await page.goto(path)
@@ -69,7 +69,7 @@ test('signed in, every screen stands in the shell, with the cookie choice and th
   }
 })
 
-test('signed in, every public page is there, with the cookie choice and the chat', async ({ page }) => {
+test('signed in, every public page has cookie banner and chat', async ({ page }) => {
   test.slow()
   await signIn(page)
   for (const path of PUBLIC_PATHS) {
@@ -81,7 +81,7 @@ test('signed in, every public page is there, with the cookie choice and the chat
   }
 })
 
-test('signed in, any other path is Not Found in the shell, with a way to the dashboard', async ({ page }) => {
+test('signed in, any other path is Not Found with a link to the dashboard', async ({ page }) => {
   await signIn(page)
   for (const path of NOWHERE) {
     await page.goto(path)
@@ -92,7 +92,7 @@ test('signed in, any other path is Not Found in the shell, with a way to the das
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('while the sign-in state loads, a spinner shows and nothing of the shell', async ({ page }) => {
+test('shows only a spinner while the sign-in state loads', async ({ page }) => {
   await signIn(page)
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ test('while the sign-in state loads, a spinner shows and nothing of the shell', 
     await route.continue()
   })
   await page.goto('/dashboard', { waitUntil: 'commit' })
-  await expect(page.getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeVisible()
   await expect(shell(page)).toBeHidden()
   letThrough()
   await expect(shell(page)).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './journey.ts'
-import { plant } from './planted-text.ts'
+import { seedText } from './seed-text.ts'
 
-/** Each would set a global, were it ever more than text. */
+/** Each would set a global if it ever ran. */
 const ATTEMPTS: readonly string[] = [
   '<script>scriptRan=1</script>',
   '"><svg onload=scriptRan=1>',
@@ -48,12 +48,9 @@ async function expectNothingRan(page: Page) {
 }
 
 for (const [number, attempt] of ATTEMPTS.entries()) {
-  test(`text that would be a script is text wherever it was kept: ${number + 1}`, async ({
-    page,
-    request,
-  }) => {
+  test(`stored script text is shown as text everywhere: ${number + 1}`, async ({ page, request }) => {
     page.on('dialog', (dialog) => expect(dialog.message(), 'a script opened a dialog').toBe(''))
-    const planted = await plant(request, attempt, MARKDOWN)
+    const planted = await seedText(request, attempt, MARKDOWN)
     await signIn(page)
     for (const screen of planted.screens) {
       await page.goto(screen)
@@ -83,14 +80,11 @@ for (const [number, attempt] of ATTEMPTS.entries()) {
   })
 }
 
-test('text that would be a script is text in a note of ours and among the versions of a post', async ({
-  page,
-  request,
-}) => {
+test('script text is shown as text in notes and in versions of a post', async ({ page, request }) => {
   page.on('dialog', (dialog) => expect(dialog.message(), 'a script opened a dialog').toBe(''))
-  // Other journeys plant all attempts in their texts; no search for this one finds theirs.
+  // Unique, because other tests plant the same attempts.
   const attempt = `${ATTEMPTS[1]!} of its own`
-  const planted = await plant(request, attempt, MARKDOWN)
+  const planted = await seedText(request, attempt, MARKDOWN)
   await signIn(page)
   await page.goto(`/admin/requests?kind=trials&search=${encodeURIComponent(planted.email)}`)
   const card = page.locator('details').filter({ hasText: attempt })
@@ -114,12 +108,10 @@ test('text that would be a script is text in a note of ours and among the versio
   await planted.remove()
 })
 
-test('text that would be a script is text in what is answered to a search and on a checklist', async ({
-  page,
-}) => {
+test('script text is shown as text in search results and checklists', async ({ page }) => {
   page.on('dialog', (dialog) => expect(dialog.message(), 'a script opened a dialog').toBe(''))
   const text = ATTEMPTS.join(' ')
-  // Every text of the real answer in turn: an article that all can see would stand in other journeys' lists.
+  // Replaces each text of the real response in turn; a real article would show up in other tests.
   const KEPT = new Set(['id', 'articleId', 'slug', 'key', 'category', 'path'])
   await page.route(/\/api\/(search|checklists\/)/, async (route) => {
     const answer = await route.fetch()
@@ -202,7 +194,7 @@ const MEMBERS_PAGES = [
   '/nowhere',
 ]
 
-test('what an address says is not run by any public page', async ({ page }) => {
+test('no public page runs scripts from its address', async ({ page }) => {
   for (const [number, path] of PUBLIC_PAGES.entries()) {
     for (const attempt of [ATTEMPTS[number % ATTEMPTS.length]!, ATTEMPTS[1]!]) {
       await page.goto(addressWith(path, attempt))
@@ -212,7 +204,7 @@ test('what an address says is not run by any public page', async ({ page }) => {
   }
 })
 
-test('what an address says is not run by any page of members', async ({ page }) => {
+test("no member's screen runs scripts from its address", async ({ page }) => {
   await signIn(page)
   for (const [number, path] of MEMBERS_PAGES.entries()) {
     await page.goto(addressWith(path, ATTEMPTS[number % ATTEMPTS.length]!))

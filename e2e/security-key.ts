@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Gives the browser an authenticator of its own that knows its person. */
+/** Attaches a virtual authenticator that verifies its user. */
 export async function plugInAuthenticator(
   page: Page,
   options: { transport?: 'internal' | 'usb' } = {},

@@ -1,8 +1,8 @@
 import { createAccount, enrolAuthenticator, suspendAccount } from './account.ts'
-import { ADMINISTRATOR } from './cast.ts'
+import { ADMINISTRATOR } from './administrator.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
-test('a wrong password is said in the specified words, and nothing typed is lost', async ({ page }) => {
+test('shows the specified message for a wrong password and keeps the input', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(ADMINISTRATOR.email)
   await page.getByLabel('Password', { exact: true }).fill('wrong')
@@ -15,7 +15,7 @@ test('a wrong password is said in the specified words, and nothing typed is lost
   await expectAccessible(page)
 })
 
-test('both fields are required, the first empty one has the focus', async ({ page }) => {
+test('requires both fields and focuses the first empty one', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Please enter your email address.')).toBeVisible()
@@ -25,9 +25,7 @@ test('both fields are required, the first empty one has the focus', async ({ pag
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
 })
 
-test('what is pressed before the page has its scripts is done once they are here, and nothing typed is in the address', async ({
-  page,
-}) => {
+test('replays a click made before hydration, with nothing typed in the address', async ({ page }) => {
   let letScriptsCome: () => void = () => {}
   const come = new Promise<void>((resolve) => {
     letScriptsCome = resolve
@@ -46,11 +44,11 @@ test('what is pressed before the page has its scripts is done once they are here
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('where the sign-in cannot be fetched, that is said, and trying again signs in', async ({ page }) => {
+test('reports scripts that fail to load and signs in on retry', async ({ page }) => {
   await page.goto('/login')
   await page.getByLabel('Email').fill(ADMINISTRATOR.email)
   await page.getByLabel('Password', { exact: true }).fill(ADMINISTRATOR.password)
-  await expect(page.locator('[data-island]:not([data-alive])')).toHaveCount(0)
+  await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0)
   await page.context().setOffline(true)
   const unreached = page.getByText(
     'The server could not be reached. Please check your connection and try again.',
@@ -64,14 +62,14 @@ test('where the sign-in cannot be fetched, that is said, and trying again signs 
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('the page first asked for is reached after signing in', async ({ page }) => {
+test('opens the requested page after signing in', async ({ page }) => {
   await page.goto('/dashboard?from=deep')
   await expect(page).toHaveURL('/')
   await signIn(page)
   await expect(page).toHaveURL('/dashboard?from=deep')
 })
 
-test('someone who is signed in starts in the application, until they sign out', async ({ page }) => {
+test('a signed-in person starts in the application until sign-out', async ({ page }) => {
   await signIn(page)
   await page.goto('/')
   await expect(page).toHaveURL('/dashboard')
@@ -92,13 +90,10 @@ test('signing out in one tab ends the other', async ({ page, context }) => {
   await expect(other).toHaveURL('/')
 })
 
-test('signing out in one tab ends another that hears of it before its storage does', async ({
-  page,
-  context,
-}) => {
+test('signing out ends another tab whose storage is not yet updated', async ({ page, context }) => {
   await signIn(page)
   const other = await context.newPage()
-  // Browsers bring what one tab removed to the others in their own time: here, never.
+  // Storage events reach other tabs late; here, never.
   await other.addInitScript(() => {
     const read = Storage.prototype.getItem
     const last = new Map<string, string>()
@@ -118,7 +113,7 @@ test('signing out works without a connection', async ({ page, context }) => {
   await signIn(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Sign out' }).click()
-  // The start page cannot be reached now; with the connection back, nothing of the session is left.
+  // The start page is unreachable now. Once the connection is back, no session is left.
   await expect(page.getByRole('navigation', { name: 'Application' })).toBeHidden()
   await context.setOffline(false)
   await page.goto('/dashboard')
@@ -138,7 +133,7 @@ const REFUSALS = [
   },
 ]
 for (const { status, error_code, said } of REFUSALS) {
-  test(`a sign-in that is refused with ${error_code} says so in the specified words`, async ({ page }) => {
+  test(`shows the specified message for a sign-in refused with ${error_code}`, async ({ page }) => {
     await page.route('**/auth/v1/token*', (route) =>
       route.fulfill({ status, json: { code: status, error_code, msg: 'Refused' } }),
     )
@@ -151,7 +146,7 @@ for (const { status, error_code, said } of REFUSALS) {
   })
 }
 
-test('whoever was suspended is told so, and whom to ask', async ({ page, request }) => {
+test('tells a suspended person whom to ask', async ({ page, request }) => {
   const account = await createAccount(request)
   await suspendAccount(request, account)
   await page.goto('/login')
@@ -163,7 +158,7 @@ test('whoever was suspended is told so, and whom to ask', async ({ page, request
   )
 })
 
-test('any other refusal is shown as the server says it', async ({ page }) => {
+test("shows the server's message for other refusals", async ({ page }) => {
   await page.route('**/auth/v1/token*', (route) =>
     route.fulfill({ status: 422, json: { code: 422, error_code: 'another', msg: 'Said by the server' } }),
   )
@@ -174,15 +169,16 @@ test('any other refusal is shown as the server says it', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Said by the server')
 })
 
-test('the page leads home, to the trial and to the administrator', async ({ page }) => {
+test('links home and to the trial, and mentions the administrator', async ({ page }) => {
   await page.goto('/login')
-  await expect(page.getByText('Contact your administrator for an account')).toBeVisible()
+  await expect(page.getByText('contact your administrator or start a free trial')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'start a free trial' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   await expectAccessible(page)
 })
 
-test('whoever has a second factor is let into nothing before its code', async ({ page, request }) => {
+test('grants no access before the second factor', async ({ page, request }) => {
   const account = await createAccount(request)
   const showCode = await enrolAuthenticator(request, account)
   await page.goto('/login')
@@ -216,7 +212,7 @@ test('whoever has a second factor is let into nothing before its code', async ({
   await expect(page).toHaveURL('/dashboard?from=code')
 })
 
-test('another account can be used instead of giving the code', async ({ page, request }) => {
+test('allows another account instead of the code', async ({ page, request }) => {
   const account = await createAccount(request)
   await enrolAuthenticator(request, account)
   await page.goto('/login')

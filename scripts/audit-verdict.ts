@@ -1,7 +1,7 @@
 const SEVERITIES = ['info', 'low', 'moderate', 'high', 'critical'] as const
 type Severity = (typeof SEVERITIES)[number]
 
-/** From here on a release has to wait. */
+/** The lowest severity that blocks a release. */
 const THRESHOLD: Severity = 'high'
 
 export interface AuditVerdict {
@@ -16,7 +16,7 @@ interface AuditReport {
   vulnerabilities?: Record<string, { severity: Severity }>
 }
 
-/** What `npm audit --json` printed. No answer is not a good answer. */
+/** Reads the output of `npm audit --json`. No answer counts as a failure. */
 export function readAudit(printed: string): AuditVerdict {
   const report = parse(printed)
   const counts = report?.metadata?.vulnerabilities

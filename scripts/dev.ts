@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 
-/** What the server is made of. The web reloads itself through Vite, in the same process. */
+/** The server's sources. Vite reloads the web in the same process. */
 const SERVER_FOLDERS = ['contract/src', 'rules/src', 'database/src', 'auth/src', 'server/src', 'content']
 const QUIET_FOR_MS = 150
 
@@ -35,7 +35,7 @@ function start(): ChildProcess {
   return started
 }
 
-/** One after the other: the embedded database belongs to one process. */
+/** Sequential: the embedded database belongs to one process. */
 function restart() {
   console.log('The server changed: restarting …')
   if (child.exitCode !== null || child.signalCode !== null) {

@@ -90,7 +90,7 @@ test('what building and serving need is not ignored; what nobody should carry aw
 })
 
 test('its settings are settings of the program, and its command is a command of the project', () => {
-  const config = readFileSync('server/src/config.ts', 'utf8')
+  const config = readFileSync('server/src/program/config.ts', 'utf8')
   const names = all('ENV').flatMap((line) => line.split(/\s+/).map((pair) => pair.split('=')[0]!))
   expect(names).toContain('DATA_DIR')
   for (const name of names) expect(config).toMatch(new RegExp(`^  ${name}: `, 'm'))

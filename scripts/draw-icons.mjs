@@ -1,11 +1,11 @@
-// Draws the icons that cannot be SVG. Run by hand when the mark changes; what it writes is committed.
+// Draws the icons that cannot be SVG. Run by hand when the mark changes; the output is committed.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 const PUBLIC = new URL('../web/public/', import.meta.url)
 
-/** The mark on paper, with room around it so that a round or square mask cuts nothing off. */
+/** The mark with enough margin that a round or square mask cuts nothing off. */
 const MARK_ON_PAPER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">
   <rect width="512" height="512" fill="#fbfaf6"/>
   <path d="M256 96v150" stroke="#10211d" stroke-width="16"/>

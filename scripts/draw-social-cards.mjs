@@ -1,11 +1,11 @@
-// Draws the pictures that stand for our pages where they are shared, into the built web.
+// Draws the social cards of our pages into the built web.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { SOCIAL_CARDS } from '../web/app/document/social-cards.ts'
+import { SOCIAL_CARDS } from '../web/app/platform/document/social-cards.ts'
 
 const FONTS = new URL('../web/app/ui/fonts/', import.meta.url)
 const TARGET = fileURLToPath(new URL('../web/build/client/social/', import.meta.url))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// An error printed and not looked at is an error: a test that expects one restores the spy and says so.
+// Fails a test that prints an unexpected console error. A test that expects one restores the spy.
 beforeEach(() => {
   vi.spyOn(console, 'error')
 })

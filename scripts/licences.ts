@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { listProductionLicences } from './production-licences.ts'
 
-/** Prints every production dependency with its licence; fails on one that nobody has allowed. */
+/** Prints every production dependency with its license; fails on one that is not allowed. */
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const allowed = read('scripts/allowed-licences.json')
 const found = listProductionLicences(read('package-lock.json').packages, allowed)

@@ -7,7 +7,7 @@ export interface LockedPackage {
 
 export interface AllowedLicences {
   licences: Record<string, string>
-  /** Where the package itself does not say it in its package.json. */
+  /** Licenses of packages whose package.json does not name them. */
   packages: Record<string, { licence: string; because: string }>
 }
 
@@ -20,7 +20,7 @@ export interface PackageLicence {
 
 const FOLDER = 'node_modules/'
 
-/** What people get with the program: everything that is not for development alone, for every system. */
+/** Every package that ships with the program, for every system, without development dependencies. */
 export function listProductionLicences(
   locked: Readonly<Record<string, LockedPackage>>,
   { licences, packages }: AllowedLicences,

@@ -1,4 +1,5 @@
-// The project's commands, from a bare clone on. Node's own modules only: nothing is installed yet when it starts.
+// The project's commands, working from a bare clone: uses Node's own modules only, because nothing is
+// installed yet.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -10,7 +11,7 @@ import { SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from './server-process.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
 const INSTALLED = join(ROOT, 'node_modules', '.plumbline-installed')
-/** What each build reads: whole folders, files, and `folder/` for the files right in it. */
+/** The inputs of each build: whole folders, files, and `folder/` for the files directly in it. */
 const BUILDS = {
   web: {
     built: 'web/build/.plumbline-built',
@@ -26,7 +27,7 @@ const BUILDS = {
       'package-lock.json',
     ],
     work: () => {
-      console.log('Building the web …')
+      console.error('Building the web …')
       run(node(), [join(BIN, 'react-router'), 'build', 'web'], { NODE_ENV: 'production' })
       run(node(), ['scripts/draw-social-cards.mjs'])
       run(node(), ['scripts/compress.mjs'])
@@ -44,7 +45,7 @@ const BUILDS = {
       'package-lock.json',
     ],
     work: () => {
-      console.log('Building the server …')
+      console.error('Building the server …')
       run(node(), ['scripts/bundle-server.mjs'])
     },
   },
@@ -62,12 +63,16 @@ const COMMANDS = {
   },
   build: () => {
     install()
-    build('web', 'server')
+    // `build server` is what tests ask for that start the program.
+    const asked = process.argv.slice(3)
+    build(...(asked.length > 0 ? asked : ['web', 'server']))
   },
   test: () => {
+    const files = process.argv.slice(3)
     install()
-    build('web', 'server')
-    handOver('scripts/test.ts')
+    // Tests of single files build only what those files run.
+    if (files.length === 0 || files.some((file) => /^(e2e|server)/.test(file))) build('web', 'server')
+    handOver('scripts/test.ts', {}, files)
   },
   check: () => {
     install()
@@ -92,7 +97,7 @@ const COMMANDS = {
     build('web')
     handOver('node_modules/vitest/vitest.mjs', { FUZZ_CASES: values.cases, FUZZ_SEED: seed }, [
       'run',
-      'server/src/fuzz.test.ts',
+      'server/src/testing/fuzz.test.ts',
     ])
   },
   bench: () => {
@@ -110,8 +115,8 @@ const COMMANDS = {
     build('web')
     handOver('node_modules/vitest/vitest.mjs', { FAULT_ROUNDS: '10' }, [
       'run',
-      'server/src/faults',
-      'server/src/mail',
+      'server/src/operator/faults',
+      'server/src/platform/mail',
       'database/src',
       ...process.argv.slice(3),
     ])
@@ -138,7 +143,7 @@ command()
 function install() {
   const lock = hash([join(ROOT, 'package-lock.json')])
   if (existsSync(INSTALLED) && readFileSync(INSTALLED, 'utf8') === lock) return
-  console.log('Installing what package-lock.json names …')
+  console.error('Installing what package-lock.json names …')
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(INSTALLED, lock)
 }
@@ -154,7 +159,7 @@ function build(...names) {
   }
 }
 
-/** The Node that the project brings, where there is one for this system. */
+/** The Node that the project ships, where there is one for this system. */
 function node() {
   const own = join(BIN, 'node')
   return existsSync(own) && spawnSync(own, ['-v']).status === 0 ? own : process.execPath
@@ -163,7 +168,8 @@ function node() {
 function run(program, args, environment = {}) {
   const { status, error } = spawnSync(program, args, {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Standard output belongs to the command itself.
+    stdio: ['ignore', 2, 'inherit'],
     env: { ...process.env, ...environment },
   })
   if (status === 0) return
@@ -171,7 +177,7 @@ function run(program, args, environment = {}) {
   process.exit(status ?? 1)
 }
 
-/** Becomes the program: its output, its signals, its exit status. */
+/** Replaces this process: same output, signals, and exit status. */
 function handOver(script, environment = {}, args = [], flags = []) {
   const child = spawn(node(), ['--disable-warning=ExperimentalWarning', ...flags, script, ...args], {
     cwd: ROOT,

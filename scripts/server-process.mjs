@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** The server as a process, wherever it is started from. */
+/** The server's entry, wherever it is started from. */
 export const SERVER = 'server/build/main.js'
 /**
- * A small young generation; garbage that the process may collect itself, at rest; and of the embedded database
- * only what is used much is compiled as well as can be.
+ * A fixed young generation keeps memory small. The WebAssembly budget delays the optimizing compiler, so that
+ * only the hot functions of the embedded database are optimized.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=32', '--expose-gc', '--wasm-tiering-budget=40000000']
-/** Compiled code is kept for the next start; memory is given back when it is free. */
+export const SERVER_FLAGS = ['--max-semi-space-size=32', '--wasm-tiering-budget=40000000']
+/** Caches compiled code for the next start, and returns freed memory to the system. */
 export const SERVER_ENVIRONMENT = {
   NODE_ENV: 'production',
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node-compile'),

@@ -27,7 +27,7 @@ const FONTS = [
   },
 ]
 
-/** The same characters stand as unicode-range in web/app/ui/fonts.css; all others, in further-letters.css, come from the full files. */
+/** The unicode-range in web/app/ui/fonts.css lists the same characters; extended-fonts.css serves all others. */
 const PRINTABLE_ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) =>
   String.fromCharCode(0x20 + index),
 ).join('')

@@ -1,35 +1,75 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from './chromium.ts'
+
+interface Duration {
+  file: string
+  seconds: number
+}
+
+interface Failure {
+  name: string
+  message: string
+}
 
 interface Count {
   passed: number
   failed: number
 }
 
-/** Format, lint, types, unit, integration on both engines, browser journeys; `--fast` leaves out the last two. */
+/**
+ * Format, lint, types, unit, integration on both engines, browser journeys; `--fast` leaves out the last
+ * two.
+ */
 const fast = process.argv.includes('--fast')
+/** `npm test -- FILE…` runs only these files or folders. */
+const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+/** Lines of each failure's message in the closing list. */
+const MESSAGE_LINES = 12
 const reports = mkdtempSync(join(tmpdir(), 'plumbline-reports-'))
 const total: Count = { passed: 0, failed: 0 }
+const durations = new Map<string, number>()
+const failures: Failure[] = []
 
-step('format and lint', () => exitStatus('node_modules/.bin/biome', ['check', '.']))
-step('types of the routes', () => exitStatus('node_modules/.bin/react-router', ['typegen', 'web']))
-for (const project of ['contract', 'rules', 'database', 'auth', 'server', 'web', '.']) {
-  step(`types of ${project}`, () => exitStatus('node_modules/.bin/tsc', ['-p', project]))
-}
-if (fast) {
-  step('unit', () => vitest(['--project', 'unit']))
-} else {
-  ensurePostgres()
-  ensureChromium()
-  step('unit and integration, on both engines', () => vitest([]))
-  step('browser journeys', playwright)
-}
+if (files.length > 0) runOnly(files)
+else runAll()
 
+printSlowest()
+printFailures()
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
+
+function runOnly(paths: readonly string[]): void {
+  const journeys = paths.filter((path) => path.startsWith('e2e/'))
+  const tests = paths.filter((path) => !path.startsWith('e2e/'))
+  if (tests.length > 0) {
+    if (tests.some((path) => /^(server|auth|database)\//.test(path))) ensurePostgres()
+    step('tests', () => vitest([...tests]))
+  }
+  if (journeys.length > 0) {
+    ensureChromium()
+    step('browser journeys', () => playwright(journeys))
+  }
+}
+
+function runAll(): void {
+  step('format and lint', () => exitStatus('node_modules/.bin/biome', ['check', '.']))
+  step('types of the routes', () => exitStatus('node_modules/.bin/react-router', ['typegen', 'web']))
+  for (const project of ['contract', 'rules', 'database', 'auth', 'server', 'web', '.']) {
+    step(`types of ${project}`, () => exitStatus('node_modules/.bin/tsc', ['-p', project]))
+  }
+  if (fast) {
+    step('unit', () => vitest(['--project', 'unit']))
+  } else {
+    ensurePostgres()
+    ensureChromium()
+    step('unit and integration, on both engines', () => vitest([]))
+    step('browser journeys', playwright)
+  }
+}
 
 function step(name: string, work: () => Count): void {
   console.log(`\n── ${name}`)
@@ -57,22 +97,36 @@ function vitest(args: string[]): Count {
     `--outputFile.json=${outputFile}`,
     ...args,
   ])
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numFailedTestSuites: number }>(
-    outputFile,
-  )
+  const report = readReport<VitestReport>(outputFile)
   if (!report) return { passed: 0, failed: 1 }
-  // A file that cannot even be loaded has no failed test in it; the exit status knows.
+  noteDurations(
+    report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(process.cwd(), name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  )
+  for (const { name, message, assertionResults } of report.testResults) {
+    const file = relative(process.cwd(), name)
+    if (message) failures.push({ name: file, message })
+    for (const test of assertionResults) {
+      if (test.status !== 'failed') continue
+      failures.push({ name: `${file} › ${test.fullName}`, message: test.failureMessages?.[0] ?? '' })
+    }
+  }
+  // A file that fails to load has no failed test in it, so the exit status counts too.
   const failed = Math.max(report.numFailedTests, status === 0 ? 0 : 1)
   return { passed: report.numPassedTests, failed }
 }
 
-function playwright(): Count {
+function playwright(journeys: readonly string[] = []): Count {
   const outputFile = join(reports, 'playwright.json')
-  const status = run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test'], {
+  const status = run(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', ...journeys], {
     PLUMBLINE_E2E_REPORT: outputFile,
   })
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(outputFile)
+  const report = readReport<PlaywrightReport>(outputFile)
   if (!report) return { passed: 0, failed: 1 }
+  noteDurations(report.suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) })))
+  for (const suite of report.suites) noteFailures(suite)
   const { expected, unexpected, flaky } = report.stats
   return { passed: expected, failed: Math.max(unexpected + flaky, status === 0 ? 0 : 1) }
 }
@@ -81,7 +135,65 @@ function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined
 }
 
-/** As root on Debian what is missing is installed; elsewhere the copy that an optional dependency brings serves. */
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    startTime: number
+    endTime: number
+    /** Why the file could not be loaded. */
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[]
+  }[]
+}
+
+interface PlaywrightSuite {
+  file: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; tests: PlaywrightTest[] }[]
+}
+
+interface PlaywrightTest {
+  status: string
+  results: { duration: number; error?: { message?: string } }[]
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: PlaywrightSuite[]
+}
+
+function secondsOf({ suites = [], specs = [] }: PlaywrightSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  const own = results.reduce((sum, { duration }) => sum + duration / 1000, 0)
+  return suites.reduce((sum, suite) => sum + secondsOf(suite), own)
+}
+
+function noteFailures({ file, specs = [], suites = [] }: PlaywrightSuite): void {
+  for (const { title, tests } of specs) {
+    for (const { status, results } of tests) {
+      if (status === 'expected' || status === 'skipped') continue
+      const message = results.find(({ error }) => error)?.error?.message ?? status
+      failures.push({ name: `e2e/${file} › ${title}`, message })
+    }
+  }
+  for (const suite of suites) noteFailures(suite)
+}
+
+/** A file counts once per engine that it ran on. */
+function noteDurations(files: readonly Duration[]): void {
+  for (const { file, seconds } of files) durations.set(file, (durations.get(file) ?? 0) + seconds)
+}
+
+function printSlowest(): void {
+  const slowest = [...durations].sort(([, one], [, other]) => other - one).slice(0, 10)
+  if (slowest.length === 0) return
+  console.log('\n── ten slowest files, both engines together')
+  for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`)
+}
+
+/** Installs PostgreSQL as root on Debian; elsewhere the optional dependency's copy serves. */
 function ensurePostgres(): void {
   const debian = '/usr/lib/postgresql'
   const found =
@@ -105,4 +217,14 @@ function installDebianPackage(name: string): boolean {
       DEBIAN_FRONTEND: 'noninteractive',
     }) === 0
   )
+}
+
+/** The last lines of a long run name every failure, so that nobody searches for them. */
+function printFailures(): void {
+  if (failures.length === 0) return
+  console.log('\n── failed')
+  for (const { name, message } of failures) {
+    const lines = stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES)
+    console.log([`   ${name}`, ...lines.map((line) => `     ${line.slice(0, 200)}`)].join('\n'))
+  }
 }

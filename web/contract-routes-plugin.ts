@@ -4,14 +4,24 @@ import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:contract-routes'
 
-/** Methods and paths of the contract without its schemas: all that the browser's client needs at run time. */
+/** Methods and paths of the contract without schemas, which is all that the browser's client needs. */
 export function contractRoutes(): Plugin {
   return {
     name: 'contract-routes',
     resolveId: (source) => (source === MODULE ? `\0${MODULE}` : undefined),
     load: (id) => {
       if (id !== `\0${MODULE}`) return undefined
-      return `export default ${JSON.stringify(minifyContractRouter(contract))}`
+      return `export default ${JSON.stringify(withoutDescriptions(minifyContractRouter(contract)))}`
     },
   }
+}
+
+/** Summaries, tags and access rules are for the API's documentation and for the server. */
+function withoutDescriptions(node: object): object {
+  if ('~orpc' in node) {
+    const { route } = node['~orpc'] as { route: Record<string, unknown> }
+    const { summary, description, tags, ...needed } = route
+    return { '~orpc': { errorMap: {}, meta: {}, route: needed } }
+  }
+  return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, withoutDescriptions(inner)]))
 }

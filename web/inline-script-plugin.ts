@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite'
 
 const SUFFIX = '?inline-script'
 
-/** `import text from './x.ts?inline-script'`: the module, bundled and minified into one classic script, as text. */
+/** `import text from './x.ts?inline-script'`: the module as one minified classic script. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

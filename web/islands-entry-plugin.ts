@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const MODULE = 'virtual:islands-entry'
-const ENTRY = fileURLToPath(new URL('app/islands/come-alive.ts', import.meta.url))
-/** The browser's build is made first, and leaves word here for the server's. */
+const ENTRY = fileURLToPath(new URL('app/platform/islands/hydrate-islands.ts', import.meta.url))
+/** The browser build runs first and writes its result here for the server build. */
 const ADDRESS_FILE = fileURLToPath(new URL('build/islands-entry.txt', import.meta.url))
 
-/** `import address from 'virtual:islands-entry'`: where the built script is that brings public pages to life. */
+/** `import address from 'virtual:islands-entry'`: address of the built script that hydrates islands. */
 export function islandsEntry(): Plugin {
   return {
     name: 'islands-entry',
@@ -16,7 +16,7 @@ export function islandsEntry(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return undefined
       const isServerBuild = this.environment.mode === 'build' && this.environment.name === 'ssr'
-      // Elsewhere nobody asks for it: under development React Router brings whole pages to life.
+      // Unused elsewhere: in development React Router hydrates whole pages.
       const address = isServerBuild ? readFileSync(ADDRESS_FILE, 'utf8') : ''
       return `export default ${JSON.stringify(address)}`
     },

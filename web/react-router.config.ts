@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // All routes are known to the browser from one file that it keeps: no further questions to the server.
+  // The browser loads all routes in one cached file and needs no further requests.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -4,13 +4,21 @@ import { defineConfig } from 'vite'
 import { contractRoutes } from './contract-routes-plugin.ts'
 import { inlineScript } from './inline-script-plugin.ts'
 import { islandsEntry } from './islands-entry-plugin.ts'
+import { retryableImports } from './retryable-imports-plugin.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), inlineScript(), contractRoutes(), islandsEntry(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    inlineScript(),
+    contractRoutes(),
+    islandsEntry(),
+    retryableImports(),
+    reactRouter(),
+  ],
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}'] },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'] },
-  // What the server renders with, in its bundle, so that a start reads few files; only what the server shares stays
-  // outside. Under development nothing is bundled, and modules of the older kind cannot be run as Vite runs ours.
+  // Bundles the server's dependencies so that a start reads few files; shared ones stay external. Not in
+  // development, where Vite cannot run CommonJS modules.
   ...(command === 'build' && {
     ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router', '@react-router/node'] },
   }),

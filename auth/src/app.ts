@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '@plumbline/database/database-away.ts'
+import { isDatabaseUnavailable } from '@plumbline/database/database-unavailable.ts'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { generateLink, inviteUser } from './admin/link-handlers.ts'
@@ -44,6 +44,7 @@ import {
   startPasskeySignIn,
 } from './passkeys/passkey-handlers.ts'
 import { describeHealth, describeSettings, listPublicKeys } from './public-information.ts'
+import { confirmIdentity } from './reauthentication/reauthentication-handlers.ts'
 import { type CallHandler, openCall } from './requests/call.ts'
 import { OAuthRefusal, oauthRefusalResponse, Refusal, refusalResponse } from './requests/refusal.ts'
 import { SERVICE_PATH, type Service } from './service.ts'
@@ -58,6 +59,8 @@ type Route = readonly [
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
   handler: CallHandler,
+  /** Where a body may be larger than usual. */
+  bodyMaxKib?: number,
 ]
 
 /** Every call of the service; the numbers are the protocol reference's. */
@@ -68,13 +71,14 @@ export const ROUTES: readonly Route[] = [
   ['GET', '/.well-known/jwks.json', listPublicKeys],
   // 7.2 and 7.3 Coming in
   ['POST', '/signup', signUp],
-  ['POST', '/token', exchangeToken],
+  ['POST', '/token', exchangeToken, 64],
   // 7.4 and 7.5 Codes and links by mail
   ['POST', '/otp', requestCode],
   ['POST', '/magiclink', requestMagicLink],
   ['POST', '/recover', requestRecovery],
   ['POST', '/resend', resend],
   ['GET', '/reauthenticate', reauthenticate],
+  ['POST', '/reauthenticate', confirmIdentity],
   ['GET', '/verify', followLink],
   ['POST', '/verify', verifyCode],
   // 7.6 and 7.7 The signed-in person
@@ -84,7 +88,7 @@ export const ROUTES: readonly Route[] = [
   // 7.8 Identity providers
   ['GET', '/authorize', authorize],
   ['GET', '/callback', returnFromProvider],
-  ['POST', '/callback', returnFromProvider],
+  ['POST', '/callback', returnFromProvider, 64],
   ['GET', '/user/identities/authorize', authorizeLink],
   ['DELETE', '/user/identities/:identity_id', unlinkIdentity],
   // 7.9 Second factors
@@ -95,15 +99,15 @@ export const ROUTES: readonly Route[] = [
   ['DELETE', '/factors/recovery-codes', deleteRecoveryCodes],
   ['POST', '/factors', enrollFactor],
   ['POST', '/factors/:factor_id/challenge', challengeFactor],
-  ['POST', '/factors/:factor_id/verify', verifyFactor],
+  ['POST', '/factors/:factor_id/verify', verifyFactor, 64],
   ['DELETE', '/factors/:factor_id', removeFactor],
   // 7.10 Single sign-on
   ['POST', '/sso', startSso],
-  ['POST', '/sso/saml/acs', returnFromSso],
+  ['POST', '/sso/saml/acs', returnFromSso, 512],
   ['GET', '/sso/saml/metadata', describeServiceProvider],
   // 7.12 Passkeys
   ['POST', '/passkeys/registration/options', startPasskeyRegistration],
-  ['POST', '/passkeys/registration/verify', finishPasskeyRegistration],
+  ['POST', '/passkeys/registration/verify', finishPasskeyRegistration, 64],
   ['POST', '/passkeys/authentication/options', startPasskeySignIn],
   ['POST', '/passkeys/authentication/verify', finishPasskeySignIn],
   ['GET', '/passkeys', listOwnPasskeys],
@@ -113,9 +117,9 @@ export const ROUTES: readonly Route[] = [
   ['DELETE', '/admin/users/:user_id/passkeys/:passkey_id', deleteAnyPasskey],
   // 7.11 Administration
   ['GET', '/admin/users', listUsers],
-  ['POST', '/admin/users', addUser],
+  ['POST', '/admin/users', addUser, 64],
   ['GET', '/admin/users/:user_id', showAnyUser],
-  ['PUT', '/admin/users/:user_id', changeAnyUser],
+  ['PUT', '/admin/users/:user_id', changeAnyUser, 64],
   ['DELETE', '/admin/users/:user_id', deleteUser],
   ['GET', '/admin/users/:user_id/factors', listAnyFactors],
   ['DELETE', '/admin/users/:user_id/factors/:factor_id', deleteAnyFactor],
@@ -124,14 +128,17 @@ export const ROUTES: readonly Route[] = [
 ]
 
 const ANSWERED_WITHIN_MS = 10_000
-const DATABASE_AWAY = 'The service cannot read or save its data at the moment. Please try again in a moment.'
+const DATABASE_UNAVAILABLE =
+  'The service cannot read or save its data at the moment. Please try again in a moment.'
 
 export function createApp(service: Service): (request: Request) => Promise<Response> {
   const app = new Hono({ getPath: pathOf })
   app.use(cors(CORS))
-  for (const [method, path, handler] of ROUTES)
+  for (const [method, path, handler, bodyMaxKib] of ROUTES)
     app.on(method, path, (context) =>
-      withinTime(async () => handler(openCall(service, context.req.raw, context.req.param()))),
+      withinTime(async (signal) =>
+        handler(openCall(service, context.req.raw, context.req.param(), { signal, bodyMaxKib })),
+      ),
     )
   app.notFound(({ req }) =>
     refusalResponse(new Refusal(404, 'feature_disabled', 'There is no such call here'), req.raw),
@@ -139,9 +146,9 @@ export function createApp(service: Service): (request: Request) => Promise<Respo
   app.onError((error, { req }) => {
     if (error instanceof OAuthRefusal) return oauthRefusalResponse(error)
     if (error instanceof Refusal) return refusalResponse(error, req.raw)
-    if (isDatabaseAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       service.log.warn({ error, method: req.method, path: req.path }, 'the database is away')
-      return refusalResponse(new Refusal(503, 'unexpected_failure', DATABASE_AWAY), req.raw)
+      return refusalResponse(new Refusal(503, 'unexpected_failure', DATABASE_UNAVAILABLE), req.raw)
     }
     const errorId = crypto.randomUUID()
     // Only the path: a query may hold a token.
@@ -185,16 +192,18 @@ function pathOf(request: Request): string {
   return pathname.startsWith(`${SERVICE_PATH}/`) ? pathname.slice(SERVICE_PATH.length) : pathname
 }
 
-async function withinTime(work: () => Promise<Response>): Promise<Response> {
+async function withinTime(work: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
+  const late = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Refusal(504, 'request_timeout', 'Request timed out')),
-      ANSWERED_WITHIN_MS,
-    )
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      // What waits for its turn on behalf of this call leaves the line.
+      late.abort()
+      reject(new Refusal(504, 'request_timeout', 'Request timed out'))
+    }, ANSWERED_WITHIN_MS)
   })
   try {
-    return await Promise.race([work(), late])
+    return await Promise.race([work(late.signal), timedOut])
   } finally {
     clearTimeout(timer)
   }

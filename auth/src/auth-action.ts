@@ -1,5 +1,6 @@
 /** What can happen to an account, as an audit log names it. */
 export type AuthAction =
+  | 'auth.account_secured'
   | 'auth.code_requested'
   | 'auth.email_change_half_confirmed'
   | 'auth.email_change_requested'
@@ -7,6 +8,7 @@ export type AuthAction =
   | 'auth.email_confirmed'
   | 'auth.factor_added'
   | 'auth.factor_enrolled'
+  | 'auth.factor_locked'
   | 'auth.factor_removed'
   | 'auth.factor_verified'
   | 'auth.factors_removed'
@@ -22,6 +24,7 @@ export type AuthAction =
   | 'auth.password_changed'
   | 'auth.phone_changed'
   | 'auth.phone_confirmed'
+  | 'auth.reauthenticated'
   | 'auth.reauthentication_requested'
   | 'auth.recovery_codes_remade'
   | 'auth.recovery_requested'

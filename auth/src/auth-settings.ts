@@ -39,6 +39,8 @@ const PrivateKeySet = z.object({
     .min(1),
 })
 
+const DAY = 86_400
+
 const Settings = z.object({
   AUTH_SIGNUP: z.enum(['open', 'closed']).default('closed'),
   AUTH_AUTOCONFIRM_EMAIL: flag(false),
@@ -55,7 +57,6 @@ const Settings = z.object({
   AUTH_SECURE_EMAIL_CHANGE: flag(true),
   AUTH_REAUTHENTICATION: flag(false),
   AUTH_REQUIRE_CURRENT_PASSWORD: flag(false),
-  AUTH_MAIL_NOTICES: flag(false),
   AUTH_PASSWORD_MIN_LENGTH: whole(USUAL_DEMANDS.minLength, { min: 6, max: PASSWORD_MAX_BYTES }),
   AUTH_PASSWORD_REQUIRED_CHARACTERS: z
     .string()
@@ -64,6 +65,9 @@ const Settings = z.object({
   AUTH_JWT_KEYS: z.string().transform(readKeySet).optional(),
   AUTH_JWT_TTL_SECONDS: whole(3600, { min: 60, max: 604_800 }),
   AUTH_REUSE_INTERVAL_SECONDS: whole(10, { min: 0, max: 3600 }),
+  AUTH_SESSION_IDLE_SECONDS: whole(14 * DAY, { min: 300, max: 365 * DAY }),
+  AUTH_SESSION_LIFETIME_SECONDS: whole(90 * DAY, { min: 300, max: 3650 * DAY }),
+  AUTH_RECENT_AUTHENTICATION_SECONDS: whole(300, { min: 60, max: DAY }),
   AUTH_ADMIN_ROLES: list.default(['service_role', 'supabase_admin']),
   AUTH_RATE_LIMITS: z.string().default('').transform(asIssue(readRates)),
   AUTH_MAIL_SPACING_SECONDS: whole(60, { min: 0, max: 86_400 }),
@@ -107,7 +111,6 @@ export function readAuthSettings(env: Record<string, string | undefined>) {
     secureEmailChange: read.AUTH_SECURE_EMAIL_CHANGE,
     reauthentication: read.AUTH_REAUTHENTICATION,
     requireCurrentPassword: read.AUTH_REQUIRE_CURRENT_PASSWORD,
-    mailNotices: read.AUTH_MAIL_NOTICES,
     passwordDemands: {
       minLength: read.AUTH_PASSWORD_MIN_LENGTH,
       requiredCharacters: read.AUTH_PASSWORD_REQUIRED_CHARACTERS,
@@ -115,6 +118,9 @@ export function readAuthSettings(env: Record<string, string | undefined>) {
     jwtKeys: read.AUTH_JWT_KEYS,
     jwtTtlSeconds: read.AUTH_JWT_TTL_SECONDS,
     reuseIntervalSeconds: read.AUTH_REUSE_INTERVAL_SECONDS,
+    sessionIdleSeconds: read.AUTH_SESSION_IDLE_SECONDS,
+    sessionLifetimeSeconds: read.AUTH_SESSION_LIFETIME_SECONDS,
+    recentAuthenticationSeconds: read.AUTH_RECENT_AUTHENTICATION_SECONDS,
     adminRoles: read.AUTH_ADMIN_ROLES,
     rates: read.AUTH_RATE_LIMITS,
     mailSpacingSeconds: read.AUTH_MAIL_SPACING_SECONDS,

@@ -15,6 +15,7 @@ import type { Service } from './service.ts'
 import { createTokenReader, type ReadToken } from './sessions/access-token.ts'
 import { createSsoRegistry } from './sso/sso-registry.ts'
 
+export type { Passkey } from './admin/account-administration.ts'
 export { AccountRefusal } from './admin/account-refusal.ts'
 export type { AuthMail, AuthMailKind } from './mail/mail-kinds.ts'
 export type { Actor, AuthEvent } from './service.ts'
@@ -42,6 +43,8 @@ export interface Auth {
   /** Resolves when work that went on after an answer is done: for an orderly shutdown. */
   settled(): Promise<void>
   passwordDemands: PasswordDemands
+  /** How long a proof of who somebody is counts for what needs a recent one. */
+  recentAuthenticationSeconds: number
 }
 
 export async function createAuth(options: AuthOptions): Promise<Auth> {
@@ -88,6 +91,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
       await Promise.all(going)
     },
     passwordDemands: settings.passwordDemands,
+    recentAuthenticationSeconds: settings.recentAuthenticationSeconds,
   }
 }
 

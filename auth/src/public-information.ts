@@ -27,6 +27,11 @@ export async function describeSettings({ service: { settings, providers } }: Cal
       min_length: settings.passwordDemands.minLength,
       required_characters: settings.passwordDemands.requiredCharacters,
     },
+    // And how long sessions last.
+    session: {
+      idle_seconds: settings.sessionIdleSeconds,
+      lifetime_seconds: settings.sessionLifetimeSeconds,
+    },
     disable_signup: !settings.signUpIsOpen,
     mailer_autoconfirm: settings.autoconfirmEmail,
     phone_autoconfirm: settings.autoconfirmPhone,

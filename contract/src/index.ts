@@ -1,36 +1,116 @@
-import { articles } from './articles.ts'
-import { audit } from './audit.ts'
-import { blog } from './blog.ts'
-import { checklists } from './checklists.ts'
-import { content } from './content.ts'
-import { dashboard } from './dashboard.ts'
-import { inbox } from './inbox.ts'
-import { media } from './media.ts'
-import { members } from './members.ts'
-import { press } from './press.ts'
-import { regulatoryUpdates } from './regulatory-updates.ts'
-import { reports } from './reports.ts'
-import { requests } from './requests.ts'
-import { search } from './search.ts'
-import { users } from './users.ts'
-import { writing } from './writing.ts'
+import { calendarFeed } from './compliance/calendar-feed.ts'
+import { checklists } from './compliance/checklists.ts'
+import { citationLinks } from './compliance/citation-links.ts'
+import { comments } from './compliance/comments.ts'
+import { complaints } from './compliance/complaints.ts'
+import { evidence } from './compliance/evidence.ts'
+import { examBinders } from './compliance/exam-binders.ts'
+import { examItems } from './compliance/exam-items.ts'
+import { examSeats } from './compliance/exam-seats.ts'
+import { examiner } from './compliance/examiner.ts'
+import { exams } from './compliance/exams.ts'
+import { files } from './compliance/files.ts'
+import { findings } from './compliance/findings.ts'
+import { history } from './compliance/history.ts'
+import { hmda } from './compliance/hmda.ts'
+import { notifications } from './compliance/notifications.ts'
+import { people } from './compliance/people.ts'
+import { attestations, policies } from './compliance/policies.ts'
+import { policyLaw } from './compliance/policy-law.ts'
+import { tasks } from './compliance/tasks.ts'
+import { workLinks } from './compliance/work-links.ts'
+import { analytics } from './insight/analytics.ts'
+import { assistant } from './insight/assistant.ts'
+import { dashboard } from './insight/dashboard.ts'
+import { reports } from './insight/reports.ts'
+import { score } from './insight/score.ts'
+import { loanTestBatches } from './lending/loan-test-batches.ts'
+import { loanTestResults } from './lending/loan-test-results.ts'
+import { loanTests } from './lending/loan-tests.ts'
+import { referenceData } from './lending/reference-data.ts'
+import { inbox } from './outreach/inbox.ts'
+import { requests } from './outreach/requests.ts'
+import { articles } from './publishing/articles.ts'
+import { blog } from './publishing/blog.ts'
+import { content } from './publishing/content.ts'
+import { institutionArticles } from './publishing/institution-articles.ts'
+import { media } from './publishing/media.ts'
+import { press } from './publishing/press.ts'
+import { search } from './publishing/search.ts'
+import { writing } from './publishing/writing.ts'
+import { legalStatuses } from './regulations/legal-statuses.ts'
+import { regulationSources } from './regulations/regulation-sources.ts'
+import { regulations } from './regulations/regulations.ts'
+import { regulatoryUpdates } from './regulations/regulatory-updates.ts'
+import { thresholds } from './regulations/thresholds.ts'
+import { apiKeys } from './tenancy/api-keys.ts'
+import { audit } from './tenancy/audit.ts'
+import { institutionExport } from './tenancy/institution-export.ts'
+import { institutions } from './tenancy/institutions.ts'
+import { members } from './tenancy/members.ts'
+import { settings } from './tenancy/settings.ts'
+import { team } from './tenancy/team.ts'
+import { users } from './tenancy/users.ts'
+import { webhooks } from './tenancy/webhooks.ts'
 
-/** Every operation under /api. The server implements it; the browser's client and OpenAPI come from it. */
+/**
+ * Every operation under /api. The server implements it; the browser client and the OpenAPI document are
+ * generated from it.
+ */
 export const contract = {
+  analytics,
+  apiKeys,
   articles,
+  assistant,
+  attestations,
   audit,
   blog,
+  calendarFeed,
   checklists,
+  citationLinks,
+  comments,
+  complaints,
   content,
   dashboard,
+  evidence,
+  examBinders,
+  examItems,
+  examSeats,
+  examiner,
+  exams,
+  files,
+  findings,
+  history,
+  hmda,
   inbox,
+  institutionArticles,
+  loanTestBatches,
+  loanTestResults,
+  loanTests,
   media,
   members,
+  notifications,
+  people,
+  policies,
+  policyLaw,
   press,
+  referenceData,
+  legalStatuses,
+  regulations,
+  regulationSources,
   regulatoryUpdates,
   reports,
+  score,
   requests,
   search,
+  settings,
+  team,
+  institutionExport,
+  institutions,
+  tasks,
+  thresholds,
   users,
+  webhooks,
+  workLinks,
   writing,
 }

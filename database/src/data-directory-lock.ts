@@ -9,10 +9,9 @@ export interface DataDirectoryLock {
 }
 
 /**
- * Two processes on one embedded database destroy it, so the directory is held by
- * a socket that the system closes when the process dies, however it dies.
- * Linux has abstract sockets, which leave nothing behind; elsewhere a socket file
- * is taken over when nobody answers on it.
+ * Two processes would corrupt one embedded database, so the process holds a socket that the system closes
+ * however the process ends. Linux has abstract sockets, which leave nothing behind; elsewhere a stale
+ * socket file is replaced when nobody answers on it.
  */
 export async function lockDataDirectory(directory: string): Promise<DataDirectoryLock> {
   const real = realpathSync(directory)

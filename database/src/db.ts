@@ -1,38 +1,37 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 
-/** A connection or a transaction. Store functions take it as their first argument; no module holds one. */
+/** A connection or a transaction. Store functions take it first; no module holds one. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
-/** The one open database of a process, whichever engine serves it. */
+/** The open database of this process, on either engine. */
 export interface Database {
   readonly engine: 'embedded' | 'postgres'
   readonly db: Db
   /** Calls back for each message that any process sends on the channel. */
   listen(channel: string, onMessage: (payload: string) => void): Promise<void>
-  /** Throws when the database cannot answer. */
+  /** Throws when the database does not respond. */
   ping(): Promise<void>
-  /** What an engine does not do by itself. Absent on PostgreSQL, which has processes of its own for it. */
-  readonly upkeep?: Upkeep
+  /** Maintenance that PostgreSQL does by itself. Absent there. */
+  readonly maintenance?: Maintenance
   close(): Promise<void>
 }
 
-export interface Upkeep {
-  /** Keeps the engine's log short; to be called all the time. */
+export interface Maintenance {
+  /** Keeps the write-ahead log short; called often. */
   checkpoint(): Promise<void>
-  /** Lets the room of deleted and replaced rows be used again, wherever there are some. */
+  /** Vacuums tables, so that the space of deleted and replaced rows is reused. */
   vacuum(): Promise<void>
-  /** How many rows were deleted from a table, ever. */
+  /** How many rows were ever deleted from a table. */
   countDeleted(table: string): Promise<number>
   /**
-   * Makes what was deleted from these tables, or replaced in them, stand in no file any more: those
-   * of at most so many bytes that were changed since are written anew. Nothing else is done
-   * meanwhile. Names the tables for which the disk has no room.
+   * Rewrites tables that changed and are no larger than the limit, so that deleted data is in no file any
+   * more. Blocks all other statements meanwhile. Returns the tables that did not fit on the disk.
    */
-  overwriteDeleted(tables: readonly string[], bytesAtMost?: number): Promise<{ withoutRoom: string[] }>
+  overwriteDeleted(tables: readonly string[], bytesAtMost?: number): Promise<{ withoutSpace: string[] }>
 }
 
-/** Something an operator can act on: said without a stack trace. */
+/** An error that the operator can act on, printed without a stack trace. */
 export class DatabaseSetupError extends Error {
   override readonly name = 'DatabaseSetupError'
 }

@@ -4,14 +4,17 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]
 
-/** The parts of Emscripten's Node file system that we reach into; `database/src/embedded-database.test.ts` counts the effect. */
+/**
+ * The parts of Emscripten's Node file system that we use; `database/src/embedded-database.test.ts` counts
+ * the calls.
+ */
 interface NodeFileSystem {
   stream_ops: { fsync?: (stream: { nfd: number }) => number }
 }
 
 /**
- * PGlite's file system on Node, with the fsync that it lacks: without it the
- * server's own fsync calls return at once and a power cut loses what was acknowledged.
+ * PGlite's file system on Node with the fsync that it lacks: without it the server's fsync calls do
+ * nothing and a power failure loses acknowledged commits.
  */
 export class DurableFileSystem extends NodeFS {
   private readonly fsync: (descriptor: number) => void

@@ -6,18 +6,18 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { type Database, DatabaseSetupError, type Db } from './db.ts'
-import { hasRoom, ROOM_AT_LEAST_TEXT, watchRoom } from './disk-room.ts'
+import { hasSpace, SPACE_AT_LEAST_TEXT, watchDiskSpace } from './disk-space.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
+import { createMaintenance } from './embedded-maintenance.ts'
 import { keepPlans } from './embedded-plans.ts'
-import { takeTurns } from './embedded-turns.ts'
-import { createUpkeep } from './embedded-upkeep.ts'
+import { yieldBetweenQueries } from './embedded-yielding.ts'
 import { makePrivateFolder } from './private-folder.ts'
 
 const EXTENSIONS = { pg_trgm, citext }
 
 /**
- * What PGlite starts with, less `-F` (which switches fsync off), plus a small cache, a sync method its
- * file system has, and a log whose old pieces are deleted, not kept under the names of later ones.
+ * PGlite's defaults without `-F` (which disables fsync), plus a small cache, a sync method that its file
+ * system supports, and a log whose old segments are deleted instead of recycled.
  */
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -33,9 +33,9 @@ export async function openEmbeddedDatabase(
   makeWritable(dataDirectory)
   const lock = await lockDataDirectory(dataDirectory)
   try {
-    if (!hasRoom(dataDirectory))
+    if (!hasSpace(dataDirectory))
       throw new DatabaseSetupError(
-        `The disk of ${dataDirectory} has less than ${ROOM_AT_LEAST_TEXT} left. Make room, or set DATA_DIR to another.`,
+        `The disk of ${dataDirectory} has less than ${SPACE_AT_LEAST_TEXT} left. Make room, or set DATA_DIR to another.`,
       )
     closeToOthers(directory)
     const pglite = await PGlite.create({
@@ -44,17 +44,17 @@ export async function openEmbeddedDatabase(
       relaxedDurability: false,
       extensions: EXTENSIONS,
     })
-    const stopWatching = watchRoom(dataDirectory, (isEnough, cause) => {
-      // What reads goes on; what writes is refused until there is room.
+    const stopWatching = watchDiskSpace(dataDirectory, (isEnough, cause) => {
+      // Reads go on; writes are rejected until there is space.
       pglite.exec(`set default_transaction_read_only = ${isEnough ? 'off' : 'on'}`).catch(onError)
       if (isEnough) return
       const problem = cause
         ? `${dataDirectory} cannot be looked at: nothing is written until it can`
-        : `the disk has less than ${ROOM_AT_LEAST_TEXT} left: nothing is written until it has more`
+        : `the disk has less than ${SPACE_AT_LEAST_TEXT} left: nothing is written until it has more`
       onError(new Error(problem, { cause }))
     })
     return asDatabase(pglite, {
-      hasRoomFor: (bytes) => hasRoom(dataDirectory, bytes),
+      hasSpaceFor: (bytes) => hasSpace(dataDirectory, bytes),
       released() {
         stopWatching()
         return lock.release()
@@ -66,26 +66,26 @@ export async function openEmbeddedDatabase(
   }
 }
 
-/** For tests: nothing on disk, gone with the process. */
+/** For tests: in memory only. */
 export async function openDatabaseInMemory(options: Pick<PGliteOptions, 'loadDataDir'> = {}) {
   const pglite = await PGlite.create({ extensions: EXTENSIONS, ...options })
   return { ...asDatabase(pglite), dump: () => pglite.dumpDataDir('none') }
 }
 
 interface Surroundings {
-  hasRoomFor: (bytes: number) => boolean
+  hasSpaceFor: (bytes: number) => boolean
   released: () => Promise<void>
 }
 
-const IN_MEMORY: Surroundings = { hasRoomFor: () => true, released: async () => {} }
+const IN_MEMORY: Surroundings = { hasSpaceFor: () => true, released: async () => {} }
 
-function asDatabase(pglite: PGlite, { hasRoomFor, released }: Surroundings = IN_MEMORY): Database {
-  takeTurns(pglite)
+function asDatabase(pglite: PGlite, { hasSpaceFor, released }: Surroundings = IN_MEMORY): Database {
+  yieldBetweenQueries(pglite)
   keepPlans(pglite)
   let closed = false
   return {
     engine: 'embedded',
-    // Both drivers answer `execute` with `{ rows }`; their types differ in what else they carry.
+    // Both drivers return `{ rows }` from `execute`; their types differ in the other members.
     db: drizzle({ client: pglite }) as unknown as Db,
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage)
@@ -93,7 +93,7 @@ function asDatabase(pglite: PGlite, { hasRoomFor, released }: Surroundings = IN_
     async ping() {
       await pglite.query('select 1')
     },
-    upkeep: createUpkeep(pglite, hasRoomFor),
+    maintenance: createMaintenance(pglite, hasSpaceFor),
     async close() {
       if (closed) return
       closed = true

@@ -4,9 +4,8 @@ import { nameOf } from './statement-names.ts'
 type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
 /**
- * Plans each statement once on the embedded engine, whose driver has no way to ask for it: it parses, describes and
- * binds a statement without a name each time. Here these messages get its name, and what the engine
- * knows already is answered from what it said the first time.
+ * Caches prepared statements on PGlite, whose driver parses, describes, and binds an unnamed statement for
+ * each query. Gives these messages a name and answers repeated describes from the first response.
  */
 export function keepPlans(engine: PGlite): void {
   const send = engine.execProtocolStream.bind(engine)
@@ -40,7 +39,7 @@ export function keepPlans(engine: PGlite): void {
   }
 }
 
-/** Where each kind of message holds the name of a statement, which is empty in those of the driver. */
+/** Offset of the statement name in each kind of message; the driver leaves the name empty. */
 const AT = { P: 5, D: 6, B: 6 }
 
 const decoder = new TextDecoder()

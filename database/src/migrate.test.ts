@@ -37,6 +37,14 @@ test('what is missing is applied once, in order', async () => {
   await database.db.execute(sql`insert into apples (id, name) values (1, 'Gala')`)
 })
 
+test('applies a migration whose number is lower than that of one applied before', async () => {
+  const tools = migrationSet('dated', ['create table nails (id integer);'])
+  writeFileSync(join(tools.directory, '26112305_screws.sql'), 'create table screws (id integer);')
+  expect(await migrate(database.db, [tools])).toMatchObject([{ number: 1 }, { number: 26112305 }])
+  writeFileSync(join(tools.directory, '26112301_bolts.sql'), 'create table bolts (id integer);')
+  expect(await migrate(database.db, [tools])).toMatchObject([{ number: 26112301, name: 'bolts' }])
+})
+
 test('a migration may take its time', async () => {
   const slow = migrationSet('time', [
     "create table allowed as select current_setting('statement_timeout') as statement;",

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { DatabaseSetupError, type Db } from './db.ts'
 
-/** A workspace that owns tables, and the folder of its migrations: `0001_reason.sql`, forward only. */
+/** A workspace that owns tables, and the folder of its migrations (`YYMMDDNN_reason.sql`, forward only). */
 export interface MigrationSet {
   module: string
   directory: string
@@ -18,8 +18,12 @@ export interface Migration {
   text: string
 }
 
-const FILE_NAME = /^(\d{4})_([a-z0-9_]+)\.sql$/
-/** Any number that nobody else locks; the same in every process. */
+/**
+ * Four digits, as up to 2026, or the day and a number of that day (YYMMDDNN), so that branches do not
+ * collide.
+ */
+const FILE_NAME = /^(\d{4}|\d{8})_([a-z0-9_]+)\.sql$/
+/** An arbitrary lock number, the same in every process. */
 const MIGRATION_LOCK = 7_468_301
 
 export function readMigrations(sets: readonly MigrationSet[]): Migration[] {
@@ -30,13 +34,14 @@ export function readMigrations(sets: readonly MigrationSet[]): Migration[] {
       .map((file, index, files) => {
         const [, digits, name] = FILE_NAME.exec(file) ?? []
         if (!digits || !name)
-          throw new Error(`${module}/${file}: a migration is named like 0007_what_it_is_for.sql`)
-        if (files[index - 1]?.startsWith(digits))
+          throw new Error(`${module}/${file}: a migration is named like 26112301_what_it_is_for.sql`)
+        if (files[index - 1]?.startsWith(`${digits}_`))
           throw new Error(`${module}: two migrations have the number ${digits}`)
         const text = readFileSync(join(directory, file), 'utf8')
         return {
           module,
-          number: index + 1,
+          // Files of four digits were numbered by their place, and databases have recorded that.
+          number: digits.length === 4 ? index + 1 : Number(digits),
           name,
           text,
           checksum: createHash('sha256').update(text).digest('hex'),
@@ -45,11 +50,11 @@ export function readMigrations(sets: readonly MigrationSet[]): Migration[] {
   )
 }
 
-/** Brings the database to what the program expects. Safe to call from several processes at once. */
+/** Applies pending migrations. Several processes may call it at once. */
 export async function migrate(db: Db, sets: readonly MigrationSet[]): Promise<Migration[]> {
   const known = readMigrations(sets)
   return db.transaction(async (tx) => {
-    // A large table may need its time, and so may another process that migrates first.
+    // A large table takes time, and so may another process that migrates first.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
     await tx.execute(sql`
@@ -92,7 +97,7 @@ export async function listApplied(db: Db): Promise<AppliedMigration[]> {
   return rows
 }
 
-/** A database that knows more than the program, or something else, is left alone. */
+/** A database with unknown migrations is left alone. */
 export function refuseUnknown(applied: readonly AppliedMigration[], known: readonly Migration[]) {
   for (const row of applied) {
     const ours = known.find(({ module, number }) => module === row.module && number === row.number)

@@ -7,7 +7,7 @@ export interface DatabaseSettings {
   onError: (error: Error) => void
 }
 
-/** Only the engine that serves is loaded: the other would cost its memory for nothing. */
+/** Loads only the engine in use, to save memory. */
 export async function openDatabase({
   databaseUrl,
   dataDirectory,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isDatabaseAway } from './database-away.ts'
+import { isDatabaseUnavailable } from './database-unavailable.ts'
 import type { Database } from './db.ts'
 import { openPostgres } from './postgres-database.ts'
 import { type Relay, startRelay } from './testing/frozen-relay.ts'
@@ -66,7 +66,7 @@ describe.runIf(onPostgres)('PostgreSQL that goes away', { timeout: 60_000 }, () 
           await tx.execute(sql`select 1`)
         }),
       )
-      expect(isDatabaseAway(cut)).toBe(true)
+      expect(isDatabaseUnavailable(cut)).toBe(true)
     }
     expect((await database.db.execute(sql`select id from kept`)).rows).toEqual([])
   })
@@ -79,14 +79,14 @@ describe.runIf(onPostgres)('PostgreSQL that goes away', { timeout: 60_000 }, () 
   })
 
   test('a mistake of ours is no absence of the database', async () => {
-    expect(isDatabaseAway(await rejection(database.db.execute(sql`select nonsense`)))).toBe(false)
+    expect(isDatabaseUnavailable(await rejection(database.db.execute(sql`select nonsense`)))).toBe(false)
   })
 
   test('stopped and started again, it is used and listened to as before', async () => {
     await server.stop('SIGINT')
     for (let n = 0; n < MORE_THAN_THE_POOL; n++) {
-      expect(isDatabaseAway(await rejection(database.db.execute(sql`select 1`)))).toBe(true)
-      expect(isDatabaseAway(await rejection(database.db.transaction(async () => {})))).toBe(true)
+      expect(isDatabaseUnavailable(await rejection(database.db.execute(sql`select 1`)))).toBe(true)
+      expect(isDatabaseUnavailable(await rejection(database.db.transaction(async () => {})))).toBe(true)
     }
     // Several tries of the listener to come back.
     await new Promise((resolve) => setTimeout(resolve, 3_500))
@@ -106,7 +106,7 @@ describe.runIf(onPostgres)('PostgreSQL that goes away', { timeout: 60_000 }, () 
   test('while it is silent, asking whether it answers ends with no, and with yes afterwards', async () => {
     await database.ping()
     relay.freeze()
-    for (let n = 0; n < 2; n++) expect(isDatabaseAway(await rejection(database.ping()))).toBe(true)
+    for (let n = 0; n < 2; n++) expect(isDatabaseUnavailable(await rejection(database.ping()))).toBe(true)
     relay.thaw()
     await database.ping()
   })

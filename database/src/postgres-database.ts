@@ -8,13 +8,13 @@ const STATEMENT_TIMEOUT_MS = 15_000
 const CONNECT_TIMEOUT_MS = 5_000
 const RECONNECT_MS = 1_000
 /**
- * Compiling pays for statements that run for seconds; it begins by an estimate, and has made short ones take them.
- * Days are those of UTC, as on the embedded engine, whatever server, role or database are set to.
+ * JIT pays off for statements that run for seconds; a wrong estimate makes short ones slow. Dates are in UTC, as
+ * on the embedded engine, whatever the server, role, or database is set to.
  */
 const OPTIONS = '-c jit=off -c timezone=UTC'
-/** Whether it answers is asked by those who will not wait long. */
+/** The readiness check must fail quickly. */
 const PING_TIMEOUT_MS = 3_000
-/** How long a connection may be silent before the system asks whether the other side is there. */
+/** How long a connection may be silent before TCP keep-alive probes start. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
@@ -29,7 +29,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
     options: OPTIONS,
     ...KEEP_ALIVE,
   })
-  // A connection that breaks is replaced by the pool; without a listener it would end the process, idle or in use.
+  // The pool replaces a broken connection; without a listener its error would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', () => {}))
   await reach(pool, url)
@@ -49,7 +49,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   }
 }
 
-/** Drizzle would keep the connection of a transaction that cannot even begin. */
+/** Releases the connection when `begin` fails, which Drizzle does not. */
 function givingConnectionsBack(pool: pg.Pool): Db {
   const db = drizzle({ client: pool }) as Db
   db.transaction = async (work, config) => {
@@ -78,7 +78,7 @@ async function reach(pool: pg.Pool, url: string) {
   }
 }
 
-/** One connection that listens, and comes back by itself after a break. */
+/** One listening connection that reconnects after a failure. */
 class Listener {
   private client: pg.Client | undefined
   private closed = false
@@ -119,7 +119,7 @@ class Listener {
       throw cause
     }
     this.client = client
-    // Only from here on: a try that fails is made again by whoever made it, and once.
+    // Only from here on: the first attempt fails to its caller, once.
     client.once('end', () => {
       this.client = undefined
       this.reconnectLater()
@@ -131,7 +131,7 @@ class Listener {
     setTimeout(() => {
       if (this.closed) return
       this.connect()
-        // What was said while nobody listened is unknown: an empty message means "assume anything changed".
+        // Messages sent while disconnected are lost, so an empty message means "assume anything changed".
         .then(() => {
           for (const onMessage of this.channels.values()) onMessage('')
         })

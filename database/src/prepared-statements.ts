@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { nameOf } from './statement-names.ts'
 
-/** Plans each statement once a connection: the planning of small ones costs more than they do. */
+/** Prepares each statement once per connection: planning a small statement costs more than running it. */
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the ways of calling it are the driver's
   override query(config: any, values?: any, callback?: any): any {

@@ -1,11 +1,14 @@
-/** Beyond these, statements are planned anew each time, as texts made of many pieces would fill the server's memory. */
-const STATEMENTS_AT_MOST = 300
-/** A search is planned for what is searched: one plan for all words would be a poor one for most. */
+/**
+ * Beyond this number, statements are planned for each call; generated texts would otherwise fill the
+ * server's memory.
+ */
+const STATEMENTS_AT_MOST = 1_000
+/** Searches are planned per value: one generic plan for all words would be poor for most of them. */
 const SEARCHES = / like |@@|<%/
 
 const names = new Map<string, string>()
 
-/** The name under which a connection keeps the plan of a statement, if it should. */
+/** The prepared-statement name for this query, or undefined if it should not be prepared. */
 export function nameOf(text: string): string | undefined {
   const known = names.get(text)
   if (known !== undefined || names.size >= STATEMENTS_AT_MOST || SEARCHES.test(text)) return known

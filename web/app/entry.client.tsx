@@ -1,13 +1,13 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { fetchAhead, fetchedFirst } from './document/screen-scripts.ts'
+import { fetchAhead, loadScriptsBeforeNavigation } from './platform/document/screen-scripts.ts'
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter instrumentations={[fetchedFirst]} />
+      <HydratedRouter instrumentations={[loadScriptsBeforeNavigation]} />
     </StrictMode>,
   )
 })

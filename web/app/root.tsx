@@ -1,38 +1,29 @@
 import islandsEntry from 'virtual:islands-entry'
 import type { ReactNode } from 'react'
-import { Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteError } from 'react-router'
+import { Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router'
 import type { Route } from './+types/root'
-import { SignedInChat } from './chat/signed-in-chat.tsx'
-import { CookieBanner } from './consent/cookie-banner.tsx'
-import { CookieSettings } from './consent/cookie-settings.tsx'
-import type { ScriptMoment } from './document/bring-islands.ts'
-import documentScript from './document/document-script.ts?inline-script'
-import { ErrorPage } from './document/error-page.tsx'
-import { InlineScript } from './document/inline-script.tsx'
-import { useNonce } from './document/nonce.tsx'
-import { SiteIcons } from './document/site-icons.tsx'
-import { StyleSheet } from './document/style-sheet.tsx'
-import { originContext } from './entry.server.tsx'
-import { Island } from './islands/island.tsx'
+import { originContext } from './platform/api/page-contexts.ts'
+import { CookieBanner } from './platform/consent/cookie-banner.tsx'
+import { CookieSettings } from './platform/consent/cookie-settings.tsx'
+import documentScript from './platform/document/document-script.ts?inline-script'
+import { ErrorPage } from './platform/document/error-page.tsx'
+import { InlineScript } from './platform/document/inline-script.tsx'
+import { useNonce } from './platform/document/nonce.tsx'
+import { usePageHandle } from './platform/document/page-handle.ts'
+import { SiteIcons } from './platform/document/site-icons.tsx'
+import { StyleSheet } from './platform/document/style-sheet.tsx'
+import { Island } from './platform/islands/island.tsx'
 import { FontPreload } from './ui/font-preload.tsx'
 import interCore from './ui/fonts/inter-core.woff2?url'
 import sourceSerifCore from './ui/fonts/source-serif-core.woff2?url'
 import sourceSerifDisplay from './ui/fonts/source-serif-display.woff2?url'
-
-export interface PageHandle {
-  /** A page for visitors, who come once and without anything kept: a document, of which islands come alive. */
-  isPublic?: boolean
-  /** When a public page's islands come alive. */
-  scripts?: ScriptMoment
-  /** Text to be read at length: its serif serves the headings, too, and theirs need not be fetched. */
-  isReading?: boolean
-}
+import { SignedInChat } from './workspace/assistant/signed-in-chat.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(originContext) }
 }
 
-/** The origin never changes: moving between screens need not ask for it again. */
+/** The origin never changes, so navigation need not reload it. */
 export function shouldRevalidate() {
   return false
 }
@@ -57,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((font) => (
           <FontPreload key={font} href={font} />
         ))}
-        <SiteIcons isInstallable={!isPublic} />
+        <SiteIcons />
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0b1412" media="(prefers-color-scheme: dark)" />
         <Meta />
@@ -93,16 +84,11 @@ export default function Root() {
   )
 }
 
-/** For what no layout below catches, such as an address that cannot be read. */
+/** For errors that no layout below catches, such as a malformed address. */
 export function ErrorBoundary() {
   return (
     <main id="main">
       <ErrorPage error={useRouteError()} />
     </main>
   )
-}
-
-/** What the page says of itself, and where it says nothing, what its layout says. */
-function usePageHandle(): PageHandle {
-  return Object.assign({}, ...useMatches().map(({ handle }) => handle))
 }

@@ -1,12 +1,15 @@
 import type { Db } from '@plumbline/database/db.ts'
 import type { AuthAction } from '../auth-action.ts'
 import { deleteFactorsOf } from '../factors/factor-store.ts'
+import { deleteOtherIdentities } from '../identities/identity-store.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
+import { deleteFlowsOf } from '../one-time-tokens/flow-state-store.ts'
 import { mailLink } from '../one-time-tokens/one-time-mail.ts'
 import { deleteTokensOf, deleteTokensSentTo } from '../one-time-tokens/one-time-token-store.ts'
+import { deleteCredential, deleteCredentialsOf, listPasskeys } from '../passkeys/credential-store.ts'
 import { requireStrongPassword } from '../passwords/password-rule.ts'
 import { type Actor, resetPageOf, type Service } from '../service.ts'
-import { deleteSessionsOf } from '../sessions/session-store.ts'
+import { deleteSessionsOf, shortenSessions } from '../sessions/session-store.ts'
 import { clearForInvitation } from '../users/unproved-account.ts'
 import { requireEmail } from '../users/user-address.ts'
 import { createUser, emailExists } from '../users/user-creation.ts'
@@ -14,6 +17,7 @@ import {
   type Account,
   deleteUser,
   dropChangesTo,
+  ensureEmailIdentity,
   findAccount,
   findAccountByEmail,
   updateEmailIdentity,
@@ -45,6 +49,13 @@ interface Invitation {
   alongside?: WriteAlongside
 }
 
+export interface Passkey {
+  id: string
+  name: string
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
 /** What the product does to accounts, each in its own transaction and on behalf of the actor. */
 export interface Accounts {
   preparePassword(password: string): Promise<PreparedPassword>
@@ -60,6 +71,16 @@ export interface Accounts {
   reactivate(tx: Db, userId: string, actor: Actor): Promise<void>
   signOutEverywhere(tx: Db, userId: string, actor: Actor): Promise<void>
   removeFactors(tx: Db, userId: string, actor: Actor): Promise<void>
+  listPasskeys(tx: Db, userId: string): Promise<Passkey[]>
+  /** Refuses a passkey that is not this account's. */
+  removePasskey(tx: Db, userId: string, passkeyId: string, actor: Actor): Promise<void>
+  /**
+   * Ends everything that opens the account but its address: sessions, password, passkeys, second factors,
+   * linked providers and open links. The owner gets a letter to choose a password anew.
+   */
+  secure(tx: Db, userId: string, actor: Actor): Promise<void>
+  /** A shorter idle end for the sessions of this account, those that run included; null for the installation's own. */
+  setSessionIdle(tx: Db, userId: string, idleSeconds: number | null): Promise<void>
   find(tx: Db, userId: string): Promise<Account | undefined>
 }
 
@@ -145,7 +166,10 @@ export function createAccounts(service: Service): Accounts {
     },
     async setPassword(tx, userId, password, actor) {
       const user = await requireFound(tx, userId)
-      await updateUser(tx, userId, now(), { passwordHash: await hashOf(password) })
+      await updateUser(tx, userId, now(), {
+        passwordHash: await hashOf(password),
+        passwordUnproved: false,
+      })
       await deleteSessionsOf(tx, userId)
       await deleteTokensOf(tx, userId)
       await record(tx, 'auth.password_changed', userId, actor)
@@ -183,6 +207,8 @@ export function createAccounts(service: Service): Accounts {
     async reactivate(tx, userId, actor) {
       await requireFound(tx, userId)
       await updateUser(tx, userId, now(), { bannedUntil: null })
+      // Sessions from before the suspension do not come back.
+      await deleteSessionsOf(tx, userId)
       await record(tx, 'auth.user_reactivated', userId, actor)
     },
     async signOutEverywhere(tx, userId, actor) {
@@ -196,6 +222,48 @@ export function createAccounts(service: Service): Accounts {
       await deleteSessionsOf(tx, userId)
       await record(tx, 'auth.factors_removed', userId, actor)
       await mailNotice(tx, service, 'factor_removed', user)
+    },
+    async listPasskeys(tx, userId) {
+      const passkeys = await listPasskeys(tx, userId)
+      return passkeys.map(({ id, friendlyName, createdAt, lastUsedAt }) => ({
+        id,
+        name: friendlyName,
+        createdAt,
+        lastUsedAt,
+      }))
+    },
+    async removePasskey(tx, userId, passkeyId, actor) {
+      const user = await requireFound(tx, userId)
+      const passkeys = await listPasskeys(tx, userId)
+      if (!passkeys.some(({ id }) => id === passkeyId)) throw new AccountRefusal('passkey_not_found')
+      await deleteCredential(tx, passkeyId)
+      await record(tx, 'auth.passkey_removed', userId, actor, { passkeyId })
+      await mailNotice(tx, service, 'passkey_removed', user)
+    },
+    async secure(tx, userId, actor) {
+      const user = await requireFound(tx, userId)
+      const moment = now()
+      await updateUser(tx, userId, moment, { passwordHash: null, newEmail: null, newPhone: null })
+      await deleteSessionsOf(tx, userId)
+      await deleteFactorsOf(tx, userId)
+      await deleteCredentialsOf(tx, userId)
+      await deleteTokensOf(tx, userId)
+      await deleteFlowsOf(tx, userId)
+      if (!user.isSso) await deleteOtherIdentities(tx, userId, 'email')
+      await record(tx, 'auth.account_secured', userId, actor)
+      await mailNotice(tx, service, 'account_secured', user)
+      if (!user.email || user.isSso) return
+      await ensureEmailIdentity(tx, userId, user.email, user.emailConfirmedAt !== null, moment)
+      await mailLink(
+        tx,
+        { service, now: moment },
+        { user, purpose: 'recovery', sentTo: user.email, redirectTo: resetPageOf(service), unspaced: true },
+      )
+    },
+    async setSessionIdle(tx, userId, idleSeconds) {
+      await requireFound(tx, userId)
+      await updateUser(tx, userId, now(), { sessionIdleSeconds: idleSeconds })
+      if (idleSeconds !== null) await shortenSessions(tx, userId, idleSeconds)
     },
     find: (tx, userId) => findAccount(tx, userId),
   })

@@ -10,6 +10,7 @@ export class AccountRefusal extends Error {
     | 'password_too_long'
     | 'user_not_found'
     | 'already_confirmed'
+    | 'passkey_not_found'
   readonly reasons: string[]
 
   constructor(code: AccountRefusal['code'], reasons: string[] = []) {

@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import type { AuthAction } from '../auth-action.ts'
 import { deleteFactor, deleteLoneRecoveryCodes, findFactor } from '../factors/factor-store.ts'
+import { mailNotice } from '../mail/mail-notices.ts'
 import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
 import { isImportableHash } from '../passwords/password-hasher.ts'
 import { requireHashableLength, requireStrongPassword } from '../passwords/password-rule.ts'
@@ -110,7 +111,12 @@ export async function changeAnyUser(call: Call): Promise<Response> {
       ...(body.user_metadata ? { userMetadata: mergeMetadata(user.userMetadata, body.user_metadata) } : {}),
       ...(body.app_metadata ? { appMetadata: mergeMetadata(user.appMetadata, body.app_metadata) } : {}),
     }).catch(refuseTaken)
-    if (email && email !== user.email) await followEmail(tx, user, email, now)
+    if (bannedUntil === null) await deleteSessionsOf(tx, user.id)
+    if (email && email !== user.email) {
+      await followEmail(tx, user, email, now)
+      await mailNotice(tx, service, 'email_changed', user)
+    }
+    if (phone && phone !== user.phone) await mailNotice(tx, service, 'phone_changed', user)
     if (body.email_confirm) await confirmEmail(tx, await requireAccount(tx, user.id), now)
     if (passwordHash) await replacePassword(tx, call, actor, user, passwordHash)
     await record(tx, call, actor, user.id, 'auth.user_updated', { members: membersOf(body) })
@@ -157,6 +163,7 @@ export async function deleteAnyFactor(call: Call): Promise<Response> {
     await deleteFactor(tx, factor)
     await deleteLoneRecoveryCodes(tx, account.id)
     await record(tx, call, actor, account.id, 'auth.factor_removed', { factorId })
+    if (factor.status === 'verified') await mailNotice(tx, service, 'factor_removed', account)
   })
   return Response.json(shapeShown(shown))
 }
@@ -190,10 +197,11 @@ async function replacePassword(
   user: UserRow,
   passwordHash: string,
 ): Promise<void> {
-  await updateUser(tx, user.id, call.now, { passwordHash })
+  await updateUser(tx, user.id, call.now, { passwordHash, passwordUnproved: false })
   await deleteSessionsOf(tx, user.id)
   await deleteTokensOf(tx, user.id)
   await record(tx, call, actor, user.id, 'auth.password_changed')
+  await mailNotice(tx, call.service, 'password_changed', user)
 }
 
 async function followEmail(tx: Db, user: UserRow, email: string, now: Date): Promise<void> {

@@ -2,11 +2,13 @@ import { createHmac } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { toString as drawQrCode } from 'qrcode'
 import { z } from 'zod'
+import { requireTextRoom } from '../limits/mail-room.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
 import { makeCode } from '../one-time-tokens/one-time-token-store.ts'
 import { listCredentials } from '../passkeys/credential-store.ts'
 import { creationOptions, requestOptions } from '../passkeys/webauthn-ceremony.ts'
 import { deliverText } from '../phones/phone-delivery.ts'
+import { requireRecent } from '../reauthentication/recent-authentication.ts'
 import { type Expected, onlyForPassword, requireSession } from '../requests/bearer.ts'
 import { type Call, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -42,7 +44,7 @@ const EnrollBody = z.object({
 /** `POST /factors` (section 7.9). */
 export async function enrollFactor(call: Call): Promise<Response> {
   const { service, now, ip } = call
-  const { account, session } = await requirePerson(call)
+  const { account } = await requireRecentPerson(call)
   const { factor_type: type, friendly_name: name, issuer: asked, ...body } = await call.body(EnrollBody)
   requireEnrollable(call, type)
   const phone = type === 'phone' ? requirePhone(body.phone) : null
@@ -64,8 +66,6 @@ export async function enrollFactor(call: Call): Promise<Response> {
         'too_many_enrolled_mfa_factors',
         'Maximum number of enrolled factors reached, unenroll to continue',
       )
-    if (factors.some(({ status }) => status === 'verified') && session.aal !== 'aal2')
-      throw new Refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor')
     const row = {
       userId: account.id,
       factorType: type,
@@ -111,7 +111,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
 export async function challengeFactor(call: Call): Promise<Response> {
   const { service, now, ip } = call
   await service.limiter.requireRoom('challenge', ip, now)
-  const { account, session } = await requirePerson(call, { resetToo: true })
+  const { account, session } = await requirePerson(call, { resetToo: true, owingToo: true })
   const factor = await requireFactor(call, account.id)
   requireOwed(session, factor)
   if (factor.factorType === 'recovery_code')
@@ -121,7 +121,7 @@ export async function challengeFactor(call: Call): Promise<Response> {
   const challenge = code
     ? await codeDigest(call, factor, code)
     : (ceremony?.credential_options.publicKey.challenge ?? null)
-  if (code) await service.limiter.requireRoom('sms', 'everyone', now, 'over_sms_send_rate_limit')
+  if (code && factor.phone) await requireTextRoom(call, { to: factor.phone, isSignedIn: true })
   const id = await service.db.transaction(async (tx) => {
     await updateFactor(tx, factor.id, now, { lastChallengedAt: now })
     return insertChallenge(tx, { factorId: factor.id, ip, challenge, now })
@@ -157,10 +157,8 @@ async function webauthnOptions({ service }: Call, user: UserRow, factor: FactorR
 
 /** `DELETE /factors/{id}`. */
 export async function removeFactor(call: Call): Promise<Response> {
-  const { account, session } = await requirePerson(call)
+  const { account } = await requireRecentPerson(call, { owingStatus: 422 })
   const factor = await requireFactor(call, account.id)
-  if (factor.status === 'verified' && session.aal !== 'aal2')
-    throw new Refusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor')
   return answerWithRemoved(call, account, factor)
 }
 
@@ -191,6 +189,13 @@ export async function requirePerson(call: Call, expected?: Expected) {
   const bearer = await requireSession(call, expected)
   if (bearer.account.isAnonymous)
     throw new Refusal(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
+  return bearer
+}
+
+/** The same, for what changes how the person signs in. */
+export async function requireRecentPerson(call: Call, expected?: Expected) {
+  const bearer = await requirePerson(call, expected)
+  requireRecent(call, bearer.session)
   return bearer
 }
 

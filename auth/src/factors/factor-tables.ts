@@ -10,6 +10,8 @@ export const factorsTable = authSchema.table('factors', {
   secret: text('secret'),
   lastStep: integer('last_step'),
   phone: text('phone'),
+  wrongCodes: integer('wrong_codes').notNull().default(0),
+  wrongCodesSince: moment('wrong_codes_since'),
   lastChallengedAt: moment('last_challenged_at'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),

@@ -9,6 +9,7 @@ import { type Session, sessionResponse } from '../sessions/session-reply.ts'
 import { changeAssurance, deleteOtherWeakSessions, lockSession } from '../sessions/session-store.ts'
 import type { AmrEntry, SessionRow } from '../sessions/session-tables.ts'
 import { lockUser, requireAccount } from '../users/user-store.ts'
+import { countCode, tellOfGuesses, uncountCode } from './factor-guesses.ts'
 import { requireFactor, requireOwed, requirePerson } from './factor-handlers.ts'
 import { provePhone, proveTotp, proveWebauthn } from './factor-proofs.ts'
 import {
@@ -39,7 +40,7 @@ export interface Proof {
 export async function verifyFactor(call: Call): Promise<Response> {
   const { service, now, ip } = call
   await service.limiter.requireRoom('factor-verify', ip, now)
-  const { account, session } = await requirePerson(call, { resetToo: true })
+  const { account, session } = await requirePerson(call, { resetToo: true, owingToo: true })
   const factor = await requireFactor(call, account.id)
   requireOwed(session, factor)
   const body = await call.body(VerifyBody)
@@ -76,15 +77,23 @@ export async function answerWithRaised(
 ): Promise<Response> {
   const { service, now, ip } = call
   const { userId } = factor
-  const raised = await service.guesses.attempt(service.db, guessKey('factor', userId, ip), now, () =>
-    proveAndRaise(call, factor, session, proof),
-  )
+  const wrong = await countCode(call, factor)
+  const raised = await service.guesses
+    .attempt(service.db, guessKey('factor', userId, ip), now, () =>
+      proveAndRaise(call, factor, session, proof),
+    )
+    .catch(async (cause) => {
+      await uncountCode(service.db, factor)
+      throw cause
+    })
+  if (raised) await uncountCode(service.db, factor)
   if (raised) return sessionResponse(call, raised)
 
   const detail = { method: factor.factorType, factorId: factor.id }
-  await service.db.transaction((tx) =>
-    service.audit(tx, { action: 'auth.sign_in_failed', actorId: userId, subjectId: userId, ip, detail }),
-  )
+  await service.db.transaction(async (tx) => {
+    await tellOfGuesses(tx, call, await requireAccount(tx, userId), { factor, wrong })
+    await service.audit(tx, { action: 'auth.sign_in_failed', actorId: userId, subjectId: userId, ip, detail })
+  })
   throw new Refusal(422, 'mfa_verification_failed', proof.wrong)
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../requests/refusal.ts'
 import type { SessionRow } from '../sessions/session-tables.ts'
 import { brokenConstraint } from '../users/user-creation.ts'
 import { lockUser } from '../users/user-store.ts'
-import { answerWithRemoved, nameConflict, requirePerson } from './factor-handlers.ts'
+import { answerWithRemoved, nameConflict, requirePerson, requireRecentPerson } from './factor-handlers.ts'
 import { insertFactor, listFactors } from './factor-store.ts'
 import type { FactorRow } from './factor-tables.ts'
 import { answerWithRaised } from './factor-verification.ts'
@@ -30,7 +30,7 @@ export async function showRecoveryCodes(call: Call): Promise<Response> {
 /** `POST /factors/recovery-codes`: for someone who has proved another second factor. */
 export async function makeRecoveryCodes(call: Call): Promise<Response> {
   const { service, now, ip } = call
-  const { account, session } = await requirePerson(call)
+  const { account, session } = await requireRecentPerson(call)
   requireEnabled(call)
   const { friendly_name: name } = await call.body(NameBody, { optional: true })
   requireProved(session)
@@ -69,7 +69,7 @@ export async function makeRecoveryCodes(call: Call): Promise<Response> {
 /** `POST /factors/recovery-codes/regenerate`: the old set ends. */
 export async function remakeRecoveryCodes(call: Call): Promise<Response> {
   const { service, ip } = call
-  const { account, session } = await requirePerson(call)
+  const { account, session } = await requireRecentPerson(call)
   requireEnabled(call)
   requireProved(session)
   const factor = await requireCodes(call, account.id)
@@ -82,6 +82,7 @@ export async function remakeRecoveryCodes(call: Call): Promise<Response> {
       ip,
       detail,
     })
+    await mailNotice(tx, service, 'recovery_codes_remade', account)
     return replaceRecoveryCodes(tx, factor.id)
   })
   return shownOnce(factor, codes)
@@ -93,7 +94,7 @@ const CodeBody = z.object({ code: z.string().default('') })
 export async function verifyRecoveryCode(call: Call): Promise<Response> {
   const { service, now, ip } = call
   await service.limiter.requireRoom('factor-verify', ip, now)
-  const { account, session } = await requirePerson(call, { resetToo: true })
+  const { account, session } = await requirePerson(call, { resetToo: true, owingToo: true })
   if (!service.settings.mfaRecoveryCodes)
     throw new Refusal(422, 'mfa_recovery_codes_verify_not_enabled', 'Recovery codes are disabled')
   const factor = await requireCodes(call, account.id)
@@ -106,7 +107,7 @@ export async function verifyRecoveryCode(call: Call): Promise<Response> {
 
 /** `DELETE /factors/recovery-codes`. */
 export async function deleteRecoveryCodes(call: Call): Promise<Response> {
-  const { account, session } = await requirePerson(call)
+  const { account, session } = await requireRecentPerson(call)
   const factor = await requireCodes(call, account.id)
   requireProved(session)
   return answerWithRemoved(call, account, factor)

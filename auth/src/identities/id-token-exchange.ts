@@ -31,10 +31,10 @@ export async function exchangeIdToken(call: Call): Promise<Response> {
   if (body.id_token === '') throw new OAuthRefusal('invalid_request', 'id_token required')
   if (body.provider === '' && (body.client_id === '' || body.issuer === ''))
     throw new OAuthRefusal('invalid_request', 'provider or client_id and issuer required')
-  const linker = body.link_identity ? await requireBearer(call) : undefined
+  const linker = body.link_identity ? await requireBearer(call, { owingStatus: 401 }) : undefined
   if (linker) {
     requireManualLinking(call)
-    requireMayChangeCredentials(linker)
+    requireMayChangeCredentials(call, linker)
   }
 
   const provider = body.provider

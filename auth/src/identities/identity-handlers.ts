@@ -12,10 +12,10 @@ import { requireManualLinking } from './provider-departure.ts'
 /** `DELETE /user/identities/{identity_id}` (section 7.8). */
 export async function unlinkIdentity(call: Call): Promise<Response> {
   const { service, now, ip } = call
-  const bearer = await requireBearer(call)
+  const bearer = await requireBearer(call, { owingStatus: 401 })
   const { account } = bearer
   requireManualLinking(call)
-  requireMayChangeCredentials(bearer)
+  requireMayChangeCredentials(call, bearer)
   const id = requireUuid(call, 'identity_id')
   await service.db.transaction(async (tx) => {
     const user = await lockUser(tx, account.id)

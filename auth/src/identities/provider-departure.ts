@@ -12,6 +12,7 @@ import { redirectTarget } from '../requests/redirect-target.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { issuerOf } from '../service.ts'
 import { requireMayChangeCredentials } from '../users/user-credentials.ts'
+import { bindToBrowser } from './linking-browser.ts'
 import { insertProviderFlow } from './provider-flow-store.ts'
 import { type Invitation, readInvitation } from './provider-invitation.ts'
 import type { ProviderSettings } from './provider-settings.ts'
@@ -34,11 +35,16 @@ export async function authorize(call: Call): Promise<Response> {
 
 /** `GET /user/identities/authorize`: someone signed in adds a way of signing in. */
 export async function authorizeLink(call: Call): Promise<Response> {
-  const bearer = await requireBearer(call)
+  const bearer = await requireBearer(call, { owingStatus: 401 })
   requireManualLinking(call)
-  requireMayChangeCredentials(bearer)
-  const url = await departureAddress(call, requireProvider(call), { linkingUserId: bearer.account.id })
-  return call.query.get('skip_http_redirect') === 'true' ? Response.json({ url }) : seeOther(url, 302)
+  requireMayChangeCredentials(call, bearer)
+  const { cookie, digest } = bindToBrowser(call)
+  const url = await departureAddress(call, requireProvider(call), {
+    linking: { linkingUserId: bearer.account.id, browserDigest: digest },
+  })
+  const answer = call.query.get('skip_http_redirect') === 'true' ? Response.json({ url }) : seeOther(url, 302)
+  answer.headers.append('Set-Cookie', cookie)
+  return answer
 }
 
 export function requireManualLinking({ service: { settings } }: Call): void {
@@ -70,7 +76,10 @@ const OURS = new Set([
 async function departureAddress(
   call: Call,
   provider: ProviderSettings,
-  { linkingUserId, invitation }: { linkingUserId?: string; invitation?: Invitation },
+  {
+    linking,
+    invitation,
+  }: { linking?: { linkingUserId: string; browserDigest: string }; invitation?: Invitation },
 ): Promise<string> {
   const { service, query, now, ip } = call
   await service.limiter.requireRoom('authorize', ip, now)
@@ -91,7 +100,7 @@ async function departureAddress(
     redirectTo: redirectTarget(call),
     codeChallenge: pkce?.challenge ?? null,
     codeChallengeMethod: pkce?.method ?? null,
-    linkingUserId: linkingUserId ?? null,
+    ...linking,
     ...invitation,
     createdAt: now,
   })

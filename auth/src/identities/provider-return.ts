@@ -7,6 +7,7 @@ import { Refusal } from '../requests/refusal.ts'
 import { issuerOf } from '../service.ts'
 import { beginSession, type Session, sessionBody } from '../sessions/session-reply.ts'
 import { type ProviderPerson, resolvePerson } from './identity-linking.ts'
+import { requireSameBrowser } from './linking-browser.ts'
 import { PROVIDER_FLOW_LIFETIME_SECONDS, takeProviderFlow } from './provider-flow-store.ts'
 import { acceptInvitation } from './provider-invitation.ts'
 import { personFromClaims } from './provider-person.ts'
@@ -37,6 +38,7 @@ export async function returnFromProvider(call: Call): Promise<Response> {
 
 async function finish(call: Call, flow: ProviderFlowRow, answer: URLSearchParams): Promise<Response> {
   const { service } = call
+  requireSameBrowser(call, flow)
   const provider = service.providers.find(flow.provider)
   if (!provider) throw new Refusal(400, 'provider_disabled', 'The provider is not enabled any more')
   const { person, tokens } = await exchange(call, provider, flow, answer)

@@ -10,6 +10,7 @@ export const providerFlowsTable = authSchema.table('provider_flows', {
   codeChallenge: text('code_challenge'),
   codeChallengeMethod: text('code_challenge_method').$type<'s256' | 'plain'>(),
   linkingUserId: uuid('linking_user_id'),
+  browserDigest: text('browser_digest'),
   invitedUserId: uuid('invited_user_id'),
   invitationDigest: text('invitation_digest'),
   createdAt: moment('created_at').notNull(),

@@ -36,8 +36,8 @@ async function signInAt(auth: TestAuth, subject: string, address: string) {
   return follow(auth, back)
 }
 
-async function follow(_auth: TestAuth, address: string) {
-  const answer = await fetch(address, { redirect: 'manual' })
+async function follow(_auth: TestAuth, address: string, cookie = '') {
+  const answer = await fetch(address, { redirect: 'manual', headers: cookie ? { cookie } : {} })
   const location = new URL(answer.headers.get('Location') ?? '')
   return {
     status: answer.status,
@@ -157,23 +157,31 @@ test('an account made in advance by someone else is theirs no more', async () =>
   expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(['okta'])
 })
 
-test('someone signed in adds a provider, and takes one away but never the last', async () => {
+test('someone signed in adds a provider in the browser that began it, and takes one away but never the last', async () => {
   const person = await service.addPerson()
   const { client, session } = await service.signIn(person)
   const { subject } = newPerson()
+  /** The provider's address, and the cookie that the browser got with it. */
   const link = async () => {
-    const { data, error } = await client.linkIdentity({
-      provider: 'okta' as 'google',
-      options: { skipBrowserRedirect: true, redirectTo: service.origin },
-    })
-    if (error) throw error
-    return data.url ?? ''
+    const { headers, body } = await service.request(
+      `/user/identities/authorize?provider=okta&skip_http_redirect=true&redirect_to=${service.origin}`,
+      { headers: { Authorization: `Bearer ${session?.access_token}` } },
+    )
+    return { url: String(body.url), cookie: headers.get('Set-Cookie')?.split(';')[0] ?? '' }
   }
-  const back = await provider.signIn(await link(), subject)
-  expect((await follow(service, back)).fragment.access_token).toBeDefined()
+  const begun = await link()
+  const stolen = await follow(service, await provider.signIn(begun.url, subject))
+  expect(stolen.query.error_code).toBe('bad_oauth_state')
+  const foreign = await link()
+  const other = await follow(service, await provider.signIn(foreign.url, subject), begun.cookie)
+  expect(other.query.error_code).toBe('bad_oauth_state')
+  const own = await link()
+  const back = await provider.signIn(own.url, subject)
+  expect((await follow(service, back, own.cookie)).fragment.access_token).toBeDefined()
   const { data } = await client.getUserIdentities()
   expect(data?.identities.map((identity) => identity.provider)).toEqual(['email', 'okta'])
-  const again = await follow(service, await provider.signIn(await link(), subject))
+  const second = await link()
+  const again = await follow(service, await provider.signIn(second.url, subject), second.cookie)
   expect(again.query.error_code).toBe('identity_already_exists')
 
   const [email, okta] = data?.identities ?? []

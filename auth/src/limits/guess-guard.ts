@@ -134,12 +134,12 @@ async function giveTryBack(db: Db, key: string): Promise<void> {
 /** Names an account without saying which: known and unknown addresses are counted alike. */
 export function guessKey(what: 'password' | 'code' | 'factor', account: string, ip: string): string {
   return createHash('sha256')
-    .update(`${what}\n${account}\n${networkOf(ip, NEIGHBOURHOOD)}`)
+    .update(`${what}\n${account}\n${networkOf(ip, NEIGHBORHOOD)}`)
     .digest('hex')
 }
 
-/** The neighbourhood that one attacker usually holds. */
-const NEIGHBOURHOOD = { ipv4: 24, ipv6: 48 } as const
+/** The neighborhood that one attacker usually holds. */
+export const NEIGHBORHOOD = { ipv4: 24, ipv6: 48 } as const
 
 function tooMany(until: Date, now: Date): Refusal {
   return new Refusal(429, 'over_request_rate_limit', 'Too many failed attempts. Wait before the next one.', {

@@ -19,13 +19,24 @@ const DEFAULT_RATES = {
   recover: every5Minutes(30),
   resend: every5Minutes(30),
   user: every5Minutes(30),
+  reauthenticate: every5Minutes(30),
   anonymous: { count: 30, perSeconds: 3600, burst: BURST },
   challenge: { count: 15, perSeconds: 60, burst: BURST },
   'factor-verify': { count: 15, perSeconds: 60, burst: BURST },
   sso: every5Minutes(30),
   web3: every5Minutes(30),
-  mail: { count: 30, perSeconds: 3600, burst: BURST },
-  sms: { count: 30, perSeconds: 3600, burst: BURST },
+  // All emails of the installation: high, since it stops everybody's. The log says when it does.
+  mail: { count: 1000, perSeconds: 3600, burst: 500 },
+  // Of these, what callers who are not signed in may use for recipients who had an email within a day.
+  'mail-repeated': { count: 500, perSeconds: 3600, burst: 250 },
+  'mail-network': { count: 60, perSeconds: 3600, burst: BURST },
+  'mail-recipient': { count: 6, perSeconds: 3600, burst: 6 },
+  // One a day, to know the recipients who had none.
+  'mail-first': { count: 1, perSeconds: 86_400, burst: 1 },
+  // Text messages cost money, so that their total stays lower.
+  sms: { count: 300, perSeconds: 3600, burst: 100 },
+  'sms-network': { count: 20, perSeconds: 3600, burst: 20 },
+  'sms-recipient': { count: 6, perSeconds: 3600, burst: 6 },
 }
 
 export type RateName = keyof typeof DEFAULT_RATES

@@ -123,18 +123,3 @@ describe.each(['database', 'process'] as const)('buckets kept in the %s', (limit
     expect((await refreshFrom('192.0.2.10')).status).toBe(400)
   })
 })
-
-test('mail has an allowance for the whole server', async () => {
-  const service = await startTestAuth({ AUTH_RATE_LIMITS: ' ' })
-  const answers = []
-  for (let count = 0; count < 31; count++) {
-    const person = await service.addPerson()
-    const headers = { 'x-test-address': `192.0.2.${count}` }
-    answers.push(
-      await service.request('/recover', { method: 'POST', json: { email: person.email }, headers }),
-    )
-  }
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(30)
-  expect(answers.at(-1)).toMatchObject({ status: 429, body: { error_code: 'over_email_send_rate_limit' } })
-  await service.close()
-})

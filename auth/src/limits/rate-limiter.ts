@@ -15,15 +15,21 @@ export interface BucketStore {
 export interface RateLimiter {
   /** Counts one request of this client, and refuses it when its bucket is empty. */
   requireRoom(name: RateName, client: string, now: Date, code?: RefusalCode): Promise<void>
+  /** Counts one request, and says whether there was room for it. */
+  hasRoom(name: RateName, client: string, now: Date): Promise<boolean>
   deleteFull(now: Date): Promise<void>
 }
 
 export function createRateLimiter(rates: Rates | 'off', store: BucketStore): RateLimiter {
   return {
+    async hasRoom(name, client, now) {
+      if (rates === 'off') return true
+      return (await store.take(keyOf(name, client), rates[name], now)) >= 0
+    },
     async requireRoom(name, client, now, code = 'over_request_rate_limit') {
       if (rates === 'off') return
       const rate = rates[name]
-      const left = await store.take(`${name}:${networkOf(client, ONE_CLIENT)}`, rate, now)
+      const left = await store.take(keyOf(name, client), rate, now)
       if (left >= 0) return
       const text = TEXTS[code] ?? 'Request rate limit reached'
       throw new Refusal(429, code, text, { retryAfterSeconds: (-left * rate.perSeconds) / rate.count })
@@ -32,13 +38,15 @@ export function createRateLimiter(rates: Rates | 'off', store: BucketStore): Rat
   }
 }
 
+const keyOf = (name: RateName, client: string) => `${name}:${networkOf(client, ONE_CLIENT)}`
+
 const TEXTS: Partial<Record<RefusalCode, string>> = {
   over_email_send_rate_limit: 'Email rate limit exceeded',
   over_sms_send_rate_limit: 'SMS rate limit exceeded',
 }
 
-/** After an hour every bucket of section 8 is full again, so that forgetting it changes nothing. */
-const FULL_AFTER_SECONDS = 7200
+/** After a day every bucket is full again, so that forgetting it changes nothing. */
+const FULL_AFTER_SECONDS = 90_000
 
 /** The clocks of several machines differ by less; a bucket further ahead is from before a clock was set back. */
 const CLOCKS_DIFFER_SECONDS = 60
@@ -80,7 +88,7 @@ export function bucketsInProcess(atMost = BUCKETS_AT_MOST): BucketStore {
    * The fullest go, since forgetting those changes least: whoever comes from many networks to have
    * a limit forgotten would first have to use up as much in each of them.
    */
-  function makeRoom(now: Date): void {
+  function freeSpace(now: Date): void {
     const missing = new Map([...buckets].map(([key, bucket]) => [key, missingFrom(bucket, now)]))
     const fullestFirst = [...missing].sort(([, a], [, b]) => a - b)
     for (const [key] of fullestFirst.slice(0, Math.ceil(atMost / 4))) buckets.delete(key)
@@ -88,7 +96,7 @@ export function bucketsInProcess(atMost = BUCKETS_AT_MOST): BucketStore {
   return {
     async take(key, rate, now) {
       const known = buckets.get(key)
-      if (!known && buckets.size >= atMost) makeRoom(now)
+      if (!known && buckets.size >= atMost) freeSpace(now)
       const bucket = known ?? { tokens: rate.burst, updatedAt: now.getTime(), rate }
       const tokens = tokensIn(bucket, now) - 1
       const isFromAhead = bucket.updatedAt > now.getTime() + CLOCKS_DIFFER_SECONDS * 1000

@@ -1,4 +1,4 @@
-/** The protocol reference's section 9; the last line are notices, sent only with `AUTH_MAIL_NOTICES`. */
+/** The protocol reference's section 9; the last line are notices of changes to an account, always sent. */
 export type AuthMailKind =
   | 'confirmation'
   | 'invite'
@@ -14,6 +14,12 @@ export type AuthNotice =
   | 'email_changed'
   | 'factor_added'
   | 'factor_removed'
+  | 'factor_guessed'
+  | 'recovery_codes_remade'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'phone_changed'
+  | 'account_secured'
   | 'identity_linked'
   | 'identity_unlinked'
 

@@ -38,6 +38,8 @@ interface NewFlow {
   method: string
   pkce: Pkce
   now: Date
+  /** Of a sign-up: takes effect for whoever brings the verifier. */
+  passwordHash?: string | undefined
   providerToken?: string | undefined
   providerRefreshToken?: string | undefined
 }
@@ -84,13 +86,17 @@ export async function deleteFlow(db: Db, id: string): Promise<void> {
   await db.delete(flowStatesTable).where(eq(flowStatesTable.id, id))
 }
 
+export async function deleteFlowsOf(db: Db, userId: string): Promise<void> {
+  await db.delete(flowStatesTable).where(eq(flowStatesTable.userId, userId))
+}
+
 /** Whoever exchanges a code at that moment is waited for. */
 export async function deleteAllFlows(tx: Db): Promise<void> {
   await tx.execute(sql`lock table auth.flow_states in exclusive mode`)
   await tx.delete(flowStatesTable)
 }
 
-/** E-mail links may be opened up to a day later and must then say "expired", so flows outlive their use. */
+/** Email links may be opened up to a day later and must then say "expired", so flows outlive their use. */
 const FLOW_KEPT_SECONDS = 172_800
 
 export async function deleteOldFlows(db: Db, now: Date): Promise<void> {

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { requireRoomAndCaptcha } from '../limits/captcha.ts'
+import { requireMailRoom } from '../limits/mail-room.ts'
 import { requirePhonesOn, textCode } from '../phones/phone-codes.ts'
+import { smsSendFailed } from '../phones/phone-delivery.ts'
 import { createPhoneUser } from '../phones/phone-sign-up.ts'
 import { audienceOf, requireBearer } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
@@ -17,11 +19,10 @@ import {
   mailEmailChange,
   mailLink,
   recordRequest,
-  requireMailRoom,
   requireSpacing,
   takeSpacing,
 } from './one-time-mail.ts'
-import { issueToken } from './one-time-token-store.ts'
+import { findTypedPassword, issueToken } from './one-time-token-store.ts'
 
 const OtpBody = PkceMembers.extend({
   email: z.string().default(''),
@@ -45,6 +46,8 @@ async function textSignInCode(call: Call, body: z.infer<typeof OtpBody>): Promis
   requirePhonesOn(call, 422)
   requireBearableSize(body.data)
   const { db, settings } = call.service
+  // Whether messages can be sent says nothing about anybody, so it is said also where addresses are hidden.
+  if (!settings.smsWebhook) throw smsSendFailed()
   const phone = requirePhone(body.phone)
   const audience = await audienceOf(call)
   return answer(call, async () => {
@@ -78,7 +81,7 @@ async function sendMagicLink(call: Call, body: z.infer<typeof OtpBody>): Promise
   return answer(call, () => mailSignInLink(call, letter, body))
 }
 
-interface Letter {
+interface Mail {
   email: string
   audience: string
   redirectTo: string
@@ -87,7 +90,7 @@ interface Letter {
 
 async function mailSignInLink(
   call: Call,
-  { email, audience, redirectTo, pkce }: Letter,
+  { email, audience, redirectTo, pkce }: Mail,
   { create_user: mayCreate, data }: z.infer<typeof OtpBody>,
 ): Promise<void> {
   const { service, now, ip } = call
@@ -96,7 +99,7 @@ async function mailSignInLink(
   if (!found && !mayCreate) throw new Refusal(422, 'otp_disabled', 'Signups not allowed for otp')
   if (!found && !settings.signUpIsOpen) throw signUpDisabled()
   if (found) requireSpacing(call, found.emailConfirmedAt ? found.recoverySentAt : found.confirmationSentAt)
-  await requireMailRoom(call)
+  await requireMailRoom(call, { to: email })
   await db.transaction(async (tx) => {
     const user =
       found ??
@@ -129,23 +132,25 @@ export async function requestRecovery(call: Call): Promise<Response> {
   await requireRoomAndCaptcha(call, 'recover')
   const body = await call.body(RecoverBody)
   const email = requireEmail(body.email)
+  readPkce(body)
   const letter = {
     email,
     redirectTo: redirectTarget(call),
     audience: await audienceOf(call),
-    pkce: readPkce(body),
+    // A stranger's challenge would lead the owner nowhere: these links open in any browser.
+    pkce: undefined,
   }
   return answer(call, () => mailRecoveryLink(call, letter))
 }
 
-async function mailRecoveryLink(call: Call, { email, audience, redirectTo, pkce }: Letter): Promise<void> {
+async function mailRecoveryLink(call: Call, { email, audience, redirectTo }: Mail): Promise<void> {
   const { db } = call.service
   const user = await findAccountByEmail(db, email, audience)
   if (!user) throw new Refusal(400, 'user_not_found', 'No account found with this email address')
   requireSpacing(call, user.recoverySentAt)
-  await requireMailRoom(call)
+  await requireMailRoom(call, { to: email })
   await db.transaction(async (tx) => {
-    await mailLink(tx, call, { user, purpose: 'recovery', sentTo: email, redirectTo, pkce })
+    await mailLink(tx, call, { user, purpose: 'recovery', sentTo: email, redirectTo })
     await recordRequest(tx, call, user.id, 'recovery')
   })
 }
@@ -194,30 +199,30 @@ export async function resend(call: Call): Promise<Response> {
   return answer(call, () => mail(call, letter))
 }
 
-async function mailConfirmationAgain(
-  call: Call,
-  { email, audience, redirectTo, pkce }: Letter,
-): Promise<void> {
+async function mailConfirmationAgain(call: Call, { email, audience, redirectTo, pkce }: Mail): Promise<void> {
   const { db } = call.service
   const user = await findAccountByEmail(db, email, audience)
   if (!user || user.emailConfirmedAt) return
   requireSpacing(call, user.confirmationSentAt)
-  await requireMailRoom(call)
+  await requireMailRoom(call, { to: email })
   await db.transaction(async (tx) => {
-    const purpose = await mailConfirmation(tx, call, { user, sentTo: email, redirectTo, pkce })
+    const purpose = await mailConfirmation(tx, call, {
+      user,
+      sentTo: email,
+      redirectTo,
+      pkce,
+      typedPassword: await findTypedPassword(tx, user.id),
+    })
     await recordRequest(tx, call, user.id, purpose)
   })
 }
 
-async function mailEmailChangeAgain(
-  call: Call,
-  { email, audience, redirectTo, pkce }: Letter,
-): Promise<void> {
+async function mailEmailChangeAgain(call: Call, { email, audience, redirectTo, pkce }: Mail): Promise<void> {
   const { db } = call.service
   const user = await findAccountByEmail(db, email, audience)
   if (!user?.newEmail) return
   requireSpacing(call, user.emailChangeSentAt)
-  await requireMailRoom(call)
+  await requireMailRoom(call, { to: email })
   await db.transaction(async (tx) => {
     await mailEmailChange(tx, call, user, redirectTo, pkce)
     await recordRequest(tx, call, user.id, 'email_change_new')
@@ -231,7 +236,11 @@ async function resendText(call: Call, type: 'sms' | 'phone_change', given: strin
   return answer(call, async () => {
     const user = await findAccountByPhone(call.service.db, phone, audience)
     if (type === 'sms' && user && !user.phoneConfirmedAt)
-      await textCode(call, user, { kind: 'confirmation', to: phone })
+      await textCode(call, user, {
+        kind: 'confirmation',
+        to: phone,
+        passwordHash: await findTypedPassword(call.service.db, user.id),
+      })
     if (type === 'phone_change' && user?.newPhone)
       await textCode(call, user, { kind: 'phone_change', to: user.newPhone })
   })
@@ -251,7 +260,7 @@ export async function reauthenticate(call: Call): Promise<Response> {
   if (!account.emailConfirmedAt)
     throw new Refusal(422, 'email_not_confirmed', 'Please verify your email first.')
   requireSpacing(call, account.reauthenticationSentAt)
-  await requireMailRoom(call)
+  await requireMailRoom(call, { to: email, isSignedIn: true })
   await service.db.transaction(async (tx) => {
     await takeSpacing(tx, call, account.id, 'reauthenticationSentAt')
     const { code } = await issueToken(tx, service, now, {

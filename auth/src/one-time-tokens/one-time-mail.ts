@@ -6,7 +6,7 @@ import { lockUser, updateUser } from '../users/user-store.ts'
 import type { UserRow } from '../users/user-tables.ts'
 import { insertFlowState, type Pkce } from './flow-state-store.ts'
 import { type IssuedToken, issueToken } from './one-time-token-store.ts'
-import type { TokenKind } from './one-time-token-tables.ts'
+import type { TokenKind, TokenPurpose } from './one-time-token-tables.ts'
 
 /** What each purpose stores, says in the link and leaves in the session's amr under PKCE (section 6). */
 const PURPOSES = {
@@ -37,12 +37,19 @@ const PURPOSES = {
 
 export type Purpose = keyof typeof PURPOSES
 
+/** Where it says more than the kind of the token. */
+const TOKEN_PURPOSES: Partial<Record<Purpose, TokenPurpose>> = { invite: 'invite', magic_link: 'magic_link' }
+
 export interface LinkRequest {
   user: UserRow
   purpose: Purpose
   sentTo: string
   redirectTo: string
   pkce?: Pkce | undefined
+  /** The hash of a sign-up's password: takes effect for whoever brings the verifier of PKCE. */
+  chosenPassword?: string | undefined
+  /** The same, for whoever types the code. */
+  typedPassword?: string | undefined
   /** An operator asked for it, or it belongs to another mail of the same moment. */
   unspaced?: boolean
 }
@@ -61,15 +68,27 @@ type Work = { service: Service; now: Date }
 export async function issueLink(
   tx: Db,
   { service, now }: Work,
-  { user, purpose, sentTo, redirectTo, pkce, linkOnly = false }: LinkRequest & { linkOnly?: boolean },
+  {
+    user,
+    purpose,
+    sentTo,
+    redirectTo,
+    pkce,
+    chosenPassword,
+    typedPassword,
+    linkOnly = false,
+  }: LinkRequest & { linkOnly?: boolean },
 ): Promise<IssuedLink> {
   const { kind, type, method, sentAt } = PURPOSES[purpose]
-  const flow = pkce && (await insertFlowState(tx, { userId: user.id, method, pkce, now }))
+  const flow =
+    pkce && (await insertFlowState(tx, { userId: user.id, method, pkce, passwordHash: chosenPassword, now }))
   const token = await issueToken(tx, service, now, {
     user,
     kind,
+    purpose: TOKEN_PURPOSES[purpose] ?? kind,
     sentTo,
     linkOnly,
+    passwordHash: typedPassword,
     ...(flow ? { flowStateId: flow.id } : {}),
   })
   await updateUser(tx, user.id, now, {
@@ -119,7 +138,7 @@ export async function mailConfirmation(
   return 'invite'
 }
 
-/** To the new address, and with secure e-mail change to the present one too: both must agree. */
+/** To the new address, and with secure email change to the present one too: both must agree. */
 export async function mailEmailChange(
   tx: Db,
   work: Work,
@@ -187,10 +206,4 @@ export function requireSpacing({ service: { settings }, now }: Work, lastSentAt:
 
 function secondsToWait(spacing: number, lastSentAt: Date | null, now: Date): number {
   return lastSentAt ? spacing - (now.getTime() - lastSentAt.getTime()) / 1000 : 0
-}
-
-/** Counts one mail of the whole server's allowance (section 8). Before a transaction, never in one. */
-export async function requireMailRoom({ service, now }: Work): Promise<void> {
-  if (service.settings.autoconfirmEmail) return
-  await service.limiter.requireRoom('mail', 'everyone', now, 'over_email_send_rate_limit')
 }

@@ -1,10 +1,15 @@
 import { createHash, createHmac, randomInt } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNotNull, lt, lte, notInArray, sql } from 'drizzle-orm'
 import { readSecret } from '../keys/secret-store.ts'
 import type { Service } from '../service.ts'
 import type { UserRow } from '../users/user-tables.ts'
-import { type OneTimeTokenRow, oneTimeTokensTable, type TokenKind } from './one-time-token-tables.ts'
+import {
+  type OneTimeTokenRow,
+  oneTimeTokensTable,
+  type TokenKind,
+  type TokenPurpose,
+} from './one-time-token-tables.ts'
 
 const CODE_DIGITS = 6
 const EMAIL_TOKEN_TTL_SECONDS = 86_400
@@ -26,20 +31,24 @@ export function makeCode(): string {
 interface NewToken {
   user: UserRow
   kind: TokenKind
+  /** Where it is not what its kind says. */
+  purpose?: TokenPurpose
   sentTo: string
   flowStateId?: string
+  /** Of a sign-up. */
+  passwordHash?: string | undefined
   /** The letter shows no code, so nobody types one. */
   linkOnly?: boolean
   /** Where it is not what its kind lives. */
   ttlSeconds?: number
 }
 
-/** Makes the person's one live token of this kind; an older one ends (section 6). */
+/** Makes a token for the person; the oldest of its kind end (section 6, and 0037 for how many live). */
 export async function issueToken(
   tx: Db,
   { settings }: Pick<Service, 'settings'>,
   now: Date,
-  { user, kind, sentTo, flowStateId, linkOnly = false, ttlSeconds }: NewToken,
+  { user, kind, purpose = kind, sentTo, flowStateId, passwordHash, linkOnly = false, ttlSeconds }: NewToken,
 ): Promise<IssuedToken> {
   await holdTokens(tx)
   const secret = await readSecret(tx)
@@ -50,18 +59,39 @@ export async function issueToken(
   const values = {
     userId: user.id,
     kind,
+    purpose,
     sentTo,
     digest: digestOf(hash),
     flowStateId: flowStateId ?? null,
+    passwordHash: passwordHash ?? null,
     wrongGuesses: linkOnly ? WRONG_GUESSES_ALLOWED : 0,
     createdAt: now,
     expiresAt: new Date(now.getTime() + validSeconds * 1000),
   }
+  // The code may be that of an earlier one, once in a million times.
   await tx
     .insert(oneTimeTokensTable)
     .values(values)
-    .onConflictDoUpdate({ target: [oneTimeTokensTable.userId, oneTimeTokensTable.kind], set: values })
+    .onConflictDoUpdate({ target: oneTimeTokensTable.digest, set: values })
+  await deleteAllButNewest(tx, user.id, kind, LIVE_AT_MOST[kind] ?? 1)
   return { code, hash, validSeconds }
+}
+
+/**
+ * A stranger may ask for an email to somebody's address once a minute. The ones before stay good, so that
+ * nobody keeps the owner from using the one that they asked for.
+ */
+const LIVE_AT_MOST: Partial<Record<TokenKind, number>> = { recovery: 3, confirmation: 3 }
+
+async function deleteAllButNewest(tx: Db, userId: string, kind: TokenKind, kept: number): Promise<void> {
+  const ofKind = and(eq(oneTimeTokensTable.userId, userId), eq(oneTimeTokensTable.kind, kind))
+  const newest = tx
+    .select({ digest: oneTimeTokensTable.digest })
+    .from(oneTimeTokensTable)
+    .where(ofKind)
+    .orderBy(desc(oneTimeTokensTable.createdAt))
+    .limit(kept)
+  await tx.delete(oneTimeTokensTable).where(and(ofKind, notInArray(oneTimeTokensTable.digest, newest)))
 }
 
 /**
@@ -129,8 +159,7 @@ export async function findTokenByCode(
 ): Promise<OneTimeTokenRow | undefined> {
   const guessed: OneTimeTokenRow[] = []
   for (const kind of kinds) {
-    const token = await countGuess(db, userId, kind, now)
-    if (token) guessed.push(token)
+    guessed.push(...(await countGuess(db, userId, kind, now)))
   }
   const right = guessed.find(({ kind, digest }) => {
     const hash = hashOf(secret, { userId, kind, sentTo, code })
@@ -142,13 +171,8 @@ export async function findTokenByCode(
 }
 
 /** Before anything is compared: of many guesses at once no more than allowed are. */
-async function countGuess(
-  db: Db,
-  userId: string,
-  kind: TokenKind,
-  now: Date,
-): Promise<OneTimeTokenRow | undefined> {
-  const [row] = await db
+async function countGuess(db: Db, userId: string, kind: TokenKind, now: Date): Promise<OneTimeTokenRow[]> {
+  return db
     .update(oneTimeTokensTable)
     .set({ wrongGuesses: sql`${oneTimeTokensTable.wrongGuesses} + 1` })
     .where(
@@ -160,7 +184,6 @@ async function countGuess(
       ),
     )
     .returning()
-  return row
 }
 
 async function takeGuessBack(db: Db, digest: string): Promise<void> {
@@ -168,6 +191,21 @@ async function takeGuessBack(db: Db, digest: string): Promise<void> {
     .update(oneTimeTokensTable)
     .set({ wrongGuesses: sql`${oneTimeTokensTable.wrongGuesses} - 1` })
     .where(and(eq(oneTimeTokensTable.digest, digest), gt(oneTimeTokensTable.wrongGuesses, 0)))
+}
+
+/** The password of the one sign-up that waits to be confirmed, where a code may still bring it into effect. */
+export async function findTypedPassword(db: Db, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ passwordHash: oneTimeTokensTable.passwordHash })
+    .from(oneTimeTokensTable)
+    .where(and(eq(oneTimeTokensTable.userId, userId), isNotNull(oneTimeTokensTable.passwordHash)))
+    .limit(1)
+  return row?.passwordHash ?? undefined
+}
+
+/** Two signed up with one address: which of them gets the email is not known, so no code sets a password. */
+export async function forgetTypedPasswords(tx: Db, userId: string): Promise<void> {
+  await tx.update(oneTimeTokensTable).set({ passwordHash: null }).where(eq(oneTimeTokensTable.userId, userId))
 }
 
 /** Takes one token out, once: of two that come with it at the same time, one gets nothing. */

@@ -9,9 +9,15 @@ export type TokenKind =
   | 'phone_change'
   | 'reauthentication'
 
+/** What a token was sent for. Of one kind are those that a request of the same type may bring. */
+export type TokenPurpose = TokenKind | 'invite' | 'magic_link'
+
 export const oneTimeTokensTable = authSchema.table('one_time_tokens', {
   userId: uuid('user_id').notNull(),
   kind: text('kind').$type<TokenKind>().notNull(),
+  purpose: text('purpose').$type<TokenPurpose>().notNull(),
+  /** Of a sign-up. */
+  passwordHash: text('password_hash'),
   digest: text('digest').notNull(),
   sentTo: text('sent_to').notNull(),
   flowStateId: uuid('flow_state_id'),
@@ -30,6 +36,7 @@ export const flowStatesTable = authSchema.table('flow_states', {
   codeChallengeMethod: text('code_challenge_method').$type<'s256' | 'plain'>().notNull(),
   authCodeDigest: text('auth_code_digest'),
   authCodeIssuedAt: moment('auth_code_issued_at'),
+  passwordHash: text('password_hash'),
   providerToken: text('provider_token'),
   providerRefreshToken: text('provider_refresh_token'),
   createdAt: moment('created_at').notNull(),

@@ -4,6 +4,7 @@ import { mailNotice } from '../mail/mail-notices.ts'
 import { completePhoneChange, confirmPhone } from '../phones/phone-codes.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
+import { clearUnproved } from '../users/unproved-account.ts'
 import { completeEmailChange, confirmEmail } from '../users/user-confirmation.ts'
 import { requireMaySignIn } from '../users/user-standing.ts'
 import { lockUser, updateUser } from '../users/user-store.ts'
@@ -37,7 +38,12 @@ export function requireVerificationType(type: string): VerificationType {
 export const expired = (text: string) => new Refusal(403, 'otp_expired', text)
 
 /** Uses a token up and does what it stands for. 'half' is the first of two agreements to a new address. */
-export async function redeem(tx: Db, call: Call, token: OneTimeTokenRow): Promise<'done' | 'half'> {
+export async function redeem(
+  tx: Db,
+  call: Call,
+  token: OneTimeTokenRow,
+  { isTyped = false }: { isTyped?: boolean } = {},
+): Promise<'done' | 'half'> {
   const { service, now, ip } = call
   const user = await lockUser(tx, token.userId)
   if (!user || !(await takeToken(tx, token))) throw expired('Token has expired or is invalid')
@@ -65,7 +71,14 @@ export async function redeem(tx: Db, call: Call, token: OneTimeTokenRow): Promis
     if (token.sentTo !== user.newPhone) throw expired('Token has expired or is invalid')
     await completePhoneChange(tx, user, token.sentTo, now)
     await record('auth.phone_changed')
+    await mailNotice(tx, service, 'phone_changed', user)
     return 'done'
+  }
+  if (user.passwordUnproved) {
+    await clearUnproved(tx, user, now, token.sentTo === user.phone ? 'phone' : 'email')
+    // A link is opened by whoever gets the email. A code is typed where it was asked for.
+    if (isTyped && token.passwordHash)
+      await updateUser(tx, user.id, now, { passwordHash: token.passwordHash })
   }
   if (token.sentTo === user.phone) {
     await confirmPhone(tx, user, now)

@@ -4,6 +4,7 @@ import { requirePhonesOn } from '../phones/phone-codes.ts'
 import { audienceOf } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
+import { beginToChoosePassword, choosesPassword } from '../sessions/password-choice.ts'
 import { beginSession, type Session, sessionResponse } from '../sessions/session-reply.ts'
 import { normalizeEmail, requirePhone } from '../users/user-address.ts'
 import {
@@ -13,7 +14,7 @@ import {
   findAccountByNewPhone,
   findAccountByPhone,
 } from '../users/user-store.ts'
-import { findTokenByCode, findTokenByHash } from './one-time-token-store.ts'
+import { findTokenByCode, findTokenByHash, takeToken } from './one-time-token-store.ts'
 import type { OneTimeTokenRow } from './one-time-token-tables.ts'
 import { expired, kindsOf, redeem, requireVerificationType, type VerificationType } from './verification.ts'
 
@@ -64,7 +65,7 @@ async function withCode(call: Call, type: VerificationType, body: z.infer<typeof
         kinds: kindsOf(type),
         now,
       }))
-    return token && redeemAndBegin(call, token)
+    return token && redeemAndBegin(call, token, { isTyped: true })
   })
   if (begun) return begun
   await service.db.transaction((tx) =>
@@ -93,7 +94,7 @@ function readAddressee(call: Call, type: VerificationType, body: z.infer<typeof 
   return requirePhone(given)
 }
 
-/** A change is agreed to from the new address or number; that of an e-mail address from the old one too. */
+/** A change is agreed to from the new address or number; that of an email address from the old one too. */
 async function findAddressee(
   call: Call,
   type: VerificationType,
@@ -107,9 +108,17 @@ async function findAddressee(
   return byNew ?? (await findAccountByEmail(db, sentTo, audience))
 }
 
-function redeemAndBegin(call: Call, token: OneTimeTokenRow): Promise<Session | 'half'> {
+function redeemAndBegin(
+  call: Call,
+  token: OneTimeTokenRow,
+  how: { isTyped: boolean } = { isTyped: false },
+): Promise<Session | 'half'> {
   return call.service.db.transaction(async (tx) => {
-    const outcome = await redeem(tx, call, token)
+    if (choosesPassword(token)) {
+      if (!(await takeToken(tx, token))) throw expired('Token has expired or is invalid')
+      return beginToChoosePassword(tx, call, token.userId)
+    }
+    const outcome = await redeem(tx, call, token, how)
     return outcome === 'half' ? outcome : beginSession(tx, call, token.userId, { method: 'otp' })
   })
 }

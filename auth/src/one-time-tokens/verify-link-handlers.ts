@@ -2,16 +2,12 @@ import type { Call } from '../requests/call.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { resetPageOf } from '../service.ts'
+import { beginToChoosePassword, choosesPassword } from '../sessions/password-choice.ts'
 import { beginSession, type Session, sessionBody } from '../sessions/session-reply.ts'
-import { requireMaySignIn } from '../users/user-standing.ts'
-import { lockUser } from '../users/user-store.ts'
 import { issueAuthCode } from './flow-state-store.ts'
 import { findTokenByHash, holdTokens } from './one-time-token-store.ts'
 import { expired, kindsOf, redeem, requireVerificationType, type VerificationType } from './verification.ts'
 import { HALF_CONFIRMED } from './verify-code-handlers.ts'
-
-/** A reset link's session, for the time it takes to choose a password (section 14). */
-const RESET_SESSION_SECONDS = 600
 
 /** `GET /verify`: someone opened a link (section 7.5). All but a link without parts is a redirect. */
 export async function followLink(call: Call): Promise<Response> {
@@ -25,8 +21,8 @@ export async function followLink(call: Call): Promise<Response> {
   try {
     await service.limiter.requireRoom('verify', ip, now)
     const type = requireVerificationType(given)
-    if (!isPkce && (type === 'recovery' || type === 'invite') && leadsToResetPage(call, target))
-      return await openResetPage(call, type, token, target)
+    const begun = await openToChoosePassword(call, type, token)
+    if (begun) return await leadToPasswordPage(call, { type, hash: token, target, begun })
     return await useLink(call, type, token, target)
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause
@@ -61,35 +57,45 @@ async function useLink(call: Call, type: VerificationType, hash: string, target:
 }
 
 /**
- * Section 14: the product's own page for choosing a password takes the tokens from
- * the query, and opening the link uses nothing up, because mail scanners open links
- * before people do. What it opens is a session of ten minutes and nothing else: the
- * address counts as confirmed only when a password is chosen in it. An invitation leads
- * there likewise; the page knows one `type`, so both say 'recovery', and what it needs to have
- * the invitation accepted by a provider instead stands beside it.
+ * A link to choose a password, where the token is for that, whatever page it leads to: what it opens is a
+ * session of ten minutes that chooses a password and does nothing else. Section 14: opening the link uses
+ * nothing up, because mail scanners open links before people do, and the address counts as confirmed only
+ * when a password is chosen.
  */
-async function openResetPage(
+async function openToChoosePassword(
   call: Call,
-  type: 'recovery' | 'invite',
+  type: VerificationType,
   hash: string,
-  target: string,
-): Promise<Response> {
-  const { service, now } = call
-  const begun = await service.db.transaction(async (tx) => {
+): Promise<Session | undefined> {
+  return call.service.db.transaction(async (tx) => {
     await holdTokens(tx)
-    const token = await findTokenByHash(tx, hash, kindsOf(type), now)
-    const user = token && (await lockUser(tx, token.userId))
-    if (!user) throw expired('Email link is invalid or has expired')
-    requireMaySignIn(user, now, 403)
-    const notAfter = new Date(now.getTime() + RESET_SESSION_SECONDS * 1000)
-    return beginSession(tx, call, user.id, { method: 'otp', notAfter })
+    const token = await findTokenByHash(tx, hash, kindsOf(type), call.now)
+    if (!token) throw expired('Email link is invalid or has expired')
+    return choosesPassword(token) ? beginToChoosePassword(tx, call, token.userId) : undefined
   })
+}
+
+interface PasswordLink {
+  type: VerificationType
+  hash: string
+  target: string
+  begun: Session
+}
+
+/**
+ * The product's own page takes the tokens from the query (section 14). An invitation leads there likewise; the
+ * page knows one `type`, so both say 'recovery', and what it needs to have the invitation accepted by a provider
+ * instead stands beside it. Other pages get them as of any link.
+ */
+async function leadToPasswordPage(
+  call: Call,
+  { type, hash, target, begun }: PasswordLink,
+): Promise<Response> {
   const { user: _user, ...session } = await sessionBody(call, begun)
-  return seeOther(
-    withParts(target, {
-      query: { ...session, type: 'recovery', ...(type === 'invite' ? { invite_token: hash } : {}) },
-    }),
-  )
+  if (!leadsToResetPage(call, target))
+    return seeOther(withParts(target, { fragment: { ...session, sb: '', type } }))
+  const invitation: Members = type === 'invite' ? { invite_token: hash } : {}
+  return seeOther(withParts(target, { query: { ...session, type: 'recovery', ...invitation } }))
 }
 
 function leadsToResetPage({ service }: Call, target: string): boolean {

@@ -84,7 +84,7 @@ export async function insertCeremony(
 export async function takeCeremony(db: Db, id: string, now: Date) {
   const [row] = await db.delete(passkeyCeremoniesTable).where(eq(passkeyCeremoniesTable.id, id)).returning()
   const oldest = now.getTime() - CEREMONY_LIFETIME_SECONDS * 1000
-  return row && row.createdAt.getTime() >= oldest ? row : undefined
+  return { ceremony: row, isOld: row !== undefined && row.createdAt.getTime() < oldest }
 }
 
 export async function deleteCredentialsOf(db: Db, userId: string): Promise<void> {

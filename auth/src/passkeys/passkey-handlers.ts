@@ -1,15 +1,17 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import type { AuthAction } from '../auth-action.ts'
-import { requirePerson } from '../factors/factor-handlers.ts'
+import { requirePerson, requireRecentPerson } from '../factors/factor-handlers.ts'
 import { requireRoomAndCaptcha } from '../limits/captcha.ts'
+import { mailNotice } from '../mail/mail-notices.ts'
 import { requireAdmin } from '../requests/bearer.ts'
-import { type Call, isUuid, requireUuid } from '../requests/call.ts'
+import { type Call, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { beginSession, sessionResponse } from '../sessions/session-reply.ts'
 import { brokenConstraint } from '../users/user-creation.ts'
 import { requireMaySignIn } from '../users/user-standing.ts'
-import { lockUser } from '../users/user-store.ts'
+import { findAccount, lockUser } from '../users/user-store.ts'
+import type { UserRow } from '../users/user-tables.ts'
 import {
   CEREMONY_LIFETIME_SECONDS,
   deleteCredential,
@@ -20,9 +22,9 @@ import {
   listPasskeys,
   markUsed,
   renameCredential,
-  takeCeremony,
 } from './credential-store.ts'
 import type { CredentialRow } from './credential-tables.ts'
+import { challengeNotFound, takeChallenge } from './passkey-proof.ts'
 import {
   CredentialAnswer,
   creationOptions,
@@ -57,7 +59,7 @@ export async function finishPasskeyRegistration(call: Call): Promise<Response> {
   const { service, now } = call
   const { account } = await requireOwner(call)
   const { challenge, userId, answer } = await readAnswer(call)
-  if (userId !== account.id) throw challengeExpired()
+  if (userId !== account.id) throw challengeNotFound()
   const created = await verifyCreation(service, answer, challenge, 'passkey')
   if (!created) throw verificationFailed()
   const passkey = await service.db.transaction(async (tx) => {
@@ -67,6 +69,7 @@ export async function finishPasskeyRegistration(call: Call): Promise<Response> {
       },
     )
     await record(tx, call, account.id, 'auth.passkey_added', row.id)
+    await mailNotice(tx, service, 'passkey_added', account)
     return row
   })
   return Response.json(shapePasskey(passkey))
@@ -92,7 +95,7 @@ export async function finishPasskeySignIn(call: Call): Promise<Response> {
   requireEnabled(call)
   await service.limiter.requireRoom('token', ip, now)
   const { challenge, userId, answer } = await readAnswer(call)
-  if (userId !== null) throw challengeExpired()
+  if (userId !== null) throw challengeNotFound()
   const passkey = await findPasskeyByCredentialId(service.db, answer.id)
   const counter = passkey && (await verifyRequest(service, answer, challenge, passkey, 'passkey'))
   if (!passkey || counter === undefined) {
@@ -140,7 +143,7 @@ export async function renamePasskey(call: Call): Promise<Response> {
 /** `DELETE /passkeys/{id}`. */
 export async function deletePasskey(call: Call): Promise<Response> {
   const { account } = await requireOwner(call)
-  return removePasskey(call, account.id, account.id)
+  return removePasskey(call, account, account.id)
 }
 
 /** `GET /admin/users/{id}/passkeys`. */
@@ -153,27 +156,26 @@ export async function listAnyPasskeys(call: Call): Promise<Response> {
 /** `DELETE /admin/users/{id}/passkeys/{passkey_id}`. */
 export async function deleteAnyPasskey(call: Call): Promise<Response> {
   const actor = await requireAdmin(call)
-  return removePasskey(call, requireUuid(call, 'user_id'), actor.id)
+  const user = await findAccount(call.service.db, requireUuid(call, 'user_id'))
+  if (!user) throw new Refusal(404, 'user_not_found', 'User not found')
+  return removePasskey(call, user, actor.id)
 }
 
-async function removePasskey(call: Call, userId: string, actorId: string | null): Promise<Response> {
+async function removePasskey(call: Call, user: UserRow, actorId: string | null): Promise<Response> {
   const { service } = call
-  const passkey = await requirePasskey(call, userId)
+  const passkey = await requirePasskey(call, user.id)
   await service.db.transaction(async (tx) => {
     await deleteCredential(tx, passkey.id)
-    await record(tx, call, userId, 'auth.passkey_removed', passkey.id, actorId)
+    await record(tx, call, user.id, 'auth.passkey_removed', passkey.id, actorId)
+    await mailNotice(tx, service, 'passkey_removed', user)
   })
   return new Response(null, { status: 204 })
 }
 
-/** A passkey is a way in: with a second factor in place, a password alone must not add or remove one. */
+/** A passkey is a way in: a stolen session must not add or remove one. */
 async function requireOwner(call: Call) {
   requireEnabled(call)
-  const bearer = await requirePerson(call)
-  const hasFactor = bearer.account.factors.some(({ status }) => status === 'verified')
-  if (hasFactor && bearer.session.aal !== 'aal2')
-    throw new Refusal(403, 'insufficient_aal', 'AAL2 required to change passkeys')
-  return bearer
+  return requireRecentPerson(call)
 }
 
 function requireEnabled({ service: { settings } }: Call): void {
@@ -190,9 +192,7 @@ async function requirePasskey(call: Call, userId: string): Promise<CredentialRow
 async function readAnswer(call: Call) {
   const { challenge_id: id, credential: answer } = await call.body(VerifyBody)
   if (!answer) throw new Refusal(400, 'validation_failed', 'credential is required')
-  const ceremony = isUuid(id) ? await takeCeremony(call.service.db, id, call.now) : undefined
-  if (!ceremony) throw challengeExpired()
-  return { ...ceremony, answer }
+  return { ...(await takeChallenge(call, id)), answer }
 }
 
 function shapePasskey({ id, friendlyName, createdAt, lastUsedAt }: CredentialRow) {
@@ -216,9 +216,6 @@ function record(
 }
 
 const expiryOf = (now: Date) => Math.floor(now.getTime() / 1000) + CEREMONY_LIFETIME_SECONDS
-
-const challengeExpired = () =>
-  new Refusal(400, 'webauthn_challenge_expired', 'Challenge has expired or was used already')
 
 const verificationFailed = () =>
   new Refusal(400, 'webauthn_verification_failed', 'The passkey could not be verified')

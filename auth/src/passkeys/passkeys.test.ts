@@ -84,7 +84,7 @@ test('a challenge counts once, for five minutes, and only for what it was made f
   const credential = key.get(data?.options ?? { challenge: '' }) as never
   const challengeId = data?.challenge_id ?? ''
   expect((await service.client().passkey.verifyAuthentication({ challengeId, credential })).error).toBeNull()
-  expect(await verify(challengeId, credential)).toBe('webauthn_challenge_expired')
+  expect(await verify(challengeId, credential)).toBe('webauthn_challenge_not_found')
   const { data: late } = await client.passkey.startAuthentication()
   service.advance(301)
   expect(await verify(late?.challenge_id ?? '', key.get(late?.options ?? { challenge: '' }))).toBe(
@@ -95,7 +95,9 @@ test('a challenge counts once, for five minutes, and only for what it was made f
   ).client.passkey.startRegistration()
   expect(
     await verify(registration?.challenge_id ?? '', key.get(registration?.options ?? { challenge: '' })),
-  ).toBe('webauthn_challenge_expired')
+  ).toBe('webauthn_challenge_not_found')
+  expect(await verify(crypto.randomUUID(), credential)).toBe('webauthn_challenge_not_found')
+  expect(await verify('no-uuid', credential)).toBe('validation_failed')
 })
 
 async function verify(challenge_id: string, credential: unknown) {

@@ -1,7 +1,9 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { guessKey } from '../limits/guess-guard.ts'
+import { turnOf } from '../limits/known-networks.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
-import { deleteTokensOf, findTokenByCode } from '../one-time-tokens/one-time-token-store.ts'
+import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
+import { findMailedCode, passwordIsRight } from '../reauthentication/reauthentication-handlers.ts'
+import { requireRecent } from '../reauthentication/recent-authentication.ts'
 import type { Bearer } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -29,12 +31,12 @@ export async function preparePasswordChange(
 ): Promise<{ hash: string }> {
   const { settings, hasher } = call.service
   const { account } = bearer
+  const turn = turnOf(call, account)
   requireStrongPassword(settings.passwordDemands, password)
-  if (settings.reauthentication) await requireFresh(call, bearer, nonce)
-  if (settings.requireCurrentPassword) await requireCurrentPassword(call, bearer, currentPassword)
-  if (account.passwordHash && (await hasher.verify(account.passwordHash, password)))
+  await requireProof(call, bearer, { currentPassword, nonce })
+  if (account.passwordHash && (await hasher.verify(account.passwordHash, password, { turn })))
     throw new Refusal(422, 'same_password', 'New password should be different from the old password.')
-  return { hash: await hasher.hash(password) }
+  return { hash: await hasher.hash(password, turn) }
 }
 
 /** Keeps this session, ends the others and every outstanding link (section 5). */
@@ -44,13 +46,13 @@ export async function storePasswordChange(
   { account, session }: Bearer,
   { hash }: { hash: string },
 ): Promise<void> {
-  await updateUser(tx, account.id, now, { passwordHash: hash })
+  await updateUser(tx, account.id, now, { passwordHash: hash, passwordUnproved: false })
   if (session) await deleteOtherSessions(tx, account.id, session.id)
   else await deleteSessionsOf(tx, account.id)
   await deleteTokensOf(tx, account.id)
   if (session?.notAfter) {
     // The session came by mail, so the address is the person's; and it need not end in ten minutes any more.
-    await makeSessionLasting(tx, session.id)
+    await makeSessionLasting(tx, session.id, now)
     await confirmEmail(tx, account, now)
   }
   await service.audit(tx, {
@@ -62,41 +64,39 @@ export async function storePasswordChange(
   await mailNotice(tx, service, 'password_changed', account)
 }
 
-async function requireFresh(call: Call, { account, session }: Bearer, nonce: string): Promise<void> {
+/** A present password or a mailed code with the change is a proof; without either, an earlier one must be recent. */
+async function requireProof(
+  call: Call,
+  bearer: Bearer,
+  { currentPassword, nonce }: Pick<PasswordChange, 'currentPassword' | 'nonce'>,
+): Promise<void> {
   const { service, now } = call
+  const { settings } = service
+  const { account, session } = bearer
+  // The link that the person just opened is the proof; and somebody anonymous has none to give.
+  if (session?.notAfter || account.isAnonymous) return
   const age = session ? (now.getTime() - session.createdAt.getTime()) / 1000 : 0
-  if (age <= FRESH_SESSION_SECONDS) return
-  if (nonce === '')
+  if (settings.reauthentication && age > FRESH_SESSION_SECONDS && nonce === '')
     throw new Refusal(400, 'reauthentication_needed', 'Password update requires reauthentication')
-  const token = await findTokenByCode(service.db, await call.secret(), {
-    userId: account.id,
-    sentTo: account.email ?? '',
-    code: nonce,
-    kinds: ['reauthentication'],
-    now,
-  })
-  if (!token) throw new Refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
-}
-
-async function requireCurrentPassword(
-  { service, now, ip }: Call,
-  { account, session }: Bearer,
-  given: string,
-) {
-  if (!account.passwordHash || session?.amr.some(({ method }) => WAIVES_CURRENT_PASSWORD.has(method))) return
-  if (given === '')
+  if (settings.requireCurrentPassword && currentPassword === '' && owesCurrentPassword(bearer))
     throw new Refusal(
       400,
       'current_password_required',
       'Current password required when setting new password.',
     )
-  const { passwordHash } = account
-  const guess = guessKey('password', account.id, ip)
-  const matches = await service.guesses.attempt(
-    service.db,
-    guess,
-    now,
-    async () => (await service.hasher.verify(passwordHash, given)) || undefined,
+  if (
+    currentPassword !== '' &&
+    account.passwordHash &&
+    !(await passwordIsRight(call, bearer, currentPassword))
   )
-  if (!matches) throw new Refusal(400, 'current_password_invalid', 'Current password does not match.')
+    throw new Refusal(400, 'current_password_invalid', 'Current password does not match.')
+  if (nonce !== '' && !(await findMailedCode(call, bearer, nonce)))
+    throw new Refusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid')
+  const isProved = nonce !== '' || (currentPassword !== '' && account.passwordHash !== null)
+  if (!isProved) requireRecent(call, session)
+}
+
+function owesCurrentPassword({ account, session }: Bearer): boolean {
+  const isWaived = session?.amr.some(({ method }) => WAIVES_CURRENT_PASSWORD.has(method)) ?? false
+  return account.passwordHash !== null && !isWaived
 }

@@ -1,6 +1,6 @@
 import { hash as hashArgon2, verify as verifyArgon2 } from '@node-rs/argon2'
 import { compare as compareBcrypt } from 'bcryptjs'
-import { Refusal } from '../requests/refusal.ts'
+import { createHashQueue, type Turn } from './hash-queue.ts'
 
 /**
  * Argon2id with 32 MiB, three passes and one lane: two and a half times the work of the
@@ -9,31 +9,33 @@ import { Refusal } from '../requests/refusal.ts'
 const PARAMETERS = { algorithm: 2, memoryCost: 32_768, timeCost: 3, parallelism: 1 } as const
 /** At 32 MiB each, what runs at once is bounded; of Node's four threads one stays free for everything else. */
 const AT_ONCE = 3
-/** The rest waits its turn, up to a length that is still answered in time. */
-const WAITING_AT_MOST = 500
 const BCRYPT_MAX_BYTES = 72
 
 export interface PasswordHasher {
-  hash(password: string): Promise<string>
+  hash(password: string, turn?: Turn): Promise<string>
   /**
    * Compares with the stored hash; without one, with a dummy, so that an unknown
    * account costs what a known one does. `stillWanted` is asked when its turn comes.
    */
-  verify(hash: string | null, password: string, stillWanted?: () => void): Promise<boolean>
+  verify(
+    hash: string | null,
+    password: string,
+    options?: { turn?: Turn; stillWanted?: () => void },
+  ): Promise<boolean>
   needsRehash(hash: string): boolean
 }
 
 export async function createPasswordHasher(): Promise<PasswordHasher> {
-  const inTurn = createTurns(AT_ONCE)
+  const inTurn = createHashQueue(AT_ONCE)
   const dummy = await hashArgon2('a password that nobody has', PARAMETERS)
   return {
-    hash: (password) => inTurn(() => hashArgon2(password, PARAMETERS)),
-    verify: (hash, password, stillWanted) =>
+    hash: (password, turn) => inTurn(() => hashArgon2(password, PARAMETERS), turn),
+    verify: (hash, password, { turn, stillWanted } = {}) =>
       inTurn(async () => {
         stillWanted?.()
         const matches = await verifyPassword(hash ?? dummy, password)
         return matches && hash !== null
-      }),
+      }, turn),
     needsRehash,
   }
 }
@@ -65,26 +67,4 @@ export function isImportableHash(hash: string): boolean {
 function needsRehash(hash: string): boolean {
   const [, memoryCost, timeCost] = ARGON2ID.exec(hash) ?? []
   return Number(memoryCost ?? 0) < PARAMETERS.memoryCost || Number(timeCost ?? 0) < PARAMETERS.timeCost
-}
-
-/** Lets so many run at once and the others wait, first come, first served. */
-function createTurns(atOnce: number) {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (waiting.length >= WAITING_AT_MOST)
-        throw new Refusal(429, 'over_request_rate_limit', 'Too many sign-ins at this moment', {
-          retryAfterSeconds: 5,
-        })
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running++
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else running--
-    }
-  }
 }

@@ -1,6 +1,8 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import type { GuessCount } from '../limits/guess-guard.ts'
+import type { Call } from '../requests/call.ts'
+import { sessionEnd } from '../sessions/session-end.ts'
 import { newSessionRow } from '../sessions/session-store.ts'
 import type { SessionRow } from '../sessions/session-tables.ts'
 import { type Account, readAccount } from '../users/user-store.ts'
@@ -39,18 +41,22 @@ export async function beginPasswordSession(
     now,
     ip,
     userAgent,
-  }: { betterHash: string | undefined; now: Date; ip: string; userAgent: string },
+    service,
+  }: Pick<Call, 'now' | 'ip' | 'userAgent' | 'service'> & { betterHash: string | undefined },
 ): Promise<{ session: SessionRow; account: Account } | undefined> {
   const session = newSessionRow({
     userId: account.id,
     amr: [{ method: 'password', timestamp: Math.floor(now.getTime() / 1000) }],
     createdAt: now,
     notAfter: null,
+    expiresAt: sessionEnd(service.settings, account, { createdAt: now, now }),
+    authenticatedAt: now,
     userAgent,
     ip,
   })
   const { rows } = await tx.execute<{ begun: boolean }>(sql`
     select auth.begin_password_session(${account.id}, ${account.passwordHash}, ${betterHash ?? null}, ${session.id},
-      ${JSON.stringify(session.amr)}, ${now.toISOString()}, ${ip}, ${userAgent}) as begun`)
+      ${JSON.stringify(session.amr)}, ${now.toISOString()}, ${ip}, ${userAgent},
+      ${session.expiresAt.toISOString()}) as begun`)
   return rows[0]?.begun ? { session, account: { ...account, lastSignInAt: now, updatedAt: now } } : undefined
 }

@@ -114,10 +114,16 @@ test.each([
   ['neither', { password: PASSWORD }, 400, 'validation_failed'],
   ['no password', { email: 'a@example.com' }, 400, 'invalid_credentials'],
   [
-    '100,000 characters of password',
-    { email: 'a@example.com', password: 'x'.repeat(100_000) },
+    '10,000 characters of password',
+    { email: 'a@example.com', password: 'x'.repeat(10_000) },
     400,
     'invalid_credentials',
+  ],
+  [
+    '100,000 characters of password, more than a body may have',
+    { email: 'a@example.com', password: 'x'.repeat(100_000) },
+    413,
+    'request_entity_too_large',
   ],
   [
     '10,000 characters of address',

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { requireCaptcha } from '../limits/captcha.ts'
 import { guessKey } from '../limits/guess-guard.ts'
+import { turnOf, withNetwork } from '../limits/known-networks.ts'
 import { audienceOf } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { recordSignIn, type Session, sessionResponse } from '../sessions/session-reply.ts'
 import { normalizeEmail, normalizePhone } from '../users/user-address.ts'
 import { requireMaySignIn } from '../users/user-standing.ts'
-import type { Account } from '../users/user-store.ts'
+import { type Account, updateUser } from '../users/user-store.ts'
 import { weaknessOf } from './password-rule.ts'
 import { beginPasswordSession, findForSignIn } from './password-sign-in-store.ts'
 
@@ -56,15 +57,17 @@ async function proveAndBegin(call: Call, proof: Proof): Promise<Session | undefi
   const { email, phone, password, guess } = proof
   const { account: found, guesses } = await findForSignIn(service.db, proof)
   service.guesses.requireFewer(guesses, guess, now)
-  if (found) requireMaySignIn(found, now, 400)
 
-  const matches = await service.hasher.verify(found?.passwordHash ?? null, password, () =>
-    service.guesses.requireStillAllowed(guess, now),
-  )
+  const matches = await service.hasher.verify(found?.passwordHash ?? null, password, {
+    turn: turnOf(call, found),
+    stillWanted: () => service.guesses.requireStillAllowed(guess, now),
+  })
   if (!matches || !found) {
     await recordFailedSignIn(call, guess, found)
     throw invalidCredentials()
   }
+  // Only now: whether an account is suspended is for whoever has its password.
+  requireMaySignIn(found, now, 400)
   if (email && !found.emailConfirmedAt) throw new Refusal(400, 'email_not_confirmed', 'Email not confirmed')
   if (phone && !found.phoneConfirmedAt) throw new Refusal(400, 'phone_not_confirmed', 'Phone not confirmed')
 
@@ -73,6 +76,8 @@ async function proveAndBegin(call: Call, proof: Proof): Promise<Session | undefi
     const begun = await beginPasswordSession(tx, found, { ...call, betterHash })
     if (!begun) return undefined
     if (guesses) await service.guesses.forget(tx, guess)
+    const knownNetworks = withNetwork(found, call.ip)
+    if (knownNetworks) await updateUser(tx, found.id, now, { knownNetworks })
     await recordSignIn(tx, call, begun.session)
     return begun
   })
@@ -97,6 +102,10 @@ async function recordFailedSignIn(call: Call, guess: string, found: Account | un
 }
 
 /** An imported hash, or one made with weaker parameters, is replaced as soon as the password is at hand. */
-function rehash({ service: { hasher } }: Call, { passwordHash }: Account, password: string) {
-  return passwordHash && hasher.needsRehash(passwordHash) ? hasher.hash(password) : undefined
+function rehash(call: Call, account: Account, password: string) {
+  const { hasher } = call.service
+  const { passwordHash } = account
+  return passwordHash && hasher.needsRehash(passwordHash)
+    ? hasher.hash(password, turnOf(call, account))
+    : undefined
 }

@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { requireTextRoom } from '../limits/mail-room.ts'
 import { issueToken } from '../one-time-tokens/one-time-token-store.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -17,6 +18,8 @@ interface WantedCode {
   to: string
   /** An account's id, where somebody signed in asked. */
   askedBy?: string | null
+  /** Of a sign-up. */
+  passwordHash?: string | undefined
 }
 
 const SENT_AT = { confirmation: 'confirmationSentAt', phone_change: 'phoneChangeSentAt' } as const
@@ -28,11 +31,11 @@ const SENT_AT = { confirmation: 'confirmationSentAt', phone_change: 'phoneChange
 export async function textCode(
   call: Call,
   user: UserRow,
-  { kind, to, askedBy = null }: WantedCode,
+  { kind, to, askedBy = null, passwordHash }: WantedCode,
 ): Promise<void> {
   const { service, now, ip } = call
   requireTextSpacing(call, user[SENT_AT[kind]])
-  await service.limiter.requireRoom('sms', 'everyone', now, 'over_sms_send_rate_limit')
+  await requireTextRoom(call, { to, isSignedIn: askedBy !== null })
   const { code } = await service.db.transaction(async (tx) => {
     // Once more with the account held still: of several that ask at once, one gets a message.
     const current = await lockUser(tx, user.id)
@@ -45,7 +48,13 @@ export async function textCode(
       ip,
       detail: { kind },
     })
-    return issueToken(tx, service, now, { user, kind, sentTo: to, ttlSeconds: CODE_TTL_SECONDS })
+    return issueToken(tx, service, now, {
+      user,
+      kind,
+      sentTo: to,
+      passwordHash,
+      ttlSeconds: CODE_TTL_SECONDS,
+    })
   })
   const purpose = kind === 'confirmation' ? 'sign_in' : 'phone_change'
   await deliverText(service, { to, code, purpose, userId: user.id }).catch(async (cause) => {

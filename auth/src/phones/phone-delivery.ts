@@ -24,7 +24,7 @@ export async function deliverText(
   message: TextMessage,
 ): Promise<void> {
   const { smsWebhook } = settings
-  if (!smsWebhook) throw failed()
+  if (!smsWebhook) throw smsSendFailed()
   const id = randomUUID()
   const body = JSON.stringify({
     to: `+${message.to}`,
@@ -55,7 +55,8 @@ export async function deliverText(
     if (isTaken) return
   }
   log.error({ webhookId: id }, 'the webhook for text messages did not take a code')
-  throw failed()
+  throw smsSendFailed()
 }
 
-const failed = () => new Refusal(422, 'sms_send_failed', 'Error sending the code by text message')
+export const smsSendFailed = () =>
+  new Refusal(422, 'sms_send_failed', 'Error sending the code by text message')

@@ -1,3 +1,5 @@
+import { turnOf } from '../limits/known-networks.ts'
+import { forgetTypedPasswords } from '../one-time-tokens/one-time-token-store.ts'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { beginSession, sessionResponse } from '../sessions/session-reply.ts'
@@ -21,18 +23,23 @@ export async function signUpWithPhone(call: Call, given: PhoneSignUp): Promise<R
   const { service } = call
   const { autoconfirmPhone } = service.settings
   const phone = requirePhone(given.phone)
-  const passwordHash = await service.hasher.hash(given.password)
+  const passwordHash = await service.hasher.hash(given.password, turnOf(call))
   const found = await findAccountByPhone(service.db, phone, given.audience)
   if (found?.phoneConfirmedAt || (found && autoconfirmPhone))
     throw new Refusal(422, 'user_already_exists', 'User already registered')
 
   const { userId, begun } = await service.db.transaction(async (tx) => {
+    if (found) await forgetTypedPasswords(tx, found.id)
     const user = found ?? (await createPhoneUser(tx, call, { ...given, phone, passwordHash }))
     const begun = autoconfirmPhone ? await beginSession(tx, call, user.id, { method: 'password' }) : undefined
     return { userId: user.id, begun }
   })
   if (begun) return sessionResponse(call, begun)
-  await textCode(call, await requireAccount(service.db, userId), { kind: 'confirmation', to: phone })
+  await textCode(call, await requireAccount(service.db, userId), {
+    kind: 'confirmation',
+    to: phone,
+    passwordHash: found ? undefined : passwordHash,
+  })
   return Response.json(shapeUser(await requireAccount(service.db, userId)))
 }
 
@@ -46,6 +53,7 @@ export async function createPhoneUser(
   const user = await createUser(tx, now, {
     phone,
     passwordHash,
+    passwordUnproved: passwordHash !== null && !autoconfirmPhone,
     audience,
     phoneConfirmed: autoconfirmPhone,
     userMetadata: { ...data, phone, phone_verified: autoconfirmPhone },

@@ -163,3 +163,19 @@ test('switched off, numbers are refused everywhere', async () => {
   expect((await off.client().resend({ phone, type: 'sms' })).error?.code).toBe('phone_provider_disabled')
   await off.close()
 })
+
+test('without a sender a code is refused, also where it is hidden who has an account', async () => {
+  const unsent = await startTestAuth({
+    AUTH_PHONE: 'true',
+    AUTH_SIGNUP: 'open',
+    AUTH_HIDE_UNKNOWN_EMAILS: 'true',
+  })
+  try {
+    expect((await unsent.client().signInWithOtp({ phone: newPhone() })).error).toMatchObject({
+      status: 422,
+      code: 'sms_send_failed',
+    })
+  } finally {
+    await unsent.close()
+  }
+})

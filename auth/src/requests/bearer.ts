@@ -4,6 +4,7 @@ import {
   DEFAULT_AUDIENCE,
   verifyAccessToken,
 } from '../sessions/access-token.ts'
+import { hasEnded } from '../sessions/session-end.ts'
 import { findSession } from '../sessions/session-store.ts'
 import type { SessionRow } from '../sessions/session-tables.ts'
 import { banned, isBanned, requireMaySignIn } from '../users/user-standing.ts'
@@ -20,10 +21,20 @@ export interface Bearer {
 export interface Expected {
   /** Also the short session of a reset link (section 14), which is let into nothing else. */
   resetToo?: boolean
+  /**
+   * Also a session that owes its second factor. Every other call refuses it: a password alone shows
+   * the account, answers the factor and signs out here, and does nothing else.
+   */
+  owingToo?: boolean
+  /** The status with which a session that owes its second factor is refused, where the protocol names one. */
+  owingStatus?: 401 | 403 | 422
 }
 
 /** The signed-in person, checked in the order of section 4: what was revoked is refused at once. */
-export async function requireBearer(call: Call, { resetToo = false }: Expected = {}): Promise<Bearer> {
+export async function requireBearer(
+  call: Call,
+  { resetToo = false, owingToo = false, owingStatus = 403 }: Expected = {},
+): Promise<Bearer> {
   const claims = await requireClaims(call)
   const { db } = call.service
   if (!isUuid(claims.sub)) throw new Refusal(403, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
@@ -32,7 +43,16 @@ export async function requireBearer(call: Call, { resetToo = false }: Expected =
   const session = await liveSession(call, claims)
   requireMaySignIn(account, call.now, 403)
   if (session?.notAfter && !resetToo) throw onlyForPassword()
+  if (!owingToo && owesSecondFactor({ account, session })) throw factorOwed(owingStatus)
   return { account, session }
+}
+
+export function owesSecondFactor({ account, session }: Bearer): boolean {
+  return session?.aal !== 'aal2' && account.factors.some(({ status }) => status === 'verified')
+}
+
+export function factorOwed(status: 401 | 403 | 422): Refusal {
+  return new Refusal(status, 'insufficient_aal', 'AAL2 session is required: verify the second factor first')
 }
 
 /** Whoever reads one letter must not keep a way in beside the password, which its owner would notice. */
@@ -61,6 +81,7 @@ export async function requireAdmin(call: Call): Promise<{ id: string | null; ip:
   const session = await liveSession(call, claims)
   const holder = session && (await findAccount(call.service.db, session.userId))
   if (session && (!holder || isBanned(holder, call.now))) throw banned(403)
+  if (holder && owesSecondFactor({ account: holder, session })) throw factorOwed(403)
   if (session?.notAfter) throw onlyForPassword()
   return { id: isUuid(claims.sub) ? claims.sub : null, ip: call.ip }
 }
@@ -90,7 +111,7 @@ async function liveSession(call: Call, claims: AccessTokenClaims): Promise<Sessi
     isUuid(claims.session_id) && isUuid(claims.sub)
       ? await findSession(call.service.db, claims.session_id, claims.sub)
       : undefined
-  if (!session || (session.notAfter && session.notAfter <= call.now))
+  if (!session || hasEnded(session, call.now))
     throw new Refusal(403, 'session_not_found', 'Session from session_id claim in JWT does not exist')
   return session
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Service } from '../service.ts'
 import { Refusal } from './refusal.ts'
-import { isStorable, readBody, readText } from './request-body.ts'
+import { BODY_MAX_KIB, isStorable, readBody, readText } from './request-body.ts'
 
 /** One request, with what a handler may want to know of it. */
 export interface Call {
@@ -16,6 +16,8 @@ export interface Call {
   /** The service's, asked for once for all that the request does; outside of transactions. */
   secret(): Promise<Buffer>
   ip: string
+  /** Ends when nobody waits for the answer any more. */
+  signal: AbortSignal
   userAgent: string
   /** The moment at which the request came: one for all that it does. */
   now: Date
@@ -25,14 +27,19 @@ export type CallHandler = (call: Call) => Promise<Response>
 
 const USER_AGENT_MAX_CHARACTERS = 500
 
-export function openCall(service: Service, request: Request, params: Record<string, string>): Call {
+export function openCall(
+  service: Service,
+  request: Request,
+  params: Record<string, string>,
+  { signal, bodyMaxKib = BODY_MAX_KIB }: { signal: AbortSignal; bodyMaxKib?: number | undefined },
+): Call {
   const query = new URL(request.url).searchParams
   for (const [name, value] of query)
     if (!isStorable(name) || !isStorable(value))
       throw new Refusal(400, 'validation_failed', `Query parameter holds a character that is not allowed`)
   let text: Promise<string> | undefined
   const readOnce = () => {
-    text ??= readText(request)
+    text ??= readText(request, bodyMaxKib)
     return text
   }
   let secret: Promise<Buffer> | undefined
@@ -48,6 +55,7 @@ export function openCall(service: Service, request: Request, params: Record<stri
       return secret
     },
     ip: service.clientAddress(request),
+    signal,
     userAgent: (request.headers.get('User-Agent') ?? '').slice(0, USER_AGENT_MAX_CHARACTERS),
     now: service.now(),
   }

@@ -13,8 +13,6 @@ test.each([
   'https://app.example.com',
   'https://app.example.com/reset-password?x=1#there',
   'https://APP.example.com/',
-  'http://127.0.0.1:9000/in',
-  'http://[::1]:9000/in',
   'https://a.example.org/in',
   'https://open.example.net/a/b.html',
   'https://open.example.net/a#fragment',
@@ -47,6 +45,9 @@ test.each([
   'http://0x7f000001/',
   'http://127.1/',
   'http://192.168.1.9/',
+  'http://127.0.0.1:9000/in',
+  'http://[::1]:9000/in',
+  'http://localhost:9000/in',
   'https://192.168.1.9/in',
   'https://a.b.example.org/in',
   'https://a.example.org/in/deeper',
@@ -61,6 +62,8 @@ test.each([
 })
 
 test('beside a local site any local port is allowed', () => {
+  expect(isAllowedRedirect(local, 'http://127.0.0.1:9000/in')).toBe(true)
+  expect(isAllowedRedirect(local, 'http://[::1]:9000/in')).toBe(true)
   expect(isAllowedRedirect(local, 'http://localhost:5173/login')).toBe(true)
   expect(isAllowedRedirect(local, 'https://localhost:5173/login')).toBe(false)
 })

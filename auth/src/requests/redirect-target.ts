@@ -38,7 +38,8 @@ export function isAllowedRedirect(
   const site = new URL(siteUrl)
   if (url.protocol === site.protocol && url.hostname === site.hostname)
     if (url.port === site.port || isLoopback(url.hostname)) return true
-  if (isIpLiteral(url.hostname)) return isWeb(url) && isLoopback(url.hostname)
+  // Beside a site of the machine itself only: elsewhere any program that listens there would get the tokens.
+  if (isIpLiteral(url.hostname)) return isWeb(url) && isLoopback(url.hostname) && isLoopback(site.hostname)
   const [withoutFragment = ''] = target.split('#')
   return settings.redirectAllowList.some((glob) => globToPattern(glob).test(withoutFragment))
 }

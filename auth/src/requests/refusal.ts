@@ -83,6 +83,7 @@ export type RefusalCode =
   | 'web3_provider_disabled'
   | 'web3_unsupported_chain'
   | 'webauthn_challenge_expired'
+  | 'webauthn_challenge_not_found'
   | 'webauthn_verification_failed'
 
 /** An answer of "no" that the caller can act on. */

@@ -21,7 +21,8 @@ export async function signAccessToken(service: Service, user: UserRow, session: 
   const issuedAt = Math.floor(now.getTime() / 1000)
   const ttl = issuedAt + service.settings.jwtTtlSeconds
   // A session that ends sooner takes its tokens with it.
-  const expiresAt = session.notAfter ? Math.min(ttl, Math.floor(session.notAfter.getTime() / 1000)) : ttl
+  const ends = [session.expiresAt, ...(session.notAfter ? [session.notAfter] : [])]
+  const expiresAt = Math.min(ttl, ...ends.map((end) => Math.floor(end.getTime() / 1000)))
   const accessToken = sign(key, {
     iss: issuerOf(service),
     sub: user.id,

@@ -8,7 +8,8 @@ import {
 import { type Call, isUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { requireMaySignIn } from '../users/user-standing.ts'
-import { lockUser } from '../users/user-store.ts'
+import { lockUser, updateUser } from '../users/user-store.ts'
+import { beginToChoosePassword } from './password-choice.ts'
 import { beginSession, sessionResponse } from './session-reply.ts'
 
 const CodeBody = z.object({ auth_code: z.string().default(''), code_verifier: z.string().default('') })
@@ -38,7 +39,15 @@ export async function exchangeCode(call: Call): Promise<Response> {
       )
     requireMaySignIn(user, now, 400)
     await deleteFlow(tx, flow.id)
-    return { flow, begun: await beginSession(tx, call, user.id, { method: flow.method }) }
+    // Whoever brings the verifier is who chose the password at the sign-up.
+    if (flow.passwordHash && !user.passwordHash)
+      await updateUser(tx, user.id, now, { passwordHash: flow.passwordHash })
+    // Links of the version before may have been sent with PKCE.
+    const isToChoosePassword = flow.method === 'recovery' || flow.method === 'invite'
+    const begun = isToChoosePassword
+      ? await beginToChoosePassword(tx, call, user.id, flow.method)
+      : await beginSession(tx, call, user.id, { method: flow.method })
+    return { flow, begun }
   })
   return sessionResponse(call, begun, {
     ...(flow.providerToken ? { provider_token: flow.providerToken } : {}),

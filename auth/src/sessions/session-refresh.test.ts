@@ -10,6 +10,13 @@ afterAll(() => service.close())
 const refresh = (token: unknown) =>
   service.request('/token?grant_type=refresh_token', { method: 'POST', json: { refresh_token: token } })
 
+const refreshFrom = (address: string, token: unknown) =>
+  service.request('/token?grant_type=refresh_token', {
+    method: 'POST',
+    json: { refresh_token: token },
+    headers: { 'x-test-address': address },
+  })
+
 test('a person signs in, is known, refreshes and signs out', async () => {
   const person = await service.addPerson()
   const { client, session } = await service.signIn(person)
@@ -36,13 +43,99 @@ test('fifty refreshes at once leave one session and sign nobody out', async () =
   expect((await refresh([...tokens][0])).status).toBe(200)
 })
 
-test('a client that never stored the answer gets the token that is good now, however late', async () => {
+test('a client that never stored the answer gets the token that is good now, once, however late', async () => {
   const person = await service.addPerson()
   const { session } = await service.signIn(person)
   const { body: next } = await refresh(session?.refresh_token)
   service.advance(3600)
   const { body: again } = await refresh(session?.refresh_token)
   expect(again.refresh_token).toBe(next.refresh_token)
+  expect((await refresh(session?.refresh_token)).body.error_code).toBe('refresh_token_already_used')
+  expect(service.events.at(-1)).toMatchObject({
+    action: 'auth.refresh_token_reused',
+    subjectId: person.id,
+    detail: { behind: 1, ended: true },
+  })
+  expect((await refresh(next.refresh_token)).body.error_code).toBe('refresh_token_not_found')
+})
+
+test('a thief who is one token behind, in another network, ends the session and is recorded', async () => {
+  const person = await service.addPerson()
+  const { session } = await service.signIn(person)
+  const { body: next } = await refresh(session?.refresh_token)
+  service.advance(11)
+  const stolen = await refreshFrom('198.51.100.7', session?.refresh_token)
+  expect(stolen.body.error_code).toBe('refresh_token_already_used')
+  expect(service.events.at(-1)).toMatchObject({
+    action: 'auth.refresh_token_reused',
+    subjectId: person.id,
+    ip: '198.51.100.7',
+    detail: { behind: 1, ended: true },
+  })
+  expect((await refresh(next.refresh_token)).body.error_code).toBe('refresh_token_not_found')
+})
+
+test('a thief who used the newest token first is found out when its owner comes back', async () => {
+  const person = await service.addPerson()
+  const { session } = await service.signIn(person)
+  const { body: stolen } = await refreshFrom('198.51.100.7', session?.refresh_token)
+  service.advance(60)
+  expect((await refresh(session?.refresh_token)).body.error_code).toBe('refresh_token_already_used')
+  expect((await refreshFrom('198.51.100.7', stolen.refresh_token)).body.error_code).toBe(
+    'refresh_token_not_found',
+  )
+})
+
+test('within the interval another network is refused and recorded, and the session goes on', async () => {
+  const person = await service.addPerson()
+  const { session } = await service.signIn(person)
+  const { body: next } = await refresh(session?.refresh_token)
+  const elsewhere = await refreshFrom('198.51.100.7', session?.refresh_token)
+  expect(elsewhere.body.error_code).toBe('refresh_token_already_used')
+  expect(service.events.at(-1)).toMatchObject({ detail: { behind: 1, ended: false } })
+  expect((await refresh(next.refresh_token)).status).toBe(200)
+})
+
+const DAY = 86_400
+
+test('a session ends after fourteen days without use', async () => {
+  const { client, session } = await service.signIn(await service.addPerson())
+  service.advance(14 * DAY - 60)
+  const { body } = await refresh(session?.refresh_token)
+  expect(body.refresh_token).toBeDefined()
+  service.advance(14 * DAY + 1)
+  expect((await refresh(body.refresh_token)).body.error_code).toBe('session_expired')
+  expect((await client.getUser()).error).not.toBeNull()
+  await service.auth.housekeeping()
+  expect((await refresh(body.refresh_token)).body.error_code).toBe('refresh_token_not_found')
+})
+
+test('a session that is used every week ends ninety days after the sign-in', async () => {
+  let token: unknown = (await service.signIn(await service.addPerson())).session?.refresh_token
+  for (let week = 0; week < 12; week++) {
+    service.advance(7 * DAY)
+    token = (await refresh(token)).body.refresh_token
+  }
+  service.advance(5 * DAY)
+  const last = await refresh(token)
+  expect(last.status).toBe(200)
+  expect(Number(last.body.expires_in)).toBeLessThanOrEqual(3600)
+  service.advance(DAY + 1)
+  expect((await refresh(last.body.refresh_token)).body.error_code).toBe('session_expired')
+})
+
+test('an institution’s shorter idle end holds for sessions that run and for new ones', async () => {
+  const person = await service.addPerson()
+  const running = await service.signIn(person)
+  await service.db.transaction((tx) => service.auth.accounts.setSessionIdle(tx, person.id, 900))
+  const started = await service.signIn(person)
+  const { body } = await refresh(started.session?.refresh_token)
+  expect(body.expires_in).toBeLessThanOrEqual(900)
+  service.advance(901)
+  for (const token of [running.session?.refresh_token, body.refresh_token])
+    expect((await refresh(token)).body.error_code).toBe('session_expired')
+  await service.db.transaction((tx) => service.auth.accounts.setSessionIdle(tx, person.id, null))
+  expect((await service.signIn(person)).session?.expires_in).toBe(3600)
 })
 
 test('an older token after the interval is a stolen one, and ends the session', async () => {
@@ -110,5 +203,7 @@ test('someone suspended neither refreshes nor uses the token that is still valid
   expect((await service.client().signInWithPassword(person)).error?.code).toBe('user_banned')
 
   await service.db.transaction((tx) => accounts.reactivate(tx, person.id, by))
-  expect((await client.getUser()).error).toBeNull()
+  // What was signed in before stays ended.
+  expect((await client.getUser()).error).not.toBeNull()
+  expect((await service.client().signInWithPassword(person)).error).toBeNull()
 })

@@ -1,12 +1,20 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { networkOf, ONE_CLIENT } from '@plumbline/rules/addresses/ip-network.ts'
 import { z } from 'zod'
 import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { requireMaySignIn } from '../users/user-standing.ts'
 import { requireAccount } from '../users/user-store.ts'
 import { type RefreshTokenParts, readRefreshToken } from './refresh-token.ts'
+import { hasEnded, sessionEnd } from './session-end.ts'
 import { type Session, sessionResponse } from './session-reply.ts'
-import { advanceSession, deleteSession, lockSession, moveSession } from './session-store.ts'
+import {
+  advanceSession,
+  deleteSession,
+  lockSession,
+  moveSession,
+  noteParentAccepted,
+} from './session-store.ts'
 
 const RefreshBody = z.object({ refresh_token: z.string().default('') })
 
@@ -18,7 +26,7 @@ export async function refreshSession(call: Call): Promise<Response> {
   if (parts === 'malformed') throw new Refusal(400, 'validation_failed', 'Refresh token is not valid')
   if (parts === 'unknown') throw notFound()
 
-  // Upkeep that changes nothing about the account: it leaves its mark on the session and no audit entry.
+  // Maintenance that changes nothing about the account: it leaves its mark on the session and no audit entry.
   const advanced = await advanceSession(service.db, parts, call)
   if (advanced) return sessionResponse(call, advanced)
 
@@ -39,7 +47,7 @@ async function refreshAgain(
   if (!session) return notFound()
   const account = await requireAccount(tx, session.userId)
   requireMaySignIn(account, now, 400)
-  if (session.notAfter && session.notAfter <= now)
+  if (hasEnded(session, now))
     return new Refusal(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
   if (counter > session.refreshCounter) return notFound()
   if (counter === session.refreshCounter) {
@@ -50,24 +58,31 @@ async function refreshAgain(
       ip: call.ip,
       detail: { sessionId, from: session.ip },
     })
-    return { session: await moveSession(tx, session, call), account }
+    const expiresAt = sessionEnd(service.settings, account, { createdAt: session.createdAt, now })
+    return { session: await moveSession(tx, session, { ...call, expiresAt }), account }
   }
 
   const secondsSince = (now.getTime() - session.refreshedAt.getTime()) / 1000
   const isInside = secondsSince <= service.settings.reuseIntervalSeconds
   // From before the second factor: void, but no theft while another tab may not know yet.
   if (counter < session.refreshFloor && isInside) return alreadyUsed()
-  // A client that never got the answer, or several tabs at once: say the token that is good now again.
+  const isSameNetwork = networkOf(call.ip, ONE_CLIENT) === networkOf(session.ip, ONE_CLIENT)
+  // Several tabs at once: say the token that is good now again.
+  if (isInside && isSameNetwork) return { session, account }
+  // A client that never got the answer: once.
   const isDirectParent = counter === session.refreshCounter - 1 && counter >= session.refreshFloor
-  if (isDirectParent || isInside) return { session, account }
-
-  await deleteSession(tx, sessionId)
+  if (isDirectParent && isSameNetwork && session.parentAccepted !== counter) {
+    await noteParentAccepted(tx, session.id, counter)
+    return { session, account }
+  }
+  // Inside the interval a device that changed its network meanwhile looks the same: refused, not ended.
+  if (!isInside) await deleteSession(tx, sessionId)
   await service.audit(tx, {
     action: 'auth.refresh_token_reused',
     actorId: null,
     subjectId: session.userId,
     ip: call.ip,
-    detail: { sessionId },
+    detail: { sessionId, behind: session.refreshCounter - counter, ended: !isInside },
   })
   return alreadyUsed()
 }

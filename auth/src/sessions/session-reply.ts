@@ -1,9 +1,11 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { withNetwork } from '../limits/known-networks.ts'
 import type { Call } from '../requests/call.ts'
 import { shapeUser } from '../users/user-shape.ts'
 import { type Account, requireAccount, updateUser } from '../users/user-store.ts'
 import { signAccessToken } from './access-token.ts'
 import { makeRefreshToken } from './refresh-token.ts'
+import { sessionEnd } from './session-end.ts'
 import { insertSession } from './session-store.ts'
 import type { AmrEntry, SessionRow } from './session-tables.ts'
 
@@ -28,17 +30,22 @@ export async function beginSession(
   const { now, ip, userAgent } = call
   // Whoever opened a reset link has not signed in yet.
   if (!notAfter) await updateUser(tx, userId, now, { lastSignInAt: now })
+  const account = await requireAccount(tx, userId)
+  const knownNetworks = notAfter ? undefined : withNetwork(account, ip)
+  if (knownNetworks) await updateUser(tx, userId, now, { knownNetworks })
   const timestamp = Math.floor(now.getTime() / 1000)
   const session = await insertSession(tx, {
     userId,
     amr: [{ method, timestamp, ...(provider === undefined ? {} : { provider }) }],
     createdAt: now,
     notAfter: notAfter ?? null,
+    expiresAt: sessionEnd(call.service.settings, account, { createdAt: now, now }),
+    authenticatedAt: method === 'anonymous' ? null : now,
     userAgent,
     ip,
   })
   await recordSignIn(tx, call, session)
-  return { session, account: await requireAccount(tx, userId) }
+  return { session, account }
 }
 
 export function recordSignIn(tx: Db, { service, ip }: Call, session: SessionRow): Promise<void> {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, lte, ne, or, sql } from 'drizzle-orm'
+import type { Call } from '../requests/call.ts'
 import { type Account, readAccount, readRow } from '../users/user-store.ts'
 import { type Aal, type AmrEntry, type SessionRow, sessionsTable } from './session-tables.ts'
 
-type NewSession = Pick<SessionRow, 'userId' | 'amr' | 'notAfter' | 'userAgent' | 'ip' | 'createdAt'>
+type NewSession = Pick<
+  SessionRow,
+  'userId' | 'amr' | 'notAfter' | 'userAgent' | 'ip' | 'createdAt' | 'expiresAt' | 'authenticatedAt'
+>
 
 export function newSessionRow(values: NewSession): SessionRow {
   return {
@@ -15,6 +19,7 @@ export function newSessionRow(values: NewSession): SessionRow {
     refreshCounter: 0,
     refreshFloor: 0,
     refreshedAt: values.createdAt,
+    parentAccepted: null,
   }
 }
 
@@ -46,12 +51,13 @@ export async function lockSession(db: Db, id: string): Promise<SessionRow | unde
 export async function advanceSession(
   db: Db,
   { sessionId, counter }: { sessionId: string; counter: number },
-  { now, ip, userAgent }: { now: Date; ip: string; userAgent: string },
+  { now, ip, userAgent, service: { settings } }: Pick<Call, 'now' | 'ip' | 'userAgent' | 'service'>,
 ): Promise<{ session: SessionRow; account: Account } | undefined> {
   const { rows } = await db.execute<{
     advanced: Record<'session' | 'account', Record<string, unknown>> | null
   }>(
-    sql`select auth.advance_session(${sessionId}, ${counter}, ${now.toISOString()}, ${ip}, ${userAgent}) as advanced`,
+    sql`select auth.advance_session(${sessionId}, ${counter}, ${now.toISOString()}, ${ip}, ${userAgent},
+      ${settings.sessionIdleSeconds}, ${settings.sessionLifetimeSeconds}) as advanced`,
   )
   const advanced = rows[0]?.advanced
   return advanced
@@ -63,9 +69,9 @@ export async function advanceSession(
 export async function moveSession(
   tx: Db,
   session: SessionRow,
-  { now, ip, userAgent }: { now: Date; ip: string; userAgent: string },
+  { now, ip, userAgent, expiresAt }: Pick<Call, 'now' | 'ip' | 'userAgent'> & Pick<SessionRow, 'expiresAt'>,
 ): Promise<SessionRow> {
-  const changes = { refreshCounter: session.refreshCounter + 1, refreshedAt: now, ip, userAgent }
+  const changes = { refreshCounter: session.refreshCounter + 1, refreshedAt: now, ip, userAgent, expiresAt }
   await tx.update(sessionsTable).set(changes).where(eq(sessionsTable.id, session.id))
   return { ...session, ...changes }
 }
@@ -86,6 +92,7 @@ export async function changeAssurance(
       refreshCounter: session.refreshCounter + 1,
       refreshFloor: session.refreshCounter + 1,
       refreshedAt: now,
+      authenticatedAt: now,
     })
     .where(eq(sessionsTable.id, session.id))
     .returning()
@@ -93,9 +100,38 @@ export async function changeAssurance(
   return row
 }
 
+/** The person proved once more who they are; the proof of that kind counts from now. */
+export async function renewAuthentication(
+  db: Db,
+  { id, amr }: SessionRow,
+  now: Date,
+  method: AmrEntry['method'],
+): Promise<void> {
+  const entry = { method, timestamp: Math.floor(now.getTime() / 1000) }
+  await db
+    .update(sessionsTable)
+    .set({ authenticatedAt: now, amr: [entry, ...amr.filter((proof) => proof.method !== method)] })
+    .where(eq(sessionsTable.id, id))
+}
+
+/** The token before the newest was accepted, which happens once for each. */
+export async function noteParentAccepted(tx: Db, id: string, counter: number): Promise<void> {
+  await tx.update(sessionsTable).set({ parentAccepted: counter }).where(eq(sessionsTable.id, id))
+}
+
+/** Sessions of an account whose idle end became shorter end accordingly. */
+export async function shortenSessions(db: Db, userId: string, idleSeconds: number): Promise<void> {
+  await db
+    .update(sessionsTable)
+    .set({
+      expiresAt: sql`least(${sessionsTable.expiresAt}, ${sessionsTable.refreshedAt} + ${idleSeconds} * interval '1 second')`,
+    })
+    .where(eq(sessionsTable.userId, userId))
+}
+
 /** A reset link's short session becomes an ordinary one once the password is changed. */
-export async function makeSessionLasting(db: Db, id: string): Promise<void> {
-  await db.update(sessionsTable).set({ notAfter: null }).where(eq(sessionsTable.id, id))
+export async function makeSessionLasting(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(sessionsTable).set({ notAfter: null, authenticatedAt: now }).where(eq(sessionsTable.id, id))
 }
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
@@ -138,5 +174,7 @@ export async function lowerSessionsOfFactor(db: Db, userId: string, factorId: st
 }
 
 export async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
-  await db.delete(sessionsTable).where(lte(sessionsTable.notAfter, now))
+  await db
+    .delete(sessionsTable)
+    .where(or(lte(sessionsTable.notAfter, now), lte(sessionsTable.expiresAt, now)))
 }

@@ -20,6 +20,10 @@ export const sessionsTable = authSchema.table('sessions', {
   refreshFloor: integer('refresh_floor').notNull().default(0),
   refreshedAt: moment('refreshed_at').notNull(),
   notAfter: moment('not_after'),
+  /** The earlier of the idle end and the absolute end. */
+  expiresAt: moment('expires_at').notNull(),
+  authenticatedAt: moment('authenticated_at'),
+  parentAccepted: integer('parent_accepted'),
   userAgent: text('user_agent').notNull().default(''),
   ip: text('ip').notNull().default(''),
   createdAt: moment('created_at').notNull(),

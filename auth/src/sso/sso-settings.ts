@@ -6,7 +6,7 @@ const Names = z.union([z.string(), z.array(z.string())]).transform((names) => [n
 const SsoProvider = z
   .strictObject({
     id: z.uuid(),
-    /** E-mail domains whose people sign in here, and whose addresses this provider vouches for. */
+    /** Email domains whose people sign in here, and whose addresses this provider vouches for. */
     domains: z.array(z.string().toLowerCase().min(3)).default([]),
     /** The provider's metadata: the XML itself or the path of a file. */
     metadata: z.string().optional(),

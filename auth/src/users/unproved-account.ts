@@ -12,7 +12,7 @@ import type { UserRow } from './user-tables.ts'
  * have made it in advance and be waiting: nothing survives but the identity that is vouched for.
  */
 export async function clearUnproved(tx: Db, user: UserRow, now: Date, keptProvider: string): Promise<void> {
-  await updateUser(tx, user.id, now, { passwordHash: null })
+  await updateUser(tx, user.id, now, { passwordHash: null, passwordUnproved: false })
   await deleteSessionsOf(tx, user.id)
   await deleteFactorsOf(tx, user.id)
   await deleteCredentialsOf(tx, user.id)

@@ -9,6 +9,7 @@ export interface NewUser {
   email?: string | undefined
   phone?: string | undefined
   passwordHash?: string | null | undefined
+  passwordUnproved?: boolean | undefined
   emailConfirmed?: boolean | undefined
   phoneConfirmed?: boolean | undefined
   userMetadata?: Record<string, unknown> | undefined
@@ -39,6 +40,7 @@ export async function createUser(tx: Db, now: Date, given: NewUser): Promise<Use
     email: email ?? null,
     phone: phone ?? null,
     passwordHash: given.passwordHash ?? null,
+    passwordUnproved: given.passwordUnproved ?? false,
     emailConfirmedAt: email && given.emailConfirmed ? now : null,
     phoneConfirmedAt: phone && given.phoneConfirmed ? now : null,
     invitedAt: given.invitedAt ?? null,

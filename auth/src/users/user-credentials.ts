@@ -1,15 +1,17 @@
+import { requireRecent } from '../reauthentication/recent-authentication.ts'
 import type { Bearer } from '../requests/bearer.ts'
+import type { Call } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
+import type { UserRow } from './user-tables.ts'
 
-/** A password alone must not be enough to take away, or to get around, what the second factor protects. */
-export function requireMayChangeCredentials({ account, session }: Bearer): void {
-  if (account.isSso)
+export function requireOwnCredentials({ isSso }: UserRow): void {
+  if (isSso)
     throw new Refusal(422, 'user_sso_managed', 'Credentials of this user are managed by an identity provider')
-  const hasFactor = account.factors.some(({ status }) => status === 'verified')
-  if (hasFactor && session?.aal !== 'aal2')
-    throw new Refusal(
-      401,
-      'insufficient_aal',
-      'AAL2 session is required to update email, password or identities when MFA is enabled.',
-    )
+}
+
+/** Whoever changes addresses or identities of an account has proved within minutes who they are. */
+export function requireMayChangeCredentials(call: Call, { account, session }: Bearer): void {
+  requireOwnCredentials(account)
+  // Someone anonymous has nothing to prove, and nothing to lose.
+  if (!account.isAnonymous) requireRecent(call, session)
 }

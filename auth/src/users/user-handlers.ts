@@ -1,13 +1,16 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import type { AuthAction } from '../auth-action.ts'
+import { requireMailRoom } from '../limits/mail-room.ts'
+import { mailNotice } from '../mail/mail-notices.ts'
 import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
-import { mailEmailChange, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
+import { mailEmailChange, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
 import { preparePasswordChange, storePasswordChange } from '../passwords/password-change.ts'
 import { completePhoneChange, requirePhonesOn, textCode } from '../phones/phone-codes.ts'
 import {
   audienceOf,
   type Bearer,
+  type Expected,
   hasAdminBearer,
   onlyForPassword,
   requireBearer,
@@ -18,14 +21,14 @@ import { Refusal } from '../requests/refusal.ts'
 import { requireEmail, requirePhone } from './user-address.ts'
 import { completeEmailChange } from './user-confirmation.ts'
 import { emailExists, phoneExists } from './user-creation.ts'
-import { requireMayChangeCredentials } from './user-credentials.ts'
+import { requireMayChangeCredentials, requireOwnCredentials } from './user-credentials.ts'
 import { Metadata, mergeMetadata, requireBearableSize } from './user-metadata.ts'
 import { shapeUser } from './user-shape.ts'
 import { findAccountByEmail, findAccountByPhone, lockUser, requireAccount, updateUser } from './user-store.ts'
 
 /** `GET /user` (section 7.6). */
 export async function showUser(call: Call): Promise<Response> {
-  const { account } = await requireOwnAudience(call)
+  const { account } = await requireOwnAudience(call, { owingToo: true })
   return Response.json(shapeUser(account), { headers: { 'Cache-Control': 'no-store' } })
 }
 
@@ -43,7 +46,7 @@ const UserBody = PkceMembers.extend({
 export async function changeUser(call: Call): Promise<Response> {
   const { service, ip, now } = call
   await service.limiter.requireRoom('user', ip, now)
-  const bearer = await requireOwnAudience(call)
+  const bearer = await requireOwnAudience(call, { owingStatus: 401 })
   const { account, session } = bearer
   const body = await call.body(UserBody)
   if (session?.notAfter && body.password === undefined) throw onlyForPassword()
@@ -53,8 +56,8 @@ export async function changeUser(call: Call): Promise<Response> {
 
   const newEmail = await readNewEmail(call, bearer, body.email)
   const newPhone = await readNewPhone(call, bearer, body.phone)
-  if (body.password !== undefined || newEmail !== undefined || newPhone !== undefined)
-    requireMayChangeCredentials(bearer)
+  if (body.password !== undefined) requireOwnCredentials(account)
+  if (newEmail !== undefined || newPhone !== undefined) requireMayChangeCredentials(call, bearer)
   if (body.password !== undefined && account.isAnonymous && !newEmail && !newPhone)
     throw new Refusal(
       422,
@@ -70,7 +73,7 @@ export async function changeUser(call: Call): Promise<Response> {
           nonce: body.nonce,
         })
   const isImmediate = service.settings.autoconfirmEmail
-  if (newEmail && !isImmediate) await requireMailRoom(call)
+  if (newEmail && !isImmediate) await requireMailRoom(call, { to: newEmail, isSignedIn: true })
   const redirectTo = redirectTarget(call)
 
   const changed = await service.db.transaction(async (tx) => {
@@ -81,6 +84,7 @@ export async function changeUser(call: Call): Promise<Response> {
     if (newEmail && isImmediate) {
       await completeEmailChange(tx, await requireAccount(tx, user.id), newEmail, now)
       await record(tx, call, user.id, 'auth.email_changed')
+      await mailNotice(tx, service, 'email_changed', user)
     } else if (newEmail) {
       await updateUser(tx, user.id, now, { newEmail, emailChangeAgreedBy: null })
       await mailEmailChange(tx, call, { ...user, newEmail }, redirectTo, pkce)
@@ -89,6 +93,7 @@ export async function changeUser(call: Call): Promise<Response> {
     if (newPhone && service.settings.autoconfirmPhone) {
       await completePhoneChange(tx, await requireAccount(tx, user.id), newPhone, now)
       await record(tx, call, user.id, 'auth.phone_changed')
+      await mailNotice(tx, service, 'phone_changed', user)
     } else if (newPhone) await updateUser(tx, user.id, now, { newPhone })
     return requireAccount(tx, user.id)
   })
@@ -97,8 +102,8 @@ export async function changeUser(call: Call): Promise<Response> {
   return Response.json(shapeUser(changed), { headers: { 'Cache-Control': 'no-store' } })
 }
 
-async function requireOwnAudience(call: Call): Promise<Bearer> {
-  const bearer = await requireBearer(call, { resetToo: true })
+async function requireOwnAudience(call: Call, expected: Expected): Promise<Bearer> {
+  const bearer = await requireBearer(call, { resetToo: true, ...expected })
   if ((await audienceOf(call)) !== bearer.account.audience)
     throw new Refusal(400, 'validation_failed', "Token audience doesn't match request audience")
   return bearer

@@ -94,7 +94,7 @@ test('a taken address gets an answer that looks like a new account, and no mail'
   expect(open.mails).toHaveLength(before)
 })
 
-test('signing up again before confirming mails again after a minute, and keeps the first password', async () => {
+test('signing up again before confirming mails again after a minute, and neither password counts', async () => {
   const email = open.newEmail()
   await open.client().signUp({ email, password: PASSWORD })
   const soon = await open.client().signUp({ email, password: 'Another-Horse!8' })
@@ -103,6 +103,42 @@ test('signing up again before confirming mails again after a minute, and keeps t
   expect((await open.client().signUp({ email, password: 'Another-Horse!8' })).error).toBeNull()
   const token = open.mails.at(-1)?.code ?? ''
   await open.client().verifyOtp({ email, token, type: 'signup' })
+  for (const password of [PASSWORD, 'Another-Horse!8'])
+    expect((await open.client().signInWithPassword({ email, password })).error?.code).toBe(
+      'invalid_credentials',
+    )
+})
+
+test('whoever signed up first with somebody’s address has no password there after its owner confirmed', async () => {
+  const email = open.newEmail()
+  await open.client().signUp({ email, password: PASSWORD })
+  await fetch(open.mails.at(-1)?.link ?? '', { redirect: 'manual' })
+  const stranger = await open.client().signInWithPassword({ email, password: PASSWORD })
+  expect(stranger.error?.code).toBe('invalid_credentials')
+})
+
+test('the password of a sign-up counts for who types its code, also a code that was sent again', async () => {
+  for (const isSentAgain of [false, true]) {
+    const email = open.newEmail()
+    await open.client().signUp({ email, password: PASSWORD })
+    if (isSentAgain) {
+      open.advance(61)
+      await open.client().resend({ type: 'signup', email })
+    }
+    const token = open.mails.at(-1)?.code ?? ''
+    expect((await open.client().verifyOtp({ email, token, type: 'signup' })).error).toBeNull()
+    expect((await open.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  }
+})
+
+test('the password of a sign-up with PKCE counts for who brings the verifier, and not for who opens the link', async () => {
+  const email = open.newEmail()
+  const client = open.client({ flowType: 'pkce' })
+  await client.signUp({ email, password: PASSWORD })
+  const opened = await fetch(open.mails.at(-1)?.link ?? '', { redirect: 'manual' })
+  expect((await open.client().signInWithPassword({ email, password: PASSWORD })).error).not.toBeNull()
+  const code = new URL(opened.headers.get('Location') ?? '').searchParams.get('code') ?? ''
+  expect((await client.exchangeCodeForSession(code)).error).toBeNull()
   expect((await open.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
 })
 
@@ -162,7 +198,8 @@ test.each([
   ['a short password', 'aB1!', 422, 'weak_password'],
   ['a plain password', 'abcdefghij', 422, 'weak_password'],
   ['73 bytes', `aA1!${'x'.repeat(69)}`, 400, 'validation_failed'],
-  ['100,000 characters', `aA1!${'x'.repeat(99_996)}`, 400, 'validation_failed'],
+  ['10,000 characters', `aA1!${'x'.repeat(9996)}`, 400, 'validation_failed'],
+  ['100,000 characters', `aA1!${'x'.repeat(99_996)}`, 413, 'request_entity_too_large'],
   ['emoji beyond 72 bytes', `aA1!${'🐎'.repeat(18)}`, 400, 'validation_failed'],
 ])('%s is no password', async (_name, password, status, code) => {
   const { error } = await open.client().signUp({ email: open.newEmail(), password })

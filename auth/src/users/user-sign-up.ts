@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { requireRoomAndCaptcha } from '../limits/captcha.ts'
+import { turnOf } from '../limits/known-networks.ts'
+import { requireMailRoom } from '../limits/mail-room.ts'
 import { PkceMembers, readPkce } from '../one-time-tokens/flow-state-store.ts'
-import { mailConfirmation, requireMailRoom, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
+import { mailConfirmation, requireSpacing } from '../one-time-tokens/one-time-mail.ts'
+import { forgetTypedPasswords } from '../one-time-tokens/one-time-token-store.ts'
 import { requireStrongPassword } from '../passwords/password-rule.ts'
 import { signUpWithPhone } from '../phones/phone-sign-up.ts'
 import { audienceOf } from '../requests/bearer.ts'
@@ -30,10 +33,10 @@ export const signUpDisabled = () =>
 export async function signUp(call: Call): Promise<Response> {
   const { service, ip, now } = call
   const { settings, db } = service
+  await requireRoomAndCaptcha(call, 'signup')
   const body = await call.body(SignUpBody)
   requireBearableSize(body.data)
   if (body.email === '' && body.phone === '') return signUpAnonymously(call, body.data)
-  await requireRoomAndCaptcha(call, 'signup')
 
   if (!settings.signUpIsOpen) throw signUpDisabled()
   if (body.password === '') throw new Refusal(400, 'validation_failed', 'Signup requires a valid password')
@@ -50,8 +53,8 @@ export async function signUp(call: Call): Promise<Response> {
   const pkce = readPkce(body)
   const redirectTo = redirectTarget(call)
   // Before anything that depends on whether the address is known: the answer takes as long either way.
-  const passwordHash = await service.hasher.hash(body.password)
-  await requireMailRoom(call)
+  const passwordHash = await service.hasher.hash(body.password, turnOf(call))
+  await requireMailRoom(call, { to: email })
 
   const found = await findAccountByEmail(db, email, audience)
   if (found && (found.emailConfirmedAt || settings.autoconfirmEmail)) {
@@ -68,16 +71,25 @@ export async function signUp(call: Call): Promise<Response> {
       (await createUser(tx, now, {
         email,
         passwordHash,
+        passwordUnproved: !settings.autoconfirmEmail,
         audience,
         emailConfirmed: settings.autoconfirmEmail,
       }))
-    if (!found) {
+    if (found) await forgetTypedPasswords(tx, found.id)
+    else {
       const seen = { sub: user.id, email, email_verified: settings.autoconfirmEmail, phone_verified: false }
       await updateUser(tx, user.id, now, { userMetadata: { ...body.data, ...seen } })
       await service.audit(tx, { action: 'auth.sign_up', actorId: user.id, subjectId: user.id, ip })
     }
     if (!settings.autoconfirmEmail)
-      await mailConfirmation(tx, call, { user, sentTo: email, redirectTo, pkce })
+      await mailConfirmation(tx, call, {
+        user,
+        sentTo: email,
+        redirectTo,
+        pkce,
+        chosenPassword: passwordHash,
+        typedPassword: found ? undefined : passwordHash,
+      })
     const begun = settings.autoconfirmEmail
       ? await beginSession(tx, call, user.id, { method: 'password' })
       : undefined
@@ -90,7 +102,7 @@ async function signUpAnonymously(call: Call, data: Metadata): Promise<Response> 
   const { service, ip, now } = call
   if (!service.settings.anonymous)
     throw new Refusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
-  await requireRoomAndCaptcha(call, 'anonymous')
+  await service.limiter.requireRoom('anonymous', ip, now)
   if (!service.settings.signUpIsOpen) throw signUpDisabled()
   const audience = await audienceOf(call)
   const begun = await service.db.transaction(async (tx) => {
@@ -131,8 +143,11 @@ function decoy(email: string, audience: string, data: Metadata, now: Date): Reco
     newPhone: null,
     appMetadata: { provider: 'email', providers: ['email'] },
     userMetadata: { ...data, sub: id, email, email_verified: false, phone_verified: false },
+    passwordUnproved: false,
+    knownNetworks: [],
     isAnonymous: false,
     isSso: false,
+    sessionIdleSeconds: null,
     bannedUntil: null,
     deletedAt: null,
     createdAt: now,

@@ -133,7 +133,7 @@ export async function insertIdentity(
   await db.insert(identitiesTable).values({ ...values, lastSignInAt: now, createdAt: now, updatedAt: now })
 }
 
-/** The e-mail identity follows the account's address. Tells whether there is one. */
+/** The email identity follows the account's address. Tells whether there is one. */
 export async function updateEmailIdentity(
   db: Db,
   userId: string,

@@ -1,4 +1,4 @@
-import { boolean, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const authSchema = pgSchema('auth')
 
@@ -26,8 +26,12 @@ export const usersTable = authSchema.table('users', {
   newPhone: text('new_phone'),
   appMetadata: jsonb('app_metadata').$type<Record<string, unknown>>().notNull().default({}),
   userMetadata: jsonb('user_metadata').$type<Record<string, unknown>>().notNull().default({}),
+  /** Somebody chose the password who has not shown that the address is theirs. */
+  passwordUnproved: boolean('password_unproved').notNull().default(false),
+  knownNetworks: jsonb('known_networks').$type<string[]>().notNull().default([]),
   isAnonymous: boolean('is_anonymous').notNull().default(false),
   isSso: boolean('is_sso').notNull().default(false),
+  sessionIdleSeconds: integer('session_idle_seconds'),
   bannedUntil: moment('banned_until'),
   deletedAt: moment('deleted_at'),
   createdAt: moment('created_at').notNull(),

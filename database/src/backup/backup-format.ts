@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A gzipped file of lines of JSON: a head, for each table its rows, and an end that says what should have come. */
+/** A gzipped file of JSON lines: a header, the rows of each table, and a trailer with the expected counts. */
 export const FORMAT = 'plumbline-backup-1'
 
 export const BackupHead = z.object({
@@ -12,15 +12,15 @@ export const BackupHead = z.object({
 })
 export type BackupHead = z.infer<typeof BackupHead>
 
-/** Rows stay the text that the database wrote: read as JSON here, large numbers would lose digits. */
+/** Rows stay as the database's text: parsing them as JSON would lose digits of large numbers. */
 export const RowsLine = z.object({ table: z.string(), rows: z.array(z.string()) })
 export type RowsLine = z.infer<typeof RowsLine>
 
 export const BackupEnd = z.object({
   end: z.literal(true),
-  /** Rows of each table. */
+  /** Row count of each table. */
   counts: z.record(z.string(), z.number()),
-  /** SHA-256 of all lines before this one, line ends included. */
+  /** SHA-256 of all lines before this one, including line ends. */
   sha256: z.string(),
 })
 export type BackupEnd = z.infer<typeof BackupEnd>

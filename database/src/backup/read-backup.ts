@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { BackupEnd, BackupHead, RowsLine } from './backup-format.ts'
 
-/** The file is not what a backup should be; says where. */
+/** The file is not a valid backup; the message says where. */
 export class DamagedBackupError extends Error {
   override readonly name = 'DamagedBackupError'
   constructor(where: string, cause?: unknown) {
@@ -13,7 +13,7 @@ export class DamagedBackupError extends Error {
 
 export type BackupPart = { head: BackupHead } | RowsLine
 
-/** The parts in their order; throws at the first that is wrong, and at the end if anything is missing. */
+/** Yields the parts in order. Throws at the first invalid one, and at the end if anything is missing. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   const sum = createHash('sha256')
   const counts: Record<string, number> = {}
@@ -56,7 +56,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 const LINE_FEED = 0x0a
 
-/** Node's own reader of lines reads a thousand ahead, each of which may be a picture, and takes U+2028 for an end. */
+/** Node's readline buffers a thousand lines, each possibly a picture, and treats U+2028 as a line end. */
 async function* splitLines(pieces: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let begun: Buffer[] = []
   for await (const piece of pieces) {

@@ -5,9 +5,8 @@ import { readBackup } from './read-backup.ts'
 import { listTables, type TableShape } from './table-list.ts'
 
 /**
- * Fills an empty database from a backup, on either engine, whichever it was taken on.
- * The file is read twice: once to see that it is whole, once to restore, in one
- * transaction: either everything is there afterwards or nothing is.
+ * Restores a backup into an empty database on either engine, whichever engine wrote it. Reads the file
+ * twice: once to verify it, once to restore it in one transaction.
  */
 export async function restoreBackup(
   db: Db,
@@ -21,7 +20,7 @@ export async function restoreBackup(
   await migrate(db, sets)
   return db.transaction(async (tx) => {
     const tables = await listTables(tx)
-    // What a migration put in (the end of an empty chain, for instance) makes way for what was saved.
+    // Rows that a migration inserted are replaced by the saved ones.
     for (const { name } of [...tables].reverse()) await emptyTable(tx, name)
     const counts: Record<string, number> = {}
     for await (const part of readBackup(file)) {
@@ -31,7 +30,7 @@ export async function restoreBackup(
         throw new DatabaseSetupError(
           `The backup has a table ${part.table}, which this version does not know.`,
         )
-      // In backups of earlier versions; by now the triggers have filled it, or will.
+      // Backups of earlier versions contain these tables; triggers fill them now.
       if (table.isDerived) continue
       await insertRows(tx, table, part.rows)
       counts[part.table] = (counts[part.table] ?? 0) + part.rows.length
@@ -52,7 +51,7 @@ async function refuseFilled(db: Db) {
     )
 }
 
-/** Tables that refuse deletions are left alone: those are empty. */
+/** Tables that reject deletes are empty at this point. */
 async function emptyTable(tx: Db, name: string) {
   const { rows } = await tx.execute(sql.raw(`select 1 from ${name} limit 1`))
   if (rows.length > 0) await tx.execute(sql.raw(`delete from ${name}`))
@@ -76,7 +75,7 @@ async function verifyCounts(tx: Db, counts: Record<string, number>) {
   }
 }
 
-/** Numbers that the database hands out go on after the highest that was restored. */
+/** Sequences continue after the highest restored number. */
 async function moveSequences(tx: Db) {
   const { rows } = await tx.execute<{ sequence: string; table_name: string; column_name: string }>(sql`
     select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as sequence,

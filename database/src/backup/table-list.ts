@@ -4,15 +4,15 @@ import type { Db } from '../db.ts'
 export interface TableShape {
   /** `schema.table`, quoted for SQL. */
   name: string
-  /** Those that are written; what the database computes is not. */
+  /** Written columns only, without generated ones. */
   columns: string[]
-  /** Triggers on other tables fill it. Its comment in the database begins with `Derived`. */
+  /** Filled by triggers on other tables. Its comment in the database begins with `Derived`. */
   isDerived: boolean
-  /** Its rows may be megabytes each: it keeps pictures or files. */
+  /** Rows may be megabytes each: it stores pictures or files. */
   hasFiles: boolean
 }
 
-/** Every table of ours, each after those that it refers to. */
+/** Every table of ours, each after the tables it references. */
 export async function listTables(db: Db): Promise<TableShape[]> {
   const { rows } = await db.execute<{
     name: string

@@ -11,7 +11,7 @@ import { type BackupEnd, type BackupHead, FORMAT } from './backup-format.ts'
 import { listTables, type TableShape } from './table-list.ts'
 
 const ROWS_AT_ONCE = 200
-/** A line ends with the row that reaches this: what writes and restores a backup has one line in memory. */
+/** A line ends with the row that reaches this size: backup and restore hold one line in memory. */
 const LINE_LENGTH = 1024 * 1024
 
 export interface BackupSummary {
@@ -19,8 +19,8 @@ export interface BackupSummary {
 }
 
 /**
- * A consistent copy of everything but what triggers make of it, taken while the program serves: all tables are read
- * in one snapshot. The file appears under its name only when it is whole.
+ * Writes a consistent copy of everything except derived tables while the program serves, from one
+ * snapshot. The file appears under its name only when it is complete.
  */
 export async function writeBackup(db: Db, file: string): Promise<BackupSummary> {
   const unfinished = `${file}.unfinished`
@@ -62,7 +62,7 @@ async function* linesOf(tx: Db, counts: Record<string, number>): AsyncGenerator<
   yield line({ end: true, counts, sha256: sum.copy().digest('hex') } satisfies BackupEnd)
 }
 
-/** A cursor keeps no more than a few rows in memory, however large the table, and of those with files one. */
+/** A cursor holds a few rows in memory however large the table is, and a single row of tables with files. */
 async function* rowsOf(tx: Db, { name, columns, hasFiles }: TableShape): AsyncGenerator<string[]> {
   const atOnce = hasFiles ? 1 : ROWS_AT_ONCE
   await tx.execute(

@@ -3,13 +3,13 @@ import { connect, createServer, type Socket } from 'node:net'
 
 export interface Relay {
   port: number
-  /** Nothing passes any more, and nobody is told: what a machine that vanished looks like. */
+  /** Stops forwarding without closing: what a machine that vanished looks like. */
   freeze(): void
   thaw(): void
   close(): Promise<void>
 }
 
-/** Stands between a client and a server, and may fall silent. */
+/** A TCP relay between a client and a server that can freeze. */
 export async function startRelay(targetPort: number): Promise<Relay> {
   const sockets = new Set<Socket>()
   let isFrozen = false

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openEmbeddedDatabase } from '../embedded-database.ts'
 
-// A process of its own: inserts row after row, and says of each that it is safe, until someone kills it.
+// Runs in its own process: inserts row after row and reports each commit until it is killed.
 const { db } = await openEmbeddedDatabase(process.argv[2]!)
 await db.execute(
   sql`create table if not exists rows (id bigint generated always as identity primary key, filler text)`,

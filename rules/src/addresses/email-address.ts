@@ -8,3 +8,8 @@ export const EMAIL_LENGTH_AT_MOST = 254
  */
 export const EMAIL_SHAPE =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/
+
+/** Whether an account can have this address. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= EMAIL_LENGTH_AT_MOST && EMAIL_SHAPE.test(text)
+}

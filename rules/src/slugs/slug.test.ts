@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freeSlug, SLUG_LENGTH_AT_MOST, slugFault, slugOf } from './slug.ts'
+import { freeSlug, SLUG_LENGTH_AT_MOST, slugError, slugOf } from './slug.ts'
 
 describe('the slug of a title', () => {
   test.each([
@@ -32,7 +32,7 @@ test.each([
   ['a/b', 'form'],
   ['preview', 'reserved'],
 ])('%j has the fault %s', (slug, fault) => {
-  expect(slugFault(slug)).toBe(fault)
+  expect(slugError(slug)).toBe(fault)
 })
 
 describe('a free slug', () => {

@@ -43,10 +43,10 @@ function shortened(slug: string): string {
   return end > 0 ? cut.slice(0, end) : slug.slice(0, SLUG_LENGTH_AT_MOST)
 }
 
-export type SlugFault = 'empty' | 'long' | 'form' | 'reserved'
+export type SlugError = 'empty' | 'long' | 'form' | 'reserved'
 
 /** What keeps it from being an address, if anything does. */
-export function slugFault(slug: string): SlugFault | undefined {
+export function slugError(slug: string): SlugError | undefined {
   if (slug === '') return 'empty'
   if (slug.length > SLUG_LENGTH_AT_MOST) return 'long'
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return 'form'
@@ -55,7 +55,7 @@ export function slugFault(slug: string): SlugFault | undefined {
 
 /** The wished-for slug, or else the first numbered one that is neither taken nor reserved. */
 export function freeSlug(wished: string, isTaken: (slug: string) => boolean): string {
-  const isFree = (slug: string) => slugFault(slug) === undefined && !isTaken(slug)
+  const isFree = (slug: string) => slugError(slug) === undefined && !isTaken(slug)
   if (isFree(wished)) return wished
   for (let number = 2; ; number++) {
     const ending = `-${number}`

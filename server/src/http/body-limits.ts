@@ -1,55 +1,56 @@
-import { IMAGE_MEGABYTES_AT_MOST } from '@plumbline/contract/media.ts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { problem } from './problem.ts'
+import { problem } from '../platform/responses/problem.ts'
+import { operationLimits } from './operation-limits.ts'
 
 const MIB = 1024 * 1024
-const USUAL_MIB = 1
-
-/** The operations that take files, by their path below the prefix: the file's own limit, and room for what is around it. */
-const LARGER_MIB: Readonly<Record<string, number>> = {
-  '/job-applications': 6,
-  '/media': IMAGE_MEGABYTES_AT_MOST + 1,
-  '/users/import/check': 6,
-}
-
-/** What comes with these is never read. */
+const KIB = 1024
+/** Bodies of these methods are never read. */
 const BODYLESS = new Set(['GET', 'HEAD'])
 
-/** Refused before anything is read into memory, with the limit named. */
+/** Rejects by Content-Length or while reading, with the limit in the message. Each operation declares its own. */
 export function limitBodies(prefix: string): MiddlewareHandler {
-  const usual = limitTo(USUAL_MIB)
-  const larger = new Map(
-    Object.entries(LARGER_MIB).map(([path, mebibytes]) => [prefix + path, limitTo(mebibytes)]),
-  )
-  return (context, next) =>
-    BODYLESS.has(context.req.method) ? next() : (larger.get(context.req.path) ?? usual)(context, next)
+  return (context, next) => {
+    const { method, path } = context.req
+    if (BODYLESS.has(method)) return next()
+    const operation = path.slice(prefix.length)
+    const { bodyMaxKib } = operationLimits(method, operation)
+    return limitTo(bodyMaxKib)(context, next)
+  }
+}
+
+/** The sign-in service declares limits of its own calls; this is what none of them exceeds. */
+export const limitSignInBodies: MiddlewareHandler = (context, next) => limitTo(512)(context, next)
+
+/** How large the body says it is; where it does not say, as large as it may be. */
+export function declaredBytes(context: Context, maxKib: number): number {
+  const length = Number(context.req.header('content-length') ?? Number.NaN)
+  if (Number.isFinite(length)) return length
+  return context.req.header('transfer-encoding') === undefined ? 0 : maxKib * KIB
 }
 
 /**
- * The request to handle. One that brings a file is received whole first: how long a
- * slow line takes for it is not the handler's time.
+ * Receives an uploaded file completely before handling, so that a slow upload does not count against the
+ * handler's timeout.
  */
-export async function receiveFile(request: Request, prefix: string): Promise<Request> {
-  const path = new URL(request.url).pathname.slice(prefix.length)
-  if (!(path in LARGER_MIB) || !request.body) return request
+export async function receiveFile(request: Request): Promise<Request> {
   const { method, headers, url } = request
   return new Request(url, { method, headers, body: await request.arrayBuffer() })
 }
 
 const FORM_MIB = 0.25
 const FILE_FORM_MIB = 6
-/** The page whose form brings a file. */
+/** The page whose form uploads a file. */
 const FILE_FORM = '/careers'
 
-/** Forms that browsers post to pages, without scripts. The page's own script says it before anything is sent. */
+/** Limits forms that browsers post without scripts. With scripts, the page checks the size first. */
 export function limitForms(): MiddlewareHandler {
   const texts = limitForm(FORM_MIB * MIB, `A form may have ${FORM_MIB} MiB at most.`)
   const file = limitForm(FILE_FORM_MIB * MIB, 'File size must be less than 5MB.')
   return (context, next) => (bringsFile(context) ? file : texts)(context, next)
 }
 
-function bringsFile({ req }: Context): boolean {
+export function bringsFile({ req }: Context): boolean {
   return req.path === FILE_FORM && (req.header('content-type') ?? '').startsWith('multipart/form-data')
 }
 
@@ -58,10 +59,10 @@ function limitForm(maxSize: number, problem: string): MiddlewareHandler {
   return bodyLimit({ maxSize, onError: (context: Context) => context.text(text, 413) })
 }
 
-function limitTo(mebibytes: number): MiddlewareHandler {
-  const message = `The request is larger than ${mebibytes} MiB.`
+export function limitTo(kib: number): MiddlewareHandler {
+  const message = `The request is larger than ${kib < 1024 ? `${kib} KiB` : `${kib / 1024} MiB`}.`
   return bodyLimit({
-    maxSize: mebibytes * MIB,
+    maxSize: kib * KIB,
     onError: () => problem({ status: 413, code: 'PAYLOAD_TOO_LARGE', message }),
   })
 }

@@ -2,24 +2,30 @@ import { isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
-/** The peer's address, or the one that a trusted proxy says it forwards for. */
+export const AUTH_PREFIX = '/auth/v1'
+
+/** Our HTTP layer sets it on requests to the sign-in service and removes a client's own. */
+export const CLIENT_ADDRESS_HEADER = 'x-plumbline-client-address'
+
+/** The peer's address, or the client address that a trusted proxy forwards. */
 export function clientAddress(context: Context, trustedProxies: readonly string[]): string {
   const peer = plain(peerOf(context))
   if (!trustedProxies.includes(peer)) return peer
   const forwarded = (context.req.header('x-forwarded-for') ?? '')
     .split(',')
     .map((entry) => plain(withoutPort(entry.trim())))
-  // Each proxy appends the peer it saw: the last that is not one of ours is the client, what stands before its own word.
+  // Each proxy appends its peer, so the rightmost untrusted entry is the client. Earlier entries are the
+  // client's own claim.
   const client = forwarded.findLast((address) => !trustedProxies.includes(address)) ?? ''
   return isIP(client) === 0 ? peer : client
 }
 
 function peerOf(context: Context): string {
-  // Requests handed over in the process (tests, prerendering) have no connection.
+  // In-process calls (tests, prerendering) have no connection.
   return context.env?.incoming ? (getConnInfo(context).remote.address ?? '127.0.0.1') : '127.0.0.1'
 }
 
-/** Some proxies append the port as well. */
+/** Some proxies append the port. */
 function withoutPort(entry: string): string {
   return /^\[(.*)\](:\d+)?$/.exec(entry)?.[1] ?? entry.replace(/^([\d.]+):\d+$/, '$1')
 }

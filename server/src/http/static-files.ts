@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const YEAR_SECONDS = 31_536_000
 
-/** What the build made. Files under /assets carry their hash in the name and never change. */
+/** Serves the build. Files under /assets have a content hash in their name and never change. */
 export function serveBuiltFiles(directory: string): MiddlewareHandler {
   return serveStatic({
     root: directory,

@@ -1,14 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { createBestCompression } from './best-compression.ts'
-import { answerWith } from './page-answer.ts'
+import { pageResponse } from './page-response.ts'
 import { finishPage } from './rendered-page.ts'
 
 const WORDS = Array.from({ length: 3_000 }, (_, index) => `word ${(index * 7919) % 1_009}`).join(' ')
 const render = (best = createBestCompression()) =>
   finishPage(new Response(`<html><body>${WORDS}</body></html>`), 'nonce', () => '', best)
 const sent = (page: Awaited<ReturnType<typeof render>>) =>
-  answerWith(page, { ifNoneMatch: undefined, acceptEncoding: 'br' })
+  pageResponse(page, { ifNoneMatch: undefined, acceptEncoding: 'br' })
 
 test('a page goes out at once, and smaller as soon as its best form is made', async () => {
   const best = createBestCompression()

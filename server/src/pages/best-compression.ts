@@ -1,46 +1,51 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { RenderedPage } from './rendered-page.ts'
+import { LRUCache } from 'lru-cache'
 
 const compress = promisify(brotliCompress)
 const PAGES_AT_MOST = 300
 const WAITING_AT_MOST = 50
 
+/** The parts of a page that recompression reads and replaces. */
+interface CompressiblePage {
+  body: Buffer
+  etag: string
+  compressed?: Buffer
+}
+
 /**
- * A tenth smaller than what a page goes out with at first, and thirty times the work: done once for each
- * content, beside the answers, one page after the other. On a slow line it can save a round trip.
+ * Maximum brotli quality: a tenth smaller than the first response and thirty times the work. Done once per
+ * content, in the background, one page at a time. On a slow connection it can save a round trip.
  */
 export interface BestCompression {
-  /** What was made for this content before. */
+  /** A cache by content. */
   of(etag: string): Buffer | undefined
-  /** Gives the page its best form as soon as that is made. */
-  improve(page: RenderedPage): void
+  /** Replaces the page's compressed body as soon as the better one is ready. */
+  improve(page: CompressiblePage): void
 }
 
 export function createBestCompression(): BestCompression {
-  const made = new Map<string, Buffer>()
-  const waiting: RenderedPage[] = []
+  const made = new LRUCache<string, Buffer>({ max: PAGES_AT_MOST })
+  const waiting: CompressiblePage[] = []
   let underWay = false
 
   async function work() {
     if (underWay) return
     underWay = true
-    // A page that fails keeps the form it has.
+    // A page that fails keeps the body it has.
     for (let page = waiting.shift(); page; page = waiting.shift()) await make(page).catch(() => {})
     underWay = false
   }
 
-  async function make(page: RenderedPage) {
+  async function make(page: CompressiblePage) {
     page.compressed = made.get(page.etag) ?? (await compressBest(page.body))
-    made.delete(page.etag)
     made.set(page.etag, page.compressed)
-    if (made.size > PAGES_AT_MOST) made.delete(made.keys().next().value!)
   }
 
   return {
     of: (etag) => made.get(etag),
     improve(page) {
-      // Smaller than this it was not worth a compressed form at all.
+      // Pages this small are not compressed.
       if (!page.compressed || page.compressed === made.get(page.etag)) return
       if (waiting.length >= WAITING_AT_MOST) return
       waiting.push(page)

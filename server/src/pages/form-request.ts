@@ -1,7 +1,7 @@
 /**
- * The request to hand to the router, or nothing when another site's page made the
- * browser send it. The router compares the sender with the address it sees itself,
- * which behind a proxy is another one: it is told what has been found out here.
+ * CSRF protection for posted forms: returns undefined when another site's page made the browser send the
+ * request. React Router compares the sender with the address it sees, which differs behind a proxy, so it
+ * receives the checked origin.
  */
 export function formRequest(request: Request, publicOrigin: string): Request | undefined {
   if (!comesFromUs(request, publicOrigin)) return undefined
@@ -12,7 +12,7 @@ export function formRequest(request: Request, publicOrigin: string): Request | u
 
 function comesFromUs({ url, headers }: Request, publicOrigin: string): boolean {
   const origin = headers.get('origin')
-  // Programs send neither; browsers send the first with every form.
+  // Programs send neither header; browsers send Origin with every form.
   if (origin === null) return headers.get('sec-fetch-site') !== 'cross-site'
   if (!URL.canParse(origin)) return false
   const sender = new URL(origin)

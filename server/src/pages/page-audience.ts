@@ -1,13 +1,14 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 
-/** Who a path is for: everyone, people who are signed in, or nobody because there is no such screen. */
+/** Who may see a path: everyone, signed-in people, or nobody because no such screen exists. */
 export type Audience = 'public' | 'members' | 'unknown'
 
-/** The layout that every signed-in screen stands in. */
-const SHELL = 'shell/shell-layout'
+/** The layout of all signed-in screens. */
+const SHELL = 'workspace/frame/shell-layout'
 
-/** Reads the one table of screens, `web/app/routes.ts`, as it was built. */
+/** Reads the route table of the build (`web/app/routes.ts`). */
 export function readAudiences(build: ServerBuild): (pathname: string) => Audience {
+  if (!build.routes[SHELL]) throw new Error(`The route ${SHELL} is missing: no screen would be for members.`)
   const tree = childrenOf(build, undefined)
   return (pathname) => {
     const matches = matchRoutes(tree, pathname)
@@ -16,7 +17,7 @@ export function readAudiences(build: ServerBuild): (pathname: string) => Audienc
   }
 }
 
-/** Whether the screen of a path has something to do with a form that is posted to it. */
+/** Whether the screen at a path handles posted forms. */
 export function readForms(build: ServerBuild): (pathname: string) => boolean {
   const tree = childrenOf(build, undefined)
   return (pathname) => {

@@ -1,43 +1,42 @@
+import { LRUCache } from 'lru-cache'
 import type { RenderedPage } from './rendered-page.ts'
 
-/** A scheduled post appears, and a message from another process that got lost is made up for, within this time. */
+/** The longest delay of a scheduled post, or of an invalidation message that got lost. */
 const LIFETIME_MS = 15_000
 const ENTRIES_AT_MOST = 500
 
-/** Rendered public pages of this process, by address. A write to what they show empties it, on every process. */
+/**
+ * Rendered public pages of this process by address. A write that changes them clears the cache in every
+ * process.
+ */
 export interface PageCache {
   get(key: string): RenderedPage | undefined
-  /** Renders once for any number of simultaneous callers. */
+  /** Renders once for concurrent callers. */
   load(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage>
   clear(): void
 }
 
 export function createPageCache(now: () => number = () => performance.now()): PageCache {
-  const entries = new Map<string, { page: RenderedPage; until: number }>()
+  // Zero means "not set" to the library, so its clock starts at one.
+  const pages = new LRUCache<string, RenderedPage>({
+    max: ENTRIES_AT_MOST,
+    ttl: LIFETIME_MS,
+    ttlResolution: 0,
+    perf: { now: () => now() + 1 },
+  })
   const rendering = new Map<string, Promise<RenderedPage>>()
   let generation = 0
 
-  function get(key: string) {
-    const entry = entries.get(key)
-    if (!entry) return undefined
-    if (entry.until > now()) return entry.page
-    entries.delete(key)
-    return undefined
-  }
-
   return {
-    get,
+    get: (key) => pages.get(key),
     load(key, render) {
       const underWay = rendering.get(key)
       if (underWay) return underWay
       const startedIn = generation
       const started = render()
         .then((page) => {
-          // What was read before a write must not be kept after it.
-          if (page.status === 200 && startedIn === generation) {
-            if (entries.size >= ENTRIES_AT_MOST) entries.delete(entries.keys().next().value!)
-            entries.set(key, { page, until: now() + LIFETIME_MS })
-          }
+          // A page rendered from data read before a write must not be cached after it.
+          if (page.status === 200 && startedIn === generation) pages.set(key, page)
           return page
         })
         .finally(() => {
@@ -48,7 +47,7 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
     },
     clear() {
       generation += 1
-      entries.clear()
+      pages.clear()
       rendering.clear()
     },
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
-import { openSite } from '../site.ts'
+import { openSite } from '../program/site.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer({ withSampleData: true })
@@ -10,7 +10,7 @@ afterAll(() => server.close())
 
 function forget() {
   plumbline.pageCache.clear()
-  plumbline.services.keptAnswers.clear()
+  plumbline.services.queryCache.clear()
 }
 beforeEach(forget)
 

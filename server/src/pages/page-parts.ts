@@ -1,7 +1,7 @@
-/** What a page has of what selectors ask for: `.class`, `element`, `[attribute]` that only scripts change, `::kind-of-field`. */
+/** The classes, elements, and attributes of a page that selectors can match. */
 export interface Page {
   parts: ReadonlySet<string>
-  /** What is shown of it, and some more: no scripts. */
+  /** The visible markup, and somewhat more, without scripts. */
   text: string
 }
 
@@ -28,7 +28,7 @@ function kindsOfFields(html: string): string[] {
   })
 }
 
-/** Code is set in a font of the browser's. */
+/** Code uses the browser's own font. */
 const NOT_IN_OUR_FONTS = /<(script|style|code)\b[\s\S]*?<\/\1>|\sdata-props="[^"]*"/g
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -3,25 +3,25 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Audience } from './page-audience.ts'
 
 /**
- * The browser says with this cookie that it keeps a session. It opens nothing: every
- * call is checked by its token. It only spares people a wrong screen before scripts run.
+ * The browser sets this cookie while it has a session. It grants nothing: every call checks the token. It
+ * only avoids showing the wrong screen before scripts run.
  */
 export const SIGNED_IN_COOKIE = 'plumbline-signed-in'
-/** The page first asked for, to be reached after signing in. */
+/** The page requested first, opened after sign-in. */
 export const NEXT_COOKIE = 'plumbline-next'
 const NEXT_LIFETIME_SECONDS = 30 * 60
 
-/** Where signed-out people begin; signed-in ones have no business there. */
+/** Pages for signed-out people; signed-in people are redirected. */
 const STARTS = new Set(['/', '/login'])
 
-/** With what a provider sends people back, who must not lose it on the way. */
+/** Query parameters that providers return; redirects must keep them. */
 const RETURN_PARAMETERS = ['code', 'error', 'error_code']
 
-/** The route table's redirects: signed-out people see public pages only, signed-in ones start in the application. */
+/** Redirects signed-out people from members' screens, and signed-in people from the start pages. */
 export function redirectFor(context: Context, audience: Audience): Response | undefined {
   const signedIn = getCookie(context, SIGNED_IN_COOKIE) === '1'
   const { pathname, search, searchParams } = new URL(context.req.url)
-  // The sign-in service leads here when it does not know where else; the sign-in page has the words.
+  // The sign-in service redirects here by default; the sign-in page shows the message.
   if (pathname === '/' && searchParams.has('error_code')) return context.redirect(`/login${search}`)
   const comesBack = pathname === '/login' && RETURN_PARAMETERS.some((name) => searchParams.has(name))
   if (signedIn && !comesBack) return STARTS.has(pathname) ? context.redirect('/dashboard') : undefined

@@ -1,30 +1,29 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
+import type { PageHandler } from '../http/app.ts'
+import { isFromWriter } from '../http/bypass-cache-cookie.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { ApiClient } from '../router.ts'
-import type { PageContextKeys, PageRoutes, Web } from '../web-build.ts'
 import { createBestCompression } from './best-compression.ts'
 import { formRequest } from './form-request.ts'
-import { isFromWriter } from './fresh-cookie.ts'
-import { answerWith } from './page-answer.ts'
 import type { PageCache } from './page-cache.ts'
 import { redirectFor } from './page-redirects.ts'
+import { pageResponse } from './page-response.ts'
 import { finishPage, type RenderedPage } from './rendered-page.ts'
+import type { PageContextKeys, PageRoutes, Web } from './web-routes.ts'
 
 interface PageServerOptions {
   web: Web
   cache: PageCache
-  /** The API in the process, as somebody who is not signed in. */
+  /** The API in this process, called as a signed-out visitor. */
   apiFor: (clientAddress: string, asker: { isWriter: boolean }) => ApiClient
   trustedProxies: readonly string[]
-  /** Where the public finds this installation. */
+  /** The public origin of this installation. */
   origin: string
-  /** Told what failed while a page was made. */
+  /** Receives errors of rendering. */
   report: (error: unknown) => void
 }
-
-export type PageHandler = (context: Context) => Promise<Response>
 
 const TOKEN_PAGES = new Set(['/reset-password'])
 
@@ -33,7 +32,7 @@ interface Asker {
   isWriter: boolean
 }
 
-/** Pages for nobody in particular are rendered as if this machine had asked. */
+/** Cached pages are rendered as if requested from this machine. */
 const ANYBODY: Asker = { address: '127.0.0.1', isWriter: false }
 
 export function createPageServer({
@@ -60,7 +59,7 @@ export function createPageServer({
     return finishPage(await handle(request, contextFor(keys, nonce, asker)), nonce, web.readStyles, best)
   }
 
-  /** A form that a browser posts without scripts: answered for this one person, kept nowhere. */
+  /** A form posted without scripts: the response is for one person and never cached. */
   async function answerForm(routes: PageRoutes, context: Context): Promise<Response> {
     const { method, path } = context.req
     if (method !== 'POST' || !routes.takesForms(path.replace(/\.data$/, '')))
@@ -70,7 +69,7 @@ export function createPageServer({
     const asker = { address: clientAddress(context, trustedProxies), isWriter: isFromWriter(context) }
     if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '', asker)))
     const { status, headers, body } = await render(routes, request, asker)
-    // The router calls it a failure when whoever sent the form has left.
+    // React Router reports an error when the sender disconnected.
     if (request.signal.aborted) return context.text('The request was cut off.', 400)
     return new Response(body as Uint8Array<ArrayBuffer>, {
       status,
@@ -81,27 +80,27 @@ export function createPageServer({
   return async (context: Context): Promise<Response> => {
     const { req } = context
     const url = new URL(req.url)
-    if (!isReadable(url.pathname)) return context.text('This address cannot be read.', 400)
+    if (!isReadable(url)) return context.text('This address cannot be read.', 400)
     const routes = await web.routes()
     const audience = routes.audienceOf(url.pathname)
     const elsewhere = redirectFor(context, audience)
     if (elsewhere) return elsewhere
     if (req.method !== 'GET' && req.method !== 'HEAD') return answerForm(routes, context)
     const asker = { ...ANYBODY, isWriter: isFromWriter(context) }
-    // React Router's own requests for data are not pages.
+    // React Router's own data requests are not pages.
     if (url.pathname.endsWith('.data')) return routes.handle(req.raw, contextFor(routes.keys, '', asker))
 
-    // What a link's query carries is for the browser alone: it is not handed on, and never a key.
+    // Tracking parameters are for the browser alone: they are not passed on and not part of the cache key.
     if (TOKEN_PAGES.has(url.pathname)) url.search = ''
     const request = new Request(url, { headers: { accept: 'text/html' } })
     if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '', asker)))
 
-    // A writer joins no rendering that is under way: it may have read what stood before the write.
+    // A writer does not share a running rendering: it may have read data from before the write.
     if (asker.isWriter) return send(await render(routes, request, asker), req.raw)
     const key = url.pathname + url.search
     const make = async () => {
       const page = { ...(await render(routes, request, ANYBODY)), isForVisitors: audience === 'public' }
-      // What was searched for is seldom asked for twice.
+      // Searches seldom repeat, so they are not cached.
       if (url.search === '') best.improve(page)
       return page
     }
@@ -109,17 +108,21 @@ export function createPageServer({
   }
 }
 
-/** The router only warns of an address whose escapes are no text, and takes it for another. */
-function isReadable(pathname: string): boolean {
+/**
+ * React Router only warns about malformed percent-encoding and then matches the wrong route. PostgreSQL cannot
+ * store U+0000, so no query that holds it can match anything.
+ */
+function isReadable({ pathname, searchParams }: URL): boolean {
   try {
-    decodeURIComponent(pathname)
-    return true
+    if (decodeURIComponent(pathname).includes('\0')) return false
   } catch {
     return false
   }
+  for (const [name, value] of searchParams) if (`${name}${value}`.includes('\0')) return false
+  return true
 }
 
-/** Vite's own scripts stand inline in a page under development: no policy of ours would let them in. */
+/** Vite's inline scripts in development would violate our policy. */
 function asIs(response: Response): Response {
   const headers = new Headers(response.headers)
   headers.set('Content-Security-Policy', "frame-ancestors 'none'")
@@ -127,7 +130,7 @@ function asIs(response: Response): Response {
 }
 
 function send(page: RenderedPage, { method, headers: asked }: Request): Response {
-  const { status, headers, body } = answerWith(page, {
+  const { status, headers, body } = pageResponse(page, {
     ifNoneMatch: asked.get('if-none-match') ?? undefined,
     acceptEncoding: asked.get('accept-encoding') ?? undefined,
   })

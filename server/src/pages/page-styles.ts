@@ -1,12 +1,12 @@
 import { readStylesheet, type Stylesheet } from './used-styles.ts'
 
-/** What the root route writes where stylesheets shall stand in the page: all of them, or what the page uses. */
+/** The placeholder of the root route for the page's styles. */
 const PLACE = /<style data-sheet="([^"]+)"( data-used="")?><\/style>/g
 
-/** The text of a stylesheet of the build, by its address. */
+/** Reads a built stylesheet by its address. */
 export type ReadStyles = (address: string) => string
 
-/** Puts the styles into a page that asks for them, and says which they are, for the policy. */
+/** Inlines the styles of a page and returns their hashes for the policy. */
 export function bringStylesAlong(html: string, read: ReadStyles): { html: string; styles: string[] } {
   const styles: string[] = []
   const styled = html.replace(PLACE, (element, addresses: string, isPart: string | undefined) => {
@@ -18,7 +18,7 @@ export function bringStylesAlong(html: string, read: ReadStyles): { html: string
   return { html: styled, styles }
 }
 
-/** Built stylesheets do not change under their addresses. */
+/** Built stylesheets never change under their address. */
 const sheets = new Map<string, Stylesheet>()
 
 function sheetOf(addresses: string, read: () => string): Stylesheet {

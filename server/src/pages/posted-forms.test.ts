@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { jobApplicationsTable } from '../inbox/inbox-tables.ts'
-import { openSite } from '../site.ts'
+import { jobApplicationsTable } from '../outreach/submissions/inbox-tables.ts'
+import { openSite } from '../program/site.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const server = await startTestServer()

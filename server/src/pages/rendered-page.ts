@@ -1,30 +1,28 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { pagePolicy } from '../http/security-headers.ts'
+import { pagePolicy } from '../platform/responses/security-headers.ts'
 import type { BestCompression } from './best-compression.ts'
 import { bringStylesAlong, type ReadStyles } from './page-styles.ts'
 
 const compress = promisify(brotliCompress)
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** A page ready to be sent any number of times. */
+/** A page that can be sent any number of times. */
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** Absent where it would not be smaller; a better form may take its place. */
+  /** Absent where compression does not help; a better one may replace it. */
   compressed?: Buffer
   etag: string
-  /** A public page: whoever asks without a session's cookie gets it as it is. */
+  /** A public page: requests without a session cookie may get it from the cache. */
   isForVisitors?: boolean
 }
 
 /**
- * Scripts that our own components rendered carry the nonce of this rendering; they
- * are named in the policy by hash and lose the nonce, so that the page can be kept
- * and sent again. A script that got into the text by other ways has no nonce, and
- * is not let in.
+ * Scripts of our own components carry the nonce of this rendering. They are named in the policy by hash
+ * and lose the nonce, so that the page can be cached. Injected scripts have no nonce and are blocked.
  */
 export async function finishPage(
   response: Response,

@@ -4,7 +4,7 @@ import { PASSWORD, type TestServer } from './test-server.ts'
 
 /** A call of the sign-in service as its clients make it. */
 export interface AuthSample {
-  /** Absent: by nobody. */
+  /** Absent: anonymous. */
   bearer?: string
   parameters?: Record<string, string>
   query?: Record<string, string>
@@ -18,7 +18,7 @@ export interface AuthPerson {
   refreshToken: string
 }
 
-/** What the samples read of the service's answers. */
+/** Values from responses that later samples need. */
 interface AuthAnswer {
   id: string
   email: string
@@ -34,7 +34,7 @@ interface AuthAnswer {
   options: { challenge: string }
 }
 
-/** Settings under which as many of the service's ways as possible are open. */
+/** Settings that open as many routes as possible. */
 export const EVERY_WAY_OPEN = {
   AUTH_SIGNUP: 'open',
   AUTH_ANONYMOUS: 'true',
@@ -46,7 +46,7 @@ export const EVERY_WAY_OPEN = {
   AUTH_MAIL_SPACING_SECONDS: '0',
 }
 
-/** What only a provider elsewhere, or a wallet, could make a success of. */
+/** Routes that only succeed with an external provider or a wallet. */
 export const NEEDS_SOMEONE_ELSE: readonly string[] = [
   'GET /authorize',
   'GET /callback',
@@ -57,10 +57,10 @@ export const NEEDS_SOMEONE_ELSE: readonly string[] = [
   'POST /sso/saml/acs',
 ]
 
-/** For each route of the service, one call that it answers with a success. */
+/** One successful call for each route of the service. */
 export function authSamples(server: TestServer): Record<string, () => Promise<AuthSample>> {
   const nobody = (sample: AuthSample) => async () => sample
-  const freshEmail = () => `fresh-${crypto.randomUUID()}@example.com`
+  const newEmail = () => `fresh-${crypto.randomUUID()}@example.com`
 
   async function call(method: string, path: string, bearer?: string, body?: unknown) {
     const response = await server.request(`http://localhost:3000/auth/v1${path}`, {
@@ -73,7 +73,7 @@ export function authSamples(server: TestServer): Record<string, () => Promise<Au
     return answer
   }
 
-  /** Without a password, so that making many costs no hashing. */
+  /** Without a password, which avoids hashing. */
   async function person(): Promise<AuthPerson> {
     const { session, user } = await signUp()
     return {
@@ -84,7 +84,7 @@ export function authSamples(server: TestServer): Record<string, () => Promise<Au
     }
   }
   async function signUp() {
-    const email = freshEmail()
+    const email = newEmail()
     const link = await generateLink({ type: 'magiclink', email })
     const session = await call('POST', '/verify', undefined, {
       type: link.verification_type,
@@ -142,26 +142,27 @@ export function authSamples(server: TestServer): Record<string, () => Promise<Au
     'GET /settings': nobody({}),
     'GET /.well-known/jwks.json': nobody({}),
     'POST /signup': async () => ({
-      body: { email: freshEmail(), password: PASSWORD, data: { name: 'Ada' } },
+      body: { email: newEmail(), password: PASSWORD, data: { name: 'Ada' } },
     }),
     'POST /token': async () => ({
       query: { grant_type: 'refresh_token' },
       body: { refresh_token: (await person()).refreshToken },
     }),
-    'POST /otp': async () => ({ body: { email: freshEmail(), create_user: true, data: {} } }),
+    'POST /otp': async () => ({ body: { email: newEmail(), create_user: true, data: {} } }),
     'POST /magiclink': async () => ({ body: { email: (await person()).email } }),
     'POST /recover': async () => ({ body: { email: (await person()).email } }),
     'POST /resend': async () => ({ body: { type: 'signup', email: (await person()).email } }),
     'GET /reauthenticate': asPerson(() => ({})),
+    'POST /reauthenticate': asPerson(() => ({ body: { password: PASSWORD } })),
     'GET /verify': async () => {
       const { hashed_token: token, verification_type: type } = await generateLink({
         type: 'magiclink',
-        email: freshEmail(),
+        email: newEmail(),
       })
       return { query: { token, type, redirect_to: 'http://localhost:3000/dashboard' } }
     },
     'POST /verify': async () => {
-      const email = freshEmail()
+      const email = newEmail()
       const { email_otp: token, verification_type: type } = await generateLink({ type: 'magiclink', email })
       return { body: { type, email, token } }
     },
@@ -238,12 +239,12 @@ export function authSamples(server: TestServer): Record<string, () => Promise<Au
     },
     'GET /admin/users': asService(() => ({ query: { page: '1', per_page: '50' } })),
     'POST /admin/users': asService(() => ({
-      body: { email: freshEmail(), email_confirm: true, user_metadata: { name: 'Ada' }, app_metadata: {} },
+      body: { email: newEmail(), email_confirm: true, user_metadata: { name: 'Ada' }, app_metadata: {} },
     })),
     'GET /admin/users/:user_id': asService(({ userId }) => ({ parameters: { user_id: userId } })),
     'PUT /admin/users/:user_id': asService(({ userId }) => ({
       parameters: { user_id: userId },
-      body: { email: freshEmail(), email_confirm: true, ban_duration: '24h', user_metadata: { name: 'Ada' } },
+      body: { email: newEmail(), email_confirm: true, ban_duration: '24h', user_metadata: { name: 'Ada' } },
     })),
     'DELETE /admin/users/:user_id': asService(({ userId }) => ({
       parameters: { user_id: userId },
@@ -257,7 +258,7 @@ export function authSamples(server: TestServer): Record<string, () => Promise<Au
     'POST /admin/generate_link': asService(({ email }) => ({
       body: { type: 'recovery', email, data: {}, redirect_to: 'http://localhost:3000/' },
     })),
-    'POST /invite': asService(() => ({ body: { email: freshEmail(), data: { name: 'Ada' } } })),
+    'POST /invite': asService(() => ({ body: { email: newEmail(), data: { name: 'Ada' } } })),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-export interface ReceivedLetter {
+export interface ReceivedMail {
   to: string
   messageId: string
 }
@@ -10,19 +10,19 @@ type Verdict = { code: number; text: string } | undefined
 
 export interface TestMailServer {
   url: string
-  /** What it accepted, in order. */
-  received: ReceivedLetter[]
-  /** Letters offered, accepted or not. */
+  /** Accepted mails in order. */
+  received: ReceivedMail[]
+  /** All offered mails, accepted or not. */
   offered: string[]
-  /** Says what a recipient is answered; nothing accepts. */
+  /** The response to a recipient; undefined accepts. */
   judge: (recipient: string) => Verdict
-  /** Holds each letter's acceptance back until this is resolved. */
+  /** Delays acceptance of each mail until it resolves. */
   accepting: Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A real SMTP server on a port of its own, which keeps what it is given and refuses what it is told to. */
+/** A real SMTP server on its own port that stores mail and rejects as told. */
 export async function startMailServer(): Promise<TestMailServer> {
   let server: SMTPServer
   let port = 0

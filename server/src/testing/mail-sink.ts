@@ -1,24 +1,24 @@
 import { createServer, type Socket } from 'node:net'
 
-/** A mail server that takes every letter, and keeps it as it came. */
+/** A mail server that accepts and stores every mail. */
 export async function startMailSink() {
-  const letters: string[] = []
+  const mails: string[] = []
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
-    let isLetter = false
+    let isMail = false
     let pending = ''
     socket.setEncoding('utf8').on('error', () => {})
     socket.on('data', (chunk: string) => {
       pending += chunk
       for (;;) {
-        const end = pending.indexOf(isLetter ? '\r\n.\r\n' : '\r\n')
+        const end = pending.indexOf(isMail ? '\r\n.\r\n' : '\r\n')
         if (end === -1) return
         const text = pending.slice(0, end)
-        pending = pending.slice(end + (isLetter ? 5 : 2))
-        if (isLetter) letters.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
-        isLetter = !isLetter && /^DATA$/i.test(text)
-        socket.write(isLetter ? '354 go on\r\n' : answerTo(text))
+        pending = pending.slice(end + (isMail ? 5 : 2))
+        if (isMail) mails.push(text.replaceAll('=\r\n', '').replaceAll('=3D', '='))
+        isMail = !isMail && /^DATA$/i.test(text)
+        socket.write(isMail ? '354 go on\r\n' : answerTo(text))
       }
     })
     socket.write('220 sink\r\n')
@@ -27,7 +27,7 @@ export async function startMailSink() {
   const { port } = server.address() as { port: number }
   return {
     port,
-    letters,
+    mails,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve())

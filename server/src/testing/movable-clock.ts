@@ -1,6 +1,6 @@
 /**
- * Loaded into a program before its own modules: from then on its clock stands as many milliseconds
- * off as the file says that CLOCK_OFFSET_FILE names, read anew at each SIGUSR2.
+ * Preloaded into a program: shifts its clock by the milliseconds in the file CLOCK_OFFSET_FILE, reread at
+ * each SIGUSR2.
  */
 import { readFileSync } from 'node:fs'
 

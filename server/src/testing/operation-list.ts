@@ -1,7 +1,7 @@
 import type { AnyContractProcedure } from '@orpc/contract'
 import { isContractProcedure } from '@orpc/contract'
-import type { OperationMeta } from '@plumbline/contract/access.ts'
 import { contract } from '@plumbline/contract/index.ts'
+import type { OperationMeta } from '@plumbline/contract/platform/access.ts'
 import type { z } from 'zod'
 
 export interface Operation {
@@ -10,13 +10,18 @@ export interface Operation {
   path: string
   access: NonNullable<OperationMeta['access']>
   duringEndedTrial: boolean
+  recentAuthentication: boolean
   input: z.ZodType | undefined
 }
 
 function operationsBelow(node: unknown, path: string[]): Operation[] {
   if (isContractProcedure(node)) {
     const { route, meta, inputSchema } = (node as AnyContractProcedure)['~orpc']
-    const { access = 'administrators', duringEndedTrial = false } = meta as OperationMeta
+    const {
+      access = 'administrators',
+      duringEndedTrial = false,
+      recentAuthentication = false,
+    } = meta as OperationMeta
     return [
       {
         name: path.join('.'),
@@ -24,6 +29,7 @@ function operationsBelow(node: unknown, path: string[]): Operation[] {
         path: route.path ?? '',
         access,
         duringEndedTrial,
+        recentAuthentication,
         input: inputSchema as z.ZodType | undefined,
       },
     ]
@@ -31,5 +37,5 @@ function operationsBelow(node: unknown, path: string[]): Operation[] {
   return Object.entries(node as object).flatMap(([key, child]) => operationsBelow(child, [...path, key]))
 }
 
-/** Read from the contract, so that a new operation cannot be forgotten. */
+/** Read from the contract, so that no operation is forgotten. */
 export const operations: readonly Operation[] = operationsBelow(contract, [])

@@ -5,7 +5,7 @@ interface PdfObject {
   stream?: string
 }
 
-/** What a reader of the file reads, page after page: as much of PDF as ours use. */
+/** Extracts the text of each page, for the subset of PDF that our reports use. */
 export function readPdfPages(file: Uint8Array): string[] {
   const objects = readObjects(Buffer.from(file).toString('latin1'))
   const fonts = readFonts(objects)
@@ -37,7 +37,7 @@ function inflated(stream: string): string {
 
 type Letters = Map<string, string>
 
-/** By the name that the pages call it: which letter each code stands for. One of PDF's own fonts has no such table. */
+/** The character of each code, by font name. PDF's built-in fonts have no such table. */
 function readFonts(objects: Map<string, PdfObject>): Map<string, Letters> {
   const fonts = new Map<string, Letters>()
   for (const { head } of objects.values())

@@ -1,34 +1,131 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { ADMINISTRATOR_SETTINGS, visitorAt } from './visitor.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+/** Emptied by each build, so that no template outlives the server that filled it. */
+const BUILD = join(ROOT, 'server/build')
+const BUILT_MAIN = join(BUILD, 'main.js')
+/** What a first start writes into the database, beside what is built. */
+const SHIPPED = ['server/migrations', 'auth/migrations', 'content', 'data']
+/** Started in development, which reads sources. */
+export const SOURCE_MAIN = join(ROOT, 'server/src/main.ts')
 const READY_WITHIN_MS = 120_000
+const BUILT_WITHIN_MS = 120_000
 
 export interface Program {
   child: ChildProcess
   origin: string
   dataDirectory: string
-  /** All that it printed so far. */
+  /** Its output so far. */
   output: () => string
-  /** Asks it to stop and gives its exit status. */
+  /** Stops it and returns the exit status. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 
 export const newDataDirectory = () => mkdtempSync(join(tmpdir(), 'plumbline-program-'))
 
-/** The real program as a process of its own, ready to answer; from its sources, or as it was built. */
+/**
+ * A data directory as a first start leaves it, with the administrator of `ADMINISTRATOR_SETTINGS` and all
+ * regulation texts: a copy, because a first start takes many seconds. Tests of a first start use
+ * `newDataDirectory`.
+ */
+export async function filledDataDirectory(): Promise<string> {
+  await buildServer()
+  const template = join(BUILD, `filled-${hashOf(...SHIPPED.flatMap(filesIn))}`)
+  if (!existsSync(template)) await fillOnce(template)
+  const copy = newDataDirectory()
+  cpSync(template, copy, { recursive: true })
+  return copy
+}
+
+/** Whoever is done first names the template; nobody sees a half-filled one. */
+async function fillOnce(template: string): Promise<void> {
+  const dataDirectory = mkdtempSync(join(BUILD, 'filling-'))
+  const program = await startProgram({ ...ADMINISTRATOR_SETTINGS, DATA_DIR: dataDirectory })
+  const visitor = visitorAt(program.origin)
+  while (true) {
+    const { body } = await visitor.call('GET', '/api/regulations')
+    if ((body as { isComplete: boolean }).isComplete) break
+    await delay(100)
+  }
+  if ((await program.stop()) !== 0) throw new Error(`the program did not stop:\n${program.output()}`)
+  try {
+    renameSync(dataDirectory, template)
+  } catch {
+    rmSync(dataDirectory, { recursive: true })
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function hashOf(...files: string[]): string {
+  const sum = createHash('sha256')
+  for (const file of files) sum.update(file).update(readFileSync(file))
+  return sum.digest('hex').slice(0, 16)
+}
+
+let isBuilt = false
+
+/** Builds the server where a source is newer; one process at a time. */
+async function buildServer(): Promise<void> {
+  if (isBuilt) return
+  const lock = join(
+    tmpdir(),
+    `plumbline-building-${createHash('sha256').update(ROOT).digest('hex').slice(0, 16)}`,
+  )
+  const deadline = Date.now() + BUILT_WITHIN_MS
+  while (!tryLock(lock)) {
+    if (Date.now() > deadline) throw new Error(`another test holds ${lock} for minutes`)
+    await delay(100)
+  }
+  try {
+    execFileSync(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'build', 'server'], { stdio: 'ignore' })
+    isBuilt = true
+  } finally {
+    rmSync(lock, { recursive: true })
+  }
+}
+
+function tryLock(lock: string): boolean {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Starts the real program as a process, as it is built unless told otherwise, and waits until it is ready. */
 export async function startProgram(
   environment: Record<string, string> = {},
-  main: string = MAIN,
+  main: string = BUILT_MAIN,
   args: string[] = [],
 ): Promise<Program> {
   const port = environment.PORT ?? String(await freePort())
   const dataDirectory = environment.DATA_DIR ?? newDataDirectory()
   const origin = `http://localhost:${port}`
+  if (main === BUILT_MAIN) await buildServer()
   const { child, output, ended } = run(args, { PORT: port, DATA_DIR: dataDirectory, ...environment }, main)
   const deadline = Date.now() + READY_WITHIN_MS
   while (!(await answers(`${origin}/readyz`))) {
@@ -37,7 +134,7 @@ export async function startProgram(
       child.kill('SIGKILL')
       throw new Error(`the program is not ready:\n${output()}`)
     }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await delay(50)
   }
   return {
     child,
@@ -51,14 +148,15 @@ export async function startProgram(
   }
 }
 
-/** One run to its end: what it printed, and its exit status. */
+/** Runs it to the end: output and exit status. */
 export async function runProgram(args: string[], environment: Record<string, string>) {
-  const { output, ended } = run(args, environment)
+  await buildServer()
+  const { output, ended } = run(args, environment, BUILT_MAIN)
   const status = await ended
   return { status, output: output() }
 }
 
-function run(args: string[], environment: Record<string, string>, main: string = MAIN) {
+function run(args: string[], environment: Record<string, string>, main: string) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,16 +2,16 @@ import { connect, type Socket } from 'node:net'
 
 export interface RawConnection {
   socket: Socket
-  /** All that was received so far. */
+  /** Everything received so far. */
   received: () => string
   send: (text: string | Uint8Array) => void
-  /** Everything, once the other side has closed. */
+  /** Everything received once the other side closed. */
   closed: Promise<string>
-  /** Resolves when what was received matches. */
+  /** Resolves when the received text matches. */
   until: (pattern: RegExp) => Promise<string>
 }
 
-/** A connection on which a test says byte by byte what goes over it. */
+/** A connection over which a test sends exact bytes. */
 export async function openRawConnection(port: number): Promise<RawConnection> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   let text = ''
@@ -20,7 +20,7 @@ export async function openRawConnection(port: number): Promise<RawConnection> {
     text += chunk
     for (const look of waiting) look()
   })
-  // Being cut off is one of the answers.
+  // A reset counts as a response.
   socket.on('error', () => {})
   const closed = new Promise<string>((resolve) => {
     socket.once('end', () => {
@@ -49,7 +49,7 @@ export async function openRawConnection(port: number): Promise<RawConnection> {
   }
 }
 
-/** Sends this and gives all that comes back until the other side closes. */
+/** Sends the bytes and returns everything until the other side closes. */
 export async function exchange(port: number, request: string): Promise<string> {
   const connection = await openRawConnection(port)
   connection.send(Buffer.from(request, 'latin1'))

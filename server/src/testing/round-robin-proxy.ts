@@ -3,12 +3,15 @@ import type { AddressInfo } from 'node:net'
 
 export interface RoundRobinProxy {
   origin: string
-  /** Whom it hands requests to, in turn; may be changed at any time. */
+  /** Targets in turn; may change at any time. */
   targets: string[]
   close(): Promise<void>
 }
 
-/** A plain reverse proxy: each request goes to the next target that says it is ready, and to one more only where the connection is refused. */
+/**
+ * A plain reverse proxy: each request goes to the next ready target, and to one more only if the
+ * connection is refused.
+ */
 export async function startRoundRobinProxy(targets: string[]): Promise<RoundRobinProxy> {
   let turn = 0
   const proxy: RoundRobinProxy = { origin: '', targets, close: async () => {} }
@@ -23,8 +26,13 @@ export async function startRoundRobinProxy(targets: string[]): Promise<RoundRobi
     ])
   })
 
-  async function hand(incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse, inTurn: string[]) {
-    const [target, ...others] = inTurn
+  async function hand(
+    incoming: IncomingMessage,
+    body: Buffer,
+    outgoing: ServerResponse,
+    oneAtATime: string[],
+  ) {
+    const [target, ...others] = oneAtATime
     if (!target) return outgoing.writeHead(502).end('the proxy has nobody to ask')
     if (!(await isReady(target))) return hand(incoming, body, outgoing, others)
     const { method, headers, url } = incoming

@@ -7,13 +7,13 @@ const MIB = 1024 * 1024
 
 export interface SmallDisk {
   directory: string
-  /** Leaves so much, and no more. */
+  /** Fills the disk up to so many free bytes. */
   fillUpTo(leftBytes: number): void
-  makeRoom(): void
+  freeSpace(): void
   remove(): void
 }
 
-/** A disk of its own in memory, where whoever runs the tests may mount one. */
+/** A small in-memory disk, where the user may mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   const directory = mkdtempSync(join(tmpdir(), 'plumbline-disk-'))
   const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory]
@@ -23,8 +23,8 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   }
   chmodSync(directory, 0o777)
   const filler = join(directory, 'filler')
-  const makeRoom = () => rmSync(filler, { force: true })
-  /** False where there is no room: a program that writes meanwhile has taken the rest. */
+  const freeSpace = () => rmSync(filler, { force: true })
+  /** False if a concurrent writer has taken the remaining space. */
   const append = (bytes: number) => {
     try {
       writeFileSync(filler, Buffer.alloc(bytes), { flag: 'a' })
@@ -36,9 +36,9 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   }
   return {
     directory,
-    makeRoom,
+    freeSpace,
     fillUpTo(leftBytes) {
-      makeRoom()
+      freeSpace()
       const { bavail, bsize } = statfsSync(directory)
       const size = bavail * bsize - leftBytes
       for (let written = 0; written < size; written += MIB) if (!append(Math.min(MIB, size - written))) return

@@ -12,12 +12,12 @@ import {
 interface SoakOptions {
   people: number
   forMs: number
-  /** How long people look at what they see: this on average. */
+  /** The average think time. */
   thinkMs?: number
 }
 
 export interface SoakResult {
-  /** Milliseconds of each call, by kind of work. */
+  /** Milliseconds of each call by kind of work. */
   timings: Record<string, number[]>
   errors: string[]
 }
@@ -31,7 +31,7 @@ const ACCOUNTS_AT_ONCE = 4
 const SEARCHES = ['appraisal', 'escrow', 'fair lending', 'notice', 'flood']
 const REPORT = { kind: 'monthly-summary', format: 'pdf', periodStart: '2026-01-01', periodEnd: '2026-01-31' }
 
-/** So many people at once, each signed in, each doing what people do, with pauses; until the time is over. */
+/** Simulates so many signed-in people with mixed work and pauses until the time is over. */
 export async function soak(
   origin: string,
   { people, forMs, thinkMs = 4_000 }: SoakOptions,

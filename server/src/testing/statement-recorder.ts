@@ -11,10 +11,10 @@ interface Session {
 
 const FRAME_OF_A_TRANSACTION = /^(begin|commit|rollback|savepoint|release)\b/
 
-/** What the database is asked while some work is done, within transactions, too. */
+/** Records the statements that some work runs, including in transactions. */
 export function createStatementRecorder(db: Db) {
   const recorded: Statement[] = []
-  // Every session of the driver, that of a transaction as well, prepares its statements here.
+  // Every driver session prepares its statements here, also within a transaction.
   const sessions = Object.getPrototypeOf((db as unknown as { session: Session }).session) as Session
   const prepareQuery = sessions.prepareQuery
   sessions.prepareQuery = function record(this: Session, query, ...rest) {

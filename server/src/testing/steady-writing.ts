@@ -5,17 +5,17 @@ import { newPost, type Visitor } from './visitor.ts'
 const WRITERS = 4
 
 export interface SteadyWriting {
-  /** The slugs of the posts that the program said it has. */
+  /** Slugs of the acknowledged posts. */
   acknowledged: string[]
-  /** How often the program, or the lack of one, said that it cannot write now. */
+  /** How often a write was rejected as unavailable. */
   refused(): number
-  /** Waits until so many more were acknowledged. */
+  /** Waits for so many more acknowledged posts. */
   progress(atLeast: number): Promise<void>
-  /** Ends it; fails if any answer was neither the post's making nor an honest refusal. */
+  /** Stops; fails if any response was neither a created post nor an honest error. */
   end(): Promise<void>
 }
 
-/** Administrators who write posts without pause, whatever happens to the program meanwhile. */
+/** Administrators who write posts continuously while faults are injected. */
 export function startWriting(administrator: () => Visitor): SteadyWriting {
   const acknowledged: string[] = []
   const wrong: string[] = []
@@ -27,7 +27,7 @@ export function startWriting(administrator: () => Visitor): SteadyWriting {
       const post = newPost()
       const answer = await administrator()
         .call('POST', '/api/blog', post)
-        // Nobody listens, or whoever did was killed: a moment, lest the test itself be the load.
+        // No listener, or it was killed: a short pause, so that the test is not the load.
         .catch(() => setTimeout(20, undefined))
       if (answer?.status === 201) acknowledged.push(post.slug)
       else if (answer === undefined || answer.status === 503) refused += 1

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createORPCClient } from '@orpc/client'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
@@ -6,24 +9,39 @@ import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
 import { openKeyRing } from '@plumbline/auth/keys/key-ring.ts'
 import { sign } from '@plumbline/auth/sessions/access-token.ts'
 import { contract } from '@plumbline/contract/index.ts'
-import type { CompanyType, Role } from '@plumbline/contract/members.ts'
-import type { Database } from '@plumbline/database/db.ts'
-import { startTestDatabase, type TestDatabase } from '@plumbline/database/testing/test-database.ts'
-import { createApp } from '../app.ts'
-import { readConfig } from '../config.ts'
-import { createLog } from '../log.ts'
-import { userProfilesTable } from '../members/member-tables.ts'
-import { MIGRATIONS } from '../migrations.ts'
-import { assemble } from '../plumbline.ts'
+import type { CompanyType, Role, Seat } from '@plumbline/contract/tenancy/members.ts'
+import type { Database, Db } from '@plumbline/database/db.ts'
+import {
+  type Filling,
+  startTestDatabase,
+  type TestDatabase,
+} from '@plumbline/database/testing/test-database.ts'
+import { createApp } from '../http/app.ts'
+import { createLog } from '../platform/log.ts'
+import { CONTENT_FOLDER } from '../platform/project-folders.ts'
+import { inInstitution } from '../platform/session/institution-scope.ts'
+import { readConfig } from '../program/config.ts'
+import { MIGRATIONS } from '../program/migrations.ts'
+import { assemble } from '../program/plumbline.ts'
+import { loadSampleData } from '../publishing/seed-content/load-sample-data.ts'
+import {
+  insertInstitution,
+  listInstitutionsNamed,
+  type NewInstitution,
+} from '../tenancy/institutions/institution-store.ts'
+import { userProfilesTable } from '../tenancy/members/member-tables.ts'
 
 export type TestClient = JsonifiedClient<ContractRouterClient<typeof contract>>
 
-/** A password that the rule accepts. */
+/** A password that satisfies the rules. */
 export const PASSWORD = 'Correct-Horse!7'
 const ORIGIN = 'http://localhost:3000'
 
 interface NewMember {
   role?: Role
+  seat?: Seat
+  /** Else the institution of the company's name and type, made when it is first named. */
+  institutionId?: string
   email?: string
   fullName?: string
   companyName?: string
@@ -37,24 +55,44 @@ export interface TestMember {
 }
 
 interface TestServerOptions {
-  /** Instead of one of its own, in memory. */
+  /** Instead of a database of its own in memory. */
   openDatabase?: () => Promise<Database>
-  /** Fill the database from the content files, as a first start does. */
+  /** Load the content files, as a first start does. */
   withSampleData?: boolean
   environment?: Record<string, string>
 }
 
-/** The whole server on a database of its own, called through its HTTP surface. */
+/** Loaded once per engine and copied: loading it takes seconds. */
+const SAMPLE_DATA: Filling = {
+  digest: digestOfFiles(CONTENT_FOLDER, new URL('../publishing/', import.meta.url)),
+  fill: loadSampleData,
+}
+
+function digestOfFiles(...folders: readonly URL[]): string {
+  const hash = createHash('sha256')
+  for (const folder of folders) {
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((file) =>
+      file.isFile(),
+    )
+    for (const path of files.map(({ parentPath, name }) => join(parentPath, name)).sort())
+      hash.update(path).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+/** The whole server on its own database, called over its HTTP surface. */
 export async function startTestServer({
   withSampleData = false,
   environment = {},
-  openDatabase = () => startTestDatabase(MIGRATIONS),
+  openDatabase = () => startTestDatabase(MIGRATIONS, withSampleData ? SAMPLE_DATA : undefined),
 }: TestServerOptions = {}) {
   const database: TestDatabase = await openDatabase()
   const config = readConfig({
     DATA_DIR: '/nonexistent',
     LOG_LEVEL: 'silent',
     PUBLIC_URL: ORIGIN,
+    REQUESTS_PER_MINUTE: 'off',
+    KEY_REQUESTS_PER_MINUTE: '1000000',
     ...environment,
   })
   const authSettings = readAuthSettings({ AUTH_RATE_LIMITS: 'off', ...environment })
@@ -64,6 +102,7 @@ export async function startTestServer({
   const app = createApp(plumbline)
   const { db } = database
   let people = 0
+  let institutions = 0
   let prepared: Promise<{ hash: string }> | undefined
 
   const request = (path: string, init?: RequestInit) => Promise.resolve(app.request(path, init))
@@ -83,30 +122,51 @@ export async function startTestServer({
     database,
     plumbline,
     request,
-    /** Calls as somebody who is not signed in. */
+    /** A signed-out client. */
     nobody: clientOf(),
     clientOf,
 
     async addMember(member: NewMember = {}): Promise<TestMember> {
       prepared ??= plumbline.auth.accounts.preparePassword(PASSWORD)
       const password = await prepared
-      const { email = `member-${++people}@example.com`, role = 'user', ...profile } = member
+      const {
+        email = `member-${++people}@example.com`,
+        companyName = 'Example Credit Union',
+        companyType = 'credit_union',
+        trialEndsAt,
+        ...profile
+      } = member
       const { id } = await db.transaction(async (tx) => {
         const account = await plumbline.auth.accounts.create(
           tx,
           { email, password, emailConfirmed: true },
           { id: null, ip: '192.0.2.9' },
         )
-        await tx.insert(userProfilesTable).values({
-          userId: account.id,
-          fullName: 'Ada Example',
-          companyName: 'Example Credit Union',
-          role,
-          ...profile,
-        })
+        const institutionId =
+          member.institutionId ?? (await institutionNamed(tx, { companyName, companyType, trialEndsAt }))
+        await tx
+          .insert(userProfilesTable)
+          .values({ fullName: 'Ada Example', role: 'user', ...profile, userId: account.id, institutionId })
         return account
       })
       return { userId: id, email }
+    },
+
+    /** An institution of its own, with whoever is signed in or added through it. */
+    async newInstitution(institution: Partial<NewInstitution> = {}) {
+      const { id } = await insertInstitution(db, {
+        name: `Institution ${++institutions}`,
+        type: 'credit_union',
+        plan: 'enterprise',
+        ...institution,
+      })
+      const addMember = (member: NewMember = {}) => this.addMember({ ...member, institutionId: id })
+      return {
+        id,
+        addMember,
+        signedIn: async (member: NewMember = {}) => clientOf(await this.tokenOf(await addMember(member))),
+        inInstitution: <Result>(work: (tx: Db) => Promise<Result>) => inInstitution(db, id, work),
+      }
     },
 
     /** The bearer of someone who signs in with the password that all test members have. */
@@ -121,7 +181,7 @@ export async function startTestServer({
       return body.access_token
     },
 
-    /** What an operator's own program signs for itself, for the sign-in service's administration. */
+    /** A token that an operator signs for the sign-in service's administration. */
     async serviceToken(claims: Record<string, unknown> = {}): Promise<string> {
       const ring = await openKeyRing(db, authSettings, () => new Date())
       return sign(await ring.signing(), { role: 'service_role', ...claims })
@@ -136,6 +196,28 @@ export async function startTestServer({
       await plumbline.close()
     },
   }
+}
+
+/** A trial of one's own is an institution of one's own. */
+async function institutionNamed(
+  tx: Db,
+  {
+    companyName,
+    companyType,
+    trialEndsAt,
+  }: Required<Pick<NewMember, 'companyName' | 'companyType'>> & {
+    trialEndsAt: Date | undefined
+  },
+): Promise<string> {
+  const [known] = trialEndsAt ? [] : await listInstitutionsNamed(tx, companyName, companyType)
+  if (known && known.trialEndsAt === null) return known.id
+  const made = await insertInstitution(tx, {
+    name: companyName,
+    type: companyType,
+    plan: 'enterprise',
+    trialEndsAt: trialEndsAt ?? null,
+  })
+  return made.id
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>

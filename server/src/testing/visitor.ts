@@ -9,11 +9,11 @@ export interface Answer {
 
 export interface Visitor {
   call(method: string, path: string, body?: unknown): Promise<Answer>
-  /** The same person, seen by another process. */
+  /** The same person at another process. */
   at(origin: string): Visitor
 }
 
-/** Someone who calls a running program over HTTP; behind a trusted proxy, from an address of their own. */
+/** A client of a running program over HTTP, with its own address behind a trusted proxy. */
 export function visitorAt(origin: string, { bearer = '', address = '' } = {}): Visitor {
   return {
     async call(method, path, body) {
@@ -55,7 +55,7 @@ export async function signInAt(origin: string, { email, password }: Credentials 
   return visitorAt(origin, { bearer: body.access_token })
 }
 
-/** A member of this test alone; answers with the id that the product goes by. */
+/** Creates a member for this test; returns the product's id. */
 export async function addMemberThrough(administrator: Visitor, role = 'user') {
   const person = { email: `person-${randomUUID()}@example.com`, password: 'First-Horse!7' }
   const profile = {
@@ -69,7 +69,7 @@ export async function addMemberThrough(administrator: Visitor, role = 'user') {
   return { ...person, id: body.id as string, profile }
 }
 
-/** A contact form filled in by someone new; each files a row, two letters and an audit entry. */
+/** A contact form of someone new; each creates a row, two mails, and an audit entry. */
 export function newMessage(email = `writer-${randomUUID()}@example.com`) {
   return {
     idempotencyKey: randomUUID(),

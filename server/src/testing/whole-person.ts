@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { makeNextReport } from '../reports/report-work.ts'
+import { makeNextReport } from '../insight/reports/report-work.ts'
 import { PASSWORD, type TestClient, type TestServer } from './test-server.ts'
 
-/** Spelt like nothing else in the database. */
+/** A spelling that occurs nowhere else in the database. */
 export const WHOLE_PERSON = {
   email: 'quilla.feather@lakecu.example',
   fullName: 'Quilla Featherstone',
@@ -14,7 +14,7 @@ const proof = () => ({ idempotencyKey: crypto.randomUUID(), shownSeconds: 30, we
 const { email, fullName, phone } = WHOLE_PERSON
 const [firstName, lastName] = fullName.split(' ') as [string, string]
 
-/** Somebody who has used everything: they are named in every table that can name anyone. */
+/** A person with rows in every table that can reference one. */
 export async function addWholePerson(server: TestServer, admin: TestClient) {
   const { nobody } = server
   await nobody.inbox.requestTrial({
@@ -132,6 +132,33 @@ async function useTheApplication({ db, plumbline }: TestServer, own: TestClient)
   await db.execute(sql`insert into checklist_ticks (user_id, article_id, item_key)
     select user_id, ${article.id}, 'key' from user_profiles where full_name = ${fullName}`)
   await own.regulatoryUpdates.markSeen()
+  await own.assistant.ask({ question: 'When is the Loan Estimate due?' })
+  await own.calendarFeed.create()
+  const update = await own.regulatoryUpdates.write({
+    title: 'Thresholds change',
+    category: 'HMDA',
+    priority: 'low',
+    dated: '2026-01-02',
+    description: 'The asset-size threshold changes.',
+    citation: '12 CFR 1003.2(g)',
+  })
+  await own.regulatoryUpdates.assess({
+    slug: update.slug,
+    version: 0,
+    status: 'assessed',
+    impact: 'low',
+    impactReason: 'A figure in the procedure changes.',
+    notApplicableReason: null,
+    plan: null,
+    ownerId: (await own.members.me()).userId,
+    dueOn: null,
+    evidence: null,
+    noEvidenceReason: null,
+  })
+  await db.execute(sql`insert into regulation_legal_statuses
+    (title, status, effect, since, citations, source, verification, explanation, entered_by)
+    select 'A stayed rule', 'stayed', 'not-in-force', '2026-01-02', '{12 CFR 1003.2(g)}', 'The order of the court',
+      'official', 'The court stayed the rule.', user_id from user_profiles where full_name = ${fullName}`)
   await own.reports.create({
     kind: 'monthly-summary',
     format: 'pdf',

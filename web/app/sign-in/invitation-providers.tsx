@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { leaveForProvider } from './provider-client.ts'
-import { loadWaysToSignIn, type WaysToSignIn } from './ways-to-sign-in.ts'
+import { loadSignInMethods, type SignInMethods } from './sign-in-methods.ts'
 
-/** Instead of a password: the invitation is accepted by whoever vouches for the invited address. */
+/** Accepts an invitation with an identity provider instead of a password. */
 export function InvitationProviders({ inviteToken }: { inviteToken: string }) {
-  const [providers, setProviders] = useState<WaysToSignIn['providers']>([])
+  const [providers, setProviders] = useState<SignInMethods['providers']>([])
   const [problem, setProblem] = useState<string>()
   const [leaving, setLeaving] = useState<string>()
 
   useEffect(() => {
-    // Without an answer there is the password.
-    void loadWaysToSignIn().then(
+    // If this fails, the password still works.
+    void loadSignInMethods().then(
       (ways) => setProviders(ways.providers),
       () => {},
     )

@@ -1,6 +1,6 @@
-import { PageMeta } from '../document/page-meta.tsx'
-import { Island } from '../islands/island.tsx'
-import type { PageHandle } from '../root.tsx'
+import type { PageHandle } from '../platform/document/page-handle.ts'
+import { PageMeta } from '../platform/document/page-meta.tsx'
+import { Island } from '../platform/islands/island.tsx'
 import { SignIn } from './sign-in.tsx'
 
 export const handle: PageHandle = { scripts: 'late', isPublic: true }

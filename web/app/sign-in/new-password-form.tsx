@@ -4,8 +4,8 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
-import { usePasswordDemands } from './password-demands.ts'
 import { PasswordField } from './password-field.tsx'
+import { usePasswordPolicy } from './password-policy.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { type PasswordWords, UPDATE_FAILED } from './sign-in-text.ts'
 
@@ -13,12 +13,12 @@ interface NewPasswordFormProps {
   words: PasswordWords
   client: GoTrueClient
   onUpdated: () => void
-  /** What else may be done here, below the form. */
+  /** Further actions below the form. */
   children?: ReactNode
 }
 
 export function NewPasswordForm({ words, client, onUpdated, children }: NewPasswordFormProps) {
-  const demands = usePasswordDemands()
+  const demands = usePasswordPolicy()
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
   const [problem, setProblem] = useState<string>()

@@ -2,7 +2,7 @@ import { type PasswordDemands, passwordRules } from '@plumbline/rules/passwords/
 import clsx from 'clsx'
 import { Check, Circle } from 'lucide-react'
 
-/** The rules of a password, ticked as it is typed. */
+/** The password rules, checked off while typing. */
 export function PasswordChecklist({ demands, password }: { demands: PasswordDemands; password: string }) {
   return (
     <ul aria-label="Password rules" className="grid gap-1.5 text-sm">

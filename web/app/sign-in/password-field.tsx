@@ -5,7 +5,7 @@ import { TextField } from '../ui/field.tsx'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>
 
-/** A password that can be looked at while it is typed. */
+/** A password field with a show/hide toggle. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return <ShownPasswordField {...props} shown={shown} onShownChange={setShown} />
@@ -17,7 +17,7 @@ interface ShownPasswordFieldProps extends PasswordFieldProps {
   busy?: boolean
 }
 
-/** The same, where the form itself may have something to show in it. */
+/** A password field whose visibility the form controls. */
 export function ShownPasswordField({
   shown,
   onShownChange,

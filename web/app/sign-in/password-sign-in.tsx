@@ -1,16 +1,17 @@
+import { EMAIL_LENGTH_AT_MOST, isEmailAddress } from '@plumbline/rules/addresses/email-address.ts'
 import { type FormEvent, useRef, useState } from 'react'
-import { authClient } from '../session/session.ts'
+import { authClient } from '../platform/session/session.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
-import { OtherWays } from './other-ways.tsx'
+import { withNetworkError } from './network-errors.ts'
+import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { PasswordField } from './password-field.tsx'
-import { reaching } from './reaching.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 import { resetRequestProblem, signInProblem } from './sign-in-text.ts'
 
 interface PasswordSignInProps {
-  /** Why coming back from another way of signing in did not work. */
+  /** Why returning from another sign-in method failed. */
   returnProblem: string | undefined
   onSignedIn: () => Promise<void>
   onResetSent: (email: string) => void
@@ -23,7 +24,6 @@ interface Problem {
 
 const EMAIL_FIRST = 'Please enter your email address first.'
 const SIGN_IN_FAILED = 'Sign In Failed'
-const LOOKS_LIKE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: PasswordSignInProps) {
   const [problem, setProblem] = useState<Problem | undefined>(
@@ -42,7 +42,7 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
     const email = typed('email').trim()
     const password = typed('password')
     const found = {
-      ...(!LOOKS_LIKE_EMAIL.test(email) && {
+      ...(!isEmailAddress(email) && {
         email: email ? 'Please enter a valid email address.' : 'Please enter your email address.',
       }),
       ...(password === '' && { password: 'Please enter your password.' }),
@@ -53,7 +53,9 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
     if (found.password) return focus('password')
 
     setBusy('sign-in')
-    const { error } = await reaching(async () => (await authClient()).signInWithPassword({ email, password }))
+    const { error } = await withNetworkError(async () =>
+      (await authClient()).signInWithPassword({ email, password }),
+    )
     if (!error) return onSignedIn()
     setProblem({ title: SIGN_IN_FAILED, text: signInProblem(error) })
     setBusy(undefined)
@@ -71,7 +73,7 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
     if (email === '') return askForEmail()
     setBusy('reset')
     const redirectTo = `${location.origin}/reset-password`
-    const { error } = await reaching(async () =>
+    const { error } = await withNetworkError(async () =>
       (await authClient()).resetPasswordForEmail(email, { redirectTo }),
     )
     setBusy(undefined)
@@ -81,8 +83,8 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
 
   return (
     <SignInFrame title="Sign In" lead="Welcome back.">
-      {/* Sent by the browser alone, a password must not come into the address. */}
-      <form ref={form} method="post" onSubmit={submit} noValidate data-held="" className="grid gap-5">
+      {/* POST, so that a native submit does not put the password into the address. */}
+      <form ref={form} method="post" onSubmit={submit} noValidate data-queue-submit="" className="grid gap-5">
         <noscript>
           <p className="text-ink-soft">
             Signing in needs scripts: switch them on, then load this page again.
@@ -98,7 +100,7 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
           name="email"
           type="email"
           autoComplete="username"
-          maxLength={320}
+          maxLength={EMAIL_LENGTH_AT_MOST}
           required
           error={errors.email}
         />
@@ -116,7 +118,7 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
           disabled={busy !== undefined}
           className="justify-self-end rounded text-sm font-semibold text-brand underline-offset-4 hover:underline"
         >
-          {busy === 'reset' ? 'Sending...' : 'Forgot password?'}
+          {busy === 'reset' ? 'Sending…' : 'Forgot password?'}
         </button>
         <Button type="submit" size="large" busy={busy === 'sign-in'} disabled={busy !== undefined}>
           Sign In
@@ -124,17 +126,22 @@ export function PasswordSignIn({ returnProblem, onSignedIn, onResetSent }: Passw
       </form>
       <div className="mt-7 grid gap-2 border-line border-t pt-5 text-sm text-ink-soft">
         <p>
-          New here? Contact your administrator for an account, or{' '}
+          New here? Please contact your administrator or{' '}
           <a href="/" className="font-semibold text-brand underline underline-offset-4">
-            Start Free Trial
+            start a free trial
           </a>
           .
         </p>
-        <a href="/" className="justify-self-start font-semibold text-ink hover:underline">
-          Back to home
-        </a>
+        <p className="flex flex-wrap gap-x-6 gap-y-2 font-semibold text-ink">
+          <a href="/" className="hover:underline">
+            Back to home
+          </a>
+          <a href="/" className="hover:underline">
+            Start Free Trial
+          </a>
+        </p>
       </div>
-      <OtherWays
+      <OtherSignInMethods
         typedEmail={() => typed('email').trim()}
         onEmailMissing={askForEmail}
         onProblem={(text) => setProblem(text ? { title: SIGN_IN_FAILED, text } : undefined)}

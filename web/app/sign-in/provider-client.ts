@@ -1,13 +1,12 @@
 import type { GoTrueClient, Provider } from '@supabase/auth-js'
-import { reaching } from './reaching.ts'
+import { withNetworkError } from './network-errors.ts'
 import { signInProblem } from './sign-in-text.ts'
 
 const STORAGE_KEY = 'plumbline-provider'
 
 /**
- * Goes to identity providers and comes back. Apart from the session's client, because only here
- * a code must be answered with the secret that this very tab kept: nobody can be signed in by a
- * link that someone else began.
+ * Client for identity providers, separate from the session's client: the code must be redeemed with the PKCE
+ * verifier of this tab, so that nobody can be signed in by a link that someone else started.
  */
 export async function providerClient(): Promise<GoTrueClient> {
   const { GoTrueClient } = await import('@supabase/auth-js')
@@ -21,12 +20,12 @@ export async function providerClient(): Promise<GoTrueClient> {
   })
 }
 
-/** Whether this tab left for a provider and is not back yet. */
+/** Whether this tab went to a provider and has not returned. */
 export function awaitsReturn(): boolean {
   return Object.keys(sessionStorage).some((name) => name.startsWith(STORAGE_KEY))
 }
 
-/** What the way there and back left behind, a copy of the session among it. */
+/** Removes what the provider flow stored, including a copy of the session. */
 export function forgetProviderFlow(): void {
   for (const name of Object.keys(sessionStorage)) {
     if (name.startsWith(STORAGE_KEY)) sessionStorage.removeItem(name)
@@ -37,15 +36,15 @@ export function returnAddress(): string {
   return `${location.origin}/login`
 }
 
-/** Leaves for the provider. Gives the reason if the page is not left. */
+/** Goes to the provider. Returns the reason if that fails. */
 export async function leaveForProvider(name: string, inviteToken?: string): Promise<string | undefined> {
-  // The client's type lists the names it was published with; an installation chooses its own.
+  // The client's type lists known providers; an installation names its own.
   const provider = name as Provider
   const options = {
     redirectTo: returnAddress(),
     ...(inviteToken && { queryParams: { invite_token: inviteToken } }),
   }
-  const { error } = await reaching(async () =>
+  const { error } = await withNetworkError(async () =>
     (await providerClient()).signInWithOAuth({ provider, options }),
   )
   return error ? signInProblem(error) : undefined

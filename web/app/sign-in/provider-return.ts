@@ -1,17 +1,17 @@
-import { authClient, confirmSession, keepsSession } from '../session/session.ts'
+import { authClient, confirmSession, keepsSession } from '../platform/session/session.ts'
 import { awaitsReturn, forgetProviderFlow, providerClient } from './provider-client.ts'
 import { RETURN_FAILED, returnProblem, signInProblem } from './sign-in-text.ts'
 
 const TELLING = ['code', 'access_token', 'error', 'error_code', 'error_description']
 
-/** What a provider or a mailed link sent people back with; once. */
+/** Parameters from a provider or a mailed link, read once. */
 export function takeReturnParameters(): URLSearchParams | undefined {
   const parameters = new URLSearchParams(window.plumbline.linkParameters)
   window.plumbline.linkParameters = ''
   return TELLING.some((name) => parameters.has(name)) ? parameters : undefined
 }
 
-/** Makes the session of it. Gives the reason if there is none. */
+/** Creates the session. Returns the reason if that fails. */
 export async function finishReturn(parameters: URLSearchParams): Promise<string | undefined> {
   const code = parameters.get('code')
   const accessToken = parameters.get('access_token')
@@ -19,7 +19,7 @@ export async function finishReturn(parameters: URLSearchParams): Promise<string 
   try {
     if (code) return await exchangeCode(code)
     if (accessToken && refreshToken) {
-      // A link may be anybody's: whoever is signed in stays who they are.
+      // The link may be anybody's: a signed-in person stays signed in.
       return (await isSignedIn()) ? undefined : await keep(accessToken, refreshToken)
     }
     const problem = returnProblem(parameters, awaitsReturn())
@@ -37,7 +37,7 @@ async function isSignedIn(): Promise<boolean> {
 async function exchangeCode(code: string): Promise<string | undefined> {
   const { data, error } = await (await providerClient()).exchangeCodeForSession(code)
   forgetProviderFlow()
-  // This tab may have no secret: the way back was opened elsewhere, or long ago.
+  // This tab has no PKCE verifier: the link was opened in another tab, or too late.
   if (error) return error.code === 'pkce_code_verifier_not_found' ? RETURN_FAILED : signInProblem(error)
   return keep(data.session.access_token, data.session.refresh_token)
 }

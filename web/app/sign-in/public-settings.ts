@@ -1,4 +1,4 @@
-/** What the sign-in service tells everybody of itself. */
+/** Public settings of the sign-in service. */
 export interface PublicSettings {
   provider_labels: Record<string, string>
   saml_enabled: boolean
@@ -8,7 +8,7 @@ export interface PublicSettings {
 
 let asked: Promise<PublicSettings> | undefined
 
-/** Asked for once; again where it did not come. */
+/** Loaded once; a failed request is retried by the next caller. */
 export function loadPublicSettings(): Promise<PublicSettings> {
   asked ??= ask().catch((cause) => {
     asked = undefined

@@ -1,22 +1,19 @@
 import type { GoTrueClient } from '@supabase/auth-js'
-import { findOwedFactors, type OwedFactors } from './second-factor-owed.ts'
+import { findRequiredFactors, type RequiredFactors } from './required-factors.ts'
 import { RESET_LINK_PROBLEMS } from './sign-in-text.ts'
 
 export type ResetLink =
   | {
       status: 'valid'
       client: GoTrueClient
-      /** A second factor protects the password, too. */
-      owed: OwedFactors | undefined
-      /** Of an invitation, which a provider may accept too. */
+      /** Required before the password can be changed. */
+      requiredFactors: RequiredFactors | undefined
+      /** Set for an invitation, which a provider can also accept. */
       inviteToken?: string
     }
   | { status: 'invalid'; problem: string }
 
-/**
- * Opens the session that the emailed link stands for. It lives in this page alone:
- * it is not the browser's session, and nothing else of the product lets it in.
- */
+/** Opens the session of a mailed link. It exists in this page only and is not the browser's session. */
 export async function openResetLink(parameters: URLSearchParams): Promise<ResetLink> {
   const accessToken = parameters.get('access_token')
   const refreshToken = parameters.get('refresh_token')
@@ -40,8 +37,8 @@ export async function openResetLink(parameters: URLSearchParams): Promise<ResetL
       : await client.setSession({ access_token: accessToken!, refresh_token: refreshToken! })
     const inviteToken = parameters.get('invite_token')
     if (!error) {
-      const owed = await findOwedFactors(client)
-      return { status: 'valid', client, owed, ...(inviteToken && { inviteToken }) }
+      const requiredFactors = await findRequiredFactors(client)
+      return { status: 'valid', client, requiredFactors, ...(inviteToken && { inviteToken }) }
     }
     return refused(
       error.status && error.status < 500 ? RESET_LINK_PROBLEMS.refused : RESET_LINK_PROBLEMS.unchecked,

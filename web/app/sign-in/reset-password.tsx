@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetSignedIn, sessionStorageKey } from '../session/session-names.ts'
+import { forgetSignedIn, sessionStorageKey } from '../platform/session/session-names.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { InvitationProviders } from './invitation-providers.tsx'
@@ -13,12 +13,12 @@ type State = { status: 'validating' } | ResetLink | { status: 'updated'; words: 
 
 const REDIRECT_AFTER_MS = 3_000
 
-/** From the link in the letter to the new password. */
+/** From the mailed link to the new password. */
 export function ResetPassword() {
   const [state, setState] = useState<State>({ status: 'validating' })
 
   useEffect(() => {
-    // The document's first script took the link's parameters out of the address bar and kept them for this page.
+    // The inline script moved the link's parameters out of the address bar.
     let isCurrent = true
     void openResetLink(new URLSearchParams(window.plumbline.linkParameters)).then((link) => {
       if (isCurrent) setState(link)
@@ -35,7 +35,7 @@ export function ResetPassword() {
   }, [state.status])
 
   function finish(words: PasswordWords) {
-    // Every other session ended with the old password; what this browser kept of one is worth nothing now.
+    // Changing the password ended all other sessions, including a stored one.
     localStorage.removeItem(sessionStorageKey())
     forgetSignedIn()
     setState({ status: 'updated', words })
@@ -45,20 +45,20 @@ export function ResetPassword() {
     <>
       {state.status === 'validating' && (
         <SignInFrame title="Reset Password">
-          <Spinner label="Validating your reset link..." />
+          <Spinner label="Validating your reset link…" />
         </SignInFrame>
       )}
-      {state.status === 'valid' && state.owed && (
+      {state.status === 'valid' && state.requiredFactors && (
         <SignInFrame title="Confirm it is you" lead="Then you choose a new password.">
           <SecondFactorForm
-            owed={state.owed}
+            requiredFactors={state.requiredFactors}
             client={state.client}
             failure="Reset Failed"
-            onDone={() => setState({ ...state, owed: undefined })}
+            onDone={() => setState({ ...state, requiredFactors: undefined })}
           />
         </SignInFrame>
       )}
-      {state.status === 'valid' && !state.owed && <PasswordStep link={state} onUpdated={finish} />}
+      {state.status === 'valid' && !state.requiredFactors && <PasswordStep link={state} onUpdated={finish} />}
       {state.status === 'invalid' && (
         <SignInFrame title="Invalid Reset Link" lead={<p role="alert">{state.problem}</p>}>
           <div className="grid gap-3">
@@ -90,7 +90,7 @@ interface PasswordStepProps {
   onUpdated: (words: PasswordWords) => void
 }
 
-/** The link of an invitation leads to the same form, in other words and with other ways. */
+/** Invitations use the same form with other words and methods. */
 function PasswordStep({ link: { client, inviteToken }, onUpdated }: PasswordStepProps) {
   const words = inviteToken ? INVITATION_WORDS : RESET_WORDS
   return (

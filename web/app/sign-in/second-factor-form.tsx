@@ -1,10 +1,10 @@
 import type { AuthError, GoTrueClient } from '@supabase/auth-js'
 import { type FormEvent, useState } from 'react'
-import { authClient } from '../session/session.ts'
+import { authClient } from '../platform/session/session.ts'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Select, TextField } from '../ui/field.tsx'
-import type { OwedFactors } from './second-factor-owed.ts'
+import type { RequiredFactors } from './required-factors.ts'
 import { signInProblem } from './sign-in-text.ts'
 
 type Way = 'app' | 'key' | 'phone' | 'recovery'
@@ -26,7 +26,7 @@ const WAYS: Record<Way, { lead: string; choose: string; wrong: string }> = {
     wrong: 'That code is not right, or it is too old. Type the latest one, or have another sent.',
   },
   recovery: {
-    lead: 'Type one of the recovery codes that you kept. Each works once.',
+    lead: 'Type one of the recovery codes that you saved. Each works once.',
     choose: 'Use a recovery code',
     wrong: 'That recovery code is not right, or it was used before.',
   },
@@ -35,17 +35,17 @@ const WAYS: Record<Way, { lead: string; choose: string; wrong: string }> = {
 const KEY_UNUSED = 'No security key was used. Try again, or choose another way.'
 
 interface SecondFactorFormProps {
-  owed: OwedFactors
-  /** Of the session to raise, where it is not the browser's. */
+  requiredFactors: RequiredFactors
+  /** Client of the session to raise, if it is not the browser's. */
   client?: GoTrueClient
-  /** What a refusal is called here. */
+  /** Heading of an error. */
   failure: string
   onDone: () => void
 }
 
-/** Raises the session with one of the factors that the person has. */
-export function SecondFactorForm({ owed, client, failure, onDone }: SecondFactorFormProps) {
-  const ways = waysOf(owed)
+/** Raises the session to aal2 with one of the person's factors. */
+export function SecondFactorForm({ requiredFactors, client, failure, onDone }: SecondFactorFormProps) {
+  const ways = waysOf(requiredFactors)
   const [way, setWay] = useState<Way>(ways[0] ?? 'app')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -92,13 +92,17 @@ export function SecondFactorForm({ owed, client, failure, onDone }: SecondFactor
       )}
       {way === 'app' && (
         <>
-          <FactorChoice label="Authenticator app" factors={owed.apps} />
+          <FactorChoice label="Authenticator app" factors={requiredFactors.apps} />
           <CodeField key="app" />
         </>
       )}
       {way === 'phone' &&
-        (sentTo ? <CodeField key="phone" /> : <FactorChoice label="Phone" factors={owed.phones} />)}
-      {way === 'key' && <FactorChoice label="Security key" factors={owed.keys} />}
+        (sentTo ? (
+          <CodeField key="phone" />
+        ) : (
+          <FactorChoice label="Phone" factors={requiredFactors.phones} />
+        ))}
+      {way === 'key' && <FactorChoice label="Security key" factors={requiredFactors.keys} />}
       {way === 'recovery' && (
         <TextField
           key="recovery"
@@ -135,7 +139,7 @@ export function SecondFactorForm({ owed, client, failure, onDone }: SecondFactor
   )
 }
 
-/** A code that is on its way to a phone, and the question that it answers. */
+/** The challenge of a code that was sent to a phone. */
 interface SentCode {
   factorId: string
   challengeId: string
@@ -155,8 +159,8 @@ function CodeField() {
   )
 }
 
-/** Shown where there is something to choose. */
-function FactorChoice({ label, factors }: { label: string; factors: OwedFactors['apps'] }) {
+/** Shown if there are several factors. */
+function FactorChoice({ label, factors }: { label: string; factors: RequiredFactors['apps'] }) {
   if (factors.length === 1) return <input type="hidden" name="factor" value={factors[0]?.id} />
   return (
     <Select label={label} name="factor">
@@ -169,7 +173,7 @@ function FactorChoice({ label, factors }: { label: string; factors: OwedFactors[
   )
 }
 
-function waysOf({ apps, keys, phones, recoveryCodes }: OwedFactors): Way[] {
+function waysOf({ apps, keys, phones, recoveryCodes }: RequiredFactors): Way[] {
   return [
     ...(apps.length > 0 ? (['app'] as const) : []),
     ...(keys.length > 0 ? (['key'] as const) : []),

@@ -1,16 +1,16 @@
-import { signOut } from '../session/session.ts'
+import { signOut } from '../platform/session/session.ts'
 import { Button } from '../ui/button.tsx'
+import type { RequiredFactors } from './required-factors.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import type { OwedFactors } from './second-factor-owed.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 interface SecondFactorProps {
-  owed: OwedFactors
+  requiredFactors: RequiredFactors
   onDone: () => void
   onCancel: () => void
 }
 
-export function SecondFactor({ owed, onDone, onCancel }: SecondFactorProps) {
+export function SecondFactor({ requiredFactors, onDone, onCancel }: SecondFactorProps) {
   async function cancel() {
     await signOut()
     onCancel()
@@ -19,7 +19,7 @@ export function SecondFactor({ owed, onDone, onCancel }: SecondFactorProps) {
   return (
     <SignInFrame title="Confirm it is you">
       <div className="grid gap-3">
-        <SecondFactorForm owed={owed} failure="Sign In Failed" onDone={onDone} />
+        <SecondFactorForm requiredFactors={requiredFactors} failure="Sign In Failed" onDone={onDone} />
         <Button look="plain" onClick={cancel}>
           Use another account
         </Button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Wordmark } from '../ui/mark.tsx'
 
-/** The narrow page around everything that has to do with signing in. What grows at its end moves nothing above. */
+/** Layout of the sign-in pages. Content added at the end moves nothing above it. */
 export function SignInFrame({
   title,
   lead,

@@ -25,11 +25,11 @@ test.each([
     { message: 'Failed to fetch' },
     'The server could not be reached. Please check your connection and try again.',
   ],
-])('of %o a sign-in says "%s"', (given, said) => {
+])('for %o a sign-in shows "%s"', (given, said) => {
   expect(signInProblem(refusal(given))).toBe(said)
 })
 
-test('of a fault a reset request says what is specified', () => {
+test('shows the specified message for a failed reset request', () => {
   expect(resetRequestProblem(refusal({ status: 500, message: 'Unexpected failure' }))).toBe(
     'Failed to send reset email. Please try again.',
   )

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/auth-js'
 
-/** The specification's catalogue, by the codes of the sign-in protocol; what it does not name is the server's own text. */
+/** The specified messages by error code; other errors show the server's message. */
 const SIGN_IN_PROBLEMS: Record<string, string> = {
   invalid_credentials:
     'The email or password you entered is incorrect. Please check your credentials and try again.',
@@ -9,17 +9,17 @@ const SIGN_IN_PROBLEMS: Record<string, string> = {
   sso_provider_not_found: 'Single sign-on is not set up for this email address. Sign in with your password.',
 }
 
-/** For whoever comes back from elsewhere without a session. */
+/** For a return from a provider without a session. */
 export const RETURN_FAILED = 'The sign-in was not completed. Please try again.'
 
-/** By the code with which the sign-in service, or by the word with which a provider, sent them back. */
+/** By the error code of the sign-in service or of the provider. */
 const RETURN_PROBLEMS: Record<string, string> = {
   bad_oauth_state: 'This sign-in took too long, or was finished before. Please try again.',
   signup_disabled: 'There is no account for this address. Contact your administrator for one.',
   otp_expired: 'This link is invalid, has expired or was used before. Please ask for a new one.',
 }
 
-/** Else what was said there, if this tab went there: words in a link may be anybody's. */
+/** Shows the provider's text only if this tab started the flow: anyone can write text into a link. */
 export function returnProblem(parameters: URLSearchParams, begunHere: boolean): string {
   const code = parameters.get('error_code')
   if (code === 'bad_oauth_callback' && parameters.get('error') === 'access_denied') return SIGN_IN_CANCELLED
@@ -29,7 +29,7 @@ export function returnProblem(parameters: URLSearchParams, begunHere: boolean): 
 
 const SIGN_IN_CANCELLED = 'The sign-in was cancelled at the provider. Try again, or sign in another way.'
 
-/** The browser does not tell a person who changed their mind from one without a passkey. */
+/** Browsers do not distinguish a canceled prompt from a missing passkey. */
 export const PASSKEY_UNUSED = 'No passkey was used. Try again, or sign in with your password.'
 
 const RESET_REQUEST_PROBLEMS: Record<string, string> = {
@@ -53,7 +53,7 @@ export function resetRequestProblem(error: AuthError): string {
   )
 }
 
-/** Without a status there was no server to say anything; with one it is not the person's connection. */
+/** Without a status the server was unreachable; with one the server failed. */
 export function noAnswer({ status }: AuthError): string {
   return status ? SERVER_FAULT : UNREACHABLE
 }
@@ -70,7 +70,7 @@ export const RESET_LINK_PROBLEMS = {
 
 export const UPDATE_FAILED = 'Failed to update password. Please try again.'
 
-/** Of the page that a mailed link opens. */
+/** Texts of the page that a mailed link opens. */
 export interface PasswordWords {
   title: string
   lead: string
@@ -87,7 +87,7 @@ export const RESET_WORDS: PasswordWords = {
   doneLead: 'Your password has been changed.',
 }
 
-/** Whoever was invited has no password that could be reset. */
+/** For invited people, who have no password to reset. */
 export const INVITATION_WORDS: PasswordWords = {
   title: 'Choose a password',
   lead: 'With it and your email address you sign in from now on.',

@@ -1,30 +1,30 @@
 import { useCallback, useEffect, useState } from 'react'
-import { authClient, confirmSession, keepsSession } from '../session/session.ts'
-import { rememberSignedIn, takeNextPath } from '../session/session-names.ts'
+import { authClient, confirmSession, keepsSession } from '../platform/session/session.ts'
+import { rememberSignedIn, takeNextPath } from '../platform/session/session-names.ts'
 import { Spinner } from '../ui/spinner.tsx'
 import { PasswordSignIn } from './password-sign-in.tsx'
 import { finishReturn, takeReturnParameters } from './provider-return.ts'
+import { findRequiredFactors, type RequiredFactors } from './required-factors.ts'
 import { ResetRequestSent } from './reset-request-sent.tsx'
 import { SecondFactor } from './second-factor.tsx'
-import { findOwedFactors, type OwedFactors } from './second-factor-owed.ts'
 import { SignInFrame } from './sign-in-frame.tsx'
 
 type Step =
   | { name: 'password'; problem?: string }
   | { name: 'returning' }
-  | { name: 'second-factor'; owed: OwedFactors }
+  | { name: 'second-factor'; requiredFactors: RequiredFactors }
   | { name: 'reset-sent'; email: string }
 
 const PASSWORD_STEP: Step = { name: 'password' }
 
-/** One step after the other, until whoever signs in is let in. */
+/** The steps of signing in. */
 export function SignIn() {
   const [step, setStep] = useState<Step>(PASSWORD_STEP)
 
-  /** After the password, and on coming back with a session: a second factor is asked for, or the way is free. */
+  /** After the password or a return from a provider: asks for a second factor or enters the application. */
   const goOn = useCallback(async () => {
-    const owed = await findOwedFactors(await authClient())
-    if (owed) setStep({ name: 'second-factor', owed })
+    const requiredFactors = await findRequiredFactors(await authClient())
+    if (requiredFactors) setStep({ name: 'second-factor', requiredFactors })
     else enter()
   }, [])
 
@@ -38,7 +38,7 @@ export function SignIn() {
       return
     }
     if (!keepsSession()) return
-    // Without an answer there is the password.
+    // If this fails, the password still works.
     confirmSession()
       .then((isKnown) => (isKnown ? goOn() : undefined))
       .catch(() => {})
@@ -56,11 +56,15 @@ export function SignIn() {
       )}
       {step.name === 'returning' && (
         <SignInFrame title="Sign In">
-          <Spinner label="Signing you in..." />
+          <Spinner label="Signing you in…" />
         </SignInFrame>
       )}
       {step.name === 'second-factor' && (
-        <SecondFactor owed={step.owed} onDone={enter} onCancel={() => setStep(PASSWORD_STEP)} />
+        <SecondFactor
+          requiredFactors={step.requiredFactors}
+          onDone={enter}
+          onCancel={() => setStep(PASSWORD_STEP)}
+        />
       )}
       {step.name === 'reset-sent' && (
         <SignInFrame title="Reset Email Sent">
@@ -71,7 +75,7 @@ export function SignIn() {
   )
 }
 
-/** A full load: nothing of the signed-out page stays behind. */
+/** Loads the application with a full page load. */
 function enter() {
   rememberSignedIn()
   location.assign(takeNextPath())

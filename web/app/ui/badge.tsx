@@ -13,7 +13,7 @@ const TONES: Record<Tone, string> = {
   info: 'bg-info-soft text-info',
 }
 
-/** Always with its word: colour never speaks alone. */
+/** Always with a word: color alone carries no meaning. */
 export function Badge({
   tone = 'neutral',
   mayWrap = false,

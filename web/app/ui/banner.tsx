@@ -19,7 +19,7 @@ interface BannerProps {
   children?: ReactNode
 }
 
-/** What happened, above what it is about. Trouble interrupts a screen reader, good news waits its turn. */
+/** A message above its subject. Errors are `role=alert`, successes `role=status`. */
 export function Banner({ tone, title, onDismiss, children }: BannerProps) {
   const { icon: Icon, look } = TONES[tone]
   return (

@@ -18,7 +18,7 @@ const SIZES: Record<Size, string> = {
   large: 'min-h-12.5 px-5.5 text-base',
 }
 
-/** For links that look like buttons, too. */
+/** Also for links that look like buttons. */
 export function buttonClass(look: Look = 'primary', size: Size = 'medium', className?: string): string {
   return clsx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-1.5 text-center font-semibold leading-tight transition-colors duration-150',
@@ -32,7 +32,7 @@ export function buttonClass(look: Look = 'primary', size: Size = 'medium', class
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
   size?: Size
-  /** Shows the swinging bob and takes no further presses. */
+  /** Shows a spinner and ignores further clicks. */
   busy?: boolean
 }
 
@@ -61,7 +61,7 @@ export function Button({
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** Said to screen readers and shown as the tooltip. */
+  /** Accessible name and tooltip. */
   label: string
 }
 

@@ -7,7 +7,7 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
 
 interface SectionCardProps {
   title: ReactNode
-  /** A link or a button at the end of the heading's line. */
+  /** A link or button beside the heading. */
   action?: ReactNode
   className?: string
   children: ReactNode

@@ -3,7 +3,7 @@ import clsx from 'clsx'
 const RING_RADIUS = 56
 const RING_LENGTH = 2 * Math.PI * RING_RADIUS
 
-/** A share of a hundred, as a ring with its figure inside. */
+/** A percentage as a ring. */
 export function ScoreRing({
   percent,
   label,
@@ -78,7 +78,7 @@ const SHARE_COLOURS = [
 const DONUT_RADIUS = 42
 const DONUT_LENGTH = 2 * Math.PI * DONUT_RADIUS
 
-/** Parts of a whole, with a legend that says every figure. */
+/** Parts of a whole, with a legend. */
 export function ShareChart({ label, shares }: { label: string; shares: readonly Share[] }) {
   let before = 0
   return (
@@ -132,7 +132,7 @@ export interface TrendPoint {
   value: number
 }
 
-/** A few points over time, oldest first; the figures stand at the points. */
+/** A few labeled points over time, oldest first. */
 export function TrendChart({
   label,
   points,

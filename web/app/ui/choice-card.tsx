@@ -6,12 +6,12 @@ interface ChoiceCardProps extends Omit<ComponentProps<'input'>, 'type'> {
   hint?: ReactNode
 }
 
-/** One of several, as a card that is pressed as a whole. */
+/** A radio button as a card. */
 export function RadioCard(props: ChoiceCardProps) {
   return <ChoiceCard type="radio" {...props} />
 }
 
-/** Any of several, in the same shape. */
+/** A checkbox as a card. */
 export function CheckboxCard(props: ChoiceCardProps) {
   return <ChoiceCard type="checkbox" {...props} />
 }

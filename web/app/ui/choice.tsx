@@ -20,7 +20,7 @@ export function Checkbox({ label, checked, onChange, hint, ...rest }: ChoiceProp
         checked={checked}
         onCheckedChange={onChange}
         {...rest}
-        // Paper has no backgrounds: there a tick is ink, in a frame of ink.
+        // Printers omit backgrounds, so printed ticks use borders and text color.
         className="mt-0.5 grid size-5 flex-none place-items-center rounded-[5px] border-[1.5px] border-control-line bg-surface data-[checked]:border-brand data-[checked]:bg-brand print:border-ink! print:bg-transparent!"
       >
         <BaseCheckbox.Indicator className="text-on-brand print:text-ink">

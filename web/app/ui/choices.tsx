@@ -1,12 +1,12 @@
 interface ChoicesProps<Value extends string> {
-  /** Said to screen readers; the place makes it plain to the eye. */
+  /** For screen readers only. */
   legend: string
   name: string
   options: readonly { value: Value; label: string }[]
   initial: Value
 }
 
-/** A few answers of which one holds, as one strip. Radio buttons inside: what depends on them can ask `:checked`. */
+/** A segmented control of radio buttons; styles can depend on `:checked`. */
 export function Choices<Value extends string>({ legend, name, options, initial }: ChoicesProps<Value>) {
   return (
     <fieldset className="inline-flex max-w-full flex-wrap gap-1 rounded-control border border-line-strong bg-surface p-1">

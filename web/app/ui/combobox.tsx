@@ -15,7 +15,7 @@ interface ComboboxProps {
   emptyText?: string
 }
 
-/** A select that can be typed into, for long lists. */
+/** A searchable select for long lists. */
 export function Combobox({
   label,
   options,

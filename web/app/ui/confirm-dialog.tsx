@@ -7,11 +7,11 @@ interface ConfirmDialogProps {
   title: string
   description?: string
   question: ReactNode
-  /** What it is done to, by name, where the question does not say it. */
+  /** Name of the subject, if the question does not contain it. */
   subject?: string
-  /** What the button says that does it. */
+  /** Label of the confirming button. */
   action: string
-  /** Answers with what went wrong, if anything did. */
+  /** Returns the error message, if any. */
   onConfirm: () => Promise<string | undefined>
   onClose: () => void
 }

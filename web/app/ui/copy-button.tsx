@@ -10,7 +10,7 @@ interface CopyButtonProps {
   disabled?: boolean
 }
 
-/** Shown where the browser lets pages copy; elsewhere the text is there to be marked. */
+/** Shown only if the browser allows copying. */
 export function CopyButton({
   text,
   label = 'Copy',
@@ -35,7 +35,7 @@ export function CopyButton({
         <Icon className="size-4" aria-hidden />
         {copied ? done : label}
       </Button>
-      {/* Beside the button: a status within it would take its name away. */}
+      {/* Outside the button, so that the status does not change its accessible name. */}
       <span role="status" className="sr-only">
         {copied && done}
       </span>

@@ -3,17 +3,17 @@ const LONG_UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const SHORT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const WITH_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-/** `March 1, 2026`. A plain date has no time zone and must not move with the reader's. */
+/** `March 1, 2026`. A date without time has no time zone and must not shift. */
 export function longDate(iso: string): string {
   return (iso.length === 10 ? LONG_UTC : LONG).format(new Date(iso))
 }
 
-/** `Mar 1, 2026`, where there is little room. */
+/** `Mar 1, 2026` */
 export function shortDate(iso: string): string {
   return SHORT.format(new Date(iso))
 }
 
-/** In UTC, so that a page rendered on the server says what the browser would. */
+/** In UTC, so that server and browser render the same. */
 export function longDateUtc(iso: string): string {
   return LONG_UTC.format(new Date(iso))
 }

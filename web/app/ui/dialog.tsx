@@ -10,13 +10,13 @@ interface DialogProps {
   title: ReactNode
   description?: ReactNode
   size?: 'small' | 'medium' | 'large' | 'wide'
-  /** Buttons, at the foot; they stay in sight while the content scrolls. */
+  /** Buttons in the sticky footer. */
   actions?: ReactNode
-  /** Absent: what holds typing begins at its first field, everything else at the top. */
+  /** By default the first field of a form, otherwise the top. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** What somebody typed would be lost with it: a press beside it does not close it. */
+  /** Contains input: a click outside does not close it. */
   holdsTyping?: boolean
-  /** Something is on its way: it cannot be closed until that is answered. */
+  /** A request is running: the dialog cannot be closed. */
   busy?: boolean
   children?: ReactNode
 }
@@ -25,7 +25,7 @@ const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-4x
 
 const FIELDS = 'input:not(:disabled, [type=file]), select:not(:disabled), textarea:not(:disabled)'
 
-/** Focus goes in and comes back, Escape closes: the library sees to it. On a phone it rises from below. */
+/** Modal dialog; a bottom sheet on phones. */
 export function Dialog({
   open,
   onClose,
@@ -39,7 +39,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const content = useRef<HTMLDivElement>(null)
-  /** A finger would raise the keyboard over what is to be read first. */
+  /** On touch, focusing a field would open the keyboard over the content. */
   const focusFirstField = (openedBy: string) =>
     openedBy === 'touch' || (content.current?.querySelector<HTMLElement>(FIELDS) ?? true)
 

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react'
 interface DisclosureProps {
   id?: string
   title: ReactNode
-  /** Those of one group close each other. */
+  /** Entries of one group close each other. */
   group?: string
   hidden?: boolean
   className?: string
   children: ReactNode
 }
 
-/** The browser's own: opens before scripts, by keyboard, and for a search in the page. */
+/** A native `details` element: works without scripts and with find in page. */
 export function Disclosure({ id, title, group, hidden, className, children }: DisclosureProps) {
   return (
     <details
       id={id}
       name={group}
       hidden={hidden}
-      // Whoever opened it before scripts came keeps it open.
+      // Stays open if opened before hydration.
       suppressHydrationWarning
       className={clsx('group/entry border-line border-b', className)}
     >

@@ -10,13 +10,13 @@ interface FieldProps {
   label: ReactNode
   id?: string | undefined
   hint?: ReactNode
-  /** What is wrong with it, said beside it and tied to it. */
+  /** Error message, linked by `aria-describedby`. */
   error?: string | undefined
   optional?: boolean
   className?: string
 }
 
-/** What ties a control to its label, its hint and what is wrong with it. */
+/** Attributes that link a control to its label, hint and error. */
 interface Ties {
   id: string
   'aria-describedby': string | undefined
@@ -63,7 +63,7 @@ function split<Props extends FieldProps>({ label, id, hint, error, optional, cla
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className'> & { end?: ReactNode }
 
-/** One line of text. `end` stands inside the box: a toggle, a unit. */
+/** One line of text. `end` is shown inside the box: a toggle or a unit. */
 export function TextField({ end, ...props }: TextFieldProps) {
   const [frame, { required, ...control }] = split(props)
   return (
@@ -102,7 +102,7 @@ export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'c
 
 type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'className' | 'type' | 'required'>
 
-/** One file, by the browser's own button. */
+/** A native file input. */
 export function FileField(props: FileFieldProps) {
   const [frame, control] = split(props)
   return (
@@ -122,7 +122,7 @@ export function FileField(props: FileFieldProps) {
   )
 }
 
-/** The system's own select: known to every hand, and works before scripts do. */
+/** A native select. */
 export function Select({ children, ...props }: FieldProps & Omit<ComponentProps<'select'>, 'className'>) {
   const [frame, { required, ...control }] = split(props)
   return (
@@ -138,7 +138,7 @@ export function Select({ children, ...props }: FieldProps & Omit<ComponentProps<
 
 const SELECT = 'chevron min-h-11 cursor-pointer pr-9'
 
-/** Where the label is plain from the place: a search box, a filter. It is still said to screen readers. */
+/** With a label for screen readers only, for search boxes and filters. */
 export function BareSelect({ label, className, ...rest }: ComponentProps<'select'> & { label: string }) {
   return <select aria-label={label} {...rest} className={clsx(CONTROL, SELECT, className)} />
 }

@@ -5,17 +5,17 @@ import { FormProblem } from './form-problem.tsx'
 
 interface FormDialogProps
   extends Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'size' | 'initialFocus' | 'busy'> {
-  /** What the button says that sends it. */
+  /** Label of the submit button. */
   action: string
   onSubmit: FormEventHandler<HTMLFormElement>
   onClose: () => void
-  /** Why it was not taken. */
+  /** Error message of the submission. */
   problem: string | undefined
   onDismissProblem?: () => void
   children: ReactNode
 }
 
-/** Fields in a dialog of their own: sent or given up, and kept as they are while they are not taken. */
+/** A form in a dialog; a refused form keeps its values. */
 export function FormDialog({
   action,
   onSubmit,

@@ -6,7 +6,7 @@ interface FormProblemProps {
   onDismiss?: () => void
 }
 
-/** Why a form was not taken, at its head; whoever stands further down in it is brought there. */
+/** Error banner at the top of a form; scrolls into view. */
 export function FormProblem({ problem, onDismiss }: FormProblemProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

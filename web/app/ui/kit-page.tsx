@@ -27,7 +27,7 @@ const ROWS = [
 ]
 const OPTIONS = ['CFPB', 'FDIC', 'NCUA', 'OCC'].map((label) => ({ value: label, label }))
 
-/** Every piece of the kit in every state; served under development only. */
+/** Every component in every state; development only. */
 export default function KitPage() {
   const [isOpen, setOpen] = useState(false)
   const [tab, setTab] = useState<'one' | 'two'>('one')
@@ -38,7 +38,7 @@ export default function KitPage() {
       <title>The kit</title>
       <h1 className="display text-5xl">The kit</h1>
       <Piece name="Mark and spinner">
-        <Mark /> <Wordmark /> <Spinner label="Loading..." /> <Spinner size="small" />
+        <Mark /> <Wordmark /> <Spinner label="Loading…" /> <Spinner size="small" />
       </Piece>
       <Piece name="Buttons">
         {(['primary', 'quiet', 'plain', 'danger'] as const).map((look) => (

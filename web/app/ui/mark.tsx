@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 
-/** The plumb line: a thin line that ends in a brass bob. */
+/** The logo: a plumb line with a brass bob. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 18 26" className={clsx('h-6.5 w-4.5 flex-none', className)} aria-hidden="true">

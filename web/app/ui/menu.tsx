@@ -27,7 +27,7 @@ interface MenuItemProps {
   icon?: ReactNode
   danger?: boolean
   disabled?: boolean
-  /** Why it is disabled, to be read: it is not as faint as the others are. */
+  /** Why the item is disabled. */
   hint?: ReactNode
   children: ReactNode
 }

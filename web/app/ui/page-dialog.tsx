@@ -8,9 +8,9 @@ interface PageDialogProps {
   title: ReactNode
   description?: ReactNode
   size?: 'small' | 'medium' | 'large'
-  /** Buttons, at the foot; they stay in sight while the content scrolls. */
+  /** Buttons in the sticky footer. */
   actions?: ReactNode
-  /** Stands open in the page from the start: for what a form without scripts has to say. */
+  /** Open in the server-rendered page, for forms posted without scripts. */
   open?: boolean
   ref?: Ref<HTMLDialogElement>
   children: ReactNode
@@ -18,10 +18,7 @@ interface PageDialogProps {
 
 const SIZES = { small: 'sm:max-w-md', medium: 'sm:max-w-xl', large: 'sm:max-w-3xl' }
 
-/**
- * The browser's own dialog, part of the page before any script: a button that `opens` it
- * needs none. It keeps the focus, closes on Escape and gives the focus back by itself.
- */
+/** A native dialog in the server-rendered page; a button with `opens(id)` opens it without scripts. */
 export function PageDialog({
   id,
   title,
@@ -69,7 +66,7 @@ export function PageDialog({
   )
 }
 
-/** The browser's own commands, which React passes through as they are. */
+/** Invoker commands, which React passes through. */
 export function opens(id: string) {
   return { command: 'show-modal', commandfor: id } as object
 }

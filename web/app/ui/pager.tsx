@@ -1,21 +1,21 @@
 import clsx from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { pagesShown } from './pages-shown.ts'
+import { pageWindow } from './page-window.ts'
 
 interface PagerProps {
   page: number
   pageCount: number
-  /** The address of a page: pages are links, so that they can be opened, shared and walked without scripts. */
+  /** Address of a page; pages are links and work without scripts. */
   href: (page: number) => string
   label?: string
-  /** Said below the last page. */
+  /** Note below the last page. */
   endNote?: string | undefined
 }
 
 const STEP =
   'inline-flex min-h-10 min-w-10 items-center justify-center rounded-control border px-2.5 text-sm font-medium tabular'
 
-/** Of a search that found more than its pages hold. */
+/** For a search with more matches than its pages show. */
 export const ONLY_NEWEST_NOTE = 'These are the newest matches. More words in the search find the older ones.'
 
 export function Pager({ page, pageCount, href, label = 'Pages', endNote }: PagerProps) {
@@ -25,7 +25,7 @@ export function Pager({ page, pageCount, href, label = 'Pages', endNote }: Pager
       <Step to={page > 1 ? href(Math.min(page - 1, pageCount)) : undefined} label="Previous page">
         <ChevronLeft className="size-4" aria-hidden />
       </Step>
-      {pagesShown(page, pageCount).map((shown) =>
+      {pageWindow(page, pageCount).map((shown) =>
         typeof shown === 'string' ? (
           <span key={shown} className="px-1 text-ink-faint" aria-hidden>
             …

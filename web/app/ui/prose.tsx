@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { FontPreload } from './font-preload.tsx'
 import sourceSerifCore from './fonts/source-serif-core.woff2?url'
 
-/** Text that the server rendered from Markdown, and in which nothing can run. `large` is for reading at length. */
+/** Sanitized HTML that the server rendered from Markdown. `large` is for long texts. */
 export function Prose({
   html,
   large = false,

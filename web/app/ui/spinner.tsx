@@ -1,7 +1,7 @@
 import clsx from 'clsx'
 import { Mark } from './mark.tsx'
 
-/** The bob, swinging. Says what it waits for when it stands alone. */
+/** Loading indicator with an optional label. */
 export function Spinner({ size = 'medium', label }: { size?: 'small' | 'medium' | 'large'; label?: string }) {
   const sizes = { small: 'h-4 w-3', medium: 'h-7 w-5', large: 'h-12 w-8' }
   return (
@@ -12,8 +12,8 @@ export function Spinner({ size = 'medium', label }: { size?: 'small' | 'medium' 
   )
 }
 
-/** Stands in the middle of a page that is not known yet. */
-export function PageSpinner({ label = 'Loading...' }: { label?: string }) {
+/** Spinner in the middle of a page. */
+export function PageSpinner({ label = 'Loading…' }: { label?: string }) {
   return (
     <div className="grid min-h-[60dvh] place-items-center p-8">
       <Spinner size="large" label={label} />

@@ -9,7 +9,7 @@ interface StateProps {
   action?: ReactNode
 }
 
-/** Nothing here, and what to do about it. */
+/** Empty state with the next step. */
 export function EmptyState({ title, children, action }: StateProps) {
   return (
     <div className="grid justify-items-center gap-2 px-6 py-16 text-center">
@@ -25,11 +25,11 @@ interface ErrorStateProps {
   title: ReactNode
   children?: ReactNode
   onRetry?: () => void
-  /** Instead of `onRetry`: the address to ask again, which works before scripts. */
+  /** Instead of `onRetry`: the address to reload, which works without scripts. */
   retryHref?: string
 }
 
-/** What happened, and a way to try again. */
+/** Error state with a way to retry. */
 export function ErrorState({ title, children, onRetry, retryHref }: ErrorStateProps) {
   return (
     <div role="alert" className="grid justify-items-center gap-2 px-6 py-16 text-center">
@@ -50,7 +50,7 @@ export function ErrorState({ title, children, onRetry, retryHref }: ErrorStatePr
   )
 }
 
-/** Holds the place of something that is on its way, in its size. */
+/** Placeholder of loading content. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={clsx('block animate-pulse rounded-md bg-line', className)} />
 }

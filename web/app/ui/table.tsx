@@ -5,7 +5,7 @@ export interface Column<Row> {
   id: string
   heading: ReactNode
   cell: (row: Row) => ReactNode
-  /** Said to screen readers only, where the column's content speaks for itself. */
+  /** Hides the heading visually. */
   headingHidden?: boolean
   align?: 'end'
   className?: string
@@ -18,10 +18,10 @@ interface TableProps<Row> {
   keyOf: (row: Row) => string
 }
 
-/** More than these need a wide place to stand beside each other. */
+/** Tables with more columns need a wider container. */
 const FEW_COLUMNS = 5
 
-/** A table with a heading that stays in sight; where there is no room for it, each row becomes a card that names its cells. */
+/** A table with a sticky header; in narrow containers each row becomes a card with labeled cells. */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   return (
     <div className={columns.length > FEW_COLUMNS ? '@container/many-columns' : '@container/few-columns'}>

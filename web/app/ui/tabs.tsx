@@ -12,11 +12,11 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   value: Id
   onChange: (id: Id) => void
-  /** The address that shows a tab's panel: makes the strip work before scripts. */
+  /** Address of a tab, so that the tabs work without scripts. */
   href?: (id: Id) => string
 }
 
-/** A strip that scrolls sideways on a phone; arrow keys move along it. */
+/** Tabs with arrow keys; scrolls horizontally on a phone. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, href }: TabsProps<Id>) {
   return (
     <BaseTabs.Root value={value} onValueChange={(id) => onChange(id as Id)}>
@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, href }: 
         <BaseTabs.Panel
           key={tab.id}
           value={tab.id}
-          // The library lets the panel that goes stand for a moment more, above the one that comes.
+          // The library keeps the old panel for a moment; hides it at once.
           className="pt-6 focus-visible:outline-offset-4 data-[ending-style]:hidden"
         >
           {tab.panel}
@@ -49,7 +49,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, href }: 
   )
 }
 
-/** A link whose press, once scripts are there, changes the tab and goes nowhere. */
+/** A link that scripts turn into a tab. */
 function asLink(address: string, label: ReactNode) {
   return {
     nativeButton: false,

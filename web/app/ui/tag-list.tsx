@@ -6,7 +6,7 @@ interface TagListProps {
   className?: string
 }
 
-/** What somebody wrote for others to find a text by, as long as they liked: a badge's words stand in one line, a tag's need not. */
+/** Tags; unlike badges, long tags may wrap. */
 export function TagList({ tags, className }: TagListProps) {
   return (
     <p className={clsx('flex flex-wrap gap-1.5', className)}>

@@ -8,18 +8,39 @@ const manager = BaseToast.createToastManager()
 
 let isMounted = false
 
-/** A short word on something that went well, or that did not but needs nothing done. */
-export function showToast(title: string, description?: string): void {
+/** Shows a toast for an outcome that needs no action, or that offers to take it back. */
+export function showToast(title: string, description?: string, action?: ToastAction): void {
   mountToaster()
-  manager.add({ title, description })
+  const id = manager.add({
+    title,
+    description,
+    ...(action && {
+      timeout: ACTION_TIMEOUT_MS,
+      actionProps: {
+        children: action.label,
+        onClick: () => {
+          manager.close(id)
+          action.onPress()
+        },
+      },
+    }),
+  })
 }
 
-/** In a root of its own: pages on which nothing is ever announced carry none of this. */
+/** What takes the act back, such as Undo. */
+export interface ToastAction {
+  label: string
+  onPress: () => void
+}
+
+const ACTION_TIMEOUT_MS = 10_000
+
+/** In its own React root, so that pages without toasts do not load it. */
 function mountToaster(): void {
   if (isMounted) return
   isMounted = true
   const root = createRoot(document.body.appendChild(document.createElement('div')))
-  // Now, so that it hears of the first one.
+  // Synchronously, so that it receives the first toast.
   flushSync(() => root.render(<Toaster />))
 }
 
@@ -47,6 +68,7 @@ function Toasts() {
         <BaseToast.Title className="font-semibold" />
         <BaseToast.Description className="text-sm text-ink-soft" />
       </BaseToast.Content>
+      <BaseToast.Action className="min-h-9 flex-none cursor-pointer rounded-control px-2 font-semibold text-brand text-sm hover:underline" />
       <BaseToast.Close render={<IconButton label="Dismiss" className="-my-2 -mr-2" />}>
         <X aria-hidden />
       </BaseToast.Close>

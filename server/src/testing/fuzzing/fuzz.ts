@@ -4,15 +4,15 @@ import type { Target } from './targets.ts'
 import { type Answer, wrongWith } from './verdict.ts'
 
 export interface FuzzReport {
-  /** How often each target answered with each status. */
+  /** Response counts by target and status. */
   statuses: Map<string, Map<number, number>>
-  /** What was found, with the smallest case that shows it. */
+  /** Findings, each with its smallest case. */
   findings: string[]
   /** Targets of which no valid call succeeded, though one can. */
   unreached: string[]
 }
 
-/** A valid input may still meet what is there: an address that is taken, a form under two seconds. */
+/** A valid input may still conflict with existing data: a taken email, a form sent too fast. */
 const VALID_TRIES = 25
 
 class Found extends Error {}
@@ -69,7 +69,7 @@ function describe({ method, path, headers, body }: HttpCall): string {
   return `${method} ${path.slice(0, 300)} ${who} ${JSON.stringify(rest).slice(0, 200)} ${shown?.slice(0, 500)}`
 }
 
-/** One line a target: how often it was called, and what it said. */
+/** One line per target: number of calls and their statuses. */
 export function histogram({ statuses }: FuzzReport): string {
   return [...statuses]
     .map(([name, counts]) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 
-/** Written into the body as a number that JSON allows and no double holds. */
+/** Written into the body as a number that JSON allows and a double cannot represent. */
 export const BEYOND_NUMBERS = '#1e999#'
 
-/** Texts that break what was put together carelessly: statements, patterns, pages, headers, paths, encodings. */
+/** Texts that break careless string building: SQL, patterns, HTML, headers, paths, encodings. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -99,7 +99,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) },
 )
 
-/** A key of its own: in a literal it would set the prototype instead. */
+/** An own key: in a literal it would set the prototype. */
 const withPrototypeKey = () => JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{}}}')
 
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(

@@ -4,13 +4,13 @@ import { SampleFile } from './valid-input.ts'
 
 export interface HttpCall {
   method: string
-  /** With its query, as it stands on the wire. */
+  /** With its query, as sent. */
   path: string
   headers: Record<string, string>
   body: string | Uint8Array<ArrayBuffer> | FormData | undefined
 }
 
-/** The call that brings this input to the operation: by path, by query, as JSON or as a form with files. */
+/** Builds the HTTP call for an input: path, query, JSON, or a multipart form with files. */
 export function operationCall({ method, path, input: schema }: Operation, input: unknown): HttpCall {
   if (!isRecord(input)) return jsonCall(method, `/api${path}`, input)
   const rest = { ...input }
@@ -44,7 +44,7 @@ export function jsonCall(method: string, path: string, value: unknown): HttpCall
   }
 }
 
-/** Members at every depth by the names that the API reads them by: `tags[0]`, `a[b]`. */
+/** Nested members by the names the API reads: `tags[0]`, `a[b]`. */
 function fieldsOf(value: Record<string, unknown>): [string, unknown][] {
   return Object.entries(value).flatMap(([name, member]) => fieldsBelow(name, member, 0))
 }
@@ -73,6 +73,7 @@ const PNG = Buffer.from(
 const FILES: Record<SampleFile['kind'], () => File> = {
   pdf: () => new File(['%PDF-1.7\n', 'x'.repeat(500)], 'resume.pdf', { type: 'application/pdf' }),
   png: () => new File([PNG], 'dot.png', { type: 'image/png' }),
+  hmda: () => new File(['1|Bank|2026|4|A|1|a@b.example|1 St|Tulsa|OK|74103|5|0|1|LEI\n'], 'register.txt'),
   csv: () =>
     new File(
       ['email,full_name,company_name,company_type,role\nada@example.com,Ada,Bank,community_bank,user\n'],

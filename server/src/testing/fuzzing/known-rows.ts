@@ -4,7 +4,7 @@ import { FromAnswers } from './valid-input.ts'
 
 type Row = Record<string, unknown>
 
-/** What the answers so far said exists, so that later calls can be about it. */
+/** Rows that earlier responses returned, for later calls. */
 export function createKnownRows(isProtected: (row: Row) => boolean) {
   const rows = new Map<string, Map<string, Row>>()
 
@@ -17,12 +17,15 @@ export function createKnownRows(isProtected: (row: Row) => boolean) {
       const known = rows.get(noun) ?? new Map<string, Row>()
       rows.set(noun, known.set(key, { ...known.get(key), ...value, ...(token && { token }) }))
     }
+    // Conversations are private: a list shows none to most callers, the answer to a question always names one.
+    const { conversationId } = value
+    if (typeof conversationId === 'string') remember('assistant/conversations', { id: conversationId })
     for (const child of Object.values(value)) remember(noun, child)
   }
 
   return {
     remember,
-    /** The input with a row's values where they belong; without a fitting row, with what exists nowhere. */
+    /** Fills a row's values into the input; without a fitting row, ids that do not exist. */
     fill(operation: Operation, input: unknown, pick: number): unknown {
       const wanted = isRecord(input)
         ? Object.values(input).filter((value) => value instanceof FromAnswers)
@@ -52,13 +55,16 @@ const NOUNS: Readonly<Record<string, string>> = {
   press_item: 'press',
 }
 
-/** Where an input says of which kind the row is, its noun is not the operation's. */
+/** Where the input names the kind of row, it overrides the operation's noun. */
 function nounAskedFor(operation: Operation, input: unknown): string {
   return (isRecord(input) && NOUNS[String(input.kind)]) || nounOf(operation)
 }
 
-/** Rows of different kinds under one noun are told apart by their address. */
+/** Beginnings of paths that hold several kinds of rows. */
+const SEVERAL_NOUNS: ReadonlySet<string> = new Set(['requests', 'assistant'])
+
+/** Kinds under one noun are told apart by their path. */
 export function nounOf({ path }: Operation): string {
   const [, first = '', second = ''] = path.split('/')
-  return first === 'requests' ? `${first}/${second}` : first
+  return SEVERAL_NOUNS.has(first) ? `${first}/${second}` : first
 }

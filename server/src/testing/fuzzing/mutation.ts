@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostileKey, hostileValue } from './hostile-values.ts'
 
-/** One change to a valid input: at which of its places, and what. */
+/** One change to a valid input: the place and the value. */
 export interface Mutation {
   at: number
   how: 'replace' | 'leave out' | 'add' | 'wrap'
@@ -32,7 +32,7 @@ function changed(value: unknown, { at, how, key, value: hostile }: Mutation): un
   return isPlain(value) ? define({ ...value }, key, hostile) : value
 }
 
-/** Where something stands that can be changed: every member at every depth. */
+/** Every place in the input that can change, at every depth. */
 function placesBelow(value: unknown, path: string[]): string[][] {
   if (!isPlain(value) && !Array.isArray(value)) return []
   return Object.entries(value).flatMap(([key, child]) => [

@@ -2,23 +2,27 @@ import { ROUTES } from '@plumbline/auth/app.ts'
 import fc from 'fast-check'
 import { type AuthSample, authRequest, authSamples, NEEDS_SOMEONE_ELSE } from '../auth-samples.ts'
 import { type Operation, operations } from '../operation-list.ts'
-import type { TestServer } from '../test-server.ts'
+import { PASSWORD, type TestServer } from '../test-server.ts'
 import { hostileText } from './hostile-values.ts'
 import { encode, type HttpCall, isRecord, operationCall } from './http-call.ts'
 import { createKnownRows, nounOf } from './known-rows.ts'
 import { type Mutation, mutate, mutations } from './mutation.ts'
-import { TWISTS } from './twists.ts'
+import { preparedInputs } from './prepared-inputs.ts'
+import { TWISTS } from './request-mutations.ts'
 import { validInput } from './valid-input.ts'
 import type { Answer } from './verdict.ts'
 
-/** Something that is called, and the calls to try on it; a case is plain data, the call is made from it when it is its turn. */
+/** A target and its cases. A case is plain data; the call is built when it runs. */
 export interface Target<Case = unknown> {
   name: string
   valid: fc.Arbitrary<Case>
   hostile: fc.Arbitrary<Case>
   call: (chosen: Case) => Promise<HttpCall>
   learn?: (chosen: Case, answer: Answer) => Promise<void>
-  /** None where a success needs somebody who is not here; several of what later calls are about. */
+  /**
+   * How many successes a target needs: none where one needs an absent party, several for rows that later
+   * calls use.
+   */
   successesWanted: number
 }
 
@@ -40,11 +44,13 @@ const changed = (value: unknown, { changes }: Attack) => (changes ? mutate(value
 const twisted = (call: HttpCall, { twist }: Attack) => (twist ? twist.apply(call) : call)
 
 const ROLES = ['user', 'manager', 'admin'] as const
-type Caller = 'nobody' | (typeof ROLES)[number]
+type Caller = 'nobody' | 'examiner' | 'preparing manager' | (typeof ROLES)[number]
 
 const ENOUGH: Record<Operation['access'], readonly Caller[]> = {
   everyone: ['nobody', 'user', 'admin'],
   'signed-in': ['user', 'manager', 'admin'],
+  examiners: ['examiner'],
+  members: ['user', 'manager', 'admin'],
   managers: ['manager', 'admin'],
   administrators: ['admin'],
 }
@@ -58,16 +64,27 @@ export async function operationTargets(server: TestServer): Promise<Target[]> {
     actors.add(member.email)
     bearers.set(role, await server.tokenOf(member))
   }
+  const seat = await seatedExaminer(server)
+  actors.add(seat.email)
+  bearers.set('examiner', await server.tokenOf(seat))
+  const preparingManager = await (await server.newInstitution()).addMember({ role: 'manager' })
+  actors.add(preparingManager.email)
+  const preparingBearer = await server.tokenOf(preparingManager)
+  bearers.set('preparing manager', preparingBearer)
+  const prepared = preparedInputs(server, preparingBearer)
   const rows = createKnownRows((row) => actors.has(row.email))
 
   return operations.toSorted(byUse).map((operation): Target<OperationCase> => {
-    const rightCaller = fc.constantFrom(...ENOUGH[operation.access])
+    const prepare = prepared[operation.name]
+    const rightCaller = fc.constantFrom(
+      ...(prepare ? (['preparing manager'] as const) : ENOUGH[operation.access]),
+    )
     const anyCaller = fc.oneof(
       { weight: 8, arbitrary: rightCaller },
       { weight: 2, arbitrary: fc.constantFrom<Caller>('nobody', ...ROLES) },
     )
     const input = validInput(operation)
-    // A list that is asked for everything tells most of what there is.
+    // An unfiltered list reveals most rows.
     const sparse = operation.method === 'GET' ? validInput(operation, { isSparse: true }) : input
     const pick = fc.nat(50)
     return {
@@ -76,7 +93,10 @@ export async function operationTargets(server: TestServer): Promise<Target[]> {
       valid: fc.record({ who: rightCaller, input: sparse, pick, attack: noAttack }),
       hostile: fc.record({ who: anyCaller, input, pick, attack }),
       async call({ who, input, pick, attack }) {
-        const call = operationCall(operation, rows.fill(operation, changed(input, attack), pick))
+        // Another hostile call may have closed the institution that it is made in.
+        const made = pick % 2 === 0 ? await prepare?.().catch(() => undefined) : undefined
+        const given = made ? changed(made, attack) : rows.fill(operation, changed(input, attack), pick)
+        const call = operationCall(operation, given)
         const bearer = bearers.get(who)
         if (bearer) call.headers.Authorization = `Bearer ${bearer}`
         return twisted(call, attack)
@@ -89,7 +109,27 @@ export async function operationTargets(server: TestServer): Promise<Target[]> {
   }) as unknown as Target[]
 }
 
-/** What makes something, then what shows it, then what is done with it, at last what removes it. */
+/** Somebody from outside with a seat on an exam of another institution, where one item was delivered. */
+async function seatedExaminer(server: TestServer): Promise<{ email: string }> {
+  const { auth } = server.plumbline
+  const email = 'fuzzing-examiner@example.com'
+  const password = await auth.accounts.preparePassword(PASSWORD)
+  await server.db.transaction((tx) =>
+    auth.accounts.create(tx, { email, password, emailConfirmed: true }, { id: null, ip: '192.0.2.1' }),
+  )
+  const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const exam = await manager.exams.create({ agency: 'Agency', kind: 'compliance' })
+  const [item] = await manager.examItems.add({ id: exam.id, items: [{ number: '1', request: 'Minutes' }] })
+  const at = { examId: exam.id, id: item!.id }
+  await manager.examItems.addAnswer({ ...at, kind: 'note', text: 'See the file.' })
+  await manager.examItems.deliver({ ...at, to: 'Agency' })
+  await manager.examBinders.make({ id: exam.id })
+  const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  await manager.examSeats.invite({ id: exam.id, email, name: 'Examiner', lastDay, mayDownload: true })
+  return { email }
+}
+
+/** Order: create, read, update, delete. */
 function byUse(one: Operation, other: Operation): number {
   return useOf(one) - useOf(other)
 }
@@ -166,8 +206,8 @@ function textsOf(name: 'parameters' | 'query', value: unknown) {
   }
 }
 
-/** What the pages' addresses carry. */
-const PAGE_PARAMETERS = [
+/** Parameters of page addresses. */
+export const PAGE_PARAMETERS = [
   'search',
   'category',
   'page',
@@ -183,7 +223,7 @@ const PAGE_PARAMETERS = [
   'index',
 ]
 
-/** Every address of the web, as everyone sees it, signed in by the cookie's word, and as data. */
+/** Every address of the web: signed out, with the session cookie, and as data. */
 export function pageTargets(paths: readonly string[]): Target[] {
   const parameter = fc.tuple(fc.constantFrom(...PAGE_PARAMETERS), hostileText)
   const page = (values: fc.Arbitrary<string>, attack: fc.Arbitrary<Attack>) =>
@@ -206,7 +246,7 @@ export function pageTargets(paths: readonly string[]): Target[] {
   return paths.map(
     (path): Target<PageCase> => ({
       name: `page ${path}`,
-      // Signed-out people are led elsewhere, and what is behind a parameter is not there: both are answers.
+      // Redirects of signed-out people and missing parameters are valid responses.
       successesWanted: path.includes(':') ? 0 : 1,
       valid: plain,
       hostile: page(hostileText, attack),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import type { Operation } from '../operation-list.ts'
 
-/** Stands where an earlier answer's value belongs: an id that exists, the version that is saved. */
+/** Placeholder for a value of an earlier response, such as an id or a version. */
 export class FromAnswers {
   readonly field: string
   constructor(field: string) {
@@ -10,9 +10,9 @@ export class FromAnswers {
   }
 }
 
-/** Stands where a file belongs. */
+/** Placeholder for a file. */
 export class SampleFile {
-  readonly kind: 'pdf' | 'png' | 'csv'
+  readonly kind: 'pdf' | 'png' | 'csv' | 'hmda'
   constructor(kind: SampleFile['kind']) {
     this.kind = kind
   }
@@ -20,7 +20,7 @@ export class SampleFile {
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** Whatever the operation's schema lets in, with or without what may be left out. */
+/** Any input that the schema accepts, with and without optional members. */
 export function validInput(
   { input, path }: Operation,
   { isSparse = false } = {},
@@ -84,7 +84,12 @@ function valueFor(schema: Schema, name: string): fc.Arbitrary<unknown> {
   }
 }
 
-const FILES: Readonly<Record<string, SampleFile['kind']>> = { resume: 'pdf', image: 'png', file: 'csv' }
+const FILES: Readonly<Record<string, SampleFile['kind']>> = {
+  resume: 'pdf',
+  image: 'png',
+  file: 'csv',
+  register: 'hmda',
+}
 
 function textOf(
   { format, pattern, minLength = 0, maxLength = 60 }: Schema,
@@ -98,7 +103,7 @@ function textOf(
   if (format === 'uri') return fc.webUrl()
   if (format === 'date') return day
   if (format === 'date-time') return day.map((date) => `${date}T12:00:00Z`)
-  // A pattern that only keeps characters out says nothing of what is let in.
+  // A pattern that only excludes characters says nothing about valid ones.
   if (pattern && !pattern.includes('\\0') && !pattern.includes('\\p'))
     return fc.stringMatching(new RegExp(pattern))
   return fc.oneof(words(minLength, maxLength), letters(minLength, maxLength))
@@ -112,7 +117,7 @@ const day = fc
 const words = (minLength: number, maxLength: number) =>
   fc.lorem({ maxCount: 4 }).map((text) => text.slice(0, maxLength).padEnd(Math.max(minLength, 1), 'x'))
 
-/** Every script of the world, trimmed as the server trims, without what cannot be stored. */
+/** Characters of every script, trimmed as the server trims, without those that cannot be stored. */
 const letters = (minLength: number, maxLength: number) =>
   fc
     .string({ unit: 'grapheme', maxLength: Math.min(maxLength, 40) })

@@ -4,7 +4,7 @@ import type { HttpCall } from './http-call.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 
-/** What only the inside of the program says. */
+/** Details that only the program's internals would reveal. */
 const LEAKS: readonly RegExp[] = [
   /\n\s+at .+:\d+:\d+/,
   /node_modules/,
@@ -20,7 +20,7 @@ export interface Answer {
   text: string
 }
 
-/** What is wrong with an answer, or nothing. */
+/** What is wrong with a response, if anything. */
 export function wrongWith(call: HttpCall, { status, headers, text }: Answer): string | undefined {
   if (status >= 500) return `answered ${status}: ${text.slice(0, 300)}`
   const asked = [call.path, typeof call.body === 'string' ? call.body : ''].join()
@@ -33,15 +33,15 @@ export function wrongWith(call: HttpCall, { status, headers, text }: Answer): st
     return 'lacks the headers of every answer'
   if (headers.has('x-injected') || /injected=1/.test(headers.get('set-cookie') ?? ''))
     return 'carries an injected header'
-  // A path with dots in it is another path by the time it arrives.
+  // Dots in a path are normalized before it arrives.
   const [, area] = new URL(call.path, 'http://localhost').pathname.split('/')
   if (status >= 400 && text !== '' && (area === 'api' || area === 'auth'))
-    return shapeFault(area, status, text)
+    return shapeError(area, status, text)
   return undefined
 }
 
-/** The one shape of a refusal in each area. */
-function shapeFault(area: 'api' | 'auth', status: number, text: string): string | undefined {
+/** The error format of each area. */
+function shapeError(area: 'api' | 'auth', status: number, text: string): string | undefined {
   let answer: unknown
   try {
     answer = JSON.parse(text)

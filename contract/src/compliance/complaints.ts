@@ -1,0 +1,157 @@
+import { COMPLAINT_KINDS } from '@plumbline/rules/complaints/complaint-clocks.ts'
+import { z } from 'zod'
+import { managers, members } from '../platform/access.ts'
+import { Day } from '../platform/days.ts'
+import { Id } from '../platform/ids.ts'
+import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
+import { Topic } from '../publishing/articles.ts'
+import { CLOSURE_REFUSALS } from './findings.ts'
+import { SUBJECT_REFUSALS } from './subjects.ts'
+import { requiredLine, WORK_BODY_KIB, WorkText, WorkTitle, workLine } from './work-text.ts'
+
+export const COMPLAINT_CHANNELS = ['letter', 'email', 'phone', 'branch', 'web', 'agency'] as const
+export const COMPLAINT_PAGE_SIZE = 50
+
+export const ComplaintKind = z.enum(COMPLAINT_KINDS)
+export const ComplaintChannel = z.enum(COMPLAINT_CHANNELS)
+export type ComplaintKind = z.infer<typeof ComplaintKind>
+export type ComplaintChannel = z.infer<typeof ComplaintChannel>
+
+export const ComplaintFields = z.object({
+  title: WorkTitle,
+  description: WorkText('Description').default(''),
+  kind: ComplaintKind,
+  channel: ComplaintChannel,
+  product: workLine('Product', 120).default(''),
+  topic: Topic.nullable().default(null),
+  ownerId: Id.nullable().default(null),
+  receivedOn: Day,
+  acknowledgedOn: Day.nullable().default(null),
+  answeredOn: Day.nullable().default(null),
+  /** A written notice of the extension was sent in time. */
+  isExtended: z.boolean().default(false),
+  letterAcknowledgeBy: Day.nullable().default(null),
+  letterAnswerBy: Day.nullable().default(null),
+  foreclosureSale: Day.nullable().default(null),
+  outcome: WorkText('Outcome').default(''),
+})
+export type ComplaintFields = z.infer<typeof ComplaintFields>
+
+const Clock = z.object({ by: z.string(), citation: z.string() })
+
+export const ComplaintSummary = z.object({
+  id: Id,
+  number: z.number().int(),
+  title: z.string(),
+  kind: ComplaintKind,
+  channel: ComplaintChannel,
+  product: z.string(),
+  owner: z.object({ userId: Id, name: z.string() }).nullable(),
+  receivedOn: z.string(),
+  acknowledgedOn: z.string().nullable(),
+  answeredOn: z.string().nullable(),
+  acknowledgeBy: z.string().nullable(),
+  answerBy: z.string().nullable(),
+  closedOn: z.string().nullable(),
+  isWaitingForClosure: z.boolean(),
+  version: z.number().int(),
+})
+export type ComplaintSummary = z.infer<typeof ComplaintSummary>
+
+export const Complaint = ComplaintSummary.extend({
+  description: z.string(),
+  topic: Topic.nullable(),
+  isExtended: z.boolean(),
+  letterAcknowledgeBy: z.string().nullable(),
+  letterAnswerBy: z.string().nullable(),
+  foreclosureSale: z.string().nullable(),
+  outcome: z.string(),
+  acknowledge: Clock.nullable(),
+  answer: Clock.nullable(),
+  mayExtend: z.boolean(),
+  notes: z.array(z.string()),
+  closureAskedByName: z.string(),
+  closedByName: z.string(),
+  closedAloneReason: z.string(),
+  mayEdit: z.boolean(),
+  mayClose: z.boolean(),
+})
+export type Complaint = z.infer<typeof Complaint>
+
+const REFUSALS = {
+  ...SUBJECT_REFUSALS,
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Somebody else changed this while you had it open.',
+    data: z.object({ byName: z.string(), version: z.number().int() }),
+  },
+  PERSON_UNKNOWN: { status: 422, message: 'The owner is not an active person of your institution.' },
+  DATE_BEFORE_RECEIVED: { status: 422, message: 'A date lies before the day the complaint was received.' },
+  NOT_ALLOWED: { status: 403, message: 'Only the owner or a manager can change this complaint.' },
+} as const
+
+export const complaints = {
+  list: members
+    .route({ method: 'GET', path: '/complaints', summary: 'Complaints, those due first' })
+    .input(
+      z.object({
+        state: z.enum(['open', 'closed', 'all']).default('open'),
+        kinds: z.array(ComplaintKind).max(COMPLAINT_KINDS.length).default([]),
+        search: SearchText.default(''),
+        page: PageNumber.default(1),
+      }),
+    )
+    .output(pageOf(ComplaintSummary)),
+
+  months: members
+    .route({
+      method: 'GET',
+      path: '/complaints/months',
+      summary: 'How many complaints came and were answered, month by month',
+    })
+    .output(
+      z.array(
+        z.object({
+          month: z.string(),
+          received: z.number().int(),
+          answered: z.number().int(),
+          late: z.number().int(),
+        }),
+      ),
+    ),
+
+  find: members
+    .errors(SUBJECT_REFUSALS)
+    .route({ method: 'GET', path: '/complaints/{id}', summary: 'One complaint with its clocks' })
+    .input(z.object({ id: Id }))
+    .output(Complaint),
+
+  create: managers
+    .meta({ bodyMaxKib: WORK_BODY_KIB })
+    .errors(REFUSALS)
+    .route({ method: 'POST', path: '/complaints', summary: 'Record a complaint' })
+    .input(ComplaintFields)
+    .output(Complaint),
+
+  update: members
+    .meta({ bodyMaxKib: WORK_BODY_KIB })
+    .errors(REFUSALS)
+    .route({ method: 'PUT', path: '/complaints/{id}', summary: 'Change a complaint' })
+    .input(ComplaintFields.extend({ id: Id, version: z.number().int() }))
+    .output(Complaint),
+
+  /** The first call asks for closure, the second, by another manager, closes. */
+  close: members
+    .errors({
+      ...REFUSALS,
+      ...CLOSURE_REFUSALS,
+      NOT_ANSWERED: { status: 409, message: 'Enter the day it was answered before closing.' },
+    })
+    .route({
+      method: 'POST',
+      path: '/complaints/{id}/closure',
+      summary: 'Ask for closure, or close as the second person',
+    })
+    .input(z.object({ id: Id, version: z.number().int(), reason: requiredLine('Reason', 1_000).optional() }))
+    .output(Complaint),
+}

@@ -1,0 +1,261 @@
+import { z } from 'zod'
+import { members } from '../platform/access.ts'
+import { Day } from '../platform/days.ts'
+import { Id } from '../platform/ids.ts'
+import { EXAM_REFUSALS, ExamItemStatus, ExamPerson } from './exams.ts'
+import { requiredLine, WORK_BODY_KIB, workLine } from './work-text.ts'
+
+export const EXAM_ITEMS_AT_MOST = 1_000
+export const EXAM_ITEMS_AT_ONCE = 500
+export const EXAM_ANSWERS_AT_MOST = 100
+export const REQUEST_LIST_AT_MOST = 200_000
+export const REQUEST_FILE_MIB_AT_MOST = 2
+
+const ItemFields = z.object({
+  /** As the examiner wrote it: 22, 22a, II-3. */
+  number: workLine('Number', 40).default(''),
+  section: workLine('Section', 200).default(''),
+  request: requiredLine('Request', 5_000),
+  dueOn: Day.nullable().default(null),
+})
+export const NewExamItem = ItemFields
+export type NewExamItem = z.infer<typeof NewExamItem>
+
+export const ANSWER_KINDS = ['evidence', 'note', 'policy_version', 'loan_test', 'task'] as const
+export type AnswerKind = (typeof ANSWER_KINDS)[number]
+
+const Delivered = z.object({ itemNumber: z.string(), on: z.string() })
+
+export const ExamAnswer = z.object({
+  id: Id,
+  examId: Id,
+  itemId: Id,
+  kind: z.enum(ANSWER_KINDS),
+  text: z.string(),
+  /** The policy, the loan test, or the task that it names. */
+  path: z.string().nullable(),
+  validOn: z.string().nullable(),
+  sha256: z.string().nullable(),
+  /** Why somebody may not want to send it as it is, in words. */
+  warnings: z.array(z.string()),
+  /** Where the same document went out before, in this exam. */
+  alreadyDelivered: Delivered.nullable(),
+})
+export type ExamAnswer = z.infer<typeof ExamAnswer>
+
+export const ExamItem = z.object({
+  id: Id,
+  examId: Id,
+  position: z.number().int(),
+  number: z.string(),
+  section: z.string(),
+  request: z.string(),
+  dueOn: z.string().nullable(),
+  owner: ExamPerson.nullable(),
+  status: ExamItemStatus,
+  deliveredAt: z.string().nullable(),
+  receivedAt: z.string().nullable(),
+  answerCount: z.number().int(),
+  deliveryCount: z.number().int(),
+  questionCount: z.number().int(),
+  version: z.number().int(),
+})
+export type ExamItem = z.infer<typeof ExamItem>
+
+export const ExamDelivery = z.object({
+  id: Id,
+  title: z.string(),
+  fileName: z.string(),
+  byteSize: z.number().int(),
+  sha256: z.string(),
+  remarks: z.array(z.string()),
+  deliveredTo: z.string(),
+  deliveredByName: z.string(),
+  deliveredAt: z.string(),
+})
+export type ExamDelivery = z.infer<typeof ExamDelivery>
+
+export const ExamQuestion = z.object({
+  id: Id,
+  question: z.string(),
+  askedByName: z.string(),
+  askedAt: z.string(),
+})
+
+export const ExamItemDetail = ExamItem.extend({
+  answers: z.array(ExamAnswer),
+  deliveries: z.array(ExamDelivery),
+  questions: z.array(ExamQuestion),
+})
+export type ExamItemDetail = z.infer<typeof ExamItemDetail>
+
+export const ExamSuggestion = z.object({
+  kind: z.enum(['evidence', 'policy_version', 'loan_test', 'task']),
+  id: Id,
+  title: z.string(),
+  /** Why it is proposed, in words. */
+  why: z.string(),
+})
+export type ExamSuggestion = z.infer<typeof ExamSuggestion>
+
+/** One row of a list as it was read, in the order of the list. */
+export const ReadRequest = z.object({
+  number: z.string(),
+  section: z.string(),
+  request: z.string(),
+  dueOn: z.string().nullable(),
+  note: z.string(),
+})
+export type ReadRequest = z.infer<typeof ReadRequest>
+
+export const RequestList = z.object({ items: z.array(ReadRequest), notes: z.array(z.string()) })
+export type RequestList = z.infer<typeof RequestList>
+
+const named = members.errors(EXAM_REFUSALS)
+const OneItem = z.object({ examId: Id, id: Id })
+
+const LIST_REFUSALS = {
+  LIST_EMPTY: { status: 422, message: 'No request was found in the list.' },
+  LIST_UNREADABLE: {
+    status: 422,
+    message: 'The file could not be read. Send a CSV, an XLSX, or paste the list.',
+  },
+  TOO_MANY_ITEMS: { status: 422, message: `An exam takes ${EXAM_ITEMS_AT_MOST} items at most.` },
+} as const
+
+export const examItems = {
+  list: named
+    .route({ method: 'GET', path: '/exams/{id}/items', summary: 'The items of an exam in their order' })
+    .input(z.object({ id: Id }))
+    .output(z.array(ExamItem)),
+
+  find: named
+    .route({
+      method: 'GET',
+      path: '/exams/{examId}/items/{id}',
+      summary: 'One item with answers, deliveries, and questions',
+    })
+    .input(OneItem)
+    .output(ExamItemDetail),
+
+  readText: named
+    .meta({ bodyMaxKib: 1_024 })
+    .errors(LIST_REFUSALS)
+    .route({
+      method: 'POST',
+      path: '/exams/{id}/list-preview',
+      summary: 'How a pasted request list would be read; nothing is saved',
+    })
+    .input(z.object({ id: Id, text: requiredLine('List', REQUEST_LIST_AT_MOST) }))
+    .output(RequestList),
+
+  readFile: named
+    .meta({ bodyMaxKib: REQUEST_FILE_MIB_AT_MOST * 1_024 + 64 })
+    .errors(LIST_REFUSALS)
+    .route({
+      method: 'POST',
+      path: '/exams/{id}/file-preview',
+      summary: 'How a request list from a CSV or XLSX file would be read; nothing is saved',
+    })
+    .input(z.object({ id: Id, file: z.file() }))
+    .output(RequestList),
+
+  add: named
+    .meta({ bodyMaxKib: 1_024 })
+    .errors({ TOO_MANY_ITEMS: LIST_REFUSALS.TOO_MANY_ITEMS })
+    .route({ method: 'POST', path: '/exams/{id}/items', summary: 'Add items at the end, in this order' })
+    .input(z.object({ id: Id, items: z.array(NewExamItem).min(1).max(EXAM_ITEMS_AT_ONCE) }))
+    .output(z.array(ExamItem)),
+
+  update: named
+    .meta({ bodyMaxKib: WORK_BODY_KIB })
+    .route({ method: 'PUT', path: '/exams/{examId}/items/{id}', summary: 'Change an item' })
+    .input(
+      ItemFields.extend({
+        examId: Id,
+        id: Id,
+        version: z.number().int(),
+        ownerId: Id.nullable().default(null),
+        status: ExamItemStatus,
+      }),
+    )
+    .errors({
+      NOT_NAMED: { status: 422, message: 'The owner is not named on this exam. Add the person first.' },
+      NOT_DELIVERED: { status: 422, message: 'An item becomes delivered by delivering it.' },
+    })
+    .output(ExamItemDetail),
+
+  remove: named
+    .errors({ DELIVERED: { status: 409, message: 'What was delivered stays in the exam.' } })
+    .route({
+      method: 'DELETE',
+      path: '/exams/{examId}/items/{id}',
+      summary: 'Remove an item that was not delivered',
+      successStatus: 204,
+    })
+    .input(OneItem)
+    .output(z.void()),
+
+  addAnswer: named
+    .errors({
+      TOO_MANY_ANSWERS: { status: 409, message: `An item takes ${EXAM_ANSWERS_AT_MOST} answers at most.` },
+      ANSWERED_ALREADY: { status: 409, message: 'This item has that answer.' },
+      WORDS_MISSING: { status: 422, message: 'A note needs words; any other answer names what it is.' },
+    })
+    .route({ method: 'POST', path: '/exams/{examId}/items/{id}/answers', summary: 'Answer an item' })
+    .input(
+      OneItem.extend({
+        kind: z.enum(['note', 'policy_version', 'loan_test', 'task']),
+        text: workLine('Note', 5_000).default(''),
+        targetId: Id.nullable().default(null),
+      }),
+    )
+    .output(ExamItemDetail),
+
+  removeAnswer: named
+    .route({
+      method: 'DELETE',
+      path: '/exams/{examId}/items/{itemId}/answers/{id}',
+      summary: 'Take an answer off; what was delivered stays',
+      successStatus: 204,
+    })
+    .input(z.object({ examId: Id, itemId: Id, id: Id }))
+    .output(z.void()),
+
+  suggest: named
+    .route({
+      method: 'GET',
+      path: '/exams/{examId}/items/{id}/suggestions',
+      summary: 'What the institution has already that may answer an item; nothing is attached',
+    })
+    .input(OneItem)
+    .output(z.array(ExamSuggestion)),
+
+  deliver: named
+    .errors({
+      NOTHING_TO_DELIVER: { status: 409, message: 'The item has no answer. Add one first.' },
+      ANSWER_GONE: { status: 409, message: 'Something that answers the item is gone. Take it off first.' },
+      CONFIRM_FIRST: {
+        status: 409,
+        message: 'Some of it was delivered before, is a draft, or is out of date. Confirm that it goes out.',
+        data: z.object({ warnings: z.array(z.string()) }),
+      },
+      NO_ROOM: { status: 409, message: 'There is no room left for files of your institution.' },
+    })
+    .route({
+      method: 'POST',
+      path: '/exams/{examId}/items/{id}/deliveries',
+      summary: 'Deliver the answers of an item: fixed, logged, and seen by the examiner',
+    })
+    .input(OneItem.extend({ to: requiredLine('Recipient', 200), isConfirmed: z.boolean().default(false) }))
+    .output(ExamItemDetail),
+
+  openDelivery: named
+    .route({
+      method: 'POST',
+      path: '/exams/{examId}/deliveries/{id}/address',
+      summary: 'An address of a delivered document, good for minutes',
+    })
+    .input(OneItem.extend({ isToSave: z.boolean().default(false) }))
+    .output(z.object({ path: z.string() })),
+}

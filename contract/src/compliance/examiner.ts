@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { examiners } from '../platform/access.ts'
+import { Id } from '../platform/ids.ts'
+import { ExamKind } from './exams.ts'
+import { requiredLine } from './work-text.ts'
+
+export const QUESTION_AT_MOST = 2_000
+
+export const SeatedExam = z.object({
+  id: Id,
+  institutionName: z.string(),
+  agency: z.string(),
+  kind: ExamKind,
+  lastDay: z.string(),
+  mayDownload: z.boolean(),
+})
+export type SeatedExam = z.infer<typeof SeatedExam>
+
+export const SeatedDocument = z.object({
+  id: Id,
+  examId: Id,
+  title: z.string(),
+  fileName: z.string(),
+  byteSize: z.number().int(),
+  sha256: z.string(),
+  deliveredAt: z.string(),
+  isShownInline: z.boolean(),
+})
+export type SeatedDocument = z.infer<typeof SeatedDocument>
+
+export const SeatedItem = z.object({
+  id: Id,
+  examId: Id,
+  number: z.string(),
+  section: z.string(),
+  request: z.string(),
+  status: z.enum(['delivered', 'follow_up']),
+  receivedAt: z.string().nullable(),
+  documents: z.array(SeatedDocument),
+  questions: z.array(
+    z.object({ id: Id, question: z.string(), askedByName: z.string(), askedAt: z.string() }),
+  ),
+})
+export type SeatedItem = z.infer<typeof SeatedItem>
+
+const REFUSALS = {
+  NOT_FOUND: { status: 404, message: 'There is nothing for you at this address.' },
+} as const
+
+const seated = examiners.errors(REFUSALS)
+
+export const examiner = {
+  exams: seated
+    .route({ method: 'GET', path: '/examiner/exams', summary: 'The exams that one has a seat on' })
+    .output(z.object({ email: z.string(), exams: z.array(SeatedExam) })),
+
+  items: seated
+    .route({ method: 'GET', path: '/examiner/exams/{id}', summary: 'What was delivered, and nothing else' })
+    .input(z.object({ id: Id }))
+    .output(z.object({ exam: SeatedExam, items: z.array(SeatedItem), hasBinder: z.boolean() })),
+
+  open: seated
+    .errors({ NO_DOWNLOAD: { status: 403, message: 'This seat may view documents and not download them.' } })
+    .route({
+      method: 'POST',
+      path: '/examiner/exams/{examId}/documents/{id}/address',
+      summary: 'View or download a delivered document; each is logged',
+    })
+    .input(z.object({ examId: Id, id: Id, isToSave: z.boolean().default(false) }))
+    .output(z.object({ path: z.string() })),
+
+  openBinder: seated
+    .errors({ NO_DOWNLOAD: { status: 403, message: 'This seat may view documents and not download them.' } })
+    .route({
+      method: 'POST',
+      path: '/examiner/exams/{id}/binder/address',
+      summary: 'Download the newest binder; it is logged',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ path: z.string() })),
+
+  ask: seated
+    .errors({
+      TOO_MANY_QUESTIONS: { status: 409, message: 'There are 100 questions on this item, the limit.' },
+    })
+    .route({
+      method: 'POST',
+      path: '/examiner/exams/{examId}/items/{id}/questions',
+      summary: 'Ask a follow-up question on a delivered item',
+      successStatus: 204,
+    })
+    .input(z.object({ examId: Id, id: Id, question: requiredLine('Question', QUESTION_AT_MOST) }))
+    .output(z.void()),
+
+  receive: seated
+    .route({
+      method: 'POST',
+      path: '/examiner/exams/{examId}/items/{id}/receipt',
+      summary: 'Mark a delivered item received',
+      successStatus: 204,
+    })
+    .input(z.object({ examId: Id, id: Id }))
+    .output(z.void()),
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { members } from '../platform/access.ts'
+import { Id } from '../platform/ids.ts'
+import { SUBJECT_REFUSALS, SubjectRef } from './subjects.ts'
+
+export const HISTORY_PAGE_SIZE = 50
+
+/**
+ * One field before and after: a day as 2026-01-14, a person as the name of then, a choice as its
+ * code. Null is an empty field. Screens put them into words.
+ */
+export const HistoryChange = z.object({
+  field: z.string(),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+})
+export type HistoryChange = z.infer<typeof HistoryChange>
+
+export const HistoryEntry = z.object({
+  id: Id,
+  at: z.string(),
+  /** Null where the program did it, such as the next task of a series. */
+  actorId: Id.nullable(),
+  actorName: z.string(),
+  /** What happened: created, changed, commented, evidence_added … */
+  action: z.string(),
+  changes: z.array(HistoryChange),
+})
+export type HistoryEntry = z.infer<typeof HistoryEntry>
+
+export const history = {
+  list: members
+    .errors(SUBJECT_REFUSALS)
+    .route({ method: 'GET', path: '/history', summary: 'Who changed what, newest first' })
+    .input(SubjectRef.extend({ page: z.number().int().min(1).max(1_000).default(1) }))
+    .output(z.object({ items: z.array(HistoryEntry), totalCount: z.number().int(), hasMore: z.boolean() })),
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { Id } from '../platform/ids.ts'
+
+/** What people of an institution work on: each may have comments, history, evidence, citations, and links. */
+export const SUBJECT_KINDS = [
+  'task',
+  'finding',
+  'complaint',
+  'policy',
+  'assessment',
+  'exam',
+  'exam_item',
+  'loan_test',
+  'loan_batch',
+  'hmda_register',
+  'training',
+  'monitoring_plan',
+] as const
+export const SubjectKind = z.enum(SUBJECT_KINDS)
+export type SubjectKind = z.infer<typeof SubjectKind>
+
+/** One thing of the institution's work, named by kind and id. */
+export const SubjectRef = z.object({ kind: SubjectKind, id: Id })
+export type SubjectRef = z.infer<typeof SubjectRef>
+
+/** As it is shown where something else names it. */
+export const SubjectCard = SubjectRef.extend({
+  title: z.string(),
+  /** The page that shows it. */
+  path: z.string(),
+})
+export type SubjectCard = z.infer<typeof SubjectCard>
+
+/** Refusals of every operation that names a subject. */
+export const SUBJECT_REFUSALS = {
+  NOT_FOUND: { status: 404, message: 'This does not exist, or you may not see it.' },
+} as const

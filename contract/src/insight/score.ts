@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { managers } from '../platform/access.ts'
+import { Topic } from '../publishing/articles.ts'
+
+export const ScorePart = z.enum([
+  'policies',
+  'attestations',
+  'assessments',
+  'tasks',
+  'loan_tests',
+  'findings',
+])
+export type ScorePart = z.infer<typeof ScorePart>
+
+const Weight = z.number().int().min(0).max(10)
+export const ScoreWeights = z
+  .object({
+    policies: Weight,
+    attestations: Weight,
+    assessments: Weight,
+    tasks: Weight,
+    loan_tests: Weight,
+    findings: Weight,
+  })
+  .refine((weights) => Object.values(weights).some((weight) => weight > 0), 'One weight must be above 0.')
+export type ScoreWeights = z.infer<typeof ScoreWeights>
+
+const Score = z.number().int().min(0).max(100).nullable()
+const Count = z.number().int()
+
+export const ConcernScore = z.object({
+  topic: Topic,
+  /** Rounded down. Null: not enough yet. */
+  score: Score,
+  parts: z.array(
+    z.object({
+      part: ScorePart,
+      score: Score,
+      /** As they should be, and all. Of findings: the open ones, none of which is as it should be. */
+      good: Count,
+      all: Count,
+    }),
+  ),
+})
+export type ConcernScore = z.infer<typeof ConcernScore>
+
+export const score = {
+  overview: managers
+    .route({
+      method: 'GET',
+      path: '/score',
+      summary: 'The score of each concern and in total, with its inputs',
+    })
+    .output(
+      z.object({
+        day: z.string(),
+        total: Score,
+        concerns: z.array(ConcernScore),
+        weights: ScoreWeights,
+        /** Who changed the weights, newest first. */
+        history: z.array(
+          z.object({ weights: ScoreWeights, changedByName: z.string(), changedAt: z.string() }),
+        ),
+        /** The snapshots of the last year, oldest first. */
+        days: z.array(
+          z.object({
+            day: z.string(),
+            total: Score,
+            concerns: z.array(z.object({ topic: Topic, score: Score })),
+          }),
+        ),
+      }),
+    ),
+
+  saveWeights: managers
+    .route({
+      method: 'PUT',
+      path: '/score/weights',
+      summary: 'Change the weights of the parts of the score',
+      successStatus: 204,
+    })
+    .input(ScoreWeights)
+    .output(z.void()),
+}

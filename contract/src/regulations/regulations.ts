@@ -1,0 +1,272 @@
+import { z } from 'zod'
+import { everyone, members } from '../platform/access.ts'
+
+export const PART = z.string().regex(/^\d{4}$/)
+const Page = z.string().regex(/^[0-9a-z-]{1,40}$/)
+const Day = z.iso.date()
+/** The longest question, citation, or phrase that the library takes. */
+export const REGULATION_QUERY_LENGTH = 200
+
+const NOT_FOUND = {
+  NOT_FOUND: { status: 404, message: 'The library has no such text on that day.' },
+} as const
+
+/** Which text is shown, how old it is, and from when we hold it. */
+export const TextAge = z.object({
+  asOf: Day.nullable(),
+  seenOn: Day.nullable(),
+  /** When the official source was last asked whether it has newer words. */
+  checkedAt: z.string().nullable(),
+  unchangedTo: Day.nullable(),
+  heldFrom: Day.nullable(),
+})
+export type TextAge = z.infer<typeof TextAge>
+
+export const LibraryPart = TextAge.extend({
+  part: z.string(),
+  letter: z.string().nullable(),
+  name: z.string(),
+  state: z.enum(['waiting', 'filling', 'ready']),
+  /** From 0 to 1 while the text is being loaded. */
+  progress: z.number(),
+  sections: z.number().int(),
+  lastChangedOn: Day.nullable(),
+})
+export type LibraryPart = z.infer<typeof LibraryPart>
+
+export const LaterChange = z.object({
+  on: Day,
+  what: z.string(),
+  document: z.string().nullable(),
+  citations: z.array(z.string()),
+})
+export type LaterChange = z.infer<typeof LaterChange>
+
+export const LegalStatus = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(['vacated', 'disapproved', 'stayed', 'official-slip']),
+  effect: z.enum(['not-in-force', 'never-in-force', 'text-differs']),
+  since: Day,
+  source: z.string(),
+  verification: z.enum(['official', 'secondary', 'general']),
+  explanation: z.string(),
+  citations: z.array(z.string()),
+  enteredBy: z.string().nullable(),
+  enteredOn: Day,
+})
+export type LegalStatus = z.infer<typeof LegalStatus>
+
+export const LibraryParagraph = z.object({
+  key: z.string(),
+  /** The whole citation, as it is copied. */
+  citation: z.string(),
+  anchor: z.string(),
+  kind: z.enum([
+    'heading',
+    'introduction',
+    'paragraph',
+    'definition',
+    'comment',
+    'comment-heading',
+    'appendix',
+  ]),
+  level: z.number().int(),
+  text: z.string(),
+  firstShown: Day,
+  inForceFrom: Day.nullable(),
+  /** Ids of the legal statuses that cover it. */
+  statuses: z.array(z.string()),
+})
+export type LibraryParagraph = z.infer<typeof LibraryParagraph>
+
+export const PageLink = z.object({
+  page: z.string(),
+  label: z.string(),
+  title: z.string(),
+  isReserved: z.boolean(),
+})
+export type PageLink = z.infer<typeof PageLink>
+
+export const LibraryContents = z.object({
+  part: z.string(),
+  letter: z.string().nullable(),
+  name: z.string(),
+  on: Day,
+  age: TextAge,
+  pages: z.array(PageLink),
+  laterChanges: z.array(LaterChange),
+  /** Days from which other words stand somewhere in the part, the latest first. */
+  changeDays: z.array(Day),
+})
+export type LibraryContents = z.infer<typeof LibraryContents>
+
+export const LibraryPage = z.object({
+  part: z.string(),
+  letter: z.string().nullable(),
+  partName: z.string(),
+  page: z.string(),
+  label: z.string(),
+  title: z.string(),
+  on: Day,
+  age: TextAge,
+  /** The text of the rule, then the official comments to it. */
+  paragraphs: z.array(LibraryParagraph),
+  comments: z.array(LibraryParagraph),
+  statuses: z.array(LegalStatus),
+  laterChanges: z.array(LaterChange),
+  changeDays: z.array(Day),
+  previous: PageLink.nullable(),
+  next: PageLink.nullable(),
+})
+export type LibraryPage = z.infer<typeof LibraryPage>
+
+export const CitationAnswer = z.object({
+  /** As it is printed. */
+  citation: z.string(),
+  outcome: z.enum(['found', 'parent', 'not-held', 'not-found', 'loading']),
+  /** The paragraph that was found: the cited one, or the deepest one above it. */
+  foundCitation: z.string().nullable(),
+  address: z.string().nullable(),
+  officialAddress: z.string(),
+  text: z.string().nullable(),
+  statuses: z.array(LegalStatus.pick({ title: true, status: true, effect: true, since: true })),
+})
+export type CitationAnswer = z.infer<typeof CitationAnswer>
+
+export const TextMatch = z.object({
+  part: z.string(),
+  key: z.string(),
+  citation: z.string(),
+  address: z.string(),
+  kind: z.string(),
+  /** Words around the hits; what matched stands between « and ». */
+  excerpt: z.string(),
+  statuses: z.array(z.string()),
+})
+export type TextMatch = z.infer<typeof TextMatch>
+
+export const WordPiece = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
+
+export const RedlineChange = z.object({
+  kind: z.enum(['added', 'removed', 'changed', 'amount', 'moved', 'editorial']),
+  key: z.string(),
+  citation: z.string(),
+  address: z.string().nullable(),
+  /** Where the paragraph stood before, if that was elsewhere. */
+  movedFrom: z.string().nullable(),
+  level: z.number().int(),
+  pieces: z.array(WordPiece),
+  amounts: z.array(z.object({ before: z.string(), after: z.string() })),
+  /** An added entry of a yearly list is compared with the entry before it. */
+  comparedWith: z.string().nullable(),
+  note: z.enum(['form-shown-as-picture']).nullable(),
+  statuses: z.array(z.string()),
+})
+export type RedlineChange = z.infer<typeof RedlineChange>
+
+export const Redline = z.object({
+  part: z.string(),
+  page: z.string().nullable(),
+  key: z.string().nullable(),
+  label: z.string(),
+  from: Day,
+  to: Day,
+  age: TextAge,
+  counts: z.object({
+    added: z.number().int(),
+    removed: z.number().int(),
+    changed: z.number().int(),
+    moved: z.number().int(),
+    editorial: z.number().int(),
+  }),
+  changes: z.array(RedlineChange),
+  statuses: z.array(LegalStatus),
+  /** More changes than are shown at once. */
+  isCut: z.boolean(),
+})
+export type Redline = z.infer<typeof Redline>
+
+export const regulations = {
+  overview: everyone
+    .route({ method: 'GET', path: '/regulations', summary: 'The parts of the regulation library' })
+    .output(z.object({ parts: z.array(LibraryPart), isComplete: z.boolean() })),
+
+  addresses: everyone
+    .route({
+      method: 'GET',
+      path: '/regulations/addresses',
+      summary: 'Every page of the library, for search engines',
+    })
+    .output(z.array(z.object({ part: z.string(), page: z.string(), changedOn: Day }))),
+
+  lookup: everyone
+    .route({ method: 'GET', path: '/regulations/citation', summary: 'The paragraph that a citation names' })
+    .input(z.object({ citation: z.string().trim().min(1).max(REGULATION_QUERY_LENGTH), on: Day.optional() }))
+    .errors({
+      NOT_A_CITATION: { status: 422, message: 'This is not a citation that we can read.' },
+    })
+    .output(CitationAnswer),
+
+  changedSince: everyone
+    .route({
+      method: 'GET',
+      path: '/regulations/changed',
+      summary: 'Which of these citations changed after a day',
+    })
+    .input(
+      z.object({ citations: z.array(z.string().max(REGULATION_QUERY_LENGTH)).min(1).max(40), since: Day }),
+    )
+    .output(
+      z.array(
+        z.object({
+          citation: z.string(),
+          on: Day,
+          what: z.string().nullable(),
+          /** Where both texts stand beside each other, if we hold them. */
+          redline: z.string().nullable(),
+        }),
+      ),
+    ),
+
+  search: everyone
+    .route({ method: 'GET', path: '/regulations/search', summary: 'Words in the texts of the library' })
+    .input(
+      z.object({
+        q: z.string().trim().min(2).max(REGULATION_QUERY_LENGTH),
+        part: PART.optional(),
+        page: Page.optional(),
+        on: Day.optional(),
+      }),
+    )
+    .output(z.object({ matches: z.array(TextMatch), isCut: z.boolean() })),
+
+  redline: members
+    .route({ method: 'GET', path: '/regulations/redline', summary: 'What changed between two days' })
+    .input(
+      z.object({
+        part: PART,
+        page: Page.optional(),
+        key: z.string().max(REGULATION_QUERY_LENGTH).optional(),
+        from: Day,
+        to: Day,
+      }),
+    )
+    .errors({
+      ...NOT_FOUND,
+      WRONG_ORDER: { status: 422, message: 'The first day must be before the second.' },
+    })
+    .output(Redline),
+
+  contents: everyone
+    .route({ method: 'GET', path: '/regulations/{part}', summary: 'The sections and appendices of a part' })
+    .input(z.object({ part: PART, on: Day.optional() }))
+    .errors(NOT_FOUND)
+    .output(LibraryContents),
+
+  page: everyone
+    .route({ method: 'GET', path: '/regulations/{part}/{page}', summary: 'A section with its commentary' })
+    .input(z.object({ part: PART, page: Page, on: Day.optional() }))
+    .errors(NOT_FOUND)
+    .output(LibraryPage),
+}

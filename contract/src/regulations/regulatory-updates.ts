@@ -1,0 +1,297 @@
+import { z } from 'zod'
+import { administrators, everyone, managers, members, signedIn } from '../platform/access.ts'
+import { Id } from '../platform/ids.ts'
+import { LegalStatus, RedlineChange } from './regulations.ts'
+
+export const Priority = z.enum(['high', 'medium', 'low'])
+export type Priority = z.infer<typeof Priority>
+
+export const UpdateKind = z.enum([
+  'editorial',
+  'final-rule',
+  'interim-final-rule',
+  'proposed-rule',
+  'notice',
+  'threshold',
+  'correction',
+  'text-change',
+])
+export type UpdateKind = z.infer<typeof UpdateKind>
+
+export const RegulatoryUpdate = z.object({
+  id: Id,
+  slug: z.string(),
+  title: z.string(),
+  category: z.string(),
+  priority: Priority,
+  description: z.string(),
+  citation: z.string(),
+  dated: z.string(),
+})
+export type RegulatoryUpdate = z.infer<typeof RegulatoryUpdate>
+
+export const AssessmentStatus = z.enum(['identified', 'assessed', 'planned', 'completed', 'not_applicable'])
+export type AssessmentStatus = z.infer<typeof AssessmentStatus>
+
+export const Impact = z.enum(['none', 'low', 'medium', 'high'])
+export type Impact = z.infer<typeof Impact>
+
+const Day = z.iso.date()
+export const ASSESSMENT_WORDS = 4_000
+/** Five such texts, in any script. */
+const ASSESSMENT_BODY_KIB = 128
+const Words = z.string().trim().max(ASSESSMENT_WORDS)
+
+export const Applies = z.object({
+  outcome: z.enum(['applies', 'may_apply', 'does_not_apply', 'not_assessed']),
+  reason: z.string(),
+  citation: z.string().nullable(),
+  missing: z.array(z.string()),
+})
+
+export const UpdateSummary = RegulatoryUpdate.extend({
+  kind: UpdateKind,
+  agencies: z.array(z.string()),
+  publishedOn: Day.nullable(),
+  commentsCloseOn: Day.nullable(),
+  effectiveOn: Day.nullable(),
+  complianceOn: Day.nullable(),
+  shownOn: Day.nullable(),
+  parts: z.array(z.string()),
+  priorityReason: z.string(),
+  isNotInForce: z.boolean(),
+  applies: Applies,
+  status: AssessmentStatus,
+  ownerName: z.string().nullable(),
+  dueOn: Day.nullable(),
+})
+export type UpdateSummary = z.infer<typeof UpdateSummary>
+
+export const AssessmentStep = z.object({
+  step: z.string(),
+  words: z.string(),
+  byName: z.string(),
+  at: z.string(),
+})
+
+export const Assessment = z.object({
+  status: AssessmentStatus,
+  version: z.number().int(),
+  impact: Impact.nullable(),
+  impactReason: z.string().nullable(),
+  notApplicableReason: z.string().nullable(),
+  plan: z.string().nullable(),
+  ownerId: Id.nullable(),
+  dueOn: Day.nullable(),
+  /** Before anybody set one: a week before the day in force. */
+  proposedDueOn: Day.nullable(),
+  evidence: z.string().nullable(),
+  noEvidenceReason: z.string().nullable(),
+  signedName: z.string().nullable(),
+  signedAt: z.string().nullable(),
+  signedHash: z.string().nullable(),
+  /** The signature came with an import: this installation did not see it. */
+  isImported: z.boolean(),
+  steps: z.array(AssessmentStep),
+})
+export type Assessment = z.infer<typeof Assessment>
+
+export const UpdateDetail = UpdateSummary.extend({
+  documentNumber: z.string().nullable(),
+  documentCite: z.string().nullable(),
+  documentUrl: z.string().nullable(),
+  noticedOn: Day.nullable(),
+  affected: z.array(z.string()),
+  statuses: z.array(LegalStatus),
+  assessment: Assessment,
+  people: z.array(z.object({ id: Id, name: z.string() })),
+  /** Updates that changed the same paragraphs and were decided before. */
+  earlier: z.array(z.object({ slug: z.string(), title: z.string(), status: AssessmentStatus })),
+  mayDecide: z.boolean(),
+})
+export type UpdateDetail = z.infer<typeof UpdateDetail>
+
+export const UpdateRedline = z.object({
+  counts: z.object({
+    ...{ added: z.number().int(), removed: z.number().int(), changed: z.number().int() },
+    ...{ moved: z.number().int(), editorial: z.number().int() },
+  }),
+  changes: z.array(RedlineChange),
+  statuses: z.array(LegalStatus),
+  isCut: z.boolean(),
+})
+
+const MISSING = { NOT_FOUND: { status: 404, message: 'There is no such update.' } } as const
+const CHANGED = {
+  CHANGED_MEANWHILE: { status: 409, message: 'Somebody else changed this assessment first.' },
+} as const
+const Slug = z.string().max(200)
+
+export const UpdateFilters = z.object({
+  q: z.string().trim().max(200).optional(),
+  priority: Priority.optional(),
+  kind: UpdateKind.optional(),
+  agency: z.string().max(40).optional(),
+  applies: z.enum(['applies', 'may_apply', 'does_not_apply', 'not_assessed']).optional(),
+  status: AssessmentStatus.optional(),
+  part: z
+    .string()
+    .regex(/^\d{4}$/)
+    .optional(),
+})
+export type UpdateFilters = z.infer<typeof UpdateFilters>
+
+export const regulatoryUpdates = {
+  latest: signedIn
+    .route({
+      method: 'GET',
+      path: '/regulatory-updates/latest',
+      summary: 'The latest updates, and how many this member has not seen',
+    })
+    .output(z.object({ items: z.array(RegulatoryUpdate), unseenCount: z.number().int() })),
+
+  feed: everyone
+    .route({
+      method: 'GET',
+      path: '/regulatory-updates/feed',
+      summary: 'The latest updates for feed readers, whoever they are',
+    })
+    .output(
+      z.array(
+        RegulatoryUpdate.extend({
+          effectiveOn: Day.nullable(),
+          commentsCloseOn: Day.nullable(),
+          changedAt: z.string(),
+        }),
+      ),
+    ),
+
+  list: members
+    .route({
+      method: 'GET',
+      path: '/regulatory-updates',
+      summary: 'Updates with the institution’s assessment of each',
+    })
+    .input(UpdateFilters)
+    .output(
+      z.object({ items: z.array(UpdateSummary), total: z.number().int(), agencies: z.array(z.string()) }),
+    ),
+
+  find: signedIn
+    .route({ method: 'GET', path: '/regulatory-updates/{slug}', summary: 'One update in full' })
+    .input(z.object({ slug: Slug }))
+    .errors(MISSING)
+    .output(RegulatoryUpdate),
+
+  detail: members
+    .route({
+      method: 'GET',
+      path: '/regulatory-updates/{slug}/detail',
+      summary: 'One update with its assessment',
+    })
+    .input(z.object({ slug: Slug }))
+    .errors(MISSING)
+    .output(UpdateDetail),
+
+  redline: members
+    .route({
+      method: 'GET',
+      path: '/regulatory-updates/{slug}/redline',
+      summary: 'The paragraphs that it changed',
+    })
+    .input(z.object({ slug: Slug }))
+    .errors(MISSING)
+    .output(UpdateRedline),
+
+  assess: managers
+    .meta({ bodyMaxKib: ASSESSMENT_BODY_KIB })
+    .route({
+      method: 'PUT',
+      path: '/regulatory-updates/{slug}/assessment',
+      summary: 'Save the assessment of an update',
+    })
+    .input(
+      z.object({
+        slug: Slug,
+        version: z.number().int().min(0),
+        status: z.enum(['identified', 'assessed', 'planned', 'not_applicable']),
+        impact: Impact.nullable(),
+        impactReason: Words.nullable(),
+        notApplicableReason: Words.nullable(),
+        plan: Words.nullable(),
+        ownerId: Id.nullable(),
+        dueOn: Day.nullable(),
+        evidence: Words.nullable(),
+        noEvidenceReason: Words.nullable(),
+      }),
+    )
+    .errors({
+      ...MISSING,
+      ...CHANGED,
+      REASON_NEEDED: { status: 422, message: 'A reason is needed.', data: z.object({ field: z.string() }) },
+      NO_SUCH_OWNER: { status: 422, message: 'The owner is not a person of your institution.' },
+      SIGNED_OFF: { status: 409, message: 'This assessment is signed off. Reopen it to change it.' },
+    })
+    .output(Assessment),
+
+  signOff: managers
+    .route({
+      method: 'POST',
+      path: '/regulatory-updates/{slug}/sign-off',
+      summary: 'Sign off the assessment',
+    })
+    .input(z.object({ slug: Slug, version: z.number().int().min(1) }))
+    .errors({
+      ...MISSING,
+      ...CHANGED,
+      NOT_PLANNED: { status: 409, message: 'Assess and plan the update before it is signed off.' },
+      EVIDENCE_NEEDED: { status: 422, message: 'Name the evidence, or say why none is needed.' },
+    })
+    .output(Assessment),
+
+  reopen: managers
+    .route({
+      method: 'POST',
+      path: '/regulatory-updates/{slug}/reopening',
+      summary: 'Reopen a signed assessment',
+    })
+    .input(z.object({ slug: Slug, version: z.number().int().min(1), reason: Words.min(3) }))
+    .errors({ ...MISSING, ...CHANGED })
+    .output(Assessment),
+
+  markNotApplicable: managers
+    .route({
+      method: 'POST',
+      path: '/regulatory-updates/not-applicable',
+      summary: 'Several updates do not apply',
+    })
+    .input(z.object({ slugs: z.array(Slug).min(1).max(100), reason: Words.min(3) }))
+    .output(z.object({ changed: z.number().int() })),
+
+  markSeen: signedIn.route({
+    method: 'POST',
+    path: '/regulatory-updates/seen',
+    summary: 'Everything up to now has been seen',
+    successStatus: 204,
+  }),
+
+  write: administrators
+    .route({
+      method: 'POST',
+      path: '/regulatory-updates',
+      summary: 'Write an update by hand',
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        title: z.string().trim().min(3).max(200),
+        category: z.string().trim().min(2).max(60),
+        priority: Priority,
+        dated: Day,
+        description: z.string().trim().min(10).max(2_000),
+        citation: z.string().trim().min(3).max(200),
+      }),
+    )
+    .errors({ NOT_A_CITATION: { status: 422, message: 'This is not a citation that we can read.' } })
+    .output(RegulatoryUpdate),
+}

@@ -1,0 +1,52 @@
+import { EMAIL_LENGTH_AT_MOST, EMAIL_SHAPE } from '@plumbline/rules/addresses/email-address.ts'
+import { z } from 'zod'
+import { signedIn } from '../platform/access.ts'
+import { Id } from '../platform/ids.ts'
+
+export const COMPANY_TYPES = ['credit_union', 'community_bank', 'mortgage_company'] as const
+export const ROLES = ['admin', 'manager', 'user'] as const
+
+export const CompanyType = z.enum(COMPANY_TYPES)
+export const Role = z.enum(ROLES)
+export const SEATS = ['member', 'director'] as const
+export const Seat = z.enum(SEATS)
+export type Seat = z.infer<typeof Seat>
+export type CompanyType = z.infer<typeof CompanyType>
+export type Role = z.infer<typeof Role>
+
+export const PersonName = z.string().trim().min(1).max(120)
+export const EmailAddress = z.string().trim().max(EMAIL_LENGTH_AT_MOST).regex(EMAIL_SHAPE)
+export const CompanyName = z.string().trim().min(1).max(160)
+
+/** The signed-in person, read from the database for each call. */
+export const Member = z.object({
+  userId: Id,
+  email: z.string(),
+  fullName: z.string(),
+  jobTitle: z.string(),
+  institutionId: Id,
+  companyName: z.string(),
+  companyType: CompanyType,
+  role: Role,
+  seat: Seat,
+  /** The person's own, else the institution's. */
+  timeZone: z.string(),
+  /** The sample institution says on every screen that it is one. */
+  isSampleInstitution: z.boolean(),
+  /** Its people can still export; nothing else opens. */
+  isInstitutionSuspended: z.boolean(),
+  /** Why, in the words of the operator. */
+  suspendedReason: z.string(),
+  /** The institution requires a second factor, and the account has none: nothing else opens. */
+  mustAddSecondFactor: z.boolean(),
+  /** Absent: a full account. */
+  trialEndsAt: z.string().nullable(),
+})
+export type Member = z.infer<typeof Member>
+
+export const members = {
+  me: signedIn
+    .meta({ duringEndedTrial: true })
+    .route({ method: 'GET', path: '/me', summary: 'The signed-in member, with profile and role of now' })
+    .output(Member),
+}

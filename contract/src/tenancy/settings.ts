@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { managers, members, signedIn } from '../platform/access.ts'
+import { Day } from '../platform/days.ts'
+import { PageNumber } from '../platform/paging.ts'
+import { AuditFilter, AuditRecord } from './audit.ts'
+import { FACT_KEYS, Fact } from './institution-facts.ts'
+import { Plan } from './institutions.ts'
+import { CompanyName, CompanyType, PersonName } from './members.ts'
+
+export const SUPPORT_HOURS = [1, 24, 168] as const
+
+const TimeZone = z
+  .string()
+  .refine(isTimeZone, 'This time zone does not exist. Use a name such as America/Chicago.')
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return name.length <= 60
+  } catch {
+    return false
+  }
+}
+
+export const SupportAccess = z.object({
+  reason: z.string(),
+  openedBy: z.string(),
+  openedAt: z.string(),
+  endsAt: z.string(),
+})
+
+export const InstitutionSettings = z.object({
+  name: z.string(),
+  type: CompanyType,
+  timeZone: z.string(),
+  plan: Plan,
+  people: z.number().int(),
+  peopleAtMost: z.number().int().nullable(),
+  trialEndsAt: z.string().nullable(),
+  requiresSecondFactor: z.boolean(),
+  /** Null: as long as the sign-in service allows. */
+  sessionIdleMinutes: z.number().int().nullable(),
+  /** Domains to which invitations may go; empty: any. */
+  invitationDomains: z.array(z.string()),
+  /** Open support access, if any. */
+  support: SupportAccess.nullable(),
+  version: z.number().int(),
+})
+export type InstitutionSettings = z.infer<typeof InstitutionSettings>
+
+export const Applicability = z.object({
+  id: z.string(),
+  kind: z.enum(['regulation', 'duty', 'loan_test', 'other_law']),
+  name: z.string(),
+  outcome: z.enum(['applies', 'does_not_apply', 'may_apply', 'not_assessed']),
+  reason: z.string(),
+  citation: z.string().nullable(),
+  /** Facts that are missing, in words. */
+  missing: z.array(z.string()),
+})
+export type Applicability = z.infer<typeof Applicability>
+
+const CHANGED = {
+  status: 409,
+  message: 'Someone else changed these settings while you were editing. Reload to see the changes.',
+}
+
+export const settings = {
+  find: members
+    .meta({ duringEndedTrial: true })
+    .route({ method: 'GET', path: '/settings', summary: "The institution's settings" })
+    .output(InstitutionSettings),
+
+  update: managers
+    .route({
+      method: 'PUT',
+      path: '/settings',
+      summary: 'Change name, type, and time zone',
+      successStatus: 204,
+    })
+    .input(z.object({ name: CompanyName, type: CompanyType, timeZone: TimeZone, version: z.int32() }))
+    .errors({ CHANGED }),
+
+  updateSecurity: managers
+    .route({
+      method: 'PUT',
+      path: '/settings/security',
+      summary: 'Second factor required, idle end of sessions, and domains of invitations',
+      successStatus: 204,
+    })
+    .input(
+      z.object({
+        requiresSecondFactor: z.boolean(),
+        sessionIdleMinutes: z
+          .number()
+          .int()
+          .min(5, 'At least 5 minutes.')
+          .max(20_160, 'At most 14 days.')
+          .nullable(),
+        invitationDomains: z
+          .array(
+            z
+              .string()
+              .trim()
+              .toLowerCase()
+              .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A domain looks like example.org.')
+              .max(120),
+          )
+          .max(50, 'At most 50 domains.'),
+        version: z.int32(),
+      }),
+    )
+    .errors({ CHANGED }),
+
+  facts: members
+    .route({
+      method: 'GET',
+      path: '/settings/facts',
+      summary: 'Facts about the institution with their history',
+    })
+    .output(z.array(Fact)),
+
+  setFact: managers
+    .route({
+      method: 'POST',
+      path: '/settings/facts',
+      summary: 'Enter a fact with the day since which it is true',
+      successStatus: 204,
+    })
+    .input(
+      z.object({
+        key: z.enum(FACT_KEYS),
+        year: z.number().int().min(1990).max(2100).nullable(),
+        value: z.json(),
+        trueSince: Day,
+      }),
+    )
+    .errors({
+      INVALID_FACT: {
+        status: 422,
+        message: 'This value is not valid.',
+        data: z.object({ because: z.string() }),
+      },
+      SAME_DAY: { status: 409, message: 'This fact has a value since that day already. Choose another day.' },
+    }),
+
+  whatApplies: members
+    .route({ method: 'GET', path: '/settings/applies', summary: 'What applies to the institution, and why' })
+    .output(z.object({ year: z.number().int(), items: z.array(Applicability) })),
+
+  audit: managers
+    .route({ method: 'GET', path: '/settings/audit', summary: "The institution's audit log, 50 a page" })
+    .input(AuditFilter.extend({ page: PageNumber.default(1) }))
+    .output(z.object({ items: z.array(AuditRecord), page: z.number().int(), hasMore: z.boolean() })),
+
+  exportAudit: managers
+    .route({ method: 'GET', path: '/settings/audit/export', summary: "The institution's audit log as CSV" })
+    .input(AuditFilter)
+    .output(z.file()),
+
+  openSupport: managers
+    .route({
+      method: 'POST',
+      path: '/settings/support',
+      summary: 'Let administrators of the installation look at the work, read only, for a stated time',
+      successStatus: 204,
+    })
+    .input(
+      z.object({
+        hours: z.union(SUPPORT_HOURS.map((hours) => z.literal(hours))),
+        reason: z.string().trim().min(3, 'Give a reason of at least 3 characters.').max(500),
+      }),
+    ),
+
+  closeSupport: managers.route({
+    method: 'DELETE',
+    path: '/settings/support',
+    summary: 'End support access now',
+    successStatus: 204,
+  }),
+
+  updateProfile: signedIn
+    .meta({ duringEndedTrial: true })
+    .route({
+      method: 'PUT',
+      path: '/me',
+      summary: 'Change the own name, job title, and time zone',
+      successStatus: 204,
+    })
+    .input(
+      z.object({
+        fullName: PersonName,
+        jobTitle: z.string().trim().max(120),
+        timeZone: TimeZone.nullable(),
+      }),
+    ),
+}

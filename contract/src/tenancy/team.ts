@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { managers, members } from '../platform/access.ts'
+import { Id } from '../platform/ids.ts'
+import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
+import { Plan } from './institutions.ts'
+import { EmailAddress, PersonName, Role, Seat } from './members.ts'
+
+export const TEAM_PAGE_SIZE = 25
+
+export const TeamMember = z.object({
+  userId: Id,
+  fullName: z.string(),
+  email: z.string(),
+  jobTitle: z.string(),
+  role: Role,
+  seat: Seat,
+  /** What follows is shown to managers alone. */
+  lastSignInAt: z.string().nullable(),
+  hasSecondFactor: z.boolean().nullable(),
+  isInvited: z.boolean().nullable(),
+  isSuspended: z.boolean().nullable(),
+})
+export type TeamMember = z.infer<typeof TeamMember>
+
+const NOT_FOUND = { status: 404, message: 'This person is no longer in the team.' }
+const LAST_MANAGER = {
+  status: 409,
+  message: 'This is the last manager of the institution. Make someone else a manager first.',
+}
+const OWN_ACCOUNT = { status: 409, message: 'You cannot do this to your own account. Ask another manager.' }
+const ADMINISTRATOR = {
+  status: 403,
+  message: 'Administrators of the installation are managed in the Admin Portal.',
+}
+const Person = z.object({ userId: Id })
+/** What a manager gives to a person: administrators are made in the Admin Portal. */
+const TeamRole = z.enum(['manager', 'user'])
+
+export const AccessReview = z.object({
+  id: Id,
+  startedAt: z.string(),
+  dueOn: z.string(),
+  signedAt: z.string().nullable(),
+  signedBy: z.string().nullable(),
+  decisions: z.array(
+    z.object({
+      userId: Id,
+      fullName: z.string(),
+      role: Role,
+      decision: z.enum(['confirm', 'remove']).nullable(),
+    }),
+  ),
+})
+export type AccessReview = z.infer<typeof AccessReview>
+
+export const team = {
+  list: members
+    .route({ method: 'GET', path: '/team', summary: "The institution's people by name, 25 a page" })
+    .input(z.object({ search: SearchText.default(''), role: Role.optional(), page: PageNumber.default(1) }))
+    .output(pageOf(TeamMember)),
+
+  invite: managers
+    .route({ method: 'POST', path: '/team', summary: 'Invite a person by email', successStatus: 201 })
+    .input(
+      z.object({ email: EmailAddress, fullName: PersonName, role: TeamRole, seat: Seat.default('member') }),
+    )
+    .errors({
+      CANNOT_INVITE: {
+        status: 409,
+        message:
+          'This address cannot be invited. Check its spelling, or ask an administrator of the installation.',
+      },
+      DOMAIN_NOT_ALLOWED: {
+        status: 422,
+        message: 'Invitations may go to these domains only.',
+        data: z.object({ domains: z.array(z.string()) }),
+      },
+      PLAN_LIMIT: {
+        status: 409,
+        message: 'All places of your plan are taken.',
+        data: z.object({ plan: Plan, limit: z.number().int() }),
+      },
+    })
+    .output(Person),
+
+  resendInvitation: managers
+    .route({
+      method: 'POST',
+      path: '/team/{userId}/invitation',
+      summary: 'Send the invitation again',
+      successStatus: 204,
+    })
+    .input(Person)
+    .errors({ NOT_FOUND }),
+
+  changeRole: managers
+    .route({
+      method: 'PUT',
+      path: '/team/{userId}/role',
+      summary: 'Make a person a manager or a user',
+      successStatus: 204,
+    })
+    .input(Person.extend({ role: TeamRole }))
+    .errors({ NOT_FOUND, LAST_MANAGER, ADMINISTRATOR }),
+
+  suspend: managers
+    .route({
+      method: 'POST',
+      path: '/team/{userId}/suspend',
+      summary: 'Refuse a person from the next call on',
+      successStatus: 204,
+    })
+    .input(Person)
+    .errors({ NOT_FOUND, LAST_MANAGER, OWN_ACCOUNT, ADMINISTRATOR }),
+
+  reactivate: managers
+    .route({
+      method: 'POST',
+      path: '/team/{userId}/reactivate',
+      summary: 'Let a suspended person in again',
+      successStatus: 204,
+    })
+    .input(Person)
+    .errors({
+      NOT_FOUND,
+      PLAN_LIMIT: {
+        status: 409,
+        message: 'All places of your plan are taken.',
+        data: z.object({ plan: Plan, limit: z.number().int() }),
+      },
+    }),
+
+  /** What a person still owns, by the name of the noun: somebody must take it over before they leave. */
+  owned: managers
+    .route({ method: 'GET', path: '/team/{userId}/owned', summary: 'How much work a person owns' })
+    .input(Person)
+    .errors({ NOT_FOUND })
+    .output(z.object({ count: z.number().int() })),
+
+  remove: managers
+    .route({
+      method: 'POST',
+      path: '/team/{userId}/removal',
+      summary: 'Remove a person and hand what they own to somebody',
+      successStatus: 204,
+    })
+    .input(Person.extend({ handTo: Id.optional() }))
+    .errors({
+      NOT_FOUND,
+      LAST_MANAGER,
+      OWN_ACCOUNT,
+      ADMINISTRATOR,
+      WORK_TO_HAND_OVER: {
+        status: 409,
+        message: 'This person still owns work. Choose who takes it over.',
+        data: z.object({ count: z.number().int() }),
+      },
+    }),
+
+  signOutEverywhere: managers
+    .route({
+      method: 'POST',
+      path: '/team/{userId}/sign-out',
+      summary: 'End all sessions of a person',
+      successStatus: 204,
+    })
+    .input(Person)
+    .errors({ NOT_FOUND, ADMINISTRATOR }),
+
+  resetSecondFactor: managers
+    .route({
+      method: 'POST',
+      path: '/team/{userId}/second-factor-reset',
+      summary: 'Remove the second factors of a person, with a reason',
+      successStatus: 204,
+    })
+    .input(
+      Person.extend({ reason: z.string().trim().min(3, 'Give a reason of at least 3 characters.').max(500) }),
+    )
+    .errors({ NOT_FOUND, ADMINISTRATOR }),
+
+  review: managers
+    .route({
+      method: 'GET',
+      path: '/team/review',
+      summary: 'The access review that is open, and when it is due',
+    })
+    .output(AccessReview),
+
+  decideReview: managers
+    .route({
+      method: 'PUT',
+      path: '/team/review/{userId}',
+      summary: 'Confirm a person in the access review, or mark them for removal',
+      successStatus: 204,
+    })
+    .input(Person.extend({ decision: z.enum(['confirm', 'remove']) }))
+    .errors({ NOT_FOUND }),
+
+  signReview: managers
+    .meta({ recentAuthentication: true })
+    .route({
+      method: 'POST',
+      path: '/team/review/signature',
+      summary: 'Sign the access review',
+      successStatus: 204,
+    })
+    .errors({
+      REVIEW_INCOMPLETE: {
+        status: 409,
+        message: 'Decide on every person before you sign.',
+        data: z.object({ open: z.number().int() }),
+      },
+    }),
+
+  pastReviews: managers
+    .route({ method: 'GET', path: '/team/reviews', summary: 'Signed access reviews, latest first' })
+    .output(z.array(AccessReview)),
+
+  exportReviews: managers
+    .route({ method: 'GET', path: '/team/reviews/export', summary: 'All signed access reviews as CSV' })
+    .output(z.file()),
+}

@@ -1,0 +1,147 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { createAccount } from './account.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+/** Longer than the heartbeat interval of an open editor. */
+const A_WHILE_MS = 21_000
+
+let texts = 0
+const newTitle = () => `Together ${process.pid} ${Date.now()} ${++texts}`
+const slugOf = (title: string) => title.toLowerCase().replaceAll(' ', '-')
+
+/** A second administrator, in a separate browser. */
+async function colleague(browser: Browser, request: APIRequestContext): Promise<Page> {
+  const person = await createAccount(request, { fullName: 'Maria Manager', role: 'admin' })
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, person)
+  return page
+}
+
+async function createPost(page: Page, title: string) {
+  await page.goto('/blog')
+  await page.getByRole('button', { name: 'New Blog Post' }).click()
+  const form = page.getByRole('dialog', { name: 'Create New Blog Post' })
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Excerpt').fill('What it says.')
+  await form.getByRole('textbox', { name: 'Content' }).fill('Some words.')
+  await form.getByRole('button', { name: 'Create Post' }).click()
+  await expect(page.getByText('Blog post created successfully')).toBeVisible()
+}
+
+async function editPost(page: Page, title: string) {
+  await page.goto(`/blog?status=draft&search=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+}
+
+async function createPressItem(page: Page, title: string) {
+  await page.goto('/press')
+  await page.getByRole('button', { name: 'Add Press Item' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Press Item' })
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Excerpt').fill('What it says.')
+  await form.getByRole('textbox', { name: 'Content' }).fill('Some words.')
+  await form.getByLabel('Publish Date').fill('2001-02-03T10:15')
+  await form.getByRole('button', { name: 'Add Press Item' }).click()
+  await expect(page.getByText('Press item added successfully')).toBeVisible()
+}
+
+async function editPressItem(page: Page, title: string) {
+  await page.goto(`/press?search=${encodeURIComponent(title)}`)
+  await page.getByRole('button', { name: `Edit ${title}` }).click()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+}
+
+async function createArticle(page: Page, title: string) {
+  await page.goto('/articles/new')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Category').selectOption('HMDA')
+  await page.getByLabel('Excerpt').fill('What it says.')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Some words.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page).toHaveURL(`/articles/${slugOf(title)}`)
+}
+
+async function editArticle(page: Page, title: string) {
+  await page.goto(`/articles/${slugOf(title)}/edit`)
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+}
+
+for (const { what, create, edit } of [
+  { what: 'a blog post', create: createPost, edit: editPost },
+  { what: 'a press item', create: createPressItem, edit: editPressItem },
+  { what: 'an article', create: createArticle, edit: editArticle },
+]) {
+  test(`opening ${what} shows who else has it open and what they save`, async ({
+    page,
+    browser,
+    request,
+  }) => {
+    const title = newTitle()
+    await page.clock.install()
+    await signIn(page)
+    await create(page, title)
+    const other = await colleague(browser, request)
+    await edit(page, title)
+    await expect(page.getByText('have this open, too.')).toBeHidden()
+    await edit(other, title)
+    await page.clock.fastForward(A_WHILE_MS)
+    await expect(page.getByText('Maria Manager has this open, too.')).toBeVisible()
+    await expect(other.getByText(/ has this open, too\./)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByLabel('Excerpt').fill('Mine.')
+    await other.getByLabel('Excerpt').fill('Theirs.')
+    await other.getByRole('button', { name: /^(Update|Save draft)/ }).click()
+    await expect(other.getByRole('button', { name: /^(Update|Save draft)/ })).toBeHidden()
+    await page.clock.fastForward(A_WHILE_MS)
+    await expect(
+      page.getByText('Maria Manager saved this while you were editing: your text is kept'),
+    ).toBeVisible()
+    await expect(page.getByLabel('Excerpt')).toHaveValue('Mine.')
+    await page.getByRole('button', { name: /^(Update|Save draft)/ }).click()
+    await expect(page.getByRole('button', { name: 'Compare' })).toBeVisible()
+    await expect(page.getByText(/your text is kept/)).toBeHidden()
+    await other.context().close()
+  })
+}
+
+test('a hidden tab sends no heartbeat until it is visible again', async ({ page }) => {
+  const title = newTitle()
+  await page.clock.install()
+  await signIn(page)
+  await createPost(page, title)
+  const show = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  let said = 0
+  await page.route('**/api/writing/editing', (route) => {
+    said += 1
+    return route.continue()
+  })
+  const saysOnce = () => page.waitForResponse('**/api/writing/editing')
+
+  const opened = saysOnce()
+  await editPost(page, title)
+  await opened
+  const again = saysOnce()
+  await page.clock.fastForward(A_WHILE_MS)
+  await again
+  await show('hidden')
+  const before = said
+  await page.clock.fastForward(3 * A_WHILE_MS)
+  await page.evaluate(() => fetch('/healthz'))
+  expect(said).toBe(before)
+  const back = saysOnce()
+  await show('visible')
+  await back
+
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const closed = said
+  await page.clock.fastForward(3 * A_WHILE_MS)
+  await page.evaluate(() => fetch('/healthz'))
+  expect(said).toBe(closed)
+})

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { linkMailedTo } from './account.ts'
+import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+
+const PASSWORD = 'Examiner-Horse!7'
+
+test('an institution answers an exam, and its examiner reads it until the seat ends', async ({
+  page,
+  browser,
+}) => {
+  // Two people and eight checks with axe.
+  test.slow()
+  const email = `examiner-${randomUUID()}@agency.example`
+  const agency = `Agency ${randomUUID().slice(0, 8)}`
+  await signIn(page)
+  await page
+    .getByRole('navigation', { name: 'Application' })
+    .getByRole('link', { name: 'Examinations' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Examinations' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'New exam' }).click()
+  await page.getByLabel('Agency or auditor').fill(agency)
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: agency })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add items' }).click()
+  await page
+    .getByLabel('Request list')
+    .fill('1. Board minutes\n1a Policies in force\n1.b Training\nII-3 Audit reports')
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await expect(page.getByRole('cell', { name: 'II-3', exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Add 4 items' }).click()
+  const items = page.getByRole('list', { name: 'Items' })
+  await expect(items.getByRole('listitem')).toHaveCount(4)
+  await expectAccessible(page)
+
+  await items.getByRole('link', { name: /Policies in force/ }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Item 1a' })).toBeFocused()
+  await page.getByLabel('Note to the examiner').fill('The policies are in the binder.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByRole('button', { name: 'Deliver to the examiner' }).click()
+  await page.getByRole('button', { name: 'Deliver', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'note.txt' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const close = page.getByRole('button', { name: 'Close', exact: true })
+  if (await close.isVisible()) await close.click()
+
+  await page.getByRole('button', { name: 'Make a binder' }).click()
+  await expect(page.getByRole('button', { name: 'Download binder 1' })).toBeVisible()
+  await page.getByRole('button', { name: 'Invite an examiner' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite an examiner' })
+  await dialog.getByLabel('Name').fill('Erin Examiner')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Last day').fill(new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10))
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible()
+
+  const theirs = await (await browser.newContext()).newPage()
+  await theirs.addInitScript(() =>
+    localStorage.setItem(
+      'plumbline-consent',
+      '{"version":1,"date":"2026-01-01T00:00:00.000Z","necessary":true,"functional":false,"analytics":false,"marketing":false}',
+    ),
+  )
+  await theirs.goto(await linkMailedTo(email))
+  await theirs.getByLabel('New Password').fill(PASSWORD)
+  await theirs.getByLabel('Confirm Password').fill(PASSWORD)
+  await theirs
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  await expect(theirs).toHaveURL('/login')
+  await theirs.getByLabel('Email').fill(email)
+  await theirs.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await theirs.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(theirs).toHaveURL('/examiner')
+  const delivered = theirs.getByRole('list', { name: 'Delivered items' })
+  await expect(delivered.getByRole('heading', { level: 2 })).toHaveText(['1a. Policies in force'])
+  await expectAccessible(theirs)
+  await theirs.getByRole('button', { name: 'View note.txt of item 1a' }).click()
+  await expect(theirs.getByText('The policies are in the binder.')).toBeVisible()
+  await expectAccessible(theirs, '[role=dialog], dialog')
+  await theirs.keyboard.press('Escape')
+  await theirs.getByRole('button', { name: 'Ask about item 1a' }).click()
+  await theirs.getByLabel('Question on item 1a').fill('Which version?')
+  await theirs.getByRole('button', { name: 'Send question' }).click()
+  await expect(theirs.getByText('Which version?')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Mark item 1a received' }).click()
+  await expect(theirs.getByText('Received', { exact: true })).toBeVisible()
+  await expectFits(theirs)
+
+  await page.reload()
+  await expect(page.getByText(/Erin Examiner .* asked a question/)).toBeVisible()
+  await page.getByRole('button', { name: 'End the seat of Erin Examiner now' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End now' }).click()
+  await expect(page.getByText('Ended', { exact: true })).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.getByRole('heading', { level: 1, name: 'No open documents' })).toBeVisible()
+  await expectFits(page)
+})

@@ -1,0 +1,40 @@
+import { createAccount } from './account.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+test('a manager writes for their own institution, beside the shared articles', async ({ page, request }) => {
+  await signIn(page, await createAccount(request, { role: 'manager' }))
+  const title = `Our way ${process.pid} ${Date.now()}`
+  await page.goto('/articles')
+  await page.getByRole('link', { name: 'New Article' }).click()
+  await expect(page).toHaveURL('/articles/own/new')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Title is required.')).toBeVisible()
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Category').selectOption('TRID')
+  await page.getByLabel('Summary').fill('What it says.')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Two people **look**.')
+  await page.reload()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+  await page.getByRole('switch', { name: /Published/ }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('Your institution', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(`/articles?search=${encodeURIComponent(title)}`)
+  const own = page.getByRole('region', { name: 'From your institution' })
+  await expect(own.getByRole('listitem')).toHaveCount(1)
+  await expect(own.getByText('Your institution', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await own.getByRole('link', { name: title }).click()
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await page.getByLabel('Summary').fill('It says more.')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('It says more.')).toBeVisible()
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog', { name: 'Delete Article' }).getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL('/articles')
+})

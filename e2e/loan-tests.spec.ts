@@ -1,0 +1,97 @@
+import { createAccount } from './account.ts'
+import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+
+test('an officer finds the closing date by keyboard, saves the proof, and opens it again', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request))
+  await page.goto('/loan-tests')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'When can we close?' }).click()
+
+  await page.getByLabel('Closing Disclosure sent', { exact: true }).fill('1/14/2026')
+  await page.getByLabel('Planned closing', { exact: true }).fill('jan 21 2026')
+  await page.keyboard.press('Tab')
+  // Mailed on the 14th, received on the 17th; Sunday and Martin Luther King Jr. Day do not count.
+  await expect(
+    page.getByRole('heading', { name: 'Wednesday, January 21, 2026 is one day too early.' }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/closingDisclosureSent=2026-01-14/)
+  await expect(
+    page.getByRole('cell', { name: /January 19, 2026: not counted: Birthday of Martin/ }),
+  ).toBeVisible()
+  await page.getByRole('cell', { name: /January 20, 2026: Wait 1/ }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('cell', { name: /January 21, 2026: Planned, Wait 2/ })).toBeFocused()
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('button', { name: 'Save result' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save result' })
+  await dialog.getByLabel('Name').fill('Closing of January 21')
+  await dialog.getByLabel(/Loan number/).fill('2026-0117')
+  await dialog.getByRole('button', { name: 'Save result' }).click()
+  await page.getByRole('link', { name: 'Closing of January 21' }).click()
+  await expect(page.getByText('SHA-256')).toBeVisible()
+  await page.getByRole('button', { name: 'Run again' }).click()
+  await expect(page.getByText('The same input gives the same result today.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Open in the form' }).click()
+  await expect(page.getByLabel('Planned closing', { exact: true })).toHaveValue('Jan 21, 2026')
+})
+
+test('fields that are filled in the same moment are both kept', async ({ page, request }) => {
+  await signIn(page, await createAccount(request))
+  await page.goto('/loan-tests/trid-clock')
+  const sent = page.getByLabel('Closing Disclosure sent', { exact: true })
+  const closing = page.getByLabel('Planned closing', { exact: true })
+  await expect(sent).toBeVisible()
+  await closing.evaluate(
+    (second: HTMLInputElement, first) => {
+      const fill = (input: HTMLInputElement, text: string) => {
+        input.focus()
+        input.select()
+        document.execCommand('insertText', false, text)
+        input.blur()
+      }
+      fill(first as HTMLInputElement, '1/14/2026')
+      fill(second, '1/21/2026')
+    },
+    await sent.elementHandle(),
+  )
+  await expect(closing).toHaveValue('Jan 21, 2026')
+  await expect(sent).toHaveValue('Jan 14, 2026')
+})
+
+test('a date that does not exist is named, and nothing typed is lost', async ({ page, request }) => {
+  await signIn(page, await createAccount(request))
+  await page.goto('/loan-tests/business-days?definition=specific&days=3')
+  await page.getByLabel('Event', { exact: true }).fill('2/30/2026')
+  await page.getByLabel('Business days', { exact: true }).focus()
+  await expect(
+    page.getByText('"2/30/2026" is not a date from 1900-01-01 to 2199-12-31').first(),
+  ).toBeVisible()
+  await expect(page.getByLabel('Event', { exact: true })).toHaveValue('2/30/2026')
+  await expectAccessible(page)
+})
+
+test('a file of loans runs in the background, with each bad row in its place', async ({ page, request }) => {
+  await signIn(page, await createAccount(request))
+  await page.goto('/loan-tests/batches')
+  const rows = [
+    'loanNumber,closingDisclosure.sent,closingDisclosure.method,plannedConsummation',
+    '1,2026-06-08,in_person,2026-06-11',
+    '2,2026-06-31,in_person,2026-06-11',
+  ]
+  await page
+    .getByLabel('File')
+    .setInputFiles({ name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+  await expect(page.getByText('1 can be read, 1 cannot.')).toBeVisible()
+  await expect(page.getByText('Every column has its field.')).toBeVisible()
+  await page.getByRole('button', { name: 'Run 2 rows' }).click()
+  await expect(page.getByText('100 % within · 1 with errors')).toBeVisible()
+  await expect(page.getByRole('cell', { name: /"2026-06-31" is not a date/ })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,93 @@
+import { F } from './loan-fields.ts'
+import type { LoanRow } from './loan-row.ts'
+import type { Register } from './register.ts'
+import type { RowSet } from './row-set.ts'
+
+interface RepeatSearch {
+  register: Register
+  flags: Uint8Array
+  readable: number
+  actions: Uint8Array
+  hashes: Int32Array
+  hashes2: Int32Array
+  row: LoanRow
+  /** Later rows of each ULI that stands in several rows (Q600). */
+  repeatedUli: RowSet
+  /** The same among originated loans (S306). */
+  repeatedOriginated: RowSet
+  /** Later rows of identical rows (S305). */
+  identical: RowSet
+}
+
+/** Finds rows that repeat a ULI, or a whole row. Returns how many rows repeat a ULI. */
+export function findRepeats(search: RepeatSearch): number {
+  const { register, flags, readable, actions, hashes, hashes2 } = search
+  let size = 1024
+  while (size < register.count * 2) size *= 2
+  const slots = new Int32Array(size).fill(-1)
+  const originated = new Uint8Array(register.count)
+  const repeating = new Map<number, number[]>()
+  let repeats = 0
+  for (let at = 0; at < register.count; at++) {
+    if ((flags[at]! & readable) === 0) continue
+    const hash = hashes[at]!
+    let slot = Math.imul(hash ^ hashes2[at]!, 0x9e3779b1) & (size - 1)
+    let first = slots[slot]!
+    while (
+      first >= 0 &&
+      !(hashes[first] === hash && hashes2[first] === hashes2[at] && sameUli(search, first, at))
+    ) {
+      slot = (slot + 1) & (size - 1)
+      first = slots[slot]!
+    }
+    if (first < 0) {
+      slots[slot] = at
+      if (actions[at] === 1) originated[at] = 1
+      continue
+    }
+    repeats++
+    search.repeatedUli.add(at)
+    const group = repeating.get(first)
+    if (group) group.push(at)
+    else repeating.set(first, [first, at])
+    if (actions[at] !== 1) continue
+    if (originated[first]) search.repeatedOriginated.add(at)
+    originated[first] = 1
+  }
+  for (const group of repeating.values()) findIdentical(search, group)
+  return repeats
+}
+
+function findIdentical({ register, identical }: RepeatSearch, group: readonly number[]): void {
+  const seen = new Map<number, number[]>()
+  for (const at of group) {
+    const text = trimmed(register, at)
+    let hash = text.length
+    for (const byte of text) hash = Math.imul(hash ^ byte, 0x01000193)
+    const alike = seen.get(hash)
+    if (!alike) seen.set(hash, [at])
+    else if (alike.some((other) => equal(trimmed(register, other), text))) identical.add(at)
+    else alike.push(at)
+  }
+}
+
+function trimmed(register: Register, at: number): Uint8Array {
+  let { bytes, from, to } = register.rowBytes(at)
+  while (from < to && bytes[from]! <= 32) from++
+  while (to > from && bytes[to - 1]! <= 32) to--
+  return bytes.subarray(from, to)
+}
+
+function sameUli({ register, row }: RepeatSearch, one: number, other: number): boolean {
+  return uliOf(register, row, one) === uliOf(register, row, other)
+}
+
+function uliOf(register: Register, row: LoanRow, at: number): string {
+  const { bytes, from, to } = register.rowBytes(at)
+  row.scan(bytes, from, to)
+  return row.text(F.uli).trim().toUpperCase()
+}
+
+function equal(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, at) => byte === other[at])
+}

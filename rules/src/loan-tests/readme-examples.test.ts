@@ -1,0 +1,31 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bundledData } from '../testing/bundled-data.ts'
+import { CALCULATOR_NAMES, CALCULATORS } from './calculators.ts'
+import { RULE_REGISTER } from './rule-register.ts'
+
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+const examples = [...README.matchAll(/```json\n(.*?)```/gs)].map(
+  ([, json]) => JSON.parse(json!) as { calculator: keyof typeof CALCULATORS; input: object; result: object },
+)
+
+test.each(examples)('the example of $calculator in the README is right', ({ calculator, input, result }) => {
+  const run = CALCULATORS[calculator] as (input: object, data: object) => { result: object }
+  expect(run(input, bundledData).result).toMatchObject(result)
+})
+
+test('the README has an example of each calculator', () => {
+  expect(examples.map(({ calculator }) => calculator).toSorted()).toEqual(CALCULATOR_NAMES.toSorted())
+})
+
+test('the README has the question and the citations of the register', () => {
+  const headings = [...README.matchAll(/^### `([a-z-]+)`: (.+)\n(.+?)\. Example/gm)].map(
+    ([, name, question, cites]) => [name!, question!, cites!],
+  )
+  expect(headings.toSorted()).toEqual(
+    Object.entries(RULE_REGISTER)
+      .map(([name, { question, cites }]) => [name, question, cites])
+      .toSorted(),
+  )
+})

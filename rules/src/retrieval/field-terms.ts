@@ -1,0 +1,190 @@
+import { askedTerm } from './definitions.ts'
+import { stemsOf } from './words.ts'
+
+/** What people of the field say, and the words of the texts for it. Abbreviations stand in capitals. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  CD: ['closing disclosure'],
+  LE: ['loan estimate'],
+  TRID: ['TRID'],
+  QM: ['qualified mortgage'],
+  ATR: ['ability to repay', 'repayment ability'],
+  HPML: ['higher-priced mortgage loan'],
+  HPCT: ['higher-priced covered transaction'],
+  HOEPA: ['high-cost mortgage'],
+  'high cost loan': ['high-cost mortgage'],
+  LAR: ['loan application register'],
+  ULI: ['universal loan identifier'],
+  LEI: ['legal entity identifier'],
+  APR: ['annual percentage rate'],
+  APY: ['annual percentage yield'],
+  APOR: ['average prime offer rate'],
+  ARM: ['adjustable-rate mortgage', 'variable rate'],
+  HELOC: ['home equity line of credit', 'home-equity plan', 'open-end credit'],
+  HMDA: ['home mortgage disclosure'],
+  ECOA: ['equal credit opportunity'],
+  RESPA: ['real estate settlement procedures'],
+  MLO: ['loan originator', 'mortgage loan originator'],
+  DTI: ['debt-to-income ratio'],
+  LTV: ['loan-to-value ratio'],
+  CLTV: ['combined loan-to-value ratio'],
+  NOI: ['notice of incompleteness'],
+  ROR: ['right to rescind'],
+  QWR: ['qualified written request', 'notice of error'],
+  PMI: ['private mortgage insurance'],
+  GFE: ['good faith estimate'],
+  AIR: ['adjusted interest rate'],
+  SSN: ['social security number'],
+  MSA: ['metropolitan statistical area', 'MSA'],
+  ATM: ['automated teller machine', 'ATM'],
+  EFT: ['electronic fund transfer'],
+  AVM: ['automated valuation model'],
+  AAN: ['adverse action'],
+  'adverse action': ['adverse action taken'],
+  denial: ['adverse action', 'denied'],
+  deny: ['adverse action', 'denied'],
+  denied: ['adverse action', 'denied'],
+  'turn down': ['adverse action', 'denied'],
+  declined: ['adverse action', 'denied'],
+  closing: ['consummation'],
+  close: ['consummation'],
+  closed: ['consummation', 'closed'],
+  borrower: ['consumer', 'applicant', 'borrower'],
+  borrowers: ['consumer', 'applicant', 'borrower'],
+  member: ['consumer', 'applicant'],
+  customer: ['consumer', 'applicant', 'customer'],
+  lender: ['creditor', 'lender'],
+  lenders: ['creditor', 'lender'],
+  bank: ['financial institution', 'creditor', 'bank'],
+  'credit union': ['financial institution', 'creditor', 'credit union'],
+  mail: ['mail', 'mailed', 'placed in the mail'],
+  send: ['provide', 'deliver', 'send', 'mail'],
+  sent: ['provided', 'delivered', 'sent', 'mailed'],
+  give: ['provide', 'deliver', 'furnish'],
+  tell: ['notify', 'disclose', 'inform'],
+  notify: ['notice', 'notification', 'notify'],
+  due: ['no later than', 'not later than', 'within'],
+  deadline: ['no later than', 'not later than', 'date'],
+  rescission: ['right to rescind', 'rescission'],
+  rescind: ['right to rescind', 'rescission'],
+  cancel: ['rescind', 'cancel', 'terminate'],
+  refinance: ['refinancing', 'refinance'],
+  refinancing: ['refinancing', 'refinance'],
+  'keep records': ['retain', 'record retention', 'retention of records'],
+  keep: ['retain', 'retention', 'preserve'],
+  'how long': ['retain', 'months', 'years'],
+  retention: ['retain', 'preserve', 'retention of records'],
+  fee: ['fee', 'charge'],
+  fees: ['fee', 'charge'],
+  cap: ['limit', 'may not exceed', 'cap'],
+  ban: ['prohibited', 'may not'],
+  banned: ['prohibited', 'may not'],
+  forbidden: ['prohibited', 'may not'],
+  prohibited: ['prohibited', 'may not', 'shall not'],
+  married: ['marital status', 'married'],
+  spouse: ['spouse', 'spousal'],
+  husband: ['spouse'],
+  wife: ['spouse'],
+  cosigner: ['additional party', 'signature', 'guarantor', 'cosigner'],
+  gender: ['sex'],
+  race: ['race', 'ethnicity'],
+  foreclosure: ['foreclosure', 'first notice or filing'],
+  delinquent: ['delinquency', 'delinquent'],
+  payoff: ['payoff statement', 'payoff balance'],
+  kickback: ['kickback', 'thing of value', 'referral'],
+  kickbacks: ['kickback', 'thing of value', 'referral'],
+  cushion: ['cushion', 'two months'],
+  servicer: ['servicer'],
+  'force placed insurance': ['force-placed insurance'],
+  'seven days': ['seven business days'],
+  redisclose: ['corrected disclosures', 'revised'],
+  'new waiting period': ['corrected disclosures', 'inaccurate', 'three business days before consummation'],
+  'changed circumstance': ['changed circumstance', 'revised estimate'],
+  'zero tolerance': ['good faith', 'exceeds the amount originally disclosed'],
+  tolerance: ['good faith', 'aggregate', 'percent', 'tolerance'],
+  cure: ['refund', 'excess', 'corrected disclosures', 'cure'],
+  'holder of the loan': ['transferee', 'mortgage transfer disclosures'],
+  appraisal: ['appraisal', 'valuation'],
+  flipping: ['seller acquired', 'additional written appraisal'],
+  overtime: ['overdraft'],
+  'debit card': ['access device', 'debit card'],
+  'lost card': ['loss or theft', 'unauthorized electronic fund transfer'],
+  wire: ['remittance transfer', 'wire transfer'],
+  voicemail: ['limited-content message'],
+  'text message': ['electronic communication', 'text message'],
+  collector: ['debt collector'],
+}
+
+interface Synonym {
+  words: string[]
+  isAbbreviation: boolean
+  options: string[][]
+}
+
+const TABLE: readonly Synonym[] = Object.entries(SYNONYMS).map(([said, texts]) => ({
+  words: /^[A-Z]+$/.test(said) ? [said.toLowerCase()] : stemsOf(said),
+  isAbbreviation: /^[A-Z]+$/.test(said),
+  options: texts.map(stemsOf),
+}))
+
+/** Where a word of the field belongs: a part, or a part with sections. */
+const PLACES: readonly (readonly [pattern: RegExp, places: readonly string[]])[] = [
+  [
+    /\bTRID\b|\b[Ll]oan [Ee]stimate|\b[Cc]losing [Dd]isclosure|\bCDs?\b|\bLEs?\b/,
+    ['1026.19', '1026.37', '1026.38'],
+  ],
+  [/\bHMDA\b|\bLAR\b|\bULI\b|loan.application register|\breg(?:ulation|\.)? c\b/i, ['1003']],
+  [/\bECOA\b|\breg(?:ulation|\.)? b\b|adverse action|equal credit/i, ['1002']],
+  [/\bRESPA\b|\breg(?:ulation|\.)? x\b|servic(?:er|ing)|escrow|loss mitigation|kickback/i, ['1024']],
+  [/\breg(?:ulation|\.)? z\b|\bTILA\b/i, ['1026']],
+  [/\breg(?:ulation|\.)? e\b|\bEFTA?\b|remittance|overdraft|unauthorized transfer|debit card/i, ['1005']],
+  [/\breg(?:ulation|\.)? f\b|\bFDCPA\b|debt collect/i, ['1006']],
+  [/\breg(?:ulation|\.)? p\b|privacy notice|\bGLBA\b|opt.?out/i, ['1016']],
+  [/\breg(?:ulation|\.)? v\b|\bFCRA\b|consumer report|fraud alert/i, ['1022']],
+  [/\breg(?:ulation|\.)? dd\b|truth in savings|\bAPY\b/i, ['1030']],
+  [/\breg(?:ulation|\.)? m\b|\bleas(?:e|es|ing)\b/i, ['1013']],
+  [/\bQM\b|qualified mortgage|ability.to.repay|\bATR\b/i, ['1026.43']],
+  [/\bHOEPA\b|high.cost mortgage|high.cost loan/i, ['1026.32', '1026.34']],
+  [/\bHPMLs?\b|higher.priced mortgage/i, ['1026.35']],
+  [/rescission|rescind/i, ['1026.23', '1026.15']],
+  [/loan originator|\bMLOs?\b/i, ['1026.36']],
+  [/payday|covered short.term/i, ['1041']],
+]
+
+/** Each group is met by one of its options, all words of which stand in the text. */
+export interface TermGroup {
+  options: readonly (readonly string[])[]
+  /** How much of the question the group is: its own words. */
+  own: readonly string[]
+}
+
+export interface ReadQuestion {
+  groups: TermGroup[]
+  /** Parts and sections that the question points to, such as `1003` or `1026.43`. */
+  places: readonly string[]
+  /** The term whose meaning is asked for. */
+  defined?: string | undefined
+}
+
+export function readQuestion(question: string): ReadQuestion {
+  const places = PLACES.filter(([pattern]) => pattern.test(question)).flatMap(([, found]) => found)
+  const abbreviations = new Set((question.match(/\b[A-Z]{2,5}\b/g) ?? []).map((word) => word.toLowerCase()))
+  const stems = stemsOf(question)
+  const groups: TermGroup[] = []
+  for (let at = 0; at < stems.length; ) {
+    const synonym = TABLE.filter(
+      ({ words, isAbbreviation }) =>
+        words.length > 0 &&
+        words.every((word, index) => stems[at + index] === word) &&
+        (!isAbbreviation || abbreviations.has(words[0]!) || words[0]!.length > 2),
+    ).sort((one, other) => other.words.length - one.words.length)[0]
+    const own = synonym ? synonym.words : [stems[at]!]
+    groups.push({ own, options: synonym ? [own, ...synonym.options] : [own] })
+    at += own.length
+  }
+  const seen = new Set<string>()
+  return {
+    groups: groups.filter(({ own }) => !seen.has(own.join(' ')) && seen.add(own.join(' '))),
+    places,
+    defined: askedTerm(question),
+  }
+}

@@ -1,0 +1,190 @@
+import { definedTerm } from './definitions.ts'
+import type { ReadQuestion } from './field-terms.ts'
+import { stemsOf } from './words.ts'
+
+/** What is found: a paragraph with the words above it, which say what it is about. */
+export interface IndexedText {
+  id: number
+  part: string
+  key: string
+  text: string
+  /** The words that open it, and the heading right above. */
+  title: string
+  /** Headings and the beginnings of the paragraphs above. */
+  context: string
+  /** Headings are context of others and never an answer. */
+  isAnswer: boolean
+  countsFrom: string
+  countsUntil: string
+}
+
+export interface IndexMatch {
+  id: number
+  part: string
+  key: string
+  title: string
+  score: number
+  /** How much of the question, by weight of its words, the text and its context hold: 0 to 1. */
+  coverage: number
+}
+
+interface Posting {
+  at: number[]
+  own: number[]
+  above: number[]
+}
+
+const SATURATION = 0.8
+const LENGTH_WEIGHT = 0.7
+const CONTEXT_WEIGHT = 0.45
+const SHORT_TEXT_WORDS = 9
+
+/** Subpart B of Regulation B repeats the words of HMDA and of subpart A for another subject. */
+const SMALL_BUSINESS = /^(?:1002\.1|comment (?:App\. [E-J]|1)\d\d)/
+
+type Kept = Omit<IndexedText, 'text' | 'context'> & { length: number; aboveLength: number }
+
+/** Words of all texts in memory: 22,000 paragraphs take some tens of megabytes, and a search some milliseconds. */
+export class PassageIndex {
+  private readonly texts: Kept[] = []
+  private readonly postings = new Map<string, Posting>()
+  private readonly definitions = new Map<string, number[]>()
+  private ownLength = 0
+  private aboveLength = 0
+
+  get size() {
+    return this.texts.length
+  }
+
+  add({ text, context, ...kept }: IndexedText): void {
+    const own = stemsOf(text)
+    const above = stemsOf(context)
+    const at = this.texts.push({ ...kept, length: own.length, aboveLength: above.length }) - 1
+    const defined = kept.isAnswer ? definedTerm(text) : undefined
+    if (defined) this.definitions.set(defined, [...(this.definitions.get(defined) ?? []), at])
+    this.ownLength += own.length
+    this.aboveLength += above.length
+    const counts = new Map<string, [own: number, above: number]>()
+    for (const [words, place] of [
+      [own, 0],
+      [above, 1],
+    ] as const)
+      for (const word of words) {
+        let count = counts.get(word)
+        if (!count) {
+          count = [0, 0]
+          counts.set(word, count)
+        }
+        count[place] += 1
+      }
+    for (const [word, [inText, inContext]] of counts) {
+      let posting = this.postings.get(word)
+      if (!posting) {
+        posting = { at: [], own: [], above: [] }
+        this.postings.set(word, posting)
+      }
+      posting.at.push(at)
+      posting.own.push(inText)
+      posting.above.push(inContext)
+    }
+  }
+
+  /** Rare words weigh more. A word that stands nowhere weighs most: no text answers what it asks. */
+  weightOf(word: string): number {
+    const count = this.postings.get(word)?.at.length ?? 0
+    return Math.log(1 + (this.texts.length - count + 0.5) / (count + 0.5))
+  }
+
+  holds(word: string): boolean {
+    return this.postings.has(word)
+  }
+
+  search({ groups, places, defined }: ReadQuestion, on: string, limit: number): IndexMatch[] {
+    const size = this.texts.length
+    const scores = new Float64Array(size)
+    const covered = new Float64Array(size)
+    let whole = 0
+    for (const { options, own } of groups) {
+      const weight = this.groupWeight(own, options)
+      whole += weight
+      const best = new Float64Array(size)
+      for (const [index, words] of options.entries()) this.scoreOption(words, index === 0 ? 1 : 0.9, best)
+      for (let at = 0; at < size; at++)
+        if (best[at]! > 0) {
+          scores[at]! += best[at]! * weight
+          covered[at]! += Math.min(1, best[at]! * 1.6) * weight
+        }
+    }
+    const asksSmallBusiness = groups.some(({ own }) => own.includes('small') || own.includes('1071'))
+    const definitions = new Set(defined ? this.definitions.get(defined) : [])
+    const matches: IndexMatch[] = []
+    for (let at = 0; at < size; at++) {
+      if (scores[at] === 0) continue
+      const text = this.texts[at]!
+      if (!text.isAnswer || text.countsFrom > on || text.countsUntil <= on) continue
+      const coverage = whole === 0 ? 0 : covered[at]! / whole
+      const isPlace = places.some((place) => isWithin(place, text))
+      const isSmallBusiness = SMALL_BUSINESS.test(text.key) && text.part === '1002'
+      const score =
+        scores[at]! *
+        (0.3 + 0.7 * coverage) *
+        (isPlace ? 1.6 : 1) *
+        (isSmallBusiness && !asksSmallBusiness ? 0.5 : 1) *
+        (definitions.has(at) ? (isPlace || places.length === 0 ? 6 : 2) : 1) *
+        (text.key.startsWith('comment') ? 0.9 : 1) *
+        (text.length < SHORT_TEXT_WORDS ? 0.7 : 1) *
+        (text.key.startsWith('Appendix') ? 0.75 : 1)
+      matches.push({ id: text.id, part: text.part, key: text.key, title: text.title, score, coverage })
+    }
+    return matches.sort((one, other) => other.score - one.score || one.id - other.id).slice(0, limit)
+  }
+
+  /** The weight of what was said, or of the words of the texts for it where no text says it so. */
+  groupWeight(own: readonly string[], options: readonly (readonly string[])[]): number {
+    const weigh = (words: readonly string[]) =>
+      Math.max(0, ...words.map((word) => this.weightOf(word))) + 0.5 * (words.length - 1)
+    const held = options.filter((words) => words.every((word) => this.holds(word)))
+    return held.length === 0 ? weigh(own) : Math.min(...held.map(weigh))
+  }
+
+  /** The share of an option that each text has, between 0 and 1. */
+  private scoreOption(words: readonly string[], factor: number, best: Float64Array): void {
+    if (words.length === 0) return
+    const averageOwn = this.ownLength / this.texts.length
+    const averageAbove = this.aboveLength / this.texts.length || 1
+    const sums = new Float64Array(this.texts.length)
+    let whole = 0
+    for (const word of words) {
+      const weight = this.weightOf(word)
+      whole += weight
+      const posting = this.postings.get(word)
+      if (!posting) continue
+      for (let index = 0; index < posting.at.length; index++) {
+        const at = posting.at[index]!
+        const text = this.texts[at]!
+        const inText = posting.own[index]! / (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * text.length) / averageOwn)
+        const inContext =
+          (CONTEXT_WEIGHT * Math.min(2, posting.above[index]!)) /
+          (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * text.aboveLength) / averageAbove)
+        const frequency = inText + inContext
+        sums[at]! += (weight * frequency) / (frequency + SATURATION)
+      }
+    }
+    for (let at = 0; at < sums.length; at++) {
+      const share = (sums[at]! / whole) * factor
+      if (share > best[at]!) best[at] = share
+    }
+  }
+}
+
+function isWithin(place: string, { part, key }: Kept): boolean {
+  if (!place.includes('.')) return place === part
+  if (!place.startsWith(part)) return false
+  const section = place.slice(part.length + 1)
+  return (
+    key === place ||
+    key.startsWith(`${place}(`) ||
+    key.startsWith(`comment ${section}(`) ||
+    key.startsWith(`comment ${section}-`)
+  )
+}

@@ -1,0 +1,48 @@
+/** Words that say nothing about what is asked. */
+const STOP_WORDS = new Set(
+  (
+    'a an and any are as at be been being but by can could did do does doing done for from get gets give given gives ' +
+    'go had has have he her his how i if in into is it its like long make makes many may me might much must my need ' +
+    'needs no nor of on one or our please ours shall she should so some tell than that the their them then there these ' +
+    'they this those to under up us was we were what when where which while who whom whose why will with within would ' +
+    'you your s t am about also explain mean means happen happens after before between during not ' +
+    'section paragraph paragraphs rule rules regulation regulations allow allowed require required requirement requires ' +
+    'count counts counted apply applies subject say says'
+  ).split(' '),
+)
+
+/** Citations inside a text name other places and tell little about this one. */
+const CITATION =
+  /§+\s*\d{4}\.\d+[a-z]?(?:\([A-Za-z0-9]{1,5}\))*|(?:\([a-z0-9]{1,5}\)){2,}|\bcomments? \d+\S*/giu
+const WORD = /\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|[a-z]+(?:['’][a-z]+)?/gu
+
+/** The beginnings of words that count, in order: `disclosures` and `disclosing` are both `disclos`. */
+export function stemsOf(text: string): string[] {
+  const words = text.toLowerCase().replaceAll(CITATION, ' ').match(WORD) ?? []
+  return words.flatMap((word) => {
+    const plain = word.replace(/['’]s?.*$/u, '').replaceAll(',', '')
+    return STOP_WORDS.has(plain) || (plain.length === 1 && !/\d/.test(plain)) ? [] : [stem(plain)]
+  })
+}
+
+const isStem = (text: string) => text.length >= 3 && /[aeiouy]/.test(text)
+
+/** Takes endings off, so that forms of one word meet. What is left need not be a word. */
+export function stem(word: string): string {
+  if (word.length < 4 || /\d/.test(word)) return word
+  let left = word
+  if (left.endsWith('ies')) left = `${left.slice(0, -3)}y`
+  else if (/(?:ss|sh|ch|x|z)es$/.test(left)) left = left.slice(0, -2)
+  else if (/[^su]s$/.test(left)) left = left.slice(0, -1)
+  for (const ending of ['ing', 'ed']) {
+    const before = left.slice(0, -ending.length)
+    if (left.endsWith(ending) && isStem(before)) {
+      left = before.replace(/([bdgmnprt])\1$/, '$1')
+      break
+    }
+  }
+  if (left.length > 6) left = left.replace(/(?:ly|ure)$/, '')
+  if (left.length > 6) left = left.replace(/ation$/, 'at').replace(/([st])ion$/, '$1')
+  if (left.length > 5) left = left.replace(/[ey]$/, '')
+  return left.length > 4 ? left.replace(/e$/, '') : left
+}

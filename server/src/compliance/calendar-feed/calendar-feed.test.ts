@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let harbor: Awaited<ReturnType<TestServer['newInstitution']>>
+beforeAll(async () => {
+  server = await startTestServer()
+  harbor = await server.newInstitution({ name: 'Harbor Bank' })
+  await server.db.execute(sql`
+    insert into regulatory_updates (slug, title, category, priority, description, citation, dated, effective_on,
+      comments_close_on)
+    values ('a-rule', 'A rule', 'TRID', 'high', 'Words', '12 CFR 1026', current_date, current_date + 30,
+      current_date + 10)`)
+})
+afterAll(() => server.close())
+
+async function personWithFeed() {
+  const account = await harbor.addMember()
+  const client = server.clientOf(await server.tokenOf(account))
+  const { address } = await client.calendarFeed.create()
+  const read = async (at = address) => {
+    const response = await server.request(new URL(at).pathname)
+    // Long lines are folded.
+    return { response, text: (await response.text()).replaceAll('\r\n ', '') }
+  }
+  return { account, client, address, read }
+}
+
+test('the calendar has the own tasks, effective dates, and comment deadlines', async () => {
+  const { account, client, read } = await personWithFeed()
+  const manager = await harbor.signedIn({ role: 'manager' })
+  await client.tasks.create({ title: 'File the report', ownerId: account.userId, dueOn: '2027-03-01' })
+  await manager.tasks.create({ title: 'Somebody else’s', dueOn: '2027-03-01' })
+  const { response, text } = await read()
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(text).toContain('SUMMARY:Due: File the report')
+  expect(text).toContain('DTSTART;VALUE=DATE:20270301')
+  expect(text).toContain('SUMMARY:In force: A rule')
+  expect(text).toContain('SUMMARY:Comments close: A rule')
+  expect(text).not.toContain('Somebody else')
+})
+
+test('a new address ends the one before, and revoking ends it', async () => {
+  const { client, address, read } = await personWithFeed()
+  const { address: next } = await client.calendarFeed.create()
+  expect((await read(address)).response.status).toBe(404)
+  expect((await read(next)).response.status).toBe(200)
+  await client.calendarFeed.revoke()
+  expect((await read(next)).response.status).toBe(404)
+  expect(await client.calendarFeed.find()).toEqual({ createdAt: null })
+})
+
+test('it ends with the person’s access, and its secret is stored as a hash', async () => {
+  const { account, address, read } = await personWithFeed()
+  const { rows } = await server.db.execute(sql`select calendar_feeds::text as row from calendar_feeds`)
+  expect(JSON.stringify(rows)).not.toContain(address.split('/').at(-1)!.replace('.ics', ''))
+  await server.db.execute(
+    sql`update auth.users set banned_until = 'infinity' where id = ${account.userId}::uuid`,
+  )
+  expect((await read()).response.status).toBe(404)
+})

@@ -1,0 +1,69 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+
+const notice = {
+  title: 'Payment not credited',
+  kind: 'notice_of_error',
+  channel: 'letter',
+  receivedOn: '2026-01-09',
+} as const
+
+test('a notice of error has the clocks of 12 CFR 1024.35', async () => {
+  const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const complaint = await manager.complaints.create(notice)
+  expect(complaint).toMatchObject({
+    number: 1,
+    acknowledge: { by: '2026-01-16', citation: '12 CFR 1024.35(d)' },
+    answer: { by: '2026-02-24', citation: '12 CFR 1024.35(e)(3)(i)(C)' },
+  })
+  expect((await manager.complaints.list({})).items).toMatchObject([{ answerBy: '2026-02-24' }])
+  expect(await manager.complaints.months()).toEqual([{ month: '2026-01', received: 1, answered: 0, late: 1 }])
+})
+
+test('closing needs an answer, evidence, and a second manager', async () => {
+  const lender = await server.newInstitution()
+  const first = await lender.signedIn({ role: 'manager' })
+  const second = await lender.signedIn({ role: 'manager' })
+  const { id, version } = await first.complaints.create(notice)
+  await expect(first.complaints.close({ id, version })).rejects.toMatchObject({ code: 'NOT_ANSWERED' })
+  const answered = await first.complaints.update({ ...notice, id, version, answeredOn: '2026-02-02' })
+  const close = { id, version: answered.version }
+  await expect(first.complaints.close(close)).rejects.toMatchObject({ code: 'EVIDENCE_MISSING' })
+  const task = await first.tasks.create({ title: 'Answer' })
+  await first.evidence.add({
+    ...{ kind: 'complaint', id, title: 'Our answer', validOn: '2026-02-02' },
+    target: { kind: 'task', id: task.id },
+  })
+  const asked = await first.complaints.close(close)
+  expect(asked).toMatchObject({ isWaitingForClosure: true, closedOn: null })
+  await expect(first.complaints.close({ id, version: asked.version })).rejects.toMatchObject({
+    code: 'SECOND_PERSON_REQUIRED',
+  })
+  expect(await second.complaints.close({ id, version: asked.version })).toMatchObject({
+    closedOn: expect.any(String),
+  })
+})
+
+test('a single manager closes with a reason', async () => {
+  const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const { id, version } = await manager.complaints.create({ ...notice, answeredOn: '2026-02-02' })
+  const task = await manager.tasks.create({ title: 'Minutes' })
+  await manager.evidence.add({
+    ...{ kind: 'complaint', id, title: 'Minutes', validOn: '2026-02-02' },
+    target: { kind: 'task', id: task.id },
+  })
+  await expect(manager.complaints.close({ id, version })).rejects.toMatchObject({ code: 'REASON_MISSING' })
+  expect(await manager.complaints.close({ id, version, reason: 'One manager' })).toMatchObject({
+    closedAloneReason: 'One manager',
+  })
+})
+
+test('refuses an answer before the letter', async () => {
+  const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  await expect(manager.complaints.create({ ...notice, answeredOn: '2026-01-08' })).rejects.toMatchObject({
+    code: 'DATE_BEFORE_RECEIVED',
+  })
+})

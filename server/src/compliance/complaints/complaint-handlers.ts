@@ -1,0 +1,191 @@
+import type { Complaint, ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { changesBetween, recordHistory } from '../history/history-store.ts'
+import { countManagers, findActiveColleague, findColleagues } from '../people/people-store.ts'
+import {
+  asSummary,
+  type ComplaintRow,
+  clocksOf,
+  countByMonth,
+  findComplaint,
+  insertComplaint,
+  listComplaints,
+  lockComplaint,
+  setClosure,
+  updateComplaint,
+} from './complaint-store.ts'
+import { complaintPath } from './complaint-subject.ts'
+
+export const complaintHandlers = {
+  list: members.complaints.list.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listComplaints(tx, member, input)),
+  ),
+
+  months: members.complaints.months.handler(({ context: { inInstitution, member } }) =>
+    inInstitution((tx) => countByMonth(tx, member)),
+  ),
+
+  find: members.complaints.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
+    inInstitution(async (tx) => {
+      const complaint = await readComplaint(tx, member, id)
+      if (!complaint) throw errors.NOT_FOUND()
+      return complaint
+    }),
+  ),
+
+  create: managers.complaints.create.handler(({ input: fields, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      await checkInput(tx, institutionId, fields, null, errors)
+      const id = await insertComplaint(tx, institutionId, fields, member.fullName)
+      await recordHistory(tx, institutionId, member, { kind: 'complaint', id }, { action: 'created' })
+      await tellOwner(tx, institutionId, member, id, fields, null)
+      await context.recordAct(tx, { action: 'complaint.create', subjectId: id, detail: {} })
+      return (await readComplaint(tx, member, id))!
+    }),
+  ),
+
+  update: members.complaints.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const before = await requireCurrent(tx, member, id, version, errors)
+      await checkInput(tx, institutionId, fields, before.ownerId, errors)
+      await updateComplaint(tx, institutionId, id, fields, member.fullName)
+      const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
+      const changes = changesBetween(
+        historyFields(before, before.ownerName),
+        historyFields(fields, owner?.fullName ?? null),
+      )
+      await recordHistory(
+        tx,
+        institutionId,
+        member,
+        { kind: 'complaint', id },
+        { action: 'changed', changes },
+      )
+      await tellOwner(tx, institutionId, member, id, fields, before.ownerId)
+      await context.recordAct(tx, {
+        action: 'complaint.update',
+        subjectId: id,
+        detail: { fields: changes.map(({ field }) => field) },
+      })
+      return (await readComplaint(tx, member, id))!
+    }),
+  ),
+
+  close: members.complaints.close.handler(({ input: { id, version, reason }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const before = await requireCurrent(tx, member, id, version, errors)
+      if (before.closedOn) throw errors.ALREADY_CLOSED()
+      if (!before.answeredOn) throw errors.NOT_ANSWERED()
+      if (before.evidenceCount === 0) throw errors.EVIDENCE_MISSING()
+      const isAlone = isManager(member) && (await countManagers(tx, institutionId)) === 1
+      const asksAgain = before.closureAskedBy === member.userId
+      if (isAlone && !reason && (before.closureAskedBy === null || asksAgain)) throw errors.REASON_MISSING()
+      const isClosed = isAlone || (before.closureAskedBy !== null && !asksAgain && isManager(member))
+      if (!isClosed && before.closureAskedBy !== null) throw errors.SECOND_PERSON_REQUIRED()
+      await setClosure(tx, institutionId, id, member, {
+        isClosed,
+        aloneReason: isAlone ? (reason ?? '') : '',
+      })
+      await recordHistory(
+        tx,
+        institutionId,
+        member,
+        { kind: 'complaint', id },
+        {
+          action: isClosed ? 'closed' : 'closure_asked',
+          changes: isAlone && reason ? [{ field: 'reason', from: null, to: reason }] : [],
+        },
+      )
+      await context.recordAct(tx, { action: 'complaint.close', subjectId: id, detail: { isClosed } })
+      return (await readComplaint(tx, member, id))!
+    }),
+  ),
+}
+
+const mayEdit = (reader: Reader, { ownerId }: Pick<ComplaintRow, 'ownerId'>): boolean =>
+  isManager(reader) || ownerId === reader.userId
+
+async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Complaint | undefined> {
+  const row = await findComplaint(tx, reader, id)
+  if (!row) return undefined
+  const { acknowledge, answer, mayExtend, notes } = clocksOf(row)
+  return {
+    ...asSummary(row),
+    description: row.description,
+    topic: row.topic,
+    isExtended: row.isExtended,
+    letterAcknowledgeBy: row.letterAcknowledgeBy,
+    letterAnswerBy: row.letterAnswerBy,
+    foreclosureSale: row.foreclosureSale,
+    outcome: row.outcome,
+    acknowledge,
+    answer,
+    mayExtend,
+    notes,
+    closureAskedByName: row.closureAskedByName ?? '',
+    closedByName: row.closedByName,
+    closedAloneReason: row.closedAloneReason,
+    mayEdit: mayEdit(reader, row) && !row.closedOn,
+    mayClose: mayEdit(reader, row) && !row.closedOn,
+  }
+}
+
+interface CurrentErrors {
+  NOT_FOUND: () => Error
+  NOT_ALLOWED: () => Error
+  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
+}
+
+async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: CurrentErrors) {
+  const complaint = await lockComplaint(tx, reader, id)
+  if (!complaint) throw errors.NOT_FOUND()
+  if (!mayEdit(reader, complaint)) throw errors.NOT_ALLOWED()
+  if (complaint.version !== version)
+    throw errors.CHANGED_MEANWHILE({ data: { byName: complaint.changedByName, version: complaint.version } })
+  return complaint
+}
+
+async function checkInput(
+  tx: Db,
+  institutionId: string,
+  { ownerId, receivedOn, acknowledgedOn, answeredOn }: ComplaintFields,
+  keptOwner: string | null,
+  errors: { PERSON_UNKNOWN: () => Error; DATE_BEFORE_RECEIVED: () => Error },
+) {
+  for (const day of [acknowledgedOn, answeredOn])
+    if (day && day < receivedOn) throw errors.DATE_BEFORE_RECEIVED()
+  if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))
+    throw errors.PERSON_UNKNOWN()
+}
+
+async function tellOwner(
+  tx: Db,
+  institutionId: string,
+  member: { userId: string; fullName: string },
+  id: string,
+  { ownerId, title }: ComplaintFields,
+  ownerBefore: string | null,
+) {
+  if (!ownerId || ownerId === ownerBefore || ownerId === member.userId) return
+  await notify(tx, institutionId, ownerId, {
+    kind: 'complaint.assigned',
+    subject: `${member.fullName} made you the owner of the complaint “${title}”`,
+    link: complaintPath(id),
+  })
+}
+
+function historyFields(fields: ComplaintFields | ComplaintRow, owner: string | null) {
+  const { title, description, kind, channel, product, topic, outcome } = fields
+  const { receivedOn, acknowledgedOn, answeredOn, isExtended, letterAcknowledgeBy, letterAnswerBy } = fields
+  return {
+    ...{ title, description, kind, channel, product, topic, owner },
+    ...{ receivedOn, acknowledgedOn, answeredOn, isExtended, letterAcknowledgeBy, letterAnswerBy, outcome },
+    foreclosureSale: fields.foreclosureSale,
+  }
+}

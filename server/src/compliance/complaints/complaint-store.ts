@@ -1,0 +1,187 @@
+import {
+  COMPLAINT_PAGE_SIZE,
+  type ComplaintFields,
+  type ComplaintKind,
+  type ComplaintSummary,
+} from '@plumbline/contract/compliance/complaints.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { complaintClocks } from '@plumbline/rules/complaints/complaint-clocks.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { containing, uuidList } from '../../platform/sql.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+
+/** Complaints are for managers, and for people who own one or were let in by name. */
+export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
+  if (isManager(reader)) return sql`c.institution_id = ${institutionId}`
+  return sql`c.institution_id = ${institutionId} and (c.owner_id = ${userId} or c.watcher_ids @> array[${userId}::uuid])`
+}
+
+export interface ComplaintRow
+  extends Omit<ComplaintSummary, 'owner'>,
+    Omit<ComplaintFields, 'kind' | 'channel'>,
+    Record<string, unknown> {
+  ownerName: string | null
+  closureAskedBy: string | null
+  closureAskedByName: string | null
+  closedByName: string
+  closedAloneReason: string
+  evidenceCount: number
+  changedByName: string
+}
+
+const nameOf = (column: string, name: string) =>
+  sql.raw(
+    `(select p.full_name from user_profiles p where p.institution_id = c.institution_id and p.user_id = c.${column}) as "${name}"`,
+  )
+
+const COLUMNS = sql`c.id, c.number, c.title, c.description, c.kind, c.channel, c.product, c.topic, c.owner_id as "ownerId",
+  ${nameOf('owner_id', 'ownerName')}, c.received_on::text as "receivedOn", c.acknowledged_on::text as "acknowledgedOn",
+  c.answered_on::text as "answeredOn", c.acknowledge_by::text as "acknowledgeBy", c.answer_by::text as "answerBy",
+  c.is_extended as "isExtended", c.letter_acknowledge_by::text as "letterAcknowledgeBy",
+  c.letter_answer_by::text as "letterAnswerBy", c.foreclosure_sale::text as "foreclosureSale", c.outcome,
+  to_char(c.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "closedOn",
+  c.closure_asked_by is not null and c.closed_at is null as "isWaitingForClosure", c.version,
+  c.closure_asked_by as "closureAskedBy", ${nameOf('closure_asked_by', 'closureAskedByName')},
+  c.closed_by_name as "closedByName", c.closed_alone_reason as "closedAloneReason", c.changed_by_name as "changedByName",
+  (select count(*)::integer from evidence_uses u where u.institution_id = c.institution_id
+    and u.subject_kind = 'complaint' and u.subject_id = c.id) as "evidenceCount"`
+
+export const asSummary = (row: ComplaintRow): ComplaintSummary => ({
+  id: row.id,
+  number: row.number,
+  title: row.title,
+  kind: row.kind,
+  channel: row.channel,
+  product: row.product,
+  owner: row.ownerId ? { userId: row.ownerId, name: row.ownerName ?? '' } : null,
+  receivedOn: row.receivedOn,
+  acknowledgedOn: row.acknowledgedOn,
+  answeredOn: row.answeredOn,
+  acknowledgeBy: row.acknowledgeBy,
+  answerBy: row.answerBy,
+  closedOn: row.closedOn,
+  isWaitingForClosure: row.isWaitingForClosure,
+  version: row.version,
+})
+
+interface Filters {
+  state: 'open' | 'closed' | 'all'
+  kinds: ComplaintKind[]
+  search: string
+  page: number
+}
+
+export async function listComplaints(tx: Db, reader: Reader, { state, kinds, search, page: asked }: Filters) {
+  const parts: SQL[] = [visibleTo(reader)]
+  if (state === 'open') parts.push(sql`c.closed_at is null`)
+  if (state === 'closed') parts.push(sql`c.closed_at is not null`)
+  if (kinds.length > 0) parts.push(sql`c.kind = any(${`{${kinds.join(',')}}`}::text[])`)
+  if (search) parts.push(sql`c.search_text like ${containing(search)}`)
+  const where = sql.join(parts, sql` and `)
+  const { rows: counts } = await tx.execute<{ count: number }>(
+    sql`select count(*)::integer as count from complaints c where ${where}`,
+  )
+  const totalCount = counts[0]!.count
+  const pageCount = Math.ceil(totalCount / COMPLAINT_PAGE_SIZE)
+  const page = Math.min(asked, Math.max(pageCount, 1))
+  const order = sql`c.answered_on is not null, c.answer_by nulls last, c.received_on desc, c.id`
+  const { rows } = await tx.execute<ComplaintRow>(sql`
+    with shown as materialized (select c.* from complaints c where ${where} order by ${order}
+      limit ${COMPLAINT_PAGE_SIZE} offset ${(page - 1) * COMPLAINT_PAGE_SIZE})
+    select ${COLUMNS} from shown c order by ${order}`)
+  return { items: rows.map(asSummary), page, pageCount, totalCount }
+}
+
+/** The last twelve months with a complaint in them, newest first. */
+export async function countByMonth(tx: Db, reader: Reader) {
+  const { rows } = await tx.execute<{ month: string; received: number; answered: number; late: number }>(sql`
+    select to_char(c.received_on, 'YYYY-MM') as month, count(*)::integer as received,
+      count(c.answered_on)::integer as answered,
+      count(*) filter (where coalesce(c.answered_on, current_date) > c.answer_by)::integer as late
+    from complaints c where ${visibleTo(reader)} group by 1 order by 1 desc limit 12`)
+  return rows
+}
+
+export async function findComplaint(tx: Db, reader: Reader, id: string): Promise<ComplaintRow | undefined> {
+  const { rows } = await tx.execute<ComplaintRow>(
+    sql`select ${COLUMNS} from complaints c where ${visibleTo(reader)} and c.id = ${id}`,
+  )
+  return rows[0]
+}
+
+export async function lockComplaint(tx: Db, reader: Reader, id: string): Promise<ComplaintRow | undefined> {
+  await tx.execute(
+    sql`select 1 from complaints c where ${visibleTo(reader)} and c.id = ${id} for no key update of c`,
+  )
+  return findComplaint(tx, reader, id)
+}
+
+export const clocksOf = (
+  fields: Pick<
+    ComplaintFields,
+    'kind' | 'receivedOn' | 'isExtended' | 'letterAcknowledgeBy' | 'letterAnswerBy' | 'foreclosureSale'
+  >,
+) => complaintClocks({ ...fields, received: fields.receivedOn })
+
+export async function insertComplaint(
+  tx: Db,
+  institutionId: string,
+  fields: ComplaintFields,
+  byName: string,
+): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`complaints ${institutionId}`}, 0))`)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into complaints (institution_id, number, title, kind, channel, received_on)
+    values (${institutionId}, (select coalesce(max(number), 0) + 1 from complaints where institution_id = ${institutionId}),
+      ${fields.title}, ${fields.kind}, ${fields.channel}, ${fields.receivedOn}::date)
+    returning id`)
+  const { id } = rows[0]!
+  await updateComplaint(tx, institutionId, id, fields, byName)
+  return id
+}
+
+export async function updateComplaint(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  fields: ComplaintFields,
+  byName: string,
+): Promise<void> {
+  const clocks = clocksOf(fields)
+  await tx.execute(sql`
+    update complaints set title = ${fields.title}, description = ${fields.description}, kind = ${fields.kind},
+      channel = ${fields.channel}, product = ${fields.product}, topic = ${fields.topic}, owner_id = ${fields.ownerId}::uuid,
+      received_on = ${fields.receivedOn}::date, acknowledged_on = ${fields.acknowledgedOn}::date,
+      answered_on = ${fields.answeredOn}::date, is_extended = ${fields.isExtended},
+      letter_acknowledge_by = ${fields.letterAcknowledgeBy}::date, letter_answer_by = ${fields.letterAnswerBy}::date,
+      foreclosure_sale = ${fields.foreclosureSale}::date, outcome = ${fields.outcome},
+      acknowledge_by = ${clocks.acknowledge?.by ?? null}::date, answer_by = ${clocks.answer?.by ?? null}::date,
+      version = version + 1, changed_by_name = ${byName}, updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+export async function setClosure(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  by: { userId: string; fullName: string },
+  { isClosed, aloneReason }: { isClosed: boolean; aloneReason: string },
+): Promise<void> {
+  await tx.execute(sql`
+    update complaints set closure_asked_by = case when ${isClosed}::boolean then closure_asked_by else ${by.userId}::uuid end,
+      closed_at = case when ${isClosed}::boolean then now() end, closed_by = ${isClosed ? by.userId : null}::uuid,
+      closed_by_name = ${isClosed ? by.fullName : ''}, closed_alone_reason = ${aloneReason},
+      version = version + 1, changed_by_name = ${by.fullName}, updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+export async function letIntoComplaint(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  userIds: readonly string[],
+) {
+  await tx.execute(sql`
+    update complaints set watcher_ids = (select array_agg(distinct w) from unnest(watcher_ids || ${uuidList(userIds)}) w)
+    where institution_id = ${institutionId} and id = ${id}`)
+}

@@ -1,0 +1,164 @@
+import { EVIDENCE_AT_MOST, type Evidence } from '@plumbline/contract/compliance/evidence.ts'
+import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../platform/sql.ts'
+import { findSubjects } from '../../platform/subjects/find-subjects.ts'
+import type { Reader } from '../../platform/subjects/subject-source.ts'
+import { asStoredFile } from '../files/file-store.ts'
+import type { Actor } from '../history/history-store.ts'
+
+type EvidenceRow = Omit<Evidence, 'file' | 'target'> & {
+  file: Parameters<typeof asStoredFile>[0] | null
+  targetKind: SubjectRef['kind'] | null
+  targetId: string | null
+} & Record<string, unknown>
+
+const neighbor = (alias: string): SQL =>
+  sql.raw(
+    `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'title', ${alias}.title, 'validOn', ${alias}.valid_on::text) end`,
+  )
+
+const SELECT = sql`select e.id, e.title, e.note, e.valid_on::text as "validOn", e.added_by_name as "addedByName",
+    to_char(e.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "addedAt",
+    e.target_kind as "targetKind", e.target_id as "targetId",
+    case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type,
+      'byteSize', f.byte_size, 'sha256', f.sha256, 'uploadedByName', f.uploaded_by_name, 'isEncrypted', f.is_encrypted,
+      'uploadedAt', to_char(f.stored_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')) end as file,
+    ${neighbor('old')} as replaces, ${neighbor('new')} as "replacedBy",
+    (select count(*)::integer from evidence_uses c where c.institution_id = e.institution_id and c.evidence_id = e.id) as "useCount"
+  from evidence e
+  left join files f on f.institution_id = e.institution_id and f.id = e.file_id
+  left join evidence old on old.institution_id = e.institution_id and old.id = e.replaces_id
+  left join evidence new on new.institution_id = e.institution_id and new.replaces_id = e.id`
+
+async function withTargets(tx: Db, reader: Reader, rows: readonly EvidenceRow[]): Promise<Evidence[]> {
+  const refs = rows.flatMap(({ targetKind, targetId }) =>
+    targetKind && targetId ? [{ kind: targetKind, id: targetId }] : [],
+  )
+  const cards = new Map((await findSubjects(tx, reader, refs)).map((card) => [card.id, card]))
+  return rows.map(({ file, targetKind: _, targetId, ...row }) => ({
+    ...row,
+    file: file && asStoredFile(file),
+    target: (targetId && cards.get(targetId)) || null,
+  }))
+}
+
+export async function listEvidence(tx: Db, reader: Reader, { kind, id }: SubjectRef): Promise<Evidence[]> {
+  const { rows } = await tx.execute<EvidenceRow>(sql`
+    ${SELECT} join evidence_uses u on u.institution_id = e.institution_id and u.evidence_id = e.id
+    where e.institution_id = ${reader.institutionId} and u.subject_kind = ${kind} and u.subject_id = ${id}
+    order by u.linked_at desc, e.id limit ${EVIDENCE_AT_MOST}`)
+  return withTargets(tx, reader, rows)
+}
+
+export async function findEvidence(tx: Db, reader: Reader, id: string): Promise<Evidence | undefined> {
+  const { rows } = await tx.execute<EvidenceRow>(sql`
+    ${SELECT} where e.institution_id = ${reader.institutionId} and e.id = ${id}`)
+  return (await withTargets(tx, reader, rows))[0]
+}
+
+/** By title and file name, the newest first; callers leave out what the reader may not see. */
+export async function searchEvidence(
+  tx: Db,
+  reader: Reader,
+  words: string,
+  limit: number,
+): Promise<Evidence[]> {
+  const { rows } = await tx.execute<EvidenceRow>(sql`
+    ${SELECT} where e.institution_id = ${reader.institutionId}
+      and (e.search_text like ${containing(words)} or lower(f.name) like ${containing(words)})
+    order by e.added_at desc limit ${limit}`)
+  return withTargets(tx, reader, rows)
+}
+
+export async function countEvidence(
+  tx: Db,
+  institutionId: string,
+  { kind, id }: SubjectRef,
+): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from evidence_uses
+    where institution_id = ${institutionId} and subject_kind = ${kind} and subject_id = ${id}`)
+  return rows[0]!.count
+}
+
+export interface NewEvidence {
+  title: string
+  note: string
+  validOn: string
+  fileId: string | null
+  target: SubjectRef | null
+  replacesId: string | null
+}
+
+export async function insertEvidence(
+  tx: Db,
+  institutionId: string,
+  actor: Actor,
+  { title, note, validOn, fileId, target, replacesId }: NewEvidence,
+): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into evidence (institution_id, title, note, valid_on, file_id, target_kind, target_id, replaces_id, added_by, added_by_name)
+    values (${institutionId}, ${title}, ${note}, ${validOn}::date, ${fileId}::uuid, ${target?.kind ?? null},
+      ${target?.id ?? null}::uuid, ${replacesId}::uuid, ${actor.userId}, ${actor.fullName})
+    returning id`)
+  return rows[0]!.id
+}
+
+export async function updateEvidence(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  { title, note, validOn }: Pick<NewEvidence, 'title' | 'note' | 'validOn'>,
+): Promise<void> {
+  await tx.execute(sql`
+    update evidence set title = ${title}, note = ${note}, valid_on = ${validOn}::date
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+/** False where it was used there already. */
+export async function addEvidenceUse(
+  tx: Db,
+  institutionId: string,
+  actor: Actor,
+  evidenceId: string,
+  { kind, id }: SubjectRef,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    insert into evidence_uses (institution_id, evidence_id, subject_kind, subject_id, linked_by, linked_by_name)
+    values (${institutionId}, ${evidenceId}, ${kind}, ${id}, ${actor.userId}, ${actor.fullName})
+    on conflict do nothing returning 1`)
+  return rows.length > 0
+}
+
+export async function removeEvidenceUse(
+  tx: Db,
+  institutionId: string,
+  evidenceId: string,
+  { kind, id }: SubjectRef,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    delete from evidence_uses where institution_id = ${institutionId} and evidence_id = ${evidenceId}
+      and subject_kind = ${kind} and subject_id = ${id} returning 1`)
+  return rows.length > 0
+}
+
+export async function listEvidenceUses(
+  tx: Db,
+  institutionId: string,
+  evidenceId: string,
+): Promise<SubjectRef[]> {
+  const { rows } = await tx.execute<SubjectRef & Record<string, unknown>>(sql`
+    select subject_kind as kind, subject_id as id from evidence_uses
+    where institution_id = ${institutionId} and evidence_id = ${evidenceId} order by linked_at limit 500`)
+  return rows
+}
+
+/** Evidence that is used nowhere any more; its file goes a day later. */
+export async function deleteEvidenceIfUnused(tx: Db, institutionId: string, id: string): Promise<void> {
+  await tx.execute(sql`
+    delete from evidence e where e.institution_id = ${institutionId} and e.id = ${id}
+      and not exists (select 1 from evidence_uses u where u.institution_id = e.institution_id and u.evidence_id = e.id)
+      and not exists (select 1 from legal_holds h where h.institution_id = e.institution_id and h.lifted_at is null)`)
+}

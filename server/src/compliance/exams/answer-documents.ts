@@ -1,0 +1,174 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import type { DocumentBlock } from '../../platform/documents/document-content.ts'
+import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+import type { AnswerRow } from './exam-answer-store.ts'
+
+export interface AnswerDocument {
+  name: string
+  contentType: string
+  bytes: Buffer
+}
+
+/** What goes out for an answer that is no file: the words themselves, or a page that states what is stored. */
+export async function documentOf(
+  tx: Db,
+  institutionId: string,
+  answer: AnswerRow,
+): Promise<AnswerDocument | undefined> {
+  switch (answer.kind) {
+    case 'note':
+      return { name: 'note.txt', contentType: 'text/plain', bytes: Buffer.from(answer.text, 'utf8') }
+    case 'evidence':
+      return {
+        name: `${fileNameOf(answer.text)}.txt`,
+        contentType: 'text/plain',
+        bytes: Buffer.from(
+          [answer.text, `Valid on ${answer.validOn ?? 'an unknown day'}`, answer.note]
+            .filter(Boolean)
+            .join('\n'),
+          'utf8',
+        ),
+      }
+    case 'policy_version':
+      return policyDocument(tx, institutionId, answer)
+    case 'loan_test':
+      return loanTestDocument(tx, institutionId, answer)
+    case 'task':
+      return taskDocument(tx, institutionId, answer)
+  }
+}
+
+/** The text as it was approved, byte for byte, so that its SHA-256 is the one that approvers and signers saw. */
+async function policyDocument(tx: Db, institutionId: string, { targetId, text }: AnswerRow) {
+  const { rows } = await tx.execute<{ body: string }>(sql`
+    select body from policy_versions where institution_id = ${institutionId} and id = ${targetId}`)
+  const [version] = rows
+  if (!version) return undefined
+  return {
+    name: `${fileNameOf(text)}.txt`,
+    contentType: 'text/plain',
+    bytes: Buffer.from(version.body || '(no text)', 'utf8'),
+  }
+}
+
+interface LoanTestRow extends Record<string, unknown> {
+  calculator: string
+  loanNumber: string
+  outcome: string
+  input: Record<string, unknown>
+  answer: { steps?: { text: string; citation?: string | null }[]; notes?: string[] }
+  rulesVersion: string
+  registerVersion: string
+  sha256: string
+  createdAt: string
+}
+
+async function loanTestDocument(tx: Db, institutionId: string, { targetId, text }: AnswerRow) {
+  const { rows } = await tx.execute<LoanTestRow>(sql`
+    select calculator, loan_number as "loanNumber", outcome, input, answer, rules_version as "rulesVersion",
+      register_version as "registerVersion", sha256, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+    from loan_test_results where institution_id = ${institutionId} and id = ${targetId}`)
+  const [result] = rows
+  if (!result) return undefined
+  const blocks: DocumentBlock[] = [
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Test', value: result.calculator },
+        ...(result.loanNumber ? [{ label: 'Loan', value: result.loanNumber }] : []),
+        { label: 'Outcome', value: result.outcome },
+        { label: 'Rules', value: result.rulesVersion },
+        { label: 'Register of figures', value: result.registerVersion },
+        { label: 'SHA-256', value: result.sha256 },
+      ],
+    },
+    { kind: 'heading', text: 'Inputs' },
+    {
+      kind: 'facts',
+      facts: Object.entries(result.input).map(([label, value]) => ({
+        label,
+        value: typeof value === 'object' ? JSON.stringify(value) : String(value),
+      })),
+    },
+    { kind: 'heading', text: 'The working' },
+    {
+      kind: 'table',
+      headings: ['', 'Step', 'Paragraph'],
+      widths: [1, 9, 5],
+      rows: (result.answer.steps ?? []).map(({ text: step, citation }, index) => [
+        index + 1,
+        step,
+        citation ?? '',
+      ]),
+    },
+  ]
+  return pdf(text, `Saved ${result.createdAt.slice(0, 10)}`, result.createdAt, blocks)
+}
+
+interface TaskRow extends Record<string, unknown> {
+  status: string
+  owner: string | null
+  dueOn: string | null
+  completedOn: string | null
+  description: string
+  checklist: { text: string; isDone: boolean }[]
+  createdAt: string
+}
+
+async function taskDocument(tx: Db, institutionId: string, { targetId, text }: AnswerRow) {
+  const { rows } = await tx.execute<TaskRow>(sql`
+    select t.status, (select p.full_name from user_profiles p where p.institution_id = t.institution_id
+        and p.user_id = t.owner_id) as owner, t.due_on::text as "dueOn",
+      t.done_at::date::text as "completedOn", t.description, t.checklist,
+      to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+    from tasks t where t.institution_id = ${institutionId} and t.id = ${targetId}`)
+  const [task] = rows
+  if (!task) return undefined
+  return pdf(text, `Task, as of ${new Date().toISOString().slice(0, 10)}`, task.createdAt, [
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Status', value: task.status.replaceAll('_', ' ') },
+        { label: 'Owner', value: task.owner ?? 'Nobody' },
+        { label: 'Due', value: task.dueOn ?? 'No date' },
+        ...(task.completedOn ? [{ label: 'Done', value: task.completedOn }] : []),
+      ],
+    },
+    ...(task.description ? [{ kind: 'paragraph' as const, text: task.description }] : []),
+    ...(task.checklist.length > 0
+      ? [
+          {
+            kind: 'list' as const,
+            items: task.checklist.map((point) => `${point.isDone ? 'Done' : 'Open'}: ${point.text}`),
+          },
+        ]
+      : []),
+  ])
+}
+
+async function pdf(
+  title: string,
+  about: string,
+  createdAt: string,
+  blocks: DocumentBlock[],
+): Promise<AnswerDocument> {
+  return {
+    name: `${fileNameOf(title)}.pdf`,
+    contentType: 'application/pdf',
+    bytes: await renderPdfDocument({ title, about, createdAt, blocks }),
+  }
+}
+
+/** A file name that every system takes, also inside a ZIP. */
+export function fileNameOf(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[^\w .,()-]+/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^\.+/, '')
+    .slice(0, 80)
+    .replace(/[ .]+$/, '')
+  return plain || 'document'
+}

@@ -1,0 +1,96 @@
+import { members } from '../../platform/procedures.ts'
+import { documentOf } from './answer-documents.ts'
+import { addExamAddress } from './exam-address-store.ts'
+import { type AnswerRow, asAnswer, listAnswerRows } from './exam-answer-store.ts'
+import { findDelivered, insertDelivery, storeDocument } from './exam-delivery-store.ts'
+import { requireExam } from './exam-handlers.ts'
+import { readItem } from './exam-item-handlers.ts'
+import { findExamItem, setItemStatus } from './exam-item-store.ts'
+import { addToExamLog } from './exam-log-store.ts'
+import { lockExam } from './exam-store.ts'
+
+export const examDeliveryHandlers = {
+  deliver: members.examItems.deliver.handler(({ input: { examId, id, to, isConfirmed }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const exam = await lockExam(tx, member, examId)
+      const item = exam && (await findExamItem(tx, institutionId, examId, id))
+      if (!exam || !item) throw errors.NOT_FOUND()
+      const rows = (await listAnswerRows(tx, institutionId, examId, id)).filter((row) => !wentOut(row, id))
+      if (rows.length === 0) throw errors.NOTHING_TO_DELIVER()
+      if (rows.some(({ isGone }) => isGone)) throw errors.ANSWER_GONE()
+      const remarksOf = (row: AnswerRow) => {
+        const { warnings, alreadyDelivered } = asAnswer(row, {
+          examId,
+          itemId: id,
+          periodFrom: exam.periodFrom,
+        })
+        return [
+          ...warnings,
+          ...(alreadyDelivered
+            ? [`Already delivered on ${alreadyDelivered.on} as item ${alreadyDelivered.itemNumber}.`]
+            : []),
+        ]
+      }
+      const warnings = rows.flatMap((row) =>
+        remarksOf(row).map((remark) => `${row.kind === 'note' ? 'Note' : row.text}: ${remark}`),
+      )
+      if (warnings.length > 0 && !isConfirmed) throw errors.CONFIRM_FIRST({ data: { warnings } })
+      for (const row of rows) {
+        const document = row.fileId ? undefined : await documentOf(tx, institutionId, row)
+        const fileId =
+          row.fileId ??
+          (document && (await storeDocument(tx, institutionId, document, context.fileQuotaBytes)))
+        if (!fileId) throw errors.ANSWER_GONE()
+        if (fileId === 'no-room') throw errors.NO_ROOM()
+        const fileName = row.fileName ?? document?.name ?? 'document'
+        const remarks = remarksOf(row)
+        const { sha256, byteSize } = await insertDelivery(tx, institutionId, member, {
+          examId,
+          itemId: id,
+          answer: row,
+          fileId,
+          fileName,
+          remarks,
+          to,
+        })
+        await addToExamLog(tx, institutionId, examId, {
+          actor: member.fullName,
+          action: 'document.delivered',
+          about: `Item ${item.number || item.position}: ${fileName}`,
+          sha256,
+          byteSize,
+          to,
+          remarks,
+        })
+      }
+      await setItemStatus(tx, institutionId, id, 'delivered')
+      await context.recordAct(tx, {
+        action: 'exam.deliver',
+        subjectId: examId,
+        detail: { itemId: id, documents: rows.length },
+      })
+      return readItem(tx, institutionId, exam, id, errors)
+    }),
+  ),
+
+  openDelivery: members.examItems.openDelivery.handler(
+    ({ input: { examId, id, isToSave }, context, errors }) =>
+      context.inInstitution(async (tx) => {
+        const { institutionId, member } = context
+        await requireExam(tx, member, examId, errors)
+        if (!(await findDelivered(tx, institutionId, examId, id))) throw errors.NOT_FOUND()
+        const path = await addExamAddress(tx, institutionId, {
+          examId,
+          deliveryId: id,
+          userId: member.userId,
+          isToSave,
+        })
+        await context.recordAct(tx, { action: 'exam.open', subjectId: examId, detail: { deliveryId: id } })
+        return { path }
+      }),
+  ),
+}
+
+/** What went out for this very item is not sent again; a follow-up sends what is new. */
+const wentOut = ({ deliveredItemId }: AnswerRow, itemId: string) => deliveredItemId === itemId

@@ -1,0 +1,449 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { verifyBinder } from '../../operator/commands/verify-binder.ts'
+import { layOutZip, zipEntryOf } from '../../platform/files/stored-zip.ts'
+import { operations } from '../../testing/operation-list.ts'
+import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
+import { deleteUnusedFiles } from '../files/file-cleanup.ts'
+import { checksumLines, sha256Of } from './binder-content.ts'
+
+const SECRET = 'Zanzibar redlining inquiry'
+const folder = mkdtempSync(join(tmpdir(), 'binder-'))
+const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+
+let server: TestServer
+let bank: Awaited<ReturnType<TestServer['newInstitution']>>
+let manager: TestClient
+let other: TestClient
+let otherId: string
+beforeAll(async () => {
+  server = await startTestServer()
+  bank = await server.newInstitution()
+  manager = await bank.signedIn({ role: 'manager', fullName: 'Mia Manager' })
+  const colleague = await bank.addMember({ role: 'manager', fullName: 'Otto Other' })
+  otherId = colleague.userId
+  other = server.clientOf(await server.tokenOf(colleague))
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function startExam(client = manager) {
+  const exam = await client.exams.create({ agency: SECRET, kind: 'compliance', periodFrom: '2026-01-01' })
+  const [item] = await client.examItems.add({
+    id: exam.id,
+    items: [{ number: '1a', request: `${SECRET} minutes` }],
+  })
+  return { exam, at: { examId: exam.id, id: item!.id } }
+}
+
+async function deliverNote(at: { examId: string; id: string }, text = 'See the minutes.') {
+  await manager.examItems.addAnswer({ ...at, kind: 'note', text })
+  return manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+}
+
+async function seatedClient(examId: string, { mayDownload = false } = {}) {
+  const email = `examiner-${crypto.randomUUID()}@agency.example`
+  const seat = await manager.examSeats.invite({
+    id: examId,
+    email,
+    name: 'Erin Examiner',
+    lastDay: tomorrow,
+    mayDownload,
+  })
+  const { rows } = await server.db.execute<{ id: string }>(
+    sql`select id from auth.users where email = ${email}`,
+  )
+  await server.db.transaction((tx) =>
+    server.plumbline.auth.accounts.setPassword(tx, rows[0]!.id, PASSWORD, { id: null, ip: '192.0.2.1' }),
+  )
+  await server.db.execute(sql`update auth.users set email_confirmed_at = now() where email = ${email}`)
+  const token = await server.tokenOf({ email })
+  return { seat, token, client: server.clientOf(token) }
+}
+
+test('the template lays out the six sections', async () => {
+  const { id } = await manager.exams.create({ agency: 'NCUA', kind: 'compliance', template: 'ncua' })
+  const items = await manager.examItems.list({ id })
+  expect(new Set(items.map(({ section }) => section)).size).toBe(6)
+})
+
+test('of an exam, those who are not named on it see nothing, managers and comments included', async () => {
+  const { exam, at } = await startExam()
+  const subject = { kind: 'exam_item', id: at.id } as const
+  await manager.comments.add({ ...subject, body: `About the ${SECRET}` })
+  const finding = await manager.findings.create({
+    title: SECRET,
+    source: 'exam',
+    severity: 'high',
+    foundOn: '2026-01-09',
+    ownerId: otherId,
+    origin: { kind: 'exam', id: exam.id },
+  })
+  const refused = { code: 'NOT_FOUND' }
+  expect(await other.exams.list()).not.toContainEqual(expect.objectContaining({ id: exam.id }))
+  await expect(other.exams.find({ id: exam.id })).rejects.toMatchObject(refused)
+  await expect(other.examItems.find(at)).rejects.toMatchObject(refused)
+  await expect(other.comments.list(subject)).rejects.toMatchObject(refused)
+  await expect(other.evidence.list(subject)).rejects.toMatchObject(refused)
+  await expect(other.history.list(subject)).rejects.toMatchObject(refused)
+  await expect(other.findings.find({ id: finding.id })).rejects.toMatchObject(refused)
+  await expect(manager.comments.add({ ...subject, body: 'Look', mentions: [otherId] })).rejects.toMatchObject(
+    { code: 'MENTION_CANNOT_SEE' },
+  )
+  await manager.exams.setPeople({
+    id: exam.id,
+    userIds: [...exam.people.map(({ userId }) => userId), otherId],
+  })
+  expect((await other.examItems.find(at)).request).toContain(SECRET)
+})
+
+test('no notification, mail, search, audit entry, or log line of the server says what the exam is about', async () => {
+  const { exam, at } = await startExam()
+  await manager.exams.setPeople({
+    id: exam.id,
+    userIds: [...exam.people.map(({ userId }) => userId), otherId],
+  })
+  const item = await manager.examItems.find(at)
+  await manager.examItems.update({ ...at, ...item, ownerId: otherId, status: 'gathering' })
+  await manager.comments.add({ kind: 'exam_item', id: at.id, body: SECRET, mentions: [otherId] })
+  await deliverNote(at, SECRET)
+  const { client } = await seatedClient(exam.id)
+  await client.examiner.ask({ ...at, question: SECRET })
+  const [, lastWord] = SECRET.split(' ')
+  for (const table of ['notifications', 'outgoing_mail', 'audit_log']) {
+    const { rows } = await server.db.execute(
+      sql`select 1 from ${sql.identifier(table)} t where t::text like ${`%${lastWord}%`}`,
+    )
+    expect(rows, table).toEqual([])
+  }
+  expect((await other.notifications.list({})).items.length).toBeGreaterThan(1)
+  const unnamed = await bank.signedIn({ role: 'admin' })
+  expect(await unnamed.workLinks.find({ query: lastWord! })).toEqual([])
+  expect((await unnamed.findings.list({ search: lastWord! })).items).toEqual([])
+})
+
+describe('delivering', () => {
+  test('what went out before, and a draft of a policy, is asked and noted', async () => {
+    const { exam, at } = await startExam()
+    const { versions } = await manager.policies.create({ title: 'Draft policy', body: 'Words' })
+    const added = await manager.examItems.addAnswer({
+      ...at,
+      kind: 'policy_version',
+      targetId: versions[0]!.id,
+    })
+    expect(added.status).toBe('gathering')
+    await expect(manager.examItems.deliver({ ...at, to: 'Agency' })).rejects.toMatchObject({
+      code: 'CONFIRM_FIRST',
+      data: { warnings: [expect.stringContaining('draft')] },
+    })
+    const delivered = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+    expect(delivered.status).toBe('delivered')
+    expect(delivered.deliveries[0]!.remarks).toEqual([expect.stringContaining('draft')])
+    await expect(manager.examItems.deliver({ ...at, to: 'Agency' })).rejects.toMatchObject({
+      code: 'NOTHING_TO_DELIVER',
+    })
+    const items = await manager.examItems.add({ id: exam.id, items: [{ number: '2', request: 'Again' }] })
+    const again = { examId: exam.id, id: items.at(-1)!.id }
+    const second = await manager.examItems.addAnswer({
+      ...again,
+      kind: 'policy_version',
+      targetId: versions[0]!.id,
+    })
+    expect(second.answers[0]!.alreadyDelivered).toMatchObject({ itemNumber: '1a' })
+    await expect(manager.examItems.deliver({ ...again, to: 'Agency' })).rejects.toMatchObject({
+      code: 'CONFIRM_FIRST',
+      data: { warnings: expect.arrayContaining([expect.stringContaining('as item 1a')]) },
+    })
+  })
+
+  test('two who deliver one item at once send it once', async () => {
+    const { at } = await startExam()
+    await manager.examItems.addAnswer({ ...at, kind: 'note', text: 'Once' })
+    const results = await Promise.allSettled(
+      [1, 2].map(() => manager.examItems.deliver({ ...at, to: 'Agency' })),
+    )
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await manager.examItems.find(at)).deliveries).toHaveLength(1)
+  })
+
+  test('retention keeps what an exam delivered', async () => {
+    const { exam, at } = await startExam()
+    await deliverNote(at)
+    await server.db.execute(sql`update files set created_at = now() - interval '3 days'`)
+    while (await deleteUnusedFiles(server.db));
+    const { path } = await manager.examItems.openDelivery({
+      examId: exam.id,
+      id: (await manager.examItems.find(at)).deliveries[0]!.id,
+    })
+    expect(await (await server.request(path)).text()).toBe('See the minutes.')
+  })
+
+  test('suggestions name what there is and attach nothing', async () => {
+    const { exam } = await startExam()
+    await manager.policies.create({ title: 'Flood insurance policy', body: 'Words' })
+    const task = await manager.tasks.create({ title: 'Determinations' })
+    await manager.evidence.add({
+      kind: 'task',
+      id: task.id,
+      title: 'Flood determination log',
+      validOn: '2026-01-09',
+      target: { kind: 'task', id: task.id },
+    })
+    const items = await manager.examItems.add({
+      id: exam.id,
+      items: [{ request: 'Flood determinations of the period' }],
+    })
+    const at = { examId: exam.id, id: items.at(-1)!.id }
+    const found = await manager.examItems.suggest(at)
+    expect(found.map(({ title }) => title)).toContain('Flood determination log')
+    expect((await manager.examItems.find(at)).answers).toEqual([])
+  })
+})
+
+describe('a binder', () => {
+  let zip: Buffer
+  let path: string
+  beforeAll(async () => {
+    const { exam, at } = await startExam()
+    await deliverNote(at)
+    const items = await manager.examItems.add({ id: exam.id, items: [{ number: 'II-3', request: 'More' }] })
+    await deliverNote({ examId: exam.id, id: items.at(-1)!.id }, 'Other words')
+    const binder = await manager.examBinders.make({ id: exam.id })
+    path = (await manager.examBinders.open({ examId: exam.id, id: binder.id })).path
+    const response = await server.request(path)
+    zip = Buffer.from(await response.arrayBuffer())
+    expect(response.headers.get('content-length')).toBe(String(binder.byteSize))
+    expect(zip.length).toBe(binder.byteSize)
+  })
+
+  async function verify(bytes: Buffer): Promise<{ status: number; said: string }> {
+    writeFileSync(join(folder, 'binder.zip'), bytes)
+    let said = ''
+    const status = await verifyBinder(['binder.zip'], folder, {
+      async write(text) {
+        said += text
+      },
+      say(text) {
+        said += text
+      },
+    })
+    return { status, said }
+  }
+
+  /** The documented commands, as they stand in the document. */
+  function shellCheck(bytes: Buffer): string {
+    const document = readFileSync(new URL('../../../../docs/binder-check.md', import.meta.url), 'utf8')
+    const script = [...document.matchAll(/```sh\n([\s\S]*?)```/g)].map(([, text]) => text).join('\n')
+    rmSync(join(folder, 'binder'), { recursive: true, force: true })
+    writeFileSync(join(folder, 'examination-binder-1.zip'), bytes)
+    return execFileSync('bash', ['-c', `${script} exec 2>&1`], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  }
+
+  test('is whole for the verifier and for the documented commands', async () => {
+    expect(await verify(zip)).toMatchObject({ status: 0, said: expect.stringContaining('2 documents') })
+    const said = shellCheck(zip)
+    expect(said).toContain('files: whole')
+    expect(said).toContain('list: whole')
+  })
+
+  test('is read in ranges that fit together', async () => {
+    const pieces: Buffer[] = []
+    for (let at = 0; at < zip.length; at += 777) {
+      const response = await server.request(path, { headers: { range: `bytes=${at}-${at + 776}` } })
+      expect(response.status).toBe(206)
+      pieces.push(Buffer.from(await response.arrayBuffer()))
+    }
+    expect(Buffer.concat(pieces).equals(zip)).toBe(true)
+  })
+
+  test.each(['See the minutes.', 'index.csv', '"previous"', '%PDF', 'SHA-256 of every', 'items/'])(
+    'a changed byte at %j is found by both',
+    async (words) => {
+      const changed = Buffer.from(zip)
+      const at = changed.indexOf(words)
+      changed[at + 1] = changed[at + 1]! ^ 1
+      expect((await verify(changed)).status).not.toBe(0)
+      let whole = ''
+      try {
+        whole = shellCheck(changed)
+      } catch {
+        // The commands themselves fail on it.
+      }
+      expect(whole.includes('files: whole') && whole.includes('list: whole')).toBe(false)
+    },
+  )
+
+  /** The binder with changed files and a list of checksums that fits them. */
+  function rewritten(change: (files: Map<string, Buffer>) => void): Buffer {
+    rmSync(join(folder, 'unpacked'), { recursive: true, force: true })
+    writeFileSync(join(folder, 'whole.zip'), zip)
+    execFileSync('unzip', ['-q', 'whole.zip', '-d', 'unpacked'], { cwd: folder })
+    const files = new Map<string, Buffer>(
+      zipEntryNames(zip).map((path) => [path, readFileSync(join(folder, 'unpacked', path))]),
+    )
+    change(files)
+    files.delete('SHA256SUMS')
+    files.set(
+      'SHA256SUMS',
+      checksumLines([...files].map(([path, content]) => ({ path, sha256: sha256Of(content) }))),
+    )
+    const contents = [...files.values()]
+    const { parts } = layOutZip(
+      [...files].map(([path, content]) => zipEntryOf(path, content)),
+      new Date(),
+    )
+    return Buffer.concat(
+      parts.map(({ content }) => (typeof content === 'number' ? contents[content]! : content)),
+    )
+  }
+
+  test('a removed line of the log is found by both, whatever SHA256SUMS says', async () => {
+    const lines = zipEntryText(zip, 'log.jsonl').trimEnd().split('\n')
+    expect(lines.length).toBeGreaterThan(3)
+    const changed = rewritten((files) =>
+      files.set('log.jsonl', Buffer.from(`${lines.toSpliced(1, 1).join('\n')}\n`)),
+    )
+    expect(await verify(changed)).toMatchObject({
+      status: 1,
+      said: expect.stringContaining('log.jsonl: line 2 does not follow the line before it'),
+    })
+    const said = shellCheck(changed)
+    expect(said).toContain('files: whole')
+    expect(said).toContain('line 2 does not follow')
+  })
+
+  test('two items that were swapped are found by both, whatever SHA256SUMS says', async () => {
+    const changed = rewritten((files) => {
+      const [first, second] = [...files.keys()].filter((path) => path.startsWith('items/'))
+      const content = files.get(first!)!
+      files.set(first!, files.get(second!)!)
+      files.set(second!, content)
+    })
+    const { status, said } = await verify(changed)
+    expect(status).toBe(1)
+    expect(said.match(/does not have the hash that the index gives/g)).toHaveLength(2)
+    expect(shellCheck(changed).match(/is not what index\.csv names/g)).toHaveLength(2)
+    expect(shellCheck(zip)).not.toContain('is not what')
+  })
+})
+
+describe('an examiner', () => {
+  test('sees the delivered items of one exam, may ask and receive, and each view is logged', async () => {
+    const { exam, at } = await startExam()
+    await manager.examItems.add({ id: exam.id, items: [{ number: '2', request: 'Not delivered' }] })
+    await deliverNote(at)
+    const { client } = await seatedClient(exam.id)
+    expect((await client.examiner.exams()).exams.map(({ id }) => id)).toEqual([exam.id])
+    const { items } = await client.examiner.items({ id: exam.id })
+    expect(items.map(({ number }) => number)).toEqual(['1a'])
+    const document = { examId: exam.id, id: items[0]!.documents[0]!.id }
+    const { path } = await client.examiner.open(document)
+    expect(await (await server.request(path)).text()).toBe('See the minutes.')
+    await expect(client.examiner.open({ ...document, isToSave: true })).rejects.toMatchObject({
+      code: 'NO_DOWNLOAD',
+    })
+    await client.examiner.receive(at)
+    await client.examiner.ask({ ...at, question: 'Which page?' })
+    expect(await manager.examItems.find(at)).toMatchObject({
+      status: 'follow_up',
+      questions: [{ question: 'Which page?' }],
+    })
+    const actions = (await manager.exams.log({ id: exam.id })).items.map(({ action }) => action)
+    expect(actions).toEqual(
+      expect.arrayContaining(['seat.opened', 'document.viewed', 'item.received', 'question.asked']),
+    )
+  })
+
+  test.each(['ended', 'expired', 'other exam'])(
+    'a seat that is %s opens nothing at the next call',
+    async (how) => {
+      const { exam, at } = await startExam()
+      const { deliveries } = await deliverNote(at)
+      const { client, seat } = await seatedClient(exam.id, { mayDownload: true })
+      const { path } = await client.examiner.open({ examId: exam.id, id: deliveries[0]!.id })
+      let ids = { examId: exam.id, itemId: at.id, documentId: deliveries[0]!.id }
+      if (how === 'ended') await manager.examSeats.end({ examId: exam.id, id: seat.id })
+      else if (how === 'expired')
+        await server.db.execute(sql`update exam_seats set ends_at = now() where id = ${seat.id}`)
+      else {
+        const strange = await startExam()
+        const theirs = await deliverNote(strange.at)
+        ids = { examId: strange.exam.id, itemId: strange.at.id, documentId: theirs.deliveries[0]!.id }
+      }
+      const refused = { code: 'NOT_FOUND' }
+      await expect(client.examiner.items({ id: ids.examId })).rejects.toMatchObject(refused)
+      await expect(client.examiner.open({ examId: ids.examId, id: ids.documentId })).rejects.toMatchObject(
+        refused,
+      )
+      await expect(client.examiner.openBinder({ id: ids.examId })).rejects.toMatchObject(refused)
+      await expect(
+        client.examiner.ask({ examId: ids.examId, id: ids.itemId, question: 'Why?' }),
+      ).rejects.toMatchObject(refused)
+      await expect(client.examiner.receive({ examId: ids.examId, id: ids.itemId })).rejects.toMatchObject(
+        refused,
+      )
+      expect((await server.request(path)).status).toBe(how === 'other exam' ? 200 : 404)
+    },
+  )
+
+  test('with an open seat is refused by every operation but an examiner’s', async () => {
+    const { exam, at } = await startExam()
+    await deliverNote(at)
+    const { token } = await seatedClient(exam.id, { mayDownload: true })
+    const guarded = operations.filter(({ access }) => access !== 'everyone' && access !== 'examiners')
+    expect(guarded.length).toBeGreaterThan(150)
+    for (const { method, path, name } of guarded) {
+      const address = path.replaceAll(/\{(\w+)\}/g, (_, key: string) => (key === 'examId' ? exam.id : at.id))
+      const response = await server.request(`http://localhost:3000/api${address}`, {
+        method,
+        ...(method !== 'GET' && method !== 'DELETE' && { body: '{}' }),
+        headers: { 'Content-Type': 'application/json', authorization: `Bearer ${token}` },
+      })
+      expect([name, response.status]).toEqual([name, 401])
+      await response.body?.cancel()
+    }
+  })
+
+  test('is nobody of ours, and an account elsewhere is not told of', async () => {
+    const { exam } = await startExam()
+    const ours = await bank.addMember({ email: 'ours@example.com' })
+    const invite = (email: string) =>
+      manager.examSeats.invite({ id: exam.id, email, name: 'Erin', lastDay: tomorrow })
+    await expect(invite(ours.email.toUpperCase())).rejects.toMatchObject({ code: 'OWN_PERSON' })
+    const elsewhere = await (await server.newInstitution()).addMember({ email: 'elsewhere@example.com' })
+    const known = await invite(elsewhere.email)
+    const unknown = await invite('unknown@example.com')
+    expect(Object.keys(known)).toEqual(Object.keys(unknown))
+    expect(known.state).toBe(unknown.state)
+    await expect(invite(elsewhere.email)).rejects.toMatchObject({ code: 'SEATED_ALREADY' })
+    const seated = server.clientOf(await server.tokenOf(elsewhere))
+    expect((await seated.examiner.exams()).exams).toHaveLength(1)
+  })
+})
+
+test('the response letter lists the findings with corrective actions', async () => {
+  const { exam } = await startExam()
+  await manager.findings.create({
+    title: 'Late notices',
+    source: 'exam',
+    severity: 'high',
+    foundOn: '2026-01-09',
+    correctiveAction: 'Check each file before closing',
+    origin: { kind: 'exam', id: exam.id },
+  })
+  for (const format of ['pdf', 'docx'] as const) {
+    const letter = await manager.exams.responseLetter({ id: exam.id, format })
+    expect(letter.size).toBeGreaterThan(2_000)
+  }
+})

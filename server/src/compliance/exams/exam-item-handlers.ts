@@ -1,0 +1,207 @@
+import {
+  EXAM_ANSWERS_AT_MOST,
+  EXAM_ITEMS_AT_MOST,
+  type ExamItemDetail,
+} from '@plumbline/contract/compliance/exam-items.ts'
+import type { Exam } from '@plumbline/contract/compliance/exams.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { members } from '../../platform/procedures.ts'
+import { violatesUnique } from '../../platform/sql.ts'
+import { isManager } from '../../platform/subjects/subject-source.ts'
+import { asAnswer, findAnswerTarget, listAnswerRows } from './exam-answer-store.ts'
+import { requireExam } from './exam-handlers.ts'
+import {
+  deleteAnswer,
+  deleteExamItem,
+  findExamItem,
+  insertAnswer,
+  insertExamItems,
+  listDeliveries,
+  listExamItems,
+  listQuestions,
+  setItemStatus,
+  updateExamItem,
+} from './exam-item-store.ts'
+import { addToExamLog } from './exam-log-store.ts'
+import { lockExam } from './exam-store.ts'
+import { examItemPath } from './exam-subject.ts'
+import { suggestAnswers } from './exam-suggestion-store.ts'
+import { type ListRefusal, readRequestFile } from './read-request-file.ts'
+import { readRequestText } from './request-list.ts'
+
+export const examItemHandlers = {
+  list: members.examItems.list.handler(({ input: { id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      await requireExam(tx, context.member, id, errors)
+      return listExamItems(tx, context.institutionId, id)
+    }),
+  ),
+
+  find: members.examItems.find.handler(({ input: { examId, id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const exam = await requireExam(tx, context.member, examId, errors)
+      return readItem(tx, context.institutionId, exam, id, errors)
+    }),
+  ),
+
+  readText: members.examItems.readText.handler(({ input: { id, text }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      await requireExam(tx, context.member, id, errors)
+      const list = readRequestText(text)
+      if (list.items.length === 0) throw errors.LIST_EMPTY()
+      if (list.items.length > EXAM_ITEMS_AT_MOST) throw errors.TOO_MANY_ITEMS()
+      return list
+    }),
+  ),
+
+  readFile: members.examItems.readFile.handler(async ({ input: { id, file }, context, errors }) => {
+    await context.inInstitution((tx) => requireExam(tx, context.member, id, errors))
+    const list = await readRequestFile(file)
+    if (isRefusal(list)) throw errors[list]()
+    if (list.items.length === 0) throw errors.LIST_EMPTY()
+    if (list.items.length > EXAM_ITEMS_AT_MOST) throw errors.TOO_MANY_ITEMS()
+    return list
+  }),
+
+  add: members.examItems.add.handler(({ input: { id, items }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      if (!(await lockExam(tx, member, id))) throw errors.NOT_FOUND()
+      const before = await listExamItems(tx, institutionId, id)
+      if (before.length + items.length > EXAM_ITEMS_AT_MOST) throw errors.TOO_MANY_ITEMS()
+      await insertExamItems(tx, institutionId, id, items, member.fullName)
+      await addToExamLog(tx, institutionId, id, {
+        actor: member.fullName,
+        action: 'items.added',
+        about: items.length === 1 ? '1 item' : `${items.length} items`,
+      })
+      await context.recordAct(tx, { action: 'exam.items', subjectId: id, detail: { added: items.length } })
+      return listExamItems(tx, institutionId, id)
+    }),
+  ),
+
+  update: members.examItems.update.handler(({ input: { examId, id, version, ...item }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const exam = await lockExam(tx, member, examId)
+      const before = exam && (await findExamItem(tx, institutionId, examId, id))
+      if (!exam || !before) throw errors.NOT_FOUND()
+      if (before.version !== version)
+        throw errors.CHANGED_MEANWHILE({ data: { byName: before.changedByName, version: before.version } })
+      if (item.status === 'delivered' && before.deliveryCount === 0) throw errors.NOT_DELIVERED()
+      const isNewOwner = item.ownerId && item.ownerId !== before.owner?.userId
+      if (isNewOwner && !exam.people.some(({ userId }) => userId === item.ownerId)) throw errors.NOT_NAMED()
+      await updateExamItem(tx, institutionId, id, item, member.fullName)
+      if (isNewOwner && item.ownerId && item.ownerId !== member.userId)
+        await notify(tx, institutionId, item.ownerId, {
+          kind: 'exam.item_assigned',
+          subject: `${member.fullName} made you the owner of an examination item`,
+          link: examItemPath(examId, id),
+        })
+      await context.recordAct(tx, {
+        action: 'exam.items',
+        subjectId: examId,
+        detail: { itemId: id, status: item.status },
+      })
+      return readItem(tx, institutionId, exam, id, errors)
+    }),
+  ),
+
+  remove: members.examItems.remove.handler(({ input: { examId, id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const item = (await lockExam(tx, member, examId)) && (await findExamItem(tx, institutionId, examId, id))
+      if (!item) throw errors.NOT_FOUND()
+      if (item.deliveryCount > 0) throw errors.DELIVERED()
+      await deleteExamItem(tx, institutionId, id)
+      await addToExamLog(tx, institutionId, examId, {
+        actor: member.fullName,
+        action: 'item.removed',
+        about: `Item ${item.number || item.position}`,
+      })
+      await context.recordAct(tx, { action: 'exam.items', subjectId: examId, detail: { removed: id } })
+    }),
+  ),
+
+  addAnswer: members.examItems.addAnswer.handler(async ({ input, context, errors }) => {
+    const { examId, id, kind, text, targetId } = input
+    const { institutionId, member } = context
+    if ((kind === 'note') !== (targetId === null) || (kind === 'note' && text === ''))
+      throw errors.WORDS_MISSING()
+    try {
+      return await context.inInstitution(async (tx) => {
+        const exam = await lockExam(tx, member, examId)
+        const item = exam && (await findExamItem(tx, institutionId, examId, id))
+        if (!exam || !item) throw errors.NOT_FOUND()
+        if (item.answerCount >= EXAM_ANSWERS_AT_MOST) throw errors.TOO_MANY_ANSWERS()
+        const reader = { institutionId, userId: member.userId, isManager: isManager(member) }
+        const target = kind === 'note' ? null : await findAnswerTarget(tx, reader, kind, targetId ?? '')
+        if (target === undefined) throw errors.NOT_FOUND()
+        await insertAnswer(tx, institutionId, {
+          itemId: id,
+          kind,
+          text: target?.title ?? text,
+          targetId,
+          byName: member.fullName,
+        })
+        if (item.status === 'open') await setItemStatus(tx, institutionId, id, 'gathering')
+        await context.recordAct(tx, {
+          action: 'exam.answer',
+          subjectId: examId,
+          detail: { itemId: id, kind },
+        })
+        return readItem(tx, institutionId, exam, id, errors)
+      })
+    } catch (error) {
+      throw violatesUnique(error, 'exam_answers_institution_id_item_id_kind_target_id_key')
+        ? errors.ANSWERED_ALREADY()
+        : error
+    }
+  }),
+
+  removeAnswer: members.examItems.removeAnswer.handler(({ input: { examId, itemId, id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const item =
+        (await lockExam(tx, member, examId)) && (await findExamItem(tx, institutionId, examId, itemId))
+      if (!item || !(await deleteAnswer(tx, institutionId, itemId, id))) throw errors.NOT_FOUND()
+      await context.recordAct(tx, {
+        action: 'exam.answer',
+        subjectId: examId,
+        detail: { itemId, removed: id },
+      })
+    }),
+  ),
+
+  suggest: members.examItems.suggest.handler(({ input: { examId, id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      await requireExam(tx, context.member, examId, errors)
+      const item = await findExamItem(tx, context.institutionId, examId, id)
+      if (!item) throw errors.NOT_FOUND()
+      return suggestAnswers(tx, context.member, item)
+    }),
+  ),
+}
+
+export async function readItem(
+  tx: Db,
+  institutionId: string,
+  exam: Pick<Exam, 'id' | 'periodFrom'>,
+  id: string,
+  errors: { NOT_FOUND: () => Error },
+): Promise<ExamItemDetail> {
+  const item = await findExamItem(tx, institutionId, exam.id, id)
+  if (!item) throw errors.NOT_FOUND()
+  const answers = await listAnswerRows(tx, institutionId, exam.id, id)
+  return {
+    ...item,
+    answers: answers.map((row) =>
+      asAnswer(row, { examId: exam.id, itemId: id, periodFrom: exam.periodFrom }),
+    ),
+    deliveries: await listDeliveries(tx, institutionId, id),
+    questions: await listQuestions(tx, institutionId, id),
+  }
+}
+
+const isRefusal = (list: unknown): list is ListRefusal => typeof list === 'string'

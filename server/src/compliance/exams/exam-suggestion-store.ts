@@ -1,0 +1,129 @@
+import type { ExamItem, ExamSuggestion } from '@plumbline/contract/compliance/exam-items.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { asPattern } from '../../platform/sql.ts'
+import { findSubjects } from '../../platform/subjects/find-subjects.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+
+const WORDS_AT_MOST = 10
+const EACH_AT_MOST = 5
+/** Words of every request list, which say nothing of its matter. */
+const COMMON = new Set(
+  'about after also and any been copies copy current date dates documents each evidence following for from have including list most over period please policies policy procedures provide recent records related report reports request since that their them these this those used were which with year your'.split(
+    ' ',
+  ),
+)
+
+export function wordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []
+  return [...new Set(words)].filter((word) => !COMMON.has(word)).slice(0, WORDS_AT_MOST)
+}
+
+/** What the institution has already: the same words, the same citation, or sent to an earlier exam. */
+export async function suggestAnswers(tx: Db, reader: Reader, item: ExamItem): Promise<ExamSuggestion[]> {
+  const words = wordsOf(`${item.section} ${item.request}`)
+  const { institutionId, userId } = reader
+  const isOfManager = isManager(reader)
+  const found: ExamSuggestion[] = []
+  const add = (rows: readonly Found[], kind: ExamSuggestion['kind']) => {
+    for (const { id, title, why } of rows)
+      if (!found.some((one) => one.id === id)) found.push({ kind, id, title, why })
+  }
+  if (words.length > 0) {
+    const matches = (column: SQL) =>
+      sql.join(
+        words.map((word) => sql`(${column} like ${`%${asPattern(word)}%`})::integer`),
+        sql` + `,
+      )
+    const best = (select: SQL, from: SQL, column: SQL) => sql`
+      select * from (select ${select}, ${matches(column)} as score, ${column} as haystack ${from}) one
+      where score > 0 order by score desc limit ${EACH_AT_MOST * 3}`
+    const policies = await tx.execute<Scored>(
+      best(
+        sql`v.id, p.title || ', version ' || v.number as title`,
+        sql`from policies p join lateral (select id, number from policy_versions v where v.institution_id = p.institution_id
+          and v.policy_id = p.id and v.state = 'approved' order by number desc limit 1) v on true
+          where p.institution_id = ${institutionId}`,
+        sql`p.search_text`,
+      ),
+    )
+    add(policies.rows.slice(0, EACH_AT_MOST).map(sameWords(words)), 'policy_version')
+    const evidence = await tx.execute<Scored>(
+      best(
+        sql`e.id, e.title`,
+        sql`from evidence e where e.institution_id = ${institutionId}
+          and not exists (select 1 from evidence n where n.institution_id = e.institution_id and n.replaces_id = e.id)`,
+        sql`e.search_text`,
+      ),
+    )
+    add((await seen(tx, reader, evidence.rows)).map(sameWords(words)), 'evidence')
+    const tests = await tx.execute<Scored>(
+      best(
+        sql`r.id, r.name as title`,
+        sql`from loan_test_results r where r.institution_id = ${institutionId} and (${isOfManager} or r.created_by = ${userId})`,
+        sql`lower(r.name)`,
+      ),
+    )
+    add(tests.rows.slice(0, EACH_AT_MOST).map(sameWords(words)), 'loan_test')
+    // Of other exams, those that one is named on.
+    const earlier = await tx.execute<Found & Record<string, unknown>>(sql`
+      select * from (select distinct on (d.source_id) d.source_id as id, d.title,
+          'Delivered to ' || x.agency || ' on ' || d.delivered_at::date as why, ${matches(sql`lower(d.title || ' ' || i.request)`)} as score
+        from exam_deliveries d
+        join exam_items i on i.institution_id = d.institution_id and i.id = d.item_id
+        join exams x on x.institution_id = d.institution_id and x.id = d.exam_id
+        join exam_people n on n.institution_id = x.institution_id and n.exam_id = x.id and n.user_id = ${userId}
+        where d.institution_id = ${institutionId} and d.exam_id <> ${item.examId} and d.source_kind = 'evidence'
+        order by d.source_id, d.delivered_at desc) one
+      where score > 1 order by score desc limit ${EACH_AT_MOST}`)
+    add(await seen(tx, reader, earlier.rows), 'evidence')
+  }
+  const part = /\b12\s*CFR\s*(?:part\s*|§\s*)?(\d{3,4})/i.exec(item.request)?.[1]
+  if (part) {
+    const cited = await tx.execute<Found & Record<string, unknown>>(sql`
+      select distinct v.id, p.title || ', version ' || v.number as title, 'Cites ' || c.citation as why
+      from citation_links c join policies p on p.institution_id = c.institution_id and p.id = c.subject_id
+      join lateral (select id, number from policy_versions v where v.institution_id = p.institution_id
+        and v.policy_id = p.id and v.state = 'approved' order by number desc limit 1) v on true
+      where c.institution_id = ${institutionId} and c.subject_kind = 'policy' and c.part = ${part} limit ${EACH_AT_MOST}`)
+    add(cited.rows, 'policy_version')
+  }
+  return found
+}
+
+interface Found {
+  id: string
+  title: string
+  why: string
+}
+
+interface Scored extends Record<string, unknown> {
+  id: string
+  title: string
+  haystack: string
+}
+
+const sameWords =
+  (words: readonly string[]) =>
+  ({ id, title, haystack, why }: Scored & { why?: string }): Found => ({
+    id,
+    title,
+    why: why ?? `Same words: ${words.filter((word) => haystack.includes(word)).join(', ')}`,
+  })
+
+/** Evidence is proposed to whoever sees something that it is used for. */
+async function seen<Row extends { id: string }>(
+  tx: Db,
+  reader: Reader,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const visible: Row[] = []
+  for (const row of rows) {
+    if (visible.length === EACH_AT_MOST) break
+    const { rows: uses } = await tx.execute<{ kind: 'task'; id: string }>(sql`
+      select subject_kind as kind, subject_id as id from evidence_uses
+      where institution_id = ${reader.institutionId} and evidence_id = ${row.id} limit 100`)
+    if ((await findSubjects(tx, reader, uses)).length > 0) visible.push(row)
+  }
+  return visible
+}

@@ -1,0 +1,84 @@
+import { REQUEST_FILE_MIB_AT_MOST, type RequestList } from '@plumbline/contract/compliance/exam-items.ts'
+import { parse } from 'csv-parse/sync'
+import readExcelFile from 'read-excel-file/node'
+import { zipEntries } from '../../platform/documents/zip-size.ts'
+import { readRequestRows, readRequestText } from './request-list.ts'
+
+export type ListRefusal = 'LIST_EMPTY' | 'LIST_UNREADABLE'
+
+const UNPACKED_AT_MOST = 40 * 1024 * 1024
+const ROWS_AT_MOST = 5_000
+const FROM_CELLS =
+  'Cells with formulas are read by the values that were stored with the file; a merged cell counts in its first row and column. Check the numbers: a spreadsheet may have turned 1.10 into 1.1.'
+
+/** CSV in UTF-8, UTF-16, or Windows-1252; XLSX; or plain text. */
+export async function readRequestFile(file: Blob): Promise<RequestList | ListRefusal> {
+  if (file.size === 0) return 'LIST_EMPTY'
+  if (file.size > REQUEST_FILE_MIB_AT_MOST * 1024 * 1024) return 'LIST_UNREADABLE'
+  const bytes = Buffer.from(await file.arrayBuffer())
+  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) return readWorkbook(bytes)
+  const { text, encoding } = decode(bytes)
+  if (text.includes('\0')) return 'LIST_UNREADABLE'
+  const list = readTable(text)
+  return typeof list !== 'string' && encoding === 'windows-1252'
+    ? { ...list, notes: [...list.notes, 'The file is not UTF-8; it was read as Windows-1252.'] }
+    : list
+}
+
+function decode(bytes: Buffer): { text: string; encoding: string } {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return { text: new TextDecoder('utf-16le').decode(bytes), encoding: 'utf-16' }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
+  }
+}
+
+function readTable(text: string): RequestList | ListRefusal {
+  const first = text.split('\n', 5).join('\n')
+  const [delimiter, times] = [',', ';', '\t']
+    .map((sign) => [sign, first.split(sign).length - 1] as const)
+    .reduce((best, one) => (one[1] > best[1] ? one : best))
+  if (times === 0) return readRequestText(text)
+  try {
+    const rows = parse(text, {
+      delimiter,
+      bom: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      to: ROWS_AT_MOST,
+    }) as string[][]
+    return readRequestRows(rows)
+  } catch {
+    // A quotation mark that never closes: line by line nothing is lost.
+    return readRequestRows(text.split(/\r?\n/).map((line) => line.split(delimiter)))
+  }
+}
+
+async function readWorkbook(bytes: Buffer): Promise<RequestList | ListRefusal> {
+  if (!zipEntries(bytes, UNPACKED_AT_MOST)) return 'LIST_UNREADABLE'
+  try {
+    const sheets = await readExcelFile(bytes, { parseNumber: (written: string) => written })
+    const filled = sheets.find(({ data }) => data.length > 0)
+    if (!filled) return 'LIST_EMPTY'
+    const rows = filled.data.slice(0, ROWS_AT_MOST).map((cells) => cells.map(cellText))
+    const list = readRequestRows(rows)
+    const others = sheets
+      .filter((sheet) => sheet !== filled && sheet.data.length > 0)
+      .map(({ sheet }) => sheet)
+    const notes = [
+      FROM_CELLS,
+      ...(others.length > 0 ? [`Only the first sheet was read, not: ${others.join(', ')}.`] : []),
+    ]
+    return { ...list, notes: [...list.notes, ...notes] }
+  } catch {
+    return 'LIST_UNREADABLE'
+  }
+}
+
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
+}

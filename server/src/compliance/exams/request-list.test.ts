@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { layOutZip, zipEntryOf } from '../../platform/files/stored-zip.ts'
+import { readRequestFile } from './read-request-file.ts'
+import { readDay, readRequestText } from './request-list.ts'
+
+const numbers = (text: string) => readRequestText(text).items.map(({ number }) => number)
+
+test.each([
+  ['1. Minutes\n1a Policy\n1.b) Training\nII-3 Audit', ['1', '1a', '1.b', 'II-3']],
+  ['Item 4: Minutes\nRequest No. 5a - Policy', ['4', '5a']],
+  ['a) Minutes\nb) Policies\nIV. Audit', ['a', 'b', 'IV']],
+  ['2.1.3 Minutes\n22) Policies\n(3) Audit', ['2.1.3', '22', '3']],
+  ['• 1\tMinutes\n• 2\tPolicies', ['1', '2']],
+  ['Minutes of the board\n2025 budget', ['', '']],
+])('the numbers of %j are kept as they are', (text, expected) => {
+  expect(numbers(text)).toEqual(expected)
+})
+
+test('a list of 300 uneven numbers loses none and keeps its order', () => {
+  const given = Array.from({ length: 75 }, (_, index) => [
+    `${index + 1}`,
+    `${index + 1}a`,
+    `${index + 1}.b`,
+    `II-${index + 1}`,
+  ]).flat()
+  const { items } = readRequestText(given.map((number) => `${number} Request ${number}`).join('\r\n'))
+  expect(items.map(({ number }) => number)).toEqual(given)
+  expect(items.map(({ request }) => request)).toEqual(given.map((number) => `Request ${number}`))
+})
+
+test('lines without a number go on with the request above; headings become sections', () => {
+  const { items, notes } = readRequestText('Section II: Training\n1. Plan\nof the year\n\n2. Records')
+  expect(items).toMatchObject([
+    { number: '1', section: 'Section II: Training', request: 'Plan\nof the year' },
+    { number: '2', request: 'Records' },
+  ])
+  expect(notes[0]).toContain('1 lines without a number')
+})
+
+test('a table from Word is read by its headings, and a number that comes twice stays and is told', () => {
+  const { items } = readRequestText('No.\tRequest\tDue date\n1\tMinutes\t3/1/2026\n1\tPolicies\tsoon')
+  expect(items).toMatchObject([
+    { number: '1', request: 'Minutes', dueOn: '2026-03-01' },
+    { number: '1', request: 'Policies', dueOn: null },
+  ])
+  expect(items[1]!.note).toContain('“soon” is no date')
+  expect(items[1]!.note).toContain('comes 2 times')
+})
+
+test('a CSV in Windows-1252 keeps its letters and says how it was read', async () => {
+  const bytes = Buffer.from('Number;Request;Due\n1;Caf\xe9 \x93minutes\x94;2026-03-01\n', 'latin1')
+  const list = await readRequestFile(new Blob([bytes]))
+  expect(list).toMatchObject({ items: [{ number: '1', request: 'Café “minutes”', dueOn: '2026-03-01' }] })
+  expect(list).toMatchObject({ notes: [expect.stringContaining('Windows-1252')] })
+})
+
+test('an XLSX with a merged cell and a formula is read by its stored values, and says so', async () => {
+  const cell = (at: string, value: string) => `<c r="${at}" t="str"><v>${value}</v></c>`
+  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>
+    <row r="1">${cell('A1', 'No.')}${cell('B1', 'Section')}${cell('C1', 'Request')}</row>
+    <row r="2">${cell('A2', '1')}${cell('B2', 'Training')}${cell('C2', 'Training plan')}</row>
+    <row r="3"><c r="A3"><f>A2+0.1</f><v>1.1</v></c>${cell('C3', 'Attendance')}</row>
+    <row r="4"><c r="A4" t="str"><f>A3&amp;"a"</f><v>1.1a</v></c>${cell('C4', 'Records')}</row>
+    </sheetData><mergeCells count="1"><mergeCell ref="B2:B4"/></mergeCells></worksheet>`
+  const types = 'http://schemas.openxmlformats.org'
+  const parts = {
+    '[Content_Types].xml': `<Types xmlns="${types}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': `<Relationships xmlns="${types}/package/2006/relationships"><Relationship Id="r1" Type="${types}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${types}/spreadsheetml/2006/main" xmlns:r="${types}/officeDocument/2006/relationships"><sheets><sheet name="List" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${types}/package/2006/relationships"><Relationship Id="r1" Type="${types}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': sheet,
+  }
+  const files = Object.entries(parts).map(([path, text]) => ({ path, content: Buffer.from(text) }))
+  const laidOut = layOutZip(
+    files.map(({ path, content }) => zipEntryOf(path, content)),
+    new Date(),
+  )
+  const bytes = Buffer.concat(
+    laidOut.parts.map(({ content }) => (typeof content === 'number' ? files[content]!.content : content)),
+  )
+  const list = await readRequestFile(new Blob([new Uint8Array(bytes)]))
+  expect(list).toMatchObject({
+    items: [
+      { number: '1', section: 'Training', request: 'Training plan' },
+      { number: '1.1', request: 'Attendance' },
+      { number: '1.1a', request: 'Records' },
+    ],
+    notes: [expect.stringContaining('merged cell')],
+  })
+})
+
+test('what is no table or list is refused', async () => {
+  expect(await readRequestFile(new Blob([Buffer.from('PK\u0003\u0004 broken', 'latin1')]))).toBe(
+    'LIST_UNREADABLE',
+  )
+  expect(await readRequestFile(new Blob([new Uint8Array(100)]))).toBe('LIST_UNREADABLE')
+  expect(await readRequestFile(new Blob([]))).toBe('LIST_EMPTY')
+})
+
+test.each([
+  ['2/30/2026', null],
+  ['March 1, 2026', '2026-03-01'],
+  ['1/2/26', '2026-01-02'],
+])('the date %s', (text, day) => {
+  expect(readDay(text)).toBe(day)
+})

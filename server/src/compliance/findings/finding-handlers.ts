@@ -1,0 +1,236 @@
+import type { Finding, FindingFields } from '@plumbline/contract/compliance/findings.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import { findSubject, findSubjects } from '../../platform/subjects/find-subjects.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { changesBetween, recordHistory } from '../history/history-store.ts'
+import { countManagers, findActiveColleague, findColleagues, listColleagues } from '../people/people-store.ts'
+import { createFinding } from './finding-creation-store.ts'
+import {
+  asSummary,
+  type FindingRow,
+  findFinding,
+  listCorrectiveTasks,
+  listFindings,
+  lockFinding,
+  setFindingStatus,
+  updateFinding,
+} from './finding-store.ts'
+import { findingName, findingPath } from './finding-subject.ts'
+
+export const findingHandlers = {
+  list: members.findings.list.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listFindings(tx, member, input)),
+  ),
+
+  find: members.findings.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
+    inInstitution(async (tx) => {
+      const finding = await readFinding(tx, member, id)
+      if (!finding) throw errors.NOT_FOUND()
+      return finding
+    }),
+  ),
+
+  create: managers.findings.create.handler(({ input: { origin, ...fields }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      await checkInput(tx, institutionId, fields, null, errors)
+      const from = origin ? await findSubject(tx, member, origin) : null
+      if (origin && !from) throw errors.NOT_FOUND()
+      const id = await createFinding(tx, institutionId, member, fields, from ?? null)
+      await context.recordAct(tx, { action: 'finding.create', subjectId: id, detail: {} })
+      return (await readFinding(tx, member, id))!
+    }),
+  ),
+
+  update: members.findings.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const before = await requireCurrent(tx, member, id, version, errors)
+      await checkInput(tx, institutionId, fields, before.ownerId, errors)
+      await updateFinding(tx, institutionId, id, fields, member.fullName)
+      const owners = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
+      const changes = changesBetween(
+        historyFields(before, before.ownerName),
+        historyFields(fields, owners[0]?.fullName ?? null),
+      )
+      await recordHistory(tx, institutionId, member, { kind: 'finding', id }, { action: 'changed', changes })
+      if (fields.ownerId && fields.ownerId !== before.ownerId && fields.ownerId !== member.userId)
+        await notify(tx, institutionId, fields.ownerId, {
+          kind: 'finding.assigned',
+          subject: `${member.fullName} made you the owner of ${findingName(fields.title, before.originKind)}`,
+          link: findingPath(id),
+        })
+      await context.recordAct(tx, {
+        action: 'finding.update',
+        subjectId: id,
+        detail: { fields: changes.map(({ field }) => field) },
+      })
+      return (await readFinding(tx, member, id))!
+    }),
+  ),
+
+  begin: members.findings.begin.handler(({ input: { id, version }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const before = await requireCurrent(tx, member, id, version, errors)
+      await setFindingStatus(tx, institutionId, id, 'in_progress', member)
+      await recordHistory(
+        tx,
+        institutionId,
+        member,
+        { kind: 'finding', id },
+        {
+          action: before.status === 'closed' ? 'reopened' : 'changed',
+          changes: [{ field: 'status', from: before.status, to: 'in_progress' }],
+        },
+      )
+      await context.recordAct(tx, { action: 'finding.status', subjectId: id, detail: { to: 'in_progress' } })
+      return (await readFinding(tx, member, id))!
+    }),
+  ),
+
+  close: members.findings.close.handler(({ input: { id, version, reason }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const before = await requireCurrent(tx, member, id, version, errors)
+      if (before.status === 'closed') throw errors.ALREADY_CLOSED()
+      if (before.evidenceCount === 0) throw errors.EVIDENCE_MISSING()
+      const open = (await listCorrectiveTasks(tx, institutionId, id)).filter(
+        ({ status }) => status !== 'done' && status !== 'cancelled',
+      )
+      if (open.length > 0) throw errors.TASKS_OPEN({ data: { titles: open.map(({ title }) => title) } })
+      const isAlone = isManager(member) && (await countManagers(tx, institutionId)) === 1
+      if (isAlone && !reason && before.closureAskedBy === null) throw errors.REASON_MISSING()
+      const asksAgain = before.closureAskedBy === member.userId
+      if (isAlone && asksAgain && !reason) throw errors.REASON_MISSING()
+      const closes = isAlone || (before.closureAskedBy !== null && !asksAgain && isManager(member))
+      if (!closes && before.closureAskedBy !== null) throw errors.SECOND_PERSON_REQUIRED()
+      const status = closes ? 'closed' : 'waiting_for_closure'
+      await setFindingStatus(tx, institutionId, id, status, member, {
+        aloneReason: isAlone ? (reason ?? '') : '',
+      })
+      await recordHistory(
+        tx,
+        institutionId,
+        member,
+        { kind: 'finding', id },
+        {
+          action: closes ? 'closed' : 'closure_asked',
+          changes: [
+            { field: 'status', from: before.status, to: status },
+            ...(isAlone && reason ? [{ field: 'reason', from: null, to: reason }] : []),
+          ],
+        },
+      )
+      await tellOfClosure(tx, institutionId, member, before, closes)
+      await context.recordAct(tx, { action: 'finding.status', subjectId: id, detail: { to: status } })
+      return (await readFinding(tx, member, id))!
+    }),
+  ),
+}
+
+const mayEdit = (reader: Reader, { ownerId }: FindingRow): boolean =>
+  isManager(reader) || ownerId === reader.userId
+
+async function readFinding(tx: Db, reader: Reader, id: string): Promise<Finding | undefined> {
+  const row = await findFinding(tx, reader, id)
+  if (!row) return undefined
+  const tasks = await listCorrectiveTasks(tx, reader.institutionId, id)
+  const cards = await findSubjects(
+    tx,
+    reader,
+    tasks.map((task) => ({ kind: 'task' as const, id: task.id })),
+  )
+  const origin =
+    row.originKind && row.originId
+      ? ((await findSubject(tx, reader, { kind: row.originKind, id: row.originId })) ?? null)
+      : null
+  return {
+    ...asSummary(row),
+    description: row.description,
+    rootCause: row.rootCause,
+    correctiveAction: row.correctiveAction,
+    origin,
+    tasks: cards.map((card) => {
+      const { status, dueOn } = tasks.find((task) => task.id === card.id)!
+      return { ...card, status, dueOn }
+    }),
+    closureAskedBy: row.closureAskedBy
+      ? { userId: row.closureAskedBy, name: row.closureAskedByName ?? '' }
+      : null,
+    closedByName: row.closedByName,
+    closedAloneReason: row.closedAloneReason,
+    createdAt: row.createdAt,
+    mayEdit: mayEdit(reader, row),
+    mayClose: isManager(reader) && row.status !== 'closed',
+  }
+}
+
+interface CurrentErrors {
+  NOT_FOUND: () => Error
+  NOT_ALLOWED: () => Error
+  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
+}
+
+async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: CurrentErrors) {
+  const finding = await lockFinding(tx, reader, id)
+  if (!finding) throw errors.NOT_FOUND()
+  if (!mayEdit(reader, finding)) throw errors.NOT_ALLOWED()
+  if (finding.version !== version)
+    throw errors.CHANGED_MEANWHILE({ data: { byName: finding.changedByName, version: finding.version } })
+  return finding
+}
+
+async function checkInput(
+  tx: Db,
+  institutionId: string,
+  { ownerId, foundOn, responseDueOn }: FindingFields,
+  keptOwner: string | null,
+  errors: { PERSON_UNKNOWN: () => Error; DUE_BEFORE_FOUND: () => Error },
+) {
+  if (responseDueOn && responseDueOn < foundOn) throw errors.DUE_BEFORE_FOUND()
+  if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))
+    throw errors.PERSON_UNKNOWN()
+}
+
+async function tellOfClosure(
+  tx: Db,
+  institutionId: string,
+  member: { userId: string; fullName: string },
+  finding: FindingRow,
+  isClosed: boolean,
+) {
+  const colleagues = isClosed ? [] : await listColleagues(tx, institutionId)
+  const told = isClosed
+    ? [finding.closureAskedBy, finding.ownerId]
+    : colleagues
+        .filter(({ role, isSuspended }) => role !== 'user' && !isSuspended)
+        .map(({ userId }) => userId)
+  for (const userId of new Set(told)) {
+    if (!userId || userId === member.userId) continue
+    await notify(tx, institutionId, userId, {
+      kind: isClosed ? 'finding.closed' : 'finding.closure_wanted',
+      subject: isClosed
+        ? `${member.fullName} closed ${findingName(finding.title, finding.originKind)}`
+        : `${member.fullName} asks a second person to close ${findingName(finding.title, finding.originKind)}`,
+      link: findingPath(finding.id),
+    })
+  }
+}
+
+function historyFields(finding: FindingFields | FindingRow, owner: string | null) {
+  return {
+    title: finding.title,
+    description: finding.description,
+    source: finding.source,
+    severity: finding.severity,
+    topic: finding.topic,
+    rootCause: finding.rootCause,
+    correctiveAction: finding.correctiveAction,
+    owner,
+    foundOn: finding.foundOn,
+    responseDueOn: finding.responseDueOn,
+  }
+}

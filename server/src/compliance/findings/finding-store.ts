@@ -1,0 +1,193 @@
+import {
+  FINDING_PAGE_SIZE,
+  type FindingFields,
+  type FindingSeverity,
+  type FindingSource,
+  type FindingStatus,
+  type FindingSummary,
+} from '@plumbline/contract/compliance/findings.ts'
+import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { containing } from '../../platform/sql.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+
+/** Findings are for managers, and for people who own one or were let in by name. */
+export function visibleTo({ institutionId, userId, key, ...reader }: Reader): SQL {
+  // What an exam found is for the people named on it, managers among them, and never for a key.
+  const ofExam = sql`(f.origin_kind is distinct from 'exam' or ${key === undefined} and exists (select 1 from exam_people n
+    where n.institution_id = f.institution_id and n.exam_id = f.origin_id and n.user_id = ${userId}))`
+  if (isManager(reader)) return sql`f.institution_id = ${institutionId} and ${ofExam}`
+  return sql`f.institution_id = ${institutionId} and ${ofExam} and (f.owner_id = ${userId} or f.watcher_ids @> array[${userId}::uuid])`
+}
+
+export interface FindingRow extends Omit<FindingSummary, 'owner'>, Record<string, unknown> {
+  ownerId: string | null
+  ownerName: string | null
+  description: string
+  rootCause: string
+  correctiveAction: string
+  closureAskedBy: string | null
+  closureAskedByName: string | null
+  closedByName: string
+  closedAloneReason: string
+  originKind: SubjectKind | null
+  originId: string | null
+  changedByName: string
+  createdAt: string
+}
+
+const nameOf = (column: string, name: string) =>
+  sql.raw(
+    `(select p.full_name from user_profiles p where p.institution_id = f.institution_id and p.user_id = f.${column}) as "${name}"`,
+  )
+
+const COLUMNS = sql`f.id, f.number, f.title, f.source, f.severity, f.status, f.topic, f.owner_id as "ownerId",
+  ${nameOf('owner_id', 'ownerName')}, f.found_on::text as "foundOn", f.response_due_on::text as "responseDueOn",
+  to_char(f.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "closedOn", f.origin_title as "originTitle",
+  (select count(*)::integer from tasks t where t.institution_id = f.institution_id and t.origin_kind = 'finding'
+    and t.origin_id = f.id and t.status not in ('done', 'cancelled')) as "openTaskCount",
+  (select count(*)::integer from evidence_uses u where u.institution_id = f.institution_id
+    and u.subject_kind = 'finding' and u.subject_id = f.id) as "evidenceCount",
+  f.version, f.description, f.root_cause as "rootCause", f.corrective_action as "correctiveAction",
+  f.closure_asked_by as "closureAskedBy", ${nameOf('closure_asked_by', 'closureAskedByName')},
+  f.closed_by_name as "closedByName", f.closed_alone_reason as "closedAloneReason", f.origin_kind as "originKind",
+  f.origin_id as "originId", f.changed_by_name as "changedByName",
+  to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
+
+export const asSummary = (row: FindingRow): FindingSummary => ({
+  id: row.id,
+  number: row.number,
+  title: row.title,
+  source: row.source,
+  severity: row.severity,
+  status: row.status,
+  topic: row.topic,
+  owner: row.ownerId ? { userId: row.ownerId, name: row.ownerName ?? '' } : null,
+  foundOn: row.foundOn,
+  responseDueOn: row.responseDueOn,
+  closedOn: row.closedOn,
+  originTitle: row.originTitle,
+  openTaskCount: row.openTaskCount,
+  evidenceCount: row.evidenceCount,
+  version: row.version,
+})
+
+interface Filters {
+  statuses: FindingStatus[]
+  sources: FindingSource[]
+  severities: FindingSeverity[]
+  search: string
+  page: number
+}
+
+/** Open ones first, by severity and the day the response is due. */
+export async function listFindings(tx: Db, reader: Reader, { page: asked, ...filters }: Filters) {
+  const parts: SQL[] = [visibleTo(reader)]
+  const oneOf = (column: SQL, values: readonly string[]) => {
+    if (values.length > 0) parts.push(sql`${column} = any(${`{${values.join(',')}}`}::text[])`)
+  }
+  oneOf(sql`f.status`, filters.statuses)
+  oneOf(sql`f.source`, filters.sources)
+  oneOf(sql`f.severity`, filters.severities)
+  if (filters.search) parts.push(sql`f.search_text like ${containing(filters.search)}`)
+  const where = sql.join(parts, sql` and `)
+  const { rows: counts } = await tx.execute<{ count: number }>(
+    sql`select count(*)::integer as count from findings f where ${where}`,
+  )
+  const totalCount = counts[0]!.count
+  const pageCount = Math.ceil(totalCount / FINDING_PAGE_SIZE)
+  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { rows } = await tx.execute<FindingRow>(sql`
+    with shown as materialized (
+      select f.* from findings f where ${where}
+      order by f.status = 'closed', f.severity_rank, f.response_due_on nulls last, f.number
+      limit ${FINDING_PAGE_SIZE} offset ${(page - 1) * FINDING_PAGE_SIZE})
+    select ${COLUMNS} from shown f
+    order by f.status = 'closed', f.severity_rank, f.response_due_on nulls last, f.number`)
+  return { items: rows.map(asSummary), page, pageCount, totalCount }
+}
+
+export async function findFinding(tx: Db, reader: Reader, id: string): Promise<FindingRow | undefined> {
+  const { rows } = await tx.execute<FindingRow>(
+    sql`select ${COLUMNS} from findings f where ${visibleTo(reader)} and f.id = ${id}`,
+  )
+  return rows[0]
+}
+
+export async function lockFinding(tx: Db, reader: Reader, id: string): Promise<FindingRow | undefined> {
+  await tx.execute(
+    sql`select 1 from findings f where ${visibleTo(reader)} and f.id = ${id} for no key update of f`,
+  )
+  return findFinding(tx, reader, id)
+}
+
+export interface NewFinding extends FindingFields {
+  origin: { kind: SubjectKind; id: string; title: string } | null
+  changedByName: string
+}
+
+/** Numbered within the institution, one after the other. */
+export async function insertFinding(tx: Db, institutionId: string, finding: NewFinding): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`findings ${institutionId}`}, 0))`)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into findings (institution_id, number, title, description, source, severity, topic, root_cause,
+      corrective_action, owner_id, found_on, response_due_on, origin_kind, origin_id, origin_title, changed_by_name)
+    values (${institutionId},
+      (select coalesce(max(number), 0) + 1 from findings where institution_id = ${institutionId}),
+      ${finding.title}, ${finding.description}, ${finding.source}, ${finding.severity}, ${finding.topic},
+      ${finding.rootCause}, ${finding.correctiveAction}, ${finding.ownerId}::uuid, ${finding.foundOn}::date,
+      ${finding.responseDueOn}::date, ${finding.origin?.kind ?? null}, ${finding.origin?.id ?? null}::uuid,
+      ${(finding.origin?.title ?? '').slice(0, 240)}, ${finding.changedByName})
+    returning id`)
+  return rows[0]!.id
+}
+
+export async function updateFinding(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  finding: FindingFields,
+  byName: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update findings set title = ${finding.title}, description = ${finding.description}, source = ${finding.source},
+      severity = ${finding.severity}, topic = ${finding.topic}, root_cause = ${finding.rootCause},
+      corrective_action = ${finding.correctiveAction}, owner_id = ${finding.ownerId}::uuid,
+      found_on = ${finding.foundOn}::date, response_due_on = ${finding.responseDueOn}::date,
+      version = version + 1, changed_by_name = ${byName}, updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+export async function setFindingStatus(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  status: FindingStatus,
+  by: { userId: string; fullName: string },
+  { aloneReason = '' }: { aloneReason?: string } = {},
+): Promise<void> {
+  const isClosed = status === 'closed'
+  await tx.execute(sql`
+    update findings set status = ${status},
+      closure_asked_by = ${status === 'waiting_for_closure' ? by.userId : null}::uuid,
+      closed_at = case when ${isClosed} then now() end, closed_by = ${isClosed ? by.userId : null}::uuid,
+      closed_by_name = ${isClosed ? by.fullName : ''}, closed_alone_reason = ${aloneReason},
+      version = version + 1, changed_by_name = ${by.fullName}, updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+export async function letIntoFinding(tx: Db, institutionId: string, id: string, userIds: readonly string[]) {
+  await tx.execute(sql`
+    update findings set watcher_ids = (select array_agg(distinct w)
+      from unnest(watcher_ids || ${`{${userIds.join(',')}}`}::uuid[]) w)
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+export async function listCorrectiveTasks(tx: Db, institutionId: string, id: string) {
+  const { rows } = await tx.execute<{ id: string; title: string; status: string; dueOn: string | null }>(sql`
+    select id, title, status, due_on::text as "dueOn" from tasks
+    where institution_id = ${institutionId} and origin_kind = 'finding' and origin_id = ${id}
+    order by due_on nulls last, id limit 100`)
+  return rows
+}

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { containing, uuidList } from '../../platform/sql.ts'
+import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { letIntoFinding, visibleTo } from './finding-store.ts'
+
+export const findingPath = (id: string): string => `/tasks/findings?finding=${id}`
+
+/** As notifications and mails name it: of an exam's finding they say nothing. */
+export const findingName = (title: string, originKind: string | null): string =>
+  originKind === 'exam' ? 'a finding of an examination' : `the finding “${title}”`
+
+const FOUND_AT_MOST = 10
+
+/** The title stands in notifications and mails, where the words of an exam's finding do not belong. */
+const TITLE = sql`case when f.origin_kind = 'exam' then 'Finding ' || f.number else f.title end as title`
+
+export const findingSubject: SubjectSource = {
+  kind: 'finding',
+
+  async find(tx, reader, ids) {
+    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+      select f.id, ${TITLE} from findings f where ${visibleTo(reader)} and f.id = any(${uuidList(ids)})`)
+    return rows.map(({ id, title }) => ({ id, title, path: findingPath(id) }))
+  },
+
+  async search(tx, reader, words) {
+    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+      select f.id, f.title from findings f where ${visibleTo(reader)} and f.search_text like ${containing(words)}
+      order by f.status = 'closed', f.number desc limit ${FOUND_AT_MOST}`)
+    return rows.map(({ id, title }) => ({ id, title, path: findingPath(id) }))
+  },
+
+  letIn: letIntoFinding,
+
+  async followers(tx, institutionId, id) {
+    const { rows } = await tx.execute<{ ids: string[] }>(sql`
+      select to_json(array_remove(array[owner_id, closure_asked_by] || watcher_ids, null)) as ids from findings
+      where institution_id = ${institutionId} and id = ${id}`)
+    return rows[0]?.ids ?? []
+  },
+}

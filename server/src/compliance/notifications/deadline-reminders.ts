@@ -1,0 +1,117 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { type NotificationKind, notify } from '../../platform/notifications/notify.ts'
+import { inInstitution } from '../../platform/session/institution-scope.ts'
+import { findEscalation } from './notification-settings-store.ts'
+
+const AT_ONCE = 50
+
+interface Source {
+  stage: 'due_in_week' | 'due_tomorrow' | 'escalated'
+  subjectKind: 'task' | 'finding' | 'assessment'
+  kind: NotificationKind
+  words: (title: string) => string
+  /** Selects id, title, link, due_on, and user_id of what is due by `today`. */
+  rows: (institutionId: string, today: SQL, escalateAfterDays: number | null) => SQL
+}
+
+const UNFINISHED = sql`('open', 'in_progress', 'waiting')`
+const TASK_LINK = sql`'/tasks?whose=all&status=all&task=' || t.id`
+
+const SOURCES: readonly Source[] = [
+  {
+    stage: 'due_in_week',
+    subjectKind: 'task',
+    kind: 'task.due_in_week',
+    words: (title) => `“${title}” is due within a week`,
+    rows: (
+      institutionId,
+      today,
+    ) => sql`select t.id, t.title, ${TASK_LINK} as link, t.due_on, t.owner_id as user_id
+      from tasks t where t.institution_id = ${institutionId} and t.status in ${UNFINISHED} and t.owner_id is not null
+        and t.due_on between ${today} + 2 and ${today} + 7`,
+  },
+  {
+    stage: 'due_tomorrow',
+    subjectKind: 'task',
+    kind: 'task.due_tomorrow',
+    words: (title) => `“${title}” is due tomorrow`,
+    rows: (
+      institutionId,
+      today,
+    ) => sql`select t.id, t.title, ${TASK_LINK} as link, t.due_on, t.owner_id as user_id
+      from tasks t where t.institution_id = ${institutionId} and t.status in ${UNFINISHED} and t.owner_id is not null
+        and t.due_on = ${today} + 1`,
+  },
+  {
+    stage: 'due_in_week',
+    subjectKind: 'finding',
+    kind: 'finding.response_due',
+    words: (title) => `The response to finding ${title} is due within a week`,
+    rows: (institutionId, today) => sql`select f.id, f.number || ', “' || f.title || '”,' as title,
+        '/tasks/findings?finding=' || f.id as link, f.response_due_on as due_on, f.owner_id as user_id
+      from findings f where f.institution_id = ${institutionId} and f.status <> 'closed' and f.owner_id is not null
+        and f.response_due_on between ${today} and ${today} + 7`,
+  },
+  {
+    stage: 'due_in_week',
+    subjectKind: 'assessment',
+    kind: 'assessment.due',
+    words: (title) => `The assessment of “${title}” is due within a week`,
+    rows: (
+      institutionId,
+      today,
+    ) => sql`select a.update_id as id, r.title, '/updates/' || r.slug as link, a.due_on,
+        a.owner_id as user_id
+      from update_assessments a join regulatory_updates r on r.id = a.update_id
+      where a.institution_id = ${institutionId} and a.status in ('identified', 'assessed', 'planned')
+        and a.owner_id is not null and a.due_on between ${today} and ${today} + 7`,
+  },
+  {
+    stage: 'escalated',
+    subjectKind: 'task',
+    kind: 'task.escalated',
+    words: (title) => `“${title}” is overdue, and its owner was told`,
+    rows: (institutionId, today, days) => sql`select t.id, t.title, ${TASK_LINK} as link, t.due_on, m.user_id
+      from tasks t join user_profiles m on m.institution_id = t.institution_id and m.role in ('manager', 'admin')
+        and m.seat = 'member' and m.user_id is distinct from t.owner_id
+      where t.institution_id = ${institutionId} and t.status in ${UNFINISHED}
+        and t.due_on <= ${today} - ${days}::integer and ${days}::integer is not null`,
+  },
+]
+
+/**
+ * Tells owners of what is due soon, and managers of what has been overdue for too long: once for each due
+ * date. True while there is more to do.
+ */
+export async function remindAhead(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ id: string; today: string }>(sql`
+    select i.id, (${now.toISOString()}::timestamptz at time zone i.time_zone)::date::text as today
+    from institutions i where i.suspended_at is null`)
+  let isMore = false
+  for (const { id, today } of rows)
+    isMore = (await inInstitution(db, id, (tx) => remindWithin(tx, id, today))) || isMore
+  return isMore
+}
+
+async function remindWithin(tx: Db, institutionId: string, today: string): Promise<boolean> {
+  const escalateAfterDays = await findEscalation(tx, institutionId)
+  let isMore = false
+  for (const { stage, subjectKind, kind, words, rows } of SOURCES) {
+    const { rows: due } = await tx.execute<{ title: string; link: string; users: string[] }>(sql`
+      with due as (${rows(institutionId, sql`${today}::date`, escalateAfterDays)}),
+      chosen as (select d.id, d.due_on, min(d.title) as title, min(d.link) as link, json_agg(d.user_id) as users
+        from due d where not exists (select 1 from sent_reminders s where s.institution_id = ${institutionId}
+          and s.stage = ${stage} and s.subject_kind = ${subjectKind} and s.subject_id = d.id and s.due_on = d.due_on)
+        group by d.id, d.due_on order by d.due_on, d.id limit ${AT_ONCE}),
+      claimed as (insert into sent_reminders (institution_id, stage, subject_kind, subject_id, due_on)
+        select ${institutionId}, ${stage}, ${subjectKind}, c.id, c.due_on from chosen c on conflict do nothing
+        returning subject_id)
+      select c.title, c.link, c.users from chosen c join claimed on claimed.subject_id = c.id`)
+    for (const { title, link, users } of due)
+      for (const userId of users)
+        await notify(tx, institutionId, userId, { kind, subject: words(title), link })
+    isMore ||= due.length === AT_ONCE
+  }
+  return isMore
+}

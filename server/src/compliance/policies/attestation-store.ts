@@ -1,0 +1,92 @@
+import type { AttestationRow, OwnAttestation } from '@plumbline/contract/compliance/policies.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import { uuidList } from '../../platform/sql.ts'
+import { isImported } from '../../tenancy/institution-import/import-store.ts'
+
+const moment = (column: string) =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
+
+/** Who was not asked before. Whoever was keeps the first due date. */
+export async function insertRequests(
+  tx: Db,
+  institutionId: string,
+  { policyId, versionId, dueOn }: { policyId: string; versionId: string; dueOn: string },
+  userIds: readonly string[],
+  by: { userId: string; fullName: string },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    insert into attestations (institution_id, policy_id, version_id, user_id, user_name, due_on, asked_by, asked_by_name)
+    select p.institution_id, ${policyId}::uuid, ${versionId}::uuid, p.user_id, p.full_name, ${dueOn}::date,
+      ${by.userId}::uuid, ${by.fullName}
+    from user_profiles p where p.institution_id = ${institutionId} and p.user_id = any(${uuidList(userIds)})
+    on conflict (institution_id, version_id, user_id) do nothing
+    returning user_id as "userId"`)
+  return rows.map(({ userId }) => userId)
+}
+
+export async function listAttestations(
+  tx: Db,
+  institutionId: string,
+  versionId: string,
+): Promise<AttestationRow[]> {
+  const { rows } = await tx.execute<AttestationRow & Record<string, unknown>>(sql`
+    select user_id as "userId", user_name as name, due_on::text as "dueOn", ${moment('asked_at')} as "askedAt",
+      asked_by_name as "askedByName", ${moment('signed_at')} as "signedAt", is_late as "isLate", sentence, sha256, address,
+      ${isImported('t', 'signed_at')} as "isImported"
+    from attestations t where institution_id = ${institutionId} and version_id = ${versionId}
+    order by signed_at is not null, lower(user_name), user_id limit 10000`)
+  return rows
+}
+
+interface OwnRow extends Omit<OwnAttestation, 'sentence'>, Record<string, unknown> {
+  sentence: string
+}
+
+/** What the person is asked to sign: only versions in force. */
+export async function listOwn(
+  tx: Db,
+  institutionId: string,
+  userId: string,
+  today: string,
+  policyId: string | undefined,
+): Promise<OwnRow[]> {
+  const { rows } = await tx.execute<OwnRow>(sql`
+    select t.policy_id as "policyId", t.version_id as "versionId", p.title, v.number, t.due_on::text as "dueOn",
+      t.sentence, ${moment('t.signed_at')} as "signedAt"
+    from attestations t
+    join policies p on p.institution_id = t.institution_id and p.id = t.policy_id
+    join policy_versions v on v.institution_id = t.institution_id and v.id = t.version_id
+    where t.institution_id = ${institutionId} and t.user_id = ${userId}
+      ${policyId ? sql`and t.policy_id = ${policyId}` : sql`and t.signed_at is null`}
+      and not exists (select 1 from policy_versions n where n.institution_id = v.institution_id
+        and n.policy_id = v.policy_id and n.state = 'approved' and n.number > v.number
+        and n.effective_on <= ${today}::date)
+    order by t.due_on, p.search_text limit 200`)
+  return rows
+}
+
+export async function recordSignature(
+  tx: Db,
+  institutionId: string,
+  userId: string,
+  signature: { versionId: string; sentence: string; sha256: string; address: string; today: string },
+): Promise<{ signedAt: string; isLate: boolean } | undefined> {
+  const { rows } = await tx.execute<{ signedAt: string; isLate: boolean }>(sql`
+    update attestations set signed_at = now(), sentence = ${signature.sentence}, sha256 = ${signature.sha256},
+      address = ${signature.address}, is_late = due_on < ${signature.today}::date
+    where institution_id = ${institutionId} and version_id = ${signature.versionId} and user_id = ${userId}
+      and signed_at is null
+    returning ${moment('signed_at')} as "signedAt", is_late as "isLate"`)
+  return rows[0]
+}
+
+/** Those who have not signed and were told nothing for a day. */
+export async function takeForReminder(tx: Db, institutionId: string, versionId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    update attestations set reminded_at = now()
+    where institution_id = ${institutionId} and version_id = ${versionId} and signed_at is null
+      and coalesce(reminded_at, asked_at) < now() - interval '1 day'
+    returning user_id as "userId"`)
+  return rows.map(({ userId }) => userId)
+}

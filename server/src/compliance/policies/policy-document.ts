@@ -1,0 +1,137 @@
+import type { PolicyVersionSummary } from '@plumbline/contract/compliance/policies.ts'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { DocumentBlock, DocumentContent } from '../../platform/documents/document-content.ts'
+import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
+import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+
+const TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** What the parser gives, as far as a document draws it. */
+interface MarkdownNode {
+  type: string
+  value?: string
+  children?: MarkdownNode[]
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm)
+
+interface Exported {
+  title: string
+  companyName: string
+  version: PolicyVersionSummary & { body: string }
+  format: 'pdf' | 'docx'
+}
+
+/** One version with its approval page, which names the hash of the text. */
+export async function policyDocument({ title, companyName, version, format }: Exported): Promise<File> {
+  const tree = parser.parse(version.body) as MarkdownNode
+  const content: DocumentContent = {
+    title,
+    about: `${companyName} · Version ${version.number}${STATE_WORDS[version.state]}`,
+    // Equal texts are equal files, whenever they are exported.
+    createdAt: version.approvedAt ?? '2000-01-01T00:00:00Z',
+    blocks: [...(tree.children ?? []).flatMap(blocksOf), ...approvalPage(version)],
+  }
+  const bytes = format === 'pdf' ? await renderPdfDocument(content) : await renderDocxDocument(content)
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'policy'
+  return new File([new Uint8Array(bytes)], `${name}-version-${version.number}.${format}`, {
+    type: TYPES[format],
+  })
+}
+
+const STATE_WORDS: Readonly<Record<PolicyVersionSummary['state'], string>> = {
+  draft: ' · Draft, not approved',
+  in_review: ' · In review, not approved',
+  approved: ' · Approved, not yet in force',
+  effective: ' · In force',
+  superseded: ' · Superseded',
+}
+
+function approvalPage(version: PolicyVersionSummary): DocumentBlock[] {
+  const { number, writtenBy, approvedAt, effectiveOn, supersededOn, sha256, approvals } = version
+  return [
+    { kind: 'heading', text: 'Approval' },
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Version', value: String(number) },
+        { label: 'Written by', value: writtenBy.name },
+        { label: 'Approved', value: approvedAt ? `${approvedAt.slice(0, 10)} (UTC)` : 'Not approved' },
+        { label: 'In force from', value: (approvedAt && effectiveOn) || 'Not in force' },
+        ...(supersededOn ? [{ label: 'In force until', value: supersededOn }] : []),
+        { label: 'SHA-256 of the text', value: sha256 ?? 'A draft has no hash' },
+      ],
+    },
+    ...decisions(approvals),
+    {
+      kind: 'note',
+      text: 'The hash is computed over the text of the policy as it is stored, in Markdown and UTF-8. The signatures name the same hash.',
+    },
+  ]
+}
+
+function decisions(approvals: PolicyVersionSummary['approvals']): DocumentBlock[] {
+  if (approvals.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      headings: ['Approver', 'Decision', 'Time (UTC)', 'Comment'],
+      widths: [3, 2, 3, 4],
+      rows: approvals.map(({ name, decision, decidedAt, comment }) => [
+        name,
+        decision === 'approved' ? 'Approved' : decision === 'sent_back' ? 'Sent back' : 'Not decided',
+        decidedAt?.replace('T', ' ').replace('Z', '') ?? '',
+        comment,
+      ]),
+    },
+  ]
+}
+
+function blocksOf(node: MarkdownNode): DocumentBlock[] {
+  const { type, children = [] } = node
+  switch (type) {
+    case 'heading':
+      return [{ kind: 'heading', text: wordsOf(node) }]
+    case 'list':
+      return [{ kind: 'list', items: itemsOf(node) }]
+    case 'table': {
+      const [head, ...rows] = children.map((row) => (row.children ?? []).map(wordsOf))
+      return head
+        ? [{ kind: 'table', headings: head, rows: rows.map((row) => fitted(row, head.length)) }]
+        : []
+    }
+    case 'blockquote':
+      return children.flatMap(blocksOf)
+    case 'html':
+    case 'thematicBreak':
+    case 'definition':
+      return []
+    default: {
+      const text = wordsOf(node)
+      return text === '' ? [] : [{ kind: 'paragraph', text }]
+    }
+  }
+}
+
+const fitted = (row: string[], length: number) => Array.from({ length }, (_, at) => row[at] ?? '')
+
+/** Lists within lists follow their item, marked by their depth. */
+function itemsOf(list: MarkdownNode, depth = 0): string[] {
+  return (list.children ?? []).flatMap((item) => {
+    const own = (item.children ?? []).filter(({ type }) => type !== 'list')
+    const nested = (item.children ?? []).filter(({ type }) => type === 'list')
+    const mark = depth > 0 ? `${'– '.repeat(depth)}` : ''
+    return [mark + own.map(wordsOf).join('\n'), ...nested.flatMap((one) => itemsOf(one, depth + 1))]
+  })
+}
+
+function wordsOf({ type, value, children }: MarkdownNode): string {
+  if (type === 'break') return '\n'
+  if (value !== undefined) return type === 'html' ? '' : value
+  return (children ?? []).map(wordsOf).join('')
+}

@@ -1,0 +1,134 @@
+import { POLICY_CITATIONS_AT_MOST, type PolicyFields } from '@plumbline/contract/compliance/policies.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { todayIn } from '../../platform/days/today.ts'
+import { requireRenderable } from '../../platform/markdown/render-in-worker.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import { storeWorkRendering } from '../../publishing/renderings/rendering-store.ts'
+import { renderForSaving, renderText } from '../../publishing/renderings/text-rendering-store.ts'
+import { changesBetween, recordHistory } from '../history/history-store.ts'
+import { findActiveColleague, findColleagues } from '../people/people-store.ts'
+import { policyDocument } from './policy-document.ts'
+import { findPolicy, insertPolicy, listPolicies, lockPolicy, updatePolicy } from './policy-store.ts'
+import { policyTemplates } from './policy-templates.ts'
+import { findVersion, insertVersion } from './policy-version-store.ts'
+import { readDocx } from './read-docx.ts'
+import { readPolicy } from './read-policy.ts'
+import { citationCount } from './section-citation-store.ts'
+
+export const policyHandlers = {
+  templates: managers.policies.templates.handler(({ context: { member } }) =>
+    policyTemplates(member.companyName),
+  ),
+
+  readDocument: managers.policies.readDocument.handler(async ({ input: { file }, errors }) => {
+    const read = await readDocx(file)
+    if (typeof read === 'string') throw errors[read]()
+    await requireRenderable(read.body, [], errors)
+    return read
+  }),
+
+  versionFile: members.policies.versionFile.handler(async ({ input, context, errors }) => {
+    const { id, versionId, format } = input
+    const { member } = context
+    const today = todayIn(member.timeZone)
+    const found = await context.inInstitution(async (tx) => {
+      const policy = await findPolicy(tx, member, id, today)
+      const version = policy && (await findVersion(tx, member, id, versionId, today))
+      if (!policy || !version) throw errors.NOT_FOUND()
+      await context.recordAct(tx, {
+        action: 'policy.export',
+        subjectId: id,
+        detail: { version: version.number, format },
+      })
+      return { title: policy.title, version }
+    })
+    return policyDocument({ ...found, companyName: member.companyName, format })
+  }),
+
+  list: members.policies.list.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listPolicies(tx, member, input, todayIn(member.timeZone))),
+  ),
+
+  find: members.policies.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
+    inInstitution(async (tx) => {
+      const policy = await readPolicy(tx, member, id, todayIn(member.timeZone))
+      if (!policy) throw errors.NOT_FOUND()
+      return policy
+    }),
+  ),
+
+  findVersion: members.policies.findVersion.handler(
+    async ({ input: { id, versionId }, context: { db, inInstitution, member }, errors }) => {
+      const today = todayIn(member.timeZone)
+      const version = await inInstitution(async (tx) =>
+        (await findPolicy(tx, member, id, today)) ? findVersion(tx, member, id, versionId, today) : undefined,
+      )
+      if (!version) throw errors.NOT_FOUND()
+      return { ...version, html: version.html ?? (await renderText(db, version.body)).html }
+    },
+  ),
+
+  create: managers.policies.create.handler(async ({ input: { body, ...fields }, context, errors }) => {
+    const rendering = await renderForSaving(context.db, body, [], errors)
+    if (citationCount(body) > POLICY_CITATIONS_AT_MOST) throw errors.TOO_MANY_CITATIONS()
+    return context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      await requireOwner(tx, institutionId, fields.ownerId, null, errors)
+      const id = await insertPolicy(tx, institutionId, fields, member.fullName)
+      const versionId = await insertVersion(tx, institutionId, id, member, body)
+      await storeWorkRendering(tx, institutionId, versionId, rendering)
+      await recordHistory(tx, institutionId, member, { kind: 'policy', id }, { action: 'created' })
+      await context.recordAct(tx, { action: 'policy.create', subjectId: id, detail: {} })
+      return (await readPolicy(tx, member, id, todayIn(member.timeZone)))!
+    })
+  }),
+
+  update: managers.policies.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const today = todayIn(member.timeZone)
+      const before = await lockPolicy(tx, member, id, today)
+      if (!before) throw errors.NOT_FOUND()
+      if (before.version !== version)
+        throw errors.CHANGED_MEANWHILE({ data: { byName: before.changedByName, version: before.version } })
+      await requireOwner(tx, institutionId, fields.ownerId, before.owner?.userId ?? null, errors)
+      await updatePolicy(tx, institutionId, id, fields, member.fullName)
+      const owners = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
+      const changes = changesBetween(
+        historyFields(before, before.owner?.name ?? null),
+        historyFields(fields, owners[0]?.fullName ?? null),
+      )
+      await recordHistory(tx, institutionId, member, { kind: 'policy', id }, { action: 'changed', changes })
+      await context.recordAct(tx, {
+        action: 'policy.update',
+        subjectId: id,
+        detail: { fields: changes.map(({ field }) => field) },
+      })
+      return (await readPolicy(tx, member, id, today))!
+    }),
+  ),
+}
+
+async function requireOwner(
+  tx: Db,
+  institutionId: string,
+  ownerId: string | null,
+  keptOwner: string | null,
+  errors: { PERSON_UNKNOWN: () => Error },
+): Promise<void> {
+  if (!ownerId || ownerId === keptOwner) return
+  if (!(await findActiveColleague(tx, institutionId, ownerId))) throw errors.PERSON_UNKNOWN()
+}
+
+function historyFields(
+  policy: Pick<PolicyFields, 'title' | 'topic' | 'reviewMonths' | 'nextReviewOn'>,
+  owner: string | null,
+) {
+  return {
+    title: policy.title,
+    topic: policy.topic,
+    owner,
+    reviewMonths: policy.reviewMonths,
+    nextReviewOn: policy.nextReviewOn,
+  }
+}

@@ -1,0 +1,103 @@
+import type { LawCitation, LawState } from '@plumbline/contract/compliance/policy-law.ts'
+import { type Citation, isInLibrary, PART_NAMES } from '@plumbline/rules/citations/citation.ts'
+import { citationPath, officialAddress } from '@plumbline/rules/citations/citation-address.ts'
+import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
+import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
+import { csvFile } from '../../platform/csv/csv-file.ts'
+import { todayIn } from '../../platform/days/today.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import { coverageRows, coverageSections, readCoverage } from './policy-coverage.ts'
+import { listCitedSections, listHeld, listLawChanges } from './policy-law-store.ts'
+import { findPolicy } from './policy-store.ts'
+import { findVersion } from './policy-version-store.ts'
+
+export const policyLawHandlers = {
+  ofVersion: members.policyLaw.ofVersion.handler(
+    ({ input: { id, versionId }, context: { inInstitution, member }, errors }) =>
+      inInstitution(async (tx) => {
+        const today = todayIn(member.timeZone)
+        const policy = await findPolicy(tx, member, id, today)
+        const version = policy && (await findVersion(tx, member, id, versionId, today))
+        if (!version) throw errors.NOT_FOUND()
+        const sections = policySections(version.body).map((section) => ({
+          ...section,
+          citations: section.citations.map((text) => ({ text, citation: parseCitation(text)! })),
+        }))
+        const named = sections.flatMap(({ citations }) => citations.map(({ citation }) => citation))
+        const library = await listHeld(tx, named.flatMap(wanted), today)
+        return {
+          sections: sections.map((section) => ({
+            ...section,
+            citations: section.citations.map((one) => shown(one, library)),
+          })),
+          changes:
+            version.state === 'effective' ? await listLawChanges(tx, member.institutionId, versionId) : [],
+        }
+      }),
+  ),
+
+  implementing: members.policyLaw.implementing.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution(async (tx) => {
+      const rows = await listCitedSections(tx, member.institutionId, todayIn(member.timeZone), {
+        ...input,
+        inForceOnly: true,
+      })
+      return rows.map(({ title12: _, part: _part, section: _section, isHeld: _held, ...row }) => row)
+    }),
+  ),
+
+  coverage: managers.policyLaw.coverage.handler(({ context: { db, inInstitution, member } }) =>
+    readCoverage(db, inInstitution, member.institutionId, todayIn(member.timeZone)),
+  ),
+
+  coverageOf: managers.policyLaw.coverageOf.handler(
+    ({ input: { part }, context: { inInstitution, member }, errors }) =>
+      inInstitution(async (tx) => {
+        const today = todayIn(member.timeZone)
+        const cited = await listCitedSections(tx, member.institutionId, today, { part })
+        const sections = (await coverageSections(tx, [part], cited, today)).get(part)
+        if (!sections) throw errors.NOT_FOUND()
+        return { part, name: PART_NAMES[part] ?? `Part ${part}`, sections }
+      }),
+  ),
+
+  coverageFile: managers.policyLaw.coverageFile.handler(async ({ context }) => {
+    const { db, inInstitution, member } = context
+    const today = todayIn(member.timeZone)
+    const rows = await coverageRows(db, inInstitution, member.institutionId, today)
+    await inInstitution((tx) =>
+      context.recordAct(tx, {
+        action: 'policy.export_coverage',
+        subjectId: null,
+        detail: { rows: rows.length - 1 },
+      }),
+    )
+    return csvFile(`policy-coverage-${today}.csv`, rows)
+  }),
+}
+
+interface Library {
+  held: ReadonlySet<string>
+  ready: ReadonlySet<string>
+}
+
+const wanted = (citation: Citation) =>
+  isInLibrary(citation) ? [{ part: citation.part, key: printWithinPart(citation) }] : []
+
+function shown({ text, citation }: { text: string; citation: Citation }, library: Library): LawCitation {
+  return {
+    text,
+    state: stateOf(citation, library),
+    path: citationPath(citation) ?? null,
+    officialAddress: officialAddress(citation),
+  }
+}
+
+function stateOf(citation: Citation, { held, ready }: Library): LawState {
+  if (!isInLibrary(citation)) return 'not_held'
+  if (!ready.has(citation.part)) return 'loading'
+  const isWholePart =
+    citation.section === undefined && citation.appendix === undefined && !citation.supplement
+  return isWholePart || held.has(`${citation.part} ${printWithinPart(citation)}`) ? 'held' : 'not_found'
+}

@@ -1,0 +1,56 @@
+import type { SamplePart } from '../../platform/session/sample-part.ts'
+import { insertRequests } from './attestation-store.ts'
+import { insertPolicy, setNextReview } from './policy-store.ts'
+import { policyTemplates } from './policy-templates.ts'
+import { approveVersion, insertVersion, recordDecision, sendForReview } from './policy-version-store.ts'
+
+interface Sampled {
+  state: 'effective' | 'in_review'
+  /** The day in force; without it, the day on which the sample is made. */
+  since?: string
+  asksToSign?: boolean
+}
+
+/** What the sample shows of each template's policy; others stay drafts. Two are older than a change of their law. */
+const STATES: Readonly<Record<string, Sampled>> = {
+  'fair-lending': { state: 'effective', since: '2026-02-02', asksToSign: true },
+  'record-retention': { state: 'effective', asksToSign: true },
+  'appraisal-independence': { state: 'effective', since: '2025-06-02' },
+  'bsa-aml': { state: 'effective' },
+  'complaint-management': { state: 'effective' },
+  hmda: { state: 'effective' },
+  trid: { state: 'effective' },
+  flood: { state: 'in_review' },
+  servicing: { state: 'in_review' },
+}
+
+export const policySample: SamplePart = {
+  name: 'policies',
+  async make({ institutionId, inInstitution, today, manager, officer, analyst }) {
+    await inInstitution(async (tx) => {
+      for (const { key, title, topic, body } of policyTemplates('Harborlight Credit Union')) {
+        const fields = { title, topic, ownerId: officer.userId, reviewMonths: 12, nextReviewOn: null }
+        const id = await insertPolicy(tx, institutionId, fields, manager.fullName)
+        const versionId = await insertVersion(tx, institutionId, id, manager, body)
+        const sampled = STATES[key]
+        if (!sampled) continue
+        const since = sampled.since ?? today
+        await sendForReview(tx, institutionId, versionId, [officer], since)
+        if (sampled.state === 'in_review') continue
+        const decision = { userId: officer.userId, decision: 'approved' as const, comment: '' }
+        await recordDecision(tx, institutionId, versionId, decision)
+        await approveVersion(tx, institutionId, id, { id: versionId, body }, since)
+        await setNextReview(tx, institutionId, id, since)
+        if (!sampled.asksToSign) continue
+        const request = { policyId: id, versionId, dueOn: dueAfter(today) }
+        await insertRequests(tx, institutionId, request, [officer.userId, analyst.userId], manager)
+      }
+    })
+  },
+}
+
+function dueAfter(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + 21)
+  return day.toISOString().slice(0, 10)
+}

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm'
+import { todayIn } from '../../platform/days/today.ts'
+import { containing, uuidList } from '../../platform/sql.ts'
+import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { visibleTo } from './policy-store.ts'
+
+export const policyPath = (id: string): string => `/policies/${id}`
+
+const FOUND_AT_MOST = 10
+
+/** What asks knows no time zone; a policy that takes force today is shown here some hours later at most. */
+const today = () => todayIn('America/Los_Angeles')
+
+export const policySubject: SubjectSource = {
+  kind: 'policy',
+
+  async find(tx, reader, ids) {
+    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+      select p.id, p.title from policies p where ${visibleTo(reader, today())} and p.id = any(${uuidList(ids)})`)
+    return rows.map(({ id, title }) => ({ id, title, path: policyPath(id) }))
+  },
+
+  async search(tx, reader, words) {
+    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+      select p.id, p.title from policies p
+      where ${visibleTo(reader, today())} and p.search_text like ${containing(words)}
+      order by p.search_text, p.id limit ${FOUND_AT_MOST}`)
+    return rows.map(({ id, title }) => ({ id, title, path: policyPath(id) }))
+  },
+
+  async followers(tx, institutionId, id) {
+    const { rows } = await tx.execute<{ ids: string[] }>(sql`
+      select to_json(array_remove(array[owner_id] || array(
+        select written_by from policy_versions v where v.institution_id = p.institution_id and v.policy_id = p.id
+          and v.state <> 'approved'), null)) as ids
+      from policies p where institution_id = ${institutionId} and id = ${id}`)
+    return rows[0]?.ids ?? []
+  },
+}

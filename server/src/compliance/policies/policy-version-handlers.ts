@@ -1,0 +1,242 @@
+import {
+  POLICY_CITATIONS_AT_MOST,
+  type PolicyVersionSummary,
+} from '@plumbline/contract/compliance/policies.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { todayIn } from '../../platform/days/today.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import type { Reader } from '../../platform/subjects/subject-source.ts'
+import { storeWorkRendering } from '../../publishing/renderings/rendering-store.ts'
+import { renderForSaving } from '../../publishing/renderings/text-rendering-store.ts'
+import { recordHistory } from '../history/history-store.ts'
+import { findColleagues } from '../people/people-store.ts'
+import { deletePolicy, lockPolicy, setNextReview } from './policy-store.ts'
+import { policyPath } from './policy-subject.ts'
+import {
+  approveVersion,
+  backToDraft,
+  deleteVersion,
+  findVersion,
+  insertVersion,
+  isOpen,
+  listVersions,
+  recordDecision,
+  saveVersionText,
+  sendForReview,
+} from './policy-version-store.ts'
+import { readPolicy } from './read-policy.ts'
+import { citationCount } from './section-citation-store.ts'
+
+export const policyVersionHandlers = {
+  startVersion: managers.policies.startVersion.handler(({ input: { id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const today = todayIn(member.timeZone)
+      if (!(await lockPolicy(tx, member, id, today))) throw errors.NOT_FOUND()
+      const [latest] = await listVersions(tx, member, id, today)
+      if (latest && isOpen(latest.state)) throw errors.VERSION_OPEN()
+      const before = latest && (await findVersion(tx, member, id, latest.id, today))
+      await insertVersion(tx, institutionId, id, member, before?.body ?? '')
+      await recordVersion(tx, member, id, 'version_started', (latest?.number ?? 0) + 1)
+      await context.recordAct(tx, { action: 'policy.start_version', subjectId: id, detail: {} })
+      return (await readPolicy(tx, member, id, today))!
+    }),
+  ),
+
+  saveDraft: managers.policies.saveDraft.handler(async ({ input, context, errors }) => {
+    const rendering = await renderForSaving(context.db, input.body, [], errors)
+    if (citationCount(input.body) > POLICY_CITATIONS_AT_MOST) throw errors.TOO_MANY_CITATIONS()
+    const { institutionId, member } = context
+    const { id, versionId } = input
+    const today = todayIn(member.timeZone)
+    const saved = await context.inInstitution(async (tx) => {
+      const { version } = await requireVersion(tx, member, input, today, errors)
+      if (version.state !== 'draft') throw errors.NOT_A_DRAFT()
+      await saveVersionText(tx, institutionId, versionId, input, member)
+      await storeWorkRendering(tx, institutionId, versionId, rendering)
+      await context.recordAct(tx, {
+        action: 'policy.save',
+        subjectId: id,
+        detail: { version: version.number },
+      })
+      return (await findVersion(tx, member, id, versionId, today))!
+    })
+    return { ...saved, html: rendering.html }
+  }),
+
+  discardDraft: managers.policies.discardDraft.handler(({ input, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const { version } = await requireVersion(tx, member, input, todayIn(member.timeZone), errors)
+      if (version.state !== 'draft') throw errors.NOT_A_DRAFT()
+      const isPolicyDeleted = version.number === 1
+      if (isPolicyDeleted) await deletePolicy(tx, institutionId, input.id)
+      else {
+        await deleteVersion(tx, institutionId, input.versionId)
+        await recordVersion(tx, member, input.id, 'draft_discarded', version.number)
+      }
+      await context.recordAct(tx, {
+        action: 'policy.discard',
+        subjectId: input.id,
+        detail: { version: version.number },
+      })
+      return { isPolicyDeleted }
+    }),
+  ),
+
+  submit: managers.policies.submit.handler(({ input, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const { id, versionId, approverIds, effectiveOn } = input
+      const today = todayIn(member.timeZone)
+      const { version, title } = await requireVersion(tx, member, input, today, errors)
+      if (version.state !== 'draft') throw errors.NOT_A_DRAFT()
+      if (version.body.trim() === '') throw errors.TEXT_MISSING()
+      if (effectiveOn < today) throw errors.DATE_PASSED()
+      const ids = [...new Set(approverIds)]
+      if (ids.includes(version.writtenBy.userId)) throw errors.WRITER_APPROVES()
+      const people = await findColleagues(tx, institutionId, ids)
+      const approvers = ids.map((userId) => people.find((person) => person.userId === userId))
+      if (!approvers.every((person) => person !== undefined && !person.isSuspended))
+        throw errors.APPROVER_UNKNOWN()
+      const known = approvers.filter((person) => person !== undefined)
+      await sendForReview(tx, institutionId, versionId, known, effectiveOn)
+      await recordVersion(tx, member, id, 'sent_for_review', version.number)
+      await askApprover(tx, institutionId, known[0]!.userId, title, version.number, id)
+      await context.recordAct(tx, {
+        action: 'policy.submit',
+        subjectId: id,
+        detail: { version: version.number },
+      })
+      return (await readPolicy(tx, member, id, today))!
+    }),
+  ),
+
+  withdraw: managers.policies.withdraw.handler(({ input, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const today = todayIn(member.timeZone)
+      const { version } = await requireVersion(tx, member, input, today, errors)
+      if (version.state !== 'in_review') throw errors.NOT_IN_REVIEW()
+      await backToDraft(tx, institutionId, version.id)
+      await recordVersion(tx, member, input.id, 'taken_back', version.number)
+      await context.recordAct(tx, {
+        action: 'policy.withdraw',
+        subjectId: input.id,
+        detail: { version: version.number },
+      })
+      return (await readPolicy(tx, member, input.id, today))!
+    }),
+  ),
+
+  decide: members.policies.decide.handler(({ input, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const { id, isApproved, comment } = input
+      const today = todayIn(member.timeZone)
+      const { version, title } = await requireVersion(tx, member, input, today, errors)
+      if (version.state !== 'in_review') throw errors.NOT_IN_REVIEW()
+      const open = version.approvals.filter(({ decision }) => decision === null)
+      const isWriter = version.writtenBy.userId === member.userId
+      if (isWriter || open[0]?.userId !== member.userId) throw errors.NOT_YOUR_TURN()
+      if (!isApproved && comment === '') throw errors.COMMENT_MISSING()
+      await recordDecision(tx, institutionId, version.id, {
+        userId: member.userId,
+        decision: isApproved ? 'approved' : 'sent_back',
+        comment,
+      })
+      const writer = version.writtenBy.userId
+      if (!isApproved) {
+        await backToDraft(tx, institutionId, version.id, { byName: member.fullName, comment })
+        await notify(tx, institutionId, writer, {
+          kind: 'policy.sent_back',
+          subject: `${member.fullName} sent back version ${version.number} of “${title}”`,
+          link: policyPath(id),
+        })
+      } else if (open[1]) {
+        await askApprover(tx, institutionId, open[1].userId, title, version.number, id)
+      } else {
+        const effectiveOn = await approveVersion(tx, institutionId, id, version, today)
+        await setNextReview(tx, institutionId, id, effectiveOn)
+        await notify(tx, institutionId, writer, {
+          kind: 'policy.approved',
+          subject: `Version ${version.number} of “${title}” is approved`,
+          link: policyPath(id),
+        })
+      }
+      await recordVersion(tx, member, id, isApproved ? 'approved' : 'sent_back', version.number, comment)
+      await context.recordAct(tx, {
+        action: isApproved ? 'policy.approve' : 'policy.send_back',
+        subjectId: id,
+        detail: { version: version.number },
+      })
+      return { isInReview: isApproved && open.length > 1 }
+    }),
+  ),
+}
+
+interface CurrentErrors {
+  NOT_FOUND: () => Error
+  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
+}
+
+/** The version as the caller has it open, under the lock of its policy. */
+async function requireVersion(
+  tx: Db,
+  reader: Reader,
+  { id, versionId, rowVersion }: { id: string; versionId: string; rowVersion: number },
+  today: string,
+  errors: CurrentErrors,
+) {
+  const policy = await lockPolicy(tx, reader, id, today)
+  const version = policy && (await findVersion(tx, reader, id, versionId, today))
+  if (!policy || !version) throw errors.NOT_FOUND()
+  if (version.rowVersion !== rowVersion)
+    throw errors.CHANGED_MEANWHILE({ data: { byName: lastHand(version), version: version.rowVersion } })
+  return { title: policy.title, version }
+}
+
+/** Who changed it last, as far as the version itself says. */
+function lastHand({ approvals, sentBackByName, writtenBy }: PolicyVersionSummary): string {
+  const decided = approvals.findLast(({ decision }) => decision !== null)
+  return sentBackByName || decided?.name || writtenBy.name
+}
+
+function askApprover(
+  tx: Db,
+  institutionId: string,
+  userId: string,
+  title: string,
+  number: number,
+  id: string,
+) {
+  return notify(tx, institutionId, userId, {
+    kind: 'policy.approval_wanted',
+    subject: `Version ${number} of “${title}” waits for your approval`,
+    link: policyPath(id),
+  })
+}
+
+function recordVersion(
+  tx: Db,
+  member: { userId: string; fullName: string; institutionId: string },
+  id: string,
+  action: string,
+  number: number,
+  comment = '',
+) {
+  return recordHistory(
+    tx,
+    member.institutionId,
+    member,
+    { kind: 'policy', id },
+    {
+      action,
+      changes: [
+        { field: 'version', from: null, to: String(number) },
+        ...(comment ? [{ field: 'reason', from: null, to: comment }] : []),
+      ],
+    },
+  )
+}

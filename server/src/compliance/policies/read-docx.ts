@@ -1,0 +1,95 @@
+import {
+  DOCUMENT_MIB_AT_MOST,
+  type DocumentLoss,
+  POLICY_BODY_AT_MOST,
+  type ReadDocument,
+} from '@plumbline/contract/compliance/policies.ts'
+import { type ZipEntry, zipEntries } from '../../platform/documents/zip-size.ts'
+import { htmlToMarkdown } from './html-to-markdown.ts'
+
+export type DocumentRefusal =
+  | 'NOT_A_DOCX'
+  | 'DOCUMENT_ENCRYPTED'
+  | 'DOCUMENT_TOO_LARGE'
+  | 'DOCUMENT_DAMAGED'
+  | 'DOCUMENT_TOO_LONG'
+  | 'DOCUMENT_EMPTY'
+
+const MIB = 1024 * 1024
+/** Pictures count, though they are not taken over. */
+const UNPACKED_AT_MOST = 60 * MIB
+/** A text of the greatest length is far below this; the reader works through it at once. */
+const TEXT_AT_MOST = 8 * MIB
+
+const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')
+/** The container of old Office files, and of new ones that are encrypted. */
+const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
+
+/** The text of a Word file as Markdown, with what does not survive; nothing is saved. */
+export async function readDocx(file: Blob): Promise<ReadDocument | DocumentRefusal> {
+  if (file.size > DOCUMENT_MIB_AT_MOST * MIB) return 'DOCUMENT_TOO_LARGE'
+  const bytes = Buffer.from(await file.arrayBuffer())
+  if (bytes.subarray(0, COMPOUND.length).equals(COMPOUND))
+    return bytes.includes(ENCRYPTED) ? 'DOCUMENT_ENCRYPTED' : 'NOT_A_DOCX'
+  if (!bytes.subarray(0, ZIP.length).equals(ZIP)) return 'NOT_A_DOCX'
+  if (bytes.readUInt16LE(6) & 1) return 'DOCUMENT_ENCRYPTED'
+  const entries = zipEntries(bytes, UNPACKED_AT_MOST)
+  if (!entries) return 'DOCUMENT_TOO_LARGE'
+  const xml = entries.filter(({ name }) => /\.(?:xml|rels)$/.test(name))
+  if (!xml.some(({ name }) => name === 'word/document.xml')) return 'NOT_A_DOCX'
+  if (xml.reduce((sum, { size }) => sum + size, 0) > TEXT_AT_MOST) return 'DOCUMENT_TOO_LARGE'
+  try {
+    const { default: mammoth } = await import('mammoth')
+    const { value } = await mammoth.convertToHtml(
+      { buffer: bytes },
+      { styleMap: ["p[style-name='Title'] => h1:fresh"], convertImage: noPicture(mammoth) },
+    )
+    const body = htmlToMarkdown(value)
+    if (body.trim() === '') return 'DOCUMENT_EMPTY'
+    if (body.length > POLICY_BODY_AT_MOST) return 'DOCUMENT_TOO_LONG'
+    const title =
+      /^# (.+)$/m
+        .exec(body)?.[1]
+        ?.replace(/\\(?=[^\w\s])/g, '')
+        .slice(0, 200) ?? ''
+    return { title, body, losses: lossesOf(entries) }
+  } catch {
+    return 'DOCUMENT_DAMAGED'
+  }
+}
+
+const noPicture = ({ images }: typeof import('mammoth')) => images.imgElement(async () => ({ src: '' }))
+
+const IN_TEXT: readonly [DocumentLoss['kind'], RegExp][] = [
+  ['tracked_change', /<w:(?:ins|del) /g],
+  ['merged_cell', /<w:(?:gridSpan|vMerge)\b/g],
+  ['underline', /<w:u w:val="(?!none)/g],
+  ['equation', /<m:oMath>/g],
+]
+
+/** What the file has and the text will not have. */
+function lossesOf(entries: readonly ZipEntry[]): DocumentLoss[] {
+  const textOf = ({ unpacked }: ZipEntry) => unpacked().toString('utf8')
+  const named = (pattern: RegExp) => entries.filter(({ name }) => pattern.test(name))
+  const document = named(/^word\/document\.xml$/)
+    .map(textOf)
+    .join('')
+  const withWords = (pattern: RegExp) =>
+    named(pattern).filter((entry) => textOf(entry).includes('<w:t')).length
+  const comments =
+    named(/^word\/comments\.xml$/)
+      .map(textOf)
+      .join('')
+      .split('<w:comment ').length - 1
+  const counts: [DocumentLoss['kind'], number][] = [
+    ['picture', named(/^word\/media\//).length],
+    ['header_or_footer', withWords(/^word\/(?:header|footer)\d*\.xml$/)],
+    ['comment', comments],
+    ...IN_TEXT.map(([kind, pattern]): [DocumentLoss['kind'], number] => [
+      kind,
+      document.match(pattern)?.length ?? 0,
+    ]),
+  ]
+  return counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, count }] : []))
+}

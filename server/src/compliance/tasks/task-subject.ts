@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { containing, uuidList } from '../../platform/sql.ts'
+import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { visibleTo } from './task-filters.ts'
+import { letIntoTask } from './task-store.ts'
+
+/** The task's own address: the panel beside whichever view. */
+export const taskPath = (id: string): string => `/tasks?task=${id}`
+
+const FOUND_AT_MOST = 10
+
+export const taskSubject: SubjectSource = {
+  kind: 'task',
+
+  async find(tx, reader, ids) {
+    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+      select t.id, t.title from tasks t where ${visibleTo(reader)} and t.id = any(${uuidList(ids)})`)
+    return rows.map(({ id, title }) => ({ id, title, path: taskPath(id) }))
+  },
+
+  async search(tx, reader, words) {
+    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+      select t.id, t.title from tasks t where ${visibleTo(reader)} and t.search_text like ${containing(words)}
+      order by t.status in ('done', 'cancelled'), t.due_on nulls last, t.id limit ${FOUND_AT_MOST}`)
+    return rows.map(({ id, title }) => ({ id, title, path: taskPath(id) }))
+  },
+
+  letIn: letIntoTask,
+
+  async followers(tx, institutionId, id) {
+    const { rows } = await tx.execute<{ ids: string[] }>(sql`
+      select to_json(array_remove(array[owner_id, assigned_by] || watcher_ids, null)) as ids from tasks
+      where institution_id = ${institutionId} and id = ${id}`)
+    return rows[0]?.ids ?? []
+  },
+}

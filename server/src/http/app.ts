@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import { sameText } from '@plumbline/auth/requests/same-text.ts'
+import { isDatabaseUnavailable } from '@plumbline/database/database-unavailable.ts'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { serveCalendar } from '../compliance/calendar-feed/serve-calendar.ts'
+import { serveExamFile } from '../compliance/exams/exam-file-serving.ts'
+import { serveFile } from '../compliance/files/file-serving.ts'
+import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts'
+import { NO_QUERY_CACHE } from '../platform/cache/query-cache.ts'
+import { DATABASE_UNAVAILABLE, type Problem, problem } from '../platform/responses/problem.ts'
+import {
+  CLOSED_POLICY,
+  FILE_POLICY,
+  headersOfAll,
+  pagePolicy,
+} from '../platform/responses/security-headers.ts'
+import { serveImage } from '../publishing/media/media-files.ts'
+import { serveInstitutionExport } from '../tenancy/institution-export/export-serving.ts'
+import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
+import { describeApi } from './api-documentation.ts'
+import { bearerOf } from './bearer.ts'
+import { limitBodies, limitForms, limitSignInBodies, limitTo } from './body-limits.ts'
+import { isFromWriter, setBypassCacheCookie } from './bypass-cache-cookie.ts'
+import { clientAddress } from './client-address.ts'
+import { limitClients } from './client-limit-middleware.ts'
+import type { HttpProgram } from './http-program.ts'
+import { limitKeys } from './key-limit.ts'
+import { MCP_BODY_KIB, MCP_PATH, serveMcp } from './mcp/serve-mcp.ts'
+import { standardRequest, standardResponse } from './orpc-adapter.ts'
+import { createRequestLog } from './request-log.ts'
+import { RequestTimeout, timeoutResponse, withTimeout } from './request-timeout.ts'
+import { serveLive } from './serve-live.ts'
+import { createUploads, UNREAD, withFile } from './uploads.ts'
+
+/** Renders the page at an address that nothing else serves. */
+export type PageHandler = (context: Context) => Promise<Response>
+
+type Variables = { requestId: string }
+
+/** The HTTP routes by area; without `web` only the API. */
+export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; files: MiddlewareHandler }) {
+  const { config, log, metrics, database, auth, live } = plumbline
+  const app = new Hono<{ Variables: Variables }>()
+  const api = createApiHandler(log)
+  const openApi = generateOpenApi(config.publicUrl)
+  const note = createRequestLog(plumbline)
+  const uploads = createUploads(plumbline)
+  const always = Object.entries(headersOfAll(config.publicUrl))
+
+  app.use(async (context, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    context.set('requestId', requestId)
+    await next()
+    const { res, req } = context
+    for (const [name, value] of always) res.headers.set(name, value)
+    if (!res.headers.has('Content-Security-Policy')) res.headers.set('Content-Security-Policy', CLOSED_POLICY)
+    res.headers.set('X-Request-Id', requestId)
+    // The rest of an oversized body is not read.
+    if (plumbline.stopping || res.status === 413 || res.headers.has(UNREAD))
+      res.headers.set('Connection', 'close')
+    note({ requestId, method: req.method, path: req.path, status: res.status, started })
+  })
+
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', async (context) => {
+    if (plumbline.stopping) return context.text('stopping', 503)
+    try {
+      await database.ping()
+      return context.text('ready')
+    } catch {
+      return context.text('the database does not answer', 503)
+    }
+  })
+  app.get('/metrics', async (context) => {
+    if (!config.METRICS_TOKEN) return context.notFound()
+    if (!sameText(context.req.header('authorization') ?? '', `Bearer ${config.METRICS_TOKEN}`))
+      return context.text('token required', 401)
+    return context.text(await metrics.registry.metrics(), 200, {
+      'Content-Type': metrics.registry.contentType,
+    })
+  })
+
+  app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi))
+  app.get(`${API_PREFIX}/docs`, async (context) => {
+    context.header('Content-Security-Policy', pagePolicy())
+    return context.html(describeApi((await openApi) as Parameters<typeof describeApi>[0]))
+  })
+  const clientLimit = limitClients(config)
+  const keyLimit = limitKeys(config.KEY_REQUESTS_PER_MINUTE)
+  app.use(`${API_PREFIX}/*`, clientLimit, keyLimit, uploads.ofApi, limitBodies(API_PREFIX))
+  app.all(`${API_PREFIX}/*`, async (context) => {
+    let wrotePages = false
+    let isReplayed = false
+    const handled = api.handle(standardRequest(await withFile(context)), {
+      prefix: API_PREFIX,
+      context: {
+        ...plumbline.services,
+        ...(isFromWriter(context) && { queryCache: NO_QUERY_CACHE }),
+        pagesChanged() {
+          wrotePages = true
+          return plumbline.services.pagesChanged()
+        },
+        requestId: context.get('requestId'),
+        clientAddress: clientAddress(context, config.TRUST_PROXY),
+        bearer: bearerOf(context.req.header('authorization')),
+        idempotencyKey: context.req.header('idempotency-key'),
+        onReplay() {
+          isReplayed = true
+        },
+      },
+    })
+    const { matched, response: answer } = await withTimeout(
+      context.req.path.slice(API_PREFIX.length),
+      handled,
+    )
+    if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
+    const response = standardResponse(answer, { 'Cache-Control': 'no-store' })
+    if (answer.body instanceof Blob) handOutToSave(response)
+    if (isReplayed) response.headers.set('Idempotent-Replayed', 'true')
+    if (wrotePages) setBypassCacheCookie(response)
+    return response
+  })
+
+  app.use(MCP_PATH, clientLimit, keyLimit, limitTo(MCP_BODY_KIB))
+  app.all(MCP_PATH, serveMcp(plumbline))
+
+  app.all(`${AUTH_PREFIX}/*`, clientLimit, limitSignInBodies, (context) => {
+    const headers = new Headers(context.req.raw.headers)
+    headers.set(CLIENT_ADDRESS_HEADER, clientAddress(context, config.TRUST_PROXY))
+    return auth.fetch(new Request(context.req.raw, { headers }))
+  })
+
+  app.get('/calendar/:file', clientLimit, (context) =>
+    withTimeout('/calendar', serveCalendar(database.db, config.publicUrl, context)),
+  )
+  app.get('/live', clientLimit, (context) => withTimeout(context.req.path, serveLive(live, auth, context)))
+  app.get('/files/:token', (context) => withTimeout(context.req.path, serveFile(database.db, context)))
+  app.get('/exam-files/:token', (context) =>
+    withTimeout(context.req.path, serveExamFile(database.db, context)),
+  )
+  app.get('/institution-exports/:token', (context) =>
+    withTimeout(context.req.path, serveInstitutionExport(database.db, context)),
+  )
+  app.get('/media/:id', (context) => withTimeout(context.req.path, serveImage(database.db, context)))
+
+  if (web) {
+    app.get('*', web.files)
+    app.all('*', uploads.ofPages, limitForms(), (context) =>
+      withTimeout(context.req.path, web.pages(context)),
+    )
+  }
+
+  app.onError((error, context) => {
+    if (error instanceof RequestTimeout) return timeoutResponse(error)
+    if (senderHasLeft(error)) return problem(CUT_OFF)
+    const requestId = context.get('requestId')
+    if (isDatabaseUnavailable(error)) {
+      log.warn({ err: error, requestId }, 'the database is away')
+      return problem(DATABASE_UNAVAILABLE)
+    }
+    log.error({ err: error, requestId }, 'a request failed')
+    return problem({
+      status: 500,
+      code: 'INTERNAL_SERVER_ERROR',
+      message: 'Something went wrong on our side. Please try again.',
+    })
+  })
+  return app
+}
+
+/** oRPC serves files inline; ours are downloads. */
+function handOutToSave({ headers }: Response): void {
+  const disposition = headers.get('Content-Disposition')
+  if (disposition === null) return
+  headers.set('Content-Disposition', disposition.replace(/^inline\b/, 'attachment'))
+  headers.set('Content-Security-Policy', FILE_POLICY)
+}
+
+const CUT_OFF: Problem = { status: 400, code: 'BAD_REQUEST', message: 'The request was cut off.' }
+
+/** Node's error for a connection that closed before the body was complete. */
+function senderHasLeft(error: NodeJS.ErrnoException): boolean {
+  return error.code === 'ECONNRESET' && error.message === 'aborted'
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openSite } from '../program/site.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { BYPASS_CACHE_COOKIE } from './bypass-cache-cookie.ts'
+
+/** Nobody writes here: what is kept goes for no other reason. */
+const server = await startTestServer()
+const { app } = await openSite(server.plumbline, { isDevelopment: false })
+const { pageCache } = server.plumbline
+const { queryCache } = server.plumbline.services
+afterAll(() => server.close())
+beforeEach(() => {
+  pageCache.clear()
+  queryCache.clear()
+})
+
+const ask = async (path: string, cookie = '') => (await app.request(path, { headers: { cookie } })).text()
+const AS_WRITER = `${BYPASS_CACHE_COOKIE}=1`
+
+test.each(['/blog', '/blog.data', '/nothing', '/api/blog/categories', '/api/nothing'])(
+  'whoever says to be a writer at %s takes nothing that is kept from others',
+  async (path) => {
+    await ask('/blog')
+    const page = pageCache.get('/blog')
+    expect(page).toBeDefined()
+    await queryCache.load('costly', async () => 'found before')
+
+    await ask(path, AS_WRITER)
+    expect(await queryCache.load('costly', async () => 'found again')).toBe('found before')
+    expect(pageCache.get('/blog')).toBe(page)
+  },
+)
+
+test('a writer’s page is made of answers that are found anew', async () => {
+  await queryCache.load('blog categories', async () => ['What stood before'])
+  expect(await ask('/blog', AS_WRITER)).not.toContain('What stood before')
+  expect(await ask('/blog')).toContain('What stood before')
+})

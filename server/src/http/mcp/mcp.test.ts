@@ -1,0 +1,112 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { loanTests } from '@plumbline/contract/lending/loan-tests.ts'
+import { KEY_NOUNS, type KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enterBundledParts } from '../../regulations/library/fill-library.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let manager: TestClient
+beforeAll(async () => {
+  server = await startTestServer()
+  await enterBundledParts(server.db)
+  manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
+})
+afterAll(() => server.close())
+
+/** The official client, speaking to the program. */
+async function connect(input: { mayWrite?: boolean; nouns: KeyNoun[] }) {
+  const { secret, key } = await manager.apiKeys.create({
+    name: 'Assistant',
+    belongsTo: 'me',
+    mayWrite: false,
+    days: 30,
+    ...input,
+  })
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('http://localhost:3000/mcp'), {
+      requestInit: { headers: { authorization: `Bearer ${secret}` } },
+      fetch: (url, init) => server.request(String(url), init),
+    }) as Parameters<typeof client.connect>[0],
+  )
+  return { client, key }
+}
+
+test('lists every loan test, and what else the key opens', async () => {
+  const { client } = await connect({ nouns: ['loan_tests', 'tasks'] })
+  const { tools } = await client.listTools()
+  const names = tools.map(({ name }) => name)
+  expect(names).toHaveLength(Object.keys(loanTests).length + 1)
+  expect(names).toContain('loan_test_hmda_coverage')
+  expect(names).toContain('list_tasks')
+  expect(names).not.toContain('create_task')
+  expect(names).not.toContain('look_up_citation')
+})
+
+test('has no tool for examinations, whatever a key opens', async () => {
+  const { client } = await connect({ nouns: [...KEY_NOUNS], mayWrite: true })
+  const { tools } = await client.listTools()
+  const names = tools.map(({ name }) => name)
+  expect(names).toContain('create_task')
+  expect(names.filter((name) => name.includes('exam'))).toEqual([])
+})
+
+test('runs a loan test and names what is wrong with an input', async () => {
+  const { client } = await connect({ nouns: ['loan_tests'] })
+  const name = 'loan_test_business_days'
+  const answer = await client.callTool({
+    name,
+    arguments: { definition: 'specific', from: '2026-07-02', days: 2 },
+  })
+  const direct = await manager.loanTests['business-days']({
+    definition: 'specific',
+    from: '2026-07-02',
+    days: 2,
+  })
+  expect(answer.structuredContent).toEqual(direct)
+  const refused = await client.callTool({ name, arguments: { definition: 'specific', from: 'soon' } })
+  expect(refused.isError).toBe(true)
+  expect(JSON.stringify(refused.content)).toContain('from')
+})
+
+test('looks up citations and thresholds, and serves paragraphs as resources', async () => {
+  const { client } = await connect({ nouns: ['regulations'] })
+  const { structuredContent } = await client.callTool({
+    name: 'look_up_citation',
+    arguments: { citation: '12 CFR 1026.19(f)(1)(ii)' },
+  })
+  expect(structuredContent).toMatchObject({ citation: expect.stringContaining('1026.19(f)(1)(ii)') })
+  const { structuredContent: register } = await client.callTool({
+    name: 'list_thresholds',
+    arguments: { on: '2026-06-01' },
+  })
+  expect((register as { items: unknown[] }).items.length).toBeGreaterThan(3)
+  const { contents } = await client.readResource({ uri: 'regulation://1026.19(f)(1)(ii)' })
+  expect(contents[0]).toMatchObject({ text: expect.stringContaining('1026.19(f)(1)(ii)') })
+  expect((await client.listResources()).resources.map(({ uri }) => uri)).toContain('regulation://1026')
+})
+
+test('creates a task with a key that writes, and the audit log says which', async () => {
+  const { client, key } = await connect({ nouns: ['tasks'], mayWrite: true })
+  const { structuredContent } = await client.callTool({
+    name: 'create_task',
+    arguments: { title: 'From an assistant' },
+  })
+  const { id } = structuredContent as { id: string }
+  const { items } = await manager.settings.audit({})
+  expect(items.find(({ subjectId }) => subjectId === id)?.detail).toContain(key.prefix)
+  const listed = await client.callTool({ name: 'list_tasks', arguments: { whose: 'all' } })
+  expect(JSON.stringify(listed.structuredContent)).toContain('From an assistant')
+})
+
+test('refuses a call without a key, and a revoked key at its next call', async () => {
+  const { client, key } = await connect({ nouns: ['tasks'] })
+  await manager.apiKeys.revoke({ id: key.id })
+  await expect(client.listTools()).rejects.toThrow()
+  const nobody = await server.request('/mcp', { method: 'POST', body: '{}' })
+  expect(nobody.status).toBe(401)
+  expect(nobody.headers.get('www-authenticate')).toContain('Bearer')
+  expect((await server.request('/mcp')).status).toBe(405)
+})

@@ -1,0 +1,36 @@
+import { contract } from '@plumbline/contract/index.ts'
+import { type Access, type OperationMeta, USUAL_BODY_KIB } from '@plumbline/contract/platform/access.ts'
+
+/** What is known of an operation before its input is read. */
+export interface OperationLimits {
+  access: Access
+  bodyMaxKib: number
+}
+
+interface Route extends OperationLimits {
+  method: string
+  pattern: RegExp
+}
+
+interface Procedure {
+  '~orpc': { meta: OperationMeta; route: { method?: string; path?: string } }
+}
+
+/** Larger bodies than this are files: they are received whole, once it is known who sends them. */
+export const FILE_FROM_KIB = 1025
+
+const ROUTES = routesOf(contract).sort((a, b) => b.bodyMaxKib - a.bodyMaxKib)
+
+/** The limits of the operation at this path below the prefix; the strictest for what is none. */
+export function operationLimits(method: string, path: string): OperationLimits {
+  const route = ROUTES.find((one) => one.method === method && one.pattern.test(path))
+  return route ?? { access: 'administrators', bodyMaxKib: USUAL_BODY_KIB }
+}
+
+function routesOf(node: object): Route[] {
+  if (!('~orpc' in node)) return Object.values(node).flatMap(routesOf)
+  const { meta, route } = (node as Procedure)['~orpc']
+  const { access = 'administrators', bodyMaxKib = USUAL_BODY_KIB } = meta
+  const source = (route.path ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')
+  return [{ access, bodyMaxKib, method: route.method ?? 'POST', pattern: new RegExp(`^${source}$`) }]
+}

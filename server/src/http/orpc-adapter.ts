@@ -1,0 +1,34 @@
+import type { StandardLazyRequest, StandardResponse } from '@orpc/standard-server'
+import { toFetchResponse, toStandardBody } from '@orpc/standard-server-fetch'
+
+/**
+ * A request in oRPC's format. The library's own adapter also copies the signal and all headers, which no
+ * operation reads and which take half the time of a small call.
+ */
+export function standardRequest(request: Request): StandardLazyRequest {
+  let body: Promise<unknown> | undefined
+  return {
+    url: new URL(request.url),
+    method: request.method,
+    headers: {},
+    signal: undefined,
+    body: () => {
+      body ??= toStandardBody(request)
+      return body
+    },
+  }
+}
+
+/** Converts oRPC's response and adds headers. */
+export function standardResponse(
+  { status, headers, body }: StandardResponse,
+  further: Record<string, string>,
+) {
+  if (body === undefined || body instanceof Blob || body instanceof ReadableStream) {
+    return toFetchResponse({ status, headers: { ...headers, ...further }, body })
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { ...(headers as Record<string, string>), ...further, 'Content-Type': 'application/json' },
+  })
+}

@@ -1,0 +1,80 @@
+import type { Context, MiddlewareHandler, Next } from 'hono'
+import { problem } from '../platform/responses/problem.ts'
+import { isApiKey } from '../platform/session/key-rights.ts'
+import { API_PREFIX } from './api.ts'
+import { bearerOf } from './bearer.ts'
+import { bringsFile, declaredBytes, receiveFile } from './body-limits.ts'
+import { clientAddress } from './client-address.ts'
+import type { HttpProgram } from './http-program.ts'
+import { FILE_FROM_KIB, operationLimits } from './operation-limits.ts'
+import { withTimeout } from './request-timeout.ts'
+import { createUploadSlots } from './upload-slots.ts'
+
+/** On responses whose request's body was not read: the connection cannot go on. */
+export const UNREAD = 'X-Body-Unread'
+
+const FORM_KIB = 6 * 1024
+
+/**
+ * Admits files once it is known who sends them, and no more at a time than there is memory for. Stands before the
+ * limits of bodies, which read what does not say its length.
+ */
+export function createUploads({ auth, services, config }: HttpProgram) {
+  const slots = createUploadSlots()
+
+  async function isMember(context: Context): Promise<boolean> {
+    const bearer = bearerOf(context.req.header('authorization'))
+    if (bearer && isApiKey(bearer)) return (await services.findKeyMember(bearer)) !== undefined
+    const token = bearer && (await auth.readToken(bearer))
+    return token ? (await services.findMember(token)) !== undefined : false
+  }
+
+  async function admit(context: Context, next: Next, who: 'strangers' | 'members', maxKib: number) {
+    const client = clientAddress(context, config.TRUST_PROXY)
+    const release = slots.take(who, client, declaredBytes(context, maxKib))
+    if (!release) return full()
+    return next().finally(release)
+  }
+
+  const ofApi: MiddlewareHandler = async (context, next) => {
+    const { access, bodyMaxKib } = limitsOf(context)
+    if (bodyMaxKib < FILE_FROM_KIB) return next()
+    const isKnown = await withTimeout(context.req.path.slice(API_PREFIX.length), isMember(context))
+    if (access !== 'everyone' && !isKnown)
+      return unread({ status: 401, code: 'UNAUTHORIZED', message: 'Sign in first.' })
+    return admit(context, next, isKnown ? 'members' : 'strangers', bodyMaxKib)
+  }
+
+  /** Of the page whose form brings a file. */
+  const ofPages: MiddlewareHandler = async (context, next) =>
+    context.req.method === 'POST' && bringsFile(context)
+      ? admit(context, next, 'strangers', FORM_KIB)
+      : next()
+
+  return { ofApi, ofPages }
+}
+
+/** The request with its file received. */
+export async function withFile(context: Context): Promise<Request> {
+  const request = context.req.raw
+  const isFile = limitsOf(context).bodyMaxKib >= FILE_FROM_KIB && request.body
+  return isFile ? receiveFile(request) : request
+}
+
+const limitsOf = ({ req }: Context) => operationLimits(req.method, req.path.slice(API_PREFIX.length))
+
+function unread(refusal: Parameters<typeof problem>[0]): Response {
+  const response = problem(refusal)
+  response.headers.set(UNREAD, '1')
+  return response
+}
+
+function full(): Response {
+  const response = unread({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Too many files are being uploaded at this moment. Please try again in a moment.',
+  })
+  response.headers.set('Retry-After', '5')
+  return response
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { todayIn } from '../../platform/days/today.ts'
+import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+
+const today = todayIn('America/New_York')
+const dayAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+
+let lender: Awaited<ReturnType<typeof server.newInstitution>>
+let manager: TestClient
+let managerId: string
+let user: TestClient
+
+beforeEach(async () => {
+  lender = await server.newInstitution()
+  const one = await lender.addMember({ role: 'manager' })
+  managerId = one.userId
+  manager = server.clientOf(await server.tokenOf(one))
+  user = await lender.signedIn({ role: 'user' })
+})
+
+async function finish(title: string, dueOn: string) {
+  const task = await manager.tasks.create({ title, ownerId: managerId, dueOn })
+  await manager.tasks.setStatus({ id: task.id, version: task.version, status: 'done' })
+}
+
+const bySeries = (marks: { series: string; count: number }[]) => {
+  const sums: Record<string, number> = {}
+  for (const { series, count } of marks) sums[series] = (sums[series] ?? 0) + count
+  return sums
+}
+
+test('tasks are on time when done by the due day; canceled ones and other periods are left out', async () => {
+  await finish('Done on its day', today)
+  await finish('Done a day late', dayAfter(-1))
+  await finish('Due next week, done already', dayAfter(7))
+  await finish('Late, long ago', dayAfter(-100))
+  await manager.tasks.create({ title: 'Overdue', ownerId: managerId, dueOn: dayAfter(-1) })
+  await manager.tasks.create({ title: 'Due today', ownerId: managerId, dueOn: today })
+  const dropped = await manager.tasks.create({ title: 'Dropped', ownerId: managerId, dueOn: dayAfter(-1) })
+  await manager.tasks.setStatus({
+    id: dropped.id,
+    version: dropped.version,
+    status: 'cancelled',
+    reason: 'Not needed',
+  })
+  const { tasks } = await manager.analytics.overview({ days: 90 })
+  expect(bySeries(tasks)).toEqual({ on_time: 1, late: 1, overdue: 1, due_today: 1 })
+  expect(bySeries((await manager.analytics.overview({ days: 365 })).tasks)).toMatchObject({ late: 2 })
+
+  for (const { group, series, count } of tasks) {
+    const { items, totalCount } = await manager.analytics.rows({ chart: 'tasks', days: 90, group, series })
+    expect([items.length, totalCount]).toEqual([count, count])
+  }
+  const { items } = await manager.analytics.rows({ chart: 'tasks', series: 'late' })
+  expect(items).toMatchObject([{ title: 'Done a day late', day: dayAfter(-1) }])
+})
+
+test.each([
+  [0, 'up_to_30_days'],
+  [30, 'up_to_30_days'],
+  [31, 'up_to_90_days'],
+  [90, 'up_to_90_days'],
+  [91, 'over_90_days'],
+])('a finding of %i days is in %s', async (age, series) => {
+  await manager.findings.create({
+    title: 'Late notices',
+    source: 'audit',
+    severity: 'high',
+    foundOn: dayAfter(-age),
+  })
+  const { findings } = await manager.analytics.overview({})
+  expect(findings).toEqual([{ group: 'high', series, count: 1 }])
+  expect((await user.analytics.overview({})).findings).toEqual([])
+  expect((await user.analytics.rows({ chart: 'findings' })).items).toEqual([])
+})
+
+test('saved loan tests are counted by outcome, one’s own alone for a user, none of another institution', async () => {
+  const save = (outcome: string, by: string) =>
+    lender.inInstitution((tx) =>
+      tx.execute(sql`
+        insert into loan_test_results (institution_id, calculator, name, input, answer, outcome, rules_version,
+          register_version, sha256, created_by)
+        values (${lender.id}, 'business-days', 'A loan', '{}', '{}', ${outcome}, '1', '1', ${'0'.repeat(64)}, ${by})`),
+    )
+  const own = await lender.addMember({ role: 'user' })
+  await save('within', managerId)
+  await save('outside', managerId)
+  await save('outside', own.userId)
+  expect((await manager.analytics.overview({}))['loan-tests']).toEqual([
+    { group: 'business-days', series: 'outside', count: 2 },
+    { group: 'business-days', series: 'within', count: 1 },
+  ])
+  const owner = server.clientOf(await server.tokenOf(own))
+  expect((await owner.analytics.overview({}))['loan-tests']).toEqual([
+    { group: 'business-days', series: 'outside', count: 1 },
+  ])
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  expect(await stranger.analytics.overview({})).toMatchObject({ tasks: [], findings: [], 'loan-tests': [] })
+  expect((await stranger.analytics.rows({ chart: 'loan-tests' })).totalCount).toBe(0)
+})
+
+test('complaints are counted by month and time limit, in the sight of the reader', async () => {
+  const complaint = { title: 'Escrow', kind: 'notice_of_error', channel: 'letter' } as const
+  await manager.complaints.create({ ...complaint, receivedOn: dayAfter(-85) })
+  await manager.complaints.create({ ...complaint, receivedOn: dayAfter(-85), answeredOn: dayAfter(-84) })
+  await manager.complaints.create({ ...complaint, receivedOn: dayAfter(-100) })
+  const { complaints } = await manager.analytics.overview({ days: 90 })
+  expect(bySeries(complaints)).toEqual({ overdue: 1, in_time: 1 })
+  expect((await user.analytics.overview({ days: 90 })).complaints).toEqual([])
+  const { items } = await manager.analytics.rows({ chart: 'complaints', days: 90, series: 'overdue' })
+  expect(items).toMatchObject([{ title: '1. Escrow', day: dayAfter(-85) }])
+})
+
+test('confirmed quality edits are counted by edit', async () => {
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`
+      insert into hmda_decisions (institution_id, edit, loan_hash, values_hash, reason, decided_by)
+      select ${lender.id}, edit, md5(edit || n), md5(n::text), 'Checked against the file', ${managerId}
+      from unnest(array['Q607', 'Q607', 'Q614']) with ordinality as given (edit, n)`),
+  )
+  const { hmda } = await manager.analytics.overview({})
+  expect(hmda).toEqual([
+    { group: 'Q607', series: 'confirmed', count: 2 },
+    { group: 'Q614', series: 'confirmed', count: 1 },
+  ])
+  const { items } = await manager.analytics.rows({ chart: 'hmda', group: 'Q614' })
+  expect(items).toMatchObject([{ title: 'Q614: Checked against the file', link: '/hmda' }])
+  expect((await user.analytics.overview({})).hmda).toEqual([])
+})

@@ -1,0 +1,124 @@
+import type { AnswerLink, AssistantAnswer, DeclineReason } from '@plumbline/contract/insight/assistant.ts'
+import { refusalOf } from '@plumbline/rules/assistant/decline.ts'
+import type { ToolAnswer } from '@plumbline/rules/assistant/tool-answer.ts'
+import { runTools } from '@plumbline/rules/assistant/tools.ts'
+import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
+import { parseDay } from '@plumbline/rules/dates/calendar-day.ts'
+import { readQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
+import { isWellFound } from '@plumbline/rules/retrieval/is-well-found.ts'
+import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
+import { findPart, listParts } from '../../regulations/library/regulation-store.ts'
+import { type Asked, type Candidate, citationsIn, type Found, findPassages } from './find-passages.ts'
+
+const PASSAGES_AT_MOST = 5
+/** A text of ours or of the institution stands beside the law only if it holds most of what was asked. */
+const BESIDE_COVERAGE = 0.6
+const HELP_COVERAGE = 0.75
+
+/** "What does 1026.19(e) say?" asks for the paragraph and nothing else. */
+function isCitationAlone(question: string): boolean {
+  const others = findCitations(question).reduceRight(
+    (text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`,
+    question,
+  )
+  return readQuestion(others).groups.length <= 1
+}
+
+/** The answer without a model: computed results, quotes with their place, or a plain "not known". */
+export async function composeAnswer(asked: Asked): Promise<AssistantAnswer> {
+  const { db, question, on, today } = asked
+  const refusal = refusalOf(question, Number(today.slice(0, 4)))
+  const isRefusedAtOnce = refusal === 'state_law' || refusal === 'legal_advice'
+  const tool = isRefusedAtOnce
+    ? undefined
+    : runTools(question, { today: parseDay(today, 'today'), data: await loanTestData(db) })
+  const found = await findPassages(asked)
+  const base = { on, tool: tool ?? null, related: relatedOf(found) }
+  const cites = found.cited.length > 0
+  const declinedBecause =
+    tool && !isUnknown(tool)
+      ? null
+      : isUnknown(tool)
+        ? 'future'
+        : cites && !isRefusedAtOnce
+          ? null
+          : await whyDeclined(asked, found, refusal)
+  if (declinedBecause)
+    return {
+      ...base,
+      outcome: 'declined',
+      declinedBecause,
+      textAsOf: null,
+      passages: [],
+      places: placesOf(asked, found),
+    }
+  const passages = chosenPassages(found, question, tool !== undefined)
+  return {
+    ...base,
+    outcome: tool && tool.results.length === 0 && tool.missing.length > 0 ? 'asks' : 'answered',
+    declinedBecause: null,
+    textAsOf: await textAsOf(asked, passages),
+    passages: passages.map(({ coverage: _, ...passage }, index) => ({ ...passage, number: index + 1 })),
+    places: [],
+  }
+}
+
+/** A tool that names the figure and does not have it. */
+const isUnknown = (tool: ToolAnswer | undefined) =>
+  tool !== undefined && tool.results.length === 0 && tool.missing.length === 0
+
+async function whyDeclined(
+  { db, question }: Asked,
+  found: Found,
+  refusal: DeclineReason | undefined,
+): Promise<DeclineReason | null> {
+  const parts = await listParts(db)
+  const [cited] = citationsIn(question)
+  // Other texts say nothing about a paragraph that was asked for alone and is not held.
+  if (cited && refusal === undefined && isCitationAlone(question))
+    return parts.some(({ part, state }) => part === cited.part && state === 'ready') ? 'not_found' : 'loading'
+  const [help] = found.help
+  if (help && help.coverage >= HELP_COVERAGE && refusal === undefined) return null
+  if (refusal && !(refusal === 'other_product' && readQuestion(question).places.length > 0)) return refusal
+  if (found.policies.some(({ coverage }) => coverage >= HELP_COVERAGE)) return null
+  if (isWellFound(found.paragraphs[0]?.coverage)) return null
+  return parts.some(({ state }) => state === 'ready') ? 'not_found' : 'loading'
+}
+
+function chosenPassages(
+  { cited, paragraphs, articles, policies, help }: Found,
+  question: string,
+  hasTool: boolean,
+) {
+  const best = paragraphs[0]?.coverage ?? 0
+  const fitting = isWellFound(best) && (cited.length === 0 || !isCitationAlone(question)) ? paragraphs : []
+  const [helped] = help
+  const isHelp =
+    cited.length === 0 && helped !== undefined && helped.coverage >= HELP_COVERAGE && helped.coverage > best
+  const law = [...cited, ...fitting.filter(({ title }) => !cited.some((one) => one.title === title))]
+  const beside = [...policies, ...(hasTool ? [] : articles)].filter(
+    ({ coverage, quote }) => coverage >= BESIDE_COVERAGE && quote !== '',
+  )
+  const lawAtMost = hasTool ? 2 : PASSAGES_AT_MOST - Math.min(2, beside.length)
+  return isHelp ? [helped, ...beside.slice(0, 1)] : [...law.slice(0, lawAtMost), ...beside.slice(0, 2)]
+}
+
+const relatedOf = ({ articles }: Found): AnswerLink[] =>
+  articles.filter(({ coverage }) => coverage >= 0.35).map(({ title, href }) => ({ title, href }))
+
+/** The section of the nearest paragraph, and the two searches. */
+function placesOf({ question }: Asked, { paragraphs }: Found): AnswerLink[] {
+  const q = question.replaceAll(/\s+/g, ' ').slice(0, 100)
+  const [nearest] = paragraphs
+  return [
+    ...(nearest ? [{ title: nearest.title, href: nearest.href }] : [{ title: 'Help Center', href: '/help' }]),
+    { title: 'Search the regulations', href: `/resources/regulations/search?${new URLSearchParams({ q })}` },
+    { title: 'Search the articles', href: `/articles?${new URLSearchParams({ search: q })}` },
+  ]
+}
+
+async function textAsOf({ db }: Asked, passages: readonly Candidate[]): Promise<string | null> {
+  const part = passages.map(({ href }) => /^\/resources\/regulations\/(\d{4})/.exec(href)?.[1]).find(Boolean)
+  const held = part ? await findPart(db, part) : undefined
+  return held?.unchangedTo ?? held?.asOf ?? null
+}

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { todayIn } from '../../platform/days/today.ts'
+import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { takeDailySnapshots } from './daily-snapshots.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+
+const today = todayIn('America/New_York')
+const dayAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+
+let lender: Awaited<ReturnType<typeof server.newInstitution>>
+let manager: TestClient
+let managerId: string
+let user: TestClient
+let userId: string
+
+beforeEach(async () => {
+  lender = await server.newInstitution()
+  const one = await lender.addMember({ role: 'manager' })
+  const two = await lender.addMember({ role: 'user' })
+  managerId = one.userId
+  userId = two.userId
+  manager = server.clientOf(await server.tokenOf(one))
+  user = server.clientOf(await server.tokenOf(two))
+})
+
+const NO_POLICIES = { policyApprovals: 0, policiesToSign: 0 }
+
+async function fillWithWork() {
+  await server.db.execute(sql`
+    insert into regulatory_updates (slug, title, category, priority, description, citation, dated)
+    values ('a-change', 'A change', 'final-rule', 'low', 'It changes.', '12 CFR 1026.3', ${today}) on conflict do nothing`)
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`
+      with policy as (insert into policies (institution_id, title) values (${lender.id}, 'Fair lending') returning id)
+      insert into policy_versions (institution_id, policy_id, number, state, effective_on, written_by, written_by_name)
+      select ${lender.id}, id, 1, 'in_review', ${today}::date, ${managerId}, 'Somebody' from policy`),
+  )
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`
+      insert into update_assessments (institution_id, update_id, status, impact, impact_reason)
+      select ${lender.id}, id, 'assessed', 'low', 'Small' from regulatory_updates order by dated desc limit 1`),
+  )
+  await manager.tasks.create({ title: 'Late', ownerId: managerId, dueOn: dayAfter(-1) })
+  await manager.tasks.create({ title: 'Due today', ownerId: managerId, dueOn: today })
+  await manager.tasks.create({ title: 'In a week', ownerId: managerId, dueOn: dayAfter(7) })
+  await manager.tasks.create({ title: 'In eight days', ownerId: managerId, dueOn: dayAfter(8) })
+  await manager.tasks.create({ title: 'Theirs, late', ownerId: userId, dueOn: dayAfter(-30) })
+  const asked = await manager.tasks.create({ title: 'Look at this', ownerId: userId, requiresApproval: true })
+  await user.tasks.setStatus({ id: asked.id, version: asked.version, status: 'done' })
+  const done = await manager.tasks.create({ title: 'Done', ownerId: managerId, dueOn: dayAfter(-2) })
+  await manager.tasks.setStatus({ id: done.id, version: done.version, status: 'done' })
+  for (const severity of ['high', 'high', 'low'] as const)
+    await manager.findings.create({ title: 'Found', source: 'audit', severity, foundOn: dayAfter(-5) })
+}
+
+const cardOf = async (client: TestClient, id: string) =>
+  (await client.dashboard.overview()).statCards.find((card) => card.id === id)!
+
+test('figures equal the rows that their links open', async () => {
+  await fillWithWork()
+  const { statCards, needsYou } = await manager.dashboard.overview()
+  expect(needsYou).toEqual({ tasksOverdue: 1, tasksDueWithinWeek: 3, approvals: 1, ...NO_POLICIES })
+  expect(statCards.map(({ id, parts }) => [id, ...parts.map(({ count }) => count)]).slice(2)).toEqual([
+    ['pending-reviews', 1, 0, 1, 1, 0],
+    ['risk-alerts', 2, 2],
+  ])
+  for (const { value, parts } of statCards.slice(2))
+    expect(value).toBe(parts.reduce((sum, { count }) => sum + count, 0))
+
+  const shown = async (input: Parameters<TestClient['tasks']['list']>[0]) =>
+    (await manager.tasks.list(input)).counts.shown
+  const unfinished = ['open', 'in_progress', 'waiting'] as const
+  expect(await shown({ whose: 'mine', overdueOnly: true })).toBe(needsYou.tasksOverdue)
+  expect(await shown({ whose: 'mine', statuses: [...unfinished], dueTo: dayAfter(7) })).toBe(
+    needsYou.tasksDueWithinWeek,
+  )
+  expect(await shown({ whose: 'all', statuses: ['waiting'], approvalsOnly: true })).toBe(needsYou.approvals)
+  expect(await shown({ whose: 'all', overdueOnly: true })).toBe(2)
+  const { totalCount } = await manager.findings.list({ severities: ['high'], statuses: ['open'] })
+  expect(totalCount).toBe(2)
+
+  const { items: inReview } = await manager.policies.list({ state: 'in_review' })
+  expect(inReview).toHaveLength(1)
+
+  const { items } = await manager.dashboard.regulations()
+  expect(statCards[0]!.value).toBe(items.filter(({ outcome }) => outcome === 'applies').length)
+  expect(statCards[0]!.value).toBeGreaterThan(0)
+  const { rows } = await server.db.execute<{ id: string }>(sql`select id from articles where is_published`)
+  expect(statCards[1]!.value).toBe(rows.length)
+})
+
+test('a person counts what they can see, and another institution sees nothing of it', async () => {
+  await fillWithWork()
+  const own = await cardOf(user, 'risk-alerts')
+  expect(own).toMatchObject({ value: 1, isPartial: true, before: null })
+  expect((await user.dashboard.overview()).needsYou).toEqual({
+    tasksOverdue: 1,
+    tasksDueWithinWeek: 1,
+    approvals: 0,
+    ...NO_POLICIES,
+  })
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  expect(await cardOf(stranger, 'risk-alerts')).toMatchObject({ value: 0 })
+  expect(await cardOf(stranger, 'pending-reviews')).toMatchObject({ value: 0 })
+})
+
+test('each institution is counted once a day, and a change is measured from 30 days ago', async () => {
+  await fillWithWork()
+  const count = async () => {
+    const { rows } = await server.db.execute<{ count: number }>(sql`
+      select count(*)::integer as count from institution_snapshots where institution_id = ${lender.id}`)
+    return rows[0]!.count
+  }
+  const runAll = async (now: Date) => {
+    while (await takeDailySnapshots(server.db, now));
+  }
+  expect(await cardOf(manager, 'risk-alerts')).toMatchObject({ before: null, isPartial: false })
+  await runAll(new Date())
+  await Promise.all([runAll(new Date()), runAll(new Date())])
+  expect(await count()).toBe(1)
+  const { rows } = await server.db.execute<Record<string, unknown>>(sql`
+    select day::text as day, pending_reviews, risk_alerts from institution_snapshots where institution_id = ${lender.id}`)
+  expect(rows).toEqual([{ day: today, pending_reviews: 3, risk_alerts: 4 }])
+  expect(await cardOf(manager, 'risk-alerts')).toMatchObject({ value: 4, before: null })
+
+  await server.db.execute(sql`
+    update institution_snapshots set day = day - 29, risk_alerts = 3 where institution_id = ${lender.id}`)
+  expect(await cardOf(manager, 'risk-alerts')).toMatchObject({ before: null })
+  await server.db.execute(sql`
+    update institution_snapshots set day = day - 1 where institution_id = ${lender.id}`)
+  expect(await cardOf(manager, 'risk-alerts')).toMatchObject({
+    value: 4,
+    before: { day: dayAfter(-30), value: 3 },
+  })
+})

@@ -1,0 +1,71 @@
+import { CATEGORY_LABELS, TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { type ArticleCategory, TOPICS } from '@plumbline/contract/publishing/articles.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import { listChecklists } from '../../compliance/checklists/checklist-store.ts'
+import type { ReportCell, ReportSection } from './report-content.ts'
+import { selectCells } from './report-scope.ts'
+
+export async function updatesWithin(db: Db, from: string, to: string): Promise<ReportSection> {
+  const rows = await selectCells(
+    db,
+    sql`select dated::text as dated, title, initcap(priority) as priority, citation, description
+      from regulatory_updates where dated between ${from}::date and ${to}::date order by dated desc, title limit 2000`,
+  )
+  return {
+    title: 'Regulatory updates',
+    columns: [
+      { heading: 'Date', width: 18, kind: 'date' },
+      { heading: 'Title', width: 42 },
+      { heading: 'Priority', width: 10 },
+      { heading: 'Citation', width: 28 },
+      { heading: 'Description', width: 90 },
+    ],
+    rows,
+    empty: 'No updates are dated within this period.',
+    asEntries: true,
+  }
+}
+
+export async function articlesWithin(db: Db, from: string, to: string): Promise<ReportSection> {
+  const rows = await selectCells(
+    db,
+    sql`select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as published, title, category, read_time
+      from articles where is_published and published_at >= ${from}::date and published_at < ${to}::date + 1
+      order by published_at desc limit 2000`,
+  )
+  return {
+    title: 'New in the library',
+    columns: [
+      { heading: 'Published', width: 18, kind: 'date' },
+      { heading: 'Title', width: 70 },
+      { heading: 'Category', width: 22 },
+      { heading: 'Minutes to read', width: 16, kind: 'number' },
+    ],
+    rows: rows.map(([published, title, category, minutes]) => [
+      ...[published as ReportCell, title as ReportCell],
+      CATEGORY_LABELS[category as ArticleCategory],
+      minutes as ReportCell,
+    ]),
+    empty: 'No articles were published within this period.',
+  }
+}
+
+export async function ownChecklists(db: Db, userId: string): Promise<ReportSection> {
+  const rows: ReportCell[][] = []
+  for (const topic of TOPICS) {
+    const items = (await listChecklists(db, userId, topic)).flatMap((checklist) => checklist.items)
+    rows.push([TOPIC_LABELS[topic], items.filter(({ isTicked }) => isTicked).length, items.length])
+  }
+  return {
+    title: 'Checklists',
+    note: 'Your own ticks in the library, when this report was made.',
+    columns: [
+      { heading: 'Topic', width: 26 },
+      { heading: 'Ticked', width: 12, kind: 'number' },
+      { heading: 'Items', width: 12, kind: 'number' },
+    ],
+    rows,
+    empty: 'The library has no checklist yet.',
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReportFormat, ReportKind } from '@plumbline/contract/insight/reports.ts'
+
+export type ReportCell = string | number | null
+
+export interface ReportColumn {
+  heading: string
+  /** In characters of a sheet; shares of the line elsewhere. */
+  width: number
+  kind?: 'date' | 'number'
+}
+
+/** One heading of a report, and one sheet of its workbook. */
+export interface ReportSection {
+  title: string
+  note?: string
+  sentences?: string[]
+  columns: ReportColumn[]
+  rows: ReportCell[][]
+  /** What stands in place of no rows. */
+  empty: string
+  /** Long texts are entries in a document: the columns are date, title, priority, citation, and text. */
+  asEntries?: boolean
+}
+
+/** Plain data that can be posted to a worker thread. */
+export interface ReportContent {
+  kind: ReportKind
+  format: ReportFormat
+  title: string
+  institution: string
+  madeFor: string
+  periodStart: string
+  periodEnd: string
+  madeAt: string
+  comment: string
+  /** Where the reader sees a part of the institution's work alone, and what no report holds. */
+  notes: string[]
+  sections: ReportSection[]
+}
+
+export const REPORT_TITLES: Record<ReportKind, string> = {
+  'monthly-summary': 'Monthly Summary',
+  'risk-assessment': 'Risk Assessment',
+  'regulatory-changes': 'Regulatory Changes',
+  'board-report': 'Board Report',
+  'exam-readiness': 'Exam Readiness',
+}

@@ -1,0 +1,131 @@
+import { REPORT_KINDS, ReportFormat } from '@plumbline/contract/insight/reports.ts'
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { todayIn } from '../../platform/days/today.ts'
+import { readPdfPages } from '../../testing/pdf-text.ts'
+import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
+import { renderReportFile } from './report-files.ts'
+import { gatherContent } from './report-gathering.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+afterEach(() => vi.useRealTimers())
+
+const today = todayIn('America/New_York')
+const dayAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
+const PERIOD = { periodStart: dayAfter(-60), periodEnd: today }
+const SECRET = 'Examiner says so'
+
+let manager: TestClient
+let managerId: string
+let userId: string
+let lender: Awaited<ReturnType<typeof server.newInstitution>>
+
+beforeEach(async () => {
+  lender = await server.newInstitution()
+  const one = await lender.addMember({ role: 'manager' })
+  const two = await lender.addMember({ role: 'user' })
+  managerId = one.userId
+  userId = two.userId
+  manager = server.clientOf(await server.tokenOf(one))
+})
+
+const contentOf = (kind: (typeof REPORT_KINDS)[number], owner = managerId, format: ReportFormat = 'pdf') =>
+  gatherContent(server.db, {
+    ...{ id: '', status: 'waiting', createdAt: '', kind, format, ...PERIOD },
+    ...{ userId: owner, comment: 'For the meeting in May' },
+  })
+
+const rowsOf = async (kind: (typeof REPORT_KINDS)[number], title: string, owner?: string) =>
+  (await contentOf(kind, owner)).sections.find((section) => section.title === title)!.rows
+
+async function fillWithWork() {
+  await manager.tasks.create({ title: 'Late by ten days', ownerId: managerId, dueOn: dayAfter(-10) })
+  await manager.tasks.create({ title: 'Theirs', ownerId: userId, dueOn: dayAfter(-2) })
+  const done = await manager.tasks.create({ title: 'Done', ownerId: managerId, dueOn: today })
+  await manager.tasks.setStatus({ id: done.id, version: done.version, status: 'done' })
+  await manager.findings.create({
+    title: 'Late notices',
+    source: 'audit',
+    severity: 'high',
+    foundOn: dayAfter(-40),
+  })
+  const exam = await manager.findings.create({
+    title: SECRET,
+    source: 'exam',
+    severity: 'high',
+    foundOn: today,
+  })
+  await manager.tasks.create({
+    title: `${SECRET}: correct it`,
+    ownerId: managerId,
+    dueOn: dayAfter(-1),
+    requiresEvidence: true,
+    origin: { kind: 'finding', id: exam.id },
+  })
+}
+
+test('figures are counts of the institution’s rows', async () => {
+  await fillWithWork()
+  expect(await rowsOf('monthly-summary', 'Tasks of the period')).toEqual([
+    ['Done on time', 1],
+    ['Overdue', 2],
+  ])
+  expect(await rowsOf('monthly-summary', 'Findings of the period')).toEqual([['High', 1, 0]])
+  expect(await rowsOf('risk-assessment', 'Open findings by age')).toEqual([['High', 0, 1, 0, 1]])
+  expect((await rowsOf('board-report', 'Overdue tasks')).map(([title, , , late]) => [title, late])).toEqual([
+    ['Late by ten days', 10],
+    ['Theirs', 2],
+  ])
+})
+
+test('a user reports what they see, and another institution nothing of it', async () => {
+  await fillWithWork()
+  expect((await rowsOf('board-report', 'Overdue tasks', userId)).map(([title]) => title)).toEqual(['Theirs'])
+  expect((await contentOf('board-report', userId)).notes[0]).toContain('the work that you may see')
+  const stranger = await (await server.newInstitution()).addMember({ role: 'manager' })
+  for (const kind of REPORT_KINDS)
+    expect(JSON.stringify(await contentOf(kind, stranger.userId))).not.toMatch(/Theirs|Late notices/)
+})
+
+test('no report holds anything of an exam', async () => {
+  await fillWithWork()
+  for (const kind of REPORT_KINDS) expect(JSON.stringify(await contentOf(kind))).not.toContain(SECRET)
+  expect(JSON.stringify(await contentOf('exam-readiness'))).toContain('Late notices')
+})
+
+test('a board report has at most six pages, however much there is', async () => {
+  const long = 'A title as long as titles can be. '.repeat(6).slice(0, 199)
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`
+      insert into findings (institution_id, number, title, source, severity, found_on)
+      select ${lender.id}, n, ${long}, 'audit', 'high', ${today}::date - n from generate_series(1, 300) n`),
+  )
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`
+      insert into tasks (institution_id, title, owner_id, due_on)
+      select ${lender.id}, ${long}, ${managerId}, ${today}::date - n from generate_series(1, 300) n`),
+  )
+  const content = { ...(await contentOf('board-report')), comment: 'A long comment. '.repeat(125) }
+  const pages = readPdfPages(await renderReportFile(content))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.length).toBeLessThanOrEqual(6)
+  expect(pages.join(' ')).toContain('The first 8 of 300.')
+})
+
+test.each(ReportFormat.options)('equal contents are equal bytes: %s', async (format) => {
+  await fillWithWork()
+  const content = await contentOf('exam-readiness', managerId, format)
+  const first = await renderReportFile(content)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-02-03T04:05:06Z') })
+  expect((await renderReportFile(content)).equals(first)).toBe(true)
+  if (format === 'pdf') return
+  const names = zipEntryNames(first)
+  const other = await renderReportFile({ ...content, madeAt: '2031-05-06T00:00:00.000Z' })
+  const line = /May 6, 2031|[A-Z][a-z]+ \d+, 20\d\d|<dcterms[^<]*<|<v>[\d.]+<\/v>/g
+  for (const name of names)
+    expect(zipEntryText(other, name).replace(line, ''), name).toBe(
+      zipEntryText(first, name).replace(line, ''),
+    )
+})

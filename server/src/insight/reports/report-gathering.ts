@@ -1,0 +1,137 @@
+import type { Report, ReportKind } from '@plumbline/contract/insight/reports.ts'
+import type { Role } from '@plumbline/contract/tenancy/members.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import { todayIn } from '../../platform/days/today.ts'
+import { inInstitution } from '../../platform/session/institution-scope.ts'
+import { isManager } from '../../platform/subjects/subject-source.ts'
+import { decisionsAsked, inShort, trend } from './board-sections.ts'
+import { articlesWithin, ownChecklists, updatesWithin } from './library-sections.ts'
+import {
+  assessments,
+  attestations,
+  complaints,
+  evidenceIndex,
+  loanTests,
+  missingEvidence,
+  policies,
+} from './record-sections.ts'
+import { REPORT_TITLES, type ReportContent, type ReportSection } from './report-content.ts'
+import type { ReportScope } from './report-scope.ts'
+import {
+  findingsOfPeriod,
+  openFindings,
+  openFindingsByAge,
+  overdueTasks,
+  tasksOfPeriod,
+} from './work-sections.ts'
+
+type OwnedReport = Report & { userId: string; comment: string }
+
+interface Owner extends Record<string, unknown> {
+  fullName: string
+  companyName: string
+  institutionId: string
+  role: Role
+  timeZone: string
+}
+
+/** A board reads six pages; longer lists are in the product. */
+const BOARD_ROWS = 8
+
+const NO_EXAM_CONTENT =
+  'Findings of examinations, and tasks that come from them, may be confidential supervisory information and are left out.'
+
+/** Collects the contents of a report, of the work that its owner may see. */
+export async function gatherContent(db: Db, report: OwnedReport): Promise<ReportContent> {
+  const { kind, format, periodStart, periodEnd, userId, comment } = report
+  const { rows } = await db.execute<Owner>(sql`
+    select p.full_name as "fullName", p.company_name as "companyName", p.institution_id as "institutionId",
+      p.role, i.time_zone as "timeZone"
+    from user_profiles p join institutions i on i.id = p.institution_id where p.user_id = ${userId}`)
+  const owner = rows[0]
+  if (!owner) throw new Error('the owner of the report has left')
+  const { institutionId, role, timeZone } = owner
+  const sections = await inInstitution(db, institutionId, (tx) =>
+    WORK[kind]({
+      tx,
+      reader: { userId, role, institutionId },
+      from: periodStart,
+      to: periodEnd,
+      today: todayIn(timeZone),
+      timeZone,
+    }),
+  )
+  return {
+    kind,
+    format,
+    title: REPORT_TITLES[kind],
+    institution: owner.companyName,
+    madeFor: owner.fullName,
+    periodStart,
+    periodEnd,
+    madeAt: new Date().toISOString(),
+    comment,
+    notes: kind === 'regulatory-changes' ? [] : notesFor(role),
+    sections: [...sections, ...(await LIBRARY[kind](db, report))],
+  }
+}
+
+function notesFor(role: Role): string[] {
+  if (isManager({ role })) return [NO_EXAM_CONTENT]
+  return ['Counts the work that you may see, not that of the whole institution.', NO_EXAM_CONTENT]
+}
+
+/** The institution's own work in each kind. A new kind does not compile without its contents. */
+const WORK: Record<ReportKind, (scope: ReportScope) => Promise<ReportSection[]>> = {
+  'monthly-summary': async (scope) => [
+    await trend(scope),
+    await tasksOfPeriod(scope),
+    await findingsOfPeriod(scope),
+    await openFindingsByAge(scope),
+    await attestations(scope),
+    await complaints(scope),
+    await loanTests(scope),
+  ],
+  'risk-assessment': async (scope) => [
+    await openFindingsByAge(scope),
+    await openFindings(scope, { highOnly: true }),
+    await overdueTasks(scope),
+    await policies(scope, { exceptionsOnly: true }),
+    await attestations(scope),
+    await loanTests(scope),
+  ],
+  'regulatory-changes': async (scope) => [await assessments(scope)],
+  'board-report': async (scope) => [
+    await inShort(scope),
+    await decisionsAsked(scope, BOARD_ROWS),
+    await trend(scope),
+    await openFindings(scope, { highOnly: true, atMost: BOARD_ROWS }),
+    await overdueTasks(scope, BOARD_ROWS),
+    await policies(scope, { exceptionsOnly: true, atMost: BOARD_ROWS }),
+  ],
+  'exam-readiness': async (scope) => [
+    await policies(scope),
+    await attestations(scope),
+    await openFindings(scope),
+    await missingEvidence(scope),
+    await evidenceIndex(scope),
+  ],
+}
+
+/** What the library adds, outside of any institution. */
+const LIBRARY: Record<ReportKind, (db: Db, report: OwnedReport) => Promise<ReportSection[]>> = {
+  'monthly-summary': async (db, { periodStart, periodEnd }) => [
+    await updatesWithin(db, periodStart, periodEnd),
+    await articlesWithin(db, periodStart, periodEnd),
+  ],
+  'risk-assessment': async (db, { userId, periodStart, periodEnd }) => [
+    await ownChecklists(db, userId),
+    await updatesWithin(db, periodStart, periodEnd),
+  ],
+  'regulatory-changes': async (db, { periodStart, periodEnd }) => [
+    await updatesWithin(db, periodStart, periodEnd),
+  ],
+  'board-report': async () => [],
+  'exam-readiness': async (db, { userId }) => [await ownChecklists(db, userId)],
+}

@@ -1,0 +1,113 @@
+import { type NewReport, REPORT_PAGE_SIZE, type Report } from '@plumbline/contract/insight/reports.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+
+/** Longer than any report takes: the claim of a crashed process expires after this. */
+const CLAIM_SECONDS = 120
+const ATTEMPTS_AT_MOST = 3
+
+const COLUMNS: SQL = sql`id, kind, format, period_start::text as "periodStart", period_end::text as "periodEnd", status,
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
+
+type ReportRow = Report & Record<string, unknown>
+
+/** A page past the last shows the last, because the person may have deleted reports. */
+export async function listReports(db: Db, userId: string, asked: number) {
+  const totalCount = await countReports(db, userId)
+  const pageCount = Math.ceil(totalCount / REPORT_PAGE_SIZE)
+  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { rows: items } = await db.execute<ReportRow>(sql`
+    select ${COLUMNS} from reports where user_id = ${userId} order by created_at desc, id desc
+    limit ${REPORT_PAGE_SIZE} offset ${(page - 1) * REPORT_PAGE_SIZE}`)
+  return { items, page, pageCount, totalCount }
+}
+
+/** Locks the account, so that concurrent requests are counted one after the other. */
+export async function countWaiting(tx: Db, userId: string): Promise<number> {
+  await tx.execute(sql`select 1 from auth.users where id = ${userId} for no key update`)
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`select count(*)::integer as count from reports where user_id = ${userId} and status = 'waiting'`,
+  )
+  return rows[0]!.count
+}
+
+/** Includes waiting reports, for the limit. */
+export async function countReports(db: Db, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from reports where user_id = ${userId}`,
+  )
+  return rows[0]!.count
+}
+
+export async function insertReport(
+  db: Db,
+  userId: string,
+  report: z.output<typeof NewReport>,
+): Promise<Report> {
+  const { rows } = await db.execute<ReportRow>(sql`
+    insert into reports (user_id, kind, format, period_start, period_end, comment)
+    values (${userId}, ${report.kind}, ${report.format}, ${report.periodStart}, ${report.periodEnd}, ${report.comment})
+    returning ${COLUMNS}`)
+  return rows[0]!
+}
+
+export async function findReportFile(db: Db, userId: string, id: string) {
+  const { rows } = await db.execute<ReportRow & { file: string }>(sql`
+    select ${COLUMNS}, encode(file, 'base64') as file from reports
+    where id = ${id} and user_id = ${userId} and status = 'ready'`)
+  const [row] = rows
+  return row && { ...row, file: Buffer.from(row.file, 'base64') }
+}
+
+export async function deleteReport(db: Db, userId: string, id: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`delete from reports where id = ${id} and user_id = ${userId} returning id`,
+  )
+  return rows.length > 0
+}
+
+const IS_FREE = sql`(claimed_until is null or claimed_until < now()
+  or claimed_until > now() + make_interval(secs => ${CLAIM_SECONDS}))`
+
+/**
+ * A report that crashes its process would be retried for ever; after several attempts it is marked as
+ * failed.
+ */
+async function giveUpEndless(db: Db): Promise<void> {
+  await db.execute(sql`
+    update reports set status = 'failed', claimed_until = null, finished_at = now()
+    where status = 'waiting' and attempts >= ${ATTEMPTS_AT_MOST} and ${IS_FREE}`)
+}
+
+/**
+ * Claims the oldest waiting report for as long as one may take. A claim further in the future means the
+ * clock was set back.
+ */
+export async function claimReport(db: Db) {
+  await giveUpEndless(db)
+  const { rows } = await db.execute<ReportRow & { userId: string; comment: string }>(sql`
+    update reports set claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
+    where id = (
+      select id from reports where status = 'waiting' and ${IS_FREE}
+      order by created_at limit 1 for update skip locked
+    )
+    returning ${COLUMNS}, user_id as "userId", comment`)
+  return rows[0]
+}
+
+export async function markReady(db: Db, id: string, file: Uint8Array): Promise<void> {
+  const encoded = Buffer.from(file).toString('base64')
+  await db.execute(
+    sql`update reports set status = 'ready', file = decode(${encoded}, 'base64'), finished_at = now() where id = ${id}`,
+  )
+}
+
+/** Retries a few times, then marks the report as failed. */
+export async function markFailed(db: Db, id: string): Promise<void> {
+  await db.execute(sql`
+    update reports set claimed_until = null,
+      status = case when attempts >= ${ATTEMPTS_AT_MOST} then 'failed' else status end,
+      finished_at = case when attempts >= ${ATTEMPTS_AT_MOST} then now() end
+    where id = ${id}`)
+}

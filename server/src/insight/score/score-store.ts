@@ -1,0 +1,154 @@
+import { TOPICS, type Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import {
+  type ConcernInputs,
+  concernScore,
+  type OpenFinding,
+  type ScorePart,
+  type ScoreWeights,
+  totalScore,
+  USUAL_WEIGHTS,
+} from '@plumbline/rules/score/compliance-score.ts'
+import { sql } from 'drizzle-orm'
+
+/** So far back tasks and loan tests count. */
+const COUNTED_DAYS = 365
+
+/** The parts of Regulation Z and its neighbors that an update's assessment is about, by concern. */
+const UPDATE_PARTS: Readonly<Record<Topic, readonly string[]>> = {
+  qm: ['1026'],
+  trid: ['1026', '1024'],
+  hmda: ['1003'],
+  fair_lending: ['1002'],
+  bsa_aml: ['1010', '1020', '1022', '1029'],
+  cra: ['25', '228', '345'],
+  flood_insurance: ['22', '208', '339', '760'],
+  appraisal_management: ['34', '225', '323', '722'],
+}
+
+const CALCULATORS: Readonly<Partial<Record<Topic, readonly string[]>>> = {
+  qm: ['qm-status', 'qm-points-fees', 'points-and-fees'],
+  trid: ['trid-forward', 'trid-backward', 'trid-post-closing', 'fee-tolerance', 'apr-tolerance'],
+  fair_lending: ['adverse-action'],
+}
+
+/**
+ * What an examiner said may be confidential supervisory information, which only the people named on the exam may
+ * know of (12 CFR 1070.41, 12 CFR 792.30): a score that counted it would tell all other managers.
+ */
+const comesFromExam = (alias: 'f' | 'o') =>
+  sql.raw(`(${alias}.source = 'exam' or coalesce(${alias}.origin_kind, '') like 'exam%')`)
+
+type Counted = Exclude<ScorePart, 'findings'>
+
+/** Pairs of a concern and a value, as rows of SQL. */
+const pairs = (lists: Readonly<Partial<Record<Topic, readonly string[]>>>) =>
+  sql`(select key as topic, jsonb_array_elements_text(value) as value from jsonb_each(${JSON.stringify(lists)}::jsonb))`
+
+/** What is counted of each concern, of all of the institution, on a day of its own calendar. */
+export async function countInputs(
+  tx: Db,
+  institutionId: string,
+  today: string,
+): Promise<Map<Topic, ConcernInputs>> {
+  const day = sql`${today}::date`
+  const { rows } = await tx.execute<{ part: Counted; topic: Topic; good: number; all: number }>(sql`
+    select 'policies' as part, p.topic, count(*)::integer as all,
+      count(*) filter (where coalesce(p.next_review_on >= ${day}, true) and exists (select 1 from policy_versions v
+        where v.institution_id = p.institution_id and v.policy_id = p.id and v.state = 'approved'
+          and v.effective_on <= ${day}))::integer as good
+    from policies p where p.institution_id = ${institutionId} and p.topic is not null group by p.topic
+    union all
+    select 'attestations', p.topic, count(*)::integer, count(*) filter (where a.signed_at is not null)::integer
+    from attestations a join policies p on p.institution_id = a.institution_id and p.id = a.policy_id
+    where a.institution_id = ${institutionId} and p.topic is not null group by p.topic
+    union all
+    select 'assessments', parts.topic, count(distinct a.update_id)::integer, count(distinct a.update_id) filter (
+      where a.status in ('completed', 'not_applicable') or a.due_on >= ${day})::integer
+    from update_assessments a join regulatory_updates r on r.id = a.update_id
+    join ${pairs(UPDATE_PARTS)} parts on r.parts @> array[parts.value]
+    where a.institution_id = ${institutionId} and a.due_on is not null group by parts.topic
+    union all
+    select 'tasks', t.topic, count(*)::integer, count(*) filter (where t.status = 'done' or t.due_on >= ${day})::integer
+    from tasks t where t.institution_id = ${institutionId} and t.topic is not null and t.status <> 'cancelled'
+      and t.due_on > ${day} - ${COUNTED_DAYS}::integer and coalesce(t.origin_kind, '') not like 'exam%'
+      and not exists (select 1 from findings o where o.institution_id = t.institution_id
+        and t.origin_kind = 'finding' and o.id = t.origin_id and ${comesFromExam('o')})
+    group by t.topic
+    union all
+    select 'loan_tests', tests.topic, count(*)::integer, count(*) filter (where r.outcome = 'within')::integer
+    from loan_test_results r join ${pairs(CALCULATORS)} tests on tests.value = r.calculator
+    where r.institution_id = ${institutionId} and r.outcome in ('within', 'outside')
+      and r.created_at::date > ${day} - ${COUNTED_DAYS}::integer group by tests.topic`)
+  const { rows: findings } = await tx.execute<OpenFinding & { topic: Topic } & Record<string, unknown>>(sql`
+    select f.topic, f.severity, greatest(${day} - f.found_on, 0) as "ageDays" from findings f
+    where f.institution_id = ${institutionId} and f.status <> 'closed' and f.topic is not null
+      and not ${comesFromExam('f')}`)
+  return new Map(
+    TOPICS.map((topic) => {
+      const share = (part: Counted) => {
+        const row = rows.find((one) => one.part === part && one.topic === topic)
+        return { good: row?.good ?? 0, all: row?.all ?? 0 }
+      }
+      return [
+        topic,
+        {
+          policies: share('policies'),
+          attestations: share('attestations'),
+          assessments: share('assessments'),
+          tasks: share('tasks'),
+          loan_tests: share('loan_tests'),
+          findings: findings
+            .filter((one) => one.topic === topic)
+            .map(({ severity, ageDays }) => ({ severity, ageDays })),
+        },
+      ]
+    }),
+  )
+}
+
+/** As a snapshot keeps it. */
+export interface DayScore {
+  total: number | null
+  concerns: { topic: Topic; score: number | null }[]
+}
+
+export async function scoreOfDay(tx: Db, institutionId: string, today: string): Promise<DayScore> {
+  const inputs = await countInputs(tx, institutionId, today)
+  const weights = await findWeights(tx, institutionId)
+  return {
+    total: totalScore([...inputs.values()], weights),
+    concerns: [...inputs].map(([topic, one]) => ({ topic, score: concernScore(one, weights).score })),
+  }
+}
+
+export async function findWeights(tx: Db, institutionId: string): Promise<ScoreWeights> {
+  return (await listWeightChanges(tx, institutionId, 1))[0]?.weights ?? USUAL_WEIGHTS
+}
+
+export async function listWeightChanges(tx: Db, institutionId: string, atMost: number) {
+  const { rows } = await tx.execute<{ weights: ScoreWeights; changedByName: string; changedAt: string }>(sql`
+    select weights, changed_by_name as "changedByName",
+      to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"
+    from score_weights where institution_id = ${institutionId} order by id desc limit ${atMost}`)
+  return rows
+}
+
+export async function insertWeights(
+  tx: Db,
+  institutionId: string,
+  weights: ScoreWeights,
+  by: { userId: string; fullName: string },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into score_weights (institution_id, weights, changed_by, changed_by_name)
+    values (${institutionId}, ${JSON.stringify(weights)}::jsonb, ${by.userId}, ${by.fullName})`)
+}
+
+/** Days of the last year that have a score, oldest first. */
+export async function listScoreDays(tx: Db, institutionId: string, today: string) {
+  const { rows } = await tx.execute<{ day: string; score: DayScore }>(sql`
+    select day::text as day, score from institution_snapshots where institution_id = ${institutionId}
+      and score is not null and day > ${today}::date - ${COUNTED_DAYS}::integer order by institution_snapshots.day`)
+  return rows.map(({ day, score }) => ({ day, ...score }))
+}

@@ -1,0 +1,99 @@
+import { BATCH_COLUMNS_AT_MOST, HEADER_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
+import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
+import { csvRecords } from '@plumbline/rules/thresholds/csv-records.ts'
+import { batchColumns, type CellKind } from './batch-columns.ts'
+import { UnreadableBatch } from './unreadable-batch.ts'
+
+export const BATCH_ROWS_AT_MOST = 100_000
+
+export interface BatchFile {
+  /** As the file names its columns. */
+  header: string[]
+  records: string[][]
+}
+
+/** Reads the file and its header. Rows are judged one by one later. */
+export function readBatchFile(text: string): BatchFile {
+  const [header, ...records] = csvRecords(text)
+  if (!header) throw new UnreadableBatch('The file is empty. Its first line names the columns.')
+  const names = header.map((name) => name.trim())
+  if (names.length > BATCH_COLUMNS_AT_MOST)
+    throw new UnreadableBatch(`The file has ${names.length} columns. The limit is ${BATCH_COLUMNS_AT_MOST}.`)
+  const long = names.find((name) => name.length > HEADER_AT_MOST)
+  if (long !== undefined)
+    throw new UnreadableBatch(
+      `The column "${long.slice(0, 60)}…" has a name of ${long.length} characters. The limit is ${HEADER_AT_MOST}.`,
+    )
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new UnreadableBatch(`The column "${twice}" stands in the file twice.`)
+  if (records.length === 0) throw new UnreadableBatch('The file has a header but no rows.')
+  if (records.length > BATCH_ROWS_AT_MOST)
+    throw new UnreadableBatch(`The file has ${records.length} rows. The limit is ${BATCH_ROWS_AT_MOST}.`)
+  return { header: names, records }
+}
+
+export interface CellFault {
+  field: string
+  message: string
+}
+
+/** The input of one row. Empty cells are left out; a cell of the wrong kind is a fault that names its column. */
+export function rowInput(
+  calculator: TestName,
+  columns: readonly string[],
+  cells: readonly string[],
+): { input: object } | { fault: CellFault } {
+  const kinds = batchColumns(calculator)
+  if (cells.length > columns.length)
+    return {
+      fault: { field: '', message: `The row has ${cells.length} cells, the header ${columns.length}.` },
+    }
+  const input: Record<string, unknown> = {}
+  for (const [index, name] of columns.entries()) {
+    const cell = cells[index]?.trim() ?? ''
+    const kind = kinds.get(name)
+    if (cell === '' || !kind) continue
+    const read = readCell(cell, kind)
+    if (read === undefined)
+      return { fault: { field: name, message: `${name}: "${cell.slice(0, 60)}" is not ${KINDS[kind]}.` } }
+    setAt(input, name.split('.'), read.value)
+  }
+  return { input }
+}
+
+const KINDS: Record<CellKind, string> = {
+  text: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  json: 'a JSON list or object',
+}
+const BOOLEANS: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  '1': true,
+  false: false,
+  no: false,
+  '0': false,
+}
+
+function readCell(cell: string, kind: CellKind): { value: unknown } | undefined {
+  if (kind === 'text') return { value: cell }
+  if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(cell) ? { value: Number(cell) } : undefined
+  if (kind === 'boolean') {
+    const value = BOOLEANS[cell.toLowerCase()]
+    return value === undefined ? undefined : { value }
+  }
+  try {
+    return { value: JSON.parse(cell) }
+  } catch {
+    return undefined
+  }
+}
+
+function setAt(target: Record<string, unknown>, [first, ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) target[first!] = value
+  else {
+    target[first!] ??= {}
+    setAt(target[first!] as Record<string, unknown>, rest, value)
+  }
+}

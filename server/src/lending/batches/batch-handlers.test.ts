@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm'
+import readExcelFile from 'read-excel-file/node'
+import { afterAll, expect, test } from 'vitest'
+import { type SheetCell, textCell, writeWorkbook } from '../../platform/documents/xlsx-workbook.ts'
+import { createJobRunner } from '../../platform/jobs/job-queue.ts'
+import { createLog } from '../../platform/log.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { BATCH_JOB, runBatchJob } from './batch-work.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+const ours = await server.newInstitution()
+const others = await server.newInstitution()
+const officer = await ours.signedIn({ role: 'user' })
+const manager = await ours.signedIn({ role: 'manager' })
+const stranger = await others.signedIn({ role: 'manager' })
+const runNextJob = createJobRunner(
+  server.db,
+  { [BATCH_JOB]: (job) => runBatchJob(server.db, job) },
+  createLog('silent'),
+)
+
+const csv = (text: string) => new File([text], 'loans.csv', { type: 'text/csv' })
+const FILE = csv(
+  [
+    'loanNumber,closingDisclosure.sent,closingDisclosure.method,plannedConsummation,changes',
+    // Monday by hand, closing on Thursday: the third business day.
+    '1,2026-06-08,in_person,2026-06-11,',
+    '2,2026-06-08,in_person,2026-06-10,',
+    '3,2026-06-31,in_person,2026-06-11,',
+    '4,2026-06-08,in_person,2026-06-11,not json',
+    '5,,,2026-06-11,"[{""kind"":""other""}]"',
+    '',
+  ].join('\n'),
+)
+const start = () =>
+  officer.loanTestBatches.start({ calculator: 'trid-forward', name: 'June closings', file: FILE })
+
+test('rows keep the order of the file, and a bad row never stops it', async () => {
+  const { id, rowCount } = await start()
+  expect(rowCount).toBe(5)
+  expect(await runNextJob()).toBe(true)
+  const batch = await officer.loanTestBatches.find({ id })
+  expect(batch).toMatchObject({
+    status: 'done',
+    counts: { done: 5, within: 1, outside: 2, error: 2 },
+  })
+  const { items } = await officer.loanTestBatches.rows({ id })
+  expect(items.map(({ outcome }) => outcome)).toEqual(['within', 'outside', 'error', 'error', 'outside'])
+  expect(items[2]!.error).toMatchObject({ code: 'BAD_REQUEST', field: 'closingDisclosure.sent' })
+  expect(items[3]!.error).toMatchObject({ field: 'changes', message: expect.stringContaining('"not json"') })
+  const text = await (await officer.loanTestBatches.downloadCsv({ id })).text()
+  const lines = text.trim().split('\r\n')
+  expect(lines).toHaveLength(6)
+  expect(lines[0]).toContain('loanNumber,closingDisclosure.sent')
+  expect(lines[1]).toMatch(/^1,2026-06-08,in_person,2026-06-11,,within,/)
+})
+
+test('a dry run reads the file, runs its first rows, and stores nothing', async () => {
+  const before = (await manager.loanTestBatches.list()).items.length
+  const checked = await officer.loanTestBatches.check({ calculator: 'trid-forward', file: FILE })
+  expect(checked).toMatchObject({ rowCount: 5, rows: [{ outcome: 'within' }, {}, {}, {}, {}] })
+  expect((await manager.loanTestBatches.list()).items).toHaveLength(before)
+})
+
+test('the template of a test is a file that the test reads', async () => {
+  const template = await officer.loanTestBatches.template({ calculator: 'trid-forward' })
+  const header = (await template.text()).trim()
+  expect(header).toContain('closingDisclosure.evidenceOfReceipt')
+  const file = csv(`${header}\n1${','.repeat(header.split(',').length - 1)}\n`)
+  expect((await officer.loanTestBatches.check({ calculator: 'trid-forward', file })).rows[0]!.outcome).toBe(
+    'answer',
+  )
+})
+
+test.each([
+  ['', 'The file is empty'],
+  ['plannedConsummation,plannedConsummation\n1,2\n', 'stands in the file twice'],
+  ['plannedConsummation\n', 'a header but no rows'],
+])('refuses the file %j', async (text, message) => {
+  await expect(
+    officer.loanTestBatches.check({ calculator: 'trid-forward', file: csv(text) }),
+  ).rejects.toMatchObject({ code: 'UNREADABLE_FILE', message: expect.stringContaining(message) })
+})
+
+test('people see their own batches, managers all, other institutions none', async () => {
+  const { id } = await start()
+  const colleague = await ours.signedIn({ role: 'user' })
+  await expect(colleague.loanTestBatches.find({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  expect((await manager.loanTestBatches.list()).items.map((batch) => batch.id)).toContain(id)
+  for (const call of [
+    stranger.loanTestBatches.find({ id }),
+    stranger.loanTestBatches.rows({ id }),
+    stranger.loanTestBatches.downloadCsv({ id }),
+    stranger.loanTestBatches.downloadXlsx({ id }),
+    stranger.loanTestBatches.recordFinding({ id }),
+  ])
+    await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  // The second wall: a query without a condition finds nothing of another institution.
+  for (const table of [sql`loan_test_batches`, sql`loan_test_batch_rows`]) {
+    const { rows } = await others.inInstitution((tx) => tx.execute(sql`select 1 from ${table}`))
+    expect(rows).toEqual([])
+  }
+})
+
+test('a run that was cut off goes on after the rows that are stored', async () => {
+  while (await runNextJob());
+  const { id } = await start()
+  await server.db.execute(sql`
+    insert into loan_test_batch_rows (institution_id, batch_id, number, outcome, result)
+    values (${ours.id}, ${id}, 1, 'answer', '{}')`)
+  await runNextJob()
+  const { items } = await officer.loanTestBatches.rows({ id })
+  expect(items.map(({ outcome }) => outcome)).toEqual(['answer', 'outside', 'error', 'error', 'outside'])
+})
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const workbook = async (rows: SheetCell[][]) =>
+  new File([new Uint8Array(await writeWorkbook([{ name: 'Loans', widths: [], rows }]))], 'loans.xlsx', {
+    type: XLSX,
+  })
+const day = (text: string): SheetCell => ({ value: new Date(text), type: Date, format: 'mm/dd/yyyy' })
+const OWN_HEADERS = ['Loan No.', 'CD sent', 'Method', 'Planned Consummation', 'Branch']
+
+const ownWorkbook = (sent = '2026-06-08') =>
+  workbook([
+    OWN_HEADERS.map((name) => textCell(name)),
+    [textCell('A-1'), day(sent), textCell('in_person'), day('2026-06-11'), textCell('North, 1st')],
+    [textCell('A-2'), day(sent), textCell('in_person'), day('2026-06-10'), textCell('South')],
+  ])
+const CHOSEN = [
+  { header: 'Loan No.', column: 'loanNumber' },
+  { header: 'CD sent', column: 'closingDisclosure.sent' },
+  { header: 'Method', column: 'closingDisclosure.method' },
+  { header: 'Planned Consummation', column: 'plannedConsummation' },
+  { header: 'Branch', column: '' },
+]
+
+test('a workbook with its own headers is matched, corrected, run, and kept for the next file', async () => {
+  const file = await ownWorkbook()
+  const first = await officer.loanTestBatches.check({ calculator: 'trid-forward', file })
+  expect(first.mapping).toMatchObject([
+    { header: 'Loan No.', column: 'loanNumber', by: 'likely' },
+    { header: 'CD sent', column: '', by: 'none' },
+    { header: 'Method' },
+    { header: 'Planned Consummation', column: 'plannedConsummation', by: 'likely' },
+    { header: 'Branch', column: '', by: 'none' },
+  ])
+  const start = (mapping: typeof CHOSEN) =>
+    officer.loanTestBatches.start({ calculator: 'trid-forward', name: 'July closings', file, mapping })
+  await expect(start([])).rejects.toMatchObject({
+    code: 'UNREADABLE_FILE',
+    message: expect.stringContaining('Unknown columns: "Loan No.", "CD sent"'),
+  })
+  const { id } = await start(CHOSEN)
+  while (await runNextJob());
+  expect((await officer.loanTestBatches.rows({ id })).items.map(({ outcome }) => outcome)).toEqual([
+    'within',
+    'outside',
+  ])
+  const again = await manager.loanTestBatches.check({
+    calculator: 'trid-forward',
+    file: await ownWorkbook('2026-06-09'),
+  })
+  expect(again.mapping).toEqual(CHOSEN.map((choice) => ({ ...choice, by: 'kept' })))
+  const elsewhere = await stranger.loanTestBatches.check({ calculator: 'trid-forward', file })
+  expect(elsewhere.mapping[1]).toMatchObject({ column: '', by: 'none' })
+
+  const sheets = await readExcelFile(
+    Buffer.from(await (await officer.loanTestBatches.downloadXlsx({ id })).arrayBuffer()),
+  )
+  expect(sheets[0]!.data[0]!.slice(0, 6)).toEqual([...OWN_HEADERS, 'outcome'])
+  expect(sheets[0]!.data[1]!.slice(0, 6)).toEqual([
+    'A-1',
+    '2026-06-08',
+    'in_person',
+    '2026-06-11',
+    'North, 1st',
+    'within',
+  ])
+})
+
+test('two headers for one column, and a header that the file lacks, are refused by name', async () => {
+  const start = async (mapping: typeof CHOSEN) =>
+    officer.loanTestBatches.start({
+      calculator: 'trid-forward',
+      name: 'Wrong',
+      file: await ownWorkbook(),
+      mapping,
+    })
+  const twice = CHOSEN.map((choice) =>
+    choice.header === 'Branch' ? { ...choice, column: 'plannedConsummation' } : choice,
+  )
+  await expect(start(twice)).rejects.toMatchObject({
+    message:
+      '"Planned Consummation" and "Branch" are both matched to plannedConsummation. Leave one of them out.',
+  })
+  await expect(start([...CHOSEN, { header: 'Rate', column: '' }])).rejects.toMatchObject({
+    message: 'The file has no column "Rate".',
+  })
+})
+
+test('a workbook with formulas, one with a password, an old one, and a damaged one are refused by name', async () => {
+  const formula = await workbook([
+    [textCell('loanNumber'), textCell('plannedConsummation')],
+    [textCell('1'), { value: '=TODAY()', type: 'Formula' as never }],
+  ])
+  const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+  const bytes = (...parts: number[]) => new File([new Uint8Array(parts)], 'x.xlsx', { type: XLSX })
+  const locked = bytes(...compound, ...Buffer.from('EncryptedPackage', 'utf16le'))
+  for (const [file, message] of [
+    [formula, 'formula in cell B2'],
+    [locked, 'encrypted'],
+    [bytes(...compound, 1, 2, 3), '.xls'],
+    [bytes(0x50, 0x4b, 3, 4, 9, 9), 'damaged'],
+  ] as const)
+    await expect(officer.loanTestBatches.check({ calculator: 'trid-forward', file })).rejects.toMatchObject({
+      code: 'UNREADABLE_FILE',
+      message: expect.stringContaining(message),
+    })
+})
+
+test('the loans outside become one finding, with the loans, the text, and the way back', async () => {
+  const { id } = await officer.loanTestBatches.start({
+    calculator: 'trid-forward',
+    name: 'August closings',
+    file: await ownWorkbook(),
+    mapping: CHOSEN,
+  })
+  await expect(manager.loanTestBatches.recordFinding({ id })).rejects.toMatchObject({ code: 'NOT_DONE' })
+  while (await runNextJob());
+  await expect(officer.loanTestBatches.recordFinding({ id })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const { findingId, isNew } = await manager.loanTestBatches.recordFinding({ id })
+  expect(isNew).toBe(true)
+  expect(await manager.findings.find({ id: findingId })).toMatchObject({
+    title: 'August closings: 1 loan outside',
+    source: 'self_test',
+    topic: 'trid',
+    description:
+      '1 loan of 2 outside the limits of 12 CFR 1026.19(e)-(f), 1026.23 (When can we close?)\n\n- A-2 (row 2)',
+    origin: { kind: 'loan_batch', id, title: 'August closings', path: `/loan-tests/batches/${id}` },
+  })
+  expect(await manager.loanTestBatches.recordFinding({ id })).toEqual({ findingId, isNew: false })
+})
+
+test('a batch without loans outside makes no finding', async () => {
+  const { id } = await officer.loanTestBatches.start({
+    calculator: 'trid-forward',
+    name: 'All well',
+    file: csv(
+      'closingDisclosure.sent,closingDisclosure.method,plannedConsummation\n2026-06-08,in_person,2026-06-11\n',
+    ),
+  })
+  while (await runNextJob());
+  await expect(manager.loanTestBatches.recordFinding({ id })).rejects.toMatchObject({
+    code: 'NO_EXCEPTIONS',
+  })
+})

@@ -1,0 +1,44 @@
+import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
+import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
+import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
+import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
+import { type Outcome, outcomeOf } from '@plumbline/rules/loan-tests/outcome.ts'
+import { LoanTestRefusal } from '@plumbline/rules/loan-tests/refusal.ts'
+import { readInput } from '../loan-tests/run-by-name.ts'
+import { rowInput } from './batch-file.ts'
+
+export interface BatchRow {
+  number: number
+  outcome: Outcome | 'error'
+  result: unknown
+  error: { code: string; field: string; message: string } | null
+}
+
+/** Runs one row. A bad row yields its error in its place and never stops the file. */
+export function runRow(
+  calculator: TestName,
+  columns: readonly string[],
+  cells: readonly string[],
+  number: number,
+  data: LoanTestData,
+): BatchRow {
+  const failed = (code: string, field: string, message: string): BatchRow => ({
+    ...{ number, outcome: 'error', result: null },
+    error: { code, field, message },
+  })
+  const read = rowInput(calculator, columns, cells)
+  if ('fault' in read) return failed('BAD_REQUEST', read.fault.field, read.fault.message)
+  const parsed = readInput(calculator, read.input)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return failed('BAD_REQUEST', issue!.path.join('.'), issue!.message)
+  }
+  try {
+    const run = CALCULATORS[calculator] as (input: object, data: LoanTestData) => LoanTestAnswer<unknown>
+    const { result } = run(parsed.data, data)
+    return { number, outcome: outcomeOf(calculator, result), result, error: null }
+  } catch (error) {
+    if (!(error instanceof LoanTestRefusal)) throw error
+    return failed(error.code, error.field, error.message)
+  }
+}

@@ -1,0 +1,47 @@
+import type { BatchResultRow } from '@plumbline/contract/lending/loan-test-batches.ts'
+import { readBatchFile } from './batch-file.ts'
+
+/** The rows that were sent, in their order, with outcome, result and error appended. */
+export async function batchTable(
+  source: string,
+  rowsAfter: (number: number) => Promise<BatchResultRow[]>,
+): Promise<string[][]> {
+  const { header, records } = readBatchFile(source)
+  const results: BatchResultRow[] = []
+  const names = new Set<string>()
+  for (;;) {
+    const piece = await rowsAfter(results.at(-1)?.number ?? 0)
+    if (piece.length === 0) break
+    for (const row of piece) {
+      results.push(row)
+      for (const name of Object.keys(leaves(row.result))) names.add(name)
+    }
+  }
+  const resultColumns = [...names]
+  const head = [
+    ...header,
+    'outcome',
+    'errorCode',
+    'errorField',
+    'errorMessage',
+    ...resultColumns.map((name) => `result.${name}`),
+  ]
+  const rows = results.map(({ number, outcome, result, error }) => {
+    const values = leaves(result)
+    return [
+      ...header.map((_, index) => records[number - 1]?.[index] ?? ''),
+      ...[outcome, error?.code ?? '', error?.field ?? '', error?.message ?? ''],
+      ...resultColumns.map((name) => values[name] ?? ''),
+    ]
+  })
+  return [head, ...rows]
+}
+
+/** Scalars by their dotted name; a list stands as JSON in one cell. */
+function leaves(value: unknown, path = '', found: Record<string, string> = {}): Record<string, string> {
+  if (Array.isArray(value)) found[path] = JSON.stringify(value)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, child] of Object.entries(value)) leaves(child, path ? `${path}.${name}` : name, found)
+  else if (path) found[path] = value === null ? '' : String(value)
+  return found
+}

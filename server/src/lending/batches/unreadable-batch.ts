@@ -1,0 +1,3 @@
+export class UnreadableBatch extends Error {
+  override readonly name = 'UnreadableBatch'
+}

@@ -1,0 +1,55 @@
+import type { ReferenceDataset } from '@plumbline/contract/lending/reference-data.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import { referenceRowsTable } from './reference-tables.ts'
+
+export interface ReferenceRow {
+  dataset: ReferenceDataset
+  rowKey: string
+  body: string
+}
+
+/** Grows with every import: what was read before is still right while it stays the same. */
+export async function latestReferenceNumber(db: Db): Promise<number> {
+  const [row] = await db
+    .select({ number: sql<string | null>`max(${referenceRowsTable.number})` })
+    .from(referenceRowsTable)
+  return Number(row?.number ?? 0)
+}
+
+/** The publication in force of each row that was imported. */
+export async function referenceRowsInForce(db: Db): Promise<ReferenceRow[]> {
+  return db
+    .selectDistinctOn([referenceRowsTable.dataset, referenceRowsTable.rowKey], {
+      dataset: referenceRowsTable.dataset,
+      rowKey: referenceRowsTable.rowKey,
+      body: referenceRowsTable.body,
+    })
+    .from(referenceRowsTable)
+    .orderBy(referenceRowsTable.dataset, referenceRowsTable.rowKey, sql`${referenceRowsTable.version} desc`)
+}
+
+/** Adds a publication of each row; the ones before it are kept with the time they were loaded. */
+export async function addReferenceRows(db: Db, rows: readonly ReferenceRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const values = JSON.stringify(rows.map(({ dataset, rowKey, body }) => ({ dataset, row_key: rowKey, body })))
+  await db.execute(sql`
+    insert into reference_rows (dataset, row_key, version, body)
+    select added.dataset, added.row_key,
+      1 + coalesce((select max(held.version) from reference_rows held
+        where held.dataset = added.dataset and held.row_key = added.row_key), 0),
+      added.body
+    from jsonb_to_recordset(${values}::jsonb) as added (dataset text, row_key text, body text)`)
+}
+
+export async function referenceImports(
+  db: Db,
+): Promise<{ dataset: ReferenceDataset; rows: number; lastImport: string }[]> {
+  const { rows } = await db.execute<{ dataset: ReferenceDataset; rows: string; last: string | Date }>(sql`
+    select dataset, count(*)::text as rows, max(loaded_at) as last from reference_rows group by dataset`)
+  return rows.map(({ dataset, rows: count, last }) => ({
+    dataset,
+    rows: Number(count),
+    lastImport: new Date(last).toISOString(),
+  }))
+}

@@ -1,0 +1,15 @@
+import { REFERENCE_DATASETS } from '@plumbline/contract/lending/reference-data.ts'
+import { bigint, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+export const referenceRowsTable = pgTable(
+  'reference_rows',
+  {
+    number: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+    dataset: text({ enum: REFERENCE_DATASETS }).notNull(),
+    rowKey: text('row_key').notNull(),
+    version: integer().notNull(),
+    body: text().notNull(),
+    loadedAt: timestamp('loaded_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.dataset, table.rowKey, table.version] })],
+)

@@ -1,5 +1,0 @@
-import { signedIn } from '../procedures.ts'
-
-export const memberHandlers = {
-  me: signedIn.members.me.handler(({ context: { member } }) => member),
-}

@@ -1,0 +1,26 @@
+import { resolve } from 'node:path'
+import type { Db } from '@plumbline/database/db.ts'
+import { exportTexts, importTexts, TextFileError } from '../../regulations/library/text-files.ts'
+import { CommandError } from './command-context.ts'
+
+/** `regulations import FILE` and `regulations export FILE`. */
+export async function runRegulationCommand(db: Db, what: string | undefined, file: string | undefined) {
+  if ((what !== 'import' && what !== 'export') || !file)
+    throw new CommandError('Say "regulations import FILE" or "regulations export FILE".')
+  const path = resolve(file)
+  if (what === 'export') return `${path} holds the texts of ${await exportTexts(db, path)} parts.`
+  try {
+    const outcomes = await importTexts(db, path)
+    return outcomes
+      .map((one) => {
+        if (one.outcome === 'accepted')
+          return `Part ${one.part}: ${one.class}, ${one.changed} paragraphs changed.`
+        if (one.outcome === 'unchanged') return `Part ${one.part}: unchanged.`
+        return `Part ${one.part}: ${one.outcome}: ${one.because}.`
+      })
+      .join('\n')
+  } catch (error) {
+    if (error instanceof TextFileError) throw new CommandError(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,208 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let admin: TestClient
+beforeAll(async () => {
+  server = await startTestServer()
+  admin = await server.signedIn({ role: 'admin' })
+})
+afterAll(() => server.close())
+
+let filed = 0
+async function fileTrial(values: Record<string, unknown> = {}) {
+  filed += 1
+  const email = `prospect-${filed}@bank.example`
+  await server.nobody.inbox.requestTrial({
+    idempotencyKey: crypto.randomUUID(),
+    shownSeconds: 60,
+    institutionType: 'community_bank',
+    assetsSize: '100m_500m',
+    regulatoryConcerns: ['trid', 'hmda'],
+    numberOfEmployees: '11_50',
+    primaryGoal: 'save_time',
+    fullName: `Prospect ${filed}`,
+    email,
+    companyName: 'Hill Bank',
+    ...values,
+  })
+  const { items } = await admin.requests.trials({ search: email })
+  return items[0]!
+}
+
+test('accepting makes an account with fourteen days, and sends the invitation, once', async () => {
+  const request = await fileTrial()
+  const before = await admin.requests.unread()
+  await admin.requests.acceptTrial({ id: request.id })
+
+  const [user] = (await admin.users.list({ search: request.email })).items
+  expect(user).toMatchObject({ companyName: 'Hill Bank', companyType: 'community_bank', role: 'user' })
+  const days = (Date.parse(user!.trialEndsAt!) - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(14)
+  const { rows } = await server.db.execute(
+    sql`select kind from outgoing_mail where recipient = ${request.email} and kind = 'invite'`,
+  )
+  expect(rows).toHaveLength(1)
+  expect((await admin.requests.unread()).trials).toBe(before.trials - 1)
+  await expect(admin.requests.acceptTrial({ id: request.id })).rejects.toMatchObject({
+    code: 'ALREADY_DECIDED',
+  })
+})
+
+interface Mail extends Record<string, unknown> {
+  subject: string
+  plain: string
+  html: string
+}
+
+async function invitationTo(email: string): Promise<Mail> {
+  const { rows } = await server.db.execute<Mail>(
+    sql`select subject, plain, html from outgoing_mail where recipient = ${email} and kind = 'invite'`,
+  )
+  return rows[0]!
+}
+
+test('who asked for a trial is told that it was accepted, until when it is, and how to get another link', async () => {
+  const request = await fileTrial()
+  await admin.requests.acceptTrial({ id: request.id })
+  const { subject, plain, html } = await invitationTo(request.email)
+  const [user] = (await admin.users.list({ search: request.email })).items
+  const end = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(user!.trialEndsAt!),
+  )
+  expect(subject).toBe('Your free trial of Plumbline is ready')
+  for (const text of [plain, html]) {
+    expect(text).toContain(`Hello ${request.fullName},`)
+    expect(text).toContain('Your request for a free trial was accepted.')
+    expect(text).toContain('14 days')
+    expect(text).toContain(end)
+    expect(text).toContain('http://localhost:3000/login')
+    expect(text).not.toContain('administrator')
+  }
+})
+
+test('who is invited otherwise reads nothing of a trial, and gets another link by themselves', async () => {
+  const email = 'colleague@bank.example'
+  await admin.users.create({
+    email,
+    fullName: 'Colleague',
+    companyName: 'Hill Bank',
+    companyType: 'community_bank',
+    role: 'user',
+  })
+  const { subject, plain, html } = await invitationTo(email)
+  expect(subject).toBe('You are invited to Plumbline')
+  for (const text of [plain, html]) {
+    expect(text).toContain('http://localhost:3000/login')
+    expect(text).not.toMatch(/trial|ask your administrator/)
+  }
+})
+
+test('an address that was filed before and cannot be used is said, and nothing is half-done', async () => {
+  const { id } = await fileTrial()
+  await server.db.execute(sql`update trial_requests set email = 'ada@example..com' where id = ${id}`)
+  await expect(admin.requests.acceptTrial({ id })).rejects.toMatchObject({
+    code: 'EMAIL_INVALID',
+    status: 422,
+  })
+  const { items } = await admin.requests.trials({ search: 'ada@example..com' })
+  expect(items).toMatchObject([{ id, status: 'new' }])
+})
+
+test('an address with an apostrophe gets its account', async () => {
+  const email = "sean.o'brien@bank.example"
+  await fileTrial({ email })
+  const { items } = await admin.requests.trials({ search: email })
+  await admin.requests.acceptTrial({ id: items[0]!.id })
+  expect((await admin.users.list({ search: email })).items).toMatchObject([{ email }])
+})
+
+test('declining keeps the note; an address that has an account is said, and nothing is half-done', async () => {
+  const declined = await fileTrial()
+  await admin.requests.declineTrial({ id: declined.id, note: 'A vendor, not an institution.' })
+  expect((await admin.requests.trials({ search: declined.email })).items[0]).toMatchObject({
+    status: 'declined',
+    decisionNote: 'A vendor, not an institution.',
+  })
+  const member = await server.addMember()
+  const again = await fileTrial({ email: member.email })
+  const { items } = await admin.requests.trials({ search: member.email })
+  await expect(admin.requests.acceptTrial({ id: items[0]!.id })).rejects.toMatchObject({
+    code: 'EMAIL_EXISTS',
+  })
+  expect((await admin.requests.trials({ search: member.email })).items[0]!.status).toBe('new')
+  expect(again).toBeUndefined()
+})
+
+test('a request of somebody who was invited meanwhile waits for its answer, and says why', async () => {
+  const request = await fileTrial()
+  await admin.users.create({
+    email: request.email,
+    fullName: 'Invited',
+    companyName: 'Hill Bank',
+    companyType: 'community_bank',
+    role: 'user',
+  })
+  await expect(admin.requests.acceptTrial({ id: request.id })).rejects.toMatchObject({ code: 'EMAIL_EXISTS' })
+  expect((await admin.requests.trials({ search: request.email })).items[0]!.status).toBe('new')
+})
+
+test('messages and applications are listed, searched, dealt with; a resume is handed out as it came', async () => {
+  await server.nobody.inbox.sendMessage({
+    idempotencyKey: crypto.randomUUID(),
+    shownSeconds: 60,
+    firstName: 'Mo',
+    lastName: 'Writer',
+    email: 'mo@example.com',
+    company: 'Lake CU',
+    inquiryType: 'sales',
+    subject: 'About prices',
+    message: 'How much?',
+  })
+  const [message] = (await admin.requests.messages({ search: 'about prices', status: 'new' })).items
+  await admin.requests.setMessageDone({ id: message!.id, isDone: true })
+  expect((await admin.requests.messages({ status: 'new' })).items).toEqual([])
+  expect((await admin.requests.messages({ status: 'dealt-with' })).totalCount).toBe(1)
+
+  const resume = new File(['%PDF-1.4\n%%EOF\n'], 'cv.pdf', { type: 'application/pdf' })
+  await server.nobody.inbox.apply({
+    idempotencyKey: crypto.randomUUID(),
+    shownSeconds: 60,
+    firstName: 'Jo',
+    lastName: 'Candidate',
+    email: 'jo@example.com',
+    experience: '4-5',
+    coverLetter: 'Dear all',
+    resume,
+  })
+  const [application] = (await admin.requests.applications({ search: 'candidate' })).items
+  const file = await admin.requests.resume({ id: application!.id })
+  expect([file.name, file.type, await file.text()]).toEqual([
+    'cv.pdf',
+    'application/pdf',
+    '%PDF-1.4\n%%EOF\n',
+  ])
+  await admin.requests.setApplicationReviewed({ id: application!.id, isReviewed: true })
+  expect((await admin.requests.unread()).applications).toBe(0)
+})
+
+test('what is not there is said', async () => {
+  const id = crypto.randomUUID()
+  const calls = [
+    () => admin.requests.acceptTrial({ id }),
+    () => admin.requests.declineTrial({ id }),
+    () => admin.requests.setMessageDone({ id, isDone: true }),
+    () => admin.requests.setApplicationReviewed({ id, isReviewed: true }),
+    () => admin.requests.resume({ id }),
+  ]
+  for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a character that cannot be stored is refused wherever it stands', async () => {
+  const nul = '\u0000'
+  await expect(admin.users.list({ search: `a${nul}b` })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(admin.articles.list({ search: nul })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(admin.search.everything({ query: `x${nul}` })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(server.nobody.blog.list({ category: nul })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})

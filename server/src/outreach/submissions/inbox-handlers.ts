@@ -1,0 +1,115 @@
+import type {
+  ContactMessageInput,
+  JobApplicationInput,
+  TrialRequestInput,
+} from '@plumbline/contract/outreach/inbox.ts'
+import { FORM_SHOWN_SECONDS_AT_LEAST } from '@plumbline/contract/outreach/inbox-limits.ts'
+import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { recordAudit } from '../../platform/audit-log/audit-log.ts'
+import { queueMail } from '../../platform/mail/mail-outbox.ts'
+import { everyone, type RequestContext } from '../../platform/procedures.ts'
+import { readInquiryAddress } from '../../publishing/site-content/site-content-store.ts'
+import {
+  APPLICATION_RECEIVED,
+  MESSAGE_RECEIVED,
+  messageMailText,
+  TRIAL_REQUEST_RECEIVED,
+} from './inbox-mail-text.ts'
+import {
+  fileContactMessage,
+  fileJobApplication,
+  fileTrialRequest,
+  type SubmissionTable,
+  wasSubmitted,
+} from './inbox-store.ts'
+import { contactMessagesTable, jobApplicationsTable, trialRequestsTable } from './inbox-tables.ts'
+import { judgeResume, safeFileName } from './resume-file.ts'
+import { consumeSubmission, secondsToNextHour } from './submission-rate-limit.ts'
+
+export const inboxHandlers = {
+  requestTrial: everyone.inbox.requestTrial.handler(async ({ input, context, errors }) => {
+    if (looksAutomated(input)) throw errors.LOOKS_AUTOMATED()
+    const filed = { action: 'trial_request.file', table: trialRequestsTable } as const
+    await fileOnce(context, errors, { ...filed, key: input.idempotencyKey }, async (tx) => {
+      const concerns = [...new Set(input.regulatoryConcerns)]
+      const id = await fileTrialRequest(tx, { ...input, regulatoryConcerns: concerns })
+      if (!id) return undefined
+      await queueMail(tx, { kind: 'trial_request_received', to: input.email, text: TRIAL_REQUEST_RECEIVED })
+      return id
+    })
+  }),
+
+  sendMessage: everyone.inbox.sendMessage.handler(async ({ input, context, errors }) => {
+    if (looksAutomated(input)) throw errors.LOOKS_AUTOMATED()
+    const ourAddress = await readInquiryAddress(input.inquiryType)
+    const filed = { action: 'contact_message.file', table: contactMessagesTable } as const
+    await fileOnce(context, errors, { ...filed, key: input.idempotencyKey }, async (tx) => {
+      const id = await fileContactMessage(tx, input)
+      if (!id) return undefined
+      await queueMail(tx, { kind: 'contact_message', to: ourAddress, text: messageMailText(input) })
+      await queueMail(tx, { kind: 'contact_message_received', to: input.email, text: MESSAGE_RECEIVED })
+      return id
+    })
+  }),
+
+  apply: everyone.inbox.apply.handler(async ({ input, context, errors }) => {
+    if (looksAutomated(input)) throw errors.LOOKS_AUTOMATED()
+    const { resume, startDate, ...application } = input
+    const verdict = await judgeResume(resume)
+    if (verdict === 'too-large') throw errors.RESUME_TOO_LARGE()
+    if (verdict === 'not-pdf') throw errors.RESUME_NOT_PDF()
+    const file = {
+      fileName: safeFileName(resume.name),
+      content: Buffer.from(await resume.arrayBuffer()),
+    }
+    const filed = { action: 'job_application.file', table: jobApplicationsTable } as const
+    await fileOnce(context, errors, { ...filed, key: input.idempotencyKey }, async (tx) => {
+      const id = await fileJobApplication(tx, { ...application, startDate: startDate || null }, file)
+      if (!id) return undefined
+      await queueMail(tx, { kind: 'application_received', to: input.email, text: APPLICATION_RECEIVED })
+      return id
+    })
+  }),
+}
+
+function looksAutomated({
+  website,
+  shownSeconds,
+}: TrialRequestInput | ContactMessageInput | JobApplicationInput): boolean {
+  return website !== '' || shownSeconds < FORM_SHOWN_SECONDS_AT_LEAST
+}
+
+interface SubmissionErrors {
+  TOO_MANY_REQUESTS: (refusal: { data: { retryAfterSeconds: number } }) => Error
+}
+
+interface Submission {
+  action: AuditAction
+  table: SubmissionTable
+  /** The idempotency key. */
+  key: string
+}
+
+/** Stores the row, its mail, its audit entry, and the client's rate-limit count in one transaction. */
+async function fileOnce(
+  { db, clientAddress, submissionsPerHour }: RequestContext,
+  errors: SubmissionErrors,
+  { action, table, key }: Submission,
+  file: (tx: Db) => Promise<string | undefined>,
+): Promise<void> {
+  const now = new Date()
+  await db.transaction(async (tx) => {
+    const hasSpace = await consumeSubmission(tx, clientAddress, { now, atMost: submissionsPerHour })
+    // Rejected before any other write, because rolled-back rows still take disk space.
+    if (!hasSpace) {
+      // A repeated submission succeeds without storing anything.
+      if (await wasSubmitted(tx, table, key)) return
+      throw errors.TOO_MANY_REQUESTS({ data: { retryAfterSeconds: secondsToNextHour(now) } })
+    }
+    const subjectId = await file(tx)
+    if (!subjectId) return
+    // The audit entry does not store the sender's address.
+    await recordAudit(tx, { action, actorId: null, subjectId, ip: '' })
+  })
+}

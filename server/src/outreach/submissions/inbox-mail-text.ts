@@ -1,0 +1,51 @@
+import type { ContactMessageInput, InquiryType } from '@plumbline/contract/outreach/inbox.ts'
+import type { MailText } from '../../platform/mail/mail-layout.ts'
+
+const INQUIRIES: Record<InquiryType, string> = {
+  sales: 'sales',
+  support: 'support',
+  compliance: 'compliance',
+  partnership: 'partnership',
+  other: 'another matter',
+}
+
+/** To our office: the whole submission, with a way to reply. */
+export function messageMailText(message: ContactMessageInput): MailText {
+  const { firstName, lastName, email, phone, company, inquiryType, subject } = message
+  return {
+    subject: `Message about ${INQUIRIES[inquiryType]}: ${subject}`,
+    body: [
+      `From ${firstName} ${lastName}, ${company}`,
+      phone ? `${email}, ${phone}` : email,
+      ...message.message.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
+    ],
+    after: ['Answer to the address above, not to this message. It stands in the Admin Portal, too.'],
+  }
+}
+
+const NOT_YOU = 'If this was not you, someone typed your address by mistake, and you can leave this alone.'
+
+/**
+ * To the sender. Repeats nothing that was typed: the address may be a stranger's, and these mails must not
+ * carry anyone else's words there.
+ */
+export const MESSAGE_RECEIVED: MailText = {
+  subject: 'We received your message',
+  body: ['Thank you for writing to Plumbline. We reply within one business day.'],
+  after: [NOT_YOU],
+}
+
+export const TRIAL_REQUEST_RECEIVED: MailText = {
+  subject: 'We received your trial request',
+  body: [
+    'Thank you for your interest in Plumbline. Once your request is accepted, you get an email with a link to set your password.',
+    'The free trial lasts 14 days with full access. No credit card is needed.',
+  ],
+  after: [NOT_YOU],
+}
+
+export const APPLICATION_RECEIVED: MailText = {
+  subject: 'We received your application',
+  body: ['Thank you for applying to Plumbline. We reply within 5-7 business days.'],
+  after: [NOT_YOU],
+}

@@ -1,0 +1,93 @@
+import readExcelFile from 'read-excel-file/node'
+import { expect, test } from 'vitest'
+import { readPdfPages } from '../../testing/pdf-text.ts'
+import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
+import type { DocumentContent } from './document-content.ts'
+import { renderDocxDocument } from './docx-document.ts'
+import { writeCalendar } from './ics-calendar.ts'
+import { renderPdfDocument } from './pdf-document.ts'
+import { dateCell, headCells, textCell, writeWorkbook } from './xlsx-workbook.ts'
+
+const CONTENT: DocumentContent = {
+  title: 'Attestations',
+  about: 'Harborlight Credit Union · January 12, 2026',
+  createdAt: '2026-01-12T15:00:00Z',
+  blocks: [
+    { kind: 'heading', text: 'Signed', note: 'Version 3 alone.' },
+    { kind: 'facts', facts: [{ label: 'Policy', value: 'Fair lending <b>' }] },
+    {
+      kind: 'table',
+      headings: ['Person', 'Days'],
+      rows: Array.from({ length: 60 }, (_, n) => [`Person ${n}`, n]),
+    },
+    { kind: 'list', items: ['First\u0007 item', 'Second item'] },
+    { kind: 'entries', entries: [{ title: 'One', detail: 'Detail', text: 'Text' }] },
+  ],
+}
+
+test('a PDF repeats the heading row of a table on every page', async () => {
+  const file = await renderPdfDocument(CONTENT)
+  const pages = readPdfPages(file)
+  expect(pages.length).toBeGreaterThan(1)
+  for (const page of pages.slice(0, 2)) expect(page).toContain('Person Days')
+  expect(pages.join(' ')).toContain('Person 59 59')
+  expect(file.toString('latin1')).toContain('/Table')
+})
+
+test('a Word file has headings, tables, and only characters that XML allows', async () => {
+  const file = await renderDocxDocument(CONTENT)
+  expect(zipEntryNames(file)).toContain('word/document.xml')
+  const xml = zipEntryText(file, 'word/document.xml')
+  expect(xml).toContain('w:val="Heading1"')
+  expect(xml).toContain('<w:tblHeader/>')
+  expect(xml).toContain('Fair lending &lt;b&gt;')
+  expect(xml).toContain('First item')
+})
+
+test('a workbook keeps text as text and dates as dates', async () => {
+  const file = await writeWorkbook([
+    {
+      name: 'Tasks',
+      widths: [30, 20],
+      rows: [headCells('Title', 'Due'), [textCell('=1+1'), dateCell('2026-01-14')]],
+    },
+  ])
+  const [sheet] = await readExcelFile(file)
+  expect(sheet!.data[1]![0]).toBe('=1+1')
+  expect(sheet!.data[1]![1]).toEqual(new Date('2026-01-14'))
+})
+
+const entry = {
+  uid: 'task-1@plumbline',
+  day: '2026-12-31',
+  title: 'Plain',
+  updatedAt: '2026-01-12T15:04:05.678Z',
+}
+
+test('an all-day entry ends on the day after', () => {
+  const lines = writeCalendar({ name: 'Tasks', entries: [entry] }).split('\r\n')
+  expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
+  expect(lines).toContain('DTEND;VALUE=DATE:20270101')
+  expect(lines).toContain('DTSTAMP:20260112T150405Z')
+  expect(lines.at(-1)).toBe('')
+})
+
+test('separators are escaped and control characters dropped', () => {
+  const text = writeCalendar({ name: 'Tasks', entries: [{ ...entry, title: 'a;b,c\\d\r\ne\u0007' }] })
+  expect(text).toContain('SUMMARY:a\\;b\\,c\\\\d\\ne\r\n')
+})
+
+test('lines are folded at 75 octets without cutting a character', () => {
+  const title = 'é'.repeat(120)
+  const text = writeCalendar({ name: 'Tasks', entries: [{ ...entry, title }] })
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
+})
+
+test('a link cannot add a line', () => {
+  const text = writeCalendar({
+    name: 'Tasks',
+    entries: [{ ...entry, link: 'https://x.example/\r\nATTENDEE:mailto:a@b.example' }],
+  })
+  expect(text).not.toContain('\r\nATTENDEE')
+})

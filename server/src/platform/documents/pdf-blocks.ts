@@ -1,0 +1,162 @@
+import { BRAND, BRAND_SOFT, INK, LINE, SOFT } from './document-colors.ts'
+import type { DocumentBlock, DocumentCell } from './document-content.ts'
+import { addElement, heightOf, type Look, MARGIN, PAGE_WIDTH, TEXT_WIDTH, writeText } from './pdf-text.ts'
+
+const ITEMS_BEGIN_ABOVE = 640
+const PAGE_ENDS_AT = 720
+const CELL_PADDING = 5
+const BAR_WIDTH = 240
+
+type Structure = PDFKit.PDFStructureElement
+
+const HEADING: Look = { typeface: 'heading', size: 16, color: BRAND }
+const NOTE: Look = { typeface: 'slanted', size: 9, color: SOFT }
+const TEXT: Look = { typeface: 'text', size: 10, color: INK }
+const SMALL: Look = { typeface: 'text', size: 9, color: INK }
+const SMALL_STRONG: Look = { typeface: 'strong', size: 9, color: SOFT }
+const ITEM_TITLE: Look = { typeface: 'strong', size: 10.5, color: INK }
+const ITEM_DETAIL: Look = { typeface: 'text', size: 9, color: SOFT }
+
+export function drawBlock(doc: PDFKit.PDFDocument, root: Structure, block: DocumentBlock): void {
+  switch (block.kind) {
+    case 'heading':
+      drawHeading(doc, root, block.text, block.note)
+      break
+    case 'paragraph':
+      addElement(doc, root, 'P', () => line(doc, block.text))
+      break
+    case 'note':
+      addElement(doc, root, 'P', () => writeText(doc, NOTE, block.text))
+      break
+    case 'facts':
+      drawTable(doc, root, {
+        rows: block.facts.map(({ label, value }) => [label, value]),
+        widths: [1, 3],
+      })
+      break
+    case 'list':
+      drawList(doc, root, block.items, (item) => line(doc, item))
+      break
+    case 'entries':
+      drawList(doc, root, block.entries, ({ title, detail, text }) => {
+        writeText(doc, ITEM_TITLE, title)
+        writeText(doc, ITEM_DETAIL, detail)
+        doc.moveDown(0.2)
+        line(doc, text)
+        doc.moveDown(0.5)
+      })
+      break
+    case 'bar':
+      drawBar(doc, root, block.label, block.percent)
+      break
+    case 'table':
+      drawTable(doc, root, block)
+  }
+}
+
+/** Drawn, not read: lines, bars, page numbers. */
+export function asArtifact(doc: PDFKit.PDFDocument, draw: () => void) {
+  doc.markContent('Artifact', { type: 'Layout' })
+  draw()
+  doc.endMarkedContent()
+}
+
+function drawHeading(doc: PDFKit.PDFDocument, root: Structure, text: string, note?: string) {
+  if (doc.y > ITEMS_BEGIN_ABOVE) doc.addPage()
+  doc.moveDown(0.9)
+  addElement(doc, root, 'H2', () => writeText(doc, HEADING, text))
+  asArtifact(doc, () => drawLine(doc, doc.y + 3))
+  doc.y += 10
+  if (note) addElement(doc, root, 'P', () => writeText(doc, NOTE, note))
+  doc.moveDown(0.3)
+}
+
+function drawLine(doc: PDFKit.PDFDocument, y: number) {
+  doc
+    .moveTo(MARGIN, y)
+    .lineTo(PAGE_WIDTH - MARGIN, y)
+    .lineWidth(0.6)
+    .stroke(LINE)
+}
+
+function drawBar(doc: PDFKit.PDFDocument, root: Structure, label: string, percent: number) {
+  addElement(doc, root, 'P', () => line(doc, `${label}: ${percent} percent`))
+  asArtifact(doc, () => {
+    const top = doc.y
+    doc.rect(MARGIN, top, BAR_WIDTH, 6).fill(BRAND_SOFT)
+    doc.rect(MARGIN, top, (BAR_WIDTH / 100) * percent, 6).fill(BRAND)
+    doc.y = top + 12
+  })
+}
+
+function drawList<Item>(
+  doc: PDFKit.PDFDocument,
+  root: Structure,
+  items: readonly Item[],
+  write: (item: Item) => void,
+) {
+  const element = doc.struct('L')
+  root.add(element)
+  for (const item of items) {
+    // Between the items: a page that begins inside of one would break its marks.
+    if (doc.y > ITEMS_BEGIN_ABOVE) doc.addPage()
+    element.add(doc.struct('LI', {}, [doc.struct('LBody', {}, () => write(item))]))
+  }
+  element.end()
+}
+
+interface TableBlock {
+  headings?: string[]
+  rows: DocumentCell[][]
+  widths?: number[]
+}
+
+function drawTable(doc: PDFKit.PDFDocument, root: Structure, { headings, rows, widths }: TableBlock) {
+  const columns = headings?.length ?? rows[0]?.length ?? 0
+  if (columns === 0) return
+  const shares = widths ?? Array.from({ length: columns }, () => 1)
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  const columnWidths = shares.map((share) => (share / whole) * TEXT_WIDTH)
+  const table = doc.struct('Table')
+  root.add(table)
+  const drawRow = (cells: readonly DocumentCell[], tag: 'TH' | 'TD') => {
+    const looks = cells.map((_, column) =>
+      tag === 'TH' || (!headings && column === 0) ? SMALL_STRONG : SMALL,
+    )
+    const heights = cells.map((cell, column) =>
+      heightOf(doc, looks[column]!, String(cell), columnWidths[column]! - 2 * CELL_PADDING),
+    )
+    const height = Math.max(...heights) + 2 * CELL_PADDING
+    if (doc.y + height > PAGE_ENDS_AT) {
+      doc.addPage()
+      if (tag === 'TD' && headings) drawRow(headings, 'TH')
+    }
+    const top = doc.y
+    let x = MARGIN
+    const elements = cells.map((cell, column) => {
+      const left = x
+      x += columnWidths[column]!
+      return doc.struct(tag, {}, () =>
+        writeText(doc, looks[column]!, String(cell), {
+          x: left + CELL_PADDING,
+          y: top + CELL_PADDING,
+          width: columnWidths[column]! - 2 * CELL_PADDING,
+          align: typeof cell === 'number' ? 'right' : 'left',
+          height: PAGE_ENDS_AT - top,
+        }),
+      )
+    })
+    table.add(doc.struct('TR', {}, elements))
+    doc.y = top + height
+    asArtifact(doc, () => drawLine(doc, doc.y))
+  }
+  if (headings) drawRow(headings, 'TH')
+  for (const row of rows) drawRow(row, 'TD')
+  table.end()
+  doc.x = MARGIN
+  doc.moveDown(0.6)
+}
+
+function line(doc: PDFKit.PDFDocument, text: string) {
+  writeText(doc, TEXT, text, { lineGap: 2 })
+}

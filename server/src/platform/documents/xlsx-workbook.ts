@@ -1,0 +1,37 @@
+import writeExcelFile from 'write-excel-file/node'
+import { BRAND, BRAND_SOFT } from './document-colors.ts'
+
+export type SheetCell = {
+  value: string | number | Date
+  type: StringConstructor | NumberConstructor | DateConstructor
+  [style: string]: unknown
+} | null
+
+export interface Sheet {
+  name: string
+  widths: number[]
+  /** The first row stays in sight. */
+  rows: SheetCell[][]
+}
+
+const HEAD = { fontWeight: 'bold', backgroundColor: BRAND_SOFT, color: BRAND } as const
+const DATE_FORMAT = 'mmmm d, yyyy'
+
+/** Every cell has its type: text stays text, whatever it begins with, so that no formula runs. */
+export const textCell = (value: string, style = {}): SheetCell => ({ value, type: String, ...style })
+export const numberCell = (value: number, style = {}): SheetCell => ({ value, type: Number, ...style })
+export const percentCell = (value: number): SheetCell => ({ value: value / 100, type: Number, format: '0%' })
+export const dateCell = (iso: string | null): SheetCell =>
+  iso === null ? null : { value: new Date(iso), type: Date, format: DATE_FORMAT }
+export const headCells = (...names: string[]): SheetCell[] => names.map((name) => textCell(name, HEAD))
+
+export function writeWorkbook(sheets: readonly Sheet[]): Promise<Buffer> {
+  return writeExcelFile(
+    sheets.map(({ name, widths, rows }) => ({
+      sheet: name,
+      data: rows as never,
+      columns: widths.map((width) => ({ width })),
+      stickyRowsCount: 1,
+    })),
+  ).toBuffer()
+}

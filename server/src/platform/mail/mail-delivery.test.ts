@@ -1,0 +1,164 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startMailServer } from '../../testing/mail-server.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+import { createLog } from '../log.ts'
+import { createMailDelivery } from './mail-delivery.ts'
+import { queueMail } from './mail-outbox.ts'
+import { createMailTransport, type Mail } from './mail-transport.ts'
+
+const server = await startTestServer()
+const { db } = server
+const mailServer = await startMailServer()
+const log = createLog('silent')
+const transport = createMailTransport({
+  smtpUrl: mailServer.url,
+  from: 'Plumbline <no-reply@plumbline.example>',
+  outboxDirectory: '/nonexistent',
+})
+/** As two processes would. */
+const here = createMailDelivery(db, transport, log)
+const there = createMailDelivery(db, transport, log)
+
+let recipient = ''
+let people = 0
+beforeEach(async () => {
+  await db.execute(sql`delete from outgoing_mail`)
+  recipient = `reader-${++people}@example.com`
+  await queueMail(db, { kind: 'notice', to: recipient, text: { subject: 'A notice', body: ['It is so.'] } })
+})
+afterAll(async () => {
+  await mailServer.stop()
+  await server.close()
+})
+
+const waitUntilDue = () => db.execute(sql`update outgoing_mail set next_attempt_at = now()`)
+const received = () => mailServer.received.filter(({ to }) => to === recipient).length
+
+async function stateOfMail() {
+  const { rows } = await db.execute(sql`
+    select attempts, sent_at is not null as sent, given_up_at is not null as given_up,
+      next_attempt_at > now() as put_off, last_error as error
+    from outgoing_mail`)
+  return rows[0]
+}
+
+test('a mail is sent once', async () => {
+  expect(await here.deliverNext()).toBe(true)
+  await waitUntilDue()
+  expect(await there.deliverNext()).toBe(false)
+  expect(received()).toBe(1)
+})
+
+test('refused for the moment, it is tried again later and sent once', async () => {
+  mailServer.judge = (to) => (to === recipient ? { code: 451, text: 'Try again later' } : undefined)
+  await here.deliverNext()
+  expect(await stateOfMail()).toMatchObject({ sent: false, given_up: false, put_off: true })
+  expect(await here.deliverNext()).toBe(false)
+
+  mailServer.judge = () => undefined
+  await waitUntilDue()
+  await here.deliverNext()
+  expect(await stateOfMail()).toMatchObject({ sent: true, attempts: 2, error: null })
+  expect(received()).toBe(1)
+})
+
+test('refused for good, it is given up, with the mail server’s reason', async () => {
+  mailServer.judge = (to) => (to === recipient ? { code: 550, text: 'No such mailbox' } : undefined)
+  await here.deliverNext()
+  mailServer.judge = () => undefined
+  expect(await stateOfMail()).toMatchObject({
+    sent: false,
+    given_up: true,
+    error: expect.stringContaining('No such mailbox'),
+  })
+  await waitUntilDue()
+  expect(await here.deliverNext()).toBe(false)
+  expect(received()).toBe(0)
+})
+
+test('while a mail server takes its time, no other process takes the mail', async () => {
+  let accept: () => void = () => {}
+  mailServer.accepting = new Promise((resolve) => {
+    accept = resolve
+  })
+  const slow = here.deliverNext()
+  await expect.poll(() => mailServer.offered).toContain(recipient)
+  expect(await there.deliverNext()).toBe(false)
+  accept()
+  expect(await slow).toBe(true)
+  expect(received()).toBe(1)
+})
+
+test('a mail server that is never silent and never done is left, and the mail put off', async () => {
+  let left: () => void = () => {}
+  const isLeft = new Promise<void>((resolve) => {
+    left = resolve
+  })
+  const endless = createServer((socket) => {
+    socket.write('220 mail.example\r\n')
+    const drip = setInterval(() => socket.write('250-one moment\r\n'), 20)
+    socket.resume().on('error', () => {})
+    socket.on('close', () => {
+      clearInterval(drip)
+      left()
+    })
+  })
+  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
+  const { port } = endless.address() as AddressInfo
+  const patient = createMailTransport({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    from: 'Plumbline <no-reply@plumbline.example>',
+    outboxDirectory: '/nonexistent',
+    deadlineMs: 300,
+  })
+  expect(await createMailDelivery(db, patient, log).deliverNext()).toBe(true)
+  await isLeft
+  expect(await stateOfMail()).toMatchObject({ sent: false, given_up: false, put_off: true })
+  endless.close()
+})
+
+test('a mail server that was gone gets the mail once it is back', async () => {
+  await mailServer.stop()
+  await here.deliverNext()
+  expect(await stateOfMail()).toMatchObject({ sent: false, given_up: false, put_off: true })
+  await mailServer.start()
+  await waitUntilDue()
+  await there.deliverNext()
+  expect(await stateOfMail()).toMatchObject({ sent: true })
+  expect(received()).toBe(1)
+})
+
+test.each([
+  ['hours', 1, '3 hours'],
+  ['days', 17, '2 days'],
+])('put off by a clock that was %s ahead, it is sent once the clock is right', async (_, attempts, ahead) => {
+  await db.execute(sql`
+    update outgoing_mail set attempts = ${attempts}, next_attempt_at = now() + ${ahead}::interval`)
+  await here.deliverNext()
+  expect(received()).toBe(1)
+})
+
+test('put off for as long as its tries make it wait, it waits', async () => {
+  await db.execute(sql`
+    update outgoing_mail set attempts = 9, next_attempt_at = now() + interval '2 hours'`)
+  expect(await here.deliverNext()).toBe(false)
+})
+
+test('sent while the database was away, it is not sent again', async () => {
+  const losingTheDatabase = createMailDelivery(
+    db,
+    async (mail: Mail) => {
+      await transport(mail)
+      await db.execute(sql`alter table outgoing_mail rename to mail_elsewhere`)
+    },
+    log,
+  )
+  await expect(losingTheDatabase.deliverNext()).rejects.toThrow()
+  await db.execute(sql`alter table mail_elsewhere rename to outgoing_mail`)
+  await waitUntilDue()
+  expect(await losingTheDatabase.deliverNext()).toBe(false)
+  expect(await stateOfMail()).toMatchObject({ sent: true })
+  expect(received()).toBe(1)
+})

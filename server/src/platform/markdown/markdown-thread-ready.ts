@@ -1,0 +1,2 @@
+/** The first message of the rendering worker. */
+export const READY = 'ready'

@@ -1,0 +1,21 @@
+export interface Problem {
+  status: number
+  code: string
+  message: string
+  data?: unknown
+}
+
+/** A temporary failure that a retry may resolve. */
+export const DATABASE_UNAVAILABLE: Problem = {
+  status: 503,
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'The service cannot read or save its data at the moment. Please try again in a moment.',
+}
+
+/** The error format of /api, the same as oRPC's. */
+export function problem({ status, code, message, data }: Problem): Response {
+  return Response.json(
+    { defined: false, code, status, message, ...(data !== undefined && { data }) },
+    { status },
+  )
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { isReading, KEY_BEGINNING, type KeyNoun, keyNounOf } from '@plumbline/contract/tenancy/api-keys.ts'
+
+/** What the caller's key allows, beside the rights of whom it acts for. */
+export interface CallersKey {
+  id: string
+  prefix: string
+  mayWrite: boolean
+  nouns: readonly KeyNoun[]
+}
+
+export const isApiKey = (bearer: string): boolean => bearer.startsWith(KEY_BEGINNING)
+
+export const hashOfKey = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** Whether a key opens an operation. `isBinding`: it needs a recent proof of who somebody is, which a key is not. */
+export function keyOpens(
+  { mayWrite, nouns }: CallersKey,
+  operation: string,
+  { method, isBinding = false }: { method?: string | undefined; isBinding?: boolean | undefined },
+): boolean {
+  const noun = keyNounOf(operation)
+  return (
+    noun !== undefined && nouns.includes(noun) && !isBinding && (mayWrite || isReading(operation, method))
+  )
+}

@@ -1,0 +1,129 @@
+import type { Role, Seat } from '@plumbline/contract/tenancy/members.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import { batched } from '../batched.ts'
+import { uuidList } from '../sql.ts'
+import type { CallersKey } from './key-rights.ts'
+
+/** The person behind a call, as the database knows them now. */
+export interface SignedInMember {
+  userId: string
+  sessionId: string
+  email: string
+  fullName: string
+  jobTitle: string
+  institutionId: string
+  companyName: string
+  companyType: 'credit_union' | 'community_bank' | 'mortgage_company'
+  role: Role
+  /** A director reads the board's reports and nothing else of the product. */
+  seat: Seat
+  /** The person's own, else the institution's. */
+  timeZone: string
+  isSampleInstitution: boolean
+  isInstitutionSuspended: boolean
+  suspendedReason: string
+  /** The institution requires a second factor, and the account has none. */
+  mustAddSecondFactor: boolean
+  trialEndsAt: string | null
+  trialHasEnded: boolean
+  /** The account has a second factor that this session has not verified. */
+  owesSecondFactor: boolean
+  /** Since the person last proved in this session who they are; null when they never did. */
+  secondsSinceProof: number | null
+  /** The API key that calls in the person's name; absent for a session. */
+  key?: CallersKey
+}
+
+/** The claims of a token. */
+export interface PresentedSession {
+  userId: string
+  sessionId: string
+}
+
+export type FindMember = (presented: PresentedSession) => Promise<SignedInMember | undefined>
+
+interface Row extends Record<string, unknown> {
+  email: string | null
+  full_name: string
+  job_title: string
+  institution_id: string
+  company_name: string
+  company_type: SignedInMember['companyType']
+  role: Role
+  seat: Seat
+  time_zone: string
+  is_sample: boolean
+  is_institution_suspended: boolean
+  suspended_reason: string
+  must_add_second_factor: boolean
+  trial_ends_at: string | null
+  trial_has_ended: boolean
+  owes_second_factor: boolean
+  seconds_since_proof: number | null
+  place: number
+}
+
+/** Every call starts with this query, so concurrent calls share one. */
+export const createFindMember = (db: Db): FindMember =>
+  batched((presented) => findSignedInMembers(db, presented))
+
+/**
+ * One indexed query: session alive, account active, current profile and role. The short session of a reset
+ * link (`not_after`) opens the password form only.
+ */
+async function findSignedInMembers(
+  db: Db,
+  presented: readonly PresentedSession[],
+): Promise<(SignedInMember | undefined)[]> {
+  const sessionIds = uuidList(presented.map(({ sessionId }) => sessionId))
+  const userIds = uuidList(presented.map(({ userId }) => userId))
+  const { rows } = await db.execute<Row>(sql`
+    select presented.place::integer as place, u.email, p.full_name, p.job_title, p.institution_id, p.company_name,
+      p.company_type, p.role, p.seat, coalesce(p.time_zone, i.time_zone) as time_zone, i.is_sample,
+      i.suspended_at is not null as is_institution_suspended, i.suspended_reason,
+      i.requires_second_factor and not exists (
+        select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified'
+      ) as must_add_second_factor,
+      to_char(p.trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
+      coalesce(p.trial_ends_at <= now(), false) as trial_has_ended,
+      s.aal = 'aal1' and exists (
+        select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified'
+      ) as owes_second_factor,
+      extract(epoch from now() - s.authenticated_at)::float8 as seconds_since_proof
+    from unnest(${sessionIds}, ${userIds}) with ordinality as presented (session_id, user_id, place)
+    join auth.sessions s on s.id = presented.session_id and s.user_id = presented.user_id
+    join auth.users u on u.id = s.user_id
+    join user_profiles p on p.user_id = u.id
+    join institutions i on i.id = p.institution_id
+    where s.not_after is null and s.expires_at > now() and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())`)
+  const members = new Map(rows.map((row) => [row.place - 1, row]))
+  return presented.map((session, index) => {
+    const row = members.get(index)
+    return row && asMember(row, session)
+  })
+}
+
+function asMember(row: Row, { userId, sessionId }: PresentedSession): SignedInMember {
+  return {
+    userId,
+    sessionId,
+    email: row.email ?? '',
+    fullName: row.full_name,
+    jobTitle: row.job_title,
+    institutionId: row.institution_id,
+    companyName: row.company_name,
+    companyType: row.company_type,
+    role: row.role,
+    seat: row.seat,
+    timeZone: row.time_zone,
+    isSampleInstitution: row.is_sample,
+    isInstitutionSuspended: row.is_institution_suspended,
+    suspendedReason: row.suspended_reason,
+    mustAddSecondFactor: row.must_add_second_factor,
+    trialEndsAt: row.trial_ends_at,
+    trialHasEnded: row.trial_has_ended,
+    owesSecondFactor: row.owes_second_factor,
+    secondsSinceProof: row.seconds_since_proof,
+  }
+}

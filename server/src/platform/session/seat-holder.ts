@@ -1,0 +1,26 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import type { PresentedSession } from './member-session.ts'
+
+/** An account whose address was proved. What it may see goes by the seats of that address alone. */
+export interface SeatHolder {
+  userId: string
+  /** In lower case. */
+  email: string
+  owesSecondFactor: boolean
+}
+
+/** Session alive, account active, address proved; no profile is asked for. */
+export async function findSeatHolder(
+  db: Db,
+  { userId, sessionId }: PresentedSession,
+): Promise<SeatHolder | undefined> {
+  const { rows } = await db.execute<SeatHolder & Record<string, unknown>>(sql`
+    select u.id as "userId", lower(u.email) as email, s.aal = 'aal1' and exists (
+        select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified') as "owesSecondFactor"
+    from auth.sessions s join auth.users u on u.id = s.user_id
+    where s.id = ${sessionId} and u.id = ${userId} and s.not_after is null and s.expires_at > now()
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
+      and u.email is not null and u.email_confirmed_at is not null`)
+  return rows[0]
+}

@@ -1,0 +1,35 @@
+import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
+import type { Role } from '@plumbline/contract/tenancy/members.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import type { CallersKey } from '../session/key-rights.ts'
+
+/** Who asks: what they may see goes by role and by name. */
+export interface Reader {
+  userId: string
+  role: Role
+  institutionId: string
+  /** The API key that asks in the person's name. */
+  key?: CallersKey
+}
+
+export interface FoundSubject {
+  id: string
+  title: string
+  /** The page that shows it. */
+  path: string
+}
+
+/** What the shared pieces have to know of a kind of work. Each noun exports one; `subject-list.ts` lists them. */
+export interface SubjectSource {
+  kind: SubjectKind
+  /** Of these ids, those that the reader may see. Comments, evidence, and the rest follow this answer. */
+  find(tx: Db, reader: Reader, ids: readonly string[]): Promise<FoundSubject[]>
+  /** By title, for linking; at most ten. Absent: it is not offered. */
+  search?(tx: Db, reader: Reader, words: string): Promise<FoundSubject[]>
+  /** Lets people in by name who are mentioned. Absent: only those who may see it anyway are mentioned. */
+  letIn?(tx: Db, institutionId: string, id: string, userIds: readonly string[]): Promise<void>
+  /** Who is told of a comment: owner, assigner, those let in. */
+  followers?(tx: Db, institutionId: string, id: string): Promise<string[]>
+}
+
+export const isManager = ({ role }: Pick<Reader, 'role'>): boolean => role === 'manager' || role === 'admin'

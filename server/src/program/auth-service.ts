@@ -1,0 +1,27 @@
+import { type Auth, createAuth } from '@plumbline/auth/auth.ts'
+import type { AuthSettings } from '@plumbline/auth/auth-settings.ts'
+import type { Database } from '@plumbline/database/db.ts'
+import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts'
+import { recordAudit } from '../platform/audit-log/audit-log.ts'
+import type { Log } from '../platform/log.ts'
+import { queueAuthMail } from '../tenancy/members/auth-mail.ts'
+
+/** The sign-in service with the product's audit log and mail. */
+export function createAuthService(
+  { db, engine }: Database,
+  { settings, siteUrl, log }: { settings: AuthSettings; siteUrl: string; log: Log },
+): Promise<Auth> {
+  return createAuth({
+    db,
+    settings,
+    siteUrl,
+    limits: engine === 'postgres' ? 'database' : 'process',
+    audit: (tx, event) => recordAudit(tx, event),
+    mail: (tx, mail) => queueAuthMail(tx, mail, siteUrl),
+    clientAddress: (request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? '127.0.0.1',
+    log: {
+      warn: (fields, message) => log.warn(fields, message),
+      error: (fields, message) => log.error(fields, message),
+    },
+  })
+}

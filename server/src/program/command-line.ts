@@ -1,0 +1,85 @@
+import { resolve } from 'node:path'
+import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
+import { restoreBackup } from '@plumbline/database/backup/restore-backup.ts'
+import type { Database } from '@plumbline/database/db.ts'
+import { migrate } from '@plumbline/database/migrate.ts'
+import { openDatabase } from '@plumbline/database/open-database.ts'
+import { CommandError } from '../operator/commands/command-context.ts'
+import { COMMANDS } from '../operator/commands/command-list.ts'
+import { askServingProcess } from '../operator/commands/control-socket.ts'
+import { describeCounts } from '../operator/commands/counts-text.ts'
+import { verifyAuditChain } from '../platform/audit-log/audit-log.ts'
+import { createLog } from '../platform/log.ts'
+import { createAuthService } from './auth-service.ts'
+import { type Config, readConfig } from './config.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+/** The operator's command line; `main.ts` passes the settings. */
+export async function runCommandLine(
+  environment: Record<string, string | undefined>,
+  [name, ...given]: readonly string[],
+): Promise<string> {
+  const config = readConfig(environment)
+  if (name === 'restore') return withDatabase(config, (database) => restore(database, given[0]))
+  const command = COMMANDS[name ?? '']
+  if (!command) throw new CommandError(usage())
+  // Paths are relative to the operator's working directory, not the server's.
+  const args = given.map((argument, at) => (at === command.file ? resolve(argument) : argument))
+  if (!config.DATABASE_URL) {
+    const answer = await askServingProcess(config.DATA_DIR, name!, args)
+    if (answer?.ok) return answer.text
+    if (answer) throw new CommandError(answer.text)
+  }
+  return withDatabase(config, async (database) => {
+    await migrate(database.db, MIGRATIONS)
+    const auth = await createAuthService(database, {
+      settings: readAuthSettings(environment),
+      siteUrl: config.publicUrl,
+      log: createLog('warn'),
+    })
+    const text = await command.run({ ...database, auth }, args)
+    await auth.settled()
+    return text
+  })
+}
+
+async function restore({ db }: Database, file: string | undefined): Promise<string> {
+  if (!file) throw new CommandError('Please name the file to restore.')
+  const counts = await restoreBackup(db, MIGRATIONS, resolve(file))
+  const verdict = await verifyAuditChain(db)
+  if (verdict.outcome === 'broken')
+    throw new CommandError(
+      `Everything was restored, but the audit log is broken at entry ${verdict.number}: ${verdict.because}.`,
+    )
+  return `Restored ${describeCounts(counts)}. The audit log is whole: ${verdict.length} entries.`
+}
+
+async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDirectory: config.DATA_DIR,
+    onError: () => {},
+  })
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+function usage(): string {
+  const lines = [
+    ...Object.values(COMMANDS),
+    { usage: 'restore FILE', says: 'fills an empty database from a backup' },
+    {
+      usage: 'check-hmda FILE --year YEAR',
+      says: 'checks a HMDA file; [--quarter N] [--json], needs no database',
+    },
+    {
+      usage: 'loan-test NAME FILE.csv',
+      says: 'runs a file of loans through a test; [--json], needs no database',
+    },
+    { usage: 'verify-binder FILE', says: 'checks the binder of an examination; needs no database' },
+  ].map(({ usage, says }) => `  ${usage.padEnd(30)} ${says}`)
+  return ['Usage: npm run plumbline -- COMMAND', '', ...lines].join('\n')
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { ConfigError } from '../platform/config-error.ts'
+
+const Origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
+
+const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: Origin.optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).max(72).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Plumbline <no-reply@plumbline.example>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  /** Addresses of trusted reverse proxies, comma-separated: their X-Forwarded-For is used. */
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    ),
+  /**
+   * How long a stopping process accepts requests while `/readyz` returns 503: longer than a proxy's health
+   * check.
+   */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
+  /** How many calls of the API and the sign-in service one client may make in a minute, in each process. */
+  REQUESTS_PER_MINUTE: z
+    .union([z.literal('off'), z.coerce.number().int().min(60).max(1_000_000)])
+    .default(3000),
+  /** How many calls one API key may make in a minute, in each process. */
+  KEY_REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).max(1_000_000).default(600),
+  /** How many trial requests, messages and applications one client may submit in an hour. */
+  SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(20),
+  /** How many gigabytes of files one institution may store. */
+  FILE_QUOTA_GB: z.coerce.number().positive().max(100_000).default(5),
+  /** Hosts in private networks to which webhooks may lead, comma-separated; also over http. */
+  WEBHOOK_ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
+  /** `daily` asks the eCFR and the Federal Register for newer texts of regulations; `off` calls nobody. */
+  REGULATION_SOURCES: z.enum(['off', 'daily']).default('off'),
+  /** `by-hand` turns the daily deletion off, for a legal hold; the operator's command still deletes. */
+  RETENTION: z.enum(['daily', 'by-hand']).default('daily'),
+  /** An OpenAI-compatible chat endpoint that may arrange the assistant's quotes; without it there is no model. */
+  ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** The name of the model at that endpoint. */
+  ASSISTANT_MODEL: z.string().min(1).max(200).optional(),
+  /** Its key, if it asks for one. */
+  ASSISTANT_KEY: z.string().min(1).max(500).optional(),
+  /** `true` makes the sample institution at the start, once. */
+  SAMPLE_INSTITUTION: z.enum(['true', 'false']).default('false'),
+  /** Password of the three sample people; without it one is made and shown once. */
+  SAMPLE_PASSWORD: z.string().min(8).max(72).optional(),
+  /** Bearer token of GET /metrics; without it there is no /metrics. */
+  METRICS_TOKEN: z.string().min(16).optional(),
+})
+
+export type Config = z.infer<typeof Settings> & { publicUrl: string }
+
+/** Called once, in main.ts. An empty variable counts as absent. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given: Record<string, string | undefined> = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== ''),
+  )
+  // The name before November 2026.
+  given.SUBMISSIONS_PER_HOUR ??= given.FILINGS_PER_HOUR
+  const result = Settings.safeParse(given)
+  if (!result.success) {
+    const reasons = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    throw new ConfigError(`These settings are not valid:\n${reasons.join('\n')}`)
+  }
+  const { data } = result
+  if (data.ASSISTANT_URL && !data.ASSISTANT_MODEL)
+    throw new ConfigError('These settings are not valid:\n  ASSISTANT_MODEL: needed with ASSISTANT_URL.')
+  return { ...data, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}` }
+}

@@ -1,0 +1,35 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics() {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry, prefix: 'plumbline_' })
+  return {
+    registry,
+    requests: new Counter({
+      name: 'plumbline_http_requests_total',
+      help: 'Answered requests by area and status.',
+      labelNames: ['area', 'status'],
+      registers: [registry],
+    }),
+    duration: new Histogram({
+      name: 'plumbline_http_request_duration_seconds',
+      help: 'Time from the request line to the last byte handed over, by area.',
+      labelNames: ['area'],
+      buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+      registers: [registry],
+    }),
+  }
+}
+
+export function registerLiveMetric(registry: Registry, live: { count(): number }): void {
+  new Gauge({
+    name: 'plumbline_live_streams',
+    help: 'Browsers that are told of notifications as they come, on this process.',
+    registers: [registry],
+    collect() {
+      this.set(live.count())
+    },
+  })
+}

@@ -1,0 +1,142 @@
+import { join } from 'node:path'
+import type { Auth } from '@plumbline/auth/auth.ts'
+import type { AuthSettings } from '@plumbline/auth/auth-settings.ts'
+import type { Database } from '@plumbline/database/db.ts'
+import { migrate } from '@plumbline/database/migrate.ts'
+import { backgroundJobs } from '../job-list.ts'
+import { createPageCache, type PageCache } from '../pages/page-cache.ts'
+import { announcePagesChanged, PAGES_CHANNEL } from '../platform/cache/pages-channel.ts'
+import { createQueryCache } from '../platform/cache/query-cache.ts'
+import { LIVE_CHANNEL } from '../platform/live/live-channel.ts'
+import { createLiveStreams, type LiveStreams } from '../platform/live/live-streams.ts'
+import type { Log } from '../platform/log.ts'
+import { createMailDelivery } from '../platform/mail/mail-delivery.ts'
+import { createMailTransport } from '../platform/mail/mail-transport.ts'
+import type { RequestContext } from '../platform/procedures.ts'
+import { createFindKeyMember } from '../platform/session/key-session.ts'
+import { createFindMember } from '../platform/session/member-session.ts'
+import { loadSampleData } from '../publishing/seed-content/load-sample-data.ts'
+import { enterBundledParts } from '../regulations/library/fill-library.ts'
+import { SAMPLE_PARTS } from '../sample-parts.ts'
+import { createAuthService } from './auth-service.ts'
+import { type BackgroundLoop, startLoop } from './background-loop.ts'
+import { registerBackgroundMetrics } from './background-metrics.ts'
+import type { Config } from './config.ts'
+import { createMetrics, type Metrics, registerLiveMetric } from './metrics.ts'
+import { MIGRATIONS } from './migrations.ts'
+
+/** Everything that one process shares, put together once. */
+export interface Plumbline {
+  config: Config
+  log: Log
+  metrics: Metrics
+  database: Database
+  auth: Auth
+  pageCache: PageCache
+  live: LiveStreams
+  /** What each request is handed, less what is its own. */
+  services: Omit<RequestContext, 'requestId' | 'clientAddress' | 'bearer' | 'idempotencyKey' | 'onReplay'>
+  stopping: boolean
+  /** Begins what runs beside the requests. Tests do not: they look at what waits, and carry it out themselves. */
+  beginWork(): void
+  /** Ends what runs beside the requests, then closes the database. */
+  close(): Promise<void>
+}
+
+interface AssembleOptions {
+  /** False in tests, which start from nothing. */
+  sampleData?: boolean
+}
+
+export async function assemble(
+  config: Config,
+  authSettings: AuthSettings,
+  log: Log,
+  database: Database,
+  { sampleData = true }: AssembleOptions = {},
+): Promise<Plumbline> {
+  const { db } = database
+  const applied = await migrate(db, MIGRATIONS)
+  if (applied.length > 0) log.info({ migrations: applied.length }, 'the database was brought up to date')
+  if (sampleData) {
+    await loadSampleData(db)
+    await enterBundledParts(db)
+  }
+
+  const auth = await createAuthService(database, { settings: authSettings, siteUrl: config.publicUrl, log })
+  const pageCache = createPageCache()
+  const queryCache = createQueryCache()
+  const forgetPages = () => {
+    queryCache.clear()
+    pageCache.clear()
+  }
+  await database.listen(PAGES_CHANNEL, forgetPages)
+  const findMember = createFindMember(db)
+  const live = createLiveStreams(findMember)
+  await database.listen(LIVE_CHANNEL, (userId) => void live.announce(userId))
+  const transport = createMailTransport({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    outboxDirectory: join(config.DATA_DIR, 'outbox'),
+  })
+  if (!config.SMTP_URL) log.info('without SMTP_URL, mail is written to the outbox folder in DATA_DIR')
+  const metrics = createMetrics()
+  registerBackgroundMetrics(metrics.registry, db)
+  registerLiveMetric(metrics.registry, live)
+  const mail = createMailDelivery(db, transport, log)
+  const pagesChanged = async () => {
+    forgetPages()
+    await announcePagesChanged(db)
+  }
+  let loops: BackgroundLoop[] = []
+
+  return {
+    config,
+    log,
+    metrics,
+    database,
+    auth,
+    pageCache,
+    live,
+    services: {
+      db,
+      auth,
+      findMember,
+      findKeyMember: createFindKeyMember(db),
+      submissionsPerHour: config.SUBMISSIONS_PER_HOUR,
+      webhookHosts: config.WEBHOOK_ALLOWED_HOSTS,
+      regulationSources: config.REGULATION_SOURCES,
+      fileQuotaBytes: config.FILE_QUOTA_GB * 1024 ** 3,
+      queryCache,
+      publicUrl: config.publicUrl,
+      assistantModel: config.ASSISTANT_URL
+        ? { url: config.ASSISTANT_URL, model: config.ASSISTANT_MODEL!, key: config.ASSISTANT_KEY }
+        : undefined,
+      sampleParts: SAMPLE_PARTS,
+      pagesChanged,
+    },
+    stopping: false,
+    beginWork() {
+      const jobs = backgroundJobs({
+        db,
+        database,
+        auth,
+        log,
+        publicUrl: config.publicUrl,
+        pagesChanged,
+        webhookHosts: config.WEBHOOK_ALLOWED_HOSTS,
+        regulationSources: config.REGULATION_SOURCES,
+        retention: config.RETENTION,
+        deliverNextMail: mail.deliverNext,
+        now: () => new Date(),
+      })
+      loops = jobs.map(({ name, everyMs, run }) => startLoop({ name, everyMs, log, work: run }))
+    },
+    async close() {
+      live.close()
+      await Promise.all(loops.map((loop) => loop.stop()))
+      await auth.settled()
+      await database.close()
+    },
+  }
+}

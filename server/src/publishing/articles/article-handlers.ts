@@ -1,0 +1,69 @@
+import { ArticleFields, type Topic } from '@plumbline/contract/publishing/articles.ts'
+import { administrators, members } from '../../platform/procedures.ts'
+import { withRenderedText } from '../renderings/shown-rendering-store.ts'
+import { articleEditing } from './article-editing.ts'
+import {
+  countByCategory,
+  findArticle,
+  listArticles,
+  listDrafts,
+  listRelatedArticles,
+} from './article-store.ts'
+
+export const articleHandlers = {
+  list: members.articles.list.handler(({ input: { search, category, page }, context: { db, queryCache } }) =>
+    listArticles(db, queryCache, { search, category }, page),
+  ),
+
+  counts: members.articles.counts.handler(({ context: { db, queryCache } }) =>
+    queryCache.load('articles by category', () => countByCategory(db)),
+  ),
+
+  drafts: administrators.articles.drafts.handler(({ context: { db } }) => listDrafts(db)),
+
+  find: members.articles.find.handler(
+    async ({ input: { slug }, context: { db, queryCache, member }, errors }) => {
+      const article = await findArticle(db, slug)
+      if (!article || (!article.isPublished && member.role !== 'admin')) throw errors.NOT_FOUND()
+      const [text, related] = await Promise.all([
+        withRenderedText(db, article, article.citations),
+        listRelatedArticles(db, queryCache, article),
+      ])
+      return { ...text, topics: text.topics as Topic[], related }
+    },
+  ),
+
+  edit: administrators.articles.edit.handler(async ({ input: { slug }, context: { db }, errors }) => {
+    const article = await articleEditing.findBySlug(db, slug)
+    if (!article) throw errors.NOT_FOUND()
+    return article
+  }),
+
+  create: administrators.articles.create.handler(({ input, context, errors }) =>
+    articleEditing.create(context, input, errors),
+  ),
+
+  update: administrators.articles.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
+    articleEditing.update(context, { id, version, fields }, errors),
+  ),
+
+  unpublish: administrators.articles.unpublish.handler(({ input: { id }, context, errors }) =>
+    articleEditing.change(
+      context,
+      { id, action: 'article.unpublish', change: (fields) => ({ ...fields, isPublished: false }) },
+      errors,
+    ),
+  ),
+
+  delete: administrators.articles.delete.handler(({ input: { id }, context, errors }) =>
+    articleEditing.delete(context, id, errors),
+  ),
+
+  revisions: administrators.articles.revisions.handler(({ input: { id }, context: { db } }) =>
+    articleEditing.revisions(db, id),
+  ),
+
+  revision: administrators.articles.revision.handler(async ({ input, context: { db }, errors }) =>
+    ArticleFields.parse(await articleEditing.revision(db, input, errors)),
+  ),
+}

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const server = await startTestServer({ withSampleData: true })
+afterAll(server.close)
+const reader = await server.signedIn()
+
+const administrator = await server.signedIn({ role: 'admin' })
+
+const titlesOf = (hits: { title: { text: string }[] }[]) =>
+  hits.map(({ title }) => title.map(({ text }) => text).join(''))
+
+test('articles and updates are found by words, and what matched is marked', async () => {
+  const { articles, regulatoryUpdates } = await reader.search.everything({ query: 'business day' })
+  expect(titlesOf(articles)[0]).toMatch(/business day/i)
+  expect(articles[0]!.title.filter(({ isMatch }) => isMatch).map(({ text }) => text.toLowerCase())).toContain(
+    'business',
+  )
+
+  const updates = await reader.search.everything({ query: 'HMDA reporting' })
+  expect(titlesOf(updates.regulatoryUpdates)).toContain('HMDA reporting changes')
+  expect(regulatoryUpdates.length).toBeLessThanOrEqual(6)
+})
+
+test('a section is found by its number', async () => {
+  const { articles } = await reader.search.everything({ query: '1026.19' })
+  const marked = articles
+    .flatMap(({ title, snippet }) => [...title, ...snippet])
+    .filter(({ isMatch }) => isMatch)
+  expect(marked.map(({ text }) => text)).toContain('1026.19')
+})
+
+test('a word that is still being typed is found by its beginning', async () => {
+  const { articles } = await reader.search.everything({ query: 'apprais' })
+  expect(articles.length).toBeGreaterThan(0)
+})
+
+test('titles come before text', async () => {
+  const { articles } = await reader.search.everything({ query: 'balloon' })
+  expect(titlesOf(articles)[0]).toMatch(/balloon/i)
+})
+
+test.each(['bussiness day', 'tolerence', 'qualfied mortgage'])(
+  'typing errors are forgiven: %s',
+  async (query) => {
+    const { articles, regulatoryUpdates } = await reader.search.everything({ query })
+    expect(articles.length + regulatoryUpdates.length).toBeGreaterThan(0)
+  },
+)
+
+/** In the text, where nothing that only looks alike is found; of no other text of the library. */
+const CITING = 'Zettel: § 8026.19 and 8026.43(e), as TILA/RESPA asks, of a zettel-end loan'
+
+beforeAll(() =>
+  administrator.articles.create({
+    title: 'What it cites',
+    slug: 'zettel',
+    excerpt: 'Short.',
+    body: CITING,
+    category: 'trid',
+    tags: [],
+    topics: [],
+    citations: [],
+    isFeatured: false,
+    isPublished: true,
+  }),
+)
+
+test.each([
+  '8026.19',
+  '8026.1',
+  '8026.',
+  '§8026.19',
+  '8026.43(e)',
+  'zettel 8026.43',
+  'TILA/RESPA',
+  'tila/re',
+  'zettel-en',
+  'zettel end',
+  `"8026.19"`,
+  `'8026.19':* & \\`,
+  `zettel' | \\'`,
+])('what is cited is found by its number as it is typed: %s', async (query) => {
+  expect(titlesOf((await reader.search.everything({ query })).articles)).toContain('What it cites')
+})
+
+test.each(['8026.20', '8026.43(f)', 'TILA/HMDA'])('what is not cited is not: %s', async (query) => {
+  expect(titlesOf((await reader.search.everything({ query })).articles)).not.toContain('What it cites')
+})
+
+test('signs without a word find nothing', async () => {
+  expect(await reader.search.everything({ query: '%%% --' })).toEqual({ articles: [], regulatoryUpdates: [] })
+})
+
+test('nobody searches', async () => {
+  await expect(server.nobody.search.everything({ query: 'hmda' })).rejects.toMatchObject({
+    code: 'UNAUTHORIZED',
+  })
+})

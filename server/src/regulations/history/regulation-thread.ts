@@ -1,0 +1,80 @@
+import { parentPort } from 'node:worker_threads'
+import { compareTexts, type ParagraphChange } from '@plumbline/rules/regulations/compare-texts.ts'
+import { EcfrXmlError, ecfrLines } from '@plumbline/rules/regulations/ecfr-lines.ts'
+import type { RegulationParagraph } from '@plumbline/rules/regulations/regulation-text.ts'
+import { newSplitCache, splitRegulationText } from '@plumbline/rules/regulations/split-text.ts'
+import { readBundledHistory, readBundledXml } from './bundled-history.ts'
+import { type KnownDocument, readKnownDocuments } from './known-documents.ts'
+import {
+  type ArrivalDay,
+  applyDay,
+  type DayRow,
+  type ParagraphRow,
+  type PartRows,
+  rowsOfHistory,
+} from './paragraph-rows.ts'
+
+interface ArrivalJob {
+  kind: 'arrival'
+  part: string
+  before: string[]
+  arrived: string[]
+  open: (ParagraphRow & { id?: number })[]
+  at: ArrivalDay
+  documents: KnownDocument[]
+}
+
+export interface ArrivalResult {
+  row: DayRow
+  rows: (ParagraphRow & { id?: number })[]
+}
+
+/** The lines of a part, or what is wrong with the XML. */
+export type EcfrResult = { lines: string[] } | { problem: string }
+
+export type RegulationJob =
+  | { kind: 'ecfr'; part: string; xml: string }
+  | { kind: 'rows'; part: string }
+  | { kind: 'compare'; before: RegulationParagraph[]; after: RegulationParagraph[] }
+  | ArrivalJob
+
+export type RegulationResult<Job extends RegulationJob> = Job extends { kind: 'rows' }
+  ? PartRows
+  : Job extends { kind: 'arrival' }
+    ? ArrivalResult
+    : Job extends { kind: 'ecfr' }
+      ? EcfrResult
+      : ParagraphChange[]
+
+function readEcfr(part: string, xml: string): EcfrResult {
+  try {
+    return { lines: ecfrLines(part, xml) }
+  } catch (error) {
+    if (error instanceof EcfrXmlError) return { problem: error.message }
+    throw error
+  }
+}
+
+function run(job: RegulationJob): EcfrResult | PartRows | ParagraphChange[] | ArrivalResult {
+  if (job.kind === 'rows')
+    return rowsOfHistory(readBundledHistory(job.part), readKnownDocuments(), readBundledXml(job.part))
+  if (job.kind === 'compare') return compareTexts(job.before, job.after)
+  if (job.kind === 'ecfr') return readEcfr(job.part, job.xml)
+  const { part, before, arrived, open, at, documents } = job
+  const cache = newSplitCache()
+  const textOf = (lines: string[]) => ({ lines, text: splitRegulationText(part, lines, cache) })
+  const rows = open
+  const row = applyDay(rows, textOf(before), textOf(arrived), at, documents)
+  return { row, rows }
+}
+
+parentPort!.on('message', ({ id, job }: { id: number; job: RegulationJob }) => {
+  try {
+    parentPort!.postMessage({ id, result: run(job) })
+  } catch (error) {
+    parentPort!.postMessage({
+      id,
+      failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    })
+  }
+})

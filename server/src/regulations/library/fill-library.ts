@@ -1,0 +1,115 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import type { Db } from '@plumbline/database/db.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Log } from '../../platform/log.ts'
+import { listBundledParts } from '../history/bundled-history.ts'
+import { readLegalStatuses, readTextSources } from '../history/known-documents.ts'
+import type { ParagraphRow, PartRows } from '../history/paragraph-rows.ts'
+import { inRegulationWorker } from '../history/regulation-worker.ts'
+import {
+  regulationDaysTable,
+  regulationLegalStatusesTable,
+  regulationParagraphsTable,
+  regulationPartsTable,
+} from './regulation-tables.ts'
+
+const compress = promisify(brotliCompress)
+
+/** What people look up most comes first. */
+const FIRST = ['1026', '1024', '1003', '1002']
+const ROWS_AT_ONCE = 250
+const CLAIM_MINUTES = 5
+
+/** Enters which parts there are; done at each start, in one statement. */
+export async function enterBundledParts(db: Db): Promise<void> {
+  const parts = listBundledParts()
+  const order = [...FIRST, ...parts.filter((part) => !FIRST.includes(part))]
+  await db
+    .insert(regulationPartsTable)
+    .values(
+      order.map((part, place) => ({ part, place, state: 'waiting' as const, rowsFilled: 0, latestDay: 0 })),
+    )
+    .onConflictDoNothing()
+  await db
+    .insert(regulationLegalStatusesTable)
+    .values(readLegalStatuses())
+    .onConflictDoNothing({ target: regulationLegalStatusesTable.slug })
+}
+
+/**
+ * Loads the next part of the bundle; true if there may be another. Rows go in small batches, so that requests
+ * come between them. One process claims a part; a part whose process died is begun anew.
+ */
+export async function fillNextPart(db: Db, log: Log): Promise<boolean> {
+  const part = await claimPart(db)
+  if (!part) return false
+  const began = performance.now()
+  const rows = await inRegulationWorker({ kind: 'rows', part })
+  await insertRows(db, rows)
+  await markReady(db, rows)
+  log.info(
+    { part, rows: rows.paragraphs.length, ms: Math.round(performance.now() - began) },
+    'regulation text loaded',
+  )
+  return true
+}
+
+async function claimPart(db: Db): Promise<string | undefined> {
+  const { rows } = await db.execute<{ part: string }>(sql`
+    update regulation_parts set state = 'filling', rows_filled = 0,
+      claimed_until = now() + make_interval(mins => ${CLAIM_MINUTES})
+    where part = (
+      select part from regulation_parts
+      where state <> 'ready' and (claimed_until is null or claimed_until < now())
+      order by place limit 1 for update skip locked)
+    returning part`)
+  return rows[0]?.part
+}
+
+async function insertRows(db: Db, { part, paragraphs, days }: PartRows) {
+  await db.delete(regulationParagraphsTable).where(eq(regulationParagraphsTable.part, part))
+  await db.delete(regulationDaysTable).where(eq(regulationDaysTable.part, part))
+  await db.insert(regulationDaysTable).values(days.map((day) => ({ ...day, part })))
+  for (let at = 0; at < paragraphs.length; at += ROWS_AT_ONCE) {
+    await insertParagraphs(db, part, paragraphs.slice(at, at + ROWS_AT_ONCE))
+    await db
+      .update(regulationPartsTable)
+      .set({
+        rowsFilled: Math.min(at + ROWS_AT_ONCE, paragraphs.length),
+        rowsTotal: paragraphs.length,
+        claimedUntil: sql`now() + make_interval(mins => ${CLAIM_MINUTES})`,
+      })
+      .where(eq(regulationPartsTable.part, part))
+  }
+}
+
+/** One parameter instead of seventeen for each row: the rows are read out of JSON by the database. */
+export async function insertParagraphs(db: Db, part: string, rows: readonly ParagraphRow[]) {
+  await db.execute(sql`
+    insert into regulation_paragraphs (part, page, key, kind, path, level, place, text, first_day, last_day,
+      first_shown, shown_until, in_force_from, in_force_until, counts_from, counts_until)
+    select ${part}, page, key, kind, array(select jsonb_array_elements_text(path)), level, place, text, "firstDay", "lastDay",
+      "firstShown", "shownUntil", "inForceFrom", "inForceUntil", "countsFrom", "countsUntil"
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (page text, key text, kind text, path jsonb,
+      level smallint, place double precision, text text, "firstDay" integer, "lastDay" integer, "firstShown" date,
+      "shownUntil" date, "inForceFrom" date, "inForceUntil" date, "countsFrom" date, "countsUntil" date)`)
+}
+
+async function markReady(db: Db, { part, lastLines, days, firstShown, textAsOf }: PartRows) {
+  const sources = readTextSources()
+  const latestText = await compress(lastLines.join('\n'), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+  await db
+    .update(regulationPartsTable)
+    .set({
+      state: 'ready',
+      claimedUntil: null,
+      firstShown,
+      textAsOf: textAsOf && textAsOf > sources.upToDateAsOf ? textAsOf : sources.upToDateAsOf,
+      seenOn: sources.seen,
+      unchangedTo: sources.checkedUnchanged.find((one) => one.part === part)?.to ?? null,
+      latestText,
+      latestDay: days.length - 1,
+    })
+    .where(and(eq(regulationPartsTable.part, part), inArray(regulationPartsTable.state, ['filling'])))
+}

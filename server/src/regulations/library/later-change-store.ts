@@ -1,0 +1,23 @@
+import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
+import { covers } from '../history/covers.ts'
+import { type LaterChange, readLaterChanges } from '../history/known-documents.ts'
+
+const laterChanges: readonly LaterChange[] = readLaterChanges()
+
+/** The known changes of a part whose text the library does not hold. */
+export function laterChangesOf(part: string): LaterChange[] {
+  return laterChanges.filter((change) => change.part === part)
+}
+
+/** Those that touch a paragraph, what stands above it, or what stands below it. */
+export function laterChangesTouching(part: string, key: string): LaterChange[] {
+  return laterChangesOf(part).filter(({ citations }) => citations.some((text) => touches(text, key)))
+}
+
+function touches(text: string, key: string): boolean {
+  const citation = parseCitation(text)
+  if (citation?.code !== 'CFR') return false
+  const changed = printWithinPart(citation)
+  return covers(changed, key) || covers(key, changed)
+}

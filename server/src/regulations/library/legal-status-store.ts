@@ -1,0 +1,101 @@
+import type { LegalStatusEntry, LegalStatusFields } from '@plumbline/contract/regulations/legal-statuses.ts'
+import type { LegalStatus } from '@plumbline/contract/regulations/regulations.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
+import { desc, eq, isNull, sql } from 'drizzle-orm'
+import { covers } from '../history/covers.ts'
+import { regulationLegalStatusesTable } from './regulation-tables.ts'
+
+/** All that stand; there are few. */
+export async function listLegalStatuses(db: Db): Promise<(LegalStatus & { slug: string | null })[]> {
+  const rows = await db
+    .select({
+      status: regulationLegalStatusesTable,
+      name: sql<
+        string | null
+      >`(select full_name from user_profiles where user_id = ${regulationLegalStatusesTable.enteredBy})`,
+    })
+    .from(regulationLegalStatusesTable)
+    .where(isNull(regulationLegalStatusesTable.endedAt))
+    .orderBy(desc(regulationLegalStatusesTable.since))
+  return rows.map(({ status, name }) => ({
+    ...status,
+    enteredBy: name,
+    enteredOn: status.enteredAt.toISOString().slice(0, 10),
+  }))
+}
+
+/** Those that touch a paragraph of a part. */
+export function statusesOf(statuses: readonly LegalStatus[], part: string, key: string): LegalStatus[] {
+  return statuses.filter(({ citations }) =>
+    citations.some((text) => {
+      const citation = parseCitation(text)
+      return citation?.code === 'CFR' && citation.part === part && covers(printWithinPart(citation), key)
+    }),
+  )
+}
+
+/** Slugs of the statuses that say that printed words are not in force. */
+export async function listNotInForce(db: Db): Promise<Set<string>> {
+  const statuses = await listLegalStatuses(db)
+  return new Set(statuses.flatMap(({ slug, effect }) => (slug && effect !== 'text-differs' ? [slug] : [])))
+}
+
+const table = regulationLegalStatusesTable
+const enteredByName = sql<
+  string | null
+>`(select full_name from user_profiles where user_id = ${regulationLegalStatusesTable.enteredBy})`
+
+/** All of them; those that ended come last. */
+export async function listLegalStatusEntries(db: Db): Promise<LegalStatusEntry[]> {
+  const rows = await db
+    .select({ status: table, name: enteredByName })
+    .from(table)
+    .orderBy(sql`ended_at is not null`, desc(table.since), desc(table.enteredAt))
+  return rows.map(({ status, name }) => entryOf(status, name))
+}
+
+function entryOf(status: typeof table.$inferSelect, name: string | null): LegalStatusEntry {
+  return {
+    ...status,
+    enteredBy: name,
+    enteredOn: status.enteredAt.toISOString().slice(0, 10),
+    isBundled: status.slug !== null,
+    endedOn: status.endedAt?.toISOString().slice(0, 10) ?? null,
+  }
+}
+
+async function findEntry(tx: Db, id: string): Promise<LegalStatusEntry> {
+  const [row] = await tx.select({ status: table, name: enteredByName }).from(table).where(eq(table.id, id))
+  return entryOf(row!.status, row!.name)
+}
+
+export async function lockLegalStatus(tx: Db, id: string) {
+  const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')
+  return row
+}
+
+type Entered = LegalStatusFields & { enteredBy: string }
+
+export async function insertLegalStatus(tx: Db, fields: Entered): Promise<LegalStatusEntry> {
+  const [row] = await tx.insert(table).values(fields).returning({ id: table.id })
+  return findEntry(tx, row!.id)
+}
+
+/** Whoever corrects an entry answers for it. */
+export async function replaceLegalStatus(tx: Db, id: string, fields: Entered): Promise<LegalStatusEntry> {
+  await tx
+    .update(table)
+    .set({ ...fields, enteredAt: sql`now()`, version: sql`version + 1` })
+    .where(eq(table.id, id))
+  return findEntry(tx, id)
+}
+
+export async function endLegalStatus(tx: Db, id: string, because: string): Promise<LegalStatusEntry> {
+  await tx
+    .update(table)
+    .set({ endedAt: sql`now()`, endedBecause: because, version: sql`version + 1` })
+    .where(eq(table.id, id))
+  return findEntry(tx, id)
+}

@@ -1,0 +1,87 @@
+import type { LegalStatus, RedlineChange } from '@plumbline/contract/regulations/regulations.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
+import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
+import type { ParagraphChange } from '@plumbline/rules/regulations/compare-texts.ts'
+import { compareWords, likeness, wordCounts } from '@plumbline/rules/regulations/words.ts'
+import { entryBefore } from '@plumbline/rules/regulations/yearly-entry.ts'
+import { inRegulationWorker } from '../history/regulation-worker.ts'
+import { citationOfKey } from './find-citation.ts'
+import { statusesOf } from './legal-status-store.ts'
+import { listByKeys, type StoredParagraph } from './regulation-store.ts'
+
+export const CHANGES_SHOWN = 400
+const ALIKE_AT_LEAST = 0.6
+
+/** Compares two lists of paragraphs in the thread and makes of it what a reader sees. */
+export async function drawRedline(
+  db: Db,
+  { before, after }: { before: StoredParagraph[]; after: StoredParagraph[] },
+  { part, from, statuses }: { part: string; from: string; statuses: readonly LegalStatus[] },
+) {
+  const changes = await inRegulationWorker({ kind: 'compare', before, after })
+  const place = new Map([...before, ...after].map((one) => [`${one.key}\n${one.text}`, one.place]))
+  const placeOf = ({ before: old, after: now }: ParagraphChange) => {
+    const one = (now ?? old)!
+    return place.get(`${one.key}\n${one.text}`) ?? 0
+  }
+  const ordered = changes.sort((one, other) => placeOf(one) - placeOf(other))
+  const added = new Set(ordered.flatMap(({ kind, after: now }) => (kind === 'added' ? now!.key : [])))
+  const wanted = new Map(
+    [...added].flatMap((key) => {
+      const earlier = entryBefore(key, added)
+      return earlier ? [[key, earlier] as const] : []
+    }),
+  )
+  const earlier = await listByKeys(db, part, [...new Set(wanted.values())], from)
+  const earlierTexts = new Map(earlier.map(({ key, text }) => [key, text]))
+  return {
+    counts: {
+      added: count(ordered, 'added'),
+      removed: count(ordered, 'removed'),
+      changed: count(ordered, 'changed') + count(ordered, 'amount'),
+      moved: count(ordered, 'moved'),
+      editorial: count(ordered, 'editorial'),
+    },
+    isCut: ordered.length > CHANGES_SHOWN,
+    changes: ordered
+      .slice(0, CHANGES_SHOWN)
+      .map((change) => shown(change, part, statuses, wanted.get(change.after?.key ?? ''), earlierTexts)),
+  }
+}
+
+const count = (changes: readonly ParagraphChange[], kind: ParagraphChange['kind']) =>
+  changes.filter((change) => change.kind === kind).length
+
+function shown(
+  { kind, before, after, words, amounts, note }: ParagraphChange,
+  part: string,
+  statuses: readonly LegalStatus[],
+  earlierKey: string | undefined,
+  earlierTexts: ReadonlyMap<string, string>,
+): RedlineChange {
+  const one = (after ?? before)!
+  const citation = citationOfKey(part, one.key)
+  const earlier = earlierKey === undefined ? undefined : earlierTexts.get(earlierKey)
+  const isLikeEarlier =
+    earlier !== undefined &&
+    after !== undefined &&
+    likeness(wordCounts(earlier), wordCounts(after.text)) >= ALIKE_AT_LEAST
+  return {
+    kind,
+    key: one.key,
+    citation: citation ? printCitation(citation) : one.key,
+    address: citation ? (citationPath(citation) ?? null) : null,
+    movedFrom: before && after && before.key !== after.key ? before.key : null,
+    level: one.level,
+    pieces: isLikeEarlier
+      ? compareWords(earlier, after.text)
+      : (words ?? [
+          { kind: kind === 'added' ? 'added' : kind === 'removed' ? 'removed' : 'same', text: one.text },
+        ]),
+    amounts: amounts ?? [],
+    comparedWith: isLikeEarlier ? earlierKey! : null,
+    note: note ?? null,
+    statuses: statusesOf(statuses, part, one.key).map(({ id }) => id),
+  }
+}

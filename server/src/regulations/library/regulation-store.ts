@@ -1,0 +1,252 @@
+import type { LibraryPart, PageLink, TextAge } from '@plumbline/contract/regulations/regulations.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { PART_NAMES, regulationLetter } from '@plumbline/rules/citations/citation.ts'
+import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { regulationDaysTable, regulationParagraphsTable, regulationPartsTable } from './regulation-tables.ts'
+
+const paragraphs = regulationParagraphsTable
+
+const standingOn = (on: string) => and(lte(paragraphs.countsFrom, on), gt(paragraphs.countsUntil, on))
+
+const COLUMNS = {
+  part: paragraphs.part,
+  page: paragraphs.page,
+  key: paragraphs.key,
+  kind: paragraphs.kind,
+  path: paragraphs.path,
+  level: paragraphs.level,
+  place: paragraphs.place,
+  text: paragraphs.text,
+  firstShown: paragraphs.firstShown,
+  inForceFrom: paragraphs.inForceFrom,
+}
+export type StoredParagraph = Awaited<ReturnType<typeof listPage>>[number]
+
+export interface StoredPart extends TextAge {
+  part: string
+  state: 'waiting' | 'filling' | 'ready'
+}
+
+export async function listParts(db: Db): Promise<LibraryPart[]> {
+  const { rows } = await db.execute<{
+    part: string
+    state: LibraryPart['state']
+    rows_filled: number
+    rows_total: number | null
+    first_shown: string | null
+    text_as_of: string | null
+    seen_on: string | null
+    unchanged_to: string | null
+    sections: number
+    last_changed: string | null
+    checked_at: Date | string | null
+  }>(sql`
+    select part, state, rows_filled, rows_total, first_shown::text, text_as_of::text, seen_on::text, unchanged_to::text,
+      ${lastCheck(sql`parts.part`)} as checked_at,
+      (select count(*)::integer from regulation_paragraphs p
+        where p.part = parts.part and kind = 'heading' and counts_until = 'infinity' and page ~ '^[0-9]') as sections,
+      (select max(shown_on)::text from regulation_days d where d.part = parts.part and class = 'substantive') as last_changed
+    from regulation_parts parts order by part`)
+  return rows.map((row) => ({
+    part: row.part,
+    letter: regulationLetter(row.part) ?? null,
+    name: PART_NAMES[row.part] ?? `Part ${row.part}`,
+    state: row.state,
+    progress: row.state === 'ready' ? 1 : row.rows_total ? row.rows_filled / row.rows_total : 0,
+    sections: row.sections,
+    lastChangedOn: row.last_changed,
+    heldFrom: row.first_shown,
+    asOf: row.text_as_of,
+    seenOn: row.seen_on,
+    checkedAt: row.checked_at ? new Date(row.checked_at).toISOString() : null,
+    unchangedTo: row.unchanged_to,
+  }))
+}
+
+/** A part was looked at when the title said that it goes no further than before. */
+const lastCheck = (part: SQL) => sql`(
+  select greatest(own.checked_at, title.checked_at)
+  from regulation_checks own
+  left join regulation_checks title
+    on title.source = 'ecfr' and title.subject = 'title-12' and title.version = own.version
+  where own.source = 'ecfr' and own.subject = 'part-' || ${part} and own.checked_at is not null)`
+
+export async function listReadyParts(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ part: regulationPartsTable.part })
+    .from(regulationPartsTable)
+    .where(eq(regulationPartsTable.state, 'ready'))
+    .orderBy(asc(regulationPartsTable.place))
+  return rows.map(({ part }) => part)
+}
+
+export async function findPart(db: Db, part: string): Promise<StoredPart | undefined> {
+  const [found] = await db
+    .select({
+      part: regulationPartsTable.part,
+      state: regulationPartsTable.state,
+      heldFrom: regulationPartsTable.firstShown,
+      asOf: regulationPartsTable.textAsOf,
+      seenOn: regulationPartsTable.seenOn,
+      checkedAt: sql<Date | string | null>`${lastCheck(sql`${regulationPartsTable.part}`)}`,
+      unchangedTo: regulationPartsTable.unchangedTo,
+    })
+    .from(regulationPartsTable)
+    .where(eq(regulationPartsTable.part, part))
+  return found && { ...found, checkedAt: found.checkedAt ? new Date(found.checkedAt).toISOString() : null }
+}
+
+/** The sections, appendices and supplement of a part on a day, in order. */
+export async function listPages(db: Db, part: string, on: string): Promise<PageLink[]> {
+  const rows = await db
+    .select({ page: paragraphs.page, text: paragraphs.text })
+    .from(paragraphs)
+    .where(and(eq(paragraphs.part, part), eq(paragraphs.kind, 'heading'), standingOn(on)))
+    .orderBy(asc(paragraphs.place))
+  return rows.map(({ page, text }) => pageLink(page, text))
+}
+
+export function pageLink(page: string, heading: string): PageLink {
+  const section = /^(§\s?\d{4}\.\d+[a-z]?)\s+(.*)$/.exec(heading)
+  const appendix = /^((?:Appendix(?: [A-Z0-9-]+)?|Supplement I)) to Part \d{4}\s*-?\s*(.*)$/.exec(heading)
+  const [, label = heading, title = ''] = section ?? appendix ?? []
+  return { page, label: label.replace(/^§\s?/, '§ '), title, isReserved: /\[Reserved\]/.test(heading) }
+}
+
+/** Everything on one page on a day: the rule and its comments, in order. */
+export function listPage(db: Db, part: string, page: string, on: string) {
+  return db
+    .select(COLUMNS)
+    .from(paragraphs)
+    .where(and(eq(paragraphs.part, part), eq(paragraphs.page, page), standingOn(on)))
+    .orderBy(asc(paragraphs.place))
+}
+
+/** The first of the keys that stands on the day. */
+export async function findFirstOf(db: Db, part: string, keys: readonly string[], on: string) {
+  const rows = await db
+    .select(COLUMNS)
+    .from(paragraphs)
+    .where(and(eq(paragraphs.part, part), inArray(paragraphs.key, [...keys]), standingOn(on)))
+  return keys.flatMap((key) => rows.find((row) => row.key === key) ?? [])[0]
+}
+
+export function listByKeys(db: Db, part: string, keys: readonly string[], on: string) {
+  if (keys.length === 0) return Promise.resolve([])
+  return db
+    .select(COLUMNS)
+    .from(paragraphs)
+    .where(and(eq(paragraphs.part, part), inArray(paragraphs.key, [...keys]), standingOn(on)))
+}
+
+/** Days from which other words stand, the latest first; of a page, of a paragraph, or of the whole part. */
+export async function listChangeDays(db: Db, part: string, page?: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ on: paragraphs.countsFrom })
+    .from(paragraphs)
+    .where(
+      and(
+        eq(paragraphs.part, part),
+        page ? eq(paragraphs.page, page) : undefined,
+        gt(paragraphs.firstDay, 0),
+      ),
+    )
+    .orderBy(desc(paragraphs.countsFrom))
+    .limit(100)
+  return rows.map(({ on }) => on)
+}
+
+/** What stood on one of two days and not on the other. `before` and `after` are in reading order. */
+export async function listDifferences(
+  db: Db,
+  { part, page, from, to }: { part: string; page?: string | undefined; from: string; to: string },
+) {
+  const onFrom = sql`(${paragraphs.countsFrom} <= ${from} and ${paragraphs.countsUntil} > ${from})`
+  const onTo = sql`(${paragraphs.countsFrom} <= ${to} and ${paragraphs.countsUntil} > ${to})`
+  const rows = await db
+    .select({ ...COLUMNS, isBefore: sql<boolean>`${onFrom}` })
+    .from(paragraphs)
+    .where(and(eq(paragraphs.part, part), page ? eq(paragraphs.page, page) : undefined, ne(onFrom, onTo)))
+    .orderBy(asc(paragraphs.place))
+  return { before: rows.filter(({ isBefore }) => isBefore), after: rows.filter(({ isBefore }) => !isBefore) }
+}
+
+/** What an arrival of the text took away and brought, whatever days it counts from. */
+export async function listDifferencesOfDay(db: Db, part: string, day: number) {
+  const rows = await db
+    .select({ ...COLUMNS, isBefore: sql<boolean>`coalesce(${paragraphs.lastDay} = ${day}, false)` })
+    .from(paragraphs)
+    .where(and(eq(paragraphs.part, part), or(eq(paragraphs.firstDay, day), eq(paragraphs.lastDay, day))))
+    .orderBy(asc(paragraphs.place))
+  return { before: rows.filter(({ isBefore }) => isBefore), after: rows.filter(({ isBefore }) => !isBefore) }
+}
+
+export async function listDays(db: Db, part: string) {
+  return db
+    .select()
+    .from(regulationDaysTable)
+    .where(eq(regulationDaysTable.part, part))
+    .orderBy(asc(regulationDaysTable.day))
+}
+
+const CANDIDATES_AT_MOST = 2_000
+export const MATCHES_SHOWN = 40
+
+/** The best of the first two thousand matches: a common word matches most of the library. */
+export async function searchTexts(
+  db: Db,
+  { q, part, page, on }: { q: string; part?: string | undefined; page?: string | undefined; on: string },
+) {
+  const { rows } = await db.execute<{
+    part: string
+    page: string
+    key: string
+    kind: string
+    excerpt: string
+  }>(sql`
+    with question as (select websearch_to_tsquery('english', ${q}) as query),
+    candidates as (
+      select id, ts_rank(search_vector, query) as rank from regulation_paragraphs, question
+      where search_vector @@ query and counts_from <= ${on} and counts_until > ${on}
+        ${part ? sql`and part = ${part}` : sql``} ${page ? sql`and page = ${page}` : sql``}
+      limit ${CANDIDATES_AT_MOST}),
+    best as (select id, rank from candidates order by rank desc, id limit ${MATCHES_SHOWN + 1})
+    select part, page, key, kind, ts_headline('english', text, query,
+      'StartSel=«, StopSel=», MaxWords=38, MinWords=20, MaxFragments=1') as excerpt
+    from best join regulation_paragraphs using (id), question
+    order by best.rank desc, best.id`)
+  return rows
+}
+
+/** Every page that stands, with the day on which its words last changed. */
+export async function listAddresses(db: Db) {
+  const { rows } = await db.execute<{ part: string; page: string; changedOn: string }>(sql`
+    select p.part, p.page, max(p.first_shown)::text as "changedOn"
+    from regulation_paragraphs p join regulation_parts r on r.part = p.part and r.state = 'ready'
+    where p.counts_until = 'infinity' group by p.part, p.page
+    having bool_or(p.kind = 'heading') order by p.part, min(p.place)`)
+  return rows
+}
+
+/** The last day whose words stood before an arrival counts: the day before the first of its paragraphs does. */
+export async function findDayBefore(db: Db, part: string, day: number): Promise<string> {
+  const { rows } = await db.execute<{ before: string }>(sql`
+    select coalesce(
+      (select min(counts_from) - 1 from regulation_paragraphs where part = ${part} and first_day = ${day}),
+      (select shown_on - 1 from regulation_days where part = ${part} and day = ${day}))::text as before`)
+  return rows[0]!.before
+}
+
+/** The last day after another on which the words of a paragraph, or of one below it, began or ended. */
+export async function findChangeAfter(db: Db, part: string, key: string, since: string) {
+  const { rows } = await db.execute<{ page: string; on: string }>(sql`
+    select page, max(on_day)::text as "on" from (
+      select page, counts_from as on_day from regulation_paragraphs
+      where part = ${part} and (key = ${key} or starts_with(key, ${`${key}(`})) and first_day > 0 and counts_from > ${since}
+      union all
+      select page, counts_until from regulation_paragraphs
+      where part = ${part} and (key = ${key} or starts_with(key, ${`${key}(`})) and counts_until > ${since}
+        and counts_until < 'infinity') as changes
+    group by page limit 1`)
+  return rows[0]
+}

@@ -1,0 +1,161 @@
+import type { Db } from '@plumbline/database/db.ts'
+import type { RuleCitation } from '@plumbline/rules/citations/citation.ts'
+import {
+  contextsOf,
+  headingsAmong,
+  type PlacedParagraph,
+  titlesOf,
+} from '@plumbline/rules/retrieval/context-of.ts'
+import type { ReadQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
+import { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
+import { rerank } from '@plumbline/rules/retrieval/rerank.ts'
+import { sql } from 'drizzle-orm'
+import { citationOfKey, keysOf } from '../library/find-citation.ts'
+import { findFirstOf } from '../library/regulation-store.ts'
+
+const ROWS_AT_ONCE = 500
+/** How long the index is built at a stretch: requests come between. */
+const SLICE_MS = 8
+
+interface KeptIndex {
+  /** Which texts it was built from. */
+  stamp: string
+  index: PassageIndex
+}
+
+const kept = new WeakMap<Db, { current?: KeptIndex; building?: Promise<KeptIndex> }>()
+
+/** The words of all paragraphs, in memory; built anew when a part was loaded or a text arrived. */
+export async function passageIndex(db: Db): Promise<PassageIndex> {
+  let state = kept.get(db)
+  if (!state) {
+    state = {}
+    kept.set(db, state)
+  }
+  const stamp = await findStamp(db)
+  if (state.current?.stamp === stamp) return state.current.index
+  state.building ??= build(db, stamp).finally(() => {
+    delete state.building
+  })
+  // An older index answers while a newer one is built.
+  if (state.current) {
+    state.building.then(
+      (built) => {
+        state.current = built
+      },
+      () => undefined,
+    )
+    return state.current.index
+  }
+  state.current = await state.building
+  return state.current.index
+}
+
+/** Begins with the index before the first question needs it. */
+export function prepareIndex(db: Db): void {
+  void passageIndex(db).catch(() => undefined)
+}
+
+async function findStamp(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ stamp: string | null }>(sql`
+    select string_agg(part || ':' || latest_day, ',' order by part) as stamp from regulation_parts where state = 'ready'`)
+  return rows[0]?.stamp ?? ''
+}
+
+async function build(db: Db, stamp: string): Promise<KeptIndex> {
+  const index = new PassageIndex()
+  let began = performance.now()
+  const letOthersIn = async () => {
+    await new Promise(setImmediate)
+    began = performance.now()
+  }
+  for (const ready of stamp === '' ? [] : stamp.split(',')) {
+    const paragraphs = await listParagraphs(db, ready.split(':')[0]!)
+    const contexts = contextsOf(paragraphs)
+    await letOthersIn()
+    const headings = headingsAmong(paragraphs)
+    await letOthersIn()
+    const titles = titlesOf(paragraphs, headings)
+    await letOthersIn()
+    for (const { id, part, key, text, countsFrom, countsUntil } of paragraphs) {
+      const isAnswer = !headings.has(id)
+      index.add({
+        id,
+        part,
+        key,
+        text,
+        context: contexts.get(id) ?? '',
+        title: titles.get(id) ?? '',
+        isAnswer,
+        countsFrom,
+        countsUntil,
+      })
+      if (performance.now() - began > SLICE_MS) await letOthersIn()
+    }
+  }
+  return { stamp, index }
+}
+
+async function listParagraphs(db: Db, part: string): Promise<PlacedParagraph[]> {
+  const all: PlacedParagraph[] = []
+  for (let after = 0; ; ) {
+    const { rows } = await db.execute<PlacedParagraph & Record<string, unknown>>(sql`
+      select id::integer as id, part, page, key, kind, path, text, counts_from::text as "countsFrom",
+        counts_until::text as "countsUntil"
+      from regulation_paragraphs where part = ${part} and id > ${after} order by id limit ${ROWS_AT_ONCE}`)
+    all.push(...rows)
+    if (rows.length < ROWS_AT_ONCE) return all
+    after = rows.at(-1)!.id
+  }
+}
+
+export interface FoundPassage {
+  part: string
+  key: string
+  kind: string
+  text: string
+  title: string
+  countsFrom: string
+  inForceFrom: string | null
+  score: number
+  coverage: number
+  citation: RuleCitation | undefined
+}
+
+const CANDIDATES = 150
+
+/** The best paragraphs that stand on the day. */
+export async function searchPassages(
+  db: Db,
+  text: string,
+  question: ReadQuestion,
+  on: string,
+  limit: number,
+): Promise<FoundPassage[]> {
+  const index = await passageIndex(db)
+  const matches = index.search(question, on, CANDIDATES)
+  if (matches.length === 0) return []
+  const ids = `{${matches.map(({ id }) => id).join(',')}}`
+  const { rows } = await db.execute<
+    Omit<FoundPassage, 'score' | 'coverage' | 'citation' | 'title'> & { id: number }
+  >(sql`
+    select id::integer as id, part, key, kind, text, counts_from::text as "countsFrom",
+      in_force_from::text as "inForceFrom"
+    from regulation_paragraphs where id = any(${ids}::bigint[])`)
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const found = matches.flatMap(({ id, score, coverage, title }) => {
+    const row = byId.get(id)
+    return row ? [{ ...row, score, coverage, title, citation: citationOfKey(row.part, row.key) }] : []
+  })
+  return rerank(text, question, found).slice(0, limit)
+}
+
+/** The cited paragraph, or the deepest one above it that stands on the day. */
+export async function findCitedPassage(
+  db: Db,
+  citation: RuleCitation,
+  on: string,
+): Promise<Omit<FoundPassage, 'score' | 'coverage' | 'countsFrom' | 'title'> | undefined> {
+  const row = await findFirstOf(db, citation.part, keysOf(citation), on)
+  return row && { ...row, citation: citationOfKey(citation.part, row.key) }
+}

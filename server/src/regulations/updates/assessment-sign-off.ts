@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '@plumbline/database/db.ts'
+import { addStep, findAssessment, saveAssessment } from './assessment-store.ts'
+import type { UpdateRow } from './update-list.ts'
+import type { drawUpdateRedline } from './update-redline.ts'
+
+interface SignOff {
+  update: UpdateRow
+  redline: Awaited<ReturnType<typeof drawUpdateRedline>>
+  member: { userId: string; fullName: string }
+}
+
+/** Keeps what was decided and the redline of this day, with a hash of both. The caller holds the lock. */
+export async function signAssessment(
+  tx: Db,
+  institutionId: string,
+  { update, redline, member }: SignOff,
+): Promise<string> {
+  const before = (await findAssessment(tx, institutionId, update.id))!
+  const signedAt = new Date()
+  const signedRecord = JSON.stringify({
+    update: {
+      slug: update.slug,
+      title: update.title,
+      document: update.documentNumber,
+      effectiveOn: update.effectiveOn,
+    },
+    assessment: {
+      impact: before.impact,
+      impactReason: before.impactReason,
+      plan: before.plan,
+      evidence: before.evidence,
+      noEvidenceReason: before.noEvidenceReason,
+    },
+    redline: { counts: redline.counts, changes: redline.changes },
+    signed: { by: member.fullName, at: signedAt.toISOString() },
+  })
+  const signedHash = createHash('sha256').update(signedRecord).digest('hex')
+  await saveAssessment(tx, institutionId, update.id, {
+    status: 'completed',
+    signedBy: member.userId,
+    signedName: member.fullName,
+    signedAt,
+    signedRecord,
+    signedHash,
+  })
+  await addStep(tx, institutionId, {
+    updateId: update.id,
+    step: 'Signed off',
+    words: `SHA-256 ${signedHash}`,
+    byId: member.userId,
+    byName: member.fullName,
+  })
+  return signedHash
+}

@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const server = await startTestServer({ withSampleData: true })
+afterAll(server.close)
+
+test('updates are unseen until a member has seen them, each for themselves', async () => {
+  const [ada, bo] = await Promise.all([server.signedIn(), server.signedIn()])
+  expect((await ada.regulatoryUpdates.latest()).unseenCount).toBe(6)
+  await ada.regulatoryUpdates.markSeen()
+  expect((await ada.regulatoryUpdates.latest()).unseenCount).toBe(0)
+  expect((await bo.regulatoryUpdates.latest()).unseenCount).toBe(6)
+})
+
+test('an update is read in full by its slug; an unknown one is said to be missing', async () => {
+  const ada = await server.signedIn()
+  expect(await ada.regulatoryUpdates.find({ slug: 'hmda-asset-threshold-2026' })).toMatchObject({
+    title: 'HMDA reporting changes',
+    citation: '12 CFR 1003.2(g)',
+    dated: '2026-01-12',
+  })
+  await expect(ada.regulatoryUpdates.find({ slug: 'nothing' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('the dashboard has the four cards and the three newest updates', async () => {
+  const overview = await (await server.signedIn()).dashboard.overview()
+  expect(overview.statCards.map(({ id }) => id)).toEqual([
+    'active-regulations',
+    'compliance-articles',
+    'pending-reviews',
+    'risk-alerts',
+  ])
+  expect(overview.recentUpdates.map(({ priority }) => priority)).toEqual(['high', 'medium', 'low'])
+})

@@ -1,0 +1,151 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { LIBRARY_PARTS, regulationLetter } from '@plumbline/rules/citations/citation.ts'
+import { officialAddress } from '@plumbline/rules/citations/citation-address.ts'
+import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
+import { asc, eq, sql } from 'drizzle-orm'
+import { documentSlug } from '../history/known-documents.ts'
+import { documentOfNote } from '../history/paragraph-rows.ts'
+import { listDocuments, type StoredDocument } from '../library/document-store.ts'
+import { citationOfKey } from '../library/find-citation.ts'
+import { regulationDaysTable } from '../library/regulation-tables.ts'
+import { regulatoryUpdatesTable } from './regulatory-update-tables.ts'
+
+type DayRecord = typeof regulationDaysTable.$inferSelect
+type NewUpdate = typeof regulatoryUpdatesTable.$inferInsert
+
+/**
+ * Makes updates of what the texts show: one for each document, and one for each day whose changed words no document
+ * explains. Days without new words make none. Done again after each arrival; what is there is brought up to date.
+ */
+export async function enterTextUpdates(db: Db): Promise<void> {
+  const documents = await listDocuments(db)
+  const days = await db.select().from(regulationDaysTable).orderBy(asc(regulationDaysTable.shownOn))
+  const updates = [
+    ...documents.flatMap((document) => updateOfDocument(document, days, documents) ?? []),
+    ...days.filter(isUnexplained).map(updateOfDay),
+  ]
+  for (const update of updates)
+    await db
+      .insert(regulatoryUpdatesTable)
+      .values(update)
+      .onConflictDoUpdate({
+        target: regulatoryUpdatesTable.slug,
+        set: { ...update, changedAt: sql`now()` },
+        setWhere: sql`${regulatoryUpdatesTable.days} is distinct from excluded.days
+          or ${regulatoryUpdatesTable.noticedOn} is distinct from excluded.noticed_on
+          or ${regulatoryUpdatesTable.title} is distinct from excluded.title
+          or ${regulatoryUpdatesTable.effectiveOn} is distinct from excluded.effective_on
+          or ${regulatoryUpdatesTable.commentsCloseOn} is distinct from excluded.comments_close_on
+          or ${regulatoryUpdatesTable.description} is distinct from excluded.description`,
+      })
+}
+
+const isUnexplained = (day: DayRecord) => day.class === 'substantive' && day.documents.length === 0
+
+function updateOfDocument(
+  document: StoredDocument,
+  days: readonly DayRecord[],
+  documents: readonly StoredDocument[],
+): NewUpdate | undefined {
+  const slug = documentSlug(document)
+  const { register } = document
+  const brought = days.flatMap((day) => {
+    const own = day.class === 'substantive' ? day.documents.find((one) => one.slug === slug) : undefined
+    return own && own.keys.length > 0 ? [{ day, keys: own.keys }] : []
+  })
+  const noticed = days.filter(({ notes }) =>
+    notes.some((note) => documentOfNote(documents, note) === document),
+  )
+  const parts = [
+    ...new Set([
+      ...brought.map(({ day }) => day.part),
+      ...noticed.map(({ part }) => part),
+      ...(document.parts ?? []),
+    ]),
+  ]
+  if (parts.length === 0) return undefined
+  const shownOn = brought[0]?.day.shownOn ?? null
+  const cite = document.cite ? parseCitation(document.cite) : undefined
+  const affected = brought.flatMap(({ day, keys }) => keys.map((key) => printedKey(day.part, key)))
+  return {
+    slug: `federal-register-${slug}`,
+    title: document.title,
+    category: parts.map(nameOf).join(', '),
+    priority: document.kind === 'threshold' || document.kind === 'final-rule' ? 'medium' : 'low',
+    description: describe(document, affected.length),
+    citation: affected[0] ?? `12 CFR part ${parts[0]}`,
+    dated: document.published ?? shownOn ?? noticed[0]!.shownOn,
+    source: register ? 'federal-register' : 'text',
+    kind: document.kind,
+    agencies: document.agencies,
+    documentNumber: document.number,
+    documentCite: document.cite,
+    documentUrl: register?.address ?? (cite ? officialAddress(cite) : null),
+    publishedOn: document.published,
+    effectiveOn: document.effective,
+    commentsCloseOn: register?.commentsCloseOn ?? null,
+    noticedOn: noticed[0]?.shownOn ?? null,
+    shownOn,
+    parts,
+    days: brought.map(({ day, keys }) => ({ part: day.part, day: day.day, keys })),
+    affected,
+    legalStatus: document.legalStatus ?? null,
+  }
+}
+
+function describe({ kind, note, register }: StoredDocument, changed: number) {
+  const what = {
+    'final-rule': 'A final rule',
+    'interim-final-rule': 'An interim final rule',
+    threshold: 'A yearly adjustment',
+    correction: 'A correction',
+    'proposed-rule': 'A proposed rule',
+    notice: 'A notice',
+  }[kind]
+  if (register?.abstract && changed === 0) return register.abstract
+  if (register && changed === 0) return `${what} that the Federal Register printed without a summary.`
+  const words =
+    changed === 0
+      ? `${what} that the text announces; no words have changed yet.`
+      : `${what} that changed ${changed} ${changed === 1 ? 'paragraph' : 'paragraphs'} of our text.`
+  return note ? `${words} ${note}` : words
+}
+
+function updateOfDay(day: DayRecord): NewUpdate {
+  const affected = day.changedKeys.map((key) => printedKey(day.part, key))
+  return {
+    slug: `text-${day.part}-${day.shownOn}`,
+    title: `${nameOf(day.part)}: text changed without a document`,
+    category: nameOf(day.part),
+    priority: 'low',
+    description: `The source showed other words in ${affected.length} ${affected.length === 1 ? 'paragraph' : 'paragraphs'}, and no Federal Register document that we know explains them. A person should look at it.`,
+    citation: affected[0]!,
+    dated: day.shownOn,
+    source: 'text',
+    kind: 'text-change',
+    agencies: [],
+    shownOn: day.shownOn,
+    parts: [day.part],
+    days: [{ part: day.part, day: day.day, keys: day.changedKeys }],
+    affected,
+  }
+}
+
+function nameOf(part: string) {
+  const letter = LIBRARY_PARTS.includes(part) ? regulationLetter(part) : undefined
+  return letter ? `Regulation ${letter}` : `12 CFR part ${part}`
+}
+
+function printedKey(part: string, key: string) {
+  const citation = citationOfKey(part, key)
+  return citation ? printCitation(citation) : `12 CFR ${part}, ${key}`
+}
+
+/** Whether anything is to be entered: the first fill has made days that no update knows. */
+export async function areTextUpdatesMissing(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ missing: boolean }>(sql`
+    select exists (select 1 from regulation_days where class = 'substantive')
+      and not exists (select 1 from ${regulatoryUpdatesTable} where ${eq(regulatoryUpdatesTable.source, 'text')}) as missing`)
+  return rows[0]!.missing
+}

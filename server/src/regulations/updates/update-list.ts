@@ -1,0 +1,100 @@
+import type { UpdateSummary } from '@plumbline/contract/regulations/regulatory-updates.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import type { Outcome } from '@plumbline/rules/applicability/applicability.ts'
+import { regulationCoverage } from '@plumbline/rules/applicability/regulation-coverage.ts'
+import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { updatePriority } from '@plumbline/rules/regulations/update-priority.ts'
+import { desc, sql } from 'drizzle-orm'
+import { findFacts } from '../../tenancy/settings/fact-store.ts'
+import type { AssessmentRow } from './assessment-store.ts'
+import { regulatoryUpdatesTable } from './regulatory-update-tables.ts'
+
+export type UpdateRow = typeof regulatoryUpdatesTable.$inferSelect
+
+const UPDATES_AT_MOST = 1_000
+
+export function listUpdates(db: Db): Promise<UpdateRow[]> {
+  return db
+    .select()
+    .from(regulatoryUpdatesTable)
+    .orderBy(desc(regulatoryUpdatesTable.dated), desc(regulatoryUpdatesTable.id))
+    .limit(UPDATES_AT_MOST)
+}
+
+type Applies = UpdateSummary['applies']
+
+/** For each part of the library whether it applies to the institution, from its facts. */
+export async function readApplicability(db: Db, institutionId: string): Promise<Map<string, Applies>> {
+  const facts = await findFacts(db, institutionId, new Date().toISOString().slice(0, 10))
+  return new Map(
+    regulationCoverage(facts).map(({ id, outcome, reason, citation, missing }) => [
+      id,
+      { outcome, reason, citation, missing },
+    ]),
+  )
+}
+
+const ORDER: readonly Outcome[] = ['applies', 'may_apply', 'not_assessed', 'does_not_apply']
+const NOT_ASSESSED: Applies = {
+  outcome: 'not_assessed',
+  reason: 'Plumbline does not assess whether this law applies.',
+  citation: null,
+  missing: [],
+}
+
+/** An update of several parts applies if one of them does. */
+export function appliesTo(update: UpdateRow, applicability: ReadonlyMap<string, Applies>): Applies {
+  const verdicts = partsOf(update).map((part) => applicability.get(part) ?? NOT_ASSESSED)
+  return (
+    verdicts.sort((one, other) => ORDER.indexOf(one.outcome) - ORDER.indexOf(other.outcome))[0] ??
+    NOT_ASSESSED
+  )
+}
+
+export function partsOf({ parts, citation }: UpdateRow): string[] {
+  if (parts.length > 0) return parts
+  const cited = parseCitation(citation)
+  return cited?.code === 'CFR' && cited.title === 12 ? [cited.part] : []
+}
+
+export function summaryOf(
+  update: UpdateRow,
+  assessment: AssessmentRow | undefined,
+  {
+    applicability,
+    names,
+    notInForce,
+    today,
+  }: {
+    applicability: ReadonlyMap<string, Applies>
+    names: ReadonlyMap<string, string>
+    /** Slugs of legal statuses that say "not in force". */
+    notInForce: ReadonlySet<string>
+    today: string
+  },
+): UpdateSummary {
+  const applies = appliesTo(update, applicability)
+  const isNotInForce = update.legalStatus !== null && notInForce.has(update.legalStatus)
+  const ruled =
+    update.source === 'editorial'
+      ? { priority: update.priority, because: 'Set by the editors.' }
+      : updatePriority({ ...update, isVoid: isNotInForce, applies: applies.outcome, today })
+  return {
+    ...update,
+    parts: partsOf(update),
+    priority: assessment?.priority ?? ruled.priority,
+    priorityReason: assessment?.priority ? 'Set by a person of your institution.' : ruled.because,
+    isNotInForce,
+    applies,
+    status: assessment?.status ?? 'identified',
+    ownerName: (assessment?.ownerId && names.get(assessment.ownerId)) ?? null,
+    dueOn: assessment?.dueOn ?? null,
+  }
+}
+
+export async function listPeople(db: Db, institutionId: string): Promise<{ id: string; name: string }[]> {
+  const { rows } = await db.execute<{ id: string; name: string }>(sql`
+    select user_id as id, full_name as name from user_profiles
+    where institution_id = ${institutionId} and seat = 'member' order by full_name limit 500`)
+  return rows
+}

@@ -1,0 +1,124 @@
+/** How a table shows what belongs to examinations, which stay out unless somebody named on them chose them. */
+export type ExamPart = 'exam' | 'of_exam' | 'of_item' | 'subject' | 'link' | 'evidence' | 'file' | 'audit'
+
+/**
+ * What an import makes of the rows: rows again, with mapped ids, in the same table; or, of some tables, something
+ * else. `not` says why they stay behind.
+ */
+export type Imported = 'rows' | 'institution' | 'people' | 'earlier_log' | { not: string }
+
+export interface ExportedTable {
+  imported: Imported
+  /** Written by the program for every institution, also for one that is still empty. */
+  isOfProgram?: boolean
+  exam?: ExamPart
+  /** Columns that stay here: secrets, and what would tell of people what managers do not see. */
+  without?: readonly string[]
+  /** What orders the rows, where the table has no primary key that begins with the institution. */
+  key?: readonly string[]
+  /** The column that names the institution, unless it is institution_id. */
+  institution?: string
+}
+
+type Export = ExportedTable | { leftOut: string }
+
+const WHOLE: ExportedTable = { imported: 'rows' }
+const NEEDS_SECRET = { not: 'Useless without its secret, which stays behind. Make a new one.' }
+const OF_PERSON = 'Private to a person, who exports it from the own account.'
+const OF_PROGRAM = 'Work of the program, of no use elsewhere.'
+const SECRET_ADDRESS = 'Hashes of addresses that expire.'
+
+/**
+ * What an institution takes along, table by table, in the order of the archive. Every table of institution
+ * work is named here with what is exported of it or why nothing is; a new one fails the test until it is.
+ */
+export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
+  institutions: {
+    imported: 'institution',
+    institution: 'id',
+    key: ['id'],
+    without: ['version', 'is_sample'],
+  },
+  institution_people: { imported: 'people', key: ['user_id'] },
+  institution_facts: WHOLE,
+  tasks: WHOLE,
+  task_dependencies: WHOLE,
+  task_templates: WHOLE,
+  findings: WHOLE,
+  complaints: WHOLE,
+  policies: WHOLE,
+  policy_versions: WHOLE,
+  policy_approvals: WHOLE,
+  policy_section_citations: WHOLE,
+  policy_law_changes: WHOLE,
+  attestations: WHOLE,
+  institution_articles: WHOLE,
+  update_assessments: WHOLE,
+  update_assessment_steps: WHOLE,
+  loan_test_results: WHOLE,
+  loan_test_batches: WHOLE,
+  loan_test_batch_rows: WHOLE,
+  hmda_decisions: WHOLE,
+  hmda_memories: WHOLE,
+  exams: { imported: 'rows', exam: 'exam' },
+  exam_people: { imported: 'rows', exam: 'of_exam' },
+  exam_items: { imported: 'rows', exam: 'of_exam' },
+  exam_answers: { imported: 'rows', exam: 'of_item' },
+  exam_deliveries: { imported: 'rows', exam: 'of_exam' },
+  exam_log: { imported: 'rows', exam: 'of_exam' },
+  exam_seats: { imported: 'rows', exam: 'of_exam' },
+  exam_questions: { imported: 'rows', exam: 'of_item' },
+  exam_binders: {
+    imported: { not: 'Its parts are not in the archive. Make the binder again.' },
+    exam: 'of_exam',
+  },
+  comments: { imported: 'rows', exam: 'subject' },
+  history_entries: { imported: 'rows', exam: 'subject' },
+  files: { imported: 'rows', exam: 'file' },
+  evidence: { imported: 'rows', exam: 'evidence' },
+  evidence_uses: { imported: 'rows', exam: 'subject' },
+  citation_links: { imported: 'rows', exam: 'subject' },
+  work_links: { imported: 'rows', exam: 'link' },
+  legal_holds: { imported: 'rows', exam: 'subject' },
+  // Managers read the questions without the names of those who asked.
+  assistant_questions: { imported: 'rows', without: ['user_id', 'conversation_id'] },
+  assistant_settings: WHOLE,
+  notification_rules: WHOLE,
+  score_weights: WHOLE,
+  institution_snapshots: { imported: 'rows', isOfProgram: true },
+  support_access: { imported: { not: 'It opened the work to operators of the earlier installation.' } },
+  access_reviews: WHOLE,
+  access_review_decisions: WHOLE,
+  api_keys: { imported: NEEDS_SECRET, without: ['secret_hash'] },
+  webhooks: { imported: NEEDS_SECRET, without: ['secret', 'previous_secret'] },
+  webhook_deliveries: { imported: { not: 'Deliveries belong to a webhook, which stays behind.' } },
+  imported_audit_log: WHOLE,
+  institution_imports: { imported: { not: 'The next import writes its own.' } },
+  audit_log: { imported: 'earlier_log', key: ['number'], exam: 'audit' },
+
+  file_chunks: { leftOut: 'The bytes are in the folder files.' },
+  exam_binder_parts: { leftOut: 'A binder is downloaded from the page of its examination.' },
+  assistant_conversations: { leftOut: OF_PERSON },
+  task_views: { leftOut: OF_PERSON },
+  notifications: { leftOut: OF_PERSON },
+  calendar_feeds: { leftOut: OF_PERSON },
+  notification_settings: { leftOut: OF_PERSON },
+  task_bulk_changes: { leftOut: 'What Undo needs within an hour.' },
+  work_renderings: { leftOut: 'The HTML of texts, which is made from the texts again.' },
+  sent_reminders: { leftOut: OF_PROGRAM },
+  idempotency_keys: { leftOut: OF_PROGRAM },
+  jobs: { leftOut: OF_PROGRAM },
+  file_addresses: { leftOut: SECRET_ADDRESS },
+  exam_addresses: { leftOut: SECRET_ADDRESS },
+  institution_export_addresses: { leftOut: SECRET_ADDRESS },
+}
+
+export const eachExported = (): [string, ExportedTable][] =>
+  Object.entries(EXPORTED_TABLES).flatMap(([name, table]) =>
+    'leftOut' in table ? [] : [[name, table] as [string, ExportedTable]],
+  )
+
+export const eachLeftOut = (): { table: string; because: string }[] =>
+  Object.entries(EXPORTED_TABLES).flatMap(([table, entry]) =>
+    'leftOut' in entry ? [{ table, because: entry.leftOut }] : [],
+  )

@@ -1,0 +1,55 @@
+/** What is wrong in an archive, by file and line, so that somebody can mend it. */
+export interface ImportProblem {
+  file: string
+  line?: number | undefined
+  field?: string | undefined
+  because: string
+  nearest?: string | undefined
+}
+
+const PROBLEMS_AT_MOST = 100
+
+/** Stops an import at once: nothing behind it can be read with sense. */
+export class UnreadableImport extends Error {
+  override readonly name = 'UnreadableImport'
+}
+
+export class Problems {
+  readonly list: ImportProblem[] = []
+
+  add(problem: ImportProblem): void {
+    this.list.push(problem)
+    if (this.list.length >= PROBLEMS_AT_MOST) throw new TooManyProblems()
+  }
+}
+
+/** There are enough to mend first. */
+export class TooManyProblems extends Error {
+  override readonly name = 'TooManyProblems'
+}
+
+export function describeProblem({ file, line, field, because, nearest }: ImportProblem): string {
+  const place = [file, line && `line ${line}`, field].filter(Boolean).join(', ')
+  return `${place}: ${because}${nearest === undefined ? '' : ` The nearest valid value is ${nearest}.`}`
+}
+
+/** The word that takes the fewest changes; none where all are far. */
+export function nearestOf(given: string, words: readonly string[]): string | undefined {
+  const ranked = words
+    .map((word) => ({ word, distance: distanceOf(given.toLowerCase(), word.toLowerCase()) }))
+    .sort((a, b) => a.distance - b.distance)
+  return ranked[0]?.word
+}
+
+/** Levenshtein's. */
+function distanceOf(a: string, b: string): number {
+  const short = a.slice(0, 100)
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= short.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++)
+      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (short[i - 1] === b[j - 1] ? 0 : 1)))
+    row = next
+  }
+  return row[b.length]!
+}

@@ -1,0 +1,62 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+
+/** Tables of institution work, from the catalogue: a new one cannot be forgotten. */
+export async function listWorkTables(db: Db): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+    join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and a.attname = 'institution_id' and not a.attisdropped
+      and c.relname not in ('user_profiles', 'audit_log', 'job_turns')
+    order by c.relname`)
+  return rows.map(({ name }) => name)
+}
+
+/** How much work an institution has, by table. */
+export async function countWork(db: Db, id: string): Promise<{ table: string; count: number }[]> {
+  const rows: { table: string; count: number }[] = []
+  for (const table of await listWorkTables(db)) {
+    const counted = await db.execute<{ count: number }>(
+      sql`select count(*)::integer as count from ${sql.identifier(table)} where institution_id = ${id}`,
+    )
+    if (counted.rows[0]!.count > 0) rows.push({ table, count: counted.rows[0]!.count })
+  }
+  return rows
+}
+
+export interface MergePreview {
+  people: number
+  rows: { table: string; count: number }[]
+  refusal: string | null
+}
+
+/**
+ * What a merge would move. Institutions whose people have not begun to work are merged, which is what twins of
+ * the first days are; work that exists belongs to approvals, signatures and logs that name its institution.
+ */
+export async function previewMerge(db: Db, id: string, into: string): Promise<MergePreview | undefined> {
+  const { rows: found } = await db.execute<{ id: string; type: string; is_sample: boolean }>(
+    sql`select id, type, is_sample from institutions where id in (${id}, ${into})`,
+  )
+  if (found.length < 2) return undefined
+  const rows = await countWork(db, id)
+  const people = await db.execute<{ count: number }>(
+    sql`select count(*)::integer as count from user_profiles where institution_id = ${id}`,
+  )
+  const refusal =
+    found[0]!.type !== found[1]!.type
+      ? 'The two institutions are of different types.'
+      : found.some(({ is_sample }) => is_sample)
+        ? 'The sample institution cannot be merged.'
+        : rows.length > 0
+          ? 'The institution has work of its own. Export it, import it into the other one, and merge then.'
+          : null
+  return { people: people.rows[0]!.count, rows, refusal }
+}
+
+export async function moveAllPeople(tx: Db, id: string, into: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ user_id: string }>(sql`
+    update user_profiles set institution_id = ${into}, updated_at = now()
+    where institution_id = ${id} returning user_id`)
+  return rows.map(({ user_id }) => user_id)
+}

@@ -1,0 +1,170 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { verifyAuditChain } from '../../platform/audit-log/audit-log.ts'
+import { createMailDelivery } from '../../platform/mail/mail-delivery.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { addWholePerson, WHOLE_PERSON } from '../../testing/whole-person.ts'
+import { findPerson } from './person.ts'
+import { countPersonRows, erasePerson } from './person-erasure.ts'
+
+let server: TestServer
+let admin: TestClient
+let person: Awaited<ReturnType<typeof addWholePerson>>
+const OPERATOR = { id: null, ip: '127.0.0.1' }
+
+beforeEach(async () => {
+  server = await startTestServer()
+  admin = await server.signedIn({ role: 'admin', fullName: 'Other Administrator' })
+  person = await addWholePerson(server, admin)
+  return () => server.close()
+})
+
+interface Column extends Record<string, unknown> {
+  table_name: string
+  column_name: string
+}
+
+/** Every column of every table, as text or as bytes, that holds the words. */
+async function whereIs(words: string): Promise<string[]> {
+  const { rows } = await server.db.execute<Column>(sql`
+    select format('%I.%I', c.table_schema, c.table_name) as table_name, format('%I', c.column_name) as column_name
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')
+    order by 1, c.ordinal_position`)
+  const found: string[] = []
+  for (const { table_name, column_name } of rows) {
+    const hex = Buffer.from(words).toString('hex')
+    const held = await server.db.execute(sql`
+      select 1 from ${sql.raw(table_name)} where ${sql.raw(column_name)}::text ilike ${`%${words}%`}
+        or ${sql.raw(column_name)}::text ilike ${`%${hex}%`} limit 1`)
+    if (held.rows.length > 0) found.push(`${table_name}.${column_name}`)
+  }
+  return found
+}
+
+async function whereTheyAre(): Promise<string[]> {
+  const { email, fullName, phone } = WHOLE_PERSON
+  const places = await Promise.all([email, fullName, phone, ...fullName.split(' ')].map(whereIs))
+  return [...new Set(places.flat())].toSorted()
+}
+
+/** The byline of what was published is a part of it. */
+const PUBLISHED = ['public.blog_posts.byline']
+/** The history of an institution's work is its evidence: it says who acted, as the privacy text says. */
+const HISTORY = ['public.update_assessment_steps.by_name']
+const INBOX = [
+  'public.contact_messages.email',
+  'public.contact_messages.first_name',
+  'public.contact_messages.last_name',
+  'public.contact_messages.message',
+  'public.contact_messages.phone',
+  'public.contact_messages.subject',
+  'public.job_application_resumes.content',
+  'public.job_application_resumes.file_name',
+  'public.job_applications.cover_letter',
+  'public.job_applications.email',
+  'public.job_applications.first_name',
+  'public.job_applications.last_name',
+  'public.job_applications.linkedin',
+  'public.job_applications.phone',
+]
+
+async function sendWaitingMail() {
+  const mail = createMailDelivery(server.db, async () => {}, server.plumbline.log)
+  while (await mail.deliverNext());
+}
+
+/** The sign-in service's own administration goes by the account's role there. */
+async function serviceBearer(): Promise<string> {
+  const service = await server.addMember()
+  await server.db.execute(sql`update auth.users set role = 'service_role' where id = ${service.userId}`)
+  return server.tokenOf(service)
+}
+
+test('the search finds them wherever they are named, in files too', async () => {
+  expect(await whereTheyAre()).toEqual(
+    expect.arrayContaining([
+      'auth.identities.identity_data',
+      'auth.one_time_tokens.sent_to',
+      'auth.users.email',
+      'auth.users.user_metadata',
+      'public.job_application_resumes.content',
+      'public.outgoing_mail.recipient',
+      'public.revisions.saved_by_name',
+      'public.user_profiles.search_text',
+      ...PUBLISHED,
+    ]),
+  )
+})
+
+test('after a deletion only what they published and what they wrote to us names them', async () => {
+  await sendWaitingMail()
+  await admin.users.remove({ id: person.id })
+  expect(await whereTheyAre()).toEqual([...PUBLISHED, ...INBOX, ...HISTORY])
+})
+
+test('an account that is only marked as deleted names nobody either', async () => {
+  await sendWaitingMail()
+  const deleted = await server.request(`/auth/v1/admin/users/${person.userId}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${await serviceBearer()}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ should_soft_delete: true }),
+  })
+  expect(deleted.status).toBe(200)
+  const { rows } = await server.db.execute(sql`select id from auth.users where id = ${person.userId}`)
+  expect(rows).toHaveLength(1)
+  expect(await whereTheyAre()).toEqual([...PUBLISHED, ...INBOX, ...HISTORY])
+})
+
+test('erasing takes what they wrote to us as well, also where it waits to be mailed', async () => {
+  const found = await findPerson(server.db, WHOLE_PERSON.email)
+  const held = await countPersonRows(server.db, found)
+  expect(held).toMatchObject({ accounts: 1, trial_requests: 1, contact_messages: 1, job_applications: 1 })
+  const erased = await server.db.transaction((tx) => erasePerson(tx, server.plumbline.auth, found, OPERATOR))
+  expect(erased).toEqual(held)
+  expect(await whereTheyAre()).toEqual([...PUBLISHED, ...HISTORY])
+  expect(await verifyAuditChain(server.db)).toMatchObject({ outcome: 'whole' })
+  const { items } = await admin.audit.list({ action: 'person.erase' })
+  expect(items.map(({ detail }) => JSON.parse(detail))).toEqual([erased])
+})
+
+test('somebody else who asked for the address keeps their account and loses the request', async () => {
+  const other = await server.addMember({ email: 'other@example.com' })
+  await server.db.execute(
+    sql`update auth.users set new_email = ${WHOLE_PERSON.email} where id = ${other.userId}`,
+  )
+  await server.db.execute(sql`insert into auth.one_time_tokens
+    (user_id, kind, purpose, digest, sent_to, created_at, expires_at) values (${other.userId}, 'email_change_new',
+      'email_change_new', 'x', ${WHOLE_PERSON.email}, now(), now() + interval '1 day')`)
+  const found = await findPerson(server.db, WHOLE_PERSON.email)
+  expect(found.userIds).toEqual([person.userId])
+  expect(await countPersonRows(server.db, found)).toMatchObject({ changes_to_the_address: 1 })
+  await server.db.transaction((tx) => erasePerson(tx, server.plumbline.auth, found, OPERATOR))
+  expect(await whereTheyAre()).toEqual([...PUBLISHED, ...HISTORY])
+  await server.tokenOf(other)
+})
+
+test.each([
+  ['letter', `x${WHOLE_PERSON.email}`],
+  ['first name', `a.${WHOLE_PERSON.email}`],
+  ['tag', `a+${WHOLE_PERSON.email}`],
+  ['country', `${WHOLE_PERSON.email}.au`],
+  ['word', `${WHOLE_PERSON.email}-lake.example`],
+])('an address that only has theirs in it is somebody else’s: one more %s', async (_, email) => {
+  await server.nobody.inbox.sendMessage({
+    idempotencyKey: crypto.randomUUID(),
+    shownSeconds: 60,
+    firstName: 'Mo',
+    lastName: 'Writer',
+    email,
+    company: 'Lake CU',
+    inquiryType: 'sales',
+    subject: 'About prices',
+    message: 'How much?',
+  })
+  const found = await findPerson(server.db, WHOLE_PERSON.email)
+  await server.db.transaction((tx) => erasePerson(tx, server.plumbline.auth, found, OPERATOR))
+  const { rows } = await server.db.execute(sql`
+    select kind from outgoing_mail where position(${email} in plain) > 0 or recipient = ${email} order by kind`)
+  expect(rows).toEqual([{ kind: 'contact_message' }, { kind: 'contact_message_received' }])
+})

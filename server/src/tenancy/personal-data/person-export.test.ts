@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../../testing/test-server.ts'
+import { addWholePerson, WHOLE_PERSON } from '../../testing/whole-person.ts'
+import { findPerson } from './person.ts'
+import { personExport } from './person-export.ts'
+import { PERSON_SECTIONS } from './person-sections.ts'
+
+const server = await startTestServer()
+const { db } = server
+afterAll(() => server.close())
+const admin = await server.signedIn({ role: 'admin', fullName: 'Other Administrator' })
+const other = await server.addMember({ email: 'other@example.com', fullName: 'Somebody Else' })
+await server.tokenOf(other)
+const { id, userId } = await addWholePerson(server, admin)
+// An institution's own record: it is exported, and it stays when the account is erased.
+const elsewhere = await (await server.newInstitution()).signedIn({ role: 'manager' })
+const exam = await elsewhere.exams.create({ agency: 'Agency', kind: 'compliance' })
+await db.execute(sql`
+  insert into exam_seats (institution_id, exam_id, email, name, last_day, ends_at, invited_by, invited_by_name)
+  select institution_id, id, ${WHOLE_PERSON.email}, ${WHOLE_PERSON.fullName}, '2026-12-31', '2027-01-01',
+    gen_random_uuid(), 'Manager' from exams where id = ${exam.id}`)
+
+type Exported = { email: string; holds: Record<string, Record<string, unknown>[]> }
+
+async function exportOf(email: string): Promise<Exported> {
+  let text = ''
+  for await (const piece of personExport(db, await findPerson(db, email), new Date('2026-11-01T00:00:00Z')))
+    text += piece
+  return JSON.parse(text)
+}
+
+test('nothing that is held about somebody is missing', async () => {
+  const { email, holds } = await exportOf(WHOLE_PERSON.email.toUpperCase())
+  expect(email).toBe(WHOLE_PERSON.email)
+  expect(Object.keys(holds)).toEqual(PERSON_SECTIONS.map(({ name }) => name))
+  for (const [name, rows] of Object.entries(holds)) expect(rows.length, name).toBeGreaterThan(0)
+  expect(holds.accounts).toMatchObject([{ id: userId, email, phone: WHOLE_PERSON.phone }])
+  expect(holds.profiles).toMatchObject([{ full_name: WHOLE_PERSON.fullName }])
+  expect(holds.messages).toMatchObject([{ subject: `From ${WHOLE_PERSON.fullName}` }])
+  expect(holds.auditEntries!.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(['user.create', 'auth.sign_in', 'blog.create', 'contact_message.file']),
+  )
+})
+
+test('files are within it, whole', async () => {
+  const { holds } = await exportOf(WHOLE_PERSON.email)
+  const bytes = (value: unknown) => Buffer.from(String(value), 'base64').toString('latin1')
+  expect(bytes(holds.resumes![0]!.content)).toBe(`%PDF-1.7 ${WHOLE_PERSON.fullName}`)
+  expect(bytes(holds.reports![0]!.file)).toMatch(/^%PDF-.*%%EOF\s*$/s)
+  expect(bytes(holds.uploadedPictures![0]!.bytes)).toMatch(/^RIFF.{4}WEBP/s)
+})
+
+test('nothing of it opens anything, and nobody else is in it', async () => {
+  const text = JSON.stringify(await exportOf(WHOLE_PERSON.email))
+  expect(text).not.toMatch(/argon2|SECRETSECRET|"digest"|token=|other@example\.com|Somebody Else/)
+})
+
+test('every table that refers to a person is exported', async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct n.nspname || '.' || c.relname as name
+    from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
+    where k.contype = 'f' and k.confrelid = 'auth.users'::regclass`)
+  const exported = PERSON_SECTIONS.map(({ table }) => table)
+  // Random values of a sign-in that is under way, gone within minutes.
+  const underWay = ['auth.flow_states', 'auth.provider_flows', 'auth.passkey_ceremonies']
+  expect(
+    rows
+      .map(({ name }) => name)
+      .filter((name) => !exported.includes(name))
+      .toSorted(),
+  ).toEqual(underWay.toSorted())
+})
+
+test('somebody without an account is found by what they filed', async () => {
+  await server.nobody.inbox.sendMessage({
+    idempotencyKey: crypto.randomUUID(),
+    shownSeconds: 30,
+    website: '',
+    firstName: 'Sam',
+    lastName: 'Stranger',
+    email: 'sam@example.com',
+    phone: '',
+    company: 'None',
+    inquiryType: 'other',
+    subject: 'Hello',
+    message: 'Hello',
+  })
+  const { holds } = await exportOf('sam@example.com')
+  expect(holds.accounts).toEqual([])
+  expect(holds.messages).toMatchObject([{ first_name: 'Sam' }])
+  expect(holds.auditEntries).toMatchObject([{ action: 'contact_message.file' }])
+})
+
+test('an administrator downloads it, and the audit log says so', async () => {
+  const file = await admin.users.exportPerson({ id })
+  expect(file.name).toBe(`user-${userId}.json`)
+  const { email, holds } = JSON.parse(await file.text()) as Exported
+  expect(email).toBe(WHOLE_PERSON.email)
+  expect(holds.resumes).toHaveLength(1)
+  const { items } = await admin.audit.list({ action: 'person.export' })
+  expect(items).toMatchObject([{ subjectId: userId, actorName: 'Other Administrator' }])
+})
+
+test('nobody is nobody', async () => {
+  const unknown = admin.users.exportPerson({ id: crypto.randomUUID() })
+  await expect(unknown).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

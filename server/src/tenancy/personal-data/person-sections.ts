@@ -1,0 +1,183 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { uuidList } from '../../platform/sql.ts'
+import type { Person } from './person.ts'
+
+/** One section of a person's export, as rows of JSON. */
+export interface PersonSection {
+  name: string
+  /** The table. */
+  table: string
+  /** The condition that selects the person's rows, with alias `t`. */
+  theirs: (person: Person) => SQL
+  /** Columns left out: secrets, and columns without personal data. */
+  without?: readonly string[]
+  /** Columns with files: these rows are read one at a time. */
+  file?: string
+  orderBy: string
+}
+
+const ids = ({ userIds }: Person) => sql`any(${uuidList(userIds)})`
+const account = (person: Person) => sql`t.user_id = ${ids(person)}`
+const filed = ({ email }: Person) => sql`lower(t.email) = ${email}`
+const written = (person: Person) => sql`(t.author_id = ${ids(person)} or t.saved_by = ${ids(person)})`
+const saved = (person: Person) => sql`t.saved_by = ${ids(person)}`
+
+const requested = (person: Person) => sql`(${filed(person)} or t.account_id = ${ids(person)})`
+
+/** Ids of everything that the audit log may name as theirs. */
+const subjects = (person: Person) => sql`(
+  select unnest(${`{${person.userIds.join(',')}}`}::text[])
+  union all select t.id::text from trial_requests t where ${requested(person)}
+  union all select t.id::text from contact_messages t where ${filed(person)}
+  union all select t.id::text from job_applications t where ${filed(person)})`
+
+export const PERSON_SECTIONS: readonly PersonSection[] = [
+  {
+    name: 'accounts',
+    table: 'auth.users',
+    theirs: (person) => sql`t.id = ${ids(person)}`,
+    without: ['password_hash'],
+    orderBy: 'id',
+  },
+  {
+    name: 'profiles',
+    table: 'public.user_profiles',
+    theirs: account,
+    without: ['search_text'],
+    orderBy: 'id',
+  },
+  { name: 'waysToSignIn', table: 'auth.identities', theirs: account, orderBy: 'id' },
+  {
+    name: 'sessions',
+    table: 'auth.sessions',
+    theirs: account,
+    without: ['refresh_counter', 'refresh_floor'],
+    orderBy: 'created_at, id',
+  },
+  {
+    name: 'secondFactors',
+    table: 'auth.factors',
+    theirs: account,
+    without: ['secret', 'last_step'],
+    orderBy: 'created_at, id',
+  },
+  {
+    name: 'passkeys',
+    table: 'auth.credentials',
+    theirs: account,
+    without: ['credential_id', 'public_key', 'counter'],
+    orderBy: 'created_at, id',
+  },
+  {
+    name: 'openLinks',
+    table: 'auth.one_time_tokens',
+    theirs: account,
+    without: ['digest'],
+    orderBy: 'created_at, kind',
+  },
+  { name: 'seenUpdates', table: 'public.regulatory_updates_seen', theirs: account, orderBy: 'user_id' },
+  {
+    name: 'assistantConversations',
+    table: 'public.assistant_conversations',
+    theirs: account,
+    orderBy: 'updated_at, id',
+  },
+  {
+    name: 'assistantQuestions',
+    table: 'public.assistant_questions',
+    theirs: account,
+    without: ['search_text'],
+    orderBy: 'asked_at, id',
+  },
+  {
+    name: 'calendarFeeds',
+    table: 'public.calendar_feeds',
+    theirs: account,
+    without: ['secret_hash'],
+    orderBy: 'created_at',
+  },
+  { name: 'tickedItems', table: 'public.checklist_ticks', theirs: account, orderBy: 'ticked_at, item_key' },
+  { name: 'reports', table: 'public.reports', theirs: account, file: 'file', orderBy: 'id' },
+  { name: 'trialRequests', table: 'public.trial_requests', theirs: requested, orderBy: 'created_at, id' },
+  {
+    name: 'examinerSeats',
+    table: 'public.exam_seats',
+    theirs: filed,
+    without: ['invited_by', 'invited_by_name'],
+    orderBy: 'invited_at, id',
+  },
+  { name: 'messages', table: 'public.contact_messages', theirs: filed, orderBy: 'created_at, id' },
+  { name: 'applications', table: 'public.job_applications', theirs: filed, orderBy: 'created_at, id' },
+  {
+    name: 'resumes',
+    table: 'public.job_application_resumes',
+    theirs: (person) =>
+      sql`t.application_id in (select a.id from job_applications a where lower(a.email) = ${person.email})`,
+    file: 'content',
+    orderBy: 'application_id',
+  },
+  {
+    name: 'mailToThem',
+    table: 'public.outgoing_mail',
+    theirs: ({ email }) => sql`lower(t.recipient) = ${email}`,
+    // A queued mail carries a link that opens the account.
+    without: ['html', 'plain'],
+    orderBy: 'created_at, id',
+  },
+  {
+    name: 'articles',
+    table: 'public.articles',
+    theirs: written,
+    without: ['search_text', 'search_vector', 'title_vector'],
+    orderBy: 'created_at, id',
+  },
+  {
+    name: 'blogPosts',
+    table: 'public.blog_posts',
+    theirs: written,
+    without: ['search_text', 'latest_at', 'preview_key'],
+    orderBy: 'created_at, id',
+  },
+  {
+    name: 'pressItems',
+    table: 'public.press_releases',
+    theirs: saved,
+    without: ['search_text', 'preview_key'],
+    orderBy: 'created_at, id',
+  },
+  { name: 'savedVersions', table: 'public.revisions', theirs: saved, orderBy: 'saved_at, subject_id' },
+  { name: 'openEditors', table: 'public.open_editors', theirs: account, orderBy: 'seen_at, subject_id' },
+  {
+    name: 'uploadedPictures',
+    table: 'public.media',
+    theirs: (person) => sql`t.uploaded_by = ${ids(person)}`,
+    file: 'bytes',
+    orderBy: 'id',
+  },
+  {
+    name: 'legalStatuses',
+    table: 'public.regulation_legal_statuses',
+    theirs: (person) => sql`t.entered_by = ${ids(person)}`,
+    orderBy: 'entered_at, id',
+  },
+  {
+    name: 'updateAssessments',
+    table: 'public.update_assessments',
+    theirs: (person) => sql`(t.owner_id = ${ids(person)} or t.signed_by = ${ids(person)})`,
+    without: ['signed_record'],
+    orderBy: 'created_at, update_id',
+  },
+  {
+    name: 'updateAssessmentSteps',
+    table: 'public.update_assessment_steps',
+    theirs: (person) => sql`t.by_id = ${ids(person)}`,
+    orderBy: 'id',
+  },
+  {
+    name: 'auditEntries',
+    table: 'public.audit_log',
+    theirs: (person) => sql`(t.actor_id = ${ids(person)} or t.subject_id in ${subjects(person)})`,
+    without: ['previous_hash', 'hash'],
+    orderBy: 'number',
+  },
+]

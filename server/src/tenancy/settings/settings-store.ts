@@ -1,0 +1,76 @@
+import type { InstitutionSettings } from '@plumbline/contract/tenancy/settings.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { PLANS } from '@plumbline/rules/pricing/plan.ts'
+import { sql } from 'drizzle-orm'
+import { countPlaces, lockInstitution } from '../institutions/institution-store.ts'
+import { findSupportAccess } from '../support-access/support-access-store.ts'
+
+export async function findSettings(db: Db, institutionId: string): Promise<InstitutionSettings> {
+  const { rows } = await db.execute<{
+    name: string
+    type: InstitutionSettings['type']
+    time_zone: string
+    plan: InstitutionSettings['plan']
+    trial_ends_at: string | null
+    requires_second_factor: boolean
+    session_idle_minutes: number | null
+    invitation_domains: string[]
+    version: number
+  }>(sql`
+    select name, type, time_zone, plan,
+      to_char(trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
+      requires_second_factor, session_idle_minutes, invitation_domains, version
+    from institutions where id = ${institutionId}`)
+  const row = rows[0]!
+  return {
+    name: row.name,
+    type: row.type,
+    timeZone: row.time_zone,
+    plan: row.plan,
+    people: await countPlaces(db, institutionId),
+    peopleAtMost: PLANS[row.plan].usersAtMost ?? null,
+    trialEndsAt: row.trial_ends_at,
+    requiresSecondFactor: row.requires_second_factor,
+    sessionIdleMinutes: row.session_idle_minutes,
+    invitationDomains: row.invitation_domains,
+    support: await findSupportAccess(db, institutionId),
+    version: row.version,
+  }
+}
+
+/** Refuses when somebody saved another version since. */
+export async function lockVersion(tx: Db, institutionId: string, version: number): Promise<boolean> {
+  const institution = await lockInstitution(tx, institutionId)
+  return institution?.version === version
+}
+
+export async function updateSecurity(
+  tx: Db,
+  institutionId: string,
+  security: Pick<InstitutionSettings, 'requiresSecondFactor' | 'sessionIdleMinutes' | 'invitationDomains'>,
+): Promise<void> {
+  const { requiresSecondFactor, sessionIdleMinutes, invitationDomains } = security
+  await tx.execute(sql`
+    update institutions set requires_second_factor = ${requiresSecondFactor},
+      session_idle_minutes = ${sessionIdleMinutes},
+      invitation_domains = (select coalesce(array_agg(value), '{}') from json_array_elements_text(${JSON.stringify(invitationDomains)}::json)),
+      version = version + 1, updated_at = now()
+    where id = ${institutionId}`)
+}
+
+export async function listUserIds(tx: Db, institutionId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ user_id: string }>(
+    sql`select user_id from user_profiles where institution_id = ${institutionId} order by user_id`,
+  )
+  return rows.map(({ user_id }) => user_id)
+}
+
+export async function updateOwnProfile(
+  tx: Db,
+  userId: string,
+  { fullName, jobTitle, timeZone }: { fullName: string; jobTitle: string; timeZone: string | null },
+): Promise<void> {
+  await tx.execute(sql`
+    update user_profiles set full_name = ${fullName}, job_title = ${jobTitle}, time_zone = ${timeZone}, updated_at = now()
+    where user_id = ${userId}`)
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+async function newTeam(plan: 'starter' | 'enterprise' = 'enterprise') {
+  const institution = await server.newInstitution({ plan })
+  const person = await institution.addMember({ role: 'manager', fullName: 'Mia Manager' })
+  return { institution, person, manager: server.clientOf(await server.tokenOf(person)) }
+}
+const invitation = (email: string) => ({ email, fullName: 'Ina Invited', role: 'user' as const })
+
+test('a user reads name, role, and email, and nothing of the accounts', async () => {
+  const { institution } = await newTeam()
+  const user = await institution.signedIn({ role: 'user', fullName: 'Uma User' })
+  const { items } = await user.team.list({})
+  expect(
+    items.map(({ fullName, role, lastSignInAt, isInvited }) => ({ fullName, role, lastSignInAt, isInvited })),
+  ).toEqual([
+    { fullName: 'Mia Manager', role: 'manager', lastSignInAt: null, isInvited: null },
+    { fullName: 'Uma User', role: 'user', lastSignInAt: null, isInvited: null },
+  ])
+})
+
+test('two simultaneous invitations for the last place give one success', async () => {
+  const { institution, manager } = await newTeam('starter')
+  for (let n = 0; n < 3; n++) await institution.addMember()
+  const outcomes = await Promise.allSettled([
+    manager.team.invite(invitation('first@harbor.example')),
+    manager.team.invite(invitation('second@harbor.example')),
+  ])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const refused = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult
+  expect(refused.reason).toMatchObject({ code: 'PLAN_LIMIT', data: { plan: 'starter', limit: 5 } })
+  expect(await manager.settings.find()).toMatchObject({ people: 5, peopleAtMost: 5 })
+})
+
+test('suspended people and director seats take no place', async () => {
+  const { institution, manager } = await newTeam('starter')
+  const { userId } = await institution.addMember()
+  for (let n = 0; n < 3; n++) await institution.addMember()
+  await manager.team.invite({ ...invitation('director@harbor.example'), seat: 'director' })
+  await manager.team.suspend({ userId })
+  await manager.team.invite(invitation('replacement@harbor.example'))
+  await expect(manager.team.reactivate({ userId })).rejects.toMatchObject({ code: 'PLAN_LIMIT' })
+})
+
+test('a manager does not learn that an address belongs to another institution', async () => {
+  const { manager } = await newTeam()
+  const other = await server.newInstitution()
+  const { email } = await other.addMember()
+  await expect(manager.team.invite(invitation(email))).rejects.toMatchObject({
+    code: 'CANNOT_INVITE',
+    message: expect.not.stringContaining('institution already'),
+  })
+})
+
+test('invitations go to allowed domains only', async () => {
+  const { manager } = await newTeam()
+  const { version } = await manager.settings.find()
+  await manager.settings.updateSecurity({
+    version,
+    requiresSecondFactor: false,
+    sessionIdleMinutes: null,
+    invitationDomains: ['harbor.example'],
+  })
+  await expect(manager.team.invite(invitation('a@elsewhere.example'))).rejects.toMatchObject({
+    code: 'DOMAIN_NOT_ALLOWED',
+    data: { domains: ['harbor.example'] },
+  })
+})
+
+describe('the last manager', () => {
+  const acts: [string, (manager: TestClient, userId: string) => Promise<unknown>, string][] = [
+    [
+      'cannot become a user',
+      (manager, userId) => manager.team.changeRole({ userId, role: 'user' }),
+      'LAST_MANAGER',
+    ],
+    ['cannot suspend themselves', (manager, userId) => manager.team.suspend({ userId }), 'OWN_ACCOUNT'],
+    ['cannot remove themselves', (manager, userId) => manager.team.remove({ userId }), 'OWN_ACCOUNT'],
+  ]
+  test.each(acts)('%s', async (_name, act, code) => {
+    const { manager, person } = await newTeam()
+    await expect(act(manager, person.userId)).rejects.toMatchObject({ code })
+  })
+})
+
+test('two managers who demote each other at once leave one manager', async () => {
+  const { institution, manager, person } = await newTeam()
+  const second = await institution.addMember({ role: 'manager' })
+  const other = server.clientOf(await server.tokenOf(second))
+  const outcomes = await Promise.allSettled([
+    manager.team.changeRole({ userId: second.userId, role: 'user' }),
+    other.team.changeRole({ userId: person.userId, role: 'user' }),
+  ])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+test('an access review is signed only when every person was decided on', async () => {
+  const { institution, manager, person } = await newTeam()
+  const { userId } = await institution.addMember({ fullName: 'Uma User' })
+  await expect(manager.team.signReview()).rejects.toMatchObject({
+    code: 'REVIEW_INCOMPLETE',
+    data: { open: 2 },
+  })
+  await manager.team.decideReview({ userId, decision: 'remove' })
+  await manager.team.decideReview({ userId: person.userId, decision: 'confirm' })
+  await manager.team.signReview()
+  expect(await manager.team.pastReviews()).toMatchObject([
+    {
+      signedBy: 'Mia Manager',
+      decisions: [{ decision: 'confirm' }, { fullName: 'Uma User', decision: 'remove' }],
+    },
+  ])
+  expect((await manager.team.review()).decisions.map(({ decision }) => decision)).toEqual([null, null])
+})
+
+test('the other managers, and the person concerned, are told when the team changes', async () => {
+  const { institution, manager } = await newTeam()
+  const other = await institution.signedIn({ role: 'manager' })
+  const person = await institution.addMember({ fullName: 'Uma User' })
+  const user = server.clientOf(await server.tokenOf(person))
+  await manager.team.invite(invitation('told@harbor.example'))
+  await manager.team.changeRole({ userId: person.userId, role: 'manager' })
+  const told = async (client: TestClient) =>
+    (await client.notifications.list({})).items.map(({ topic, subject }) => `${topic}: ${subject}`).sort()
+  expect(await told(other)).toEqual([
+    'team: Mia Manager invited Ina Invited',
+    'team: Mia Manager made Uma User a manager',
+  ])
+  expect(await told(user)).toEqual(['team: Mia Manager made Uma User a manager'])
+  expect(await told(manager)).toEqual([])
+})

@@ -1,0 +1,227 @@
+import { AccountRefusal } from '@plumbline/auth/auth.ts'
+import { TEAM_PAGE_SIZE } from '@plumbline/contract/tenancy/team.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { csvFile } from '../../platform/csv/csv-file.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import { PlanLimitReached, requirePlace } from '../institutions/institution-store.ts'
+import { findSettings } from '../settings/settings-store.ts'
+import { createMember } from '../users/member-creation.ts'
+import { decide, listSignedReviews, openReview, signReview } from './access-review-store.ts'
+import { tellManagers } from './team-notices.ts'
+import {
+  isLastManager,
+  type LockedPerson,
+  listTeam,
+  lockTeamPerson,
+  setRole,
+  withoutAccount,
+} from './team-store.ts'
+import { countOwned, handOver } from './work-handover.ts'
+
+export const teamHandlers = {
+  list: members.team.list.handler(
+    async ({ input: { page, ...filter }, context: { db, institutionId, member } }) => {
+      const { items, totalCount } = await listTeam(db, institutionId, filter, page)
+      return {
+        items: member.role === 'user' ? items.map(withoutAccount) : items,
+        page,
+        totalCount,
+        pageCount: Math.ceil(totalCount / TEAM_PAGE_SIZE),
+      }
+    },
+  ),
+
+  invite: managers.team.invite.handler(async ({ input: { seat, ...person }, context, errors }) => {
+    const { db, auth, institutionId, member, recordAct } = context
+    const { invitationDomains: domains } = await findSettings(db, institutionId)
+    const domain = person.email.toLowerCase().split('@')[1] ?? ''
+    if (domains.length > 0 && !domains.includes(domain))
+      throw errors.DOMAIN_NOT_ALLOWED({ data: { domains } })
+    const company = { companyName: member.companyName, companyType: member.companyType }
+    try {
+      return await db.transaction(async (tx) => {
+        const { userId } = await createMember(
+          tx,
+          auth,
+          { ...person, ...company, institutionId, seat },
+          actorOf(context),
+        )
+        await recordAct(tx, {
+          action: 'team.member_invited',
+          subjectId: userId,
+          detail: { role: person.role, seat },
+        })
+        await tellManagers(tx, context, `invited ${person.fullName}`)
+        return { userId }
+      })
+    } catch (error) {
+      if (error instanceof PlanLimitReached)
+        throw errors.PLAN_LIMIT({ data: { plan: error.plan, limit: error.limit } })
+      // Whether the address belongs to somebody elsewhere is not said.
+      if (error instanceof AccountRefusal) throw errors.CANNOT_INVITE()
+      throw error
+    }
+  }),
+
+  resendInvitation: managers.team.resendInvitation.handler(({ input: { userId }, context, errors }) =>
+    changing(context, userId, errors, async (tx) => {
+      await context.auth.accounts.sendRecovery(tx, userId, actorOf(context))
+    }),
+  ),
+
+  changeRole: managers.team.changeRole.handler(({ input: { userId, role }, context, errors }) =>
+    changing(context, userId, errors, async (tx, person) => {
+      const { institutionId, recordAct } = context
+      if (person.role === 'admin') throw errors.ADMINISTRATOR()
+      if (role === 'user' && (await isLastManager(tx, institutionId, userId))) throw errors.LAST_MANAGER()
+      await setRole(tx, institutionId, userId, role)
+      await recordAct(tx, {
+        action: 'team.member_role_changed',
+        subjectId: userId,
+        detail: { from: person.role, to: role },
+      })
+      await tellManagers(tx, context, `made ${person.full_name} a ${role}`, userId)
+    }),
+  ),
+
+  suspend: managers.team.suspend.handler(({ input: { userId }, context, errors }) =>
+    changing(context, userId, errors, async (tx, person) => {
+      if (userId === context.member.userId) throw errors.OWN_ACCOUNT()
+      if (person.role === 'admin') throw errors.ADMINISTRATOR()
+      if (await isLastManager(tx, context.institutionId, userId)) throw errors.LAST_MANAGER()
+      await context.auth.accounts.suspend(tx, userId, 'forever', actorOf(context))
+      await tellManagers(tx, context, `suspended ${person.full_name}`)
+    }),
+  ),
+
+  reactivate: managers.team.reactivate.handler(({ input: { userId }, context, errors }) =>
+    changing(context, userId, errors, async (tx, person) => {
+      try {
+        if (person.seat === 'member') await requirePlace(tx, context.institutionId)
+      } catch (error) {
+        if (!(error instanceof PlanLimitReached)) throw error
+        throw errors.PLAN_LIMIT({ data: { plan: error.plan, limit: error.limit } })
+      }
+      await context.auth.accounts.reactivate(tx, userId, actorOf(context))
+      await tellManagers(tx, context, `let ${person.full_name} in again`)
+    }),
+  ),
+
+  owned: managers.team.owned.handler(({ input: { userId }, context, errors }) =>
+    changing(context, userId, errors, async (tx) => ({
+      count: await countOwned(tx, context.institutionId, userId),
+    })),
+  ),
+
+  remove: managers.team.remove.handler(({ input: { userId, handTo }, context, errors }) =>
+    changing(context, userId, errors, async (tx, person) => {
+      const { institutionId, recordAct } = context
+      if (userId === context.member.userId) throw errors.OWN_ACCOUNT()
+      if (person.role === 'admin') throw errors.ADMINISTRATOR()
+      if (await isLastManager(tx, institutionId, userId)) throw errors.LAST_MANAGER()
+      const count = await countOwned(tx, institutionId, userId)
+      if (count > 0) {
+        if (!handTo || handTo === userId) throw errors.WORK_TO_HAND_OVER({ data: { count } })
+        if (!(await lockTeamPerson(tx, institutionId, handTo))) throw errors.NOT_FOUND()
+        await handOver(tx, institutionId, userId, handTo)
+      }
+      await context.auth.accounts.remove(tx, [userId], actorOf(context))
+      await recordAct(tx, {
+        action: 'team.member_removed',
+        subjectId: userId,
+        detail: { handedTo: handTo ?? null, count },
+      })
+      await tellManagers(tx, context, `removed ${person.full_name}`)
+    }),
+  ),
+
+  signOutEverywhere: managers.team.signOutEverywhere.handler(({ input: { userId }, context, errors }) =>
+    changing(context, userId, errors, async (tx, person) => {
+      if (person.role === 'admin' && userId !== context.member.userId) throw errors.ADMINISTRATOR()
+      await context.auth.accounts.signOutEverywhere(tx, userId, actorOf(context))
+    }),
+  ),
+
+  resetSecondFactor: managers.team.resetSecondFactor.handler(
+    ({ input: { userId, reason }, context, errors }) =>
+      changing(context, userId, errors, async (tx, person) => {
+        if (person.role === 'admin') throw errors.ADMINISTRATOR()
+        await context.auth.accounts.removeFactors(tx, userId, actorOf(context))
+        await context.recordAct(tx, {
+          action: 'team.second_factor_reset',
+          subjectId: userId,
+          detail: { reasonLength: reason.length },
+        })
+      }),
+  ),
+
+  review: managers.team.review.handler(({ context: { inInstitution, institutionId } }) =>
+    inInstitution((tx) => openReview(tx, institutionId)),
+  ),
+
+  decideReview: managers.team.decideReview.handler(
+    ({ input: { userId, decision }, context: { inInstitution, institutionId }, errors }) =>
+      inInstitution(async (tx) => {
+        if (!(await decide(tx, institutionId, userId, decision))) throw errors.NOT_FOUND()
+      }),
+  ),
+
+  signReview: managers.team.signReview.handler(({ context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member, recordAct } = context
+      const review = await openReview(tx, institutionId)
+      const open = review.decisions.filter(({ decision }) => decision === null).length
+      if (open > 0) throw errors.REVIEW_INCOMPLETE({ data: { open } })
+      await signReview(tx, institutionId, review, { userId: member.userId, name: member.fullName })
+      await recordAct(tx, {
+        action: 'team.access_reviewed',
+        subjectId: review.id,
+        detail: { people: review.decisions.length },
+      })
+    }),
+  ),
+
+  pastReviews: managers.team.pastReviews.handler(({ context: { inInstitution, institutionId } }) =>
+    inInstitution((tx) => listSignedReviews(tx, institutionId)),
+  ),
+
+  exportReviews: managers.team.exportReviews.handler(
+    async ({ context: { inInstitution, institutionId } }) => {
+      const reviews = await inInstitution((tx) => listSignedReviews(tx, institutionId))
+      const rows = reviews.flatMap(({ dueOn, signedAt, signedBy, decisions }) =>
+        decisions.map(({ fullName, role, decision }) => [
+          dueOn,
+          signedAt ?? '',
+          signedBy ?? '',
+          fullName,
+          role,
+          decision ?? '',
+        ]),
+      )
+      return csvFile('access-reviews.csv', [
+        ['due_on', 'signed_at', 'signed_by', 'person', 'role', 'decision'],
+        ...rows,
+      ])
+    },
+  ),
+}
+
+type HandlerContext = Parameters<Parameters<typeof managers.team.remove.handler>[0]>[0]['context']
+
+function actorOf({ member, clientAddress }: HandlerContext) {
+  return { id: member.userId, ip: clientAddress }
+}
+
+/** One transaction on a person of the caller's institution; anybody else does not exist. */
+function changing<Result>(
+  { db, institutionId }: HandlerContext,
+  userId: string,
+  errors: { NOT_FOUND: () => Error },
+  work: (tx: Db, person: LockedPerson) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    const person = await lockTeamPerson(tx, institutionId, userId)
+    if (!person) throw errors.NOT_FOUND()
+    return work(tx, person)
+  })
+}

@@ -1,0 +1,27 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import { notify } from '../../platform/notifications/notify.ts'
+
+interface Actor {
+  institutionId: string
+  member: { userId: string; fullName: string }
+}
+
+/** Tells the other managers, and the person whose role changed, what somebody did to the team. */
+export async function tellManagers(
+  tx: Db,
+  { institutionId, member }: Actor,
+  what: string,
+  concerned?: string,
+): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select user_id as id from user_profiles
+    where institution_id = ${institutionId} and seat = 'member' and user_id <> ${member.userId}
+      and (role in ('manager', 'admin') or user_id = ${concerned ?? null}::uuid) order by user_id`)
+  for (const { id } of rows)
+    await notify(tx, institutionId, id, {
+      kind: 'team.changed',
+      subject: `${member.fullName} ${what}`,
+      link: '/users',
+    })
+}

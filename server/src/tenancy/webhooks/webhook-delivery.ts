@@ -1,0 +1,137 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import { Webhook as Signer } from 'standardwebhooks'
+import { enqueueJob, type QueuedJob } from '../../platform/jobs/job-queue.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { inInstitution } from '../../platform/session/institution-scope.ts'
+import { type PostAnswer, postSafely } from '../../platform/webhooks/post-safely.ts'
+import { DELIVERY_JOB } from '../../platform/webhooks/record-event.ts'
+import { pauseWebhook } from './webhook-store.ts'
+
+const SECOND_MS = 1_000
+const HOUR_MS = 3_600_000
+/** After each failure; together three days. */
+export const RETRY_AFTER_MS: readonly number[] = [
+  5 * SECOND_MS,
+  300 * SECOND_MS,
+  1_800 * SECOND_MS,
+  2 * HOUR_MS,
+  5 * HOUR_MS,
+  10 * HOUR_MS,
+  14 * HOUR_MS,
+  20 * HOUR_MS,
+  24 * HOUR_MS,
+]
+const KEPT_FOR = '30 days'
+
+interface Due extends Record<string, unknown> {
+  webhook_id: string
+  event: string
+  body: string
+  url: string
+  secret: string
+  previous_secret: string | null
+}
+
+export interface DeliverySettings {
+  /** Hosts that the operator allows although they are in a private network. */
+  allowedHosts: readonly string[]
+  timeMs?: number
+}
+
+/**
+ * One attempt. The job ends only after the attempt is recorded, so that a killed process tries again: a receiver may
+ * get an event twice, with the same id, and misses none.
+ */
+export async function deliverWebhook(
+  db: Db,
+  { institutionId, payload }: Pick<QueuedJob, 'institutionId' | 'payload'>,
+  { allowedHosts, timeMs }: DeliverySettings,
+): Promise<void> {
+  const { deliveryId, attempt } = payload as { deliveryId: string; attempt: number }
+  const due = await inInstitution(db, institutionId, (tx) => findDue(tx, institutionId, deliveryId, attempt))
+  if (!due) return
+  let outcome: { answer?: PostAnswer; problem: string }
+  try {
+    const answer = await postSafely(due.url, due.body, signedHeaders(deliveryId, due), allowedHosts, timeMs)
+    outcome = { answer, problem: isGood(answer) ? '' : `The receiver answered ${answer.status}.` }
+  } catch (error) {
+    outcome = {
+      problem: error instanceof Error ? error.message.slice(0, 300) : 'The receiver did not answer.',
+    }
+  }
+  await inInstitution(db, institutionId, (tx) => record(tx, institutionId, deliveryId, attempt, due, outcome))
+}
+
+const isGood = ({ status }: PostAnswer) => status >= 200 && status < 300
+
+async function findDue(tx: Db, institutionId: string, id: string, attempt: number): Promise<Due | undefined> {
+  const { rows } = await tx.execute<Due>(sql`
+    select d.webhook_id, d.event, d.body, w.url, w.secret,
+      case when w.previous_until > now() then w.previous_secret end as previous_secret
+    from webhook_deliveries d
+    join webhooks w on w.institution_id = d.institution_id and w.id = d.webhook_id
+    where d.institution_id = ${institutionId} and d.id = ${id} and d.state = 'waiting'
+      and d.attempts = ${attempt - 1} and w.paused_at is null`)
+  return rows[0]
+}
+
+/** Standard Webhooks: while the secret is being replaced, signed with both. */
+function signedHeaders(id: string, { body, secret, previous_secret }: Due): Record<string, string> {
+  const now = new Date()
+  const secrets = previous_secret ? [secret, previous_secret] : [secret]
+  return {
+    'Content-Type': 'application/json',
+    'User-Agent': 'Plumbline-Webhooks/1.0',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': secrets.map((one) => new Signer(one).sign(id, now, body)).join(' '),
+  }
+}
+
+async function record(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  attempt: number,
+  due: Due,
+  { answer, problem }: { answer?: PostAnswer; problem: string },
+): Promise<void> {
+  const isDelivered = problem === ''
+  // Gone for good, as the receiver says.
+  const isGone = answer?.status === 410
+  const wait = isGone ? undefined : RETRY_AFTER_MS[attempt - 1]
+  const next = !isDelivered && wait !== undefined ? new Date(Date.now() + wait) : undefined
+  const state = isDelivered ? 'delivered' : next ? 'waiting' : 'failed'
+  const { rows } = await tx.execute(sql`
+    update webhook_deliveries set attempts = ${attempt}, state = ${state}, tried_at = now(),
+      next_attempt_at = ${next?.toISOString() ?? null}::timestamptz, status = ${answer?.status ?? null}::integer,
+      answer = ${answer?.text ?? ''}, problem = ${problem}
+    where institution_id = ${institutionId} and id = ${id} and state = 'waiting' and attempts = ${attempt - 1}
+    returning id`)
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    update webhooks set failing_since = ${isDelivered ? sql`null` : sql`coalesce(failing_since, now())`}
+    where institution_id = ${institutionId} and id = ${due.webhook_id}`)
+  if (next) await enqueueJob(tx, institutionId, DELIVERY_JOB, { deliveryId: id, attempt: attempt + 1 }, next)
+  else if (!isDelivered) await pauseAndTell(tx, institutionId, due, problem)
+}
+
+/** A receiver that was down for three days, or is gone, is asked nothing more until a manager resumes it. */
+async function pauseAndTell(tx: Db, institutionId: string, { webhook_id, url }: Due, problem: string) {
+  const paused = await pauseWebhook(tx, institutionId, webhook_id, problem)
+  if (!paused) return
+  const { rows } = await tx.execute<{ user_id: string }>(sql`
+    select user_id from user_profiles
+    where institution_id = ${institutionId} and role in ('manager', 'admin') and seat = 'member'`)
+  for (const { user_id } of rows)
+    await notify(tx, institutionId, user_id, {
+      kind: 'webhook.paused',
+      subject: `The webhook to ${new URL(url).host} is paused: its deliveries failed. ${problem}`,
+      link: `/settings/webhooks/${webhook_id}`,
+    })
+}
+
+export async function deleteOldDeliveries(db: Db): Promise<void> {
+  await db.execute(sql`delete from webhook_deliveries where created_at < now() - ${KEPT_FOR}::interval`)
+}

@@ -1,0 +1,217 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { sql } from 'drizzle-orm'
+import { Webhook as Verifier } from 'standardwebhooks'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createJobRunner } from '../../platform/jobs/job-queue.ts'
+import { isPublicAddress } from '../../platform/webhooks/public-address.ts'
+import { DELIVERY_JOB } from '../../platform/webhooks/record-event.ts'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { deliverWebhook } from './webhook-delivery.ts'
+
+let server: TestServer
+let harbor: Awaited<ReturnType<TestServer['newInstitution']>>
+let manager: TestClient
+let answer: (response: ServerResponse) => void
+let received: { headers: IncomingHttpHeaders; body: string }[]
+const allowedHosts = ['localhost']
+
+const receiver = createServer(async (request, response) => {
+  let body = ''
+  for await (const piece of request) body += piece
+  received.push({ headers: request.headers, body })
+  answer(response)
+})
+const url = () => `http://localhost:${(receiver.address() as AddressInfo).port}/hook`
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => receiver.listen(0, 'localhost', resolve))
+  server = await startTestServer({ environment: { WEBHOOK_ALLOWED_HOSTS: 'localhost' } })
+})
+afterAll(async () => {
+  receiver.closeAllConnections()
+  receiver.close()
+  await server.close()
+})
+beforeEach(async () => {
+  received = []
+  answer = (response) => response.writeHead(204).end()
+  harbor = await server.newInstitution()
+  manager = await harbor.signedIn({ role: 'manager' })
+})
+
+async function runDue(hosts = allowedHosts) {
+  const run = createJobRunner(
+    server.db,
+    { [DELIVERY_JOB]: (job) => deliverWebhook(server.db, job, { allowedHosts: hosts, timeMs: 400 }) },
+    server.plumbline.log,
+  )
+  while (await run());
+}
+
+const soon = () => server.db.execute(sql`update jobs set run_at = now() where kind = ${DELIVERY_JOB}`)
+
+async function hook(events: ('task' | 'finding')[] = ['task']) {
+  const { webhook, secret } = await manager.webhooks.create({ url: url(), events })
+  const last = async () => (await manager.webhooks.deliveries({ id: webhook.id })).items[0]!
+  const state = async () => (await manager.webhooks.list()).find(({ id }) => id === webhook.id)!
+  return { id: webhook.id, secret, last, state }
+}
+
+test('an act is told with a signature that the standard’s library verifies', async () => {
+  const { secret, last } = await hook()
+  const task = await manager.tasks.create({ title: 'Told' })
+  await runDue()
+  expect(received).toHaveLength(1)
+  const { headers, body } = received[0]!
+  const payload = new Verifier(secret).verify(body, headers as Record<string, string>)
+  expect(payload).toMatchObject({ type: 'task.create', data: { id: task.id, institutionId: harbor.id } })
+  expect(body).not.toContain('Told')
+  expect(await last()).toMatchObject({ state: 'delivered', attempts: 1, status: 204, body })
+})
+
+test('only what was chosen is told, and only of the own institution', async () => {
+  await hook(['finding'])
+  await manager.tasks.create({ title: 'Not chosen' })
+  const other = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  await other.findings.create({ title: 'Theirs', source: 'audit', severity: 'low', foundOn: '2026-01-09' })
+  await runDue()
+  expect(received).toEqual([])
+})
+
+test('what is refused is tried again, with the same id, and after three days the webhook pauses', async () => {
+  const { id, last, state } = await hook()
+  answer = (response) => response.writeHead(500).end('not now')
+  await manager.tasks.create({ title: 'Again' })
+  await runDue()
+  expect(await last()).toMatchObject({ state: 'waiting', attempts: 1, status: 500, answer: 'not now' })
+  for (let attempt = 2; attempt <= 10; attempt++) {
+    await soon()
+    await runDue()
+  }
+  expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
+  expect(received).toHaveLength(10)
+  expect(await last()).toMatchObject({ state: 'failed', attempts: 10 })
+  expect((await state()).pausedAt).not.toBeNull()
+  const { items } = await manager.notifications.list({})
+  expect(JSON.stringify(items)).toContain('is paused')
+
+  answer = (response) => response.writeHead(200).end()
+  await manager.tasks.create({ title: 'Held back' })
+  await runDue()
+  expect(received).toHaveLength(10)
+  await manager.webhooks.resume({ id })
+  await runDue()
+  expect(received).toHaveLength(11)
+  const failed = (await manager.webhooks.deliveries({ id })).items.find(({ state }) => state === 'failed')!
+  await manager.webhooks.replay({ id, deliveryId: failed.id })
+  await runDue()
+  expect(received.at(-1)!.headers['webhook-id']).toBe(failed.id)
+})
+
+test('an attempt whose process died is made again', async () => {
+  const { last } = await hook()
+  await manager.tasks.create({ title: 'Survives' })
+  // Claimed, and then killed before anything was recorded.
+  await server.db.execute(
+    sql`update jobs set attempts = 1, run_at = now() + interval '15 minutes' where kind = ${DELIVERY_JOB}`,
+  )
+  await runDue()
+  expect(received).toEqual([])
+  await soon()
+  await runDue()
+  expect(await last()).toMatchObject({ state: 'delivered' })
+})
+
+test('a replaced secret signs along for a day', async () => {
+  const { id, secret } = await hook()
+  const { secret: next } = await manager.webhooks.rotateSecret({ id })
+  const verify = (with_: string) => {
+    const { headers, body } = received.at(-1)!
+    return new Verifier(with_).verify(body, headers as Record<string, string>)
+  }
+  await manager.webhooks.test({ id })
+  await runDue()
+  for (const one of [secret, next]) expect(verify(one)).toMatchObject({ type: 'webhook.test' })
+  await server.db.execute(sql`update webhooks set previous_until = now() where id = ${id}`)
+  await manager.webhooks.test({ id })
+  await runDue()
+  expect(verify(next)).toMatchObject({ type: 'webhook.test' })
+  expect(() => verify(secret)).toThrow()
+})
+
+test.each<[string, (response: ServerResponse) => void, object]>([
+  ['never answers', () => {}, { problem: 'No answer within 0.4 seconds.' }],
+  [
+    'redirects to localhost',
+    (response) => response.writeHead(302, { Location: 'http://localhost:1/' }).end(),
+    { status: 302, problem: 'The receiver answered 302.' },
+  ],
+  [
+    'lies about its length',
+    (response) => {
+      response.writeHead(200, { 'Content-Length': '1000000' })
+      response.write('short')
+      setTimeout(() => response.destroy(), 50)
+    },
+    { status: 200, answer: 'short', problem: '' },
+  ],
+  [
+    'answers without end',
+    (response) => {
+      response.writeHead(200)
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+        if (!response.destroyed) response.once('drain', more)
+      }
+      more()
+    },
+    { status: 200, answer: 'x'.repeat(2_000) },
+  ],
+])('a receiver that %s harms nobody', async (_name, reply, shown) => {
+  answer = reply
+  const { id, last } = await hook()
+  await manager.webhooks.test({ id })
+  await runDue()
+  expect(await last()).toMatchObject(shown)
+  expect(received).toHaveLength(1)
+})
+
+test('a host in a private network is refused when it is entered and when it is called', async () => {
+  for (const bad of [
+    'http://example.com/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+    'https://10.0.0.8/',
+    'https://2130706433/',
+    'https://intranet/',
+    'https://name:word@example.com/',
+  ])
+    await expect(manager.webhooks.create({ url: bad, events: ['task'] })).rejects.toMatchObject({
+      code: 'INVALID_ADDRESS',
+    })
+  await expect(manager.webhooks.create({ url: 'no address', events: ['task'] })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
+  const { id, last } = await hook()
+  await manager.webhooks.test({ id })
+  await server.db.execute(sql`update webhooks set url = replace(url, 'http:', 'https:') where id = ${id}`)
+  await runDue([])
+  expect(received).toEqual([])
+  expect((await last()).problem).toMatch(/private network|not a public name/)
+})
+
+test.each([
+  ['8.8.8.8', true],
+  ['2606:4700::1111', true],
+  ['127.0.0.1', false],
+  ['169.254.169.254', false],
+  ['100.64.0.1', false],
+  ['::ffff:10.0.0.1', false],
+  ['64:ff9b::a00:1', false],
+  ['2002:a00:1::', false],
+  ['fd00::1', false],
+  ['::', false],
+])('%s is public: %s', (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected)
+})

@@ -1,0 +1,101 @@
+import type { TestServer } from '../test-server.ts'
+import { SampleFile } from './valid-input.ts'
+
+type Input = Record<string, unknown>
+
+/** Valid inputs by the name of the operation. */
+export type PreparedInputs = Readonly<Record<string, () => Promise<Input>>>
+
+const EXAM = { agency: 'Agency', kind: 'compliance' } as const
+
+/** Each makes what its call is about, in the name of the manager who then calls. */
+export function preparedInputs(server: TestServer, bearer: string): PreparedInputs {
+  const api = server.clientOf(bearer)
+  let invited = 0
+
+  async function exam() {
+    const { id, version, people } = await api.exams.create(EXAM)
+    return { id, version, userIds: people.map(({ userId }) => userId) }
+  }
+  async function item() {
+    const { id: examId } = await exam()
+    const [added] = await api.examItems.add({ id: examId, items: [{ number: '1', request: 'Minutes' }] })
+    return { examId, id: added!.id, version: added!.version }
+  }
+  async function answered() {
+    const { examId, id } = await item()
+    const { answers } = await api.examItems.addAnswer({ examId, id, kind: 'note', text: 'See the minutes.' })
+    return { examId, id, answerId: answers[0]!.id }
+  }
+  async function delivered() {
+    const { examId, id } = await answered()
+    const { deliveries } = await api.examItems.deliver({ examId, id, to: 'Agency' })
+    return { examId, id, deliveryId: deliveries[0]!.id }
+  }
+  async function invitation() {
+    const { id } = await exam()
+    const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    return { id, email: `seat-${++invited}@agency.example`, name: 'Examiner', lastDay }
+  }
+  const ofConversation = async () => {
+    const { conversationId } = await api.assistant.ask({ question: 'When is the Loan Estimate due?' })
+    return { id: conversationId }
+  }
+  const ofExam = async () => ({ id: (await exam()).id })
+  const ofItem = async () => {
+    const { examId, id } = await item()
+    return { examId, id }
+  }
+
+  return {
+    'assistant.conversation': ofConversation,
+    'assistant.remove': ofConversation,
+    'exams.create': async () => ({ ...EXAM, template: 'ncua', periodFrom: '2026-01-01' }),
+    'exams.find': ofExam,
+    'exams.update': async () => {
+      const { id, version } = await exam()
+      return { ...EXAM, id, version, status: 'closed' }
+    },
+    'exams.setPeople': async () => {
+      const { id, userIds } = await exam()
+      return { id, userIds }
+    },
+    'exams.log': ofExam,
+    'exams.responseLetter': ofExam,
+    'examItems.list': ofExam,
+    'examItems.find': ofItem,
+    'examItems.readText': async () => ({ ...(await ofExam()), text: '1a Minutes\nII-3 Policies' }),
+    'examItems.readFile': async () => ({ ...(await ofExam()), file: new SampleFile('csv') }),
+    'examItems.add': async () => ({ ...(await ofExam()), items: [{ number: '1a', request: 'Minutes' }] }),
+    'examItems.update': async () => ({ ...(await item()), request: 'Minutes of 2026', status: 'gathering' }),
+    'examItems.remove': ofItem,
+    'examItems.addAnswer': async () => ({ ...(await ofItem()), kind: 'note', text: 'See the minutes.' }),
+    'examItems.removeAnswer': async () => {
+      const { examId, id, answerId } = await answered()
+      return { examId, itemId: id, id: answerId }
+    },
+    'examItems.suggest': ofItem,
+    'examItems.deliver': async () => {
+      const { examId, id } = await answered()
+      return { examId, id, to: 'Agency' }
+    },
+    'examItems.openDelivery': async () => {
+      const { examId, deliveryId } = await delivered()
+      return { examId, id: deliveryId }
+    },
+    'examSeats.list': ofExam,
+    'examSeats.invite': invitation,
+    'examSeats.end': async () => {
+      const input = await invitation()
+      const seat = await api.examSeats.invite(input)
+      return { examId: input.id, id: seat.id }
+    },
+    'examBinders.list': async () => ({ id: (await delivered()).examId }),
+    'examBinders.make': async () => ({ id: (await delivered()).examId }),
+    'examBinders.open': async () => {
+      const { examId } = await delivered()
+      const binder = await api.examBinders.make({ id: examId })
+      return { examId, id: binder.id }
+    },
+  }
+}

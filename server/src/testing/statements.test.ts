@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { insertInstitution } from '../tenancy/institutions/institution-store.ts'
+import { createStatementRecorder, type Statement } from './statement-recorder.ts'
+import { startTestServer } from './test-server.ts'
+
+const server = await startTestServer({ withSampleData: true })
+const { db, nobody } = server
+const admin = await server.signedIn({ role: 'admin' })
+const recorder = createStatementRecorder(db)
+afterAll(async () => {
+  recorder.stop()
+  await server.close()
+})
+
+const ROWS = 20_000
+/** Those that grow with the years. */
+const LARGE_TABLES = [
+  'blog_posts',
+  'press_releases',
+  'articles',
+  'renderings',
+  'user_profiles',
+  'users',
+  'audit_log',
+  'sessions',
+]
+
+beforeAll(async () => {
+  await db.execute(sql`
+    insert into blog_posts (title, slug, excerpt, content, category, byline, is_published, published_at)
+    select 'Post ' || n, 'post-' || n, 'About ' || n % 97, repeat('lending ', 20) || n, 'Examinations', 'Editorial', true,
+      now() - n * interval '1 hour' from generate_series(1, ${ROWS}::integer) n`)
+  await db.execute(sql`
+    insert into press_releases (title, slug, excerpt, content, published_at)
+    select 'Item ' || n, 'item-' || n, 'About ' || n % 97, 'Words.', now() - n * interval '1 hour'
+    from generate_series(1, ${ROWS}::integer) n`)
+  await db.execute(sql`
+    insert into articles (slug, title, excerpt, body, category, byline, is_published, published_at)
+    select 'copy-' || n, 'Copy ' || n, 'About ' || n % 97, repeat('lending ', 20) || n, 'hmda', 'Editorial', true,
+      now() - n * interval '1 hour' from generate_series(1, ${ROWS}::integer) n`)
+  await db.execute(sql`alter table user_profiles disable trigger user_profiles_counted`)
+  await db.execute(sql`
+    insert into auth.users (email, created_at, updated_at)
+    select 'person-' || n || '@bank.example', now(), now() from generate_series(1, ${ROWS}::integer) n`)
+  const { id: bank } = await insertInstitution(db, { name: 'Bank', type: 'credit_union' })
+  await db.execute(sql`
+    insert into user_profiles (user_id, institution_id, full_name, role, created_at)
+    select id, ${bank}, 'Person ' || email, 'user', now() - random() * interval '900 days'
+    from auth.users where email like 'person-%'`)
+  for (const table of [
+    'blog_posts',
+    'press_releases',
+    'articles',
+    'renderings',
+    'user_profiles',
+    'auth.users',
+  ])
+    await db.execute(sql`vacuum analyze ${sql.raw(table)}`)
+})
+
+type Call = () => Promise<unknown>
+
+/** How many statements each call of a screen may cost: the session's own, where someone is signed in, among them. */
+const CALLS: readonly (readonly [name: string, atMost: number, call: Call])[] = [
+  ['who am I', 1, () => admin.members.me()],
+  ['blog list', 3, () => nobody.blog.list({ page: 3 })],
+  ['blog list of a category', 3, () => nobody.blog.list({ category: 'Examinations' })],
+  ['blog search, a common word', 2, () => nobody.blog.list({ search: 'lending' })],
+  ['blog search, a rare word', 3, () => nobody.blog.list({ search: 'lending 19999' })],
+  ['one post', 2, () => nobody.blog.post({ slug: 'post-77' })],
+  ['press list', 3, () => nobody.press.list({ page: 3 })],
+  ['press search', 3, () => nobody.press.list({ search: 'item 19999' })],
+  ['one press item', 2, () => nobody.press.item({ slug: 'item-77' })],
+  ['articles', 4, () => admin.articles.list({ page: 2 })],
+  ['articles of a category', 4, () => admin.articles.list({ category: 'hmda' })],
+  ['article search, a common word', 3, () => admin.articles.list({ search: 'lending' })],
+  ['article search, a rare word', 4, () => admin.articles.list({ search: 'copy 19999' })],
+  ['one article', 3, () => admin.articles.find({ slug: 'copy-77' })],
+  ['header search', 7, () => admin.search.everything({ query: 'escrow' })],
+  ['user list', 2, () => admin.users.list({ page: 3 })],
+  ['user list, far in', 2, () => admin.users.list({ page: 600 })],
+  [
+    'user list, far in, as of a moment',
+    2,
+    () => admin.users.list({ page: 300, asOf: new Date().toISOString() }),
+  ],
+  ['user search', 2, () => admin.users.list({ search: 'person-19999' })],
+  ['user filter', 2, () => admin.users.list({ role: 'user', page: 2 })],
+  ['audit log', 3, () => admin.audit.list({})],
+  ['dashboard', 16, () => admin.dashboard.overview()],
+]
+
+describe.each(CALLS)('%s', (_, atMost, call) => {
+  let asked: Statement[]
+  beforeAll(async () => {
+    // The keys that tokens are read with are looked up once a minute: not within what is counted.
+    await admin.members.me()
+    server.plumbline.services.queryCache.clear()
+    asked = await recorder.during(call)
+  })
+
+  test(`costs ${atMost} statements at most`, () => {
+    expect(asked.length, asked.map(({ sql: text }) => text).join('\n\n')).toBeLessThanOrEqual(atMost)
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+  test('reads no large table from end to end', async () => {
+    for (const statement of asked.filter((each) => !COUNTS_ALL.test(each.sql))) {
+      const scanned = scannedTables(await planOf(statement)).filter((table) => LARGE_TABLES.includes(table))
+      expect(scanned, statement.sql).toEqual([])
+    }
+  })
+})
+
+test.each<[string, Call, Call]>([
+  ['post', () => nobody.blog.post({ slug: 'post-1' }), () => nobody.blog.post({ slug: 'post-2' })],
+  ['press item', () => nobody.press.item({ slug: 'item-1' }), () => nobody.press.item({ slug: 'item-2' })],
+])('a second %s asks no more for those among which kin is found', async (_, first, second) => {
+  server.plumbline.services.queryCache.clear()
+  await first()
+  expect(await recorder.during(second)).toHaveLength(1)
+})
+
+test('a page of the filtered user list is not planned anew for each place in it', async () => {
+  for (let page = 1; page <= 20; page++) await admin.users.list({ role: 'user', page })
+  const { rows } = await db.execute<{ kept: number; anew: number }>(sql`
+    select generic_plans::integer as kept, custom_plans::integer as anew from pg_prepared_statements
+    where statement like '%shown%role = %' order by generic_plans + custom_plans desc limit 1`)
+  const { kept, anew } = rows[0]!
+  expect(kept).toBeGreaterThan(anew)
+})
+
+/** Counts of a whole list are made once and kept until something is written. */
+const COUNTS_ALL = /^select count\(\*\) from|^select "category", count\(\*\)/
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  Plans?: Plan[]
+}
+
+async function planOf({ sql: text, params }: Statement): Promise<Plan> {
+  const pieces = text
+    .split(/\$(\d+)/)
+    .map((piece, index) => (index % 2 === 0 ? sql.raw(piece) : sql`${params[Number(piece) - 1]}`))
+  const { rows } = await db.execute<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    sql`explain (format json) ${sql.join(pieces)}`,
+  )
+  return rows[0]!['QUERY PLAN'][0].Plan
+}
+
+function scannedTables(plan: Plan): string[] {
+  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? ''] : []
+  return [...own, ...(plan.Plans ?? []).flatMap(scannedTables)]
+}

@@ -1,8 +1,0 @@
-import { useState } from 'react'
-import type { Outcome } from '../api/outcome.ts'
-
-/** What came of the last action, for the banner above a list. */
-export function useAnnouncements() {
-  const [outcome, setOutcome] = useState<Outcome>()
-  return { outcome, announce: setOutcome, dismiss: () => setOutcome(undefined) }
-}

@@ -1,0 +1,10 @@
+import type { Plan } from '@plumbline/contract/tenancy/institutions.ts'
+
+export const PLAN_LABELS: Record<Plan, string> = {
+  starter: 'Starter',
+  professional: 'Professional',
+  enterprise: 'Enterprise',
+}
+
+/** What asks for more in a dialog. */
+export type InstitutionAct = 'edit' | 'look' | 'merge' | 'suspend' | 'delete'

@@ -1,0 +1,118 @@
+import { ORPCError } from '@orpc/client'
+import type { ProfileFields as Profile } from '@plumbline/contract/tenancy/users.ts'
+import { isEmailAddress } from '@plumbline/rules/addresses/email-address.ts'
+import { passwordProblem } from '@plumbline/rules/passwords/password-rule.ts'
+import { useState } from 'react'
+import { type UseFormRegister, useForm } from 'react-hook-form'
+import { apiClient } from '../../platform/api/api-client.ts'
+import { type Outcome, problemText } from '../../platform/api/outcome.ts'
+import { usePasswordPolicy } from '../../sign-in/password-policy.ts'
+import { RadioCard } from '../../ui/choice-card.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { InitialPassword } from './initial-password.tsx'
+import { InstitutionChoice } from './institution-choice.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+
+interface CreateUserForm extends Profile {
+  email: string
+  password: string
+  access: 'password' | 'invitation'
+}
+
+export function CreateUserDialog({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void
+  onDone: (outcome: Outcome) => void
+}) {
+  const demands = usePasswordPolicy()
+  const [problem, setProblem] = useState<string>()
+  const { register, handleSubmit, watch, setValue, setError, formState } = useForm<CreateUserForm>({
+    defaultValues: {
+      email: '',
+      password: '',
+      fullName: '',
+      companyName: '',
+      companyType: 'credit_union',
+      role: 'user',
+      access: 'password',
+    },
+  })
+  const { errors, isSubmitting } = formState
+  const [access, password, companyName] = watch(['access', 'password', 'companyName'])
+  const [institutionId, setInstitutionId] = useState('')
+
+  async function create({ access: chosen, password: typed, ...user }: CreateUserForm) {
+    setProblem(undefined)
+    try {
+      await apiClient.users.create({
+        ...user,
+        ...(institutionId && { institutionId }),
+        ...(chosen === 'password' && { password: typed }),
+      })
+      onDone({ tone: 'success', text: 'User created successfully' })
+    } catch (error) {
+      if (isEmailTaken(error))
+        setError('email', { message: 'Please enter another email address' }, { shouldFocus: true })
+      setProblem(problemText(error, 'Failed to create user'))
+    }
+  }
+
+  return (
+    <FormDialog
+      busy={isSubmitting}
+      onClose={onClose}
+      title="Add User"
+      action="Add User"
+      onSubmit={handleSubmit(create)}
+      problem={problem}
+      onDismissProblem={() => setProblem(undefined)}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        required
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email', {
+          validate: (value) => isEmailAddress(value.trim()) || 'Please enter a valid email address',
+          setValueAs: (value: string) => value.trim(),
+        })}
+      />
+      <ProfileFields register={register as unknown as UseFormRegister<Profile>} errors={errors} />
+      <InstitutionChoice
+        name={companyName}
+        otherwise="A new institution with this name"
+        value={institutionId}
+        onChange={setInstitutionId}
+      />
+      <fieldset className="grid gap-2 sm:grid-cols-2">
+        <legend className="mb-1.5 font-semibold text-sm">Access</legend>
+        <RadioCard label="Set a password" value="password" {...register('access')} />
+        <RadioCard
+          label="Send an invitation"
+          hint="They choose a password themselves."
+          value="invitation"
+          {...register('access')}
+        />
+      </fieldset>
+      {access === 'password' && (
+        <InitialPassword
+          demands={demands}
+          password={password}
+          field={register('password', { validate: (value) => passwordProblem(value, demands) ?? true })}
+          error={errors.password?.message}
+          busy={isSubmitting}
+          onMade={(made) => setValue('password', made, { shouldValidate: true })}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+/** The banner shows the server's message; the focus goes to the email field. */
+function isEmailTaken(error: unknown): boolean {
+  return error instanceof ORPCError && error.code === 'EMAIL_EXISTS'
+}

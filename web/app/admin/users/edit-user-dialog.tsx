@@ -1,0 +1,70 @@
+import type { ProfileFields as Profile, User } from '@plumbline/contract/tenancy/users.ts'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { apiClient } from '../../platform/api/api-client.ts'
+import type { Outcome } from '../../platform/api/outcome.ts'
+import { TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { InstitutionChoice } from './institution-choice.tsx'
+import { ProfileFields } from './profile-fields.tsx'
+import { useUserProblem } from './user-problem.ts'
+
+interface EditUserDialogProps {
+  user: User
+  onClose: () => void
+  onDone: (outcome: Outcome) => void
+}
+
+export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
+  const [problem, setProblem] = useState<string>()
+  const problemOf = useUserProblem()
+  const { fullName, companyName, companyType, role } = user
+  const { register, handleSubmit, formState, watch } = useForm<Profile>({
+    defaultValues: { fullName, companyName, companyType, role },
+  })
+  const { errors, isSubmitting } = formState
+  const typedCompany = watch('companyName')
+  const [institutionId, setInstitutionId] = useState(user.institutionId)
+
+  async function save(fields: Profile) {
+    setProblem(undefined)
+    try {
+      await apiClient.users.update({
+        ...fields,
+        ...(institutionId && { institutionId }),
+        id: user.id,
+        updatedAt: user.updatedAt,
+      })
+      onDone({ tone: 'success', text: 'User updated successfully' })
+    } catch (error) {
+      setProblem(problemOf(error, 'Failed to update user'))
+    }
+  }
+
+  return (
+    <FormDialog
+      busy={isSubmitting}
+      onClose={onClose}
+      title="Edit User"
+      action="Save Changes"
+      onSubmit={handleSubmit(save)}
+      problem={problem}
+      onDismissProblem={() => setProblem(undefined)}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        defaultValue={user.email}
+        disabled
+        hint="Email cannot be changed"
+      />
+      <ProfileFields register={register} errors={errors} />
+      <InstitutionChoice
+        name={typedCompany}
+        otherwise="As the company name says"
+        value={institutionId}
+        onChange={setInstitutionId}
+      />
+    </FormDialog>
+  )
+}

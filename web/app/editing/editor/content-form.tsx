@@ -1,0 +1,140 @@
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { SavedVersions } from '../versions/saved-versions.tsx'
+import type { ContentKind, RenderFields, SavedContent } from './content-kind.ts'
+import { useDisableWhileSaving } from './disable-while-saving.ts'
+import { EditConflict } from './edit-conflict.tsx'
+import { OpenEditorNotice } from './open-editor-notice.tsx'
+import { RestoredNotice, SetAsideNotice, UnsavedNotice } from './unsaved-notice.tsx'
+import { useUnsavedText } from './unsaved-text.ts'
+import { useSaving } from './use-saving.ts'
+
+export interface ContentFormProps<
+  Draft extends { version: number },
+  Fields extends object,
+  Saved extends Fields & SavedContent,
+> {
+  kind: ContentKind<Draft, Fields, Saved>
+  /** Absent for a new text. */
+  saved?: Saved
+  /** The user whose unsaved text is stored. */
+  writerId: string
+  fields: RenderFields<Draft, Saved>
+  onSaved: () => void
+  onClose: () => void
+}
+
+export function ContentForm<
+  Draft extends { version: number },
+  Fields extends object,
+  Saved extends Fields & SavedContent,
+>({ kind, saved, writerId, fields: renderFields, onSaved, onClose }: ContentFormProps<Draft, Fields, Saved>) {
+  const { draftOf, fieldsOf, written } = kind
+  const words = saved ? kind.words.edit : kind.words.create
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [showsVersions, setShowsVersions] = useState(false)
+  const [restored, setRestored] = useState<number>()
+  const unsaved = useUnsavedText<Draft>(
+    `${writerId}:${kind.storageName}:${saved?.id ?? 'new'}`,
+    saved ? draftOf(saved) : kind.empty,
+  )
+  const { text: draft, change } = unsaved
+  const saving = useSaving(kind, {
+    id: saved?.id,
+    onSaved() {
+      unsaved.forget()
+      onSaved()
+    },
+  })
+  const { problem, theirs, busy } = saving
+  useDisableWhileSaving(form, busy)
+
+  async function save(text = draft) {
+    const wrong = await saving.save(text)
+    const field = wrong && form.current?.elements.namedItem(String(wrong))
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  function saveOver(version: number) {
+    const mine = { ...draft, version }
+    flushSync(() => change(mine))
+    saving.dismissTheirs()
+    void save(mine)
+  }
+
+  return (
+    <Dialog
+      open
+      busy={busy}
+      onClose={onClose}
+      title={words.title}
+      size="wide"
+      actions={
+        <>
+          {saved && (
+            <Button look="plain" className="mr-auto" disabled={busy} onClick={() => setShowsVersions(true)}>
+              Versions
+            </Button>
+          )}
+          <Button look="quiet" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {problem && (
+          <Banner tone="danger" onDismiss={saving.dismissProblem}>
+            {problem}
+          </Banner>
+        )}
+        {saved && !theirs && <OpenEditorNotice kind={kind.kind} id={saved.id} version={draft.version} />}
+        {theirs && (
+          <EditConflict
+            saving={theirs}
+            theirs={written(theirs)}
+            mine={written(fieldsOf(draft))}
+            onKeepMine={() => saveOver(theirs.version)}
+            onTakeTheirs={() => {
+              unsaved.takeInstead(draftOf(theirs))
+              saving.dismissTheirs()
+            }}
+          />
+        )}
+        {unsaved.hasSetAside && <SetAsideNotice onBringBack={unsaved.bringBack} />}
+        {unsaved.restoredAt && <UnsavedNotice keptAt={unsaved.restoredAt} onDiscard={unsaved.discard} />}
+        {restored !== undefined && unsaved.hasSetAside && <RestoredNotice version={restored} />}
+        {renderFields({ draft, saved, errors: saving.errors, free: saving.free, onChange: change })}
+      </form>
+      {saved && showsVersions && (
+        <SavedVersions
+          kind={kind}
+          id={saved.id}
+          current={written(fieldsOf(draft))}
+          onClose={() => setShowsVersions(false)}
+          onRestore={(fields, version) => {
+            unsaved.takeInstead({ ...draft, ...kind.restoredFrom(fields) })
+            setRestored(version)
+            setShowsVersions(false)
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,57 @@
+export interface DiffLine {
+  kind: 'same' | 'removed' | 'added'
+  text: string
+}
+
+/** Beyond this many pairs of lines the middle is shown as replaced instead of compared. */
+const PAIRS_AT_MOST = 4_000_000
+
+/** The line operations that turn one text into the other. */
+export function diffLines(before: string, after: string): DiffLine[] {
+  const a = before.split('\n')
+  const b = after.split('\n')
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  return [
+    ...lines('same', a.slice(0, start)),
+    ...diffMiddle(a.slice(start, a.length - end), b.slice(start, b.length - end)),
+    ...lines('same', a.slice(a.length - end)),
+  ]
+}
+
+function lines(kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] {
+  return texts.map((text) => ({ kind, text }))
+}
+
+/** Longest common subsequence of lines. */
+function diffMiddle(a: readonly string[], b: readonly string[]): DiffLine[] {
+  if (a.length * b.length > PAIRS_AT_MOST) return [...lines('removed', a), ...lines('added', b)]
+  const width = b.length + 1
+  // common[i * width + j]: how many lines a[i…] and b[j…] have in common.
+  const common = new Uint32Array((a.length + 1) * width)
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      common[i * width + j] =
+        a[i] === b[j]
+          ? common[(i + 1) * width + j + 1]! + 1
+          : Math.max(common[(i + 1) * width + j]!, common[i * width + j + 1]!)
+    }
+  }
+  const found: DiffLine[] = []
+  let i = 0
+  let j = 0
+  while (i < a.length && j < b.length) {
+    if (a[i] === b[j]) {
+      found.push({ kind: 'same', text: a[i]! })
+      i++
+      j++
+    } else if (common[(i + 1) * width + j]! >= common[i * width + j + 1]!) {
+      found.push({ kind: 'removed', text: a[i++]! })
+    } else {
+      found.push({ kind: 'added', text: b[j++]! })
+    }
+  }
+  return [...found, ...lines('removed', a.slice(i)), ...lines('added', b.slice(j))]
+}

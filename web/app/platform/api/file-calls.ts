@@ -1,0 +1,34 @@
+/** Calls that transfer a file have a longer timeout. */
+export const FILE_CALLS: ReadonlySet<string> = new Set([
+  'assistant.exportLog',
+  'attestations.file',
+  'audit.exportCsv',
+  'examItems.readFile',
+  'exams.responseLetter',
+  'files.putChunk',
+  'hmda.check',
+  'inbox.apply',
+  'loanTestBatches.check',
+  'loanTestBatches.downloadCsv',
+  'loanTestBatches.downloadXlsx',
+  'loanTestBatches.start',
+  'loanTestBatches.template',
+  'loanTestResults.cureLetter',
+  'loanTestResults.downloadPdf',
+  'media.upload',
+  'policies.readDocument',
+  'policies.versionFile',
+  'policyLaw.coverageFile',
+  'reports.download',
+  'requests.resume',
+  'settings.exportAudit',
+  'tasks.calendarFile',
+  'tasks.sheet',
+  'team.exportReviews',
+  'users.checkImport',
+  'users.exportCsv',
+  'users.exportPerson',
+])
+
+/** Calls that work through a whole file on the server have the longer timeout too. */
+export const WHOLE_FILE_CALLS: ReadonlySet<string> = new Set(['files.finish'])

@@ -1,0 +1,33 @@
+import { ORPCError } from '@orpc/client'
+
+/** The outcome of an action, for the banner above a list. */
+export interface Outcome {
+  tone: 'success' | 'danger'
+  text: string
+}
+
+/** Messages of a 503 are written for people, like those of refusals. */
+const UNAVAILABLE = 503
+
+/** The server's message if it is written for people, otherwise the fallback. */
+export function problemText(error: unknown, otherwise: string): string {
+  if (!(error instanceof ORPCError)) return otherwise
+  const issues = inputIssues(error.data)
+  if (issues) return issues.find((issue) => issue?.code === WORDED_BY_US)?.message ?? otherwise
+  const isForPeople = error.status < 500 || error.status === UNAVAILABLE
+  return isForPeople && error.message ? error.message : otherwise
+}
+
+interface Issue {
+  code?: string
+  message?: string
+}
+
+/** Issues of the contract's own rules have messages for people; those of the validation library do not. */
+const WORDED_BY_US = 'custom'
+
+/** The validation issues of refused input. */
+function inputIssues(data: unknown): (Issue | null)[] | undefined {
+  const { issues } = (data ?? {}) as { issues?: (Issue | null)[] }
+  return Array.isArray(issues) ? issues : undefined
+}

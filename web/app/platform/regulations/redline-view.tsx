@@ -1,0 +1,183 @@
+import type { Redline, RedlineChange } from '@plumbline/contract/regulations/regulations.ts'
+import { ArrowLeftRight, ArrowUpDown, Minus, PenLine, Plus, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { LegalStatusNote } from './legal-status-note.tsx'
+
+type Shown = Pick<Redline, 'counts' | 'changes' | 'statuses' | 'isCut'>
+
+const KINDS: Record<RedlineChange['kind'], { label: string; icon: typeof Plus }> = {
+  added: { label: 'Added', icon: Plus },
+  removed: { label: 'Removed', icon: Minus },
+  changed: { label: 'Changed', icon: ArrowLeftRight },
+  amount: { label: 'Amount or date changed', icon: ArrowLeftRight },
+  moved: { label: 'Moved', icon: ArrowUpDown },
+  editorial: { label: 'Editorial only', icon: PenLine },
+}
+
+/** The paragraphs that differ, one under the other, with the words that were taken out and put in. */
+export function RedlineView({ redline }: { redline: Shown }) {
+  const [isBeside, setBeside] = useState(false)
+  const [showsEditorial, setShowsEditorial] = useState(false)
+  useChangeKeys(() => setBeside((beside) => !beside))
+  const { counts, changes, statuses } = redline
+  const byId = new Map(statuses.map((status) => [status.id, status]))
+  const shown = showsEditorial ? changes : changes.filter(({ kind }) => kind !== 'editorial')
+  let lastStatus: string | undefined
+  return (
+    <section aria-label="Changes" className="rounded-card border border-line bg-surface">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3">
+        <h2 className="font-semibold">What changed</h2>
+        <p className="text-ink-soft text-sm tabular-nums">{summaryOf(counts)}</p>
+        <div className="ml-auto flex flex-wrap gap-2 print:hidden">
+          {counts.editorial > 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              aria-pressed={showsEditorial}
+              onClick={() => setShowsEditorial(!showsEditorial)}
+            >
+              {showsEditorial ? 'Hide editorial' : 'Show editorial'}
+            </Button>
+          )}
+          <span className="hidden sm:contents">
+            <Button look="quiet" size="small" aria-pressed={isBeside} onClick={() => setBeside(!isBeside)}>
+              {isBeside ? 'Inline' : 'Side by side'}
+            </Button>
+          </span>
+          <Button look="quiet" size="small" onClick={() => print()}>
+            <Printer className="size-4" aria-hidden />
+            Print
+          </Button>
+        </div>
+      </header>
+      <ol className="divide-y divide-line">
+        {shown.map((change) => {
+          const [status] = change.statuses
+          const isNew = status !== undefined && status !== lastStatus
+          lastStatus = status
+          return (
+            <li key={`${change.kind} ${change.key}`}>
+              {isNew && (
+                <div className="px-4 pt-3">
+                  <LegalStatusNote status={byId.get(status)!} />
+                </div>
+              )}
+              <Change change={change} isBeside={isBeside} />
+            </li>
+          )
+        })}
+      </ol>
+      {shown.length === 0 && (
+        <p className="px-4 py-6 text-ink-soft">
+          Only punctuation, capital letters, or the form of citations changed.
+        </p>
+      )}
+      {redline.isCut && (
+        <p className="border-line border-t px-4 py-3 text-ink-soft text-sm">
+          More changes than fit on one page. Choose a section to see all of its changes.
+        </p>
+      )}
+      <p className="border-line border-t px-4 py-2 text-ink-faint text-sm print:hidden">
+        Keys: N next change, P previous change, S side by side.
+      </p>
+    </section>
+  )
+}
+
+export function summaryOf({ added, removed, changed, moved, editorial }: Redline['counts']) {
+  return `${added} added · ${changed} changed · ${editorial} editorial only · ${moved} moved · ${removed} removed`
+}
+
+function Change({ change, isBeside }: { change: RedlineChange; isBeside: boolean }) {
+  const { label, icon: Icon } = KINDS[change.kind]
+  return (
+    <div
+      tabIndex={-1}
+      data-change
+      className="grid scroll-mt-24 gap-x-6 gap-y-2 px-4 py-3.5 focus-visible:-outline-offset-2 md:grid-cols-[11rem_minmax(0,1fr)]"
+    >
+      <div className="grid content-start gap-1 text-sm">
+        {change.address ? (
+          <Link to={change.address} className="wrap-anywhere font-semibold text-brass hover:underline">
+            {change.citation}
+          </Link>
+        ) : (
+          <span className="wrap-anywhere font-semibold text-brass">{change.citation}</span>
+        )}
+        <span className="flex items-center gap-1.5 font-semibold">
+          <Icon className="size-4" aria-hidden />
+          {label}
+        </span>
+        {change.movedFrom && <span className="text-ink-soft">before: {change.movedFrom}</span>}
+        {change.comparedWith && <span className="text-ink-soft">compared with {change.comparedWith}</span>}
+        {change.note === 'form-shown-as-picture' && (
+          <span className="text-ink-soft">The form is shown as a picture.</span>
+        )}
+      </div>
+      {isBeside ? <Beside pieces={change.pieces} /> : <Inline pieces={change.pieces} />}
+    </div>
+  )
+}
+
+type Pieces = RedlineChange['pieces']
+
+function Inline({ pieces }: { pieces: Pieces }) {
+  return (
+    <p className="wrap-anywhere max-w-[74ch] whitespace-pre-line font-serif leading-relaxed">
+      {pieces.map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one change never change places
+        <Piece key={index} piece={piece} />
+      ))}
+    </p>
+  )
+}
+
+function Beside({ pieces }: { pieces: Pieces }) {
+  return (
+    <div className="grid gap-4 font-serif leading-relaxed sm:grid-cols-2">
+      {(['added', 'removed'] as const).map((hidden) => (
+        <p key={hidden} className="wrap-anywhere whitespace-pre-line">
+          <span className="block font-sans font-semibold text-ink-soft text-sm">
+            {hidden === 'added' ? 'Before' : 'After'}
+          </span>
+          {pieces
+            .filter(({ kind }) => kind !== hidden)
+            .map((piece, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one change never change places
+              <Piece key={index} piece={piece} />
+            ))}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function Piece({ piece: { kind, text } }: { piece: Pieces[number] }) {
+  if (kind === 'added')
+    return <ins className="bg-success-soft text-success decoration-2 underline-offset-2">{text}</ins>
+  if (kind === 'removed') return <del className="mr-1 bg-danger-soft text-danger">{text}</del>
+  return text
+}
+
+/** N and P go from change to change, S changes the view; only outside of fields. */
+function useChangeKeys(toggleBeside: () => void) {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if ((event.target as HTMLElement).closest('input, textarea, select, [contenteditable], [role=dialog]'))
+        return
+      const key = event.key.toLowerCase()
+      if (key === 's') toggleBeside()
+      if (key !== 'n' && key !== 'p') return
+      const all = [...document.querySelectorAll<HTMLElement>('[data-change]')]
+      const at = all.indexOf(document.activeElement?.closest('[data-change]') as HTMLElement)
+      const next = all[key === 'n' ? at + 1 : Math.max(0, at - 1)]
+      next?.scrollIntoView({ block: 'center' })
+      next?.focus({ preventScroll: true })
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+}

@@ -1,5 +1,0 @@
-import { NotFound } from '../document/not-found.tsx'
-
-export default function NotFoundPage() {
-  return <NotFound home="/dashboard" homeLabel="Go to the dashboard" />
-}

@@ -1,0 +1,156 @@
+import type { EditKind } from '@plumbline/rules/hmda/filing-years.ts'
+import type { FieldChange } from '@plumbline/rules/hmda/suggested-fix.ts'
+
+/** What the page asks of the worker, and what it gets back. */
+export type DeskKind = EditKind | 'reading'
+export type Quarter = 1 | 2 | 3
+
+export interface DeskFiling {
+  year: number
+  quarter: Quarter | undefined
+}
+
+export interface EditSummary {
+  id: string
+  kind: DeskKind
+  title: string
+  count: number
+  /** Rows of the count whose finding somebody decided to keep. */
+  kept: number
+  /** Macro edits: what was counted, and among how many. */
+  measure?: { count: number; of: number }
+  /** The finding stands on the transmittal sheet alone. */
+  onSheet: boolean
+}
+
+export interface DeskState {
+  name: string
+  size: number
+  rows: number
+  filing: DeskFiling
+  draft: boolean
+  /** Year and quarter that the sheet itself names, when it names others. */
+  sheetFiling: DeskFiling | undefined
+  sheet: Record<string, string> | undefined
+  sheetProblem: 'none' | 'notASheet' | 'length' | 'values'
+  sheetText: string
+  lineEnds: string
+  byteOrderMark: boolean
+  finalNewline: boolean
+  blankLines: number
+  edits: EditSummary[]
+  notChecked: { edits: readonly string[]; because: string }[]
+  geographyYear: number | undefined
+  macroOfficiallyRun: boolean
+  changedRows: number
+  removedRows: number
+  undo: string | undefined
+  redo: string | undefined
+  view: ViewState
+  partial: boolean
+}
+
+export interface ViewState {
+  edit: string | undefined
+  search: string
+  rows: number
+}
+
+export interface GridRow {
+  row: number
+  line: number
+  values: string[]
+  /** Fields with a finding, as positions. */
+  bad: number[]
+  findings: string[]
+  changed: boolean
+  problem: 'length' | 'value' | undefined
+  kept: boolean
+}
+
+export interface FindingDetail {
+  edit: string
+  kind: DeskKind
+  title: string
+  row: number | undefined
+  line: number | undefined
+  uli: string
+  sentence: string
+  official: string
+  citation: string
+  difference: string | undefined
+  fields: { field: string; title: string; value: string; words: string; editable: boolean }[]
+  fix: FieldChange[]
+  decision: Decision | undefined
+  /** Why a decision on older values no longer holds. */
+  reopened: Decision | undefined
+  rawText: string | undefined
+  notice: string | undefined
+}
+
+export interface Decision {
+  edit: string
+  reason: string
+  who: string
+  when: string
+}
+
+/** A decision as the institution keeps it: the loan and the values only as keyed hashes. */
+export interface RememberedDecision extends Decision {
+  loan: string
+  values: string
+}
+
+export interface ChangeEntry {
+  line: number
+  field: string
+  from: string
+  to: string
+  how: string
+  when: string
+}
+
+export interface ExplainedField {
+  position: number
+  field: string
+  title: string
+  label: string
+  value: string
+  words: string
+  citation: string
+  findings: string[]
+}
+
+export type DeskRequest =
+  | { type: 'open'; bytes: Uint8Array; name: string; filing?: DeskFiling; who: string; owner: string }
+  | { type: 'resume'; owner: string; who: string }
+  | { type: 'memory'; secret: string; kept: RememberedDecision[] }
+  | { type: 'stop' }
+  | { type: 'forget' }
+  | { type: 'filing'; filing: DeskFiling }
+  | { type: 'view'; edit: string | undefined; search: string }
+  | { type: 'rows'; from: number; count: number }
+  | { type: 'placeOf'; row: number }
+  | { type: 'finding'; edit: string; row: number | undefined }
+  | { type: 'nextFinding'; edit: string; row: number; step: 1 | -1 }
+  | { type: 'findingsOfRow'; row: number }
+  | { type: 'change'; changes: { row: number; field: string; value: string }[]; how: string }
+  | { type: 'rawText'; row: number; text: string }
+  | { type: 'sheetText'; text: string }
+  | { type: 'replace'; find: string; replace: string; field: string }
+  | { type: 'fillDown'; row: number; field: string; count: number }
+  | { type: 'removeRow'; row: number }
+  | { type: 'addRow' }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'keep'; edit: string; row: number | undefined; reason: string }
+  | { type: 'unkeep'; edit: string; row: number | undefined }
+  | { type: 'explain'; row: number }
+  | { type: 'export'; what: 'file' | 'findings' | 'changes' | 'decisions' | 'modified' }
+  | { type: 'hash' }
+
+export type DeskMessage =
+  | { type: 'answer'; id: number; value: unknown }
+  | { type: 'refused'; id: number; problem: string }
+  | { type: 'progress'; done: number; total: number; rows: number }
+  | { type: 'state'; state: DeskState }

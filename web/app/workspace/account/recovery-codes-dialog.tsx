@@ -1,0 +1,36 @@
+import { Download } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+
+export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const text = `${codes.join('\n')}\n`
+  const download = () => saveFile(new File([text], 'plumbline-recovery-codes.txt', { type: 'text/plain' }))
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Your recovery codes"
+      description="They are shown this once. Keep them where others do not look."
+      size="small"
+      actions={<Button onClick={onClose}>I have saved them</Button>}
+    >
+      <div className="grid gap-4">
+        <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-x-6 gap-y-2 font-mono">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap gap-3">
+          <CopyButton text={text} />
+          <Button look="quiet" size="small" onClick={download}>
+            <Download className="size-4" aria-hidden />
+            Download
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,82 @@
+import { ANALYTICS_CHARTS, ANALYTICS_DAYS } from '@plumbline/contract/insight/analytics.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { Link, useSearchParams } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
+import { ChartCard } from './chart-card.tsx'
+import { daysIn } from './period-address.ts'
+import { ScoreCard } from './score-card.tsx'
+
+export default function AnalyticsPage() {
+  const [params] = useSearchParams()
+  const me = useQuery(api.members.me.queryOptions())
+  const days = daysIn(params)
+  const overview = useQuery(
+    api.analytics.overview.queryOptions({ input: { days }, placeholderData: keepPreviousData }),
+  )
+  const { data } = overview
+  return (
+    <>
+      <title>Analytics · Plumbline</title>
+      <header className="mb-4">
+        <h1 className="display text-3xl">Analytics</h1>
+        <p className="mt-1.5 text-ink-soft">
+          Counted from your institution’s own rows. Every number opens the rows behind it.
+        </p>
+      </header>
+      <nav aria-label="Period" className="mb-4 flex flex-wrap items-center gap-1 border-line border-b">
+        {ANALYTICS_DAYS.map((choice) => (
+          <Link
+            key={choice}
+            to={`?days=${choice}`}
+            replace
+            preventScrollReset
+            aria-current={choice === days ? 'page' : undefined}
+            className={clsx(
+              'inline-flex min-h-11 items-center border-b-2 px-3 text-[0.9375rem] focus-visible:-outline-offset-2',
+              choice === days
+                ? 'border-brand font-semibold text-ink'
+                : 'border-transparent font-medium text-ink-soft',
+            )}
+          >
+            Last {choice} days
+          </Link>
+        ))}
+        {data && (
+          <span className="ml-auto text-ink-soft text-sm">
+            {dayText(data.from)} to {dayText(data.to)}
+          </span>
+        )}
+      </nav>
+      {me.data && me.data.role !== 'user' && (
+        <div className="mb-4">
+          <ScoreCard />
+        </div>
+      )}
+      {overview.isPending && <Skeleton className="h-96 w-full" />}
+      {overview.isError && (
+        <ErrorState title="The figures could not be loaded" onRetry={() => overview.refetch()} />
+      )}
+      {data && (
+        <div className="grid gap-4">
+          {ANALYTICS_CHARTS.map((chart) => (
+            <ChartCard
+              key={chart}
+              chart={chart}
+              marks={data[chart]}
+              to={(group, series) =>
+                `/analytics/rows?${new URLSearchParams({
+                  ...{ chart, days: String(days) },
+                  ...(group !== undefined && { group }),
+                  ...(series !== undefined && { series }),
+                })}`
+              }
+            />
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { barsOf, csvRows } from './analytics-text.ts'
+
+test('bars stand in the order of severity, with a zero where nothing is counted', () => {
+  const marks = [
+    { group: 'low', series: 'over_90_days', count: 1 },
+    { group: 'high', series: 'up_to_30_days', count: 3 },
+    { group: 'high', series: 'up_to_90_days', count: 2 },
+  ]
+  expect(barsOf('findings', marks).map(({ label, counts, total }) => [label, counts, total])).toEqual([
+    ['High', [3, 2, 0], 5],
+    ['Low', [0, 0, 1], 1],
+  ])
+})
+
+test('the CSV names the months and adds up each row', () => {
+  expect(csvRows('tasks', [{ group: '2026-01', series: 'late', count: 2 }])).toEqual([
+    ['Due in', 'Done on time', 'Done late', 'Overdue', 'Due today', 'Total'],
+    ['January 2026', '0', '2', '0', '0', '2'],
+  ])
+})

@@ -1,0 +1,117 @@
+import type { AnalyticsChart, AnalyticsMark } from '@plumbline/contract/insight/analytics.ts'
+import { csvText } from '@plumbline/rules/csv/csv-text.ts'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { SectionCard } from '../../ui/card.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { Table } from '../../ui/table.tsx'
+import { barsOf, CHARTS, csvRows } from './analytics-text.ts'
+
+const LINK = 'tabular rounded underline decoration-line-strong underline-offset-4 hover:decoration-current'
+
+interface ChartCardProps {
+  chart: AnalyticsChart
+  marks: readonly AnalyticsMark[]
+  /** The address of the rows behind a mark. */
+  to: (group?: string, series?: string) => string
+}
+
+/** Stacked bars with the same numbers as a table below. Every count opens its rows. */
+export function ChartCard({ chart, marks, to }: ChartCardProps) {
+  const { title, what, groupHeading, missing, series } = CHARTS[chart]
+  const bars = barsOf(chart, marks)
+  if (bars.length === 0) {
+    return (
+      <SectionCard title={title}>
+        <p className="px-5 text-ink-soft text-sm">{what}</p>
+        <p className="px-5 pt-3 pb-5">{missing}</p>
+      </SectionCard>
+    )
+  }
+  const longest = Math.max(...bars.map(({ total }) => total))
+  const download = () =>
+    saveFile(
+      new File(['\uFEFF', csvText(csvRows(chart, marks))], `${chart}.csv`, {
+        type: 'text/csv;charset=utf-8',
+      }),
+    )
+  return (
+    <SectionCard
+      title={title}
+      action={
+        <Button look="quiet" size="small" onClick={download}>
+          CSV<span className="sr-only">: {title}</span>
+        </Button>
+      }
+    >
+      <p className="px-5 text-ink-soft text-sm">{what}</p>
+      <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 px-5 pt-3 text-sm">
+        {series.map(({ id, label, color }) => (
+          <li key={id} className="inline-flex items-center gap-1.5">
+            <span className="size-3 rounded-sm forced-color-adjust-none" style={{ background: color }} />
+            {label}
+          </li>
+        ))}
+      </ul>
+      <ul aria-label={`${title}, chart`} className="grid gap-3 px-5 py-4 text-sm">
+        {bars.map(({ group, label, counts, total }) => (
+          <li
+            key={group}
+            className="grid grid-cols-[7rem_1fr_2.5rem] items-center gap-3 sm:grid-cols-[11rem_1fr_3rem]"
+          >
+            <span className="wrap-anywhere">{label}</span>
+            <span className="flex h-6 gap-0.5" style={{ width: `${(total / longest) * 100}%` }}>
+              {series.map(
+                ({ id, label: part, color }, index) =>
+                  counts[index]! > 0 && (
+                    <Link
+                      key={id}
+                      to={to(group, id)}
+                      title={`${part}: ${counts[index]}`}
+                      aria-label={`${label}, ${part}: ${counts[index]}`}
+                      className="block h-6 min-w-1.5 rounded-sm border border-transparent forced-color-adjust-none hover:border-ink"
+                      style={{ flexGrow: counts[index], flexBasis: 0, background: color }}
+                    />
+                  ),
+              )}
+            </span>
+            <span className="tabular text-right font-semibold">{total}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="border-line border-t">
+        <Table
+          caption={title}
+          rows={bars}
+          keyOf={({ group }) => group}
+          columns={[
+            { id: 'group', heading: groupHeading, cell: ({ label }) => label },
+            ...series.map(({ id, label }, index) => ({
+              id,
+              heading: label,
+              align: 'end' as const,
+              cell: ({ group, counts }: (typeof bars)[number]) =>
+                counts[index]! > 0 ? (
+                  <Link to={to(group, id)} className={LINK}>
+                    {counts[index]}
+                  </Link>
+                ) : (
+                  '0'
+                ),
+            })),
+            {
+              id: 'total',
+              heading: 'Total',
+              align: 'end',
+              cell: ({ group, total }) => (
+                <Link to={to(group)} className={`${LINK} font-semibold`}>
+                  {total}
+                </Link>
+              ),
+            },
+          ]}
+        />
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ConcernScore } from '@plumbline/contract/insight/score.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { Table } from '../../ui/table.tsx'
+import { missingText } from './score-text.ts'
+
+export function ScoreTable({ concerns }: { concerns: readonly ConcernScore[] }) {
+  return (
+    <Table
+      caption="Score of each concern today"
+      rows={concerns}
+      keyOf={({ topic }) => topic}
+      columns={[
+        { id: 'topic', heading: 'Concern', cell: ({ topic }) => TOPIC_LABELS[topic] },
+        {
+          id: 'score',
+          heading: 'Score',
+          align: 'end',
+          cell: ({ score }) => (score === null ? '–' : <strong className="tabular">{score}</strong>),
+        },
+        {
+          id: 'missing',
+          heading: 'What is missing',
+          cell: ({ score, parts }) => (
+            <span className="text-ink-soft">
+              {score === null && 'Not enough yet: '}
+              {missingText(parts) || 'Nothing'}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

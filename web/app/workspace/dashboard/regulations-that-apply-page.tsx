@@ -1,0 +1,102 @@
+import type { RegulationVerdict } from '@plumbline/contract/insight/dashboard.ts'
+import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { Link, useSearchParams } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { Card } from '../../ui/card.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+
+const OUTCOMES: Readonly<Record<RegulationVerdict['outcome'], string>> = {
+  applies: 'Applies',
+  may_apply: 'May apply',
+  does_not_apply: 'Does not apply',
+  not_assessed: 'Not assessed',
+}
+
+const COLUMNS: readonly Column<RegulationVerdict>[] = [
+  {
+    id: 'name',
+    heading: 'Regulation',
+    cell: ({ id, name }) => (
+      <Link to={`/resources/regulations/${id}`} className="font-semibold hover:underline">
+        {name} <span className="whitespace-nowrap font-normal text-ink-faint">12 CFR {id}</span>
+      </Link>
+    ),
+  },
+  { id: 'outcome', heading: 'For us', cell: ({ outcome }) => OUTCOMES[outcome] },
+  {
+    id: 'reason',
+    heading: 'Why',
+    cell: ({ reason, missing, citation }) => (
+      <>
+        {reason} {missing.length > 0 && <>Not known: {missing.join(', ')}. </>}
+        {citation && <span className="whitespace-nowrap font-semibold text-brass">12 CFR {citation}</span>}
+      </>
+    ),
+  },
+]
+
+/** The rows behind the card Active Regulations. */
+export default function RegulationsThatApplyPage() {
+  const [params] = useSearchParams()
+  const shown = Object.keys(OUTCOMES).find((outcome) => outcome === params.get('show'))
+  const regulations = useQuery(api.dashboard.regulations.queryOptions())
+  const items = regulations.data?.items ?? []
+  const tabs = [
+    { id: undefined, label: 'All', count: items.length },
+    ...Object.entries(OUTCOMES).map(([id, label]) => ({
+      ...{ id, label },
+      count: items.filter(({ outcome }) => outcome === id).length,
+    })),
+  ].filter(({ id, count }) => count > 0 || !id || id === shown)
+  return (
+    <>
+      <title>Active Regulations · Plumbline</title>
+      <header className="mb-4">
+        <p className="text-sm">
+          <Link to="/dashboard" className="text-brand hover:underline">
+            Dashboard
+          </Link>
+        </p>
+        <h1 className="display text-3xl">Active Regulations</h1>
+        <p className="mt-1.5 text-ink-soft">
+          Which regulations apply to your institution{regulations.data && ` in ${regulations.data.year}`}, by
+          the facts that are entered
+        </p>
+      </header>
+      {regulations.isPending && <Skeleton className="h-96 w-full" />}
+      {regulations.isError && (
+        <ErrorState title="The regulations could not be loaded" onRetry={() => regulations.refetch()} />
+      )}
+      {regulations.data && (
+        <>
+          <nav aria-label="Which regulations" className="mb-4 flex flex-wrap gap-1 border-line border-b">
+            {tabs.map(({ id, label, count }) => (
+              <Link
+                key={label}
+                to={id ? `?show=${id}` : '?'}
+                replace
+                aria-current={id === shown ? 'page' : undefined}
+                className={clsx(
+                  'inline-flex min-h-11 items-center gap-1.5 border-b-2 px-3 font-medium text-[0.9375rem] focus-visible:-outline-offset-2',
+                  id === shown ? 'border-brand font-semibold text-ink' : 'border-transparent text-ink-soft',
+                )}
+              >
+                {label} <span className="tabular font-normal text-ink-faint text-sm">{count}</span>
+              </Link>
+            ))}
+          </nav>
+          <Card>
+            <Table
+              caption="Regulations"
+              columns={COLUMNS}
+              rows={items.filter(({ outcome }) => !shown || outcome === shown)}
+              keyOf={({ id }) => id}
+            />
+          </Card>
+        </>
+      )}
+    </>
+  )
+}

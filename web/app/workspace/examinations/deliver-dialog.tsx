@@ -1,0 +1,74 @@
+import { ORPCError } from '@orpc/client'
+import type { ExamItemDetail } from '@plumbline/contract/compliance/exam-items.ts'
+import type { Exam } from '@plumbline/contract/compliance/exams.ts'
+import { type FormEvent, useState } from 'react'
+import { apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+
+interface DeliverDialogProps {
+  exam: Exam
+  item: ExamItemDetail
+  onClose: () => void
+  onDelivered: () => Promise<unknown>
+}
+
+/** The one act of an exam that cannot be taken back: it asks by name, and again where something is odd. */
+export function DeliverDialog({ exam, item, onClose, onDelivered }: DeliverDialogProps) {
+  const [to, setTo] = useState(exam.agency)
+  const [warnings, setWarnings] = useState<readonly string[]>([])
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function deliver(event: FormEvent) {
+    event.preventDefault()
+    if (to.trim() === '') return setProblem('Enter who receives it.')
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await apiClient.examItems.deliver({
+        examId: exam.id,
+        id: item.id,
+        to,
+        isConfirmed: warnings.length > 0,
+      })
+      await onDelivered()
+      showToast(`Item ${item.number || item.position} delivered`)
+      onClose()
+    } catch (error) {
+      if (error instanceof ORPCError && error.code === 'CONFIRM_FIRST')
+        setWarnings((error.data as { warnings: string[] }).warnings)
+      else setProblem(problemText(error, 'The item could not be delivered.'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`Deliver item ${item.number || item.position}`}
+      description="What is delivered stays as it is, is logged, and is seen by examiners with a seat. It cannot be taken back."
+      action={warnings.length > 0 ? 'Deliver it all the same' : 'Deliver'}
+      busy={isBusy}
+      problem={problem}
+      onDismissProblem={() => setProblem(undefined)}
+      onSubmit={deliver}
+      onClose={onClose}
+    >
+      {warnings.length > 0 && (
+        <ul role="alert" className="grid gap-1 rounded-control bg-warning-soft p-3 text-sm text-warning">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      <TextField
+        label="Delivered to"
+        maxLength={200}
+        value={to}
+        onChange={(event) => setTo(event.target.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,242 @@
+import { ORPCError } from '@orpc/client'
+import type { ExamItem } from '@plumbline/contract/compliance/exam-items.ts'
+import { EXAM_ITEM_STATUSES, type Exam } from '@plumbline/contract/compliance/exams.ts'
+import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { NotFound } from '../../platform/document/not-found.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
+import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
+import { BinderCard } from './binder-card.tsx'
+import { ExamFormDialog } from './exam-form-dialog.tsx'
+import { ExamItemPanel } from './exam-item-panel.tsx'
+import { ExamLogCard } from './exam-log-card.tsx'
+import { ExamPeopleCard } from './exam-people-card.tsx'
+import { EXAM_KIND_LABELS, EXAM_STATUS_LABELS, ITEM_STATUS_LABELS, ITEM_STATUS_TONES } from './exam-text.ts'
+import { ImportDialog } from './import-dialog.tsx'
+import { SeatCard } from './seat-card.tsx'
+
+export default function ExamPage() {
+  const { id = '' } = useParams()
+  const query = useQuery(api.exams.find.queryOptions({ input: { id } }))
+  if (query.data) return <ExamView exam={query.data} />
+  if (query.error instanceof ORPCError && query.error.status < 500)
+    return <NotFound home="/examinations" homeLabel="All examinations" />
+  if (query.isError)
+    return <ErrorState title="The exam could not be loaded" onRetry={() => query.refetch()} />
+  return <Skeleton className="h-96 w-full" />
+}
+
+function ExamView({ exam }: { exam: Exam }) {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const [open, setOpen] = useState<'edit' | 'import' | 'finding'>()
+  const items = useQuery(api.examItems.list.queryOptions({ input: { id: exam.id } }))
+  const itemId = /^[0-9a-f-]{36}$/.test(params.get('item') ?? '') ? params.get('item')! : ''
+  const status = EXAM_ITEM_STATUSES.find((one) => one === params.get('status'))
+  const address = (changes: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(params)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value)
+      else next.delete(name)
+    }
+    return `?${next}`
+  }
+  async function letter(format: 'pdf' | 'docx') {
+    try {
+      saveFile(await apiClient.exams.responseLetter({ id: exam.id, format }))
+    } catch (error) {
+      showToast('The letter could not be made', problemText(error, 'Please try again.'))
+    }
+  }
+  const shown = items.data?.filter((item) => !status || item.status === status) ?? []
+
+  return (
+    <>
+      <title>{`${exam.agency} · Plumbline`}</title>
+      <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
+        <Link to="/examinations" className="hover:underline">
+          Examinations
+        </Link>
+      </nav>
+      <header className="mb-4 flex flex-wrap items-start gap-2">
+        <div className="mr-auto min-w-0">
+          <h1 className="display wrap-anywhere text-3xl">{exam.agency}</h1>
+          <p className="mt-1 text-ink-soft text-sm">
+            {EXAM_KIND_LABELS[exam.kind]} · {EXAM_STATUS_LABELS[exam.status]} · lead:{' '}
+            {exam.lead?.name ?? 'nobody'}
+            {exam.endsOn && ` · until ${dayText(exam.endsOn)}`}
+          </p>
+        </div>
+        <Button look="quiet" onClick={() => setOpen('edit')}>
+          Edit exam
+        </Button>
+        <Button onClick={() => setOpen('import')}>Add items</Button>
+      </header>
+      <nav aria-label="Items by status" className="mb-4 flex flex-wrap gap-2">
+        <StatusLink to={address({ status: undefined })} isCurrent={!status}>
+          All {items.data?.length ?? ''}
+        </StatusLink>
+        {EXAM_ITEM_STATUSES.map((one) => (
+          <StatusLink key={one} to={address({ status: one })} isCurrent={status === one}>
+            {ITEM_STATUS_LABELS[one]} {items.data?.filter((item) => item.status === one).length ?? ''}
+          </StatusLink>
+        ))}
+      </nav>
+      <div className={clsx(itemId && 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-4')}>
+        <div className="grid min-w-0 gap-4">
+          {items.isPending && <Skeleton className="h-64 w-full" />}
+          {items.isError && (
+            <ErrorState title="The items could not be loaded" onRetry={() => items.refetch()} />
+          )}
+          {items.data && shown.length === 0 && (
+            <Card>
+              <EmptyState title={status ? 'No item in this state' : 'No items'}>
+                {status
+                  ? 'Choose another state above.'
+                  : 'Paste the request list, or bring it as a CSV or XLSX file. The numbers stay as the examiner wrote them.'}
+              </EmptyState>
+            </Card>
+          )}
+          {shown.length > 0 && (
+            <ItemList items={shown} openId={itemId} addressOf={(id) => address({ item: id })} />
+          )}
+          {!itemId && (
+            <div className="grid items-start gap-4 lg:grid-cols-2">
+              <ExamPeopleCard exam={exam} />
+              <SeatCard exam={exam} />
+              <BinderCard exam={exam} />
+              <Card className="grid gap-3 p-5">
+                <h2 className="font-semibold">Findings and response</h2>
+                <p className="text-ink-soft text-sm">
+                  A finding of this exam is seen by the people named on it alone.
+                </p>
+                <div className="flex flex-wrap gap-2">
+                  <Button size="small" look="quiet" onClick={() => setOpen('finding')}>
+                    Record a finding
+                  </Button>
+                  <Link to="/tasks/findings?source=exam" className={buttonClass('quiet', 'small')}>
+                    Findings of exams
+                  </Link>
+                  <Button size="small" look="quiet" onClick={() => letter('docx')}>
+                    Response letter, Word
+                  </Button>
+                  <Button size="small" look="quiet" onClick={() => letter('pdf')}>
+                    Response letter, PDF
+                  </Button>
+                </div>
+              </Card>
+              <div className="lg:col-span-2">
+                <ExamLogCard examId={exam.id} />
+              </div>
+            </div>
+          )}
+        </div>
+        {itemId && (
+          <ExamItemPanel
+            key={itemId}
+            exam={exam}
+            id={itemId}
+            onClose={() =>
+              navigate(address({ item: undefined }), { replace: true, preventScrollReset: true })
+            }
+          />
+        )}
+      </div>
+      {open === 'edit' && <ExamFormDialog exam={exam} onClose={() => setOpen(undefined)} />}
+      {open === 'finding' && (
+        <FindingFormDialog
+          origin={{ kind: 'exam', id: exam.id }}
+          onClose={() => setOpen(undefined)}
+          onSaved={({ id }) => navigate(`/tasks/findings?finding=${id}`)}
+        />
+      )}
+      {open === 'import' && <ImportDialog examId={exam.id} onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}
+
+function StatusLink({
+  to,
+  isCurrent,
+  children,
+}: {
+  to: string
+  isCurrent: boolean
+  children: React.ReactNode
+}) {
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={isCurrent ? 'true' : undefined}
+      className={clsx(
+        'tabular inline-flex min-h-9 items-center rounded-control border px-3 font-semibold text-sm',
+        isCurrent ? 'border-brand bg-brand-soft text-brand-strong' : 'border-line bg-surface text-ink-soft',
+      )}
+    >
+      {children}
+    </Link>
+  )
+}
+
+interface ItemListProps {
+  items: readonly ExamItem[]
+  openId: string
+  addressOf: (id: string) => string
+}
+
+/** In the examiner's order, under the examiner's sections. */
+function ItemList({ items, openId, addressOf }: ItemListProps) {
+  const today = todayText()
+  return (
+    <Card className="p-0">
+      <ul aria-label="Items">
+        {items.map((item, index) => (
+          <li
+            key={item.id}
+            className={clsx('border-line border-t first:border-t-0', item.id === openId && 'bg-brand-soft')}
+          >
+            {item.section !== (items[index - 1]?.section ?? '') && (
+              <p className="bg-paper px-4 py-2 font-semibold text-ink-soft text-xs">{item.section}</p>
+            )}
+            <Link
+              to={addressOf(item.id)}
+              replace
+              preventScrollReset
+              className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 px-4 py-2.5 hover:bg-paper sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
+            >
+              <span className="tabular wrap-anywhere font-semibold text-sm">{item.number || '–'}</span>
+              <span className="wrap-anywhere line-clamp-2 text-sm">{item.request}</span>
+              <span className="flex flex-wrap items-center gap-2 text-ink-soft text-xs max-sm:col-start-2">
+                {item.questionCount > 0 && <span>{item.questionCount} asked</span>}
+                {item.dueOn && item.status !== 'delivered' && (
+                  <span className={clsx(item.dueOn < today && 'font-semibold text-danger')}>
+                    {item.dueOn < today && 'Overdue, '}
+                    {dueText(item.dueOn, today)}
+                  </span>
+                )}
+                <span>{item.owner?.name ?? 'Nobody'}</span>
+                <Badge tone={ITEM_STATUS_TONES[item.status]}>
+                  {item.status === 'delivered' && item.receivedAt
+                    ? 'Received'
+                    : ITEM_STATUS_LABELS[item.status]}
+                </Badge>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ExamSummary } from '@plumbline/contract/compliance/exams.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { useMayWrite } from '../../platform/session/member.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
+import { ExamFormDialog } from './exam-form-dialog.tsx'
+import { EXAM_KIND_LABELS, EXAM_STATUS_LABELS } from './exam-text.ts'
+
+export default function ExaminationsPage() {
+  const isManager = useMayWrite()
+  const navigate = useNavigate()
+  const [isNew, setNew] = useState(false)
+  const exams = useQuery(api.exams.list.queryOptions())
+  return (
+    <>
+      <title>Examinations · Plumbline</title>
+      <header className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="mr-auto">
+          <h1 className="display text-3xl">Examinations</h1>
+          <p className="mt-1 max-w-2xl text-ink-soft text-sm">
+            You see the exams that you are named on. Reports, ratings, questions, and responses of an agency
+            may be confidential supervisory information, which belongs to the agency: check its rules before
+            you show them to anybody else, consultants included.
+          </p>
+        </div>
+        {isManager && (
+          <Button onClick={() => setNew(true)}>
+            <Plus className="size-4" aria-hidden />
+            New exam
+          </Button>
+        )}
+      </header>
+      {exams.isPending && (
+        <div role="status" aria-label="Loading examinations" className="grid gap-2">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+        </div>
+      )}
+      {exams.isError && (
+        <ErrorState title="The examinations could not be loaded" onRetry={() => exams.refetch()} />
+      )}
+      {exams.data?.length === 0 && (
+        <Card>
+          <EmptyState title="No examinations">
+            {isManager
+              ? 'Start one empty or with six sections, paste the request list as the examiner sent it, and answer it item by item.'
+              : 'An exam stands here as soon as somebody names you on it.'}
+          </EmptyState>
+        </Card>
+      )}
+      {exams.data && exams.data.length > 0 && (
+        <Card>
+          <Table caption="Examinations" columns={COLUMNS} rows={exams.data} keyOf={({ id }) => id} />
+        </Card>
+      )}
+      {isNew && (
+        <ExamFormDialog onClose={() => setNew(false)} onSaved={({ id }) => navigate(`/examinations/${id}`)} />
+      )}
+    </>
+  )
+}
+
+const COLUMNS: Column<ExamSummary>[] = [
+  {
+    id: 'agency',
+    heading: 'Exam',
+    cell: ({ id, agency, kind }) => (
+      <span className="grid gap-0.5">
+        <Link to={`/examinations/${id}`} className="wrap-anywhere font-semibold hover:underline">
+          {agency}
+        </Link>
+        <span className="text-ink-soft text-xs">{EXAM_KIND_LABELS[kind]}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    heading: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'in_progress' ? 'info' : 'neutral'}>{EXAM_STATUS_LABELS[status]}</Badge>
+    ),
+  },
+  {
+    id: 'dates',
+    heading: 'Dates',
+    cell: ({ startsOn, endsOn }) =>
+      startsOn || endsOn ? (
+        `${startsOn ? dayText(startsOn) : 'open'} to ${endsOn ? dayText(endsOn) : 'open'}`
+      ) : (
+        <span className="text-ink-soft">No dates</span>
+      ),
+  },
+  { id: 'lead', heading: 'Lead', cell: ({ lead }) => lead?.name ?? 'Nobody' },
+  {
+    id: 'items',
+    heading: 'Delivered',
+    cell: ({ counts }) => (
+      <span className="tabular">
+        {counts.delivered} of {Object.values(counts).reduce((sum, count) => sum + count, 0)}
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,247 @@
+import { ORPCError } from '@orpc/client'
+import type { Finding } from '@plumbline/contract/compliance/findings.ts'
+import { TaskStatus } from '@plumbline/contract/compliance/tasks.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { CitationList } from '../shared-pieces/citation-list.tsx'
+import { CommentThread } from '../shared-pieces/comment-thread.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
+import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
+import { HistoryList } from '../shared-pieces/history-list.tsx'
+import { LinkList } from '../shared-pieces/link-list.tsx'
+import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { TaskFormDialog } from '../tasks/task-form-dialog.tsx'
+import { PriorityMark, StatusMark } from '../tasks/task-marks.tsx'
+import { FindingFormDialog } from './finding-form-dialog.tsx'
+import { FINDING_STATUS_LABELS, SOURCE_LABELS } from './finding-text.ts'
+
+type Asked = 'edit' | 'task' | 'reason'
+
+export function FindingPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(api.findings.find.queryOptions({ input: { id } }))
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState<Asked>()
+  const [problem, setProblem] = useState<string>()
+  const finding = query.data
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: api.findings.key() }),
+      queries.invalidateQueries({ queryKey: api.history.key() }),
+    ])
+
+  if (!finding)
+    return (
+      <SidePanel
+        id={id}
+        title={query.isError ? 'This finding cannot be shown' : 'Finding'}
+        bar={null}
+        onClose={onClose}
+      >
+        <div className="p-5">
+          {query.isPending ? (
+            <Spinner label="Loading the finding…" />
+          ) : (
+            problemText(query.error, 'It could not be loaded.')
+          )}
+        </div>
+      </SidePanel>
+    )
+
+  async function act(work: () => Promise<Finding>) {
+    setProblem(undefined)
+    try {
+      const changed = await work()
+      showToast(FINDING_STATUS_LABELS[changed.status], changed.title)
+      setAsked(undefined)
+    } catch (error) {
+      if (error instanceof ORPCError && error.code === 'REASON_MISSING') setAsked('reason')
+      else setProblem(closureProblem(error))
+    }
+    await refresh()
+  }
+  const { version, status } = finding
+  const close = (reason?: string) =>
+    act(() => apiClient.findings.close({ id, version, ...(reason && { reason }) }))
+  const begin = () => act(() => apiClient.findings.begin({ id, version }))
+  const subject = { kind: 'finding', id } as const
+
+  return (
+    <SidePanel
+      id={id}
+      title={`${finding.number}. ${finding.title}`}
+      onClose={onClose}
+      bar={
+        <>
+          <Badge tone={status === 'closed' ? 'success' : 'neutral'}>{FINDING_STATUS_LABELS[status]}</Badge>
+          <PriorityMark priority={finding.severity} />
+          {finding.mayEdit && (
+            <span className="ml-auto">
+              <IconButton label="Edit finding" onClick={() => setAsked('edit')}>
+                <Pencil aria-hidden />
+              </IconButton>
+            </span>
+          )}
+        </>
+      }
+    >
+      {problem && (
+        <div className="px-5 pb-3">
+          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+            {problem}
+          </Banner>
+        </div>
+      )}
+      {status === 'waiting_for_closure' && (
+        <div className="px-5 pb-3">
+          <Banner tone="warning">
+            {finding.closureAskedBy?.name ?? 'Somebody'} asks a second manager to close this.
+          </Banner>
+        </div>
+      )}
+      {finding.mayEdit && (
+        <div className="flex flex-wrap gap-2 px-5 pb-4">
+          {status === 'open' && (
+            <Button size="small" onClick={begin}>
+              Begin corrective action
+            </Button>
+          )}
+          {status === 'in_progress' && (
+            <Button size="small" onClick={() => close()}>
+              Ask for closure
+            </Button>
+          )}
+          {status === 'waiting_for_closure' && finding.mayClose && (
+            <Button size="small" onClick={() => close()}>
+              Close as second person
+            </Button>
+          )}
+          {status !== 'open' && status !== 'in_progress' && (
+            <Button look="quiet" size="small" onClick={begin}>
+              {status === 'closed' ? 'Reopen' : 'Send back'}
+            </Button>
+          )}
+        </div>
+      )}
+      <PanelFacts facts={factsOf(finding)} />
+      <LongText title="What was found" text={finding.description} />
+      <LongText title="Root cause" text={finding.rootCause} />
+      <LongText title="Corrective action" text={finding.correctiveAction} />
+      <PanelSection
+        title="Corrective tasks"
+        count={finding.tasks.length}
+        action={
+          status !== 'closed' && (
+            <button type="button" className="font-semibold text-brand" onClick={() => setAsked('task')}>
+              Add a task
+            </button>
+          )
+        }
+      >
+        <ul className="grid gap-1.5 text-sm">
+          {finding.tasks.map((task) => (
+            <li key={task.id} className="flex flex-wrap items-center gap-x-2">
+              <StatusMark status={TaskStatus.parse(task.status)} className="text-xs" />
+              <Link to={task.path} className="wrap-anywhere font-semibold hover:underline">
+                {task.title}
+              </Link>
+              {task.dueOn && <span className="text-ink-faint text-xs">due {dayText(task.dueOn)}</span>}
+            </li>
+          ))}
+        </ul>
+      </PanelSection>
+      <CitationList subject={subject} mayChange={finding.mayEdit} />
+      <EvidencePanel subject={subject} />
+      <LinkList subject={subject} mayChange={finding.mayEdit} />
+      <CommentThread subject={subject} />
+      <HistoryList subject={subject} />
+      {asked === 'edit' && <FindingFormDialog finding={finding} onClose={() => setAsked(undefined)} />}
+      {asked === 'task' && (
+        <TaskFormDialog origin={subject} onClose={() => setAsked(undefined)} onSaved={() => void refresh()} />
+      )}
+      {asked === 'reason' && <AloneDialog onSend={close} onClose={() => setAsked(undefined)} />}
+    </SidePanel>
+  )
+}
+
+function factsOf(finding: Finding) {
+  const facts: [string, React.ReactNode][] = [
+    ['Source', SOURCE_LABELS[finding.source]],
+    ['Owner', finding.owner?.name ?? 'Nobody'],
+    ['Found', dayText(finding.foundOn)],
+    ['Response due', finding.responseDueOn ? dayText(finding.responseDueOn) : 'No date'],
+  ]
+  if (finding.topic) facts.push(['Topic', TOPIC_LABELS[finding.topic]])
+  if (finding.origin)
+    facts.push([
+      'From',
+      <Link key="from" to={finding.origin.path} className="font-semibold text-brand hover:underline">
+        {finding.origin.title}
+      </Link>,
+    ])
+  if (finding.closedOn)
+    facts.push(['Closed', `${dayText(finding.closedOn.slice(0, 10))} by ${finding.closedByName}`])
+  if (finding.closedAloneReason) facts.push(['Closed alone', finding.closedAloneReason])
+  return facts
+}
+
+function LongText({ title, text }: { title: string; text: string }) {
+  if (text === '') return null
+  return (
+    <PanelSection title={title}>
+      <p className="wrap-anywhere whitespace-pre-wrap text-sm">{text}</p>
+    </PanelSection>
+  )
+}
+
+function AloneDialog({
+  onSend,
+  onClose,
+}: {
+  onSend: (reason: string) => Promise<void>
+  onClose: () => void
+}) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  function send(event: FormEvent) {
+    event.preventDefault()
+    if (reason.trim() === '') setProblem('Enter a reason.')
+    else void onSend(reason)
+  }
+  return (
+    <FormDialog
+      size="small"
+      title="Close alone"
+      description="Your institution has a single manager. Say why one person closes this, and attach the board's minutes as evidence."
+      action="Close the finding"
+      problem={problem}
+      onSubmit={send}
+      onClose={onClose}
+    >
+      <TextArea
+        label="Reason"
+        maxLength={1000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  )
+}
+
+function closureProblem(error: unknown): string {
+  if (error instanceof ORPCError && error.code === 'TASKS_OPEN')
+    return `These corrective tasks are not done: ${(error.data as { titles: string[] }).titles.join(', ')}.`
+  return problemText(error, 'The finding could not be changed. Please try again.')
+}

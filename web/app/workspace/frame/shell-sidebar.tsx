@@ -1,0 +1,45 @@
+import clsx from 'clsx'
+import { Link, NavLink } from 'react-router'
+import { Mark, Wordmark } from '../../ui/mark.tsx'
+import { EntryContent, entryClass } from './shell-entry.tsx'
+import { SHELL_GROUPS } from './shell-navigation.ts'
+
+/** The sidebar; when narrow it shows icons with tooltips. */
+export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
+  return (
+    <nav aria-label="Application" className="flex flex-1 flex-col gap-1 overflow-y-auto px-3 pb-4">
+      <Link
+        to="/dashboard"
+        aria-label="Plumbline, dashboard"
+        onClick={onNavigate}
+        className={clsx('mb-3 flex h-16 flex-none items-center', narrow ? 'justify-center' : 'px-2.5')}
+      >
+        {narrow ? <Mark /> : <Wordmark className="text-[1.2rem]" />}
+      </Link>
+      {SHELL_GROUPS.filter(({ entries }) => entries.length > 0).map(({ heading, entries }, index) => (
+        <div key={entries[0]?.to} className="flex-none">
+          {index > 0 && <hr className="mx-2.5 my-3 border-line" />}
+          {heading && !narrow && (
+            <p aria-hidden className="px-2.5 pb-1.5 font-semibold text-[0.8125rem] text-ink-soft">
+              {heading}
+            </p>
+          )}
+          <ul aria-label={heading} className="space-y-1">
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <NavLink
+                  to={entry.to}
+                  onClick={onNavigate}
+                  title={narrow ? entry.label : undefined}
+                  className={({ isActive }) => entryClass(isActive, narrow)}
+                >
+                  <EntryContent entry={entry} narrow={narrow} />
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { longDate } from '../../ui/date-text.tsx'
+
+const DAY_MS = 86_400_000
+
+/** Days left in the trial, above every screen. */
+export function TrialNotice({ endsAt }: { endsAt: string | null }) {
+  if (endsAt === null) return null
+  const days = Math.ceil((new Date(endsAt).getTime() - Date.now()) / DAY_MS)
+  return (
+    <div className="border-line border-b bg-brass-soft px-4 py-2 text-sm md:px-8 print:hidden">
+      <span className="font-semibold">{days === 1 ? '1 day left' : `${days} days left`}</span> in your free
+      trial, until {longDate(endsAt)}.{' '}
+      <a href="/contact" className="font-semibold text-brand underline underline-offset-4">
+        Contact us to keep your account
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,193 @@
+import {
+  type Batch,
+  type BatchResultRow,
+  XLSX_ROWS_AT_MOST,
+} from '@plumbline/contract/lending/loan-test-batches.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { FileDown, Flag } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { pageIn } from '../../platform/list/list-address.ts'
+import { useMayWrite } from '../../platform/session/member.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { BatchOutcome } from './batches-page.tsx'
+import { leavesOf } from './differences.ts'
+import { OUTCOME_WORDS, screenOf } from './saved-tests.ts'
+import { TestHeader } from './test-header.tsx'
+import { VerdictWord } from './verdict-card.tsx'
+
+const LOOK_AGAIN_MS = 2_000
+const ROWS_ON_A_PAGE = 50
+const FILTERS = ['within', 'outside', 'undetermined', 'answer', 'error'] as const
+type Filter = (typeof FILTERS)[number]
+const FILTER_WORDS = { ...OUTCOME_WORDS, error: 'Error' }
+
+const COLUMNS: readonly Column<BatchResultRow>[] = [
+  { id: 'row', heading: 'Row', cell: ({ number }) => number },
+  {
+    id: 'outcome',
+    heading: 'Outcome',
+    cell: ({ outcome }) => (
+      <VerdictWord tone={outcome === 'error' ? 'outside' : outcome}>{FILTER_WORDS[outcome]}</VerdictWord>
+    ),
+  },
+  {
+    id: 'result',
+    heading: 'Result',
+    cell: ({ result, error }) =>
+      error ? (
+        error.message
+      ) : (
+        <span className="text-sm">
+          {leavesOf(result)
+            .filter(([, text]) => text !== 'not determined')
+            .slice(0, 4)
+            .map(([path, text]) => `${path}: ${text}`)
+            .join(' · ')}
+        </span>
+      ),
+  },
+]
+
+export default function BatchPage() {
+  const { id } = useParams()
+  const batch = useQuery(
+    api.loanTestBatches.find.queryOptions({
+      input: { id: id! },
+      refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? LOOK_AGAIN_MS : false),
+    }),
+  )
+  if (batch.isPending) return <Spinner label="Loading the batch…" />
+  if (batch.isError)
+    return (
+      <ErrorState title="The batch could not be loaded" onRetry={() => batch.refetch()}>
+        It may belong to somebody else, or the address is not complete.
+      </ErrorState>
+    )
+  return <Loaded batch={batch.data} />
+}
+
+function Loaded({ batch }: { batch: Batch }) {
+  const { id, name, calculator, counts, status, rowCount } = batch
+  const [params] = useSearchParams()
+  const [problem, setProblem] = useState<string>()
+  const isManager = useMayWrite()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const outcome = FILTERS.find((filter) => filter === params.get('outcome'))
+  const page = pageIn(params)
+  const input = { id, outcome, page }
+  const rows = useQuery(
+    api.loanTestBatches.rows.queryOptions({
+      input,
+      // Asked again whenever more rows are done, the last time when all are.
+      queryKey: [...api.loanTestBatches.rows.queryKey({ input }), counts.done],
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const shown = outcome ? counts[outcome] : counts.done
+  const address = (filter: Filter | undefined, to = 1) =>
+    `/loan-tests/batches/${id}?${new URLSearchParams({ ...(filter && { outcome: filter }), ...(to > 1 && { page: String(to) }) })}`
+
+  async function attempt(work: () => Promise<unknown>, otherwise: string) {
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(problemText(error, otherwise))
+    }
+  }
+  const download = (kind: 'downloadCsv' | 'downloadXlsx') =>
+    attempt(
+      async () => saveFile(await apiClient.loanTestBatches[kind]({ id })),
+      'The file could not be made.',
+    )
+  const recordFinding = () =>
+    attempt(async () => {
+      const { findingId } = await apiClient.loanTestBatches.recordFinding({ id })
+      await queries.invalidateQueries({ queryKey: api.findings.key() })
+      await navigate(`/tasks/findings?finding=${findingId}`)
+    }, 'The finding could not be recorded.')
+
+  return (
+    <>
+      <TestHeader
+        title={name}
+        question="Batch"
+        actions={
+          <>
+            {isManager && status !== 'waiting' && counts.outside > 0 && (
+              <Button look="quiet" onClick={recordFinding}>
+                <Flag className="size-4" aria-hidden /> Record as finding
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => download('downloadCsv')} disabled={status === 'waiting'}>
+              <FileDown className="size-4" aria-hidden /> CSV with results
+            </Button>
+            {rowCount <= XLSX_ROWS_AT_MOST && (
+              <Button onClick={() => download('downloadXlsx')} disabled={status === 'waiting'}>
+                <FileDown className="size-4" aria-hidden /> XLSX with results
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className="grid gap-4">
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        <Card className="px-5 py-4">
+          <p className="text-ink-soft">
+            {screenOf(calculator).title} · {rowCount.toLocaleString('en-US')} rows · rules{' '}
+            {batch.rulesVersion}
+          </p>
+          <p className="mt-1 font-semibold" aria-live="polite">
+            <BatchOutcome batch={batch} />
+          </p>
+        </Card>
+        <nav aria-label="Rows by outcome" className="flex flex-wrap gap-2">
+          {[undefined, ...FILTERS].map((filter) => (
+            <Link
+              key={filter ?? 'all'}
+              to={address(filter)}
+              aria-current={filter === outcome ? 'page' : undefined}
+              className="inline-flex min-h-10 items-center rounded-control border border-line-strong bg-surface px-3 text-sm aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand-strong"
+            >
+              {filter ? FILTER_WORDS[filter] : 'All'}{' '}
+              <b className="ml-1.5 tabular-nums">{filter ? counts[filter] : counts.done}</b>
+            </Link>
+          ))}
+        </nav>
+        <Card>
+          {rows.isError && <ErrorState title="The rows could not be loaded" onRetry={() => rows.refetch()} />}
+          {rows.data?.items.length === 0 && (
+            <EmptyState title="No rows here">
+              {outcome ? 'No row has this outcome.' : 'Rows appear here as they are done.'}
+            </EmptyState>
+          )}
+          {rows.data && rows.data.items.length > 0 && (
+            <Table
+              caption="Rows"
+              columns={COLUMNS}
+              rows={rows.data.items as BatchResultRow[]}
+              keyOf={({ number }) => String(number)}
+            />
+          )}
+        </Card>
+        <Pager
+          page={page}
+          pageCount={Math.ceil(shown / ROWS_ON_A_PAGE)}
+          href={(to) => address(outcome, to)}
+          label="Row pages"
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,172 @@
+import type { TridForwardInput, TridForwardResult } from '@plumbline/rules/trid/trid-forward-shape.ts'
+import { CalendarPlus, Eraser, Printer } from 'lucide-react'
+import { apiClient } from '../../platform/api/api-client.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { Skeleton } from '../../ui/states.tsx'
+import { useAddressValues } from './address-values.ts'
+import { calendarFile } from './calendar-file.ts'
+import { Refused } from './loan-test-screen.tsx'
+import { ProofCard } from './proof-card.tsx'
+import { SaveResultButton } from './save-result-button.tsx'
+import type { Values } from './test-definition.ts'
+import { TestForm } from './test-form.tsx'
+import { TestHeader } from './test-header.tsx'
+import { refusalsOf } from './test-refusal.ts'
+import { TridBackward } from './trid-backward.tsx'
+import { TridCalendarCard } from './trid-calendar-card.tsx'
+import { tridCalendar } from './trid-calendar-days.ts'
+import { TRID_GROUPS } from './trid-clock-fields.ts'
+import { formRefusals, tridInput } from './trid-clock-input.ts'
+import { tridVerdict } from './trid-verdict.ts'
+import { TridWhatIf } from './trid-what-if.tsx'
+import { useTestAnswer } from './use-test-answer.ts'
+import { VerdictCard } from './verdict-card.tsx'
+
+const SAMPLE: Values = {
+  applicationReceived: '2026-01-05',
+  loanEstimateSent: '2026-01-07',
+  loanEstimateMethod: 'email',
+  closingDisclosureSent: '2026-01-14',
+  closingDisclosureMethod: 'email',
+  plannedConsummation: '2026-01-21',
+  rescission: 'yes',
+}
+
+const FORWARD = {
+  name: 'trid-forward',
+  run: (input: TridForwardInput) => apiClient.loanTests['trid-forward'](input),
+}
+
+export default function TridClockPage() {
+  const { values, change, setParams } = useAddressValues()
+  const input = tridInput(values)
+  const isFilled = Object.keys(input).length > 0
+  const first = useTestAnswer(FORWARD, isFilled ? input : undefined)
+  const closing = closingDay(first.data?.result)
+  const rescinding =
+    values.rescission === 'yes' && closing !== null
+      ? {
+          ...input,
+          rescission: {
+            consummation: closing,
+            noticeDelivered: closing,
+            materialDisclosuresDelivered: closing,
+          },
+        }
+      : undefined
+  const withRescission = useTestAnswer(FORWARD, first.error ? undefined : rescinding)
+  const answer = (rescinding && withRescission.data) || first.data
+  const refusals = isFilled && first.error ? formRefusals(refusalsOf(first.error)) : []
+
+  return (
+    <>
+      <TestHeader
+        title="TRID clock"
+        question="When can we close?"
+        actions={
+          answer &&
+          refusals.length === 0 && (
+            <>
+              <Button look="quiet" onClick={() => setParams({}, { preventScrollReset: true })}>
+                <Eraser className="size-4" aria-hidden /> Clear
+              </Button>
+              <Button look="quiet" onClick={() => saveFile(calendarOf(answer.result), 'trid-clock.ics')}>
+                <CalendarPlus className="size-4" aria-hidden /> Calendar file
+              </Button>
+              <Button look="quiet" onClick={() => print()}>
+                <Printer className="size-4" aria-hidden /> One page
+              </Button>
+              <SaveResultButton
+                name="trid-forward"
+                title="TRID clock"
+                input={rescinding ?? input}
+                values={values}
+              />
+            </>
+          )
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+        <div className="max-lg:order-2">
+          <TestForm groups={TRID_GROUPS} part="1026" values={values} onChange={change} refusals={refusals} />
+        </div>
+        <section
+          aria-label="Result"
+          className="grid items-start gap-4 max-lg:contents 2xl:grid-cols-[minmax(0,1fr)_20rem]"
+        >
+          <div className="grid gap-4 max-lg:contents">
+            {!isFilled && (
+              <Banner tone="info" title="When did you receive the application?">
+                Enter the dates you know, or{' '}
+                <button
+                  type="button"
+                  className="font-semibold underline"
+                  onClick={() => setParams({ ...SAMPLE }, { preventScrollReset: true })}
+                >
+                  start from an example
+                </button>
+                .
+              </Banner>
+            )}
+            {refusals.length > 0 && <Refused refusals={refusals} />}
+            {isFilled && refusals.length === 0 && !answer && <Skeleton className="h-64" />}
+            {isFilled && refusals.length === 0 && answer && (
+              <>
+                <div className="max-lg:order-1">
+                  <VerdictCard verdict={tridVerdict(answer.result)}>
+                    <TridBackward
+                      planned={values.plannedConsummation}
+                      timeshare={values.timeshare === 'yes'}
+                    />
+                  </VerdictCard>
+                </div>
+                <div className="max-lg:order-3">
+                  <TridCalendarCard
+                    calendar={tridCalendar(rescinding ?? input, answer.result)}
+                    allowed={answer.result.plannedConsummation.allowed}
+                  />
+                </div>
+              </>
+            )}
+          </div>
+          {isFilled && refusals.length === 0 && answer && (
+            <div className="grid gap-4 max-lg:order-4 print:mt-4">
+              <TridWhatIf values={values} earliest={answer.result.earliestConsummation} />
+              <ProofCard answer={answer} part="1026" />
+            </div>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** The planned day where it is possible, otherwise the first day that is. */
+function closingDay(result: TridForwardResult | undefined): string | null {
+  if (!result) return null
+  const { date, allowed } = result.plannedConsummation
+  return allowed ? date : result.earliestConsummation
+}
+
+function calendarOf({
+  loanEstimate,
+  earliestConsummation,
+  plannedConsummation,
+  rescission,
+}: TridForwardResult) {
+  const entry = (date: string | null, title: string, description: string) =>
+    date ? [{ date, title, description }] : []
+  return calendarFile(
+    [
+      ...entry(loanEstimate.dueBy, 'Loan Estimate due', '12 CFR 1026.19(e)(1)(iii)(A)'),
+      ...entry(loanEstimate.sevenDayEarliest, 'Seven business days end', '12 CFR 1026.19(e)(1)(iii)(B)'),
+      ...entry(earliestConsummation, 'Earliest closing', '12 CFR 1026.19(f)(1)(ii)(A)'),
+      ...entry(plannedConsummation.date, 'Planned closing', 'As entered'),
+      ...entry(rescission.expiresAtMidnightOf, 'Rescission ends at midnight', '12 CFR 1026.23(a)(3)'),
+      ...entry(rescission.disburseFrom, 'Funds may be disbursed', '12 CFR 1026.23(c)'),
+    ],
+    new Date(),
+  )
+}

@@ -1,0 +1,45 @@
+import { CATEGORIES, CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../../platform/api/api-client.ts'
+import { FilterBar, SearchBox } from '../../platform/list/filter-bar.tsx'
+import { BareSelect } from '../../ui/field.tsx'
+import type { ArticleAddress } from './article-address.ts'
+
+interface ArticleFiltersProps {
+  address: ArticleAddress
+  onChange: (change: Partial<ArticleAddress>) => void
+}
+
+export function ArticleFilters({ address, onChange }: ArticleFiltersProps) {
+  const { data: counts } = useQuery(api.articles.counts.queryOptions())
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+  return (
+    <FilterBar>
+      <SearchBox
+        label="Search articles"
+        placeholder="Search articles…"
+        value={address.search}
+        onSearch={(search) => onChange({ search })}
+      />
+      <BareSelect
+        label="Category"
+        value={address.category ?? ''}
+        onChange={(event) =>
+          onChange({ category: CATEGORIES.find((category) => category === event.target.value) })
+        }
+      >
+        <option value="">{withCount('All Categories', all)}</option>
+        {CATEGORIES.map((category) => (
+          <option key={category} value={category}>
+            {withCount(CATEGORY_LABELS[category], counts?.[category])}
+          </option>
+        ))}
+      </BareSelect>
+    </FilterBar>
+  )
+}
+
+function withCount(label: string, count: number | undefined): string {
+  return count === undefined ? label : `${label} (${count})`
+}

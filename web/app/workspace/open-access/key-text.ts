@@ -1,0 +1,21 @@
+import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
+
+export const NOUN_LABELS: Readonly<Record<KeyNoun, string>> = {
+  tasks: 'Tasks and checklists',
+  findings: 'Findings',
+  complaints: 'Complaints',
+  policies: 'Policies and signatures',
+  evidence: 'Evidence and files',
+  comments: 'Comments, history, and links',
+  loan_tests: 'Loan tests',
+  hmda: 'HMDA',
+  regulations: 'Regulations, updates, and search',
+  institution: 'Facts about the institution and its people',
+}
+
+export const DAYS_LABELS: Readonly<Record<number, string>> = {
+  30: '30 days',
+  90: '90 days',
+  180: '180 days',
+  365: '1 year',
+}

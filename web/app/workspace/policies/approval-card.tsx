@@ -1,0 +1,209 @@
+import type { Policy, PolicyVersionSummary } from '@plumbline/contract/compliance/policies.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleDashed, Clock3, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { useMember } from '../../platform/session/member.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { SectionCard } from '../../ui/card.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { TextArea } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
+import { ImportedNote } from '../shared-pieces/imported-note.tsx'
+import { ReviewDialog } from './review-dialog.tsx'
+
+type Asked = 'review' | 'send_back' | 'discard'
+
+/** How a version is approved, and what this person can do about it. */
+export function ApprovalCard({ policy, version }: { policy: Policy; version: PolicyVersionSummary }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const me = useMember()?.userId
+  const [asked, setAsked] = useState<Asked>()
+  const [problem, setProblem] = useState<string>()
+  const [comment, setComment] = useState('')
+  const of = { id: policy.id, versionId: version.id, rowVersion: version.rowVersion }
+  const isWriter = version.writtenBy.userId === me
+  const next = version.approvals.find(({ decision }) => decision === null)
+  const isMyTurn = version.state === 'in_review' && next?.userId === me && !isWriter
+  const isDraft = version.state === 'draft'
+  const hasOpen = policy.versions.some(({ state }) => state === 'draft' || state === 'in_review')
+
+  async function act(work: () => Promise<unknown>): Promise<string | undefined> {
+    setProblem(undefined)
+    try {
+      await work()
+      setAsked(undefined)
+      await Promise.all(
+        [api.policies, api.policyLaw, api.history, api.notifications].map((noun) =>
+          queries.invalidateQueries({ queryKey: noun.key() }),
+        ),
+      )
+      return undefined
+    } catch (error) {
+      const text = problemText(error, 'This could not be done. Please try again.')
+      setProblem(text)
+      void queries.invalidateQueries({ queryKey: api.policies.key() })
+      return text
+    }
+  }
+
+  return (
+    <SectionCard title={`Approval of version ${version.number}`}>
+      <div className="grid gap-3 px-5 pb-5 text-sm">
+        {problem && (
+          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+            {problem}
+          </Banner>
+        )}
+        {isDraft && version.sentBackByName && (
+          <Banner tone="warning" title={`Sent back by ${version.sentBackByName}`}>
+            <p className="wrap-anywhere whitespace-pre-wrap">{version.sentBackComment}</p>
+          </Banner>
+        )}
+        <p className="text-ink-soft">Written by {version.writtenBy.name}.</p>
+        {!isDraft && (
+          <ol className="grid gap-2.5">
+            {version.approvals.map(({ userId, name, decision, decidedAt, isImported, comment: said }) => (
+              <li key={userId} className="flex gap-2.5">
+                {decision === 'approved' && (
+                  <CircleCheck className="size-4.5 flex-none text-success" aria-hidden />
+                )}
+                {decision === 'sent_back' && (
+                  <Undo2 className="size-4.5 flex-none text-warning" aria-hidden />
+                )}
+                {decision === null &&
+                  (userId === next?.userId ? (
+                    <Clock3 className="size-4.5 flex-none text-info" aria-hidden />
+                  ) : (
+                    <CircleDashed className="size-4.5 flex-none text-ink-faint" aria-hidden />
+                  ))}
+                <span className="min-w-0">
+                  <span className="block font-semibold">{name}</span>
+                  <span className="text-ink-soft">
+                    {decision === 'approved' && decidedAt && `Approved on ${dayText(decidedAt)}`}
+                    {decision === 'sent_back' && 'Sent back'}
+                    {decision === null &&
+                      (userId === next?.userId ? 'Asked to decide' : 'Decides after that')}
+                  </span>
+                  {isImported && <ImportedNote />}
+                  {said && <span className="wrap-anywhere block">{said}</span>}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {version.effectiveOn && !isDraft && (
+          <p>
+            {version.state === 'effective' || version.state === 'superseded'
+              ? 'In force since'
+              : 'In force on'}{' '}
+            {dayText(version.effectiveOn)}
+          </p>
+        )}
+        {isMyTurn && (
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="small"
+              onClick={() => act(() => apiClient.policies.decide({ ...of, isApproved: true }))}
+            >
+              Approve
+            </Button>
+            <Button size="small" look="quiet" onClick={() => setAsked('send_back')}>
+              Send back
+            </Button>
+          </div>
+        )}
+        {version.state === 'in_review' && isWriter && (
+          <p className="text-ink-soft">You wrote version {version.number}, so others approve it.</p>
+        )}
+        {policy.mayManage && isDraft && (
+          <div className="flex flex-wrap gap-2">
+            <Link
+              to={`/policies/${policy.id}/edit/${version.id}`}
+              className={buttonClass('primary', 'small')}
+            >
+              Write
+            </Link>
+            <Button size="small" look="quiet" onClick={() => setAsked('review')}>
+              Send for review
+            </Button>
+            <Button size="small" look="quiet" onClick={() => setAsked('discard')}>
+              Discard
+            </Button>
+          </div>
+        )}
+        {policy.mayManage && version.state === 'in_review' && (
+          <div>
+            <Button size="small" look="quiet" onClick={() => act(() => apiClient.policies.withdraw(of))}>
+              Take back
+            </Button>
+          </div>
+        )}
+        {policy.mayManage && !hasOpen && (
+          <div>
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() =>
+                act(async () => {
+                  const { versions } = await apiClient.policies.startVersion({ id: policy.id })
+                  navigate(`/policies/${policy.id}/edit/${versions[0]!.id}`)
+                })
+              }
+            >
+              Start version {(policy.versions[0]?.number ?? 0) + 1}
+            </Button>
+          </div>
+        )}
+      </div>
+      {asked === 'review' && (
+        <ReviewDialog policy={policy} version={version} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === 'send_back' && (
+        <FormDialog
+          size="small"
+          title={`Send back version ${version.number}`}
+          action="Send back"
+          problem={problem}
+          onDismissProblem={() => setProblem(undefined)}
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (comment.trim() === '') setProblem('Say what has to change.')
+            else void act(() => apiClient.policies.decide({ ...of, isApproved: false, comment }))
+          }}
+          onClose={() => setAsked(undefined)}
+        >
+          <TextArea
+            label="What has to change"
+            maxLength={2_000}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
+        </FormDialog>
+      )}
+      {asked === 'discard' && (
+        <ConfirmDialog
+          title={`Discard version ${version.number}`}
+          question={
+            version.number === 1
+              ? `This is the only version of “${policy.title}”. The policy is deleted with it.`
+              : `The draft of version ${version.number} is deleted. Earlier versions stay.`
+          }
+          action="Discard"
+          onConfirm={() =>
+            act(async () => {
+              const { isPolicyDeleted } = await apiClient.policies.discardDraft(of)
+              navigate(isPolicyDeleted ? '/policies' : `/policies/${policy.id}`)
+            })
+          }
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </SectionCard>
+  )
+}

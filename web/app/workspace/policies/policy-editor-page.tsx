@@ -1,0 +1,117 @@
+import { ORPCError } from '@orpc/client'
+import type { PolicyVersion } from '@plumbline/contract/compliance/policies.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { MarkdownEditor } from '../../editing/editor/markdown-editor.tsx'
+import { UnsavedNotice } from '../../editing/editor/unsaved-notice.tsx'
+import { useUnsavedText } from '../../editing/editor/unsaved-text.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { NotFound } from '../../platform/document/not-found.tsx'
+import { useMember } from '../../platform/session/member.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { SectionLaw } from './section-law.tsx'
+
+/** Writes a draft. It always loads the latest text before editing. */
+export default function PolicyEditorPage() {
+  const { id = '', versionId = '' } = useParams()
+  const member = useMember()
+  const { data, error, refetch, isFetchedAfterMount } = useQuery(
+    api.policies.findVersion.queryOptions({
+      input: { id, versionId },
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+    }),
+  )
+  if (data && member && isFetchedAfterMount) {
+    if (data.state === 'draft' && member.role !== 'user')
+      return <Editor key={versionId} policyId={id} version={data} writerId={member.userId} />
+    return <NotFound home={`/policies/${id}`} homeLabel="The policy" />
+  }
+  if (error instanceof ORPCError && error.status < 500)
+    return <NotFound home="/policies" homeLabel="All policies" />
+  if (error) return <ErrorState title="The draft could not be loaded" onRetry={() => refetch()} />
+  return <Skeleton className="h-96 w-full" />
+}
+
+interface EditorProps {
+  policyId: string
+  version: PolicyVersion
+  writerId: string
+}
+
+function Editor({ policyId, version, writerId }: EditorProps) {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const unsaved = useUnsavedText(`${writerId}:policy:${version.id}`, {
+    body: version.body,
+    changeNote: version.changeNote,
+    version: version.rowVersion,
+  })
+  const { text, change } = unsaved
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      const { body, changeNote } = text
+      const of = { id: policyId, versionId: version.id, rowVersion: text.version }
+      await apiClient.policies.saveDraft({ ...of, body, changeNote })
+      unsaved.forget()
+      await Promise.all(
+        [api.policies, api.policyLaw].map((noun) => queries.invalidateQueries({ queryKey: noun.key() })),
+      )
+      showToast('The draft is saved.')
+      navigate(`/policies/${policyId}?version=${version.number}`)
+    } catch (error) {
+      setBusy(false)
+      if (error instanceof ORPCError && error.code === 'CHANGED_MEANWHILE') {
+        const data = error.data as { version: number; byName: string }
+        change({ version: data.version })
+        setProblem(
+          `${data.byName} saved this draft while you had it open. Press Save again to replace that text with yours.`,
+        )
+      } else
+        setProblem(problemText(error, 'The draft could not be saved. Your text is kept in this browser.'))
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={save} className="grid gap-5">
+      <title>Write a policy · Plumbline</title>
+      <h1 className="display text-3xl">Version {version.number}</h1>
+      {unsaved.restoredAt && <UnsavedNotice keptAt={unsaved.restoredAt} onDiscard={unsaved.discard} />}
+      {problem && (
+        <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+          {problem}
+        </Banner>
+      )}
+      <TextField
+        label="What changed"
+        optional
+        maxLength={1_000}
+        hint="One sentence for approvers and readers."
+        value={text.changeNote}
+        onChange={(event) => change({ changeNote: event.target.value })}
+      />
+      <MarkdownEditor label="Text" name="body" value={text.body} onChange={(body) => change({ body })} />
+      <SectionLaw body={text.body} onChange={(body) => change({ body })} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Link to={`/policies/${policyId}?version=${version.number}`} className={buttonClass('plain')}>
+          Cancel
+        </Link>
+        <Button type="submit" busy={isBusy}>
+          Save draft
+        </Button>
+      </div>
+    </form>
+  )
+}

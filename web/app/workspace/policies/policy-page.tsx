@@ -1,0 +1,244 @@
+import { ORPCError } from '@orpc/client'
+import type { Policy, PolicyVersionSummary } from '@plumbline/contract/compliance/policies.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { Link, useParams, useSearchParams } from 'react-router'
+import { LineComparison } from '../../editing/versions/line-comparison.tsx'
+import { api } from '../../platform/api/api-client.ts'
+import { NotFound } from '../../platform/document/not-found.tsx'
+import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Select } from '../../ui/field.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { CitationList } from '../shared-pieces/citation-list.tsx'
+import { CommentThread } from '../shared-pieces/comment-thread.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
+import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
+import { HistoryList } from '../shared-pieces/history-list.tsx'
+import { LinkList } from '../shared-pieces/link-list.tsx'
+import { ApprovalCard } from './approval-card.tsx'
+import { LawCard, LawChanges } from './law-card.tsx'
+import { PolicyFormDialog } from './policy-form-dialog.tsx'
+import { STATE_LABELS, STATE_TONES, stateText } from './policy-text.ts'
+import { useShownSection } from './shown-section.ts'
+import { SignatureCard } from './signature-card.tsx'
+import { VersionDownloads } from './version-downloads.tsx'
+
+export default function PolicyPage() {
+  const { id = '' } = useParams()
+  const query = useQuery(api.policies.find.queryOptions({ input: { id } }))
+  if (query.data) return <PolicyView policy={query.data} />
+  if (query.error instanceof ORPCError && query.error.status < 500)
+    return <NotFound home="/policies" homeLabel="All policies" />
+  if (query.isError)
+    return <ErrorState title="The policy could not be loaded" onRetry={() => query.refetch()} />
+  return <Skeleton className="h-96 w-full" />
+}
+
+function PolicyView({ policy }: { policy: Policy }) {
+  const [params] = useSearchParams()
+  const [isEditing, setEditing] = useState(false)
+  const { versions, mayManage } = policy
+  const asked = Number(params.get('version'))
+  const shown =
+    versions.find(({ number }) => number === asked) ??
+    versions.find(({ state }) => state === 'in_review') ??
+    versions.find(({ state }) => state === 'effective') ??
+    versions[0]
+  const against = versions.find(({ number }) => number === Number(params.get('against')))
+  const subject = { kind: 'policy', id: policy.id } as const
+  const law = useQuery(
+    api.policyLaw.ofVersion.queryOptions({
+      input: { id: policy.id, versionId: shown?.id ?? '' },
+      enabled: shown !== undefined,
+    }),
+  ).data
+
+  return (
+    <>
+      <title>{`${policy.title} · Plumbline`}</title>
+      <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
+        <Link to="/policies" className="hover:underline">
+          Policies
+        </Link>
+        {policy.topic && <> › {TOPIC_LABELS[policy.topic]}</>}
+      </nav>
+      <header className="mb-5 flex flex-wrap items-start gap-3">
+        <div className="mr-auto min-w-0">
+          <h1 className="display wrap-anywhere text-3xl">{policy.title}</h1>
+          <p className="mt-1 text-ink-soft text-sm">
+            {stateText(policy)} · owner: {policy.owner?.name ?? 'nobody'} ·{' '}
+            {policy.nextReviewOn ? `next review by ${dayText(policy.nextReviewOn)}` : 'no date of review'}
+          </p>
+        </div>
+        {mayManage && (
+          <Button look="quiet" onClick={() => setEditing(true)}>
+            Edit policy
+          </Button>
+        )}
+      </header>
+      {/* On a phone approval and signatures come before the text. */}
+      <div className="grid items-start gap-3.5 lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_18rem]">
+        <VersionList policy={policy} shown={shown} against={against} />
+        <div className="grid gap-3.5 lg:col-start-2 xl:col-start-3 xl:row-start-1">
+          {shown && <ApprovalCard key={`${shown.id} ${shown.rowVersion}`} policy={policy} version={shown} />}
+          <SignatureCard policy={policy} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 xl:row-start-1">
+          {law && <LawChanges changes={law.changes} />}
+          {shown && against && against.id !== shown.id ? (
+            <Redline policy={policy} before={against} after={shown} />
+          ) : (
+            shown && <VersionText policy={policy} version={shown} />
+          )}
+          <Card className="mt-3.5">
+            {law && <LawCard law={law} mayManage={mayManage} />}
+            <CitationList subject={subject} mayChange={mayManage} />
+            <EvidencePanel subject={subject} />
+            <LinkList subject={subject} mayChange={mayManage} />
+            <CommentThread subject={subject} />
+            {mayManage && <HistoryList subject={subject} />}
+          </Card>
+        </div>
+      </div>
+      {isEditing && <PolicyFormDialog policy={policy} onClose={() => setEditing(false)} />}
+    </>
+  )
+}
+
+interface VersionListProps {
+  policy: Policy
+  shown: PolicyVersionSummary | undefined
+  against: PolicyVersionSummary | undefined
+}
+
+function VersionList({ policy: { versions }, shown, against }: VersionListProps) {
+  const [params, setParams] = useSearchParams()
+  const addressOf = (number: number) => `?version=${number}`
+  return (
+    <Card className="p-2">
+      <h2 className="px-3 pt-2 pb-1 font-semibold">Versions</h2>
+      <ol className="grid gap-0.5">
+        {versions.map((version) => (
+          <li key={version.id}>
+            <Link
+              to={addressOf(version.number)}
+              preventScrollReset
+              aria-current={version.id === shown?.id ? 'true' : undefined}
+              className={clsx(
+                'grid gap-1 rounded-control px-3 py-2 hover:bg-paper',
+                version.id === shown?.id && 'bg-brand-soft',
+              )}
+            >
+              <span className="font-semibold text-sm">Version {version.number}</span>
+              <span>
+                <Badge tone={STATE_TONES[version.state]}>{progressText(version)}</Badge>
+              </span>
+              {version.effectiveOn && version.state !== 'draft' && (
+                <span className="text-ink-soft text-xs">
+                  {version.supersededOn
+                    ? `${dayText(version.effectiveOn)} to ${dayText(version.supersededOn)}`
+                    : `${version.state === 'effective' ? 'Since' : 'For'} ${dayText(version.effectiveOn)}`}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {versions.length > 1 && shown && (
+        <div className="mt-2 border-line border-t p-3">
+          <Select
+            label="Compare with"
+            value={against?.number ?? ''}
+            onChange={(event) => {
+              const next = new URLSearchParams(params)
+              next.set('version', String(shown.number))
+              if (event.target.value) next.set('against', event.target.value)
+              else next.delete('against')
+              setParams(next, { replace: true, preventScrollReset: true })
+            }}
+          >
+            <option value="">No comparison</option>
+            {versions
+              .filter(({ id }) => id !== shown.id)
+              .map(({ id, number }) => (
+                <option key={id} value={number}>
+                  Version {number}
+                </option>
+              ))}
+          </Select>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function progressText({ state, approvals }: PolicyVersionSummary): string {
+  if (state !== 'in_review') return STATE_LABELS[state]
+  const given = approvals.filter(({ decision }) => decision === 'approved').length
+  return `In review, ${given} of ${approvals.length}`
+}
+
+function VersionText({ policy, version }: { policy: Policy; version: PolicyVersionSummary }) {
+  const text = useQuery(
+    api.policies.findVersion.queryOptions({ input: { id: policy.id, versionId: version.id } }),
+  )
+  const [params] = useSearchParams()
+  useShownSection(Number(params.get('section')), text.data !== undefined)
+  return (
+    <Card className="px-5 py-5 sm:px-7">
+      {version.changeNote && <p className="mb-4 text-ink-soft text-sm">Changed: {version.changeNote}</p>}
+      {text.isPending && <Skeleton className="h-64 w-full" />}
+      {text.isError && <ErrorState title="The text could not be loaded" onRetry={() => text.refetch()} />}
+      {text.data && text.data.body.trim() === '' && (
+        <p className="text-ink-soft">This draft has no text yet.</p>
+      )}
+      {text.data && <Prose html={withCitationLinks(text.data.html)} />}
+      <VersionDownloads policyId={policy.id} versionId={version.id} />
+      {version.sha256 && (
+        <p className="mt-6 border-line border-t pt-3 text-ink-soft text-xs">
+          SHA-256 of the text: <span className="wrap-anywhere font-mono">{version.sha256}</span>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+interface RedlineProps {
+  policy: Policy
+  before: PolicyVersionSummary
+  after: PolicyVersionSummary
+}
+
+function Redline({ policy: { id }, before: first, after: second }: RedlineProps) {
+  // The earlier version is always the one that was changed.
+  const [before, after] = first.number < second.number ? [first, second] : [second, first]
+  const old = useQuery(api.policies.findVersion.queryOptions({ input: { id, versionId: before.id } }))
+  const now = useQuery(api.policies.findVersion.queryOptions({ input: { id, versionId: after.id } }))
+  return (
+    <Card className="px-5 py-5">
+      <h2 className="mb-3 font-semibold">
+        Redline {before.number} to {after.number}
+      </h2>
+      {(old.isError || now.isError) && (
+        <ErrorState
+          title="The versions could not be compared"
+          onRetry={() => Promise.all([old.refetch(), now.refetch()])}
+        />
+      )}
+      {(old.isPending || now.isPending) && <Skeleton className="h-64 w-full" />}
+      {old.data && now.data && (
+        <LineComparison
+          label={`Changes from version ${before.number} to version ${after.number}`}
+          before={old.data.body}
+          after={now.data.body}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { dayText, momentText, todayText } from '../shared-pieces/day-text.ts'
+
+/** Where the email leads: read the text in force, and sign below it. */
+export default function SignPage() {
+  const { id = '' } = useParams()
+  const queries = useQueryClient()
+  const query = useQuery(api.attestations.mine.queryOptions({ input: { policyId: id } }))
+  const own = query.data?.[0]
+  const text = useQuery(
+    api.policies.findVersion.queryOptions({
+      input: { id, versionId: own?.versionId ?? '' },
+      enabled: own !== undefined,
+    }),
+  )
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  if (query.isPending) return <Skeleton className="h-96 w-full" />
+  if (query.isError || text.isError)
+    return (
+      <ErrorState
+        title="The policy could not be loaded"
+        onRetry={() => Promise.all([query.refetch(), text.refetch()])}
+      />
+    )
+  if (!own)
+    return (
+      <Card>
+        <EmptyState title="You are not asked to sign this policy">
+          <Link to="/policies" className="font-semibold text-brand hover:underline">
+            All policies
+          </Link>
+        </EmptyState>
+      </Card>
+    )
+
+  async function sign() {
+    if (!own || !text.data?.sha256) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await apiClient.attestations.sign({ id, versionId: own.versionId, sha256: text.data.sha256 })
+    } catch (error) {
+      setProblem(problemText(error, 'Your signature could not be recorded. Please try again.'))
+    }
+    setBusy(false)
+    await queries.invalidateQueries({ queryKey: api.attestations.key() })
+    await queries.invalidateQueries({ queryKey: api.policies.key() })
+  }
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <title>{`Sign ${own.title} · Plumbline`}</title>
+      <h1 className="display wrap-anywhere text-3xl">{own.title}</h1>
+      <p className="mt-1 mb-4 text-ink-soft text-sm">
+        Version {own.number} · sign by {dayText(own.dueOn)}
+        {!own.signedAt && own.dueOn < todayText() && ' · overdue: your signature is marked as late'}
+      </p>
+      <Card className="px-5 py-5 sm:px-7">
+        {text.data ? (
+          <Prose html={withCitationLinks(text.data.html)} large />
+        ) : (
+          <Skeleton className="h-64 w-full" />
+        )}
+      </Card>
+      <Card className="mt-3.5 grid gap-3 px-5 py-5 sm:px-7">
+        {problem && (
+          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+            {problem}
+          </Banner>
+        )}
+        <p className="font-display text-lg">{own.sentence}</p>
+        {own.signedAt ? (
+          <Banner tone="success" title={`You signed on ${momentText(own.signedAt)}.`} />
+        ) : (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button busy={isBusy} disabled={!text.data} onClick={sign}>
+              Sign
+            </Button>
+            <span className="text-ink-soft text-sm">
+              Recorded with the sentence, the version, its hash, the time, and your network address.
+            </span>
+          </div>
+        )}
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ImplementingSection } from '@plumbline/contract/compliance/policy-law.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+
+/** What the institution's policies in force implement of a section; appendices have no such view. */
+export function useOwnPolicies(part: string, page: string): ImplementingSection[] {
+  return (
+    useQuery(
+      api.policyLaw.implementing.queryOptions({
+        input: { part, section: page },
+        enabled: /^\d/.test(page),
+      }),
+    ).data ?? []
+  )
+}
+
+export function OwnPolicies({ sections }: { sections: readonly ImplementingSection[] }) {
+  if (sections.length === 0) return null
+  return (
+    <section aria-labelledby="own-policies" className="rounded-card border border-line bg-surface px-4 py-3">
+      <h2 id="own-policies" className="font-semibold text-sm">
+        Implemented by our policies
+      </h2>
+      <ul className="mt-1 grid gap-1 text-sm">
+        {sections.map((section) => (
+          <li key={`${section.policyId} ${section.sectionNumber} ${section.citation}`}>
+            <span className="font-semibold text-brass">{section.citation}</span>:{' '}
+            <PolicySectionLink section={section} />
+            {section.changedOn && <span className="text-warning"> (the law changed since)</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function PolicySectionLink({ section }: { section: ImplementingSection }) {
+  const { policyId, title, sectionNumber, heading } = section
+  return (
+    <Link
+      to={`/policies/${policyId}${sectionNumber > 0 ? `?section=${sectionNumber}` : ''}`}
+      className="wrap-anywhere font-semibold text-brand hover:underline"
+    >
+      {title}
+      {heading && heading !== title && `, ${heading}`}
+    </Link>
+  )
+}

@@ -1,0 +1,157 @@
+import { ORPCError } from '@orpc/client'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { RedlineView } from '../../platform/regulations/redline-view.tsx'
+import { TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
+import { Button } from '../../ui/button.tsx'
+import { longDateUtc } from '../../ui/date-text.tsx'
+import { Select, TextField } from '../../ui/field.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { CitationJump } from './citation-jump.tsx'
+
+export default function RedlinePage() {
+  const { part = '' } = useParams()
+  const [params] = useSearchParams()
+  const page = params.get('page') ?? undefined
+  const key = params.get('key') ?? undefined
+  const contents = useQuery(api.regulations.contents.queryOptions({ input: { part } }))
+  const days = contents.data?.changeDays ?? []
+  const to = params.get('to') ?? new Date().toISOString().slice(0, 10)
+  const from = params.get('from') ?? dayBefore(days[0]) ?? contents.data?.age.heldFrom ?? ''
+  const redline = useQuery(
+    api.regulations.redline.queryOptions({
+      input: { part, page, key, from, to },
+      enabled: from !== '' && contents.isSuccess,
+      staleTime: 60_000,
+    }),
+  )
+  const where = page
+    ? /^\d/.test(page)
+      ? `12 CFR ${part}.${page}`
+      : `12 CFR ${part}, ${page}`
+    : `12 CFR part ${part}`
+  return (
+    <>
+      <title>{`What changed in ${where} · Plumbline`}</title>
+      <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm print:hidden">
+        <Link to={`/resources/regulations/${part}${page ? `/${page}` : ''}`} className="hover:underline">
+          {where}
+        </Link>
+      </nav>
+      <header className="mb-5 grid gap-3">
+        <h1 className="display text-3xl">What changed in {key ?? where}</h1>
+        {contents.data && <TextAgeLine age={contents.data.age} />}
+        {contents.data && (
+          <DayChoice
+            key={`${from} ${to} ${page}`}
+            from={from}
+            to={to}
+            page={page}
+            pages={contents.data.pages}
+            days={days}
+          />
+        )}
+        <CitationJump part={part} />
+      </header>
+      {(contents.isPending || redline.isLoading) && <Skeleton className="h-96 w-full" />}
+      {redline.isError && (
+        <ErrorState title="The two texts could not be compared" onRetry={() => redline.refetch()}>
+          {redline.error instanceof ORPCError && redline.error.code === 'WRONG_ORDER'
+            ? 'The first day must be before the second.'
+            : undefined}
+        </ErrorState>
+      )}
+      {redline.data?.changes.length === 0 && (
+        <EmptyState title="No words changed">
+          Between {longDateUtc(from)} and {longDateUtc(to)} the words of {where} are the same.
+        </EmptyState>
+      )}
+      {redline.data && redline.data.changes.length > 0 && <RedlineView redline={redline.data} />}
+    </>
+  )
+}
+
+interface DayChoiceProps {
+  from: string
+  to: string
+  page: string | undefined
+  pages: readonly { page: string; label: string; title: string }[]
+  days: readonly string[]
+}
+
+function DayChoice({ from, to, page, pages, days }: DayChoiceProps) {
+  const navigate = useNavigate()
+  const [first, setFirst] = useState(from)
+  const [second, setSecond] = useState(to)
+
+  function show(next: { from: string; to: string; page?: string | undefined }) {
+    const params = new URLSearchParams({
+      from: next.from,
+      to: next.to,
+      ...(next.page ? { page: next.page } : {}),
+    })
+    navigate(`?${params}`)
+  }
+  function compare(event: FormEvent) {
+    event.preventDefault()
+    show({ from: first, to: second, page })
+  }
+
+  return (
+    <form onSubmit={compare} className="flex flex-wrap items-end gap-3 print:hidden">
+      <TextField
+        label="From"
+        type="date"
+        value={first}
+        required
+        onChange={(event) => setFirst(event.target.value)}
+      />
+      <TextField
+        label="To"
+        type="date"
+        value={second}
+        required
+        onChange={(event) => setSecond(event.target.value)}
+      />
+      <Button type="submit">Compare</Button>
+      <Select
+        label="Section"
+        value={page ?? ''}
+        onChange={(event) => show({ from: first, to: second, page: event.target.value || undefined })}
+      >
+        <option value="">The whole part</option>
+        {pages.map((one) => (
+          <option key={one.page} value={one.page}>
+            {one.label} {one.title.slice(0, 60)}
+          </option>
+        ))}
+      </Select>
+      {days.length > 0 && (
+        <Select
+          label="Go to a change"
+          value=""
+          onChange={(event) => {
+            const day = event.target.value
+            if (day) show({ from: dayBefore(day)!, to: day, page })
+          }}
+        >
+          <option value="">Choose a day</option>
+          {days.map((day) => (
+            <option key={day} value={day}>
+              {longDateUtc(day)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </form>
+  )
+}
+
+function dayBefore(day: string | undefined) {
+  if (!day) return undefined
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() - 1)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,81 @@
+import type { LibraryPart } from '@plumbline/contract/regulations/regulations.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { shortDate } from '../../ui/date-text.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { CitationJump } from './citation-jump.tsx'
+
+const AGAIN_WHILE_LOADING_MS = 2_000
+
+export default function RegulationsPage() {
+  const library = useQuery(
+    api.regulations.overview.queryOptions({
+      refetchInterval: ({ state }) => (state.data?.isComplete === false ? AGAIN_WHILE_LOADING_MS : false),
+    }),
+  )
+  return (
+    <>
+      <title>Regulation library · Plumbline</title>
+      <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
+        <Link to="/resources" className="hover:underline">
+          Resources
+        </Link>
+      </nav>
+      <header className="mb-6 grid gap-3">
+        <h1 className="display text-3xl">Regulation library</h1>
+        <p className="max-w-2xl text-ink-soft">
+          Each paragraph with its citation, its official commentary, and its words on any day since March
+          2024.
+        </p>
+        <CitationJump />
+      </header>
+      {library.isPending && <Skeleton className="h-96 w-full" />}
+      {library.isError && (
+        <ErrorState title="The library could not be loaded" onRetry={() => library.refetch()} />
+      )}
+      {library.data && <PartList parts={library.data.parts} isComplete={library.data.isComplete} />}
+    </>
+  )
+}
+
+function PartList({ parts, isComplete }: { parts: readonly LibraryPart[]; isComplete: boolean }) {
+  return (
+    <>
+      {!isComplete && (
+        <p role="status" className="mb-4 rounded-card border border-line bg-surface px-4 py-3">
+          The texts are being loaded: {parts.filter(({ state }) => state === 'ready').length} of{' '}
+          {parts.length} parts are ready.
+        </p>
+      )}
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {parts.map((part) => (
+          <li key={part.part} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 px-4 py-3">
+            <span className="w-36 font-semibold text-brass text-sm">12 CFR part {part.part}</span>
+            {part.state === 'ready' ? (
+              <Link
+                to={`/resources/regulations/${part.part}`}
+                className="min-w-0 flex-1 basis-64 font-semibold hover:underline"
+              >
+                {part.letter && `Regulation ${part.letter}: `}
+                {part.name}
+              </Link>
+            ) : (
+              <span className="min-w-0 flex-1 basis-64 text-ink-soft">
+                {part.letter && `Regulation ${part.letter}: `}
+                {part.name} ·{' '}
+                {part.state === 'waiting'
+                  ? 'waiting to be loaded'
+                  : `loading, ${Math.round(part.progress * 100)}%`}
+              </span>
+            )}
+            <span className="text-ink-soft text-sm tabular-nums">
+              {part.state === 'ready' && `${part.sections} sections`}
+              {part.lastChangedOn && ` · last change shown ${shortDate(`${part.lastChangedOn}T12:00:00Z`)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import {
+  periodProblem,
+  REPORT_COMMENT_AT_MOST,
+  REPORT_KINDS,
+  REPORTS_KEPT_AT_MOST,
+  type ReportFormat,
+  type ReportKind,
+} from '@plumbline/contract/insight/reports.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { Button } from '../../ui/button.tsx'
+import { RadioCard } from '../../ui/choice-card.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { lastMonth, thisYear } from './report-period.ts'
+import { FORMAT_LABELS, REPORT_KIND_HINTS, REPORT_KIND_LABELS } from './report-text.ts'
+
+interface ReportForm {
+  kind: ReportKind
+  format: ReportFormat
+  periodStart: string
+  periodEnd: string
+  comment: string
+}
+
+export function ReportDialog({ onClose }: { onClose: () => void }) {
+  const [problem, setProblem] = useState<string>()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const { register, handleSubmit, setValue, formState } = useForm<ReportForm>({
+    defaultValues: { kind: 'monthly-summary', format: 'pdf', comment: '', ...lastMonth(new Date()) },
+  })
+  const { errors, isSubmitting } = formState
+
+  async function create(report: ReportForm) {
+    setProblem(undefined)
+    try {
+      await apiClient.reports.create(report)
+      await queries.invalidateQueries({ queryKey: api.reports.key() })
+      onClose()
+      navigate('/reports')
+    } catch (error) {
+      setProblem(problemText(error, 'The report could not be started. Please try again.'))
+    }
+  }
+
+  function choose(period: { periodStart: string; periodEnd: string }) {
+    setValue('periodStart', period.periodStart, { shouldValidate: true })
+    setValue('periodEnd', period.periodEnd, { shouldValidate: true })
+  }
+
+  return (
+    <FormDialog
+      busy={isSubmitting}
+      onClose={onClose}
+      title="Generate Report"
+      description={`A file made from your institution’s work, as far as you may see it, and from the library. It is kept in your list of reports, which has room for ${REPORTS_KEPT_AT_MOST}.`}
+      action="Generate Report"
+      onSubmit={handleSubmit(create)}
+      problem={problem}
+    >
+      <fieldset className="grid gap-2">
+        <legend className="mb-1.5 font-semibold text-sm">Type</legend>
+        {REPORT_KINDS.map((kind) => (
+          <RadioCard
+            key={kind}
+            value={kind}
+            label={REPORT_KIND_LABELS[kind]}
+            hint={REPORT_KIND_HINTS[kind]}
+            {...register('kind')}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1.5 font-semibold text-sm">Period</legend>
+        <div className="flex flex-wrap gap-2">
+          <Button look="quiet" size="small" onClick={() => choose(lastMonth(new Date()))}>
+            Last month
+          </Button>
+          <Button look="quiet" size="small" onClick={() => choose(thisYear(new Date()))}>
+            This year
+          </Button>
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="From"
+            type="date"
+            required
+            error={errors.periodStart?.message}
+            {...register('periodStart', { required: 'Please choose a date', deps: 'periodEnd' })}
+          />
+          <TextField
+            label="To"
+            type="date"
+            required
+            error={errors.periodEnd?.message}
+            {...register('periodEnd', {
+              required: 'Please choose a date',
+              validate: (_end, period) => periodProblem(period),
+            })}
+          />
+        </div>
+      </fieldset>
+      <fieldset className="grid gap-2 sm:grid-cols-3">
+        <legend className="mb-1.5 font-semibold text-sm">Format</legend>
+        {(['pdf', 'excel', 'word'] as const).map((format) => (
+          <RadioCard key={format} value={format} label={FORMAT_LABELS[format]} {...register('format')} />
+        ))}
+      </fieldset>
+      <TextArea
+        label="Comment"
+        hint="Optional. Printed below the title."
+        rows={3}
+        error={errors.comment?.message}
+        {...register('comment', {
+          maxLength: {
+            value: REPORT_COMMENT_AT_MOST,
+            message: `The limit is ${REPORT_COMMENT_AT_MOST.toLocaleString('en-US')} characters`,
+          },
+        })}
+      />
+    </FormDialog>
+  )
+}

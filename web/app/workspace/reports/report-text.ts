@@ -1,0 +1,21 @@
+import type { ReportFormat, ReportKind } from '@plumbline/contract/insight/reports.ts'
+
+export const REPORT_KIND_LABELS: Record<ReportKind, string> = {
+  'monthly-summary': 'Monthly Summary',
+  'risk-assessment': 'Risk Assessment',
+  'regulatory-changes': 'Regulatory Changes',
+  'board-report': 'Board Report',
+  'exam-readiness': 'Exam Readiness',
+}
+
+export const REPORT_KIND_HINTS: Record<ReportKind, string> = {
+  'monthly-summary':
+    'Tasks, findings, signatures, complaints, loan tests, updates and new articles of the period',
+  'risk-assessment':
+    'Open findings, overdue tasks, policies that need attention, your checklists and the updates',
+  'regulatory-changes': 'Every update of the period with its citation and your assessment',
+  'board-report': 'At most six pages: decisions asked, figures over time, exceptions',
+  'exam-readiness': 'Policies, signatures, open findings, missing evidence, and an index of the evidence',
+}
+
+export const FORMAT_LABELS: Record<ReportFormat, string> = { pdf: 'PDF', excel: 'Excel', word: 'Word' }

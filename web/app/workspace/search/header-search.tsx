@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { fetchAhead, useLazyPart } from '../../ui/lazy-part.ts'
+import { articleAddress } from '../library/article-address.ts'
+import { SEARCH_INPUT, SearchDecoration, useSearchShortcut } from './search-field.tsx'
+
+const loadSuggestions = async () => (await import('./search-suggestions.tsx')).SearchSuggestions
+const fetchSuggestions = fetchAhead(loadSuggestions)
+
+/** The search of the header. What shows suggestions is loaded once somebody turns to the field. */
+export function HeaderSearch() {
+  const [isWanted, setWanted] = useState(false)
+  const navigate = useNavigate()
+  const SearchSuggestions = useLazyPart(isWanted ? loadSuggestions : undefined, () => setWanted(false))
+  const left = useRef<{ typed: string; caret: number | undefined }>({ typed: '', caret: undefined })
+  const onList = (typed: string) => {
+    void navigate(articleAddress({ search: typed.trim(), category: undefined, page: 1 }))
+  }
+  return (
+    <search className="min-w-0 flex-1 md:max-w-[28.75rem]">
+      {SearchSuggestions ? (
+        <SearchSuggestions initial={left.current.typed} caret={left.current.caret} onList={onList} />
+      ) : (
+        <PlainSearch
+          onTurnedTo={() => setWanted(true)}
+          onLeave={(typed, caret) => {
+            left.current = { typed, caret }
+          }}
+          onList={onList}
+        />
+      )}
+    </search>
+  )
+}
+
+interface PlainSearchProps {
+  onTurnedTo: () => void
+  /** At every change: what is typed, and the caret while it is in the field. */
+  onLeave: (typed: string, caret: number | undefined) => void
+  onList: (typed: string) => void
+}
+
+function PlainSearch({ onTurnedTo, onLeave, onList }: PlainSearchProps) {
+  const box = useRef<HTMLInputElement>(null)
+  useSearchShortcut(box)
+  const tell = (input: HTMLInputElement) =>
+    onLeave(input.value, input === document.activeElement ? (input.selectionStart ?? 0) : undefined)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onList(box.current?.value ?? '')
+      }}
+    >
+      <div className="@container relative">
+        <input
+          {...SEARCH_INPUT}
+          ref={box}
+          role="combobox"
+          aria-expanded={false}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          autoComplete="off"
+          onPointerEnter={fetchSuggestions}
+          onFocus={(event) => {
+            tell(event.currentTarget)
+            onTurnedTo()
+          }}
+          onBlur={(event) => onLeave(event.currentTarget.value, undefined)}
+          onChange={(event) => tell(event.currentTarget)}
+          onSelect={(event) => tell(event.currentTarget)}
+        />
+        <SearchDecoration />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,208 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import type { SubjectCard } from '@plumbline/contract/compliance/subjects.ts'
+import type { MarkedText, SearchHit } from '@plumbline/contract/publishing/search.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { useDebouncedValue } from '../../platform/list/debounced-value.ts'
+import { useLazyPart } from '../../ui/lazy-part.ts'
+import { SUBJECT_LABELS } from '../shared-pieces/subject-labels.ts'
+import { SEARCH_INPUT, SearchDecoration, useSearchShortcut } from './search-field.tsx'
+
+const loadDialog = async () => (await import('../updates/update-dialog.tsx')).UpdateDialog
+
+/** One request per pause in typing. */
+const DEBOUNCE_MS = 200
+
+interface Group {
+  label: string
+  items: Result[]
+}
+
+interface Result extends SearchHit {
+  /** Absent for an update, which opens in a dialog. */
+  to?: string
+}
+
+interface SearchSuggestionsProps {
+  /** What was typed before this part was loaded. */
+  initial: string
+  /** Where the caret stood in it; absent if somebody has left the field since. */
+  caret: number | undefined
+  onList: (typed: string) => void
+}
+
+/** Search as you type. Enter on a result opens it; Enter on the text opens the article list. */
+export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsProps) {
+  const [typed, setTyped] = useState(initial)
+  const [open, setOpen] = useState(initial !== '')
+  const [update, setUpdate] = useState<SearchHit>()
+  const UpdateDialog = useLazyPart(update && loadDialog, () => {
+    window.plumbline.showLoadFailure()
+    setUpdate(undefined)
+  })
+  const navigate = useNavigate()
+  const box = useRef<HTMLInputElement>(null)
+  // Whoever began to type before this was loaded may still be typing.
+  const query = useDebouncedValue(typed.trim(), DEBOUNCE_MS, '')
+  const { data } = useQuery(
+    api.search.everything.queryOptions({
+      input: { query },
+      enabled: query !== '',
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const work = useQuery(
+    api.workLinks.find.queryOptions({
+      input: { query },
+      enabled: query.length > 1,
+      placeholderData: keepPreviousData,
+      // A director's seat has no work to find.
+      retry: false,
+    }),
+  ).data
+  useSearchShortcut(box)
+  useTakeOver(box, caret)
+  const groups = query === '' || !data ? [] : [...workGroups(work ?? []), ...groupsOf(data)]
+  const nothingFound = query !== '' && data !== undefined && groups.length === 0
+
+  function leave(to: string) {
+    setOpen(false)
+    box.current?.blur()
+    navigate(to)
+  }
+
+  function choose(result: Result) {
+    if (result.to) return leave(result.to)
+    setOpen(false)
+    setUpdate(result)
+  }
+
+  function openList(event: SyntheticEvent) {
+    event.preventDefault()
+    setOpen(false)
+    box.current?.blur()
+    onList(typed)
+  }
+
+  /** With a highlighted result, the library handles Enter; otherwise it opens the list. */
+  function onKeyDown(event: ReactKeyboardEvent<HTMLInputElement>) {
+    const isChosen = event.currentTarget.hasAttribute('aria-activedescendant')
+    if (event.key === 'Enter' && !isChosen) openList(event)
+  }
+
+  return (
+    <>
+      <form onSubmit={openList}>
+        <Autocomplete.Root
+          items={groups}
+          mode="none"
+          value={typed}
+          onValueChange={setTyped}
+          open={open && query !== ''}
+          onOpenChange={setOpen}
+          itemToStringValue={() => typed}
+        >
+          <Autocomplete.InputGroup className="@container relative">
+            <Autocomplete.Input ref={box} onKeyDown={onKeyDown} {...SEARCH_INPUT} />
+            <SearchDecoration />
+          </Autocomplete.InputGroup>
+          <Autocomplete.Portal>
+            <Autocomplete.Positioner sideOffset={6} align="start" className="z-40">
+              <Autocomplete.Popup className="max-h-[min(32rem,70dvh)] w-[max(var(--anchor-width),min(34rem,calc(100vw-2rem)))] overflow-y-auto rounded-card border border-line bg-surface py-2 shadow-float">
+                {nothingFound && (
+                  <p className="px-4 py-3 text-ink-soft text-sm">
+                    Nothing matches. Try fewer or other words.
+                  </p>
+                )}
+                <Autocomplete.List>
+                  {(group: Group) => (
+                    <Autocomplete.Group key={group.label} items={group.items}>
+                      <Autocomplete.GroupLabel className="px-4 pt-2 pb-1 font-semibold text-ink-faint text-xs">
+                        {group.label}
+                      </Autocomplete.GroupLabel>
+                      <Autocomplete.Collection>
+                        {(result: Result) => (
+                          <Autocomplete.Item
+                            key={result.slug}
+                            value={result}
+                            onClick={() => choose(result)}
+                            className="block cursor-pointer px-4 py-2 outline-none data-[highlighted]:bg-brand-soft"
+                          >
+                            <span className="block font-medium text-[0.9375rem]">
+                              <Marked text={result.title} />
+                            </span>
+                            <span className="line-clamp-1 block text-ink-soft text-sm">
+                              <Marked text={result.snippet} />
+                            </span>
+                          </Autocomplete.Item>
+                        )}
+                      </Autocomplete.Collection>
+                    </Autocomplete.Group>
+                  )}
+                </Autocomplete.List>
+              </Autocomplete.Popup>
+            </Autocomplete.Positioner>
+          </Autocomplete.Portal>
+        </Autocomplete.Root>
+      </form>
+      {update && UpdateDialog && (
+        <UpdateDialog
+          slug={update.slug}
+          title={update.title.map(({ text }) => text).join('')}
+          onClose={() => setUpdate(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** Tasks, findings, and other work of the institution that the person may see, by title and text. */
+function workGroups(cards: readonly SubjectCard[]): Group[] {
+  if (cards.length === 0) return []
+  const items = cards.map(({ kind, id, title, path }) => ({
+    slug: id,
+    title: [{ text: title, isMatch: false }],
+    snippet: [{ text: SUBJECT_LABELS[kind], isMatch: false }],
+    to: path,
+  }))
+  return [{ label: 'Your work', items }]
+}
+
+function groupsOf(data: { articles: SearchHit[]; regulatoryUpdates: SearchHit[] }): Group[] {
+  const groups: Group[] = [
+    { label: 'Articles', items: data.articles.map((hit) => ({ ...hit, to: `/articles/${hit.slug}` })) },
+    { label: 'Regulatory updates', items: data.regulatoryUpdates },
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+function Marked({ text }: { text: MarkedText }) {
+  return text.map((piece, index) =>
+    piece.isMatch ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text, in their order
+      <mark key={index} className="rounded-[3px] bg-brass-soft text-inherit">
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  )
+}
+
+/** Goes on where the plain field was left, with the next key. */
+function useTakeOver(box: RefObject<HTMLInputElement | null>, caret: number | undefined) {
+  useLayoutEffect(() => {
+    if (caret === undefined) return
+    box.current?.focus()
+    box.current?.setSelectionRange(caret, caret)
+  }, [box, caret])
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { historyText } from './history-text.ts'
+
+test.each([
+  ['changed', [{ field: 'status', from: 'open', to: 'in_progress' }], 'Status from Open to In progress'],
+  ['changed', [{ field: 'dueOn', from: null, to: '2026-01-14' }], 'Due date set to Jan 14, 2026'],
+  ['changed', [{ field: 'owner', from: 'Ada', to: null }], 'Owner removed, was Ada'],
+  ['changed', [{ field: 'description', from: 'a', to: 'b' }], 'Description changed'],
+  ['changed', [{ field: 'topic', from: null, to: 'hmda' }], 'Topic set to HMDA'],
+  ['created', [], 'created this'],
+  ['evidence_added', [{ field: 'evidence', from: null, to: 'los.pdf' }], 'added evidence “los.pdf”'],
+  ['sent_back', [{ field: 'reason', from: null, to: 'No proof' }], 'sent back. Reason: No proof'],
+  [
+    'dates_skipped',
+    [
+      { field: 'dueOn', from: '2026-01-31', to: '2026-03-31' },
+      { field: 'dueOn', from: '2026-02-28', to: '2026-03-31' },
+    ],
+    'skipped Jan 31, 2026, Feb 28, 2026; next Mar 31, 2026',
+  ],
+])('%s %j', (action, changes, words) => {
+  expect(historyText(action, changes)).toBe(words)
+})

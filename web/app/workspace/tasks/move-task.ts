@@ -1,0 +1,55 @@
+import { ORPCError } from '@orpc/client'
+import type { Task, TaskStatus, TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { STATUS_LABELS } from './task-text.ts'
+
+/** Moves a task at once and offers Undo; says who was first where two move the same one. */
+export function useMoveTask() {
+  const queries = useQueryClient()
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: api.tasks.key() }),
+      queries.invalidateQueries({ queryKey: api.history.key() }),
+    ])
+
+  async function move(
+    task: Pick<TaskSummary, 'id' | 'title' | 'status' | 'version'>,
+    status: TaskStatus,
+    reason = '',
+  ): Promise<Task | undefined> {
+    try {
+      const moved = await apiClient.tasks.setStatus({ id: task.id, version: task.version, status, reason })
+      await refresh()
+      const from = task.status
+      const undo = () => void move(moved, from)
+      if (moved.isWaitingForApproval)
+        showToast('Waiting for a second person', `${task.title} is done once somebody else approves it.`)
+      else
+        showToast(
+          `Moved to ${STATUS_LABELS[moved.status]}`,
+          task.title,
+          from === 'cancelled' ? undefined : { label: 'Undo', onPress: undo },
+        )
+      return moved
+    } catch (error) {
+      await refresh()
+      showToast('The task was not moved', moveProblem(error))
+      return undefined
+    }
+  }
+  return move
+}
+
+export function moveProblem(error: unknown): string {
+  if (error instanceof ORPCError) {
+    const data = error.data as { byName?: string; titles?: string[] } | undefined
+    if (error.code === 'CHANGED_MEANWHILE' && data?.byName)
+      return `${data.byName} changed it a moment ago. This is how it stands now.`
+    if (error.code === 'BLOCKED' && data?.titles)
+      return `It waits for ${data.titles.map((t) => `“${t}”`).join(', ')}.`
+  }
+  return problemText(error, 'The task could not be saved. Please try again.')
+}

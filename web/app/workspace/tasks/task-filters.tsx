@@ -1,0 +1,277 @@
+import { TaskPriority, TaskStatus } from '@plumbline/contract/compliance/tasks.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { Topic } from '@plumbline/contract/publishing/articles.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { Bookmark, CalendarDays, Columns3, Download, List, type LucideIcon, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { useAddressParams } from '../../platform/list/address-params.ts'
+import { SearchBox } from '../../platform/list/filter-bar.tsx'
+import { useMayWrite } from '../../platform/session/member.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { BareSelect, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { usePeople } from '../shared-pieces/people-query.ts'
+import {
+  DUE_CHOICES,
+  filtersOf,
+  hasFilters,
+  readTaskAddress,
+  type TaskView,
+  withChanges,
+  withoutFilters,
+} from './task-address.ts'
+import { PRIORITY_LABELS, STATUS_LABELS } from './task-text.ts'
+
+const VIEWS: readonly { id: TaskView; label: string; icon: LucideIcon }[] = [
+  { id: 'list', label: 'List', icon: List },
+  { id: 'board', label: 'Board', icon: Columns3 },
+  { id: 'calendar', label: 'Calendar', icon: CalendarDays },
+]
+
+/** How the tasks are shown and which: everything stands in the address. */
+export function TaskFilterBar() {
+  const [params, update] = useAddressParams()
+  const address = readTaskAddress(params)
+  const people = usePeople()
+  const change = (changes: Record<string, string | undefined>) =>
+    update((before) => withChanges(before, changes))
+
+  const filters: { name: string; label: string; value: string; options: [string, string][] }[] = [
+    {
+      name: 'status',
+      label: 'Status',
+      value: params.has('status') ? address.status : '',
+      options: [
+        ['unfinished', 'Unfinished'],
+        ['all', 'All'],
+        ['approval', 'Waiting for my approval'],
+        ...TaskStatus.options.map((status): [string, string] => [status, STATUS_LABELS[status]]),
+      ],
+    },
+    { name: 'due', label: 'Due', value: address.due ?? '', options: Object.entries(DUE_CHOICES) },
+    {
+      name: 'topic',
+      label: 'Topic',
+      value: address.topic ?? '',
+      options: Topic.options.map((topic): [string, string] => [topic, TOPIC_LABELS[topic]]),
+    },
+    {
+      name: 'owner',
+      label: 'Owner',
+      value: address.owner,
+      options: [
+        ['none', 'Nobody'],
+        ...people.map(({ userId, fullName }): [string, string] => [userId, fullName]),
+      ],
+    },
+    {
+      name: 'priority',
+      label: 'Priority',
+      value: address.priority ?? '',
+      options: TaskPriority.options.map((priority): [string, string] => [
+        priority,
+        PRIORITY_LABELS[priority],
+      ]),
+    },
+  ]
+
+  return (
+    <div className="mb-4 grid gap-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <nav
+          aria-label="View"
+          className="inline-flex overflow-hidden rounded-control border border-line-strong bg-surface"
+        >
+          {VIEWS.map(({ id, label, icon: Icon }) => (
+            <Link
+              key={id}
+              to={`?${withChanges(params, { view: id === 'list' ? undefined : id })}`}
+              replace
+              preventScrollReset
+              aria-current={address.view === id || undefined}
+              className={clsx(
+                'inline-flex min-h-11 items-center gap-1.5 border-line px-3 font-medium text-sm not-first:border-l focus-visible:-outline-offset-2 md:min-h-9',
+                address.view === id ? 'bg-brand-soft font-semibold text-brand-strong' : 'text-ink-soft',
+              )}
+            >
+              <Icon className="size-4" aria-hidden />
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className="min-w-40 flex-1 md:max-w-64">
+          <SearchBox
+            label="Search tasks"
+            placeholder="Search tasks"
+            value={address.search}
+            onSearch={(search) => change({ search: search || undefined })}
+          />
+        </div>
+        <div className="flex gap-2 max-md:w-full max-md:overflow-x-auto max-md:p-0.5 md:flex-wrap">
+          {filters
+            .filter(({ name }) => name !== 'owner' || address.whose !== 'mine')
+            .map(({ name, label, value, options }) => (
+              <span key={name} className="flex-none">
+                <BareSelect
+                  label={label}
+                  value={value}
+                  onChange={(event) => change({ [name]: event.target.value || undefined })}
+                  className={clsx(
+                    'text-sm!',
+                    value && 'border-brand! bg-brand-soft! font-semibold text-brand-strong!',
+                  )}
+                >
+                  <option value="">{label}</option>
+                  {options.map(([id, text]) => (
+                    <option key={id} value={id}>
+                      {value === id ? `${label}: ${text}` : text}
+                    </option>
+                  ))}
+                </BareSelect>
+              </span>
+            ))}
+        </div>
+        {hasFilters(params) && (
+          <Link
+            to={`?${withoutFilters(params)}`}
+            replace
+            className="px-1 font-semibold text-brand text-sm hover:underline"
+          >
+            Clear
+          </Link>
+        )}
+        <span className="ml-auto flex items-center gap-2">
+          <ShownCount />
+          <SavedViews />
+          <FilesMenu />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function ShownCount() {
+  const [params] = useSearchParams()
+  const address = readTaskAddress(params)
+  const counts = useQuery(
+    api.tasks.list.queryOptions({ input: filtersOf(address), placeholderData: (old) => old }),
+  ).data?.counts
+  if (!counts) return null
+  const more = counts.isAtLeast ? '+' : ''
+  return (
+    <span className="tabular whitespace-nowrap text-ink-soft text-sm" role="status">
+      {counts.shown.toLocaleString('en-US')} of {counts.total.toLocaleString('en-US')}
+      {more} shown
+    </span>
+  )
+}
+
+function SavedViews() {
+  const [params, setParams] = useSearchParams()
+  const views = useQuery(api.tasks.views.queryOptions())
+  const queries = useQueryClient()
+  const [isNaming, setNaming] = useState(false)
+  const [name, setName] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const refresh = () => queries.invalidateQueries({ queryKey: api.tasks.views.key() })
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() === '') return setProblem('Enter a name.')
+    try {
+      await apiClient.tasks.saveView({ name, query: withChanges(params, { task: undefined }).toString() })
+      await refresh()
+      setNaming(false)
+      setName('')
+    } catch (error) {
+      setProblem(problemText(error, 'The view could not be saved.'))
+    }
+  }
+
+  async function remove(id: string, called: string) {
+    await apiClient.tasks.removeView({ id }).catch(() => {})
+    await refresh()
+    showToast('View deleted', called)
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button look="quiet" size="small">
+            <Bookmark className="size-4" aria-hidden />
+            Views
+          </Button>
+        }
+      >
+        {views.data?.map((view) => (
+          <span key={view.id} className="flex items-center">
+            <span className="flex-1">
+              <MenuItem onSelect={() => setParams(new URLSearchParams(view.query))}>{view.name}</MenuItem>
+            </span>
+            <IconButton
+              label={`Delete the view ${view.name}`}
+              className="size-8"
+              onClick={() => remove(view.id, view.name)}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </span>
+        ))}
+        <MenuItem onSelect={() => setNaming(true)}>Save this view…</MenuItem>
+      </Menu>
+      {isNaming && (
+        <FormDialog
+          size="small"
+          title="Save this view"
+          description="The view and its filters, for you alone."
+          action="Save"
+          problem={problem}
+          onSubmit={save}
+          onClose={() => setNaming(false)}
+        >
+          <TextField
+            label="Name"
+            value={name}
+            maxLength={80}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </FormDialog>
+      )}
+    </>
+  )
+}
+
+function FilesMenu() {
+  const [params] = useSearchParams()
+  const isManager = useMayWrite()
+  const input = filtersOf(readTaskAddress(params))
+  async function take(file: () => Promise<File | Blob>) {
+    try {
+      saveFile((await file()) as File)
+    } catch (error) {
+      showToast(problemText(error, 'The file could not be made.'))
+    }
+  }
+  return (
+    <Menu
+      trigger={
+        <IconButton label="Save these tasks as a file">
+          <Download aria-hidden />
+        </IconButton>
+      }
+    >
+      <MenuItem onSelect={() => take(() => apiClient.tasks.calendarFile(input))}>Calendar (ICS)</MenuItem>
+      {isManager && (
+        <MenuItem onSelect={() => take(() => apiClient.tasks.sheet(input))}>Workbook (XLSX)</MenuItem>
+      )}
+    </Menu>
+  )
+}

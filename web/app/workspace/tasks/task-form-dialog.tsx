@@ -1,0 +1,358 @@
+import { ORPCError } from '@orpc/client'
+import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
+import { type Task, TaskPriority } from '@plumbline/contract/compliance/tasks.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { Topic } from '@plumbline/contract/publishing/articles.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Plus, X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { useMember } from '../../platform/session/member.ts'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Switch } from '../../ui/choice.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { BareInput, Select, TextArea, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { dayText, todayText } from '../shared-pieces/day-text.ts'
+import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { PRIORITY_LABELS, RECURRENCE_PRESETS, UNFINISHED } from './task-text.ts'
+
+interface TaskFormDialogProps {
+  /** Absent: a new one. */
+  task?: Task
+  origin?: SubjectRef
+  onClose: () => void
+  onSaved?: (task: Task) => void
+}
+
+type Draft = Pick<
+  Task,
+  | 'title'
+  | 'description'
+  | 'priority'
+  | 'topic'
+  | 'startOn'
+  | 'dueOn'
+  | 'requiresEvidence'
+  | 'requiresApproval'
+  | 'checklist'
+  | 'recurrence'
+> & { ownerId: string | null; after: string[] }
+
+export function TaskFormDialog({ task, origin, onClose, onSaved }: TaskFormDialogProps) {
+  const queries = useQueryClient()
+  const me = useMember()?.userId ?? null
+  const [draft, setDraft] = useState<Draft>(() => draftOf(task, me))
+  const [version, setVersion] = useState(task?.version ?? 0)
+  const [problem, setProblem] = useState<string>()
+  const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({})
+  const [isBusy, setBusy] = useState(false)
+  const set = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const found: typeof errors = {}
+    if (draft.title.trim() === '') found.title = 'Enter a title.'
+    if (draft.startOn && draft.dueOn && draft.dueOn < draft.startOn)
+      found.dueOn = 'The due date lies before the start date.'
+    if (draft.recurrence && !draft.dueOn) found.dueOn = 'A recurring task needs a due date.'
+    setErrors(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    setProblem(undefined)
+    const input = { ...draft, checklist: draft.checklist.filter(({ text }) => text.trim() !== '') }
+    try {
+      const saved = task
+        ? await apiClient.tasks.update({ ...input, id: task.id, version })
+        : await apiClient.tasks.create({ ...input, ...(origin && { origin }) })
+      await queries.invalidateQueries({ queryKey: api.tasks.key() })
+      await queries.invalidateQueries({ queryKey: api.history.key() })
+      onSaved?.(saved)
+      onClose()
+    } catch (error) {
+      setProblem(saveProblem(error))
+      // What was typed stays: a second press saves it over the other change, which the history keeps.
+      if (error instanceof ORPCError && error.code === 'CHANGED_MEANWHILE')
+        setVersion((error.data as { version: number }).version)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      title={task ? 'Edit task' : 'New task'}
+      action={task ? 'Save' : 'Create task'}
+      busy={isBusy}
+      problem={problem}
+      onDismissProblem={() => setProblem(undefined)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        label="Title"
+        value={draft.title}
+        maxLength={200}
+        error={errors.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PersonSelect label="Owner" value={draft.ownerId} onChange={(ownerId) => set({ ownerId })} />
+        <TextField
+          label="Due date"
+          type="date"
+          value={draft.dueOn ?? ''}
+          error={errors.dueOn}
+          onChange={(event) => set({ dueOn: event.target.value || null })}
+        />
+        <Select
+          label="Priority"
+          value={draft.priority}
+          onChange={(event) => set({ priority: TaskPriority.parse(event.target.value) })}
+        >
+          {TaskPriority.options.map((priority) => (
+            <option key={priority} value={priority}>
+              {PRIORITY_LABELS[priority]}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Topic"
+          value={draft.topic ?? ''}
+          onChange={(event) => set({ topic: Topic.safeParse(event.target.value).data ?? null })}
+        >
+          <option value="">None</option>
+          {Topic.options.map((topic) => (
+            <option key={topic} value={topic}>
+              {TOPIC_LABELS[topic]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TextArea
+        label="Description"
+        optional
+        rows={4}
+        maxLength={20_000}
+        hint="Markdown: **bold**, lists, and links work."
+        value={draft.description}
+        onChange={(event) => set({ description: event.target.value })}
+      />
+      <ChecklistField items={draft.checklist} onChange={(checklist) => set({ checklist })} />
+      <Recurrence draft={draft} onChange={set} />
+      <div className="grid gap-3">
+        <Switch
+          label="Requires evidence"
+          hint="It cannot be done before evidence is attached."
+          checked={draft.requiresEvidence}
+          onChange={(requiresEvidence) => set({ requiresEvidence })}
+        />
+        <Switch
+          label="Requires a second person's approval"
+          hint="Whoever finishes it cannot approve it."
+          checked={draft.requiresApproval}
+          onChange={(requiresApproval) => set({ requiresApproval })}
+        />
+      </div>
+      <Disclosure title="Start date and order">
+        <div className="grid gap-4 pt-3">
+          <TextField
+            label="Start date"
+            optional
+            type="date"
+            value={draft.startOn ?? ''}
+            onChange={(event) => set({ startOn: event.target.value || null })}
+          />
+          <AfterField
+            self={task?.id}
+            known={task?.after ?? []}
+            ids={draft.after}
+            onChange={(after) => set({ after })}
+          />
+        </div>
+      </Disclosure>
+    </FormDialog>
+  )
+}
+
+function draftOf(task: Task | undefined, me: string | null): Draft {
+  if (!task)
+    return {
+      title: '',
+      description: '',
+      priority: 'medium',
+      topic: null,
+      startOn: null,
+      dueOn: null,
+      requiresEvidence: false,
+      requiresApproval: false,
+      checklist: [],
+      recurrence: '',
+      ownerId: me,
+      after: [],
+    }
+  const { title, description, priority, topic, startOn, dueOn, checklist, recurrence } = task
+  const { requiresEvidence, requiresApproval } = task
+  return {
+    ...{ title, description, priority, topic, startOn, dueOn, checklist, recurrence },
+    ...{ requiresEvidence, requiresApproval },
+    ownerId: task.owner?.userId ?? null,
+    after: task.after.map(({ id }) => id),
+  }
+}
+
+function saveProblem(error: unknown): string {
+  if (error instanceof ORPCError) {
+    const data = error.data as { byName?: string; titles?: string[]; because?: string } | undefined
+    if (error.code === 'CHANGED_MEANWHILE')
+      return `${data?.byName ?? 'Somebody'} changed this task while you had it open. What you typed is still here: press Save again to keep yours.`
+    if (error.code === 'DEPENDENCY_CIRCLE')
+      return `These tasks would wait for each other: ${data?.titles?.join(' → ')}.`
+    if (error.code === 'RECURRENCE_INVALID') return `The recurrence cannot be used. ${data?.because ?? ''}`
+  }
+  return problemText(error, 'The task could not be saved. Please try again.')
+}
+
+interface ChecklistFieldProps {
+  items: Task['checklist']
+  onChange: (items: Task['checklist']) => void
+}
+
+function ChecklistField({ items, onChange }: ChecklistFieldProps) {
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-2 font-semibold text-sm">
+        Checklist <span className="font-normal text-ink-faint">(optional)</span>
+      </legend>
+      {items.map((item, index) => (
+        <span key={item.id} className="flex gap-2">
+          <BareInput
+            label={`Item ${index + 1}`}
+            maxLength={300}
+            value={item.text}
+            onChange={(event) =>
+              onChange(
+                items.map((each) => (each.id === item.id ? { ...each, text: event.target.value } : each)),
+              )
+            }
+          />
+          <IconButton
+            label={`Remove item ${index + 1}`}
+            onClick={() => onChange(items.filter(({ id }) => id !== item.id))}
+          >
+            <X aria-hidden />
+          </IconButton>
+        </span>
+      ))}
+      {items.length < 50 && (
+        <Button
+          look="quiet"
+          size="small"
+          className="justify-self-start"
+          onClick={() => onChange([...items, { id: crypto.randomUUID(), text: '', isDone: false }])}
+        >
+          <Plus className="size-4" aria-hidden />
+          Add an item
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function Recurrence({ draft, onChange }: { draft: Draft; onChange: (part: Partial<Draft>) => void }) {
+  const isPreset = RECURRENCE_PRESETS.some(({ rule }) => rule === draft.recurrence)
+  const [isCustom, setCustom] = useState(!isPreset)
+  const from = draft.dueOn ?? todayText()
+  const preview = useQuery(
+    api.tasks.previewRecurrence.queryOptions({
+      input: { recurrence: draft.recurrence, from },
+      enabled: draft.recurrence !== '',
+      retry: false,
+    }),
+  )
+  return (
+    <div className="grid gap-2">
+      <Select
+        label="Recurs"
+        value={isCustom ? 'custom' : draft.recurrence}
+        onChange={(event) => {
+          const { value } = event.target
+          setCustom(value === 'custom')
+          onChange({ recurrence: value === 'custom' ? draft.recurrence || 'FREQ=MONTHLY' : value })
+        }}
+      >
+        {RECURRENCE_PRESETS.map(({ rule, label }) => (
+          <option key={rule} value={rule}>
+            {label}
+          </option>
+        ))}
+        <option value="custom">By a rule of RFC 5545…</option>
+      </Select>
+      {isCustom && (
+        <TextField
+          label="Rule"
+          maxLength={200}
+          value={draft.recurrence}
+          onChange={(event) => onChange({ recurrence: event.target.value })}
+          hint="For example FREQ=MONTHLY;BYMONTHDAY=15"
+        />
+      )}
+      {draft.recurrence !== '' && (
+        <p className="text-ink-soft text-sm" role="status">
+          {preview.data && preview.data.dates.length > 0
+            ? `Then ${preview.data.dates.slice(0, 4).map(dayText).join(', ')}…`
+            : preview.isError
+              ? saveProblem(preview.error)
+              : ''}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface AfterFieldProps {
+  self: string | undefined
+  known: readonly { id: string; title: string }[]
+  ids: readonly string[]
+  onChange: (ids: string[]) => void
+}
+
+/** Tasks that have to be done first, chosen from those that are not finished. */
+function AfterField({ self, known, ids, onChange }: AfterFieldProps) {
+  const tasks = useQuery(
+    api.tasks.list.queryOptions({ input: { whose: 'all', statuses: [...UNFINISHED], sort: 'title' } }),
+  )
+  const titles = new Map([...known, ...(tasks.data?.items ?? [])].map(({ id, title }) => [id, title]))
+  const offered = (tasks.data?.items ?? []).filter(({ id }) => id !== self && !ids.includes(id))
+  return (
+    <div className="grid gap-2">
+      <Select
+        label="Starts after"
+        optional
+        value=""
+        onChange={(event) => event.target.value && onChange([...ids, event.target.value])}
+      >
+        <option value="">Add a task that has to be done first</option>
+        {offered.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      <ul className="grid gap-1 text-sm">
+        {ids.map((id) => (
+          <li key={id} className="flex items-center gap-2">
+            {titles.get(id) ?? 'A task you may not see'}
+            <IconButton
+              label={`Remove ${titles.get(id) ?? 'task'}`}
+              className="size-8"
+              onClick={() => onChange(ids.filter((each) => each !== id))}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+import type { TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { todayText } from '../shared-pieces/day-text.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { filtersOf, hasFilters, readTaskAddress, withChanges, withoutFilters } from './task-address.ts'
+import { CountMarks, DueMark, PriorityMark, StatusMark } from './task-marks.tsx'
+
+export function TaskList() {
+  const [params] = useSearchParams()
+  const address = readTaskAddress(params)
+  const { sort, isDescending, page } = address
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const tasks = useQuery(
+    api.tasks.list.queryOptions({
+      input: { ...filtersOf(address), sort, descending: isDescending, page },
+      placeholderData: keepPreviousData,
+    }),
+  )
+  if (tasks.isPending)
+    return (
+      <div role="status" aria-label="Loading tasks" className="grid gap-2">
+        {[0, 1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-12 w-full" />
+        ))}
+      </div>
+    )
+  if (tasks.isError)
+    return <ErrorState title="The tasks could not be loaded" onRetry={() => tasks.refetch()} />
+  const { items, pageCount } = tasks.data
+  if (items.length === 0)
+    return (
+      <Card>
+        {hasFilters(params) ? (
+          <EmptyState
+            title="No task matches"
+            action={
+              <Link to={`?${withoutFilters(params)}`} className="font-semibold text-brand">
+                Clear the filters
+              </Link>
+            }
+          >
+            The filters hide {tasks.data.counts.total} of your tasks here.
+          </EmptyState>
+        ) : (
+          <EmptyState title="Nothing to do here">
+            Tasks say who does what by when, with the evidence that it was done. Create one, or start from a
+            template.
+          </EmptyState>
+        )}
+      </Card>
+    )
+
+  const chosen = items.filter(({ id }) => selected.has(id))
+  const toggle = (id: string, isOn: boolean) => {
+    const next = new Set(selected)
+    if (isOn) next.add(id)
+    else next.delete(id)
+    setSelected(next)
+  }
+  const today = todayText()
+  const sortBy = (key: typeof sort, label: string) => (
+    <Link
+      to={`?${withChanges(params, { sort: key, order: sort === key && !isDescending ? 'descending' : undefined })}`}
+      className="hover:underline"
+      aria-label={`Sort by ${label.toLowerCase()}`}
+    >
+      {label}
+      {sort === key && (isDescending ? ' ↓' : ' ↑')}
+    </Link>
+  )
+  const columns: Column<TaskSummary>[] = [
+    {
+      id: 'select',
+      heading: 'Select',
+      headingHidden: true,
+      className: 'w-10',
+      cell: ({ id, title }) => (
+        <Checkbox
+          label={<span className="sr-only">Select {title}</span>}
+          checked={selected.has(id)}
+          onChange={(isOn) => toggle(id, isOn)}
+        />
+      ),
+    },
+    {
+      id: 'title',
+      heading: sortBy('title', 'Task'),
+      cell: (task) => (
+        <span className="grid gap-0.5">
+          <Link
+            to={`?${withChanges(params, { task: task.id })}`}
+            replace
+            preventScrollReset
+            aria-current={address.task === task.id || undefined}
+            className="wrap-anywhere font-semibold hover:underline aria-[current=true]:text-brand"
+          >
+            {task.title}
+          </Link>
+          <span className="flex flex-wrap items-center gap-x-3 text-ink-faint text-xs">
+            {task.originTitle && <span>{task.originTitle}</span>}
+            {task.topic && <span>{TOPIC_LABELS[task.topic]}</span>}
+            <CountMarks task={task} />
+          </span>
+        </span>
+      ),
+    },
+    { id: 'status', heading: 'Status', cell: ({ status }) => <StatusMark status={status} /> },
+    {
+      id: 'priority',
+      heading: sortBy('priority', 'Priority'),
+      cell: ({ priority }) => <PriorityMark priority={priority} />,
+    },
+    { id: 'owner', heading: 'Owner', cell: ({ owner }) => owner?.name ?? 'Nobody' },
+    { id: 'due', heading: sortBy('due', 'Due'), cell: (task) => <DueMark task={task} today={today} /> },
+  ]
+
+  return (
+    <>
+      <BulkBar tasks={chosen} onDone={() => setSelected(new Set())} />
+      <Card>
+        <Table caption="Tasks" columns={columns} rows={items} keyOf={({ id }) => id} />
+      </Card>
+      <div className="mt-4">
+        <Pager
+          page={tasks.data.page}
+          pageCount={pageCount}
+          href={(to) => `?${withChanges(params, { page: to > 1 ? String(to) : undefined })}`}
+          label="Task pages"
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import type { TaskPriority, TaskStatus, TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
+import clsx from 'clsx'
+import { CircleCheck, Clock, Lock, MessageSquare, Paperclip, Repeat, TriangleAlert } from 'lucide-react'
+import { Badge } from '../../ui/badge.tsx'
+import { dueText } from '../shared-pieces/day-text.ts'
+import { PRIORITY_LABELS, PRIORITY_TONES, STATUS_ICONS, STATUS_LABELS } from './task-text.ts'
+
+export function StatusMark({ status, className }: { status: TaskStatus; className?: string }) {
+  const Icon = STATUS_ICONS[status]
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-1.5 whitespace-nowrap font-medium text-sm',
+        status === 'done' ? 'text-success' : 'text-ink-soft',
+        className,
+      )}
+    >
+      <Icon className="size-4" aria-hidden />
+      {STATUS_LABELS[status]}
+    </span>
+  )
+}
+
+export const PriorityMark = ({ priority }: { priority: TaskPriority }) => (
+  <Badge tone={PRIORITY_TONES[priority]}>{PRIORITY_LABELS[priority]}</Badge>
+)
+
+/** When it is due, or what it waits for: in words and a shape. */
+export function DueMark({ task, today }: { task: TaskSummary; today: string }) {
+  const { status, dueOn, doneOn, waitsFor } = task
+  if (status === 'done')
+    return (
+      <Mark className="text-success" icon={<CircleCheck aria-hidden />}>
+        {doneOn ? dueText(doneOn.slice(0, 10), today) : 'Done'}
+      </Mark>
+    )
+  if (status === 'cancelled') return <Mark className="text-ink-faint">Cancelled</Mark>
+  if (waitsFor !== null)
+    return (
+      <Mark className="text-ink-soft" icon={<Lock aria-hidden />}>
+        After {waitsFor}
+      </Mark>
+    )
+  if (!dueOn) return <Mark className="text-ink-faint">No due date</Mark>
+  if (dueOn < today)
+    return (
+      <Mark className="font-semibold text-danger" icon={<TriangleAlert aria-hidden />}>
+        Overdue, {dueText(dueOn, today)}
+      </Mark>
+    )
+  return (
+    <Mark className="text-ink-soft" icon={<Clock aria-hidden />}>
+      {dueText(dueOn, today)}
+    </Mark>
+  )
+}
+
+function Mark({
+  icon,
+  className,
+  children,
+}: {
+  icon?: React.ReactNode
+  className: string
+  children: React.ReactNode
+}) {
+  return (
+    <span
+      className={clsx('inline-flex items-center gap-1.5 text-sm [&_svg]:size-4 [&_svg]:flex-none', className)}
+    >
+      {icon}
+      <span className="line-clamp-1">{children}</span>
+    </span>
+  )
+}
+
+/** Counts only where there are any. */
+export function CountMarks({ task }: { task: TaskSummary }) {
+  const { checklistCount, checklistDone, evidenceCount, commentCount, isRecurring } = task
+  return (
+    <span className="inline-flex items-center gap-2.5 text-ink-faint text-xs [&_svg]:size-3.5">
+      {isRecurring && (
+        <span title="Recurring">
+          <Repeat aria-label="Recurring" />
+        </span>
+      )}
+      {checklistCount > 0 && (
+        <span className="tabular">
+          {checklistDone} of {checklistCount}
+        </span>
+      )}
+      {evidenceCount > 0 && (
+        <span className="tabular inline-flex items-center gap-1">
+          <Paperclip aria-label="Evidence" />
+          {evidenceCount}
+        </span>
+      )}
+      {commentCount > 0 && (
+        <span className="tabular inline-flex items-center gap-1">
+          <MessageSquare aria-label="Comments" />
+          {commentCount}
+        </span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import clsx from 'clsx'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useMayWrite } from '../../platform/session/member.ts'
+import { Button } from '../../ui/button.tsx'
+import { readTaskAddress, withChanges } from './task-address.ts'
+import { TaskBoard } from './task-board.tsx'
+import { TaskCalendar } from './task-calendar.tsx'
+import { TaskFilterBar } from './task-filters.tsx'
+import { TaskFormDialog } from './task-form-dialog.tsx'
+import { TaskList } from './task-list.tsx'
+import { TaskPanel } from './task-panel.tsx'
+import { TaskTabs } from './task-tabs.tsx'
+import { TemplateDialog } from './template-dialog.tsx'
+
+export default function TasksPage() {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const isManager = useMayWrite()
+  const [open, setOpen] = useState<'new' | 'template'>()
+  const { view, task } = readTaskAddress(params)
+  const goTo = (id: string | undefined) =>
+    navigate(`?${withChanges(params, { task: id })}`, { replace: true, preventScrollReset: true })
+
+  function close() {
+    goTo(undefined)
+    // Focus goes back to what opened the panel.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`a[href*="task=${task}"]`)?.focus())
+  }
+
+  return (
+    <>
+      <title>Tasks · Plumbline</title>
+      <header className="mb-4 flex flex-wrap items-end gap-3">
+        <h1 className="display mr-auto text-3xl max-sm:w-full">Tasks</h1>
+        {isManager && (
+          <Button look="quiet" onClick={() => setOpen('template')}>
+            From a template
+          </Button>
+        )}
+        <Button onClick={() => setOpen('new')}>
+          <Plus className="size-4" aria-hidden />
+          New task
+        </Button>
+      </header>
+      <TaskTabs />
+      <TaskFilterBar />
+      <div className={clsx(task && 'lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-4')}>
+        <div className="min-w-0">
+          {view === 'list' && <TaskList />}
+          {view === 'board' && <TaskBoard />}
+          {view === 'calendar' && <TaskCalendar />}
+        </div>
+        {task && <TaskPanel key={task} id={task} onClose={close} />}
+      </div>
+      {open === 'new' && <TaskFormDialog onClose={() => setOpen(undefined)} onSaved={({ id }) => goTo(id)} />}
+      {open === 'template' && <TemplateDialog onClose={() => setOpen(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import type { TeamMember } from '@plumbline/contract/tenancy/team.ts'
+import { Ellipsis, LogOut, Mail, ShieldOff, Trash2, UserCheck, UserCog, UserX } from 'lucide-react'
+import { useState } from 'react'
+import { apiClient } from '../../platform/api/api-client.ts'
+import { type Outcome, problemText } from '../../platform/api/outcome.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
+import { ResetFactorDialog } from './reset-factor-dialog.tsx'
+
+interface TeamMenuProps {
+  person: TeamMember
+  isOwn: boolean
+  onRemove: () => void
+  onDone: (outcome: Outcome) => void
+}
+
+/** What a manager can do with a person. Reversible acts happen at once; the others ask by name. */
+export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
+  const [resetting, setResetting] = useState(false)
+  const { userId, fullName, role, isInvited, isSuspended, hasSecondFactor } = person
+  const isAdministrator = role === 'admin'
+
+  async function act(work: Promise<unknown>, done: string, failed: string) {
+    try {
+      await work
+      onDone({ tone: 'success', text: done })
+    } catch (error) {
+      onDone({ tone: 'danger', text: problemText(error, failed) })
+    }
+  }
+
+  if (isAdministrator && !isOwn) return <span className="text-ink-faint text-sm">Admin Portal</span>
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label={`Actions for ${fullName}`}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        }
+      >
+        {isInvited && (
+          <MenuItem
+            icon={<Mail aria-hidden />}
+            onSelect={() =>
+              act(
+                apiClient.team.resendInvitation({ userId }),
+                `The invitation was sent to ${person.email} again`,
+                'Failed to send the invitation',
+              )
+            }
+          >
+            Send invitation again
+          </MenuItem>
+        )}
+        {!isAdministrator && (
+          <MenuItem
+            icon={<UserCog aria-hidden />}
+            onSelect={() => {
+              const next = role === 'manager' ? 'user' : 'manager'
+              void act(
+                apiClient.team.changeRole({ userId, role: next }),
+                `${fullName} is a ${next} now`,
+                'Failed to change the role',
+              )
+            }}
+          >
+            {role === 'manager' ? 'Make a user' : 'Make a manager'}
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={<LogOut aria-hidden />}
+          onSelect={() =>
+            act(
+              apiClient.team.signOutEverywhere({ userId }),
+              `${fullName} was signed out everywhere`,
+              'Failed to sign out',
+            )
+          }
+        >
+          Sign out everywhere
+        </MenuItem>
+        <MenuItem
+          icon={<ShieldOff aria-hidden />}
+          disabled={!hasSecondFactor || isAdministrator}
+          onSelect={() => setResetting(true)}
+        >
+          Reset second factor
+        </MenuItem>
+        <MenuSeparator />
+        {isSuspended ? (
+          <MenuItem
+            icon={<UserCheck aria-hidden />}
+            onSelect={() =>
+              act(
+                apiClient.team.reactivate({ userId }),
+                `${fullName} may sign in again`,
+                'Failed to reactivate',
+              )
+            }
+          >
+            Reactivate
+          </MenuItem>
+        ) : (
+          <MenuItem
+            danger
+            icon={<UserX aria-hidden />}
+            disabled={isOwn}
+            hint={isOwn && 'You cannot suspend your own account.'}
+            onSelect={() =>
+              act(
+                apiClient.team.suspend({ userId }),
+                `${fullName} is suspended. Reactivate them in this menu`,
+                'Failed to suspend',
+              )
+            }
+          >
+            Suspend
+          </MenuItem>
+        )}
+        <MenuItem
+          danger
+          icon={<Trash2 aria-hidden />}
+          disabled={isOwn}
+          hint={isOwn && 'You cannot remove your own account.'}
+          onSelect={onRemove}
+        >
+          Remove
+        </MenuItem>
+      </Menu>
+      {resetting && <ResetFactorDialog person={person} onClose={() => setResetting(false)} onDone={onDone} />}
+    </>
+  )
+}
