@@ -84,7 +84,7 @@ test('the assistant covers nothing at the end of a screen', async ({ page }) => 
     const assistant = page.getByRole('button', { name: 'Need help? Chat with us!' })
     await expect(assistant).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main [class*="animate-"]'), 'spinners and skeletons').toHaveCount(0)
     for (const [width, height] of [
       [390, 560],
       [1440, 420],

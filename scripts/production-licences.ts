@@ -7,7 +7,7 @@ export interface LockedPackage {
 
 export interface AllowedLicences {
   licences: Record<string, string>
-  /** Licenses of packages whose package.json does not name them. */
+  /** Licenses of packages whose package.json does not name them, or not by a standard name. */
   packages: Record<string, { licence: string; because: string }>
 }
 
@@ -29,7 +29,7 @@ export function listProductionLicences(
     .filter(([path, { dev, link }]) => path.includes(FOLDER) && !dev && !link)
     .map(([path, { version = '', license }]) => {
       const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
-      const licence = license ?? packages[name]?.licence ?? 'none named'
+      const licence = packages[name]?.licence ?? license ?? 'none named'
       return { name, version, licence, isAllowed: isAllowed(licence, licences) }
     })
   const once = new Map(found.map((one) => [`${one.name}@${one.version}`, one]))

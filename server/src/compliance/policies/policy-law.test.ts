@@ -1,20 +1,13 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
-import { createLog } from '../../platform/log.ts'
-import { enterBundledParts, fillNextPart } from '../../regulations/library/fill-library.ts'
+import { loadOnlyPart } from '../../testing/library-part.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { findLawChanges } from './law-change-work.ts'
 import { insertPolicy } from './policy-store.ts'
 import { approveVersion, insertVersion, recordDecision, sendForReview } from './policy-version-store.ts'
 
 const server = await startTestServer()
-beforeAll(async () => {
-  await enterBundledParts(server.db)
-  // Part 1026 alone is needed here.
-  await server.db.execute(sql`update regulation_parts set state = 'ready' where part <> '1026'`)
-  while (await fillNextPart(server.db, createLog('silent')));
-}, 120_000)
+beforeAll(() => loadOnlyPart(server.db, '1026'), 120_000)
 afterAll(server.close)
 
 let lender: Awaited<ReturnType<typeof server.newInstitution>>

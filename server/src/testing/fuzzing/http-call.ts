@@ -1,3 +1,4 @@
+import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
 import type { Operation } from '../operation-list.ts'
 import { BEYOND_NUMBERS } from './hostile-values.ts'
 import { SampleFile } from './valid-input.ts'
@@ -70,10 +71,20 @@ const PNG = Buffer.from(
   'base64',
 )
 
+const DOCX = new Uint8Array(
+  await renderDocxDocument({
+    title: 'Escrow policy',
+    about: '',
+    createdAt: '2026-01-01T00:00:00Z',
+    blocks: [{ kind: 'paragraph', text: 'Each loan has an account.' }],
+  }),
+)
+
 const FILES: Record<SampleFile['kind'], () => File> = {
   pdf: () => new File(['%PDF-1.7\n', 'x'.repeat(500)], 'resume.pdf', { type: 'application/pdf' }),
   png: () => new File([PNG], 'dot.png', { type: 'image/png' }),
   hmda: () => new File(['1|Bank|2026|4|A|1|a@b.example|1 St|Tulsa|OK|74103|5|0|1|LEI\n'], 'register.txt'),
+  docx: () => new File([DOCX], 'policy.docx'),
   csv: () =>
     new File(
       ['email,full_name,company_name,company_type,role\nada@example.com,Ada,Bank,community_bank,user\n'],

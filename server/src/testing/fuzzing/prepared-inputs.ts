@@ -1,7 +1,11 @@
+import { loadOnlyPart } from '../library-part.ts'
 import type { TestServer } from '../test-server.ts'
 import { SampleFile } from './valid-input.ts'
 
 type Input = Record<string, unknown>
+
+/** A short one. */
+const PART = '1007'
 
 /** Valid inputs by the name of the operation. */
 export type PreparedInputs = Readonly<Record<string, () => Promise<Input>>>
@@ -12,6 +16,7 @@ const EXAM = { agency: 'Agency', kind: 'compliance' } as const
 export function preparedInputs(server: TestServer, bearer: string): PreparedInputs {
   const api = server.clientOf(bearer)
   let invited = 0
+  let partLoading: Promise<void> | undefined
 
   async function exam() {
     const { id, version, people } = await api.exams.create(EXAM)
@@ -41,6 +46,11 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     const { conversationId } = await api.assistant.ask({ question: 'When is the Loan Estimate due?' })
     return { id: conversationId }
   }
+  async function coveredPart() {
+    partLoading ??= loadOnlyPart(server.db, PART)
+    await partLoading
+    return { part: PART }
+  }
   const ofExam = async () => ({ id: (await exam()).id })
   const ofItem = async () => {
     const { examId, id } = await item()
@@ -50,6 +60,8 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
   return {
     'assistant.conversation': ofConversation,
     'assistant.remove': ofConversation,
+    'policies.readDocument': async () => ({ file: new SampleFile('docx') }),
+    'policyLaw.coverageOf': coveredPart,
     'exams.create': async () => ({ ...EXAM, template: 'ncua', periodFrom: '2026-01-01' }),
     'exams.find': ofExam,
     'exams.update': async () => {

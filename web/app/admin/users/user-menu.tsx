@@ -16,12 +16,14 @@ import { useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { useLazyPart } from '../../ui/lazy-part.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { type ConfirmedAction, ConfirmUserAction } from './confirm-user-action.tsx'
-import { UserPasskeysDialog } from './user-passkeys-dialog.tsx'
 
 const TRIAL_EXTENSION_MS = 14 * 86_400_000
+
+const loadPasskeys = async () => (await import('./user-passkeys-dialog.tsx')).UserPasskeysDialog
 
 interface UserMenuProps {
   user: User
@@ -33,6 +35,10 @@ interface UserMenuProps {
 export function UserMenu({ user, isOwn, onDone }: UserMenuProps) {
   const [asking, setAsking] = useState<ConfirmedAction>()
   const [showsPasskeys, setShowsPasskeys] = useState(false)
+  const UserPasskeysDialog = useLazyPart(showsPasskeys ? loadPasskeys : undefined, () => {
+    window.plumbline.showLoadFailure()
+    setShowsPasskeys(false)
+  })
   async function act(work: Promise<unknown>, done: string, failed: string) {
     try {
       await work
@@ -143,7 +149,9 @@ export function UserMenu({ user, isOwn, onDone }: UserMenuProps) {
           </MenuItem>
         )}
       </Menu>
-      {showsPasskeys && <UserPasskeysDialog user={user} onClose={() => setShowsPasskeys(false)} />}
+      {showsPasskeys && UserPasskeysDialog && (
+        <UserPasskeysDialog user={user} onClose={() => setShowsPasskeys(false)} />
+      )}
       {asking && (
         <ConfirmUserAction about={asking} user={user} onDone={onDone} onClose={() => setAsking(undefined)} />
       )}
