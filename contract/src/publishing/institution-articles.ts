@@ -4,7 +4,7 @@ import { managers, members } from '../platform/access.ts'
 import { Id } from '../platform/ids.ts'
 import { SearchText } from '../platform/paging.ts'
 import { ARTICLE_LIMITS, ArticleCategory } from './articles.ts'
-import { TEXT_BODY_KIB, TOO_INVOLVED } from './writing.ts'
+import { editedMeanwhile, Saving, TEXT_BODY_KIB, TOO_INVOLVED } from './writing.ts'
 
 export const INSTITUTION_ARTICLES_AT_MOST = 100
 
@@ -17,16 +17,13 @@ export const InstitutionArticleFields = z.object({
 })
 export type InstitutionArticleFields = z.infer<typeof InstitutionArticleFields>
 
-export const InstitutionArticleSummary = z.object({
+export const InstitutionArticleSummary = Saving.extend({
   id: Id,
   title: z.string(),
   summary: z.string(),
   category: ArticleCategory,
   isPublished: z.boolean(),
   authorName: z.string(),
-  changedByName: z.string(),
-  changedAt: z.string(),
-  version: z.number().int(),
 })
 export type InstitutionArticleSummary = z.infer<typeof InstitutionArticleSummary>
 
@@ -38,11 +35,7 @@ export const InstitutionArticle = InstitutionArticleSummary.extend({
 export type InstitutionArticle = z.infer<typeof InstitutionArticle>
 
 const NOT_FOUND = { status: 404, message: 'There is no such article.' } as const
-const CHANGED_MEANWHILE = {
-  status: 409,
-  message: 'Somebody else changed this article while you had it open.',
-  data: z.object({ byName: z.string(), version: z.number().int() }),
-} as const
+const EDITED_MEANWHILE = editedMeanwhile('article', InstitutionArticle)
 
 /** What managers write for their own institution. The shared library is `articles`. */
 export const institutionArticles = {
@@ -85,7 +78,7 @@ export const institutionArticles = {
 
   update: managers
     .meta({ bodyMaxKib: TEXT_BODY_KIB })
-    .errors({ NOT_FOUND, CHANGED_MEANWHILE, TOO_INVOLVED })
+    .errors({ NOT_FOUND, EDITED_MEANWHILE, TOO_INVOLVED })
     .route({
       method: 'PUT',
       path: '/institution-articles/{id}',

@@ -70,11 +70,14 @@ test('the second to save is told who was first, and nothing is overwritten', asy
   await second.institutionArticles.update({ ...fields({ title: 'By Sam' }), id, version })
   await expect(
     writer.institutionArticles.update({ ...fields({ title: 'By Wren' }), id, version }),
-  ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', data: { byName: 'Sam Second', version: 2 } })
+  ).rejects.toMatchObject({
+    code: 'EDITED_MEANWHILE',
+    data: { title: 'By Sam', savedByName: 'Sam Second', version: 2 },
+  })
   expect(await reader.institutionArticles.find({ id })).toMatchObject({
     title: 'By Sam',
     authorName: 'Wren Writer',
-    changedByName: 'Sam Second',
+    savedByName: 'Sam Second',
   })
 })
 

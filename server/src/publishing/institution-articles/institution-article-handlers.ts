@@ -44,10 +44,10 @@ export const institutionArticleHandlers = {
       const { db, institutionId, member } = context
       const rendering = await renderForSaving(db, fields.body, [], errors, { memberId: member.userId })
       const row = await context.inInstitution(async (tx) => {
-        const before = await lockInstitutionArticle(tx, institutionId, id)
-        if (!before) throw errors.NOT_FOUND()
+        if (!(await lockInstitutionArticle(tx, institutionId, id))) throw errors.NOT_FOUND()
+        const before = (await findInstitutionArticle(tx, member, id))!
         if (before.version !== version)
-          throw errors.CHANGED_MEANWHILE({ data: { byName: before.changedByName, version: before.version } })
+          throw errors.EDITED_MEANWHILE({ data: { ...before, html: before.html ?? '', mayEdit: true } })
         await updateInstitutionArticle(tx, institutionId, id, fields, member.fullName)
         await storeWorkRendering(tx, institutionId, id, rendering)
         const { isPublished } = fields

@@ -13,8 +13,8 @@ import { storedWorkHtml } from '../renderings/rendering-store.ts'
 type Row = Omit<InstitutionArticle, 'html' | 'mayEdit'> & { html: string | null } & Record<string, unknown>
 
 const SUMMARY = sql`id, title, summary, category, is_published as "isPublished", author_name as "authorName",
-  changed_by_name as "changedByName", version,
-  to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"`
+  changed_by_name as "savedByName", version,
+  to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "savedAt"`
 
 /** Everybody of the institution reads what is published; drafts are for those who write. */
 function visibleTo(reader: Reader): SQL {
@@ -44,11 +44,11 @@ export async function findInstitutionArticle(tx: Db, reader: Reader, id: string)
   return rows[0]
 }
 
-export async function lockInstitutionArticle(tx: Db, institutionId: string, id: string) {
-  const { rows } = await tx.execute<{ version: number; changedByName: string }>(sql`
-    select version, changed_by_name as "changedByName" from institution_articles
+export async function lockInstitutionArticle(tx: Db, institutionId: string, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from institution_articles
     where institution_id = ${institutionId} and id = ${id} for no key update`)
-  return rows[0]
+  return rows.length > 0
 }
 
 /** Without an answer where the institution has as many as it may. */

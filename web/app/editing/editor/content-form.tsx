@@ -1,14 +1,11 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SavedVersions } from '../versions/saved-versions.tsx'
 import type { ContentKind, RenderFields, SavedContent } from './content-kind.ts'
 import { useDisableWhileSaving } from './disable-while-saving.ts'
-import { EditConflict } from './edit-conflict.tsx'
-import { OpenEditorNotice } from './open-editor-notice.tsx'
-import { RestoredNotice, SetAsideNotice, UnsavedNotice } from './unsaved-notice.tsx'
+import { EditingNotices } from './editing-notices.tsx'
 import { useUnsavedText } from './unsaved-text.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -50,7 +47,7 @@ export function ContentForm<
       onSaved()
     },
   })
-  const { problem, theirs, busy } = saving
+  const { busy } = saving
   useDisableWhileSaving(form, busy)
 
   async function save(text = draft) {
@@ -62,7 +59,6 @@ export function ContentForm<
   function saveOver(version: number) {
     const mine = { ...draft, version }
     flushSync(() => change(mine))
-    saving.dismissTheirs()
     void save(mine)
   }
 
@@ -99,28 +95,26 @@ export function ContentForm<
           void save()
         }}
       >
-        {problem && (
-          <Banner tone="danger" onDismiss={saving.dismissProblem}>
-            {problem}
-          </Banner>
-        )}
-        {saved && !theirs && <OpenEditorNotice kind={kind.kind} id={saved.id} version={draft.version} />}
-        {theirs && (
-          <EditConflict
-            saving={theirs}
-            theirs={written(theirs)}
-            mine={written(fieldsOf(draft))}
-            onKeepMine={() => saveOver(theirs.version)}
-            onTakeTheirs={() => {
-              unsaved.takeInstead(draftOf(theirs))
-              saving.dismissTheirs()
-            }}
-          />
-        )}
-        {unsaved.hasSetAside && <SetAsideNotice onBringBack={unsaved.bringBack} />}
-        {unsaved.restoredAt && <UnsavedNotice keptAt={unsaved.restoredAt} onDiscard={unsaved.discard} />}
-        {restored !== undefined && unsaved.hasSetAside && <RestoredNotice version={restored} />}
-        {renderFields({ draft, saved, errors: saving.errors, free: saving.free, onChange: change })}
+        <EditingNotices
+          saving={saving}
+          unsaved={unsaved}
+          opened={saved && { kind: kind.kind, id: saved.id }}
+          restored={restored}
+          written={(text: Draft) => written(fieldsOf(text))}
+          draftOf={draftOf}
+          onSaveOver={saveOver}
+          onTakeTheirs={(theirs) => {
+            unsaved.takeInstead(draftOf(theirs))
+            saving.dismissTheirs()
+          }}
+        />
+        {renderFields({
+          ...{ draft, saved, errors: saving.errors, free: saving.free },
+          onChange(patch) {
+            change(patch)
+            saving.noteChange(patch)
+          },
+        })}
       </form>
       {saved && showsVersions && (
         <SavedVersions

@@ -8,13 +8,31 @@ export interface ContentLabels {
   remove: { title: string; question: string; done: string; failed: string; gone: string }
 }
 
-export type DraftErrors<Draft> = Partial<Record<keyof Draft, string>>
+export type DraftErrors<Draft> = Partial<Record<keyof Draft & string, string>>
 
 /** An error of one field, with a value that would be accepted. */
-export interface FieldRefusal<Draft> {
-  field: keyof Draft & string
+export interface FieldRefusal<Field extends string> {
+  field: Field
   error: string
   free: string
+}
+
+/** What saving needs to know of a kind of text. */
+export interface SavedKind<
+  Draft extends { version: number },
+  Fields extends object,
+  Saved extends SavedContent,
+  Field extends string = keyof Draft & string,
+> {
+  words: { create: { failed: string }; edit: { failed: string; gone: string } }
+  operations: {
+    create: (fields: Fields) => Promise<Saved>
+    update: (input: Fields & { id: string; version: number }) => Promise<Saved>
+  }
+  fieldsOf: (draft: Draft) => Fields
+  /** Validation errors, in the order of the form. */
+  errorsOf: (draft: Draft) => Partial<Record<Field, string>>
+  readRefusal?: (refusal: { code: string; data: unknown }) => FieldRefusal<Field> | undefined
 }
 
 export interface SavedContent extends Saving {
@@ -39,10 +57,8 @@ export interface VersionedKind<Fields extends object> {
   written: (fields: Fields) => string
 }
 
-interface Operations<Fields, Saved> extends VersionOperations<Fields> {
+interface Operations<Saved> {
   edit: (input: { id: string }, options: CallOptions) => Promise<Saved>
-  create: (fields: Fields) => Promise<Saved>
-  update: (input: Fields & { id: string; version: number }) => Promise<Saved>
   delete: (input: { id: string }) => Promise<unknown>
 }
 
@@ -51,20 +67,17 @@ export interface ContentKind<
   Draft extends { version: number },
   Fields extends object,
   Saved extends Fields & SavedContent,
-> extends VersionedKind<Fields> {
+> extends VersionedKind<Fields>,
+    SavedKind<Draft, Fields, Saved> {
   kind: TextKind
   /** Key prefix of drafts in local storage. */
   storageName: string
   words: ContentLabels
-  operations: Operations<Fields, Saved>
+  operations: Operations<Saved> & SavedKind<Draft, Fields, Saved>['operations'] & VersionOperations<Fields>
   empty: Draft
   draftOf: (saved: Saved) => Draft
-  fieldsOf: (draft: Draft) => Fields
-  /** Validation errors, in the order of the form. */
-  errorsOf: (draft: Draft) => DraftErrors<Draft>
   /** The fields that restoring an earlier version sets. */
   restoredFrom: (fields: Fields) => Partial<Draft>
-  readRefusal?: (refusal: { code: string; data: unknown }) => FieldRefusal<Draft> | undefined
 }
 
 export interface ContentFieldsProps<Draft, Saved> {

@@ -1,37 +1,38 @@
 import { isDefinedError } from '@orpc/client'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { ContentKind, DraftErrors, SavedContent } from './content-kind.ts'
+import type { FieldRefusal, SavedContent, SavedKind } from './content-kind.ts'
 import { problemText } from './save-problems.ts'
 
-interface SavingOptions {
+interface SavingOptions<Saved> {
   /** Absent for a new text. */
   id: string | undefined
-  onSaved: () => void
+  onSaved: (saved: Saved) => void
 }
 
 /** Saves the form and holds the outcome. */
 export function useSaving<
   Draft extends { version: number },
   Fields extends object,
-  Saved extends Fields & SavedContent,
+  Saved extends SavedContent,
+  Field extends string,
 >(
-  { words, operations, errorsOf, fieldsOf, readRefusal }: ContentKind<Draft, Fields, Saved>,
-  { id, onSaved }: SavingOptions,
+  { words, operations, errorsOf, fieldsOf, readRefusal }: SavedKind<Draft, Fields, Saved, Field>,
+  { id, onSaved }: SavingOptions<Saved>,
 ) {
   const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<DraftErrors<Draft>>({})
+  const [errors, setErrors] = useState<Partial<Record<Field, string>>>({})
   const [problem, setProblem] = useState<string>()
-  const [free, setFree] = useState<string>()
+  const [refused, setRefused] = useState<FieldRefusal<Field>>()
   /** The version that another person saved meanwhile. */
   const [theirs, setTheirs] = useState<Saved>()
 
-  function refuse(error: unknown): keyof Draft | undefined {
+  function refuse(error: unknown): Field | undefined {
     const refusal = isDefinedError(error) ? (error as { code: string; data: unknown }) : undefined
     const inField = refusal && readRefusal?.(refusal)
     if (inField) {
-      setErrors({ [inField.field]: inField.error } as DraftErrors<Draft>)
-      setFree(inField.free)
+      setErrors({ [inField.field]: inField.error } as Partial<Record<Field, string>>)
+      setRefused(inField)
       return inField.field
     }
     if (refusal?.code === 'EDITED_MEANWHILE') setTheirs(refusal.data as Saved)
@@ -43,19 +44,22 @@ export function useSaving<
   }
 
   /** Returns the first field with an error, if any. */
-  async function save(draft: Draft): Promise<keyof Draft | undefined> {
+  async function save(draft: Draft): Promise<Field | undefined> {
     const found = errorsOf(draft)
     setErrors(found)
     setProblem(undefined)
-    setFree(undefined)
-    const [first] = Object.keys(found) as (keyof Draft)[]
+    setRefused(undefined)
+    setTheirs(undefined)
+    const [first] = Object.keys(found) as Field[]
     if (first) return first
     setBusy(true)
     try {
       const fields = fieldsOf(draft)
-      if (id) await operations.update({ ...fields, id, version: draft.version })
-      else await operations.create(fields)
-      onSaved()
+      onSaved(
+        id
+          ? await operations.update({ ...fields, id, version: draft.version })
+          : await operations.create(fields),
+      )
       return undefined
     } catch (error) {
       return refuse(error)
@@ -71,7 +75,13 @@ export function useSaving<
     errors,
     problem,
     dismissProblem: () => setProblem(undefined),
-    free,
+    free: refused?.free,
+    /** A new value takes back the refusal of the one before. */
+    noteChange(patch: object) {
+      if (!refused || !(refused.field in patch)) return
+      setRefused(undefined)
+      setErrors(({ [refused.field]: _taken, ...others }) => others as Partial<Record<Field, string>>)
+    },
     theirs,
     dismissTheirs: () => setTheirs(undefined),
   }

@@ -73,9 +73,10 @@ export function restoredFrom(fields: ArticleFields): Partial<ArticleDraft> {
   return words
 }
 
-/** Empty citation rows are dropped. */
-export function fieldsOf(draft: ArticleDraft & { category: ArticleCategory }): ArticleFields {
+/** Of a draft without errors; empty citation rows are dropped. */
+export function fieldsOf(draft: ArticleDraft): ArticleFields {
   const { title, slug, category, excerpt, body, topics, isFeatured, isPublished } = draft
+  if (category === '') throw new Error('The category is required.')
   return {
     ...{ title, slug, category, excerpt, body, topics, isFeatured, isPublished },
     tags: withTag(draft.tags, draft.typedTag),
@@ -83,25 +84,21 @@ export function fieldsOf(draft: ArticleDraft & { category: ArticleCategory }): A
   }
 }
 
-export function hasCategory(draft: ArticleDraft): draft is ArticleDraft & { category: ArticleCategory } {
-  return draft.category !== ''
-}
-
 function isFilled({ cite, note }: Citation): boolean {
   return cite.trim() !== '' || note.trim() !== ''
 }
 
 /** By field name. */
-export type ArticleErrors = Readonly<Record<string, string>>
+export type ArticleErrors = Readonly<Partial<Record<string, string>>>
 
 /** Validation errors, in the order of the editor. */
 export function errorsOf(draft: ArticleDraft): ArticleErrors {
-  const errors: Record<string, string> = {}
+  const errors: Partial<Record<string, string>> = {}
   const { tags, citations, body } = ARTICLE_LIMITS
   if (draft.title.trim() === '') errors.title = 'Title is required.'
   const slug = slugError(draft.slug)
   if (slug) errors.slug = slug
-  if (!hasCategory(draft)) errors.category = 'Choose a category.'
+  if (draft.category === '') errors.category = 'Choose a category.'
   if (draft.excerpt.trim() === '') errors.excerpt = 'Excerpt is required.'
   if (draft.body.trim() === '') errors.body = 'The text is required.'
   const tooLong = lengthError(draft.body, body)

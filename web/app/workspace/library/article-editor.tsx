@@ -4,14 +4,15 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useDisableWhileSaving } from '../../editing/editor/disable-while-saving.ts'
+import { EditingNotices } from '../../editing/editor/editing-notices.tsx'
 import { useUnsavedText } from '../../editing/editor/unsaved-text.ts'
+import { useSaving } from '../../editing/editor/use-saving.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { type ArticleDraft, draftOf, EMPTY_ARTICLE } from './article-draft.ts'
+import { type ArticleDraft, comparableArticle, draftOf, EMPTY_ARTICLE } from './article-draft.ts'
 import { ArticleFields } from './article-fields.tsx'
-import { ArticleNotices } from './article-notices.tsx'
+import { ARTICLE } from './article-kind.ts'
 import { ArticleVersions } from './article-versions.tsx'
 import { ArticleWithdrawal } from './article-withdrawal.tsx'
-import { useArticleSaving } from './use-article-saving.ts'
 
 interface ArticleEditorProps {
   /** Absent for a new article. */
@@ -31,9 +32,12 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
   )
   const { text: draft, change } = unsaved
   const [restored, setRestored] = useState<number>()
-  const saving = useArticleSaving(article?.id, (saved) => {
-    unsaved.forget()
-    onSaved(saved)
+  const saving = useSaving(ARTICLE, {
+    id: article?.id,
+    onSaved(saved) {
+      unsaved.forget()
+      onSaved(saved)
+    },
   })
 
   useDisableWhileSaving(form, saving.busy)
@@ -61,12 +65,13 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
         void save()
       }}
     >
-      <ArticleNotices
-        id={article?.id}
+      <EditingNotices
         saving={saving}
-        draft={draft}
         unsaved={unsaved}
+        opened={article && { kind: 'article', id: article.id }}
         restored={restored}
+        written={comparableArticle}
+        draftOf={draftOf}
         onSaveOver={(version) => {
           flushSync(() => change({ version }))
           void save({ version })
@@ -79,13 +84,12 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
       <ArticleFields
         draft={draft}
         errors={saving.errors}
-        freeSlug={saving.freeSlug}
-        onChange={change}
-        onTitleChange={changeTitle}
-        onSlugChange={(slug) => {
-          change({ slug })
-          saving.forgetFreeSlug()
+        freeSlug={saving.free}
+        onChange={(patch) => {
+          change(patch)
+          saving.noteChange(patch)
         }}
+        onTitleChange={changeTitle}
       />
       {article && (
         <ArticleWithdrawal

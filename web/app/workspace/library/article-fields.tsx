@@ -15,11 +15,10 @@ interface ArticleFieldsProps {
   freeSlug: string | undefined
   onChange: (patch: Partial<ArticleDraft>) => void
   onTitleChange: (title: string) => void
-  onSlugChange: (slug: string) => void
 }
 
 export function ArticleFields(props: ArticleFieldsProps) {
-  const { draft, errors, freeSlug, onChange, onTitleChange, onSlugChange } = props
+  const { draft, errors, freeSlug, onChange, onTitleChange } = props
   return (
     <>
       <TextField
@@ -37,7 +36,7 @@ export function ArticleFields(props: ArticleFieldsProps) {
           error={errors.slug}
           freeSlug={freeSlug}
           hint={`The article's address: /articles/${draft.slug || '…'}`}
-          onChange={onSlugChange}
+          onChange={(slug) => onChange({ slug })}
         />
         <Select
           label="Category"

@@ -1,16 +1,8 @@
-import type { ArticleFields } from '@plumbline/contract/publishing/articles.ts'
 import { useState } from 'react'
-import type { VersionedKind } from '../../editing/editor/content-kind.ts'
 import { SavedVersions } from '../../editing/versions/saved-versions.tsx'
-import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
-import { type ArticleDraft, comparableArticle, draftOfFields, restoredFrom } from './article-draft.ts'
-
-const VERSIONS: VersionedKind<ArticleFields> = {
-  queryKey: api.articles.key(),
-  operations: apiClient.articles,
-  written: (fields) => comparableArticle(draftOfFields(fields)),
-}
+import { type ArticleDraft, comparableArticle, restoredFrom } from './article-draft.ts'
+import { ARTICLE } from './article-kind.ts'
 
 interface ArticleVersionsProps {
   id: string
@@ -29,7 +21,7 @@ export function ArticleVersions({ id, draft, disabled, onRestore }: ArticleVersi
       </Button>
       {isOpen && (
         <SavedVersions
-          kind={VERSIONS}
+          kind={ARTICLE}
           id={id}
           current={comparableArticle(draft)}
           onClose={() => setOpen(false)}

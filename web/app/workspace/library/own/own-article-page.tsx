@@ -52,7 +52,7 @@ function FullArticle({ article }: { article: InstitutionArticle }) {
         <p className="mt-4 flex flex-wrap gap-x-3.5 gap-y-1 text-ink-faint text-sm">
           <span>{article.authorName}</span>
           <span>
-            Changed <DateText iso={article.changedAt} /> by {article.changedByName}
+            Changed <DateText iso={article.savedAt} /> by {article.savedByName}
           </span>
         </p>
         <div className="mt-4 flex flex-wrap gap-2 print:hidden">

@@ -54,7 +54,7 @@ export function OwnArticles({ search, category }: OwnArticlesProps) {
             </h3>
             <p className="wrap-anywhere mt-2 mb-4 text-[0.9375rem] text-ink-soft">{article.summary}</p>
             <p className="mt-auto border-line border-t pt-3.5 text-ink-faint text-sm">
-              <DateText iso={article.changedAt} /> · {article.authorName}
+              <DateText iso={article.savedAt} /> · {article.authorName}
             </p>
           </li>
         ))}
