@@ -31,7 +31,20 @@ const OPERATIONS_BY_NOUN = {
     'members.me',
     'people',
   ],
+  // No operation of the API: a directory manages the team through SCIM.
+  team: [],
 } as const
+
+/** What SCIM does to a team, with keys that name it. */
+export const DIRECTORY_OPERATIONS: readonly string[] = [
+  'team.list',
+  'team.invite',
+  'team.rename',
+  'team.changeRole',
+  'team.suspend',
+  'team.reactivate',
+  'team.remove',
+]
 
 export const KEY_NOUNS = Object.keys(OPERATIONS_BY_NOUN) as [KeyNoun, ...KeyNoun[]]
 export type KeyNoun = keyof typeof OPERATIONS_BY_NOUN

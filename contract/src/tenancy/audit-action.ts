@@ -120,6 +120,7 @@ export type AuditAction =
   | 'team.access_reviewed'
   | 'team.member_invited'
   | 'team.member_removed'
+  | 'team.member_renamed'
   | 'team.member_role_changed'
   | 'team.operator_act'
   | 'team.person_moved'

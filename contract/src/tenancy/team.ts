@@ -93,6 +93,16 @@ export const team = {
     .input(Person)
     .errors({ NOT_FOUND }),
 
+  rename: managers
+    .route({
+      method: 'PUT',
+      path: '/team/{userId}/name',
+      summary: "Correct a person's name",
+      successStatus: 204,
+    })
+    .input(Person.extend({ fullName: PersonName }))
+    .errors({ NOT_FOUND, ADMINISTRATOR }),
+
   changeRole: managers
     .route({
       method: 'PUT',

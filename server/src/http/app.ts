@@ -29,6 +29,7 @@ import { MCP_BODY_KIB, MCP_PATH, serveMcp } from './mcp/serve-mcp.ts'
 import { standardRequest, standardResponse } from './orpc-adapter.ts'
 import { createRequestLog } from './request-log.ts'
 import { RequestTimeout, timeoutResponse, withTimeout } from './request-timeout.ts'
+import { SCIM_BODY_KIB, SCIM_PATH, serveScim } from './scim/serve-scim.ts'
 import { serveLive } from './serve-live.ts'
 import { createUploads, UNREAD, withFile } from './uploads.ts'
 
@@ -121,6 +122,9 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
     if (wrotePages) setBypassCacheCookie(response)
     return response
   })
+
+  app.use(`${SCIM_PATH}/*`, clientLimit, keyLimit, limitTo(SCIM_BODY_KIB))
+  app.all(`${SCIM_PATH}/*`, serveScim(plumbline))
 
   app.use(MCP_PATH, clientLimit, keyLimit, limitTo(MCP_BODY_KIB))
   app.all(MCP_PATH, serveMcp(plumbline))

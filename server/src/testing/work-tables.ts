@@ -236,6 +236,14 @@ export const WORK_TABLES: Readonly<Record<string, WorkTable>> = {
     sample: { none: 'A key that nobody holds would open nothing.' },
     isolation: ['apiKeys'],
   },
+  scim_people: {
+    audit: ['team.'],
+    search: { none: 'Found with the team.' },
+    retention: 'As long as the person is in the team.',
+    personExport: IDS_ONLY,
+    sample: { none: 'A directory enters them.' },
+    isolation: { none: 'Reached through SCIM alone; scim.test.ts tries it.' },
+  },
   idempotency_keys: {
     audit: { none: 'The work itself is recorded.' },
     search: { none: 'Work of the program.' },

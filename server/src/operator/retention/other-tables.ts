@@ -23,6 +23,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.work_links': 'public.institutions',
   'public.notification_rules': 'public.institutions',
   'public.notification_settings': 'public.institutions',
+  'public.scim_people': 'public.institutions',
   'public.notifications': 'public.institutions',
   'public.score_weights': 'public.institutions',
   'public.sent_reminders': 'public.institutions',

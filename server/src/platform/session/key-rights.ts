@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { isReading, KEY_BEGINNING, type KeyNoun, keyNounOf } from '@plumbline/contract/tenancy/api-keys.ts'
+import {
+  DIRECTORY_OPERATIONS,
+  isReading,
+  KEY_BEGINNING,
+  type KeyNoun,
+  keyNounOf,
+} from '@plumbline/contract/tenancy/api-keys.ts'
 
 /** What the caller's key allows, beside the rights of whom it acts for. */
 export interface CallersKey {
@@ -7,6 +13,8 @@ export interface CallersKey {
   prefix: string
   mayWrite: boolean
   nouns: readonly KeyNoun[]
+  /** Called through SCIM, which alone opens the team to keys. */
+  isDirectory?: boolean
 }
 
 export const isApiKey = (bearer: string): boolean => bearer.startsWith(KEY_BEGINNING)
@@ -15,11 +23,11 @@ export const hashOfKey = (secret: string): string => createHash('sha256').update
 
 /** Whether a key opens an operation. `isBinding`: it needs a recent proof of who somebody is, which a key is not. */
 export function keyOpens(
-  { mayWrite, nouns }: CallersKey,
+  { mayWrite, nouns, isDirectory = false }: CallersKey,
   operation: string,
   { method, isBinding = false }: { method?: string | undefined; isBinding?: boolean | undefined },
 ): boolean {
-  const noun = keyNounOf(operation)
+  const noun = isDirectory && DIRECTORY_OPERATIONS.includes(operation) ? 'team' : keyNounOf(operation)
   return (
     noun !== undefined && nouns.includes(noun) && !isBinding && (mayWrite || isReading(operation, method))
   )

@@ -103,6 +103,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   notifications: { leftOut: OF_PERSON },
   calendar_feeds: { leftOut: OF_PERSON },
   notification_settings: { leftOut: OF_PERSON },
+  scim_people: { leftOut: 'What the directory knows; it sends it again.' },
   task_bulk_changes: { leftOut: 'What Undo needs within an hour.' },
   work_renderings: { leftOut: 'The HTML of texts, which is made from the texts again.' },
   sent_reminders: { leftOut: OF_PROGRAM },

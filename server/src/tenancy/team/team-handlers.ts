@@ -13,6 +13,7 @@ import {
   type LockedPerson,
   listTeam,
   lockTeamPerson,
+  setName,
   setRole,
   withoutAccount,
 } from './team-store.ts'
@@ -69,6 +70,14 @@ export const teamHandlers = {
     }),
   ),
 
+  rename: managers.team.rename.handler(({ input: { userId, fullName }, context, errors }) =>
+    changing(context, userId, errors, async (tx, person) => {
+      if (person.role === 'admin') throw errors.ADMINISTRATOR()
+      await setName(tx, context.institutionId, userId, fullName)
+      await context.recordAct(tx, { action: 'team.member_renamed', subjectId: userId, detail: {} })
+    }),
+  ),
+
   changeRole: managers.team.changeRole.handler(({ input: { userId, role }, context, errors }) =>
     changing(context, userId, errors, async (tx, person) => {
       const { institutionId, recordAct } = context
@@ -86,7 +95,7 @@ export const teamHandlers = {
 
   suspend: managers.team.suspend.handler(({ input: { userId }, context, errors }) =>
     changing(context, userId, errors, async (tx, person) => {
-      if (userId === context.member.userId) throw errors.OWN_ACCOUNT()
+      if (isOwnAccount(context, userId)) throw errors.OWN_ACCOUNT()
       if (person.role === 'admin') throw errors.ADMINISTRATOR()
       if (await isLastManager(tx, context.institutionId, userId)) throw errors.LAST_MANAGER()
       await context.auth.accounts.suspend(tx, userId, 'forever', actorOf(context))
@@ -116,7 +125,7 @@ export const teamHandlers = {
   remove: managers.team.remove.handler(({ input: { userId, handTo }, context, errors }) =>
     changing(context, userId, errors, async (tx, person) => {
       const { institutionId, recordAct } = context
-      if (userId === context.member.userId) throw errors.OWN_ACCOUNT()
+      if (isOwnAccount(context, userId)) throw errors.OWN_ACCOUNT()
       if (person.role === 'admin') throw errors.ADMINISTRATOR()
       if (await isLastManager(tx, institutionId, userId)) throw errors.LAST_MANAGER()
       const count = await countOwned(tx, institutionId, userId)
@@ -210,6 +219,11 @@ type HandlerContext = Parameters<Parameters<typeof managers.team.remove.handler>
 
 function actorOf({ member, clientAddress }: HandlerContext) {
   return { id: member.userId, ip: clientAddress }
+}
+
+/** A directory may act on the manager whom its key stands for: the last manager stays in any case. */
+function isOwnAccount({ member }: HandlerContext, userId: string): boolean {
+  return userId === member.userId && !member.key
 }
 
 /** One transaction on a person of the caller's institution; anybody else does not exist. */

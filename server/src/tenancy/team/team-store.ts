@@ -96,6 +96,12 @@ export async function isLastManager(tx: Db, institutionId: string, userId: strin
   return rows.length === 1 && rows[0]!.user_id === userId
 }
 
+export async function setName(tx: Db, institutionId: string, userId: string, fullName: string) {
+  await tx.execute(sql`
+    update user_profiles set full_name = ${fullName}, updated_at = now()
+    where institution_id = ${institutionId} and user_id = ${userId}`)
+}
+
 export async function setRole(tx: Db, institutionId: string, userId: string, role: 'manager' | 'user') {
   await tx.execute(sql`
     update user_profiles set role = ${role}, updated_at = now()

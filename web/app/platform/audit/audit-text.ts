@@ -27,6 +27,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'support.opened': 'Opened support access',
   'team.access_reviewed': 'Completed an access review',
   'team.member_invited': 'Invited a person to the team',
+  'team.member_renamed': 'Corrected the name of a person',
   'team.member_removed': 'Removed a person from the team',
   'team.member_role_changed': 'Changed a role in the team',
   'team.second_factor_reset': 'Reset a second factor in the team',

@@ -11,6 +11,7 @@ export const NOUN_LABELS: Readonly<Record<KeyNoun, string>> = {
   hmda: 'HMDA',
   regulations: 'Regulations, updates, and search',
   institution: 'Facts about the institution and its people',
+  team: 'The team, through SCIM alone',
 }
 
 export const DAYS_LABELS: Readonly<Record<number, string>> = {

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { ScimError } from './scim-answer.ts'
+import { isObject, type ScimChange } from './scim-patch.ts'
+
+export const GROUP_SCHEMA = 'urn:ietf:params:scim:schemas:core:2.0:Group'
+
+/** The two roles. Who is no manager is a user, so only membership among the managers changes anything. */
+export const GROUPS = [
+  { id: 'managers', displayName: 'Managers' },
+  { id: 'users', displayName: 'Users' },
+] as const
+export type ScimGroup = (typeof GROUPS)[number]
+
+export function groupOf(id: string): ScimGroup {
+  const group = GROUPS.find((one) => one.id === id)
+  if (!group) throw new ScimError(404, 'There is no such group.')
+  return group
+}
+
+export function groupResource(
+  { id, displayName }: ScimGroup,
+  members: readonly { id: string; fullName: string }[] | undefined,
+  baseUrl: string,
+): object {
+  return {
+    schemas: [GROUP_SCHEMA],
+    id,
+    displayName,
+    ...(members && {
+      members: members.map((person) => ({
+        value: person.id,
+        display: person.fullName,
+        $ref: `${baseUrl}/Users/${person.id}`,
+      })),
+    }),
+    meta: { resourceType: 'Group', location: `${baseUrl}/Groups/${id}` },
+  }
+}
+
+/** How the membership of a group is to change. */
+export interface MembershipChange {
+  add: string[]
+  remove: string[]
+  /** The members are these and nobody else. */
+  replace?: string[]
+}
+
+const MembersBody = z.object({
+  displayName: z.string().max(255),
+  members: z
+    .array(z.object({ value: z.string().max(100) }))
+    .max(1_000)
+    .default([]),
+})
+
+export function readGroup(body: unknown): { displayName: string; members: string[] } {
+  const { data, error } = MembersBody.safeParse(body)
+  if (error)
+    throw new ScimError(
+      400,
+      'Send a displayName and at most 1,000 members, each with a value.',
+      'invalidValue',
+    )
+  return { displayName: data.displayName, members: data.members.map(({ value }) => value) }
+}
+
+export function membershipChange(group: ScimGroup, changes: readonly ScimChange[]): MembershipChange {
+  const result: MembershipChange = { add: [], remove: [] }
+  for (const { op, attribute, selected, value } of changes) {
+    if (attribute === 'displayname') {
+      requireSameName(group, value)
+      continue
+    }
+    if (attribute !== 'members') continue
+    const ids = selected === undefined ? idsOf(value) : [selected]
+    if (op === 'add') result.add.push(...ids)
+    else if (op === 'replace') result.replace = ids
+    else if (ids.length > 0) result.remove.push(...ids)
+    else result.replace = []
+  }
+  return result
+}
+
+export function requireSameName(group: ScimGroup, name: unknown): void {
+  if (typeof name !== 'string' || name.toLowerCase() !== group.displayName.toLowerCase())
+    throw new ScimError(400, `The group ${group.displayName} keeps its name.`, 'mutability')
+}
+
+function idsOf(value: unknown): string[] {
+  const entries = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+  return entries.map((entry) => {
+    const id = isObject(entry) ? entry.value : entry
+    if (typeof id !== 'string') throw new ScimError(400, 'members: send each with a value.', 'invalidValue')
+    return id
+  })
+}

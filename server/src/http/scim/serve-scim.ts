@@ -1,0 +1,216 @@
+import { ORPCError } from '@orpc/server'
+import type { Context } from 'hono'
+import { isApiKey } from '../../platform/session/key-rights.ts'
+import type { SignedInMember } from '../../platform/session/member-session.ts'
+import { callInProcess } from '../../router.ts'
+import { bearerOf } from '../bearer.ts'
+import { clientAddress } from '../client-address.ts'
+import type { HttpProgram } from '../http-program.ts'
+import { withTimeout } from '../request-timeout.ts'
+import { listResponse, readPage, ScimError, scimErrorResponse, scimResponse } from './scim-answer.ts'
+import { resourceTypes, schemas, serviceProviderConfig } from './scim-discovery.ts'
+import { readFilter } from './scim-filter.ts'
+import { GROUPS, groupOf, groupResource, membershipChange, readGroup, requireSameName } from './scim-group.ts'
+import { readPatch } from './scim-patch.ts'
+import {
+  addPerson,
+  changeMembers,
+  changePerson,
+  deletePerson,
+  findPeople,
+  findPerson,
+  membersOf,
+  type ScimCaller,
+} from './scim-people.ts'
+import { changedFields, readUser, userResource } from './scim-user.ts'
+
+export const SCIM_PATH = '/scim/v2'
+export const SCIM_BODY_KIB = 256
+
+/**
+ * SCIM 2.0 (RFC 7643, RFC 7644) for the team of one institution. Each change is a call of the team's own operations,
+ * so that limits, refusals, notices, and the audit log are the same as for a manager.
+ */
+export function serveScim(program: HttpProgram) {
+  return async (context: Context): Promise<Response> => {
+    try {
+      return await withTimeout(SCIM_PATH, answer(program, context))
+    } catch (error) {
+      if (error instanceof ScimError) return scimErrorResponse(error)
+      throw error
+    }
+  }
+}
+
+async function answer(program: HttpProgram, context: Context): Promise<Response> {
+  const { method } = context.req
+  const caller = await callerOf(program, context, method)
+  const baseUrl = `${program.config.publicUrl}${SCIM_PATH}`
+  const [, collection = '', id, more] = context.req.path.slice(SCIM_PATH.length).split('/')
+  const query = new URL(context.req.url).searchParams
+  if (more !== undefined) throw notFound()
+  switch (collection) {
+    case 'ServiceProviderConfig':
+      return reading(method, () => scimResponse(serviceProviderConfig(baseUrl)))
+    case 'ResourceTypes':
+      return reading(method, () => described(resourceTypes(baseUrl), id))
+    case 'Schemas':
+      return reading(method, () => described(schemas(baseUrl), id && decodeURIComponent(id)))
+    case 'Users':
+      return id ? onePerson(caller, context, id, baseUrl) : people(caller, context, query, baseUrl)
+    case 'Groups':
+      return id ? oneGroup(caller, context, id, query, baseUrl) : groups(caller, context, query, baseUrl)
+    default:
+      throw notFound()
+  }
+}
+
+async function callerOf(program: HttpProgram, context: Context, method: string): Promise<ScimCaller> {
+  const { services, config, log } = program
+  const bearer = bearerOf(context.req.header('authorization'))
+  const member = bearer && isApiKey(bearer) ? await services.findKeyMember(bearer) : undefined
+  if (!member?.key) throw new ScimError(401, 'Send an API key as Authorization: Bearer.')
+  if (!member.key.nouns.includes('team')) throw new ScimError(403, 'This key does not open the team.')
+  if (method !== 'GET' && !member.key.mayWrite) throw new ScimError(403, 'This key may only read.')
+  const asDirectory: SignedInMember = { ...member, key: { ...member.key, isDirectory: true } }
+  const api = callInProcess(
+    {
+      ...services,
+      findKeyMember: async () => asDirectory,
+      requestId: context.get('requestId'),
+      clientAddress: clientAddress(context, config.TRUST_PROXY),
+      bearer,
+    },
+    log,
+  )
+  if (member.role === 'user') throw new ScimError(403, 'The key of a user does not open the team.')
+  // Refuses a suspended institution, an ended trial, and a seat that is no member.
+  await api.team.list({}).catch((error: unknown) => {
+    throw error instanceof ORPCError && error.status < 500 ? new ScimError(403, error.message) : error
+  })
+  return { db: services.db, institutionId: member.institutionId, api }
+}
+
+async function people(caller: ScimCaller, context: Context, query: URLSearchParams, baseUrl: string) {
+  switch (context.req.method) {
+    case 'GET': {
+      const page = readPage(query)
+      const filter = readFilter(query.get('filter'), ['username', 'externalid', 'id', 'emails'])
+      const kinds = { username: 'email', emails: 'email', externalid: 'externalId', id: 'id' } as const
+      const criterion = filter && {
+        kind: kinds[filter.attribute as keyof typeof kinds],
+        value: filter.value,
+      }
+      const { people: found, total } = await findPeople(caller, criterion, page)
+      return listResponse(
+        found.map((person) => userResource(person, baseUrl)),
+        total,
+        page,
+      )
+    }
+    case 'POST': {
+      const person = await addPerson(caller, readUser(await bodyOf(context)))
+      return scimResponse(userResource(person, baseUrl), 201, { Location: `${baseUrl}/Users/${person.id}` })
+    }
+    default:
+      throw notAllowed()
+  }
+}
+
+async function onePerson(caller: ScimCaller, context: Context, id: string, baseUrl: string) {
+  const { method } = context.req
+  const person = await findPerson(caller, id)
+  if (method === 'GET') return scimResponse(userResource(person, baseUrl))
+  if (method === 'DELETE') {
+    await deletePerson(caller, person)
+    return scimResponse(undefined, 204)
+  }
+  if (method !== 'PUT' && method !== 'PATCH') throw notAllowed()
+  const body = await bodyOf(context)
+  const fields = method === 'PUT' ? readUser(body) : changedFields(readPatch(body), person.email)
+  return scimResponse(userResource(await changePerson(caller, person, fields), baseUrl))
+}
+
+async function groups(caller: ScimCaller, context: Context, query: URLSearchParams, baseUrl: string) {
+  if (context.req.method === 'POST') {
+    const { displayName } = readGroup(await bodyOf(context))
+    const known = GROUPS.some((group) => group.displayName.toLowerCase() === displayName.toLowerCase())
+    if (known) throw new ScimError(409, `The group ${displayName} is here already.`, 'uniqueness')
+    throw new ScimError(
+      400,
+      'There are two groups, Managers and Users; others are not added.',
+      'invalidValue',
+    )
+  }
+  if (context.req.method !== 'GET') throw notAllowed()
+  const page = readPage(query)
+  const filter = readFilter(query.get('filter'), ['displayname', 'id'])
+  const chosen = GROUPS.filter(
+    ({ id, displayName }) =>
+      !filter || (filter.attribute === 'id' ? id : displayName.toLowerCase()) === filter.value.toLowerCase(),
+  )
+  const shown = chosen.slice(page.startIndex - 1, page.startIndex - 1 + page.count)
+  const resources: object[] = []
+  for (const group of shown) resources.push(await withMembers(caller, group, query, baseUrl))
+  return listResponse(resources, chosen.length, page)
+}
+
+async function oneGroup(
+  caller: ScimCaller,
+  context: Context,
+  id: string,
+  query: URLSearchParams,
+  baseUrl: string,
+) {
+  const group = groupOf(id)
+  switch (context.req.method) {
+    case 'GET':
+      return scimResponse(await withMembers(caller, group, query, baseUrl))
+    case 'PATCH':
+      await changeMembers(caller, group, membershipChange(group, readPatch(await bodyOf(context))))
+      return scimResponse(undefined, 204)
+    case 'PUT': {
+      const { displayName, members } = readGroup(await bodyOf(context))
+      requireSameName(group, displayName)
+      await changeMembers(caller, group, { add: [], remove: [], replace: members })
+      return scimResponse(await withMembers(caller, group, query, baseUrl))
+    }
+    case 'DELETE':
+      throw new ScimError(403, 'The groups Managers and Users stay.')
+    default:
+      throw notAllowed()
+  }
+}
+
+async function withMembers(
+  caller: ScimCaller,
+  group: (typeof GROUPS)[number],
+  query: URLSearchParams,
+  baseUrl: string,
+): Promise<object> {
+  const isWithout = (query.get('excludedAttributes') ?? '').split(',').includes('members')
+  return groupResource(group, isWithout ? undefined : await membersOf(caller, group), baseUrl)
+}
+
+async function bodyOf(context: Context): Promise<unknown> {
+  try {
+    return await context.req.json()
+  } catch {
+    throw new ScimError(400, 'The body is no JSON.', 'invalidSyntax')
+  }
+}
+
+function reading(method: string, work: () => Response): Response {
+  if (method !== 'GET') throw notAllowed()
+  return work()
+}
+
+function described(all: object[], id: string | undefined): Response {
+  if (id === undefined) return listResponse(all, all.length, { startIndex: 1, count: all.length })
+  const one = all.find((entry) => 'id' in entry && entry.id === id)
+  if (!one) throw notFound()
+  return scimResponse(one)
+}
+
+const notFound = () => new ScimError(404, 'There is no such resource.')
+const notAllowed = () => new ScimError(405, 'This method is not allowed here.')
