@@ -168,10 +168,9 @@ export function createApp(service: Service): (request: Request) => Promise<Respo
     request.method === 'HEAD' ? new Response(null, { status: 204 }) : app.fetch(request)
 }
 
-/** No cookie signs anyone in here, so pages of any origin may call; what they may read is section 1's. */
+/** No cookie signs anyone in here, so pages of any origin may call, without their cookies; what they may read is section 1's. */
 const CORS: Parameters<typeof cors>[0] = {
   origin: (origin) => origin,
-  credentials: true,
   allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
   allowHeaders: [
     'Accept',

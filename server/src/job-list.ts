@@ -18,6 +18,7 @@ import { createSourceRunner, officialSources } from './regulations/sources/sourc
 import { tellOfLaw } from './regulations/updates/law-notices.ts'
 import { fillLibrary } from './regulations/updates/library-work.ts'
 import { deleteNextInstitution } from './tenancy/institutions/institution-deletion.ts'
+import { remindOfAccessReviews } from './tenancy/team/access-review-store.ts'
 import { deleteOldDeliveries, deliverWebhook } from './tenancy/webhooks/webhook-delivery.ts'
 
 const SECOND_MS = 1_000
@@ -46,6 +47,7 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
     },
     { name: 'deadline reminders', everyMs: HOUR_MS, run: () => remindAhead(db, now()) },
     { name: 'task reminders', everyMs: 60 * SECOND_MS, run: () => remindOfTasks(db) },
+    { name: 'access reviews', everyMs: HOUR_MS, run: () => remindOfAccessReviews(db) },
     { name: 'law changes', everyMs: HOUR_MS, run: () => findLawChanges(db, now()) },
     { name: 'law notices', everyMs: 300 * SECOND_MS, run: () => tellOfLaw(db) },
     { name: 'daily snapshots', everyMs: 300 * SECOND_MS, run: () => takeDailySnapshots(db, now()) },

@@ -63,6 +63,10 @@ export const ImportRow = z.object({
   line: z.int32(),
   email: z.string(),
   fullName: z.string(),
+  /** Empty where the row names a company instead. */
+  institutionId: z.string().default(''),
+  /** No institution of that name exists: the row makes one, or joins one that an earlier row makes. */
+  isNewInstitution: z.boolean().default(false),
   companyName: z.string(),
   companyType: z.string(),
   role: z.string(),
@@ -144,8 +148,30 @@ export const users = {
       path: '/users/{id}',
       summary: 'Change a profile; refused if someone changed it meanwhile',
     })
-    .input(ProfileFields.extend({ ...InstitutionChoice, id: Id, updatedAt: z.string() }))
-    .errors({ NOT_FOUND, LAST_ADMINISTRATOR, CHANGED_MEANWHILE, PLAN_LIMIT, UNKNOWN_INSTITUTION }),
+    .input(
+      ProfileFields.extend({
+        ...InstitutionChoice,
+        id: Id,
+        updatedAt: z.string(),
+        /** Somebody of the institution that the person leaves, who takes over their open work. */
+        handTo: Id.optional(),
+      }),
+    )
+    .errors({
+      NOT_FOUND,
+      LAST_ADMINISTRATOR,
+      CHANGED_MEANWHILE,
+      PLAN_LIMIT,
+      UNKNOWN_INSTITUTION,
+      WORK_TO_HAND_OVER: {
+        status: 409,
+        message: 'This person owns open work, which stays in the institution. Choose who takes it over.',
+        data: z.object({
+          count: z.number().int(),
+          people: z.array(z.object({ userId: Id, fullName: z.string() })),
+        }),
+      },
+    }),
 
   remove: administrators
     .route({

@@ -12,6 +12,9 @@ test.each([
   ['@SUM(A1)', "'@SUM(A1)"],
   ['=HYPERLINK("x","y")', `"'=HYPERLINK(""x"",""y"")"`],
   ['\tx', "'\tx"],
+  ['x;=1+1', "x;'=1+1"],
+  ['x; "@SUM(A1)', `"x; ""'@SUM(A1)"`],
+  ['a;b; c', 'a;b; c'],
 ])('%j becomes %j', (value, cell) => {
   expect(csvCell(value)).toBe(cell)
 })

@@ -1,9 +1,12 @@
 /** What a spreadsheet would take for a formula. */
 const FORMULA = /^[=+\-@\t\r]/
+/** The same behind a semicolon, which divides cells in many countries, also where commas were meant to. */
+const FORMULA_BEHIND_SEMICOLON = /;(["'\s]*)(?=[=+\-@])/g
 
 /** A cell that neither breaks the file nor runs in a spreadsheet. */
 export function csvCell(value: string): string {
-  const harmless = FORMULA.test(value) ? `'${value}` : value
+  const inside = value.replaceAll(FORMULA_BEHIND_SEMICOLON, ";$1'")
+  const harmless = FORMULA.test(inside) ? `'${inside}` : inside
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 

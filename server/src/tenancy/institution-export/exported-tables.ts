@@ -37,7 +37,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
     imported: 'institution',
     institution: 'id',
     key: ['id'],
-    without: ['version', 'is_sample'],
+    without: ['version', 'is_sample', 'review_reminded_on'],
   },
   institution_people: { imported: 'people', key: ['user_id'] },
   institution_facts: WHOLE,

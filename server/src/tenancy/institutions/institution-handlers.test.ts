@@ -50,6 +50,30 @@ test('an institution with work of its own is not merged away', async () => {
   })
 })
 
+test('nothing is merged while either institution has an open exam, and notices are no work', async () => {
+  const twin = await server.newInstitution({ name: 'Exam Twin' })
+  const examined = await server.newInstitution({ name: 'Exam Twin' })
+  const manager = await examined.signedIn({ role: 'manager' })
+  await twin.addMember({ role: 'manager', email: 'mia@examtwin.example' })
+  const [person] = (await admin.users.list({ search: 'mia@examtwin.example' })).items
+  await admin.users.sendPasswordReset({ id: person!.id })
+  const colleague = await twin.addMember({ email: 'uma@examtwin.example' })
+  const [other] = (await admin.users.list({ search: colleague.email })).items
+  await admin.users.signOutEverywhere({ id: other!.id })
+  const exam = await manager.exams.create({ agency: 'NCUA', kind: 'compliance' })
+  const merge = { id: twin.id, into: examined.id }
+  await expect(admin.institutions.merge(merge)).rejects.toMatchObject({
+    code: 'MERGE_REFUSED',
+    message: expect.stringContaining('open examination'),
+  })
+  expect(await admin.institutions.previewMerge({ id: examined.id, into: twin.id })).toMatchObject({
+    rows: [],
+  })
+  await server.db.execute(sql`update exams set status = 'closed' where id = ${exam.id}`)
+  await admin.institutions.merge(merge)
+  expect(await find('exam twin')).toMatchObject({ id: examined.id, people: 3 })
+})
+
 test('a plan with fewer places than people is refused', async () => {
   const institution = await server.newInstitution({ name: 'Large Bank' })
   for (let n = 0; n < 6; n++) await institution.addMember()

@@ -12,7 +12,7 @@ import {
 import { listFacts } from '../settings/fact-store.ts'
 import { findSupportAccess } from '../support-access/support-access-store.ts'
 import { listInstitutions, suggestInstitutions } from './institution-list.ts'
-import { countWork, moveAllPeople, previewMerge } from './institution-merge.ts'
+import { countWork, isShownToOperators, moveAllPeople, previewMerge } from './institution-merge.ts'
 import {
   countPlaces,
   findInstitution,
@@ -124,8 +124,7 @@ export const institutionHandlers = {
       const support = await findSupportAccess(tx, id)
       if (!support) throw errors.SUPPORT_CLOSED()
       const facts = await listFacts(tx, id)
-      // Examinations and complaints are never shown, not even how many there are.
-      const work = (await countWork(tx, id)).filter(({ table }) => !/^(exam|complaint)/.test(table))
+      const work = (await countWork(tx, id)).filter(isShownToOperators)
       await record(context, tx, 'support.looked', id, {})
       return { name: institution.name, reason: support.reason, endsAt: support.endsAt, facts, work }
     }),

@@ -24,6 +24,12 @@ export async function countWork(db: Db, id: string): Promise<{ table: string; co
   return rows
 }
 
+/** Notices and views of people: they are not moved, and having some is not work. */
+const OF_PEOPLE_ALONE = ['calendar_feeds', 'notification_settings', 'notifications', 'task_views']
+
+/** Examinations and complaints are never shown to operators, not even how many there are. */
+export const isShownToOperators = ({ table }: { table: string }) => !/^(exam|complaint)/.test(table)
+
 export interface MergePreview {
   people: number
   rows: { table: string; count: number }[]
@@ -39,7 +45,10 @@ export async function previewMerge(db: Db, id: string, into: string): Promise<Me
     sql`select id, type, is_sample from institutions where id in (${id}, ${into})`,
   )
   if (found.length < 2) return undefined
-  const rows = await countWork(db, id)
+  const rows = (await countWork(db, id)).filter(({ table }) => !OF_PEOPLE_ALONE.includes(table))
+  const { rows: exams } = await db.execute(
+    sql`select 1 from exams where institution_id in (${id}, ${into}) and status <> 'closed' limit 1`,
+  )
   const people = await db.execute<{ count: number }>(
     sql`select count(*)::integer as count from user_profiles where institution_id = ${id}`,
   )
@@ -48,13 +57,17 @@ export async function previewMerge(db: Db, id: string, into: string): Promise<Me
       ? 'The two institutions are of different types.'
       : found.some(({ is_sample }) => is_sample)
         ? 'The sample institution cannot be merged.'
-        : rows.length > 0
-          ? 'The institution has work of its own. Export it, import it into the other one, and merge then.'
-          : null
-  return { people: people.rows[0]!.count, rows, refusal }
+        : exams.length > 0
+          ? 'One of the two has an open examination. Merge them once it is closed.'
+          : rows.length > 0
+            ? 'The institution has work of its own. Export it, import it into the other one, and merge then.'
+            : null
+  return { people: people.rows[0]!.count, rows: rows.filter(isShownToOperators), refusal }
 }
 
 export async function moveAllPeople(tx: Db, id: string, into: string): Promise<string[]> {
+  for (const table of OF_PEOPLE_ALONE)
+    await tx.execute(sql`delete from ${sql.identifier(table)} where institution_id = ${id}`)
   const { rows } = await tx.execute<{ user_id: string }>(sql`
     update user_profiles set institution_id = ${into}, updated_at = now()
     where institution_id = ${id} returning user_id`)

@@ -1,6 +1,8 @@
 import type { AccessReview } from '@plumbline/contract/tenancy/team.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { notify } from '../../platform/notifications/notify.ts'
+import { inInstitution } from '../../platform/session/institution-scope.ts'
 
 interface ReviewRow extends Record<string, unknown> {
   id: string
@@ -14,7 +16,7 @@ const COLUMNS = sql`
   id, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as started_at, due_on::text,
   to_char(signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as signed_at, signed_by_name`
 
-/** The open review with the people of today; a review is due each quarter. */
+/** The open review with the people of today. */
 export async function openReview(tx: Db, institutionId: string): Promise<AccessReview> {
   const row = (await findOpen(tx, institutionId)) ?? (await startReview(tx, institutionId))
   // Whoever came since is added; whoever left needs no decision.
@@ -36,13 +38,75 @@ async function findOpen(tx: Db, institutionId: string): Promise<ReviewRow | unde
   return rows[0]
 }
 
-/** Due at the end of the quarter. */
+/** The day in the institution's time zone. */
+const TODAY = sql`(now() at time zone i.time_zone)::date`
+
+/**
+ * Due at the end of each quarter. Who signed for this quarter owes the next one, and a new institution has
+ * at least thirty days. Reads the institution as `i`.
+ */
+const DUE_ON = sql`(date_trunc('quarter', greatest(${TODAY}, (i.created_at at time zone i.time_zone)::date + 30,
+    (select max(s.due_on) + 1 from access_reviews s where s.institution_id = i.id and s.signed_at is not null)
+  )::timestamp) + interval '3 months - 1 day')::date`
+
 async function startReview(tx: Db, institutionId: string): Promise<ReviewRow> {
   await tx.execute(sql`
     insert into access_reviews (institution_id, due_on)
-    values (${institutionId}, (date_trunc('quarter', now()) + interval '3 months - 1 day')::date)
+    select i.id, ${DUE_ON} from institutions i where i.id = ${institutionId}
     on conflict (institution_id) where signed_at is null do nothing`)
   return (await findOpen(tx, institutionId))!
+}
+
+const REMIND_DAYS_AHEAD = 14
+const INSTITUTIONS_AT_ONCE = 20
+
+/**
+ * Reminds managers of a review two weeks before it is due and once when it is late. Looks for institutions
+ * outside of them, works within each. An institution of one person has nobody to review.
+ */
+export async function remindOfAccessReviews(db: Db): Promise<boolean> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with owed as (
+      select i.id, i.review_reminded_on as reminded_on, ${TODAY} as today,
+        coalesce((select o.due_on from access_reviews o where o.institution_id = i.id and o.signed_at is null),
+          ${DUE_ON}) as due_on
+      from institutions i
+      where i.suspended_at is null and i.delete_after is null
+        and (select count(*) from (select 1 from user_profiles p where p.institution_id = i.id limit 2) two) = 2
+    )
+    select id from owed
+    where due_on - ${REMIND_DAYS_AHEAD}::integer <= today
+      and (reminded_on is null or reminded_on < due_on - ${REMIND_DAYS_AHEAD}::integer
+        or (today > due_on and reminded_on <= due_on))
+    limit ${INSTITUTIONS_AT_ONCE}`)
+  for (const { id } of rows) await inInstitution(db, id, (tx) => remindManagers(tx, id))
+  return rows.length === INSTITUTIONS_AT_ONCE
+}
+
+async function remindManagers(tx: Db, institutionId: string): Promise<void> {
+  // Of several processes one reminds.
+  const { rows: claimed } = await tx.execute<{ today: string }>(sql`
+    update institutions i set review_reminded_on = ${TODAY}
+    where i.id = ${institutionId} and i.review_reminded_on is distinct from ${TODAY} returning ${TODAY}::text as today`)
+  if (!claimed[0]) return
+  const { dueOn } = await openReview(tx, institutionId)
+  const { rows: managers } = await tx.execute<{ id: string }>(sql`
+    select user_id as id from user_profiles
+    where institution_id = ${institutionId} and role in ('manager', 'admin') and seat = 'member'`)
+  const isLate = dueOn < claimed[0].today
+  for (const { id } of managers)
+    await notify(tx, institutionId, id, {
+      kind: 'team.review_due',
+      subject: `The quarterly access review ${isLate ? 'was' : 'is'} due ${shortDay(dueOn)}`,
+      link: '/users/review',
+    })
+}
+
+function shortDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
 }
 
 export async function decide(

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { remindOfAccessReviews } from './access-review-store.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -118,6 +120,42 @@ test('an access review is signed only when every person was decided on', async (
     },
   ])
   expect((await manager.team.review()).decisions.map(({ decision }) => decision)).toEqual([null, null])
+})
+
+test('an access review is due each quarter, and managers are reminded ahead and when it is late', async () => {
+  const { institution, manager } = await newTeam()
+  const setDays = (review: string, created: string) =>
+    server.db.execute(sql`
+      with aged as (update institutions set created_at = now() - interval '90 days' where id = ${institution.id})
+      update access_reviews set due_on = ${sql.raw(review)}, started_at = ${sql.raw(created)}
+      where institution_id = ${institution.id} and signed_at is null`)
+  const reminders = async () =>
+    (await manager.notifications.list({})).items
+      .filter(({ kind }) => kind === 'team.review_due')
+      .map(({ subject }) => subject.replace(/ due .*/, ' due'))
+  await remindOfAccessReviews(server.db)
+  expect(await reminders()).toEqual([])
+  await institution.addMember()
+  const { dueOn } = await manager.team.review()
+  await setDays('current_date + 10', 'now()')
+  for (let n = 0; n < 2; n++) await remindOfAccessReviews(server.db)
+  expect(await reminders()).toEqual(['The quarterly access review is due'])
+  await server.db.execute(
+    sql`update institutions set review_reminded_on = current_date - 20 where id = ${institution.id}`,
+  )
+  await setDays('current_date - 2', 'now()')
+  for (let n = 0; n < 2; n++) await remindOfAccessReviews(server.db)
+  expect(await reminders()).toEqual([
+    'The quarterly access review was due',
+    'The quarterly access review is due',
+  ])
+  await setDays(`'${dueOn}'`, 'now()')
+  const { decisions } = await manager.team.review()
+  for (const { userId } of decisions) await manager.team.decideReview({ userId, decision: 'confirm' })
+  await manager.team.signReview()
+  const next = (await manager.team.review()).dueOn
+  expect(next > dueOn).toBe(true)
+  expect(next).toMatch(/-(03-31|06-30|09-30|12-31)$/)
 })
 
 test('the other managers, and the person concerned, are told when the team changes', async () => {

@@ -7,7 +7,7 @@ import { PlanLimitReached, requirePlace } from '../institutions/institution-stor
 import { findSettings } from '../settings/settings-store.ts'
 import { createMember } from '../users/member-creation.ts'
 import { decide, listSignedReviews, openReview, signReview } from './access-review-store.ts'
-import { tellManagers } from './team-notices.ts'
+import { tellManagers, tellSuccessor } from './team-notices.ts'
 import {
   isLastManager,
   type LockedPerson,
@@ -131,8 +131,16 @@ export const teamHandlers = {
       const count = await countOwned(tx, institutionId, userId)
       if (count > 0) {
         if (!handTo || handTo === userId) throw errors.WORK_TO_HAND_OVER({ data: { count } })
-        if (!(await lockTeamPerson(tx, institutionId, handTo))) throw errors.NOT_FOUND()
+        const successor = await lockTeamPerson(tx, institutionId, handTo)
+        if (successor?.seat !== 'member') throw errors.NOT_FOUND()
         await handOver(tx, institutionId, userId, handTo)
+        const pieces = `${count} ${count === 1 ? 'piece' : 'pieces'} of work`
+        await tellSuccessor(
+          tx,
+          institutionId,
+          handTo,
+          `${context.member.fullName} handed you ${pieces} of ${person.full_name}`,
+        )
       }
       await context.auth.accounts.remove(tx, [userId], actorOf(context))
       await recordAct(tx, {

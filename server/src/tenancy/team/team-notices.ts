@@ -25,3 +25,8 @@ export async function tellManagers(
       link: '/users',
     })
 }
+
+/** Whoever takes over somebody's work hears of it at once. */
+export function tellSuccessor(tx: Db, institutionId: string, userId: string, subject: string): Promise<void> {
+  return notify(tx, institutionId, userId, { kind: 'team.changed', subject, link: '/tasks' })
+}

@@ -107,3 +107,18 @@ export async function setRole(tx: Db, institutionId: string, userId: string, rol
     update user_profiles set role = ${role}, updated_at = now()
     where institution_id = ${institutionId} and user_id = ${userId}`)
 }
+
+/** Who may take over the work of somebody who leaves: managers first. */
+export async function listSuccessors(
+  tx: Db,
+  institutionId: string,
+  userId: string,
+): Promise<{ userId: string; fullName: string }[]> {
+  const { rows } = await tx.execute<{ userId: string; fullName: string }>(sql`
+    select p.user_id as "userId", p.full_name as "fullName"
+    from user_profiles p join auth.users u on u.id = p.user_id
+    where p.institution_id = ${institutionId} and p.user_id <> ${userId} and p.seat = 'member'
+      and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())
+    order by p.role = 'user', p.full_name, p.user_id limit 200`)
+  return rows
+}

@@ -409,6 +409,48 @@ test('a row of somebody who was invited meanwhile is that row’s problem; the o
   ])
 })
 
+test('an import takes an institution by id or by name, and refuses a row that could mean two', async () => {
+  const institution = await server.newInstitution({ name: 'Import Bank', type: 'community_bank' })
+  for (let n = 0; n < 2; n++) await server.newInstitution({ name: 'Import Twin' })
+  const file = new File(
+    [
+      'email,full_name,role,institution_id,company_name,company_type\n',
+      `one@ids.example,One,user,${institution.id},,\n`,
+      `two@ids.example,Two,user,${institution.id},Other Bank,community_bank\n`,
+      `three@ids.example,Three,user,${crypto.randomUUID()},,\n`,
+      'four@ids.example,Four,user,,import twin,credit_union\n',
+      'five@ids.example,Five,user,,Import Bank,community_bank\n',
+      'six@ids.example,Six,user,,Quite New Bank,community_bank\n',
+      'seven@ids.example,Seven,user,nonsense,,\n',
+    ],
+    'users.csv',
+  )
+  const rows = await admin.users.checkImport({ file })
+  expect(rows.map(({ problem, isNewInstitution }) => problem ?? isNewInstitution)).toEqual([
+    false,
+    'company_name: the institution with this id is called Import Bank. Correct one of the two.',
+    expect.stringContaining('institution_id: there is no institution'),
+    expect.stringContaining('company_name: 2 institutions are called import twin'),
+    false,
+    true,
+    expect.stringContaining('institution_id: there is no institution'),
+  ])
+  const good = rows.filter(({ problem }) => problem === null)
+  expect((await admin.users.importRows({ rows: good })).map(({ problem }) => problem)).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(
+    (await admin.users.importRows({ rows: [rows[2]!, rows[3]!] })).map(({ problem }) => problem),
+  ).toEqual([expect.stringContaining('institution_id'), expect.stringContaining('company_name')])
+  expect(await find('one@ids.example')).toMatchObject({
+    institutionId: institution.id,
+    companyName: 'Import Bank',
+  })
+  expect(await find('five@ids.example')).toMatchObject({ institutionId: institution.id })
+})
+
 const latin1 = new Uint8Array([
   ...Buffer.from(`${HEADER}\nzoe@cp1252.example,Zo`),
   0xeb,

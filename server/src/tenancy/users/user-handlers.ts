@@ -21,13 +21,16 @@ import {
 import { userProfilesTable } from '../members/member-tables.ts'
 import { findPersonOfProfile } from '../personal-data/person.ts'
 import { personExport } from '../personal-data/person-export.ts'
+import { tellSuccessor } from '../team/team-notices.ts'
+import { listSuccessors } from '../team/team-store.ts'
+import { countOwned, handOver, leaveInstitution } from '../team/work-handover.ts'
 import { createMember } from './member-creation.ts'
 import { type OperatorAct, recordOperatorAct } from './operator-acts.ts'
 import {
-  AmbiguousInstitution,
   asNewUser,
   institutionOfRow,
   readImport,
+  UnclearInstitution,
   UnreadableImport,
 } from './user-import.ts'
 import { COUNT_AT_MOST, eachUser, isLastAdministrator, listUsers, lockProfile } from './user-store.ts'
@@ -76,7 +79,7 @@ export const userHandlers = {
   }),
 
   update: administrators.users.update.handler(
-    ({ input: { id, updatedAt, fullName, role, ...company }, context, errors }) =>
+    ({ input: { id, updatedAt, fullName, role, handTo, ...company }, context, errors }) =>
       context.db.transaction(async (tx) => {
         const profile = await lockProfile(tx, id)
         if (!profile) throw errors.NOT_FOUND()
@@ -85,6 +88,7 @@ export const userHandlers = {
           throw errors.LAST_ADMINISTRATOR()
         }
         const institutionId = await institutionOf(tx, profile, company, errors)
+        if (institutionId !== profile.institution_id) await leave(tx, context, profile, handTo, errors)
         await tx
           .update(userProfilesTable)
           .set({ fullName, role, institutionId, updatedAt: sql`now()` })
@@ -329,6 +333,39 @@ async function institutionOf(
   return (await insertInstitution(tx, { name: companyName, type: companyType })).id
 }
 
+interface LeavingErrors {
+  WORK_TO_HAND_OVER: (options: {
+    data: { count: number; people: { userId: string; fullName: string }[] }
+  }) => Error
+}
+
+/** What is theirs by role stays in the institution that they leave, in the hands of somebody named. */
+async function leave(
+  tx: Db,
+  { member }: HandlerContext,
+  { institution_id: institutionId, user_id: userId, full_name: fullName }: Person,
+  handTo: string | undefined,
+  errors: LeavingErrors,
+): Promise<void> {
+  const count = await countOwned(tx, institutionId, userId)
+  if (count > 0) {
+    const people = await listSuccessors(tx, institutionId, userId)
+    if (!handTo || !people.some((person) => person.userId === handTo))
+      throw errors.WORK_TO_HAND_OVER({ data: { count, people } })
+    await handOver(tx, institutionId, userId, handTo)
+    const subject = `You took over ${count} ${count === 1 ? 'piece' : 'pieces'} of work of ${fullName}`
+    await tellSuccessor(tx, institutionId, handTo, subject)
+  }
+  await leaveInstitution(tx, institutionId, userId)
+  await revokeKeysOf(tx, { institutionId, userId }, member.fullName)
+}
+
+interface Person {
+  user_id: string
+  institution_id: string
+  full_name: string
+}
+
 type HandlerContext = Parameters<Parameters<typeof administrators.users.remove.handler>[0]>[0]['context']
 
 async function addPerson(tx: Db, context: HandlerContext, person: Parameters<typeof createMember>[2]) {
@@ -339,12 +376,7 @@ async function addPerson(tx: Db, context: HandlerContext, person: Parameters<typ
   return made
 }
 
-function recordAct(
-  tx: Db,
-  context: HandlerContext,
-  person: { user_id: string; institution_id: string; full_name: string },
-  act: OperatorAct,
-) {
+function recordAct(tx: Db, context: HandlerContext, person: Person, act: OperatorAct) {
   const { user_id: userId, institution_id: institutionId, full_name: fullName } = person
   return recordOperatorAct(tx, context, { userId, institutionId, fullName }, act)
 }
@@ -364,7 +396,7 @@ async function importRow(row: ImportRow, context: HandlerContext): Promise<strin
     })
     return null
   } catch (error) {
-    if (error instanceof AmbiguousInstitution) return error.message
+    if (error instanceof UnclearInstitution) return error.message
     if (error instanceof PlanLimitReached)
       return `The plan of this institution allows ${error.limit} users, and all places are taken.`
     if (!(error instanceof AccountRefusal)) throw error

@@ -65,10 +65,21 @@ export function MergeDialog({ institution: { id, name }, onClose, onDone }: Merg
         ))}
       </Select>
       {preview.data?.refusal && <Banner tone="warning">{preview.data.refusal}</Banner>}
+      {preview.isError && <Banner tone="danger">Failed to look up what would move. Choose again.</Banner>}
       {preview.data && !preview.data.refusal && (
         <p>
-          {preview.data.people} {preview.data.people === 1 ? 'person moves' : 'people move'}.
+          {preview.data.people} {preview.data.people === 1 ? 'person moves' : 'people move'}. {name} has no
+          work that would move with them.
         </p>
+      )}
+      {preview.data && preview.data.rows.length > 0 && (
+        <ul className="list-disc pl-5 text-ink-soft text-sm">
+          {preview.data.rows.map(({ table, count }) => (
+            <li key={table}>
+              {count} in {table.replaceAll('_', ' ')}
+            </li>
+          ))}
+        </ul>
       )}
     </FormDialog>
   )

@@ -1,9 +1,10 @@
+import { ORPCError } from '@orpc/client'
 import type { ProfileFields as Profile, User } from '@plumbline/contract/tenancy/users.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../platform/api/api-client.ts'
 import type { Outcome } from '../../platform/api/outcome.ts'
-import { TextField } from '../../ui/field.tsx'
+import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { InstitutionChoice } from './institution-choice.tsx'
 import { ProfileFields } from './profile-fields.tsx'
@@ -13,6 +14,12 @@ interface EditUserDialogProps {
   user: User
   onClose: () => void
   onDone: (outcome: Outcome) => void
+}
+
+/** What the server asks for before somebody with open work leaves an institution. */
+interface Handover {
+  count: number
+  people: { userId: string; fullName: string }[]
 }
 
 export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
@@ -25,6 +32,8 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
   const { errors, isSubmitting } = formState
   const typedCompany = watch('companyName')
   const [institutionId, setInstitutionId] = useState(user.institutionId)
+  const [handover, setHandover] = useState<Handover>()
+  const [handTo, setHandTo] = useState('')
 
   async function save(fields: Profile) {
     setProblem(undefined)
@@ -32,11 +41,13 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
       await apiClient.users.update({
         ...fields,
         ...(institutionId && { institutionId }),
+        ...(handTo && { handTo }),
         id: user.id,
         updatedAt: user.updatedAt,
       })
       onDone({ tone: 'success', text: 'User updated successfully' })
     } catch (error) {
+      if (error instanceof ORPCError && error.code === 'WORK_TO_HAND_OVER') setHandover(error.data)
       setProblem(problemOf(error, 'Failed to update user'))
     }
   }
@@ -65,6 +76,21 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
         value={institutionId}
         onChange={setInstitutionId}
       />
+      {handover && (
+        <Select
+          label={`${handover.count} ${handover.count === 1 ? 'piece' : 'pieces'} of open work ${handover.count === 1 ? 'goes' : 'go'} to`}
+          hint="Work stays in the institution that the person leaves."
+          value={handTo}
+          onChange={(event) => setHandTo(event.target.value)}
+        >
+          <option value="">Choose a person</option>
+          {handover.people.map((person) => (
+            <option key={person.userId} value={person.userId}>
+              {person.fullName}
+            </option>
+          ))}
+        </Select>
+      )}
     </FormDialog>
   )
 }

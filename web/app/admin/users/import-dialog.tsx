@@ -166,9 +166,10 @@ function ChooseFile({ problem, reading, onFile }: ChooseFileProps) {
         />
       </section>
       <p className="text-ink-soft text-sm">
-        The first line names the columns: <code>email, full_name, company_name, company_type, role</code>. Up
-        to 5,000 rows. Nothing is created before you have seen a preview. Each person receives an invitation
-        to set a password.
+        The first line names the columns: <code>email, full_name, company_name, company_type, role</code>. A
+        column <code>institution_id</code> names an existing institution instead of its company. Up to 5,000
+        rows. Nothing is created before you have seen a preview. Each person receives an invitation to set a
+        password.
       </p>
     </div>
   )

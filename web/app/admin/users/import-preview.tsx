@@ -12,8 +12,12 @@ const COLUMNS: readonly Column<ImportRow>[] = [
   {
     id: 'state',
     heading: 'State',
-    cell: ({ problem }) =>
-      problem ? <span className="text-danger text-sm">{problem}</span> : <Badge tone="success">Ready</Badge>,
+    cell: ({ problem, isNewInstitution }) =>
+      problem ? (
+        <span className="text-danger text-sm">{problem}</span>
+      ) : (
+        <Badge tone="success">{isNewInstitution ? 'Ready, new institution' : 'Ready'}</Badge>
+      ),
   },
 ]
 
