@@ -13,7 +13,7 @@ let directory: ReturnType<typeof directoryWith>
 let people = 0
 
 beforeEach(async () => {
-  lender = await server.newInstitution()
+  lender = await server.newInstitution({ plan: 'starter' })
   const person = await lender.addMember({ role: 'manager', fullName: 'Max Manager' })
   managerId = person.userId
   manager = server.clientOf(await server.tokenOf(person))
@@ -206,7 +206,8 @@ test('each change is in the audit log, with the key', async () => {
   const { items } = await manager.settings.audit({})
   const acts = items.filter(({ action }) => action.startsWith('team.member_'))
   expect(acts.map(({ action }) => action)).toEqual(['team.member_renamed', 'team.member_invited'])
-  for (const { detail } of acts) expect(detail).toMatchObject({ apiKey: secret.slice(0, 11) })
+  for (const { detail } of acts)
+    expect(JSON.parse(detail ?? '{}')).toMatchObject({ apiKey: secret.slice(0, 11) })
 })
 
 test('refusals name what is wrong', async () => {
@@ -262,6 +263,7 @@ test('the plan and the domains of invitations hold', async () => {
     requiresSecondFactor: false,
     sessionIdleMinutes: null,
     invitationDomains: ['lender.example'],
+    version: (await manager.settings.find()).version,
   })
   const elsewhere = await directory('POST', '/Users', { userName: 'ada@elsewhere.example' })
   expect(elsewhere).toMatchObject({
