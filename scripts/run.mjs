@@ -126,6 +126,11 @@ const COMMANDS = {
     build('web')
     handOver('benchmarks/soak.ts', {}, process.argv.slice(3))
   },
+  abuse: () => {
+    install()
+    build('web', 'server')
+    handOver('benchmarks/abuse.ts', {}, process.argv.slice(3))
+  },
   plumbline: () => {
     install()
     build('server')

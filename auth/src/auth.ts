@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
 import type { PasswordDemands } from '@plumbline/rules/passwords/password-rule.ts'
 import { type Accounts, createAccounts } from './admin/account-administration.ts'
@@ -7,7 +8,7 @@ import { housekeep } from './housekeeping.ts'
 import { createProviderRegistry } from './identities/provider-registry.ts'
 import { addSigningKey, openKeyRing } from './keys/key-ring.ts'
 import { type Renewal, renewSecrets } from './keys/secret-renewal.ts'
-import { createSecretReader, ensureSecret } from './keys/secret-store.ts'
+import { createSecretReader, ensureSecret, readSecret } from './keys/secret-store.ts'
 import { createGuessGuard } from './limits/guess-guard.ts'
 import { bucketsInDatabase, bucketsInProcess, createRateLimiter } from './limits/rate-limiter.ts'
 import { createPasswordHasher } from './passwords/password-hasher.ts'
@@ -42,9 +43,13 @@ export interface Auth {
   housekeeping(): Promise<void>
   /** Resolves when work that went on after an answer is done: for an orderly shutdown. */
   settled(): Promise<void>
+  /** A key for what the product signs for a short while, derived from the secret of this installation as it is now. */
+  keyFor(purpose: string): Promise<Buffer>
   passwordDemands: PasswordDemands
   /** How long a proof of who somebody is counts for what needs a recent one. */
   recentAuthenticationSeconds: number
+  /** After so long a session ends however much it is used. */
+  sessionLifetimeSeconds: number
 }
 
 export async function createAuth(options: AuthOptions): Promise<Auth> {
@@ -90,8 +95,13 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     settled: async () => {
       await Promise.all(going)
     },
+    keyFor: async (purpose) =>
+      createHmac('sha256', await readSecret(db))
+        .update(`key for ${purpose}`)
+        .digest(),
     passwordDemands: settings.passwordDemands,
     recentAuthenticationSeconds: settings.recentAuthenticationSeconds,
+    sessionLifetimeSeconds: settings.sessionLifetimeSeconds,
   }
 }
 

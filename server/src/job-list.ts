@@ -9,6 +9,7 @@ import { makeNextReport } from './insight/reports/report-work.ts'
 import { BATCH_JOB, runBatchJob } from './lending/batches/batch-work.ts'
 import { createVacuum } from './operator/retention/deleted-rows.ts'
 import { deleteOverdueWhenDue } from './operator/retention/retention-schedule.ts'
+import { readAuditAnchor } from './platform/audit-log/audit-log.ts'
 import { type BackgroundJob, type JobServices, once } from './platform/jobs/background-job.ts'
 import { createJobRunner, type JobHandler } from './platform/jobs/job-queue.ts'
 import { deleteOldCalls } from './platform/session/idempotency.ts'
@@ -23,6 +24,7 @@ import { deleteOldDeliveries, deliverWebhook } from './tenancy/webhooks/webhook-
 
 const SECOND_MS = 1_000
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** Every background job, as router.ts lists every operation. Several processes may run each at the same time. */
 export function backgroundJobs(services: JobServices): BackgroundJob[] {
@@ -56,6 +58,7 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
     { name: 'old deliveries', everyMs: HOUR_MS, run: () => once(deleteOldDeliveries(db)) },
     { name: 'idempotency keys', everyMs: HOUR_MS, run: () => once(deleteOldCalls(db)) },
     { name: 'queue', everyMs: SECOND_MS, run: createJobRunner(db, queueHandlers(services), log) },
+    { name: 'audit anchor', everyMs: DAY_MS, run: () => once(noteAuditAnchor(db, log)) },
     { name: 'sign-in housekeeping', everyMs: HOUR_MS, run: () => once(auth.housekeeping()) },
     ...(maintenance && vacuum
       ? [
@@ -78,6 +81,12 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
         ]
       : []),
   ]
+}
+
+/** In the log, which is kept outside of the database: `verify-audit --from` compares with it. */
+async function noteAuditAnchor(db: JobServices['db'], log: JobServices['log']): Promise<void> {
+  const { length, hash } = await readAuditAnchor(db)
+  log.info({ auditAnchor: `${length}:${hash}` }, 'the end of the audit log')
 }
 
 /** A closed network has none. Each source has a loop of its own, so that one that is slow holds up nothing else. */

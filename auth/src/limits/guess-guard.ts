@@ -31,7 +31,8 @@ export interface GuessGuard {
   requireStillAllowed(key: string, now: Date): void
   /** Tells those who wait in line of a failure at once, and goes on to write it down. */
   noteFailure(key: string, write: () => Promise<void>): Promise<void>
-  recordFailure(db: Db, key: string, now: Date): Promise<void>
+  /** Gives how many failures in a row these are; nothing where they are not counted. */
+  recordFailure(db: Db, key: string, now: Date): Promise<number | undefined>
   forget(db: Db, key: string): Promise<void>
   deleteForgotten(db: Db, now: Date): Promise<void>
 }
@@ -86,7 +87,11 @@ export function createGuessGuard(enabled: boolean): GuessGuard {
       }
     },
     async recordFailure(db, key, now) {
-      if (enabled) await db.execute(oneMoreFailure(key, now))
+      if (!enabled) return undefined
+      const { rows } = await db.execute<{ failures: number }>(
+        sql`${oneMoreFailure(key, now)} returning failures`,
+      )
+      return rows[0]?.failures
     },
     forget,
     async deleteForgotten(db, now) {
@@ -129,6 +134,14 @@ async function giveTryBack(db: Db, key: string): Promise<void> {
     update auth.failed_guesses set failures = failures - 1,
       blocked_until = case when failures > ${FAILURES_ALLOWED} then blocked_until end
     where key = ${key} and failures > 0`)
+}
+
+/**
+ * Whether the audit log tells of a failure: of the first, tenth, hundredth and every thousandth in a row. Else
+ * strangers would fill the log, which nothing is deleted from.
+ */
+export function isTold(failures: number | undefined): boolean {
+  return failures === undefined || failures % 1000 === 0 || [1, 10, 100].includes(failures)
 }
 
 /** Names an account without saying which: known and unknown addresses are counted alike. */

@@ -1,4 +1,6 @@
+import { isCommonPassword } from '@plumbline/rules/passwords/common-passwords.ts'
 import {
+  COMMON_PASSWORD,
   hasOneOf,
   isLongEnough,
   PASSWORD_MAX_BYTES,
@@ -8,7 +10,8 @@ import { Refusal } from '../requests/refusal.ts'
 
 export interface PasswordWeakness {
   message: string
-  reasons: ('length' | 'characters')[]
+  /** `pwned` is the protocol's word for a password that others are known to use. */
+  reasons: ('length' | 'characters' | 'pwned')[]
 }
 
 export function weaknessOf(
@@ -26,6 +29,10 @@ export function weaknessOf(
     sentences.push(
       `Password should contain at least one character of each: ${requiredCharacters.join(', ')}.`,
     )
+  }
+  if (reasons.length === 0 && isCommonPassword(password)) {
+    reasons.push('pwned')
+    sentences.push(`${COMMON_PASSWORD}.`)
   }
   return reasons.length > 0 ? { message: sentences.join(' '), reasons } : undefined
 }

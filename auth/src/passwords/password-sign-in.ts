@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { requireCaptcha } from '../limits/captcha.ts'
-import { guessKey } from '../limits/guess-guard.ts'
+import { guessKey, isTold } from '../limits/guess-guard.ts'
 import { turnOf, withNetwork } from '../limits/known-networks.ts'
 import { audienceOf } from '../requests/bearer.ts'
 import type { Call } from '../requests/call.ts'
@@ -89,13 +89,18 @@ async function recordFailedSignIn(call: Call, guess: string, found: Account | un
   const { service, now, ip } = call
   await service.guesses.noteFailure(guess, () =>
     service.db.transaction(async (tx) => {
-      await service.guesses.recordFailure(tx, guess, now)
+      const ofAccount = await service.guesses.recordFailure(tx, guess, now)
+      // Addresses without an account are counted together: there is one for every guess.
+      const failures = found
+        ? ofAccount
+        : await service.guesses.recordFailure(tx, guessKey('password', 'unknown accounts', ip), now)
+      if (!isTold(failures)) return
       await service.audit(tx, {
         action: 'auth.sign_in_failed',
         actorId: null,
         subjectId: found?.id ?? null,
         ip,
-        detail: { method: 'password' },
+        detail: { method: 'password', ...(failures !== undefined && { failures }) },
       })
     }),
   )

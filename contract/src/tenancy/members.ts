@@ -49,4 +49,17 @@ export const members = {
     .meta({ duringEndedTrial: true })
     .route({ method: 'GET', path: '/me', summary: 'The signed-in member, with profile and role of now' })
     .output(Member),
+
+  session: signedIn
+    .meta({ duringEndedTrial: true })
+    .route({ method: 'GET', path: '/me/session', summary: 'When this session began, and when it ends' })
+    .output(
+      z.object({
+        signedInAt: z.string(),
+        /** Unless it is used before. */
+        endsUnusedAt: z.string(),
+        /** However much it is used. */
+        endsAt: z.string(),
+      }),
+    ),
 }

@@ -86,7 +86,10 @@ export type UserPasskey = z.infer<typeof UserPasskey>
 const NOT_FOUND = { status: 404, message: 'This user no longer exists.' }
 const EMAIL_EXISTS = { status: 409, message: 'A user with this email address already exists.' }
 const EMAIL_INVALID = { status: 422, message: 'This email address cannot be used.' }
-const WEAK_PASSWORD = { status: 422, message: 'The password does not meet the rules.' }
+const WEAK_PASSWORD = {
+  status: 422,
+  message: 'The password does not meet the rules, or is one of the commonest.',
+}
 const LAST_ADMINISTRATOR = {
   status: 409,
   message: 'This is the last administrator. Make someone else an administrator first.',

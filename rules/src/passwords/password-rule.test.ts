@@ -12,6 +12,7 @@ test.each([
   ['Under_score1', 'Password must contain at least one special character'],
   ['Aa1!'.repeat(19), 'Password must be at most 72 bytes long'],
   [`Aa1!${'é'.repeat(35)}`, 'Password must be at most 72 bytes long'],
+  ['Welcome2026!', 'This password is one of the commonest. Choose one that nobody would guess'],
   ['Aa1!xyzw', undefined],
   ['Aa1!'.repeat(18), undefined],
 ])('%s', (password, problem) => {

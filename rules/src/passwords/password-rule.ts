@@ -1,3 +1,7 @@
+import { isCommonPassword } from './common-passwords.ts'
+
+export const COMMON_PASSWORD = 'This password is one of the commonest. Choose one that nobody would guess'
+
 export interface PasswordRule {
   id: string
   /** As a line of the checklist. */
@@ -80,5 +84,6 @@ export function passwordProblem(password: string, demands: PasswordDemands): str
   const broken = passwordRules(demands).find((rule) => !rule.holds(password))
   if (broken) return broken.message
   const isTooLong = new TextEncoder().encode(password).length > PASSWORD_MAX_BYTES
-  return isTooLong ? `Password must be at most ${PASSWORD_MAX_BYTES} bytes long` : undefined
+  if (isTooLong) return `Password must be at most ${PASSWORD_MAX_BYTES} bytes long`
+  return isCommonPassword(password) ? COMMON_PASSWORD : undefined
 }

@@ -36,7 +36,7 @@ import { createUploads, UNREAD, withFile } from './uploads.ts'
 /** Renders the page at an address that nothing else serves. */
 export type PageHandler = (context: Context) => Promise<Response>
 
-type Variables = { requestId: string }
+type Variables = { requestId: string; isWriter: boolean }
 
 /** The HTTP routes by area; without `web` only the API. */
 export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; files: MiddlewareHandler }) {
@@ -52,6 +52,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
     const started = performance.now()
     const requestId = randomUUID()
     context.set('requestId', requestId)
+    context.set('isWriter', isFromWriter(context, plumbline.bypassCacheKey))
     await next()
     const { res, req } = context
     for (const [name, value] of always) res.headers.set(name, value)
@@ -97,7 +98,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
       prefix: API_PREFIX,
       context: {
         ...plumbline.services,
-        ...(isFromWriter(context) && { queryCache: NO_QUERY_CACHE }),
+        ...(context.get('isWriter') && { queryCache: NO_QUERY_CACHE }),
         pagesChanged() {
           wrotePages = true
           return plumbline.services.pagesChanged()
@@ -119,7 +120,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
     const response = standardResponse(answer, { 'Cache-Control': 'no-store' })
     if (answer.body instanceof Blob) handOutToSave(response)
     if (isReplayed) response.headers.set('Idempotent-Replayed', 'true')
-    if (wrotePages) setBypassCacheCookie(response)
+    if (wrotePages) setBypassCacheCookie(response, plumbline.bypassCacheKey)
     return response
   })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openSite } from '../program/site.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { BYPASS_CACHE_COOKIE } from './bypass-cache-cookie.ts'
+import { BYPASS_CACHE_COOKIE, setBypassCacheCookie } from './bypass-cache-cookie.ts'
 
 /** Nobody writes here: what is kept goes for no other reason. */
 const server = await startTestServer()
@@ -15,7 +15,12 @@ beforeEach(() => {
 })
 
 const ask = async (path: string, cookie = '') => (await app.request(path, { headers: { cookie } })).text()
-const AS_WRITER = `${BYPASS_CACHE_COOKIE}=1`
+const signed = (key = server.plumbline.bypassCacheKey, now = Date.now()) => {
+  const response = new Response()
+  setBypassCacheCookie(response, key, now)
+  return response.headers.get('Set-Cookie')!.split(';')[0]!
+}
+const AS_WRITER = signed()
 
 test.each(['/blog', '/blog.data', '/nothing', '/api/blog/categories', '/api/nothing'])(
   'whoever says to be a writer at %s takes nothing that is kept from others',
@@ -35,4 +40,14 @@ test('a writer’s page is made of answers that are found anew', async () => {
   await queryCache.load('blog categories', async () => ['What stood before'])
   expect(await ask('/blog', AS_WRITER)).not.toContain('What stood before')
   expect(await ask('/blog')).toContain('What stood before')
+})
+
+test.each([
+  ['without a signature', () => `${BYPASS_CACHE_COOKIE}=1`],
+  ['signed with another key', () => signed(Buffer.alloc(32))],
+  ['that is old', () => signed(undefined, Date.now() - 11_000)],
+  ['with a later end', () => signed().replace('=', '=z')],
+])('a cookie %s bypasses nothing', async (_, cookie) => {
+  await queryCache.load('blog categories', async () => ['What stood before'])
+  expect(await ask('/blog', cookie())).toContain('What stood before')
 })

@@ -21,5 +21,7 @@ export interface HttpProgram {
   auth: Auth
   live: LiveStreams
   services: Omit<RequestContext, 'requestId' | 'clientAddress' | 'bearer' | 'idempotencyKey' | 'onReplay'>
+  /** Signs the cookie of writers; the same on every process. */
+  bypassCacheKey: Buffer
   stopping: boolean
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import type { PageHandler } from '../http/app.ts'
-import { isFromWriter } from '../http/bypass-cache-cookie.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { ApiClient } from '../router.ts'
 import { createBestCompression } from './best-compression.ts'
@@ -66,7 +65,10 @@ export function createPageServer({
       return context.text(`This page does not take ${method}.`, 405, { Allow: 'GET, HEAD' })
     const request = formRequest(context.req.raw, origin)
     if (!request) return context.text('This form was sent from another site.', 403)
-    const asker = { address: clientAddress(context, trustedProxies), isWriter: isFromWriter(context) }
+    const asker = {
+      address: clientAddress(context, trustedProxies),
+      isWriter: context.get('isWriter') === true,
+    }
     if (web.isDevelopment) return asIs(await routes.handle(request, contextFor(routes.keys, '', asker)))
     const { status, headers, body } = await render(routes, request, asker)
     // React Router reports an error when the sender disconnected.
@@ -86,7 +88,7 @@ export function createPageServer({
     const elsewhere = redirectFor(context, audience)
     if (elsewhere) return elsewhere
     if (req.method !== 'GET' && req.method !== 'HEAD') return answerForm(routes, context)
-    const asker = { ...ANYBODY, isWriter: isFromWriter(context) }
+    const asker = { ...ANYBODY, isWriter: context.get('isWriter') === true }
     // React Router's own data requests are not pages.
     if (url.pathname.endsWith('.data')) return routes.handle(req.raw, contextFor(routes.keys, '', asker))
 

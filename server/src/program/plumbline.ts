@@ -34,6 +34,7 @@ export interface Plumbline {
   auth: Auth
   pageCache: PageCache
   live: LiveStreams
+  bypassCacheKey: Buffer
   /** What each request is handed, less what is its own. */
   services: Omit<RequestContext, 'requestId' | 'clientAddress' | 'bearer' | 'idempotencyKey' | 'onReplay'>
   stopping: boolean
@@ -98,6 +99,7 @@ export async function assemble(
     auth,
     pageCache,
     live,
+    bypassCacheKey: await auth.keyFor('bypass-cache'),
     services: {
       db,
       auth,

@@ -1,6 +1,7 @@
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const LONG_UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const SHORT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const SHORT_UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const WITH_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 /** `March 1, 2026`. A date without time has no time zone and must not shift. */
@@ -8,9 +9,9 @@ export function longDate(iso: string): string {
   return (iso.length === 10 ? LONG_UTC : LONG).format(new Date(iso))
 }
 
-/** `Mar 1, 2026` */
+/** `Mar 1, 2026`. A date without time has no time zone and must not shift. */
 export function shortDate(iso: string): string {
-  return SHORT.format(new Date(iso))
+  return (iso.length === 10 ? SHORT_UTC : SHORT).format(new Date(iso))
 }
 
 /** In UTC, so that server and browser render the same. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { writeBackup } from '@plumbline/database/backup/write-backup.ts'
-import { verifyAuditChain } from '../../platform/audit-log/audit-log.ts'
+import { type ChainAnchor, verifyAuditChain } from '../../platform/audit-log/audit-log.ts'
 import { SAMPLE_PARTS } from '../../sample-parts.ts'
 import { makePassword } from '../../tenancy/members/first-administrator.ts'
 import {
@@ -56,11 +56,12 @@ export const COMMANDS: Record<string, Command> = {
     run: ({ db }, args) => lookUpCitation(db, args),
   },
   'verify-audit': {
-    usage: 'verify-audit',
-    says: 'checks that no entry of the audit log was changed, removed or cut off',
-    async run({ db }) {
-      const verdict = await verifyAuditChain(db)
-      if (verdict.outcome === 'whole') return `The audit log is whole: ${verdict.length} entries.`
+    usage: 'verify-audit [--from LENGTH:HASH]',
+    says: 'checks that no entry of the audit log was changed, removed or cut off, also since what was noted earlier',
+    async run({ db }, args) {
+      const verdict = await verifyAuditChain(db, readAnchor(args))
+      if (verdict.outcome === 'whole')
+        return `The audit log is whole: ${verdict.length} entries.\nNote elsewhere: ${verdict.length}:${verdict.hash}`
       throw new CommandError(`The audit log is broken at entry ${verdict.number}: ${verdict.because}.`)
     },
   },
@@ -185,6 +186,17 @@ async function overwritten({ maintenance }: CommandContext, text: string): Promi
   const { withoutSpace } = maintenance ? await overwriteDeleted(maintenance) : { withoutSpace: [] }
   if (withoutSpace.length === 0) return text
   return `${text}\nIt still stands in the files of ${withoutSpace.join(', ')}: the disk has no room to write them anew. Make room, then run retention --apply.`
+}
+
+/** What an earlier run, or the daily log line, said to note. */
+function readAnchor([option, value, ...rest]: readonly string[]): ChainAnchor | undefined {
+  if (option === undefined) return undefined
+  const [, length, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(value ?? '') ?? []
+  if (option !== '--from' || !length || !hash || rest.length > 0)
+    throw new CommandError(
+      'Usage: verify-audit --from LENGTH:HASH, as an earlier run or the daily log line said.',
+    )
+  return { length: Number(length), hash }
 }
 
 /** Destructive commands need `--apply`. */

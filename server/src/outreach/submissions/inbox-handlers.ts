@@ -10,6 +10,7 @@ import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { queueMail } from '../../platform/mail/mail-outbox.ts'
 import { everyone, type RequestContext } from '../../platform/procedures.ts'
 import { readInquiryAddress } from '../../publishing/site-content/site-content-store.ts'
+import { acknowledge } from './acknowledgement-store.ts'
 import {
   APPLICATION_RECEIVED,
   MESSAGE_RECEIVED,
@@ -35,7 +36,7 @@ export const inboxHandlers = {
       const concerns = [...new Set(input.regulatoryConcerns)]
       const id = await fileTrialRequest(tx, { ...input, regulatoryConcerns: concerns })
       if (!id) return undefined
-      await queueMail(tx, { kind: 'trial_request_received', to: input.email, text: TRIAL_REQUEST_RECEIVED })
+      await acknowledge(tx, 'trial_request_received', input.email, TRIAL_REQUEST_RECEIVED)
       return id
     })
   }),
@@ -48,7 +49,7 @@ export const inboxHandlers = {
       const id = await fileContactMessage(tx, input)
       if (!id) return undefined
       await queueMail(tx, { kind: 'contact_message', to: ourAddress, text: messageMailText(input) })
-      await queueMail(tx, { kind: 'contact_message_received', to: input.email, text: MESSAGE_RECEIVED })
+      await acknowledge(tx, 'contact_message_received', input.email, MESSAGE_RECEIVED)
       return id
     })
   }),
@@ -67,7 +68,7 @@ export const inboxHandlers = {
     await fileOnce(context, errors, { ...filed, key: input.idempotencyKey }, async (tx) => {
       const id = await fileJobApplication(tx, { ...application, startDate: startDate || null }, file)
       if (!id) return undefined
-      await queueMail(tx, { kind: 'application_received', to: input.email, text: APPLICATION_RECEIVED })
+      await acknowledge(tx, 'application_received', input.email, APPLICATION_RECEIVED)
       return id
     })
   }),

@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MIGRATIONS } from '../../program/migrations.ts'
-import { type AuditEntry, recordAudit, verifyAuditChain } from './audit-log.ts'
+import { type AuditEntry, readAuditAnchor, recordAudit, verifyAuditChain } from './audit-log.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -29,12 +29,12 @@ async function record(count: number) {
 
 test('a chain that nobody touched is whole', async () => {
   await record(5)
-  expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'whole', length: 5 })
+  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', length: 5 })
 })
 
 test('simultaneous writers make one chain', async () => {
   await Promise.all(Array.from({ length: 20 }, () => record(1)))
-  expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'whole', length: 20 })
+  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', length: 20 })
 })
 
 test('an entry of a transaction that failed leaves no gap', async () => {
@@ -45,7 +45,7 @@ test('an entry of a transaction that failed leaves no gap', async () => {
   })
   await expect(failed).rejects.toThrow('changed my mind')
   await record(1)
-  expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'whole', length: 2 })
+  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', length: 2 })
 })
 
 test.each(['update audit_log set action = action', 'delete from audit_log', 'truncate audit_log'])(
@@ -86,8 +86,30 @@ test('entries that are written while it is walked break nothing', async () => {
       return answer
     },
   })
-  expect(await verifyAuditChain(busy)).toEqual({ outcome: 'whole', length: 6 })
-  expect(await verifyAuditChain(db)).toEqual({ outcome: 'whole', length: 7 })
+  expect(await verifyAuditChain(busy)).toMatchObject({ outcome: 'whole', length: 6 })
+  expect(await verifyAuditChain(db)).toMatchObject({ outcome: 'whole', length: 7 })
+})
+
+test('a chain that was written anew from the start is found by what was noted of the old one', async () => {
+  await record(5)
+  const anchor = await readAuditAnchor(database.db)
+  await record(2)
+  expect(await verifyAuditChain(database.db, anchor)).toMatchObject({ outcome: 'whole', length: 7 })
+  await tamper('delete from audit_log')
+  await database.db.execute(sql`update audit_chain set length = 0, hash = repeat('0', 64)`)
+  await record(4)
+  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', length: 4 })
+  expect(await verifyAuditChain(database.db, anchor)).toEqual({
+    outcome: 'broken',
+    number: 5,
+    because: 'cut',
+  })
+  await record(4)
+  expect(await verifyAuditChain(database.db, anchor)).toEqual({
+    outcome: 'broken',
+    number: 5,
+    because: 'not the noted one',
+  })
 })
 
 test('an entry behind the end is found', async () => {

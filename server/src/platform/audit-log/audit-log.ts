@@ -55,16 +55,22 @@ function hashedText({ at, action, actorId, subjectId, ip, detail, institutionId 
 }
 
 export type ChainVerdict =
-  | { outcome: 'whole'; length: number }
-  | { outcome: 'broken'; number: number; because: 'missing' | 'changed' | 'cut' }
+  | { outcome: 'whole'; length: number; hash: string }
+  | { outcome: 'broken'; number: number; because: 'missing' | 'changed' | 'cut' | 'not the noted one' }
+
+/** The end of the chain as it was noted outside of the database: whoever rewrites the log cannot rewrite this. */
+export interface ChainAnchor {
+  length: number
+  hash: string
+}
 
 const BATCH = 1000
 
 /**
  * Verifies the whole chain. Names the first entry that is missing or changed, or where the end was cut
- * off. Reads the end first, so that entries written meanwhile are ignored.
+ * off, and with an anchor the entry that is not the one noted then. Reads the end first, so that entries written meanwhile are ignored.
  */
-export async function verifyAuditChain(db: Db): Promise<ChainVerdict> {
+export async function verifyAuditChain(db: Db, anchor?: ChainAnchor): Promise<ChainVerdict> {
   const end = await readEnd(db)
   let hash = '0'.repeat(64)
   let number = 0
@@ -86,12 +92,21 @@ export async function verifyAuditChain(db: Db): Promise<ChainVerdict> {
       }
       hash = row.hash
       number = row.number
+      if (anchor?.length === number && anchor.hash !== hash)
+        return { outcome: 'broken', number, because: 'not the noted one' }
     }
   }
   if (number !== end.lastNumber || number !== end.length || hash !== end.hash) {
     return { outcome: 'broken', number: number + 1, because: 'cut' }
   }
-  return { outcome: 'whole', length: number }
+  if (anchor && anchor.length > number) return { outcome: 'broken', number: number + 1, because: 'cut' }
+  return { outcome: 'whole', length: number, hash }
+}
+
+/** What to note outside of the database. */
+export async function readAuditAnchor(db: Db): Promise<ChainAnchor> {
+  const { length, hash } = await readEnd(db)
+  return { length, hash }
 }
 
 /** One statement and so one snapshot: the end of the chain and the last entry. */

@@ -44,3 +44,10 @@ test('someone whose trial has ended may still ask who they are', async () => {
   const client = await server.signedIn({ trialEndsAt: YESTERDAY })
   expect((await client.members.me()).trialEndsAt).toBe(`${YESTERDAY.toISOString().slice(0, 19)}Z`)
 })
+
+test('a session says when it ends: unused after fourteen days, in any case after ninety', async () => {
+  const { signedInAt, endsUnusedAt, endsAt } = await (await server.signedIn()).members.session()
+  const days = (until: string) => (Date.parse(until) - Date.parse(signedInAt)) / 86_400_000
+  expect(days(endsUnusedAt)).toBeCloseTo(14, 3)
+  expect(days(endsAt)).toBeCloseTo(90, 3)
+})

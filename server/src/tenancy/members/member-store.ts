@@ -19,3 +19,13 @@ export function memberName(accountId: PgColumn): SQL<string | null> {
     string | null
   >`(select profile.full_name from user_profiles profile where profile.user_id = ${column})`
 }
+
+/** A session that was found alive a moment ago. */
+export async function findSession(db: Db, sessionId: string): Promise<{ createdAt: Date; expiresAt: Date }> {
+  const { rows } = await db.execute<{ created_at: string; expires_at: string }>(sql`
+    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
+      to_char(least(expires_at, not_after) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as expires_at
+    from auth.sessions where id = ${sessionId}`)
+  const [row] = rows
+  return { createdAt: new Date(row!.created_at), expiresAt: new Date(row!.expires_at) }
+}

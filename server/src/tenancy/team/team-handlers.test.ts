@@ -158,6 +158,21 @@ test('an access review is due each quarter, and managers are reminded ahead and 
   expect(next).toMatch(/-(03-31|06-30|09-30|12-31)$/)
 })
 
+test('what managers do to people stands in the log of their institution', async () => {
+  const { institution, manager } = await newTeam()
+  const { userId } = await institution.addMember()
+  await manager.team.suspend({ userId })
+  await manager.team.reactivate({ userId })
+  await manager.team.signOutEverywhere({ userId })
+  await manager.team.resendInvitation({ userId })
+  expect((await manager.settings.audit({})).items.map(({ action }) => action)).toEqual([
+    'team.invitation_resent',
+    'team.member_signed_out',
+    'team.member_reactivated',
+    'team.member_suspended',
+  ])
+})
+
 test('the other managers, and the person concerned, are told when the team changes', async () => {
   const { institution, manager } = await newTeam()
   const other = await institution.signedIn({ role: 'manager' })

@@ -67,6 +67,7 @@ export const teamHandlers = {
   resendInvitation: managers.team.resendInvitation.handler(({ input: { userId }, context, errors }) =>
     changing(context, userId, errors, async (tx) => {
       await context.auth.accounts.sendRecovery(tx, userId, actorOf(context))
+      await context.recordAct(tx, { action: 'team.invitation_resent', subjectId: userId, detail: {} })
     }),
   ),
 
@@ -99,6 +100,7 @@ export const teamHandlers = {
       if (person.role === 'admin') throw errors.ADMINISTRATOR()
       if (await isLastManager(tx, context.institutionId, userId)) throw errors.LAST_MANAGER()
       await context.auth.accounts.suspend(tx, userId, 'forever', actorOf(context))
+      await context.recordAct(tx, { action: 'team.member_suspended', subjectId: userId, detail: {} })
       await tellManagers(tx, context, `suspended ${person.full_name}`)
     }),
   ),
@@ -112,6 +114,7 @@ export const teamHandlers = {
         throw errors.PLAN_LIMIT({ data: { plan: error.plan, limit: error.limit } })
       }
       await context.auth.accounts.reactivate(tx, userId, actorOf(context))
+      await context.recordAct(tx, { action: 'team.member_reactivated', subjectId: userId, detail: {} })
       await tellManagers(tx, context, `let ${person.full_name} in again`)
     }),
   ),
@@ -156,6 +159,7 @@ export const teamHandlers = {
     changing(context, userId, errors, async (tx, person) => {
       if (person.role === 'admin' && userId !== context.member.userId) throw errors.ADMINISTRATOR()
       await context.auth.accounts.signOutEverywhere(tx, userId, actorOf(context))
+      await context.recordAct(tx, { action: 'team.member_signed_out', subjectId: userId, detail: {} })
     }),
   ),
 

@@ -3,11 +3,11 @@ import { SecondFactorForm } from '../../sign-in/second-factor-form.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { FactorSection } from './factor-section.tsx'
-import { OtherSessionsSection } from './other-sessions-section.tsx'
 import { PasskeySection } from './passkey-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { RecoveryCodeSection } from './recovery-code-section.tsx'
 import { SECURITY_KEY, useSecurity } from './security-query.ts'
+import { SessionsSection } from './sessions-section.tsx'
 
 export default function SecurityPage() {
   const queries = useQueryClient()
@@ -41,7 +41,7 @@ export default function SecurityPage() {
           <FactorSection factors={security.factors} />
           <RecoveryCodeSection codes={security.recoveryCodes} hasFactor={security.factors.length > 0} />
           <PasskeySection passkeys={security.passkeys} canAdd={security.passkeysWork} />
-          <OtherSessionsSection />
+          <SessionsSection />
         </>
       )}
     </div>
