@@ -56,6 +56,10 @@ const guarded = base.errors({
     status: 409,
     message: 'This work was done before, but its answer was lost. Look at the result before you repeat it.',
   },
+  ON_HOLD: {
+    status: 409,
+    message: 'A legal hold keeps this. Managers see the holds under Settings, Data, and can lift them.',
+  },
   KEY_NOT_ALLOWED: { status: 403, message: 'This API key does not allow this operation.' },
 })
 

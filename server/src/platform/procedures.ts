@@ -23,6 +23,7 @@ import type { FindMember, SignedInMember } from './session/member-session.ts'
 import { requireRecentAuthentication } from './session/recent-authentication.ts'
 import type { SamplePart } from './session/sample-part.ts'
 import { findSeatHolder } from './session/seat-holder.ts'
+import { isOnLegalHold } from './sql.ts'
 import { recordEvent } from './webhooks/record-event.ts'
 
 /** What every handler is handed. */
@@ -129,7 +130,11 @@ function guarded(audience: Exclude<Access, 'everyone' | 'examiners'>) {
       if (member.trialHasEnded && !meta.duringEndedTrial) throw refusals.TRIAL_ENDED()
       if (meta.recentAuthentication) requireRecentAuthentication({ auth: context.auth, member })
       const once: OnceHolder = {}
-      return next({ context: { member, once, ...institutionWork(context, member, once) } })
+      try {
+        return await next({ context: { member, once, ...institutionWork(context, member, once) } })
+      } catch (error) {
+        throw isOnLegalHold(error) ? refusals.ON_HOLD() : error
+      }
     })
     .use(async ({ context, next, procedure, errors, path }, input, output) => {
       const { idempotencyKey, member, once } = context
@@ -225,6 +230,7 @@ type MemberRefusal =
   | 'IDEMPOTENT_RESULT_UNKNOWN'
   | 'INSTITUTION_SUSPENDED'
   | 'TRIAL_ENDED'
+  | 'ON_HOLD'
 
 async function findCaller({
   auth,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { KEPT_RECORDS } from '@plumbline/contract/tenancy/kept-records.ts'
 import { startTestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
@@ -31,6 +32,11 @@ test('every table has row-level security, and its key begins with the institutio
   const others = rows.filter(({ first }) => first !== 'institution_id').map(({ name }) => name)
   // Looked up by a secret before the institution is known.
   expect(others.toSorted()).toEqual(['exam_addresses', 'file_addresses'])
+})
+
+test('every table is in one line of what managers are shown about keeping records', () => {
+  const shown = KEPT_RECORDS.flatMap(({ tables }) => tables)
+  expect(shown.toSorted()).toEqual(Object.keys(WORK_TABLES).toSorted())
 })
 
 test.each(entries)('%s names what there is', (_table, { audit, search, sample, isolation }) => {
