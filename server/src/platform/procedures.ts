@@ -1,7 +1,7 @@
 import { implement, ORPCError } from '@orpc/server'
 import type { Auth } from '@plumbline/auth/auth.ts'
 import { contract } from '@plumbline/contract/index.ts'
-import type { Access, OperationMeta } from '@plumbline/contract/platform/access.ts'
+import type { Access, OperationMeta, SeatProof } from '@plumbline/contract/platform/access.ts'
 import { isReading } from '@plumbline/contract/tenancy/api-keys.ts'
 import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
@@ -97,6 +97,12 @@ export const examiners = api.use(async ({ context, next, procedure, errors }) =>
   const holder = token && (await findSeatHolder(context.db, token))
   if (!holder) throw refusals.UNAUTHORIZED()
   if (holder.owesSecondFactor) throw refusals.SECOND_FACTOR_REQUIRED()
+  if (!holder.hasGivenCode || !holder.hasGivenOwnProof) {
+    const { email, hasGivenCode, hasPassword, hasPasskey } = holder
+    const lacks = hasGivenCode ? 'password' : 'code'
+    const { SEAT_PROOF_REQUIRED } = errors as unknown as SeatRefusals
+    throw SEAT_PROOF_REQUIRED({ data: { email, lacks, hasPassword, hasPasskey } })
+  }
   return next({ context: { holder } })
 })
 /** A person of an institution: user, manager, administrator. */
@@ -217,6 +223,10 @@ function requireSameAudience(audience: Access, meta: OperationMeta): void {
   const access = accessOf(meta)
   if (access !== audience)
     throw new Error(`the contract opens this operation to ${access}, its handler to ${audience}`)
+}
+
+interface SeatRefusals {
+  SEAT_PROOF_REQUIRED: (refusal: { data: SeatProof }) => Error
 }
 
 type MemberRefusal =

@@ -63,8 +63,7 @@ async function seatedClient(examId: string, { mayDownload = false } = {}) {
   await server.db.transaction((tx) =>
     server.plumbline.auth.accounts.setPassword(tx, rows[0]!.id, PASSWORD, { id: null, ip: '192.0.2.1' }),
   )
-  await server.db.execute(sql`update auth.users set email_confirmed_at = now() where email = ${email}`)
-  const token = await server.tokenOf({ email })
+  const token = await server.seatTokenOf({ email })
   return { seat, token, client: server.clientOf(token) }
 }
 
@@ -365,6 +364,50 @@ describe('an examiner', () => {
     )
   })
 
+  test('needs the code that was sent to the address, and a password or passkey', async () => {
+    const { exam } = await startExam()
+    const email = `proof-${crypto.randomUUID()}@agency.example`
+    await manager.examSeats.invite({ id: exam.id, email, name: 'Erin', lastDay: tomorrow })
+    const post = (path: string, body: object, token?: string) =>
+      server.request(`/auth/v1${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      })
+    const codeSent = async () => {
+      const { rows } = await server.db.execute<{ plain: string }>(
+        sql`select plain from outgoing_mail where recipient = ${email} order by created_at desc, id desc limit 1`,
+      )
+      return /\b\d{6}\b/.exec(rows[0]!.plain)![0]
+    }
+    expect((await post('/otp', { email, create_user: false })).status).toBe(200)
+    const signedIn = await post('/verify', { type: 'email', email, token: await codeSent() })
+    const { access_token: byCode } = (await signedIn.json()) as { access_token: string }
+    const seat = server.clientOf(byCode)
+    await expect(seat.examiner.exams()).rejects.toMatchObject({
+      code: 'SEAT_PROOF_REQUIRED',
+      data: { email, lacks: 'password', hasPassword: false, hasPasskey: false },
+    })
+    await expect(seat.examiner.items({ id: exam.id })).rejects.toMatchObject({ code: 'SEAT_PROOF_REQUIRED' })
+    const chosen = await server.request('/auth/v1/user', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', authorization: `Bearer ${byCode}` },
+      body: JSON.stringify({ password: PASSWORD }),
+    })
+    expect(chosen.status).toBe(200)
+    await expect(seat.examiner.exams()).rejects.toMatchObject({ data: { hasPassword: true } })
+    expect((await post('/reauthenticate', { password: 'Wrong-Horse!7' }, byCode)).status).toBe(400)
+    await expect(seat.examiner.exams()).rejects.toMatchObject({ code: 'SEAT_PROOF_REQUIRED' })
+    expect((await post('/reauthenticate', { password: PASSWORD }, byCode)).status).toBe(200)
+    expect((await seat.examiner.exams()).exams).toHaveLength(1)
+
+    const byPassword = server.clientOf(await server.tokenOf({ email }))
+    await expect(byPassword.examiner.exams()).rejects.toMatchObject({ data: { lacks: 'code' } })
+  })
+
   test.each(['ended', 'expired', 'other exam'])(
     'a seat that is %s opens nothing at the next call',
     async (how) => {
@@ -427,7 +470,7 @@ describe('an examiner', () => {
     expect(Object.keys(known)).toEqual(Object.keys(unknown))
     expect(known.state).toBe(unknown.state)
     await expect(invite(elsewhere.email)).rejects.toMatchObject({ code: 'SEATED_ALREADY' })
-    const seated = server.clientOf(await server.tokenOf(elsewhere))
+    const seated = server.clientOf(await server.seatTokenOf(elsewhere))
     expect((await seated.examiner.exams()).exams).toHaveLength(1)
   })
 })
