@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { verifyBinder } from '../../operator/commands/verify-binder.ts'
 import { layOutZip, zipEntryOf } from '../../platform/files/stored-zip.ts'
 import { operations } from '../../testing/operation-list.ts'
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
 import { deleteUnusedFiles } from '../files/file-cleanup.ts'
+import { remindAhead } from '../notifications/deadline-reminders.ts'
 import { checksumLines, sha256Of } from './binder-content.ts'
 
 const SECRET = 'Zanzibar redlining inquiry'
@@ -206,6 +208,66 @@ describe('delivering', () => {
   })
 })
 
+test('what is in the product is found by its words and answers an item, reports as a copy', async () => {
+  const { at } = await startExam()
+  await manager.policies.create({ title: 'Flood zone policy', body: 'Words' })
+  await manager.tasks.create({ title: 'Check the flood zone' })
+  const report = await manager.reports.create({
+    kind: 'board-report',
+    format: 'pdf',
+    periodStart: '2026-01-01',
+    periodEnd: '2026-01-31',
+  })
+  while (await makeNextReport(server.db));
+  const found = await manager.examItems.search({ ...at, query: 'flood ZONE' })
+  expect(found.map(({ kind, why }) => `${kind}: ${why}`)).toEqual([
+    'policy_version: Not approved',
+    'task: open',
+  ])
+  expect(await manager.examItems.search({ ...at, query: 'board report' })).toMatchObject([
+    { kind: 'report', id: report.id, title: 'Board report, 2026-01-01 to 2026-01-31' },
+  ])
+  expect(await other.reports.list({})).toMatchObject({ totalCount: 0 })
+  const answered = await manager.examItems.addAnswer({ ...at, kind: 'report', targetId: report.id })
+  expect(answered.answers).toMatchObject([{ kind: 'evidence', validOn: '2026-01-31' }])
+  await manager.reports.delete({ id: report.id })
+  const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+  expect(deliveries[0]!.fileName).toBe('Board report, 2026-01-01 to 2026-01-31.pdf')
+  await expect(
+    manager.examItems.addAnswer({ ...at, kind: 'report', targetId: report.id }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('owners, else the lead, are reminded of items that are due, once for each day and without a word of the request', async () => {
+  const { exam, at } = await startExam()
+  const { people } = exam
+  await manager.exams.setPeople({ id: exam.id, userIds: [...people.map(({ userId }) => userId), otherId] })
+  await manager.exams.update({ ...(await manager.exams.find({ id: exam.id })), leadId: people[0]!.userId })
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const items = await manager.examItems.add({
+    id: exam.id,
+    items: [
+      { number: '7', request: `${SECRET} log`, dueOn: day(5) },
+      { number: '8', request: `${SECRET} plan`, dueOn: day(-3) },
+    ],
+  })
+  const item = await manager.examItems.find(at)
+  await manager.examItems.update({ ...at, ...item, dueOn: day(5), ownerId: otherId, status: 'gathering' })
+  for (let times = 0; times < 2; times++) while (await remindAhead(server.db, new Date()));
+  const told = async (client: TestClient) => {
+    const subjects = (await client.notifications.list({})).items
+      .filter(({ link }) => link.includes(exam.id))
+      .map(({ subject }) => subject)
+    return subjects.filter((subject) => /due$|due within|due by/.test(subject)).toSorted()
+  }
+  expect(await told(other)).toEqual(['Examination item 1a is due within a week'])
+  expect(await told(manager)).toEqual([
+    'Examination item 7 is due within a week',
+    'Examination item 8 is overdue',
+  ])
+  expect(items).toHaveLength(3)
+})
+
 describe('a binder', () => {
   let zip: Buffer
   let path: string
@@ -362,6 +424,47 @@ describe('an examiner', () => {
     expect(actions).toEqual(
       expect.arrayContaining(['seat.opened', 'document.viewed', 'item.received', 'question.asked']),
     )
+  })
+
+  test('views a PDF with the own address on each page, whole and by range, and downloads it as delivered', async () => {
+    const { exam, at } = await startExam()
+    const task = await manager.tasks.create({ title: 'Answer the examiner' })
+    await manager.examItems.addAnswer({ ...at, kind: 'task', targetId: task.id })
+    const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+    const document = { examId: exam.id, id: deliveries[0]!.id }
+    const { client, seat } = await seatedClient(exam.id, { mayDownload: true })
+    const bytesAt = async (path: string, headers = {}) => {
+      const response = await server.request(path, { headers })
+      return Buffer.from(await response.arrayBuffer())
+    }
+    const { path } = await client.examiner.open(document)
+    const viewed = await bytesAt(path)
+    const saved = await bytesAt((await client.examiner.open({ ...document, isToSave: true })).path)
+    expect(sha256Of(saved)).toBe(deliveries[0]!.sha256)
+    expect(viewed.subarray(0, saved.length).equals(saved)).toBe(true)
+    expect(viewed.subarray(saved.length).toString('latin1')).toContain(`(${seat.email} - viewed `)
+    const range = await bytesAt(path, { range: `bytes=${saved.length - 5}-${saved.length + 5}` })
+    expect(range.equals(viewed.subarray(saved.length - 5, saved.length + 6))).toBe(true)
+  })
+
+  test('does not view a PDF that takes no watermark', async () => {
+    const { exam, at } = await startExam()
+    const content = new File(['%PDF-1.7\nnothing of it can be read'], 'chunk')
+    const { id } = await manager.files.start({ name: 'broken.pdf', byteSize: content.size })
+    await manager.files.putChunk({ id, position: 0, bytes: content })
+    await manager.files.finish({ id })
+    await manager.evidence.add({
+      kind: 'exam_item',
+      id: at.id,
+      title: 'Broken',
+      validOn: '2026-01-09',
+      fileId: id,
+    })
+    const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+    const { client } = await seatedClient(exam.id)
+    await expect(client.examiner.open({ examId: exam.id, id: deliveries[0]!.id })).rejects.toMatchObject({
+      code: 'NO_PREVIEW',
+    })
   })
 
   test('needs the code that was sent to the address, and a password or passkey', async () => {
