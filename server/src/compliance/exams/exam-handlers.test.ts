@@ -218,7 +218,7 @@ test('what is in the product is found by its words and answers an item, reports 
     periodStart: '2026-01-01',
     periodEnd: '2026-01-31',
   })
-  while (await makeNextReport(server.db));
+  while (await makeNextReport(server.db, server.plumbline.log));
   const found = await manager.examItems.search({ ...at, query: 'flood ZONE' })
   expect(found.map(({ kind, why }) => `${kind}: ${why}`)).toEqual([
     'policy_version: Not approved',
@@ -230,7 +230,7 @@ test('what is in the product is found by its words and answers an item, reports 
   expect(await other.reports.list({})).toMatchObject({ totalCount: 0 })
   const answered = await manager.examItems.addAnswer({ ...at, kind: 'report', targetId: report.id })
   expect(answered.answers).toMatchObject([{ kind: 'evidence', validOn: '2026-01-31' }])
-  await manager.reports.delete({ id: report.id })
+  await manager.reports.remove({ id: report.id })
   const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
   expect(deliveries[0]!.fileName).toBe('Board report, 2026-01-01 to 2026-01-31.pdf')
   await expect(
