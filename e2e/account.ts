@@ -112,6 +112,20 @@ export async function linkMailedTo(
   return link!.replaceAll('&amp;', '&')
 }
 
+/** The newest code that was mailed to the address. */
+export async function codeMailedTo(
+  email: string,
+  dataDirectory = process.env.PLUMBLINE_E2E_DATA!,
+): Promise<string> {
+  let code: string | undefined
+  await expect(async () => {
+    const letters = (await readLetters(dataDirectory)).filter((text) => text.includes(`To: ${email}`))
+    code = letters.map((text) => /^\s*(\d{6})\s*$/m.exec(text)?.[1]).findLast(Boolean)
+    expect(code, `a mail with a code to ${email}`).toBeDefined()
+  }).toPass({ timeout: 20_000 })
+  return code!
+}
+
 async function readLetters(dataDirectory: string): Promise<string[]> {
   const folder = join(dataDirectory, 'outbox')
   const names = await readdir(folder).catch(() => [])

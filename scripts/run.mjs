@@ -110,6 +110,11 @@ const COMMANDS = {
     build('web', 'server')
     handOver('benchmarks/lighthouse.ts', {}, process.argv.slice(3))
   },
+  'bench:files': () => {
+    install()
+    build('web', 'server')
+    handOver('benchmarks/files.ts', {}, process.argv.slice(3))
+  },
   faults: () => {
     install()
     build('web')

@@ -47,6 +47,7 @@ import { apiKeys } from './tenancy/api-keys.ts'
 import { audit } from './tenancy/audit.ts'
 import { institutionExport } from './tenancy/institution-export.ts'
 import { institutions } from './tenancy/institutions.ts'
+import { legalHolds } from './tenancy/legal-holds.ts'
 import { members } from './tenancy/members.ts'
 import { settings } from './tenancy/settings.ts'
 import { team } from './tenancy/team.ts'
@@ -84,6 +85,7 @@ export const contract = {
   hmda,
   inbox,
   institutionArticles,
+  legalHolds,
   loanTestBatches,
   loanTestResults,
   loanTests,

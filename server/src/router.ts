@@ -55,6 +55,7 @@ import { contentHandlers } from './publishing/site-content/content-handlers.ts'
 import { apiKeyHandlers } from './tenancy/api-keys/api-key-handlers.ts'
 import { institutionExportHandlers } from './tenancy/institution-export/institution-export-handlers.ts'
 import { institutionHandlers } from './tenancy/institutions/institution-handlers.ts'
+import { legalHoldHandlers } from './tenancy/legal-holds/legal-hold-handlers.ts'
 import { settingsHandlers } from './tenancy/settings/settings-handlers.ts'
 import { teamHandlers } from './tenancy/team/team-handlers.ts'
 import './subject-list.ts'
@@ -129,6 +130,7 @@ export const router = {
   workLinks: workLinkHandlers,
   institutionExport: institutionExportHandlers,
   institutions: institutionHandlers,
+  legalHolds: legalHoldHandlers,
   settings: settingsHandlers,
   team: teamHandlers,
   writing: writingHandlers,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
+import { SearchText } from '../platform/paging.ts'
 import { EXAM_REFUSALS, ExamItemStatus, ExamPerson } from './exams.ts'
 import { requiredLine, WORK_BODY_KIB, workLine } from './work-text.ts'
 
@@ -90,7 +91,7 @@ export const ExamItemDetail = ExamItem.extend({
 export type ExamItemDetail = z.infer<typeof ExamItemDetail>
 
 export const ExamSuggestion = z.object({
-  kind: z.enum(['evidence', 'policy_version', 'loan_test', 'task']),
+  kind: z.enum(['evidence', 'policy_version', 'loan_test', 'task', 'report']),
   id: Id,
   title: z.string(),
   /** Why it is proposed, in words. */
@@ -200,12 +201,14 @@ export const examItems = {
     .errors({
       TOO_MANY_ANSWERS: { status: 409, message: `An item takes ${EXAM_ANSWERS_AT_MOST} answers at most.` },
       ANSWERED_ALREADY: { status: 409, message: 'This item has that answer.' },
+      NO_ROOM: { status: 409, message: 'There is no room left for files of your institution.' },
       WORDS_MISSING: { status: 422, message: 'A note needs words; any other answer names what it is.' },
     })
     .route({ method: 'POST', path: '/exams/{examId}/items/{id}/answers', summary: 'Answer an item' })
     .input(
       OneItem.extend({
-        kind: z.enum(['note', 'policy_version', 'loan_test', 'task']),
+        /** A report becomes evidence of the item: a copy that stays when its owner deletes the report. */
+        kind: z.enum(['note', 'policy_version', 'loan_test', 'task', 'report']),
         text: workLine('Note', 5_000).default(''),
         targetId: Id.nullable().default(null),
       }),
@@ -221,6 +224,15 @@ export const examItems = {
     })
     .input(z.object({ examId: Id, itemId: Id, id: Id }))
     .output(z.void()),
+
+  search: named
+    .route({
+      method: 'GET',
+      path: '/exams/{examId}/items/{id}/answer-search',
+      summary: 'Evidence, policy versions, loan tests, tasks, and own reports by their words',
+    })
+    .input(OneItem.extend({ query: SearchText }))
+    .output(z.array(ExamSuggestion)),
 
   suggest: named
     .route({

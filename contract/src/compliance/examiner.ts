@@ -60,7 +60,14 @@ export const examiner = {
     .output(z.object({ exam: SeatedExam, items: z.array(SeatedItem), hasBinder: z.boolean() })),
 
   open: seated
-    .errors({ NO_DOWNLOAD: { status: 403, message: 'This seat may view documents and not download them.' } })
+    .errors({
+      NO_DOWNLOAD: { status: 403, message: 'This seat may view documents and not download them.' },
+      NO_PREVIEW: {
+        status: 409,
+        message:
+          'This PDF cannot be shown with a watermark. Download it, or ask the institution to deliver it in another form.',
+      },
+    })
     .route({
       method: 'POST',
       path: '/examiner/exams/{examId}/documents/{id}/address',

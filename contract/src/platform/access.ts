@@ -56,6 +56,10 @@ const guarded = base.errors({
     status: 409,
     message: 'This work was done before, but its answer was lost. Look at the result before you repeat it.',
   },
+  ON_HOLD: {
+    status: 409,
+    message: 'A legal hold keeps this. Managers see the holds under Settings, Data, and can lift them.',
+  },
   KEY_NOT_ALLOWED: { status: 403, message: 'This API key does not allow this operation.' },
 })
 
@@ -66,6 +70,15 @@ function documented(words: string, security: Record<string, string[]>[]) {
 
 const SESSION = [{ session: [] }]
 
+/** What the session of an examiner still lacks: who reads a mailbox alone, or knows a password alone, opens nothing. */
+export const SeatProof = z.object({
+  email: z.string(),
+  lacks: z.enum(['code', 'password']),
+  hasPassword: z.boolean(),
+  hasPasskey: z.boolean(),
+})
+export type SeatProof = z.infer<typeof SeatProof>
+
 /** One builder per audience. The default is the strictest. */
 export const everyone = base.meta({ access: 'everyone' }).route(documented('Everyone may call this.', []))
 export const signedIn = guarded
@@ -74,6 +87,13 @@ export const signedIn = guarded
 /** Seats from outside on one exam. What each opens is looked up at every call; a profile is not needed. */
 export const examiners = guarded
   .meta({ access: 'examiners' })
+  .errors({
+    SEAT_PROOF_REQUIRED: {
+      status: 403,
+      message: 'A seat needs the code that was sent to its address, and a password or passkey.',
+      data: SeatProof,
+    },
+  })
   .route(documented('An examiner with a seat may call this.', SESSION))
 export const members = guarded
   .meta({ access: 'members' })

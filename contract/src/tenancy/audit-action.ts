@@ -96,6 +96,8 @@ export type AuditAction =
   | 'finding.create'
   | 'finding.status'
   | 'finding.update'
+  | 'legal_hold.lift'
+  | 'legal_hold.place'
   | 'institution_article.create'
   | 'institution_article.delete'
   | 'institution_article.update'

@@ -1,7 +1,7 @@
 import { implement, ORPCError } from '@orpc/server'
 import type { Auth } from '@plumbline/auth/auth.ts'
 import { contract } from '@plumbline/contract/index.ts'
-import type { Access, OperationMeta } from '@plumbline/contract/platform/access.ts'
+import type { Access, OperationMeta, SeatProof } from '@plumbline/contract/platform/access.ts'
 import { isReading } from '@plumbline/contract/tenancy/api-keys.ts'
 import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
@@ -23,6 +23,7 @@ import type { FindMember, SignedInMember } from './session/member-session.ts'
 import { requireRecentAuthentication } from './session/recent-authentication.ts'
 import type { SamplePart } from './session/sample-part.ts'
 import { findSeatHolder } from './session/seat-holder.ts'
+import { isOnLegalHold } from './sql.ts'
 import { recordEvent } from './webhooks/record-event.ts'
 
 /** What every handler is handed. */
@@ -96,6 +97,12 @@ export const examiners = api.use(async ({ context, next, procedure, errors }) =>
   const holder = token && (await findSeatHolder(context.db, token))
   if (!holder) throw refusals.UNAUTHORIZED()
   if (holder.owesSecondFactor) throw refusals.SECOND_FACTOR_REQUIRED()
+  if (!holder.hasGivenCode || !holder.hasGivenOwnProof) {
+    const { email, hasGivenCode, hasPassword, hasPasskey } = holder
+    const lacks = hasGivenCode ? 'password' : 'code'
+    const { SEAT_PROOF_REQUIRED } = errors as unknown as SeatRefusals
+    throw SEAT_PROOF_REQUIRED({ data: { email, lacks, hasPassword, hasPasskey } })
+  }
   return next({ context: { holder } })
 })
 /** A person of an institution: user, manager, administrator. */
@@ -129,7 +136,11 @@ function guarded(audience: Exclude<Access, 'everyone' | 'examiners'>) {
       if (member.trialHasEnded && !meta.duringEndedTrial) throw refusals.TRIAL_ENDED()
       if (meta.recentAuthentication) requireRecentAuthentication({ auth: context.auth, member })
       const once: OnceHolder = {}
-      return next({ context: { member, once, ...institutionWork(context, member, once) } })
+      try {
+        return await next({ context: { member, once, ...institutionWork(context, member, once) } })
+      } catch (error) {
+        throw isOnLegalHold(error) ? refusals.ON_HOLD() : error
+      }
     })
     .use(async ({ context, next, procedure, errors, path }, input, output) => {
       const { idempotencyKey, member, once } = context
@@ -214,6 +225,10 @@ function requireSameAudience(audience: Access, meta: OperationMeta): void {
     throw new Error(`the contract opens this operation to ${access}, its handler to ${audience}`)
 }
 
+interface SeatRefusals {
+  SEAT_PROOF_REQUIRED: (refusal: { data: SeatProof }) => Error
+}
+
 type MemberRefusal =
   | 'UNAUTHORIZED'
   | 'SECOND_FACTOR_REQUIRED'
@@ -225,6 +240,7 @@ type MemberRefusal =
   | 'IDEMPOTENT_RESULT_UNKNOWN'
   | 'INSTITUTION_SUSPENDED'
   | 'TRIAL_ENDED'
+  | 'ON_HOLD'
 
 async function findCaller({
   auth,

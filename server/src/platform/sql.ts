@@ -22,3 +22,12 @@ export function violatesUnique(error: unknown, constraint: string): boolean {
   const cause = error.cause as { code?: string; constraint?: string } | undefined
   return cause?.code === UNIQUE_VIOLATION && cause.constraint === constraint
 }
+
+/** Raised by the trigger `refuse_deletion_on_hold`. */
+const HELD = 'PLH01'
+
+/** Whether a deletion failed because a legal hold keeps the row. */
+export function isOnLegalHold(error: unknown): boolean {
+  if (!(error instanceof DrizzleQueryError)) return false
+  return (error.cause as { code?: string } | undefined)?.code === HELD
+}

@@ -42,7 +42,7 @@ async function examinerToken(): Promise<string> {
   const password = await auth.accounts.preparePassword(PASSWORD)
   const account = { email: 'examiner@example.com', password, emailConfirmed: true }
   await server.db.transaction((tx) => auth.accounts.create(tx, account, { id: null, ip: '192.0.2.1' }))
-  return server.tokenOf(account)
+  return server.seatTokenOf(account)
 }
 
 async function call({ method, path }: Operation, token: string | undefined) {

@@ -37,6 +37,10 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     })
     return { id: key.id }
   },
+  async legalHolds(_server, owner) {
+    const { id } = await (await owner.signedIn({ role: 'manager' })).legalHolds.place({ matter: 'Theirs' })
+    return { id }
+  },
   async webhooks(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     const { webhook } = await manager.webhooks.create({ url: 'https://example.com/hook', events: ['task'] })

@@ -16,6 +16,7 @@ import {
   startTestDatabase,
   type TestDatabase,
 } from '@plumbline/database/testing/test-database.ts'
+import { sql } from 'drizzle-orm'
 import { createApp } from '../http/app.ts'
 import { createLog } from '../platform/log.ts'
 import { CONTENT_FOLDER } from '../platform/project-folders.ts'
@@ -179,6 +180,15 @@ export async function startTestServer({
       const body = (await response.json()) as { access_token?: string }
       if (!body.access_token) throw new Error(`signing in as ${email} failed: ${JSON.stringify(body)}`)
       return body.access_token
+    },
+
+    /** The bearer of an examiner: the password, and the code that was sent to the address. */
+    async seatTokenOf(person: { email: string }): Promise<string> {
+      const token = await this.tokenOf(person)
+      await db.execute(sql`
+        update auth.sessions set amr = amr || '[{"method":"otp","timestamp":1}]'::jsonb
+        where user_id = (select id from auth.users where email = lower(${person.email}))`)
+      return token
     },
 
     /** A token that an operator signs for the sign-in service's administration. */

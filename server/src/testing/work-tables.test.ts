@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { KEPT_RECORDS } from '@plumbline/contract/tenancy/kept-records.ts'
 import { startTestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
@@ -60,6 +61,11 @@ test('every primary, unique, and foreign key of institution work begins with the
     from work w join pg_constraint k on k.confrelid = w.oid and k.contype = 'f'`)
   const others = rows.filter(({ first }) => first !== 'institution_id').map(({ name }) => name)
   expect([...new Set(others)].toSorted()).toEqual(Object.keys(OTHER_KEYS).toSorted())
+})
+
+test('every table is in one line of what managers are shown about keeping records', () => {
+  const shown = KEPT_RECORDS.flatMap(({ tables }) => tables)
+  expect(shown.toSorted()).toEqual(Object.keys(WORK_TABLES).toSorted())
 })
 
 test.each(entries)('%s names what there is', (_table, { audit, search, sample, isolation }) => {

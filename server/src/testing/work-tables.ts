@@ -221,12 +221,12 @@ export const WORK_TABLES: Readonly<Record<string, WorkTable>> = {
     isolation: { none: 'No operation names one.' },
   },
   legal_holds: {
-    audit: { none: 'Not placed by any operation yet.' },
-    search: { none: 'Few.' },
+    audit: ['legal_hold.'],
+    search: { none: 'Found in the settings.' },
     retention: AS_LONG,
     personExport: IDS_ONLY,
     sample: { none: 'No hold is in force.' },
-    isolation: { none: 'No operation names one yet.' },
+    isolation: ['legalHolds'],
   },
   api_keys: {
     audit: ['api_key.'],

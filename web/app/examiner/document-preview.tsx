@@ -55,7 +55,7 @@ export function DocumentPreview({ title, path, watermark, onClose }: DocumentPre
       <p className="mt-3 text-ink-soft text-sm">Viewed as {watermark}</p>
       <p className="mt-1 text-ink-soft text-sm">
         Viewing does not prevent copying: a screen can be photographed.
-        {shown && shown.text === undefined && !shown.isImage && ' The new tab shows no watermark.'}
+        {shown && shown.text === undefined && !shown.isImage && ' Each page carries the same words.'}
       </p>
     </Dialog>
   )

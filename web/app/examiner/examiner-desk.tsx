@@ -1,4 +1,5 @@
 import { ORPCError } from '@orpc/client'
+import type { SeatProof } from '@plumbline/contract/platform/access.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../platform/api/api-client.ts'
@@ -6,10 +7,13 @@ import { QueryProvider } from '../platform/api/query-client.tsx'
 import { useHydrated } from '../platform/forms/use-hydrated.ts'
 import { keepsSession, signOut } from '../platform/session/session.ts'
 import { forgetSignedIn, rememberNextPath } from '../platform/session/session-names.ts'
+import { useSession } from '../platform/session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { ErrorState } from '../ui/states.tsx'
+import { ExaminerSignIn } from './examiner-sign-in.tsx'
+import { SeatProofSteps } from './seat-proof.tsx'
 import { SeatedExamView } from './seated-exam-view.tsx'
 
 /** The whole of what an examiner's seat opens. */
@@ -34,7 +38,8 @@ export function ExaminerDesk() {
 
 function SignOutButton() {
   const isHydrated = useHydrated()
-  if (!isHydrated || !keepsSession()) return null
+  const { status } = useSession()
+  if (!isHydrated || (status !== 'signed-in' && !keepsSession())) return null
   return (
     <Button
       look="quiet"
@@ -42,7 +47,7 @@ function SignOutButton() {
       onClick={async () => {
         await signOut()
         forgetSignedIn()
-        location.assign('/login')
+        location.assign('/examiner')
       }}
     >
       Sign out
@@ -52,32 +57,40 @@ function SignOutButton() {
 
 function Desk() {
   const isHydrated = useHydrated()
-  const hasSession = isHydrated && keepsSession()
+  const [isSignedIn, setSignedIn] = useState(false)
+  const hasSession = isHydrated && (isSignedIn || keepsSession())
   const seats = useQuery(api.examiner.exams.queryOptions({ enabled: hasSession }))
   const [chosen, setChosen] = useState<string>()
   if (!isHydrated) return <Spinner label="Opening…" />
-  const isRefused = seats.error instanceof ORPCError && seats.error.status === 401
-  if (!hasSession || isRefused)
+  const code = seats.error instanceof ORPCError ? seats.error.code : undefined
+  if (code === 'SECOND_FACTOR_REQUIRED')
     return (
       <section className="max-w-xl">
-        <h1 className="display text-3xl">Documents for examiners</h1>
-        <p className="mt-3 text-ink-soft">
-          Sign in with the address that the invitation was sent to. If you have no password yet, the message
-          with the link “Choose a password” brings you one.
-        </p>
+        <h1 className="display text-3xl">Confirm your second factor</h1>
+        <p className="mt-3 text-ink-soft">Your account has a second factor, which is asked for first.</p>
         <Button
           className="mt-5"
-          onClick={async () => {
-            if (isRefused) await signOut()
-            forgetSignedIn()
+          onClick={() => {
             rememberNextPath('/examiner')
             location.assign('/login')
           }}
         >
-          Sign in
+          Go on
         </Button>
       </section>
     )
+  const isRefused = code === 'UNAUTHORIZED'
+  if (!hasSession || isRefused)
+    return (
+      <ExaminerSignIn
+        onSignedIn={() => {
+          setSignedIn(true)
+          void seats.refetch()
+        }}
+      />
+    )
+  if (seats.error instanceof ORPCError && code === 'SEAT_PROOF_REQUIRED')
+    return <SeatProofSteps proof={seats.error.data as SeatProof} onProved={() => void seats.refetch()} />
   if (seats.isError)
     return <ErrorState title="Your seats could not be loaded" onRetry={() => seats.refetch()} />
   if (!seats.data) return <Spinner label="Opening…" />

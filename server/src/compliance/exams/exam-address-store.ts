@@ -15,22 +15,24 @@ interface NewAddress {
   seatId?: string
   userId: string
   isToSave: boolean
+  /** What follows the bytes of a PDF that is viewed. */
+  watermark?: Buffer
 }
 
 /** The path at which a document or binder is read. */
 export async function addExamAddress(
   tx: Db,
   institutionId: string,
-  { examId, deliveryId, binderId, seatId, userId, isToSave }: NewAddress,
+  { examId, deliveryId, binderId, seatId, userId, isToSave, watermark }: NewAddress,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await tx.execute(
     sql`delete from exam_addresses where institution_id = ${institutionId} and expires_at < now()`,
   )
   await tx.execute(sql`
-    insert into exam_addresses (token_hash, institution_id, exam_id, delivery_id, binder_id, seat_id, user_id, is_to_save, expires_at)
+    insert into exam_addresses (token_hash, institution_id, exam_id, delivery_id, binder_id, seat_id, user_id, is_to_save, watermark, expires_at)
     values (${hashOf(token)}, ${institutionId}, ${examId}, ${deliveryId ?? null}::uuid, ${binderId ?? null}::uuid,
-      ${seatId ?? null}::uuid, ${userId}, ${isToSave},
+      ${seatId ?? null}::uuid, ${userId}, ${isToSave}, ${watermark ?? null},
       now() + make_interval(mins => ${binderId ? BINDER_MINUTES : DOCUMENT_MINUTES}))`)
   return `/exam-files/${token}`
 }
@@ -41,13 +43,14 @@ export interface OpenedAddress extends Record<string, unknown> {
   deliveryId: string | null
   binderId: string | null
   isToSave: boolean
+  watermark: Uint8Array | null
 }
 
 /** Only while the seat is open, or the person is still named, and the account is active. */
 export async function openExamAddress(db: Db, token: string): Promise<OpenedAddress | undefined> {
   const { rows } = await db.execute<OpenedAddress>(sql`
     select a.institution_id as "institutionId", a.exam_id as "examId", a.delivery_id as "deliveryId",
-      a.binder_id as "binderId", a.is_to_save as "isToSave"
+      a.binder_id as "binderId", a.is_to_save as "isToSave", a.watermark
     from exam_addresses a
     join institutions o on o.id = a.institution_id and o.suspended_at is null
     join auth.users u on u.id = a.user_id and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())

@@ -7,6 +7,7 @@ import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { type ByteRange, readRange } from '../files/byte-range.ts'
 import { readChunk } from '../files/file-store.ts'
 import { fileNameOf } from './answer-documents.ts'
+import { sha256Of } from './binder-content.ts'
 import { openExamAddress } from './exam-address-store.ts'
 import { type BinderEntry, findBinder, readBinderPart } from './exam-binder-store.ts'
 import { findDelivered, isViewable } from './exam-delivery-store.ts'
@@ -58,6 +59,7 @@ async function findServed(db: Db, token: string): Promise<Served | undefined> {
   const opened = await openExamAddress(db, token)
   if (!opened) return undefined
   const { institutionId, examId, deliveryId, binderId, isToSave } = opened
+  const watermark = Buffer.from(opened.watermark ?? [])
   return inInstitution(db, institutionId, async (tx) => {
     if (binderId) {
       const binder = await findBinder(tx, institutionId, examId, binderId)
@@ -81,13 +83,18 @@ async function findServed(db: Db, token: string): Promise<Served | undefined> {
     const name = file.fileName.replaceAll(/[^\x20-\x7e]|["%\\/]/g, '_')
     return {
       institutionId,
-      parts: [{ start: 0, byteSize: file.byteSize, content: 0 }],
-      byteSize: file.byteSize,
+      parts: [
+        { start: 0, byteSize: file.byteSize, content: 0 },
+        ...(watermark.length > 0
+          ? [{ start: file.byteSize, byteSize: watermark.length, content: watermark }]
+          : []),
+      ],
+      byteSize: file.byteSize + watermark.length,
       sources: [
         { path: fileNameOf(file.title), byteSize: file.byteSize, crc32: file.crc32, fileId: file.fileId },
       ],
       binderId: '',
-      tag: file.sha256,
+      tag: watermark.length > 0 ? `${file.sha256}-${sha256Of(watermark).slice(0, 16)}` : file.sha256,
       headers: {
         'Content-Type': isInline ? shownType(file.contentType) : 'application/octet-stream',
         'Content-Disposition': `${isInline ? 'inline' : 'attachment'}; filename="${name}"`,

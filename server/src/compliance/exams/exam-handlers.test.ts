@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { verifyBinder } from '../../operator/commands/verify-binder.ts'
 import { layOutZip, zipEntryOf } from '../../platform/files/stored-zip.ts'
 import { operations } from '../../testing/operation-list.ts'
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
 import { deleteUnusedFiles } from '../files/file-cleanup.ts'
+import { remindAhead } from '../notifications/deadline-reminders.ts'
 import { checksumLines, sha256Of } from './binder-content.ts'
 
 const SECRET = 'Zanzibar redlining inquiry'
@@ -63,8 +65,7 @@ async function seatedClient(examId: string, { mayDownload = false } = {}) {
   await server.db.transaction((tx) =>
     server.plumbline.auth.accounts.setPassword(tx, rows[0]!.id, PASSWORD, { id: null, ip: '192.0.2.1' }),
   )
-  await server.db.execute(sql`update auth.users set email_confirmed_at = now() where email = ${email}`)
-  const token = await server.tokenOf({ email })
+  const token = await server.seatTokenOf({ email })
   return { seat, token, client: server.clientOf(token) }
 }
 
@@ -205,6 +206,66 @@ describe('delivering', () => {
     expect(found.map(({ title }) => title)).toContain('Flood determination log')
     expect((await manager.examItems.find(at)).answers).toEqual([])
   })
+})
+
+test('what is in the product is found by its words and answers an item, reports as a copy', async () => {
+  const { at } = await startExam()
+  await manager.policies.create({ title: 'Flood zone policy', body: 'Words' })
+  await manager.tasks.create({ title: 'Check the flood zone' })
+  const report = await manager.reports.create({
+    kind: 'board-report',
+    format: 'pdf',
+    periodStart: '2026-01-01',
+    periodEnd: '2026-01-31',
+  })
+  while (await makeNextReport(server.db, server.plumbline.log));
+  const found = await manager.examItems.search({ ...at, query: 'flood ZONE' })
+  expect(found.map(({ kind, why }) => `${kind}: ${why}`)).toEqual([
+    'policy_version: Not approved',
+    'task: open',
+  ])
+  expect(await manager.examItems.search({ ...at, query: 'board report' })).toMatchObject([
+    { kind: 'report', id: report.id, title: 'Board report, 2026-01-01 to 2026-01-31' },
+  ])
+  expect(await other.reports.list({})).toMatchObject({ totalCount: 0 })
+  const answered = await manager.examItems.addAnswer({ ...at, kind: 'report', targetId: report.id })
+  expect(answered.answers).toMatchObject([{ kind: 'evidence', validOn: '2026-01-31' }])
+  await manager.reports.remove({ id: report.id })
+  const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+  expect(deliveries[0]!.fileName).toBe('Board report, 2026-01-01 to 2026-01-31.pdf')
+  await expect(
+    manager.examItems.addAnswer({ ...at, kind: 'report', targetId: report.id }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('owners, else the lead, are reminded of items that are due, once for each day and without a word of the request', async () => {
+  const { exam, at } = await startExam()
+  const { people } = exam
+  await manager.exams.setPeople({ id: exam.id, userIds: [...people.map(({ userId }) => userId), otherId] })
+  await manager.exams.update({ ...(await manager.exams.find({ id: exam.id })), leadId: people[0]!.userId })
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const items = await manager.examItems.add({
+    id: exam.id,
+    items: [
+      { number: '7', request: `${SECRET} log`, dueOn: day(5) },
+      { number: '8', request: `${SECRET} plan`, dueOn: day(-3) },
+    ],
+  })
+  const item = await manager.examItems.find(at)
+  await manager.examItems.update({ ...at, ...item, dueOn: day(5), ownerId: otherId, status: 'gathering' })
+  for (let times = 0; times < 2; times++) while (await remindAhead(server.db, new Date()));
+  const told = async (client: TestClient) => {
+    const subjects = (await client.notifications.list({})).items
+      .filter(({ link }) => link.includes(exam.id))
+      .map(({ subject }) => subject)
+    return subjects.filter((subject) => /due$|due within|due by/.test(subject)).toSorted()
+  }
+  expect(await told(other)).toEqual(['Examination item 1a is due within a week'])
+  expect(await told(manager)).toEqual([
+    'Examination item 7 is due within a week',
+    'Examination item 8 is overdue',
+  ])
+  expect(items).toHaveLength(3)
 })
 
 describe('a binder', () => {
@@ -365,6 +426,91 @@ describe('an examiner', () => {
     )
   })
 
+  test('views a PDF with the own address on each page, whole and by range, and downloads it as delivered', async () => {
+    const { exam, at } = await startExam()
+    const task = await manager.tasks.create({ title: 'Answer the examiner' })
+    await manager.examItems.addAnswer({ ...at, kind: 'task', targetId: task.id })
+    const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+    const document = { examId: exam.id, id: deliveries[0]!.id }
+    const { client, seat } = await seatedClient(exam.id, { mayDownload: true })
+    const bytesAt = async (path: string, headers = {}) => {
+      const response = await server.request(path, { headers })
+      return Buffer.from(await response.arrayBuffer())
+    }
+    const { path } = await client.examiner.open(document)
+    const viewed = await bytesAt(path)
+    const saved = await bytesAt((await client.examiner.open({ ...document, isToSave: true })).path)
+    expect(sha256Of(saved)).toBe(deliveries[0]!.sha256)
+    expect(viewed.subarray(0, saved.length).equals(saved)).toBe(true)
+    expect(viewed.subarray(saved.length).toString('latin1')).toContain(`(${seat.email} - viewed `)
+    const range = await bytesAt(path, { range: `bytes=${saved.length - 5}-${saved.length + 5}` })
+    expect(range.equals(viewed.subarray(saved.length - 5, saved.length + 6))).toBe(true)
+  })
+
+  test('does not view a PDF that takes no watermark', async () => {
+    const { exam, at } = await startExam()
+    const content = new File(['%PDF-1.7\nnothing of it can be read'], 'chunk')
+    const { id } = await manager.files.start({ name: 'broken.pdf', byteSize: content.size })
+    await manager.files.putChunk({ id, position: 0, bytes: content })
+    await manager.files.finish({ id })
+    await manager.evidence.add({
+      kind: 'exam_item',
+      id: at.id,
+      title: 'Broken',
+      validOn: '2026-01-09',
+      fileId: id,
+    })
+    const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+    const { client } = await seatedClient(exam.id)
+    await expect(client.examiner.open({ examId: exam.id, id: deliveries[0]!.id })).rejects.toMatchObject({
+      code: 'NO_PREVIEW',
+    })
+  })
+
+  test('needs the code that was sent to the address, and a password or passkey', async () => {
+    const { exam } = await startExam()
+    const email = `proof-${crypto.randomUUID()}@agency.example`
+    await manager.examSeats.invite({ id: exam.id, email, name: 'Erin', lastDay: tomorrow })
+    const post = (path: string, body: object, token?: string) =>
+      server.request(`/auth/v1${path}`, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      })
+    const codeSent = async () => {
+      const { rows } = await server.db.execute<{ plain: string }>(
+        sql`select plain from outgoing_mail where recipient = ${email} order by created_at desc, id desc limit 1`,
+      )
+      return /\b\d{6}\b/.exec(rows[0]!.plain)![0]
+    }
+    expect((await post('/otp', { email, create_user: false })).status).toBe(200)
+    const signedIn = await post('/verify', { type: 'email', email, token: await codeSent() })
+    const { access_token: byCode } = (await signedIn.json()) as { access_token: string }
+    const seat = server.clientOf(byCode)
+    await expect(seat.examiner.exams()).rejects.toMatchObject({
+      code: 'SEAT_PROOF_REQUIRED',
+      data: { email, lacks: 'password', hasPassword: false, hasPasskey: false },
+    })
+    await expect(seat.examiner.items({ id: exam.id })).rejects.toMatchObject({ code: 'SEAT_PROOF_REQUIRED' })
+    const chosen = await server.request('/auth/v1/user', {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', authorization: `Bearer ${byCode}` },
+      body: JSON.stringify({ password: PASSWORD }),
+    })
+    expect(chosen.status).toBe(200)
+    await expect(seat.examiner.exams()).rejects.toMatchObject({ data: { hasPassword: true } })
+    expect((await post('/reauthenticate', { password: 'Wrong-Horse!7' }, byCode)).status).toBe(400)
+    await expect(seat.examiner.exams()).rejects.toMatchObject({ code: 'SEAT_PROOF_REQUIRED' })
+    expect((await post('/reauthenticate', { password: PASSWORD }, byCode)).status).toBe(200)
+    expect((await seat.examiner.exams()).exams).toHaveLength(1)
+
+    const byPassword = server.clientOf(await server.tokenOf({ email }))
+    await expect(byPassword.examiner.exams()).rejects.toMatchObject({ data: { lacks: 'code' } })
+  })
+
   test.each(['ended', 'expired', 'other exam'])(
     'a seat that is %s opens nothing at the next call',
     async (how) => {
@@ -427,7 +573,7 @@ describe('an examiner', () => {
     expect(Object.keys(known)).toEqual(Object.keys(unknown))
     expect(known.state).toBe(unknown.state)
     await expect(invite(elsewhere.email)).rejects.toMatchObject({ code: 'SEATED_ALREADY' })
-    const seated = server.clientOf(await server.tokenOf(elsewhere))
+    const seated = server.clientOf(await server.seatTokenOf(elsewhere))
     expect((await seated.examiner.exams()).exams).toHaveLength(1)
   })
 })

@@ -5,6 +5,7 @@ import {
 } from '@plumbline/contract/compliance/exam-items.ts'
 import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { findReportFile } from '../../insight/reports/report-store.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { members } from '../../platform/procedures.ts'
 import { violatesUnique } from '../../platform/sql.ts'
@@ -24,9 +25,10 @@ import {
   updateExamItem,
 } from './exam-item-store.ts'
 import { addToExamLog } from './exam-log-store.ts'
+import { addReport, findReportsNamed } from './exam-report-answers.ts'
 import { lockExam } from './exam-store.ts'
 import { examItemPath } from './exam-subject.ts'
-import { suggestAnswers } from './exam-suggestion-store.ts'
+import { searchAnswers, suggestAnswers } from './exam-suggestion-store.ts'
 import { type ListRefusal, readRequestFile } from './read-request-file.ts'
 import { readRequestText } from './request-list.ts'
 
@@ -126,25 +128,36 @@ export const examItemHandlers = {
 
   addAnswer: members.examItems.addAnswer.handler(async ({ input, context, errors }) => {
     const { examId, id, kind, text, targetId } = input
-    const { institutionId, member } = context
+    const { db, institutionId, member } = context
     if ((kind === 'note') !== (targetId === null) || (kind === 'note' && text === ''))
       throw errors.WORDS_MISSING()
     try {
+      const report = kind === 'report' ? await findReportFile(db, member.userId, targetId ?? '') : undefined
+      if (kind === 'report' && !report) throw errors.NOT_FOUND()
       return await context.inInstitution(async (tx) => {
         const exam = await lockExam(tx, member, examId)
         const item = exam && (await findExamItem(tx, institutionId, examId, id))
         if (!exam || !item) throw errors.NOT_FOUND()
         if (item.answerCount >= EXAM_ANSWERS_AT_MOST) throw errors.TOO_MANY_ANSWERS()
-        const reader = { institutionId, userId: member.userId, isManager: isManager(member) }
-        const target = kind === 'note' ? null : await findAnswerTarget(tx, reader, kind, targetId ?? '')
-        if (target === undefined) throw errors.NOT_FOUND()
-        await insertAnswer(tx, institutionId, {
-          itemId: id,
-          kind,
-          text: target?.title ?? text,
-          targetId,
-          byName: member.fullName,
-        })
+        if (kind === 'report') {
+          const isAdded = await addReport(tx, member, {
+            itemId: id,
+            report: report!,
+            quotaBytes: context.fileQuotaBytes,
+          })
+          if (!isAdded) throw errors.NO_ROOM()
+        } else {
+          const reader = { institutionId, userId: member.userId, isManager: isManager(member) }
+          const target = kind === 'note' ? null : await findAnswerTarget(tx, reader, kind, targetId ?? '')
+          if (target === undefined) throw errors.NOT_FOUND()
+          await insertAnswer(tx, institutionId, {
+            itemId: id,
+            kind,
+            text: target?.title ?? text,
+            targetId,
+            byName: member.fullName,
+          })
+        }
         if (item.status === 'open') await setItemStatus(tx, institutionId, id, 'gathering')
         await context.recordAct(tx, {
           action: 'exam.answer',
@@ -173,6 +186,15 @@ export const examItemHandlers = {
       })
     }),
   ),
+
+  search: members.examItems.search.handler(async ({ input: { examId, id, query }, context, errors }) => {
+    const reports = query === '' ? [] : await findReportsNamed(context.db, context.member.userId, query)
+    return context.inInstitution(async (tx) => {
+      await requireExam(tx, context.member, examId, errors)
+      if (!(await findExamItem(tx, context.institutionId, examId, id))) throw errors.NOT_FOUND()
+      return query === '' ? [] : [...(await searchAnswers(tx, context.member, query)), ...reports]
+    })
+  }),
 
   suggest: members.examItems.suggest.handler(({ input: { examId, id }, context, errors }) =>
     context.inInstitution(async (tx) => {

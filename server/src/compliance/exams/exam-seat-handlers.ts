@@ -53,7 +53,7 @@ export const examSeatHandlers = {
           subject: `${member.companyName} has opened documents for you`,
           body: [
             `${member.fullName} of ${member.companyName} has given you access to documents on Plumbline, until ${lastDay}.`,
-            'Sign in with this address. If you have no password here yet, a second message brings you a link to choose one.',
+            'Open the page and type this address: a code is sent to it. The first time you also choose a password or a passkey.',
           ],
           action: { label: 'Open the documents', link: `${publicUrl}/examiner` },
           after: ['If you did not expect this, you can leave this message alone.'],
@@ -63,9 +63,10 @@ export const examSeatHandlers = {
       return (await listSeats(tx, institutionId, id)).find((one) => one.id === seatId)!
     })
     try {
-      // An account without a profile: it opens nothing but what a seat opens. Whether there was one is not said.
+      // An account without a profile opens nothing but what a seat opens, and only with a code sent to the address.
+      // Whether there was one before is not said.
       await db.transaction((tx) =>
-        auth.accounts.invite(tx, { email }, { id: member.userId, ip: clientAddress }),
+        auth.accounts.create(tx, { email, emailConfirmed: true }, { id: member.userId, ip: clientAddress }),
       )
     } catch (error) {
       if (!(error instanceof AccountRefusal)) throw error

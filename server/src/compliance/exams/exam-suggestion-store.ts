@@ -1,9 +1,10 @@
 import type { ExamItem, ExamSuggestion } from '@plumbline/contract/compliance/exam-items.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { asPattern } from '../../platform/sql.ts'
+import { asPattern, containing } from '../../platform/sql.ts'
 import { findSubjects } from '../../platform/subjects/find-subjects.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { searchEvidence } from '../evidence/evidence-store.ts'
 
 const WORDS_AT_MOST = 10
 const EACH_AT_MOST = 5
@@ -89,6 +90,34 @@ export async function suggestAnswers(tx: Db, reader: Reader, item: ExamItem): Pr
     add(cited.rows, 'policy_version')
   }
   return found
+}
+
+const FOUND_OF_EACH = 8
+
+/** What the reader may answer an item with, by the words of its title. */
+export async function searchAnswers(tx: Db, reader: Reader, query: string): Promise<ExamSuggestion[]> {
+  const { institutionId, userId } = reader
+  const isOfManager = isManager(reader)
+  const like = containing(query)
+  const evidence = await searchEvidence(tx, reader, query, FOUND_OF_EACH * 3)
+  const { rows } = await tx.execute<ExamSuggestion & Record<string, unknown>>(sql`
+    (select 'policy_version' as kind, v.id, p.title || ', version ' || v.number as title,
+        case when v.state = 'approved' then 'Approved' else 'Not approved' end as why
+      from policies p join policy_versions v on v.institution_id = p.institution_id and v.policy_id = p.id
+      where p.institution_id = ${institutionId} and p.search_text like ${like} and (${isOfManager} or v.state = 'approved')
+      order by p.title, v.number desc limit ${FOUND_OF_EACH})
+    union all (select 'loan_test', r.id, r.name, 'Saved ' || r.created_at::date
+      from loan_test_results r where r.institution_id = ${institutionId} and lower(r.name) like ${like}
+        and (${isOfManager} or r.created_by = ${userId})
+      order by r.created_at desc limit ${FOUND_OF_EACH})
+    union all (select 'task', t.id, t.title, replace(t.status, '_', ' ')
+      from tasks t where t.institution_id = ${institutionId} and lower(t.title) like ${like}
+        and (${isOfManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])
+      order by t.created_at desc limit ${FOUND_OF_EACH})`)
+  const shown = (await seen(tx, reader, evidence)).map(
+    ({ id, title, validOn }): ExamSuggestion => ({ kind: 'evidence', id, title, why: `Valid on ${validOn}` }),
+  )
+  return [...shown, ...rows]
 }
 
 interface Found {

@@ -2,13 +2,15 @@ import type { SeatedItem } from '@plumbline/contract/compliance/examiner.ts'
 import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
+import { watermarkUpdate } from '../../platform/files/pdf-watermark.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { examiners, type RequestContext } from '../../platform/procedures.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import type { SeatHolder } from '../../platform/session/seat-holder.ts'
+import { chunkCountOf, readChunk } from '../files/file-store.ts'
 import { addExamAddress } from './exam-address-store.ts'
 import { listBinders } from './exam-binder-store.ts'
-import { findDelivered, isViewable, listDelivered } from './exam-delivery-store.ts'
+import { type DeliveredFile, findDelivered, isViewable, listDelivered } from './exam-delivery-store.ts'
 import {
   findExamItem,
   listExamItems,
@@ -71,12 +73,18 @@ export const examinerHandlers = {
       if (!file) throw errors.NOT_FOUND()
       // What a browser cannot show in place, it saves.
       if (!seat.mayDownload && (isToSave || !isViewable(file))) throw errors.NO_DOWNLOAD()
+      const isPdfView = !isToSave && file.contentType === 'application/pdf'
+      const watermark = isPdfView
+        ? await watermarkOf(tx, seat.institutionId, file, context.holder.email)
+        : undefined
+      if (isPdfView && !watermark) throw errors.NO_PREVIEW()
       const path = await addExamAddress(tx, seat.institutionId, {
         examId,
         deliveryId: id,
         seatId: seat.seatId,
         userId: context.holder.userId,
         isToSave,
+        ...(watermark && { watermark }),
       })
       await addToExamLog(tx, seat.institutionId, examId, {
         ...entryOf(seat, context.holder, isToSave ? 'document.downloaded' : 'document.viewed', file.fileName),
@@ -151,6 +159,23 @@ export const examinerHandlers = {
       await record(tx, context, seat, 'examiner.receive', { itemId: id })
     }),
   ),
+}
+
+/** The whole file is in memory for this: 25 MB at most, and one at a time. */
+async function watermarkOf(
+  tx: Db,
+  institutionId: string,
+  { fileId, byteSize }: DeliveredFile,
+  email: string,
+): Promise<Buffer | undefined> {
+  const pieces: Buffer[] = []
+  for (let position = 0; position < chunkCountOf(byteSize); position++) {
+    const piece = await readChunk(tx, institutionId, fileId, position)
+    if (!piece) return undefined
+    pieces.push(piece)
+  }
+  const moment = new Date().toISOString().slice(0, 16).replace('T', ' ')
+  return watermarkUpdate(Buffer.concat(pieces), `${email} - viewed ${moment} UTC`)
 }
 
 type Context = Pick<RequestContext, 'db' | 'clientAddress'> & { holder: SeatHolder }

@@ -7,8 +7,8 @@ import { findEscalation } from './notification-settings-store.ts'
 const AT_ONCE = 50
 
 interface Source {
-  stage: 'due_in_week' | 'due_tomorrow' | 'escalated'
-  subjectKind: 'task' | 'finding' | 'assessment'
+  stage: 'due_in_week' | 'due_tomorrow' | 'overdue' | 'escalated'
+  subjectKind: 'task' | 'finding' | 'assessment' | 'exam_item'
   kind: NotificationKind
   words: (title: string) => string
   /** Selects id, title, link, due_on, and user_id of what is due by `today`. */
@@ -18,7 +18,40 @@ interface Source {
 const UNFINISHED = sql`('open', 'in_progress', 'waiting')`
 const TASK_LINK = sql`'/tasks?whose=all&status=all&task=' || t.id`
 
+/**
+ * Whoever owns the item, else the lead of the exam. Its number alone is said: what the agency asked stands in no
+ * notification or mail.
+ */
+const examItems = (institutionId: string, due: SQL) => sql`
+  select i.id, case when i.number = '' then 'An examination item' else 'Examination item ' || i.number end as title,
+    '/examinations/' || i.exam_id || '?item=' || i.id as link, i.due_on, coalesce(i.owner_id, x.lead_id) as user_id
+  from exam_items i join exams x on x.institution_id = i.institution_id and x.id = i.exam_id and x.status <> 'closed'
+  join exam_people n on n.institution_id = i.institution_id and n.exam_id = i.exam_id
+    and n.user_id = coalesce(i.owner_id, x.lead_id)
+  where i.institution_id = ${institutionId} and i.status <> 'delivered' and i.due_on ${due}`
+
 const SOURCES: readonly Source[] = [
+  {
+    stage: 'due_in_week',
+    subjectKind: 'exam_item',
+    kind: 'exam.item_due_in_week',
+    words: (title) => `${title} is due within a week`,
+    rows: (institutionId, today) => examItems(institutionId, sql`between ${today} + 2 and ${today} + 7`),
+  },
+  {
+    stage: 'due_tomorrow',
+    subjectKind: 'exam_item',
+    kind: 'exam.item_due_tomorrow',
+    words: (title) => `${title} is due by tomorrow`,
+    rows: (institutionId, today) => examItems(institutionId, sql`between ${today} and ${today} + 1`),
+  },
+  {
+    stage: 'overdue',
+    subjectKind: 'exam_item',
+    kind: 'exam.item_overdue',
+    words: (title) => `${title} is overdue`,
+    rows: (institutionId, today) => examItems(institutionId, sql`between ${today} - 90 and ${today} - 1`),
+  },
   {
     stage: 'due_in_week',
     subjectKind: 'task',

@@ -12,6 +12,10 @@ export interface RetentionRule {
   promise: string
 }
 
+/** Work of an institution outlives its time while a legal hold of the institution is in force. */
+const IS_NOT_HELD = (table: string) => `not exists (select 1 from public.legal_holds h
+  where h.institution_id = ${table}.institution_id and h.lifted_at is null)`
+
 const AFTER_DELETION = 'Until the account is deleted, and 30 days after'
 const USAGE = '| Usage data, including server records, sessions and marks of what was seen | Up to 2 years |'
 const SUPPORT =
@@ -86,6 +90,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     what: 'questions to the assistant',
     table: 'public.assistant_questions',
     since: 'asked_at',
+    only: IS_NOT_HELD('assistant_questions'),
     keptFor: '1 year',
     promise: ASSISTANT,
   },
@@ -93,6 +98,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     what: 'conversations with the assistant',
     table: 'public.assistant_conversations',
     since: 'updated_at',
+    only: IS_NOT_HELD('assistant_conversations'),
     keptFor: '1 year',
     promise: ASSISTANT,
   },

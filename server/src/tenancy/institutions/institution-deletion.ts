@@ -6,11 +6,13 @@ import { listWorkTables } from './institution-merge.ts'
 
 const PROGRAM: Actor = { id: null, ip: '127.0.0.1' }
 
-/** Deletes one institution whose grace period is over; true if there may be another. */
+/** Deletes one institution whose grace period is over, and that no legal hold keeps; true if there may be another. */
 export async function deleteNextInstitution(db: Db, auth: Auth): Promise<boolean> {
   return db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ id: string }>(sql`
-      select id from institutions where delete_after <= now() order by delete_after limit 1 for update skip locked`)
+      select id from institutions where delete_after <= now()
+        and not exists (select 1 from legal_holds h where h.institution_id = institutions.id and h.lifted_at is null)
+      order by delete_after limit 1 for update skip locked`)
     const [due] = rows
     if (!due) return false
     await deleteInstitution(tx, auth, due.id, PROGRAM)

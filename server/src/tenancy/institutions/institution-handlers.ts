@@ -3,6 +3,7 @@ import { PLANS } from '@plumbline/rules/pricing/plan.ts'
 import { sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { administrators } from '../../platform/procedures.ts'
+import { countHoldsInForce } from '../legal-holds/legal-hold-store.ts'
 import { makePassword } from '../members/first-administrator.ts'
 import {
   findSampleInstitution,
@@ -101,6 +102,7 @@ export const institutionHandlers = {
       context.db.transaction(async (tx) => {
         if (id === context.institutionId) throw errors.OWN_INSTITUTION()
         if (!(await lockInstitution(tx, id))) throw errors.NOT_FOUND()
+        if ((await countHoldsInForce(tx, id)) > 0) throw errors.ON_HOLD()
         await setDeletion(tx, id, DELETION_GRACE_DAYS)
         await setSuspension(tx, id, reason)
         await record(context, tx, 'institution.deletion_requested', id, { days: DELETION_GRACE_DAYS })

@@ -66,7 +66,7 @@ export async function operationTargets(server: TestServer): Promise<Target[]> {
   }
   const seat = await seatedExaminer(server)
   actors.add(seat.email)
-  bearers.set('examiner', await server.tokenOf(seat))
+  bearers.set('examiner', await server.seatTokenOf(seat))
   const preparingManager = await (await server.newInstitution()).addMember({ role: 'manager' })
   actors.add(preparingManager.email)
   const preparingBearer = await server.tokenOf(preparingManager)

@@ -4,6 +4,8 @@ import { dateAndTime } from '../../ui/date-text.tsx'
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'api_key.create': 'Created an API key',
   'api_key.revoke': 'Revoked an API key',
+  'legal_hold.lift': 'Lifted a legal hold',
+  'legal_hold.place': 'Placed a legal hold',
   'institution_article.create': 'Wrote an article of the institution',
   'institution_article.delete': 'Deleted an article of the institution',
   'institution_article.update': 'Changed an article of the institution',

@@ -17,6 +17,7 @@ import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { ITEM_STATUS_LABELS, ITEM_STATUS_TONES, sizeText } from './exam-text.ts'
 import { ItemAnswers } from './item-answers.tsx'
+import { ItemFormDialog } from './item-form-dialog.tsx'
 
 interface ExamItemPanelProps {
   exam: Exam
@@ -29,6 +30,7 @@ export function ExamItemPanel({ exam, id, onClose }: ExamItemPanelProps) {
   const query = useQuery(api.examItems.find.queryOptions({ input: at }))
   const queries = useQueryClient()
   const [isDelivering, setDelivering] = useState(false)
+  const [isEditing, setEditing] = useState(false)
   const [problem, setProblem] = useState<string>()
   const item = query.data
   const refresh = () =>
@@ -130,9 +132,12 @@ export function ExamItemPanel({ exam, id, onClose }: ExamItemPanelProps) {
           ...(item.receivedAt ? ([['Received', momentText(item.receivedAt)]] as const) : []),
         ]}
       />
-      <div className="px-5 pb-4">
+      <div className="flex flex-wrap gap-2 px-5 pb-4">
         <Button disabled={waiting === 0} onClick={() => setDelivering(true)}>
           Deliver to the examiner
+        </Button>
+        <Button look="quiet" onClick={() => setEditing(true)}>
+          Edit item
         </Button>
       </div>
       {item.questions.length > 0 && (
@@ -175,6 +180,9 @@ export function ExamItemPanel({ exam, id, onClose }: ExamItemPanelProps) {
         </PanelSection>
       )}
       <CommentThread subject={{ kind: 'exam_item', id }} />
+      {isEditing && (
+        <ItemFormDialog item={item} onClose={() => setEditing(false)} onSaved={refresh} onRemoved={onClose} />
+      )}
       {isDelivering && (
         <DeliverDialog exam={exam} item={item} onClose={() => setDelivering(false)} onDelivered={refresh} />
       )}

@@ -38,6 +38,7 @@ export const ANSWER_LABELS: Readonly<Record<string, string>> = {
   policy_version: 'Policy',
   loan_test: 'Loan test',
   task: 'Task',
+  report: 'Report',
 }
 
 const LOG_WORDS: Readonly<Record<string, string>> = {

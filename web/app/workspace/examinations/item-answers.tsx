@@ -9,7 +9,9 @@ import { TextArea } from '../../ui/field.tsx'
 import { FormProblem } from '../../ui/form-problem.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { AnswerSearch } from './answer-search.tsx'
 import { ANSWER_LABELS } from './exam-text.ts'
+import { SuggestionRow } from './suggestion-row.tsx'
 
 interface ItemAnswersProps {
   item: ExamItemDetail
@@ -110,25 +112,11 @@ export function ItemAnswers({ item, onChanged }: ItemAnswersProps) {
             <p className="text-ink-soft">Nothing that is there has the same words.</p>
           )}
           {offered?.map((suggestion) => (
-            <div key={suggestion.id} className="flex items-start gap-2">
-              <div className="min-w-0 flex-1">
-                <p className="wrap-anywhere font-semibold">
-                  {ANSWER_LABELS[suggestion.kind]}: {suggestion.title}
-                </p>
-                <p className="text-ink-soft text-xs">{suggestion.why}</p>
-              </div>
-              <Button
-                size="small"
-                look="quiet"
-                aria-label={`Use ${suggestion.title}`}
-                onClick={() => use(suggestion)}
-              >
-                Use
-              </Button>
-            </div>
+            <SuggestionRow key={suggestion.id} suggestion={suggestion} onUse={() => use(suggestion)} />
           ))}
         </div>
       )}
+      <AnswerSearch item={item} onUse={use} />
       <form onSubmit={addNote} className="grid gap-2">
         <TextArea
           label="Note to the examiner"

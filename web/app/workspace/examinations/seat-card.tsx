@@ -149,7 +149,7 @@ function InviteDialog({ exam, onClose, onInvited }: InviteDialogProps) {
       />
       <Checkbox
         label="May download documents and the binder"
-        hint="Without it there is no download button. Viewing cannot prevent copying: a screen can be photographed, and a browser can save what it shows. Text and pictures carry a watermark; PDF files do not."
+        hint="Without it there is no download button. Viewing cannot prevent copying: a screen can be photographed, and a browser can save what it shows. What is viewed carries the address and the time as a watermark."
         checked={mayDownload}
         onChange={setMayDownload}
       />

@@ -62,8 +62,9 @@ clientLoader.hydrate = true as const
 async function holdsSeat(): Promise<boolean> {
   try {
     return (await apiClient.examiner.exams()).exams.length > 0
-  } catch {
-    return false
+  } catch (error) {
+    // A session that lacks the code or the password still belongs there.
+    return error instanceof ORPCError && error.code === 'SEAT_PROOF_REQUIRED'
   }
 }
 

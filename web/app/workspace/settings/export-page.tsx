@@ -10,9 +10,23 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { KeptRecordsCard } from './kept-records-card.tsx'
+import { LegalHoldsCard } from './legal-holds-card.tsx'
+
+/** What is kept, what may not be deleted, and everything as one file. */
+export default function DataPage() {
+  return (
+    <div className="grid gap-6">
+      <title>Data · Settings · Plumbline</title>
+      <ExportCard />
+      <LegalHoldsCard />
+      <KeptRecordsCard />
+    </div>
+  )
+}
 
 /** Leave any day: everything of the institution as one file. */
-export default function ExportPage() {
+function ExportCard() {
   const contents = useQuery(api.institutionExport.find.queryOptions())
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
@@ -46,7 +60,6 @@ export default function ExportPage() {
 
   return (
     <SectionCard title="Export everything" className="max-w-2xl">
-      <title>Data · Settings · Plumbline</title>
       <div className="grid gap-5 px-5 pb-5">
         {problem && (
           <Banner tone="danger" onDismiss={() => setProblem(undefined)}>

@@ -1,0 +1,159 @@
+/** How long the product keeps each kind of an institution's records. Shown to managers; a test holds it to the tables. */
+export interface KeptRecord {
+  noun: string
+  keptFor: string
+  because: string
+  /** Rules that ask for a time, for what such records usually prove. */
+  law?: readonly { citation: string; asks: string }[]
+  tables: readonly string[]
+}
+
+const AS_LONG = 'As long as the institution'
+const YOURS = 'Records of compliance are yours. Plumbline deletes none of them by age.'
+
+export const KEPT_RECORDS: readonly KeptRecord[] = [
+  {
+    noun: 'Tasks and findings',
+    keptFor: 'Until you delete them',
+    because: `${YOURS} A finding cannot be deleted; it is closed.`,
+    tables: ['tasks', 'task_dependencies', 'task_templates', 'findings'],
+  },
+  {
+    noun: 'Complaints',
+    keptFor: AS_LONG,
+    because: `${YOURS} A complaint cannot be deleted; it is closed.`,
+    law: [
+      {
+        citation: '12 CFR 1024.38(c)(1)',
+        asks: 'servicing records until one year after the loan is discharged or its servicing transferred',
+      },
+    ],
+    tables: ['complaints'],
+  },
+  {
+    noun: 'Policies, approvals, and signatures',
+    keptFor: 'Approved versions: as long as the institution',
+    because: 'What was approved and signed stays provable. Drafts can be deleted.',
+    tables: [
+      'policies',
+      'policy_versions',
+      'policy_approvals',
+      'policy_section_citations',
+      'policy_law_changes',
+      'attestations',
+    ],
+  },
+  {
+    noun: 'Files and evidence',
+    keptFor: 'As long as something uses them; a file that nothing uses, one day',
+    because: 'What an examination delivered stays, and so does everything while a legal hold is in force.',
+    tables: ['files', 'file_chunks', 'evidence', 'evidence_uses'],
+  },
+  {
+    noun: 'Comments, history, citations, and links',
+    keptFor: AS_LONG,
+    because: 'History cannot be changed. Of a removed comment only its place stays.',
+    tables: ['comments', 'history_entries', 'citation_links', 'work_links'],
+  },
+  {
+    noun: 'Loan tests',
+    keptFor: AS_LONG,
+    because: 'With inputs and rule version, so that a result can be shown again years later.',
+    law: [
+      {
+        citation: '12 CFR 1026.25(a)',
+        asks: 'evidence of compliance with Regulation Z for two years',
+      },
+      {
+        citation: '12 CFR 1026.25(c)(1)',
+        asks: 'Closing Disclosures for five years, other evidence of 1026.19(e) and (f) for three years',
+      },
+      { citation: '12 CFR 1002.12(b)(1)', asks: 'applications for 25 months' },
+    ],
+    tables: ['loan_test_results', 'loan_test_batches', 'loan_test_batch_rows'],
+  },
+  {
+    noun: 'HMDA decisions',
+    keptFor: 'Until you withdraw them or switch the memory off',
+    because: 'The register itself does not leave your machine unless you say so.',
+    law: [{ citation: '12 CFR 1003.5(a)(1)(i)', asks: 'a copy of the register for three years' }],
+    tables: ['hmda_decisions', 'hmda_memories'],
+  },
+  {
+    noun: 'Examinations',
+    keptFor: AS_LONG,
+    because: 'What was delivered, when, and to whom cannot be changed or deleted.',
+    tables: [
+      'exams',
+      'exam_people',
+      'exam_items',
+      'exam_answers',
+      'exam_deliveries',
+      'exam_log',
+      'exam_seats',
+      'exam_questions',
+      'exam_binders',
+      'exam_binder_parts',
+    ],
+  },
+  {
+    noun: 'Assessments of regulatory updates',
+    keptFor: AS_LONG,
+    because: YOURS,
+    tables: ['update_assessments', 'update_assessment_steps'],
+  },
+  {
+    noun: 'Articles of the institution',
+    keptFor: 'Until you delete them',
+    because: YOURS,
+    tables: ['institution_articles', 'work_renderings'],
+  },
+  {
+    noun: 'Facts, settings, access reviews, and scores',
+    keptFor: AS_LONG,
+    because: 'Each with the date since which it was true, so that an earlier answer can be explained.',
+    tables: [
+      'institution_facts',
+      'assistant_settings',
+      'notification_rules',
+      'score_weights',
+      'institution_snapshots',
+      'support_access',
+      'access_reviews',
+      'access_review_decisions',
+      'legal_holds',
+      'imported_audit_log',
+      'institution_imports',
+    ],
+  },
+  {
+    noun: 'Questions to the assistant',
+    keptFor: 'One year',
+    because: 'Longer only while a legal hold on everything is in force.',
+    tables: ['assistant_questions', 'assistant_conversations'],
+  },
+  {
+    noun: 'Notifications, saved filters, and calendar addresses',
+    keptFor: 'Until the person leaves',
+    because: 'They belong to one person.',
+    tables: ['notifications', 'notification_settings', 'task_views', 'calendar_feeds'],
+  },
+  {
+    noun: 'API keys, webhooks, and background work',
+    keptFor:
+      'Keys and webhooks: as long as the institution; deliveries, addresses, and jobs: minutes to 30 days',
+    because: 'Only as long as they are of use.',
+    tables: [
+      'api_keys',
+      'webhooks',
+      'webhook_deliveries',
+      'idempotency_keys',
+      'jobs',
+      'sent_reminders',
+      'task_bulk_changes',
+      'file_addresses',
+      'exam_addresses',
+      'institution_export_addresses',
+    ],
+  },
+]

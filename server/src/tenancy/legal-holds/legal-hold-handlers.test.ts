@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { deleteUnusedFiles } from '../../compliance/files/file-cleanup.ts'
+import { deleteOverdue } from '../../operator/retention/retention-work.ts'
+import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { deleteInstitution, deleteNextInstitution } from '../institutions/institution-deletion.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+
+const ON_HOLD = { code: 'ON_HOLD' }
+
+let bank: Awaited<ReturnType<typeof server.newInstitution>>
+let manager: TestClient
+beforeEach(async () => {
+  bank = await server.newInstitution()
+  manager = await bank.signedIn({ role: 'manager', fullName: 'Mia Manager' })
+})
+
+test('a hold on everything stops deletion by people until it is lifted', async () => {
+  const { id } = await manager.tasks.create({ title: 'Answer the subpoena' })
+  const policy = await manager.policies.create({ title: 'Retention', body: 'Words' })
+  const draft = policy.versions[0]!
+  const comment = await manager.comments.add({ kind: 'task', id, body: 'Do not lose this' })
+  const hold = await manager.legalHolds.place({ matter: 'Doe v. Lender', reason: 'Counsel asked for it' })
+  expect(hold).toMatchObject({ isWhole: true, subject: null, placedByName: 'Mia Manager', liftedAt: null })
+  await expect(manager.tasks.remove({ id })).rejects.toMatchObject(ON_HOLD)
+  await expect(
+    manager.policies.discardDraft({ id: policy.id, versionId: draft.id, rowVersion: draft.rowVersion }),
+  ).rejects.toMatchObject(ON_HOLD)
+  await expect(manager.comments.remove({ id: comment.id })).rejects.toMatchObject(ON_HOLD)
+  await expect(manager.comments.edit({ id: comment.id, body: 'Other words' })).rejects.toMatchObject(ON_HOLD)
+  const changed = await manager.tasks.update({ id, version: 1, title: 'Changes are no deletion' })
+  expect(changed.title).toBe('Changes are no deletion')
+
+  await manager.legalHolds.lift({ id: hold.id })
+  await expect(manager.legalHolds.lift({ id: hold.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await manager.comments.remove({ id: comment.id })
+  await manager.tasks.remove({ id })
+  expect(await manager.legalHolds.list()).toMatchObject([{ liftedByName: 'Mia Manager' }])
+  const { items } = await manager.settings.audit({})
+  const acts = items.map(({ action }) => action)
+  expect(acts).toEqual(expect.arrayContaining(['legal_hold.place', 'legal_hold.lift']))
+})
+
+test('the work of another institution stays free', async () => {
+  await manager.legalHolds.place({ matter: 'Doe v. Lender' })
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const { id } = await stranger.tasks.create({ title: 'Not ours' })
+  await stranger.tasks.remove({ id })
+  expect(await stranger.legalHolds.list()).toEqual([])
+})
+
+test('a hold on an examination keeps its items, and says nothing to those who are not named on it', async () => {
+  const exam = await manager.exams.create({ agency: 'Agency', kind: 'compliance' })
+  const items = await manager.examItems.add({
+    id: exam.id,
+    items: [{ request: 'Minutes' }, { request: 'Plans' }],
+  })
+  const elsewhere = await manager.exams.create({ agency: 'Other', kind: 'cra' })
+  const [free] = await manager.examItems.add({ id: elsewhere.id, items: [{ request: 'Free' }] })
+  const hold = await manager.legalHolds.place({
+    matter: 'Inquiry of the agency',
+    subject: { kind: 'exam', id: exam.id },
+  })
+  expect(hold.subject).toMatchObject({ kind: 'exam', title: 'Examination' })
+  const at = { examId: exam.id, id: items[0]!.id }
+  await expect(manager.examItems.remove(at)).rejects.toMatchObject(ON_HOLD)
+  const comment = await manager.comments.add({ kind: 'exam_item', id: at.id, body: 'Kept' })
+  await expect(manager.comments.remove({ id: comment.id })).rejects.toMatchObject(ON_HOLD)
+  await manager.examItems.remove({ examId: elsewhere.id, id: free!.id })
+
+  const unnamed = await bank.signedIn({ role: 'manager' })
+  expect(await unnamed.legalHolds.list()).toMatchObject([
+    { matter: null, reason: '', subject: null, isWhole: false },
+  ])
+  await expect(unnamed.legalHolds.lift({ id: hold.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(
+    unnamed.legalHolds.place({ matter: 'x', subject: { kind: 'exam', id: exam.id } }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await manager.legalHolds.lift({ id: hold.id })
+  await manager.examItems.remove(at)
+})
+
+test('evidence that is taken off stays with its file while a hold is in force', async () => {
+  const { id } = await manager.tasks.create({ title: 'Prove it' })
+  const content = new File(['a,b\n1,2\n'], 'chunk')
+  const upload = await manager.files.start({ name: 'proof.csv', byteSize: content.size })
+  await manager.files.putChunk({ id: upload.id, position: 0, bytes: content })
+  const file = await manager.files.finish({ id: upload.id })
+  const evidence = await manager.evidence.add({
+    kind: 'task',
+    id,
+    title: 'Proof',
+    validOn: '2026-01-09',
+    fileId: file.id,
+  })
+  await manager.legalHolds.place({ matter: 'Doe v. Lender' })
+  await manager.evidence.unlink({ kind: 'task', id, evidenceId: evidence.id })
+  const isStored = async () => {
+    await server.db.execute(
+      sql`update files set created_at = now() - interval '3 days' where institution_id = ${bank.id}`,
+    )
+    while (await deleteUnusedFiles(server.db));
+    const { rows } = await server.db.execute(sql`select 1 from files where id = ${file.id}`)
+    return rows.length === 1
+  }
+  expect(await isStored()).toBe(true)
+})
+
+test('neither age nor an administrator deletes what is held', async () => {
+  const { id: questionId } = await manager.assistant.ask({ question: 'What is a legal hold?' })
+  const hold = await manager.legalHolds.place({ matter: 'Doe v. Lender' })
+  const inTwoYears = new Date(Date.now() + 2 * 366 * 86_400_000)
+  const isAsked = async () => {
+    await deleteOverdue(server.db, inTwoYears)
+    const { rows } = await server.db.execute(sql`select 1 from assistant_questions where id = ${questionId}`)
+    return rows.length === 1
+  }
+  expect(await isAsked()).toBe(true)
+
+  const admin = await server.signedIn({ role: 'admin' })
+  await expect(
+    admin.institutions.requestDeletion({ id: bank.id, reason: 'They left' }),
+  ).rejects.toMatchObject(ON_HOLD)
+  await server.db.execute(
+    sql`update institutions set delete_after = now() - interval '1 day' where id = ${bank.id}`,
+  )
+  const { auth } = server.plumbline
+  expect(await deleteNextInstitution(server.db, auth)).toBe(false)
+  const operator = { id: null, ip: '192.0.2.1' }
+  await expect(
+    server.db.transaction((tx) => deleteInstitution(tx, auth, bank.id, operator)),
+  ).rejects.toMatchObject({ cause: { code: 'PLH01' } })
+
+  await server.db.execute(sql`
+    update legal_holds set lifted_at = now(), lifted_by = placed_by, lifted_by_name = 'Mia Manager' where id = ${hold.id}`)
+  expect(await isAsked()).toBe(false)
+  expect(await deleteNextInstitution(server.db, auth)).toBe(true)
+})
+
+test('a user places no hold, and a hold needs words', async () => {
+  const user = await bank.signedIn()
+  await expect(user.legalHolds.list()).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(user.legalHolds.place({ matter: 'Mine' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  await expect(manager.legalHolds.place({ matter: ' ' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  await expect(manager.legalHolds.place({ matter: 'x'.repeat(201) })).rejects.toMatchObject({
+    code: 'BAD_REQUEST',
+  })
+})

@@ -1,0 +1,107 @@
+import type { ExamItemDetail } from '@plumbline/contract/compliance/exam-items.ts'
+import { type FormEvent, useState } from 'react'
+import { apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+
+interface ItemFormDialogProps {
+  item: ExamItemDetail
+  onClose: () => void
+  onSaved: () => Promise<unknown>
+  onRemoved: () => void
+}
+
+/** Corrects what was read from the request list: number, section, words, and the day it is due. */
+export function ItemFormDialog({ item, onClose, onSaved, onRemoved }: ItemFormDialogProps) {
+  const [number, setNumber] = useState(item.number)
+  const [section, setSection] = useState(item.section)
+  const [request, setRequest] = useState(item.request)
+  const [dueOn, setDueOn] = useState(item.dueOn ?? '')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const at = { examId: item.examId, id: item.id }
+
+  async function act(work: () => Promise<unknown>, otherwise: string): Promise<boolean> {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+      await onSaved()
+      return true
+    } catch (error) {
+      setProblem(problemText(error, otherwise))
+      setBusy(false)
+      return false
+    }
+  }
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (request.trim() === '') return setProblem('Enter what was asked for.')
+    const { owner, status, version } = item
+    const changed = { number, section, request, dueOn: dueOn || null, ownerId: owner?.userId ?? null }
+    const isSaved = await act(
+      () => apiClient.examItems.update({ ...at, ...changed, status, version }),
+      'The item could not be saved.',
+    )
+    if (isSaved) onClose()
+  }
+  async function remove() {
+    if (!(await act(() => apiClient.examItems.remove(at), 'The item could not be removed.'))) return
+    showToast(`Item ${item.number || item.position} removed`)
+    onRemoved()
+  }
+
+  return (
+    <FormDialog
+      title={`Edit item ${item.number || item.position}`}
+      action="Save"
+      busy={isBusy}
+      problem={problem}
+      onDismissProblem={() => setProblem(undefined)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Number"
+          optional
+          hint="As the examiner wrote it, such as 22a or II-3."
+          maxLength={40}
+          value={number}
+          onChange={(event) => setNumber(event.target.value)}
+        />
+        <TextField
+          label="Due"
+          optional
+          type="date"
+          value={dueOn}
+          onChange={(event) => setDueOn(event.target.value)}
+        />
+      </div>
+      <TextField
+        label="Section"
+        optional
+        maxLength={200}
+        value={section}
+        onChange={(event) => setSection(event.target.value)}
+      />
+      <TextArea
+        label="Request"
+        rows={5}
+        maxLength={5_000}
+        value={request}
+        onChange={(event) => setRequest(event.target.value)}
+      />
+      {item.deliveryCount === 0 && (
+        <div>
+          <Button look="quiet" size="small" disabled={isBusy} onClick={remove}>
+            Remove this item
+          </Button>
+        </div>
+      )}
+    </FormDialog>
+  )
+}
