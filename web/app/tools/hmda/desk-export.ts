@@ -38,8 +38,8 @@ function findingsCsv(file: DeskFile): string[] {
 }
 
 function changesCsv(file: DeskFile): string[] {
-  const entries = file
-    .changeList()
+  const entries = file.changes
+    .list()
     .map(({ line: row, field, from, to, how, when }) => line([row, field, from, to, how, when]))
   return [line(['Row', 'Field', 'From', 'To', 'How', 'When (UTC)']), ...entries]
 }
@@ -67,7 +67,8 @@ export function exportOf(
   what: 'file' | 'findings' | 'changes' | 'decisions' | 'modified',
   decisions: DecisionBook,
 ): Blob {
-  if (what === 'file') return new Blob(file.print() as Uint8Array<ArrayBuffer>[], { type: 'text/plain' })
+  if (what === 'file')
+    return new Blob(file.changes.print() as Uint8Array<ArrayBuffer>[], { type: 'text/plain' })
   if (what === 'modified') return new Blob(modified(file), { type: 'text/plain' })
   const parts =
     what === 'findings' ? findingsCsv(file) : what === 'changes' ? changesCsv(file) : decisionsCsv(decisions)

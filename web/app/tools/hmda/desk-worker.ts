@@ -1,8 +1,10 @@
 import { DecisionBook } from './decision-book.ts'
 import { exportOf } from './desk-export.ts'
-import { DeskFile, DeskProblem } from './desk-file.ts'
+import { DeskFile } from './desk-file.ts'
+import { DeskProblem } from './desk-problem.ts'
 import type { DeskMessage, DeskRequest, RememberedDecision } from './desk-protocol.ts'
 import { forgetStored, storedFile, storeFile, storeJournal } from './encrypted-store.ts'
+import { explainRow, findingDetail } from './finding-detail.ts'
 
 /** A slice of checking between two looks at what the page asks. */
 const SLICE_MS = 24
@@ -151,29 +153,29 @@ async function answer(request: DeskRequest): Promise<unknown> {
     case 'placeOf':
       return theFile().placeOf(request.row)
     case 'finding':
-      return theFile().finding(request.edit, request.row)
+      return findingDetail(theFile().check, decisions, request.edit, request.row)
     case 'nextFinding':
       return theFile().nextFinding(request.edit, request.row, request.step)
     case 'findingsOfRow':
       return theFile().check.editsOf(request.row)
     case 'change':
-      return changed((opened) => opened.change(request.changes, request.how))
+      return changed((opened) => opened.changes.change(request.changes, request.how))
     case 'rawText':
-      return changed((opened) => opened.setRawText(request.row, request.text))
+      return changed((opened) => opened.changes.setRawText(request.row, request.text))
     case 'sheetText':
-      return changed((opened) => opened.setSheet(request.text))
+      return changed((opened) => opened.changes.setSheet(request.text))
     case 'replace':
-      return changed((opened) => opened.replace(request.find, request.replace, request.field))
+      return changed((opened) => opened.changes.replace(request.find, request.replace, request.field))
     case 'fillDown':
-      return changed((opened) => opened.fillDown(request.row, request.field, request.count))
+      return changed((opened) => opened.changes.fillDown(request.row, request.field, request.count))
     case 'removeRow':
-      return changed((opened) => opened.removeRow(request.row))
+      return changed((opened) => opened.changes.removeRow(request.row))
     case 'addRow':
-      return changed((opened) => opened.addRow())
+      return changed((opened) => opened.changes.addRow())
     case 'undo':
-      return changed((opened) => opened.undo())
+      return changed((opened) => opened.changes.undo())
     case 'redo':
-      return changed((opened) => opened.redo())
+      return changed((opened) => opened.changes.redo())
     case 'keep': {
       const decision = await decisions.keep(theFile(), request.edit, request.row, request.reason, who)
       saveSoon()
@@ -187,11 +189,11 @@ async function answer(request: DeskRequest): Promise<unknown> {
       return gone
     }
     case 'explain':
-      return theFile().explain(request.row)
+      return explainRow(theFile().check, request.row)
     case 'export':
       return exportOf(theFile(), request.what, decisions)
     case 'hash': {
-      const blob = new Blob(theFile().print() as Uint8Array<ArrayBuffer>[])
+      const blob = new Blob(theFile().changes.print() as Uint8Array<ArrayBuffer>[])
       const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))
       return [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('')
     }
