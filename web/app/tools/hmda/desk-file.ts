@@ -5,6 +5,12 @@ import { macroLines, READING, sheetLines } from '@plumbline/rules/hmda/finding-l
 import type { Geography } from '@plumbline/rules/hmda/geography.ts'
 import { F } from '@plumbline/rules/hmda/loan-fields.ts'
 import { LOAN_FIELD_COUNT } from '@plumbline/rules/hmda/loan-row.ts'
+import {
+  isOwnCheck,
+  OWN_CHECK_IDS,
+  OWN_CHECKS,
+  type OwnChecks,
+} from '@plumbline/rules/hmda/own-file/own-checks.ts'
 import { rowText } from '@plumbline/rules/hmda/print-register.ts'
 import { RegisterCheck } from '@plumbline/rules/hmda/register-check.ts'
 import type { RowSet } from '@plumbline/rules/hmda/row-set.ts'
@@ -12,7 +18,17 @@ import { readSheet } from '@plumbline/rules/hmda/sheet-edits.ts'
 import { TABS_TEXT, UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
 import { type DecisionBook, macroKey } from './decision-book.ts'
 import { DeskProblem } from './desk-problem.ts'
-import type { DeskFiling, DeskState, EditSummary, GridRow, Quarter } from './desk-protocol.ts'
+import type {
+  DeskFiling,
+  DeskState,
+  EditSummary,
+  GridRow,
+  HeldDecision,
+  Quarter,
+  Signature,
+  SpreadState,
+} from './desk-protocol.ts'
+import { DeskSample } from './desk-sample.ts'
 import { entryOf, markedFields, runsMacros } from './finding-detail.ts'
 import { RegisterChanges } from './register-changes.ts'
 
@@ -26,6 +42,12 @@ export class DeskFile {
   check: RegisterCheck
   readonly decisions: DecisionBook
   readonly changes = new RegisterChanges(this)
+  readonly sample = new DeskSample()
+  /** The checks beside the edits, once they have run. */
+  own: OwnChecks | undefined
+  ownRunning = false
+  spreads: SpreadState = { hasTables: false, priced: 0, compared: 0, notCompared: [] }
+  signature: Signature | undefined
   private view: { edit: string | undefined; search: string; rows: Int32Array | undefined } = {
     edit: undefined,
     search: '',
@@ -107,6 +129,7 @@ export class DeskFile {
       name: this.name,
       size: this.bytes.length,
       rows: register.count - register.removedRows.size,
+      firstLine: register.firstLine,
       filing: this.filing,
       draft: check.filing.draft,
       sheetFiling: differs ? sheetFiling : undefined,
@@ -123,6 +146,8 @@ export class DeskFile {
       macroOfficiallyRun: runsMacros(check),
       changedRows: register.changes.size,
       removedRows: register.removedRows.size,
+      own: this.ownRunning || !this.own ? 'running' : 'done',
+      spreads: this.spreads,
       undo: this.changes.undoLabel,
       redo: this.changes.redoLabel,
       view: { edit: view.edit, search: view.search, rows: this.shownCount },
@@ -150,7 +175,21 @@ export class DeskFile {
     }
     for (const { edit, count, of } of macroLines(check))
       list.push({ ...this.summary(edit, 'macro', 1, false), measure: { count: count!, of: of! } })
+    for (const id of OWN_CHECK_IDS) {
+      const count = this.own?.rowsOf(id).count ?? 0
+      if (count > 0) list.push({ id, kind: 'own', title: OWN_CHECKS[id], count, kept: 0, onSheet: false })
+    }
     return list
+  }
+
+  /** Decisions that hold in this file, with their rows. */
+  held(): HeldDecision[] {
+    const { check } = this
+    return [...this.decisions.held()].map(({ row, decision }) => ({
+      ...decision,
+      line: row === undefined ? undefined : check.register.line(row),
+      uli: row === undefined ? '' : check.load(row).text(F.uli),
+    }))
   }
 
   private summary(id: string, kind: EditSummary['kind'], count: number, onSheet: boolean): EditSummary {
@@ -165,6 +204,7 @@ export class DeskFile {
   }
 
   rowsOf(edit: string): RowSet | undefined {
+    if (isOwnCheck(edit)) return this.own?.rowsOf(edit)
     if (edit === READING.length) return this.check.wrongLength
     if (edit === READING.value) return this.check.unreadable
     return this.check.rowsOf(edit)
@@ -229,12 +269,15 @@ export class DeskFile {
       values.push(field < loaded.fieldCount ? loaded.text(field).trim() : '')
     if (check.unreadable.has(row)) for (const field of loaded.unreadable) bad.add(field)
     for (const id of findings) for (const field of markedFields(check, entryOf(check, id))) bad.add(F[field])
+    const shown = this.view.edit
+    if (shown && isOwnCheck(shown) && this.own?.rowsOf(shown).has(row))
+      for (const field of this.own.explain(shown, row).fields) bad.add(F[field])
     return {
       row,
       line: check.register.line(row),
       values,
       bad: [...bad],
-      findings,
+      findings: [...findings, ...(this.own?.idsOf(row) ?? [])],
       changed: check.register.changes.has(row),
       problem: wrong ? 'length' : check.unreadable.has(row) ? 'value' : undefined,
       kept: this.view.edit !== undefined && this.decisions.isKept(this.view.edit, row),
@@ -255,6 +298,8 @@ export class DeskFile {
     return JSON.stringify({
       filing: this.filing,
       ...this.changes.saved(),
+      sample: this.sample.toJson(),
+      signature: this.signature,
       decisions: this.decisions.toJson(),
     })
   }
@@ -262,6 +307,8 @@ export class DeskFile {
   restore(journal: string): void {
     const saved = JSON.parse(journal)
     this.changes.restore(saved)
+    this.sample.load(saved.sample)
+    this.signature = saved.signature
     this.decisions.load(saved.decisions)
     if (this.check.register.removedRows.size > 0) this.show(undefined, '')
   }

@@ -10,6 +10,7 @@ import {
   sheetLines,
 } from '@plumbline/rules/hmda/finding-lines.ts'
 import { F, LOAN_FIELDS, type LoanField } from '@plumbline/rules/hmda/loan-fields.ts'
+import { OWN_CHECKS, type OwnCheckId, type OwnChecks } from '@plumbline/rules/hmda/own-file/own-checks.ts'
 import { rowText } from '@plumbline/rules/hmda/print-register.ts'
 import type { RegisterCheck } from '@plumbline/rules/hmda/register-check.ts'
 import { suggestedFix } from '@plumbline/rules/hmda/suggested-fix.ts'
@@ -84,6 +85,22 @@ export function findingDetail(
           ? rowText(check.register, row)
           : undefined,
     notice: notice(check, edit),
+  }
+}
+
+/** A finding of one of our own checks. */
+export function ownDetail(check: RegisterCheck, own: OwnChecks, id: OwnCheckId, row: number): FindingDetail {
+  const { fields, sentence: text, citation, fix } = own.explain(id, row)
+  const loaded = check.load(row)
+  return {
+    ...{ edit: id, kind: 'own', title: OWN_CHECKS[id], row, line: check.register.line(row) },
+    ...{ sentence: text, citation, fix, official: '', uli: loaded.text(F.uli) },
+    fields: fields.map((field) => {
+      const value = loaded.text(F[field])
+      return { field, title: fieldTitle(field), value, words: valueWords(field, value), editable: true }
+    }),
+    ...{ difference: undefined, decision: undefined, reopened: undefined, rawText: undefined },
+    notice: 'This is no official edit and keeps no file from being filed.',
   }
 }
 

@@ -12,6 +12,8 @@ import type { ChangeEntry } from './desk-protocol.ts'
 
 const encoder = new TextEncoder()
 const LONGEST_VALUE = 1000
+const PASTED_ROWS_AT_MOST = 20_000
+const PASTED_VALUES_AT_MOST = 200_000
 
 /** One step of undo: what each touched row and the sheet were before and after. */
 interface Step {
@@ -179,6 +181,57 @@ export class RegisterChanges {
       entries,
     })
     return row
+  }
+
+  /** Rows of 110 values with tabs or pipes between them, as copied from a spreadsheet, become rows at the end. */
+  pasteRows(text: string): number {
+    const { register } = this.file.check
+    const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+    if (lines.length === 0) throw new DeskProblem('There are no rows in what was pasted.')
+    if (lines.length > PASTED_ROWS_AT_MOST)
+      throw new DeskProblem(
+        `${lines.length.toLocaleString('en-US')} rows were pasted; at most ${PASTED_ROWS_AT_MOST.toLocaleString('en-US')} at a time. Open them as a file.`,
+      )
+    const texts = lines.map((line) => (line.includes('|') ? line : line.replaceAll('\t', '|')))
+    texts.forEach((line, at) => {
+      const fields = line.split('|').length
+      if (fields !== LOAN_FIELDS.length)
+        throw new DeskProblem(
+          `Row ${at + 1} of what was pasted has ${fields} fields; ${LOAN_FIELDS.length} are needed.`,
+        )
+    })
+    const when = new Date().toISOString()
+    const label = `${lines.length.toLocaleString('en-US')} rows pasted`
+    const step: Step = { label, rows: [], entries: [] }
+    for (const line of texts) {
+      const row = register.appendText(encoder.encode(line))
+      register.remove(row)
+      const after = register.changes.get(row)
+      step.rows.push({ row, before: after, after, removed: [true, false] })
+      step.entries.push({
+        ...{ line: register.line(row), field: '(whole row)', from: '', to: line, how: 'Row pasted', when },
+      })
+    }
+    this.record(step)
+    return lines.length
+  }
+
+  /** A block of values, tabs between columns, put over the rows shown from a place on. */
+  pasteCells(place: number, fields: readonly string[], text: string): void {
+    const lines = text.replace(/\r?\n$/, '').split(/\r?\n/)
+    const changes = lines.flatMap((line, down) => {
+      if (place + down >= this.file.shownCount) return []
+      const row = this.file.rowAtPlace(place + down)
+      return line
+        .split('\t')
+        .slice(0, fields.length)
+        .map((value, right) => ({ row, field: fields[right]!, value: value.trim() }))
+    })
+    if (changes.length > PASTED_VALUES_AT_MOST)
+      throw new DeskProblem(
+        `${changes.length.toLocaleString('en-US')} values were pasted; at most ${PASTED_VALUES_AT_MOST.toLocaleString('en-US')} at a time.`,
+      )
+    this.change(changes, changes.length === 1 ? 'Value pasted' : `${changes.length} values pasted`)
   }
 
   fillDown(row: number, field: string, count: number): void {
