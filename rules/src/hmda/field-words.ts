@@ -64,7 +64,37 @@ export function valueWords(field: LoanField, value: string): string {
   if (label) return `${value} (${label})`
   if (/Date$/.test(field) && /^\d{8}$/.test(value))
     return `${value.slice(4, 6)}/${value.slice(6)}/${value.slice(0, 4)}`
-  return value
+  if (value === 'NA') return 'not applicable'
+  if (value === 'Exempt') return 'left out under the partial exemption'
+  return measured(field, value) ?? value
+}
+
+const DOLLARS =
+  /^(loanAmount|propertyValue|total(LoanCosts|PointsAndFees)|originationCharges|discountPoints|lenderCredits)$/
+const PERCENT = /^(interestRate|debtToIncomeRatio|combinedLoanToValueRatio)$/
+const MONTHS = /^(prepaymentPenaltyTerm|loanTerm|introductoryRatePeriod)$/
+
+/** A number with its unit; nothing for text and for what is no number. */
+function measured(field: LoanField, value: string): string | undefined {
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return undefined
+  const number = Number(value)
+  const dollars = (amount: number) =>
+    amount.toLocaleString('en-US', {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    })
+  if (DOLLARS.test(field)) return dollars(number)
+  if (field === 'income') return `${dollars(number * 1000)} a year`
+  if (PERCENT.test(field)) return `${value}%`
+  if (field === 'rateSpread') return `${value} percentage points over the average prime offer rate`
+  if (MONTHS.test(field)) {
+    const [years, months] = [Math.floor(number / 12), number % 12]
+    if (!Number.isInteger(number) || years === 0) return `${value} months`
+    return `${value} months, ${years} ${years === 1 ? 'year' : 'years'}${months > 0 ? ` and ${months}` : ''}`
+  }
+  if (/Age$/.test(field)) return `${value} years old`
+  return undefined
 }
 
 /** Paragraph of Regulation C that asks for the field. */

@@ -139,6 +139,12 @@ export class DecisionBook {
     return (this.rows.get(edit)?.size ?? 0) + (this.macros.has(edit) ? 1 : 0)
   }
 
+  /** What holds in this file, by edit and row. */
+  *held(): Generator<{ row: number | undefined; decision: RememberedDecision }> {
+    for (const rows of this.rows.values()) for (const [row, decision] of rows) yield { row, decision }
+    for (const decision of this.macros.values()) yield { row: undefined, decision }
+  }
+
   isKept(edit: string, row: number): boolean {
     return this.rows.get(edit)?.has(row) ?? false
   }

@@ -1,8 +1,11 @@
 import type { EditKind } from '@plumbline/rules/hmda/filing-years.ts'
+import type { LoanField } from '@plumbline/rules/hmda/loan-fields.ts'
+import type { SamplePlan, SampleScore } from '@plumbline/rules/hmda/sample/score-sample.ts'
 import type { FieldChange } from '@plumbline/rules/hmda/suggested-fix.ts'
 
 /** What the page asks of the worker, and what it gets back. */
-export type DeskKind = EditKind | 'reading'
+/** `own` are checks of ours beside the official edits. */
+export type DeskKind = EditKind | 'reading' | 'own'
 export type Quarter = 1 | 2 | 3
 
 export interface DeskFiling {
@@ -27,6 +30,8 @@ export interface DeskState {
   name: string
   size: number
   rows: number
+  /** Line number of the first loan row. */
+  firstLine: number
   filing: DeskFiling
   draft: boolean
   /** Year and quarter that the sheet itself names, when it names others. */
@@ -44,10 +49,22 @@ export interface DeskState {
   macroOfficiallyRun: boolean
   changedRows: number
   removedRows: number
+  /** The checks beside the edits run after them, in the background. */
+  own: 'running' | 'done'
+  spreads: SpreadState
   undo: string | undefined
   redo: string | undefined
   view: ViewState
   partial: boolean
+}
+
+/** What the table of APRs and rate-set dates brought. */
+export interface SpreadState {
+  /** Whether average prime offer rates could be loaded. */
+  hasTables: boolean
+  priced: number
+  compared: number
+  notCompared: { because: string; rows: number }[]
 }
 
 export interface ViewState {
@@ -101,6 +118,47 @@ export interface RememberedDecision extends Decision {
   values: string
 }
 
+/** A decision that holds in this file, and the row it is about; none for the file as a whole. */
+export interface HeldDecision extends RememberedDecision {
+  line: number | undefined
+  uli: string
+}
+
+/** An officer's signature under the summary of one state of the file. */
+export interface Signature {
+  name: string
+  title: string
+  when: string
+  hash: string
+}
+
+export interface SampleView {
+  plan: SamplePlan
+  seed: string
+  drawnAt: string
+  fileRows: number
+  rows: { line: number | undefined; uli: string; tested: boolean; errors: string[] }[]
+  score: SampleScore
+}
+
+export interface SampleRowView {
+  place: number
+  /** None when a newer file no longer has the loan. */
+  line: number | undefined
+  uli: string
+  tested: boolean
+  fields: {
+    position: number
+    field: LoanField
+    title: string
+    value: string
+    words: string
+    /** What the loan file says, where it differs. */
+    found: string | undefined
+    isError: boolean
+  }[]
+}
+
 export interface ChangeEntry {
   line: number
   field: string
@@ -146,8 +204,29 @@ export type DeskRequest =
   | { type: 'keep'; edit: string; row: number | undefined; reason: string }
   | { type: 'unkeep'; edit: string; row: number | undefined }
   | { type: 'explain'; row: number }
-  | { type: 'export'; what: 'file' | 'findings' | 'changes' | 'decisions' | 'modified' }
-  | { type: 'hash' }
+  | { type: 'export'; what: DeskExport }
+  | { type: 'sign'; name: string; title: string }
+  | { type: 'pricing'; text: string | undefined }
+  | { type: 'pasteRows'; text: string }
+  | { type: 'pasteCells'; place: number; fields: string[]; text: string }
+  | { type: 'sample' }
+  | { type: 'drawSample'; plan: SamplePlan; seed: string }
+  | { type: 'forgetSample' }
+  | { type: 'sampleRow'; place: number }
+  | { type: 'sampleFound'; place: number; field: string; value: string | undefined }
+  | { type: 'sampleTested'; place: number; tested: boolean }
+  | { type: 'counties'; text: string }
+  | { type: 'tracts'; county: string }
+
+export type DeskExport =
+  | 'file'
+  | 'findings'
+  | 'workbook'
+  | 'changes'
+  | 'decisions'
+  | 'modified'
+  | 'summary'
+  | 'sample'
 
 export type DeskMessage =
   | { type: 'answer'; id: number; value: unknown }

@@ -1,13 +1,27 @@
+import { type AporTables, parseAporFile } from '@plumbline/rules/apor/apor-table.ts'
+import {
+  type LoanPricing,
+  PricingProblem,
+  parsePricing,
+} from '@plumbline/rules/hmda/own-file/loan-pricing.ts'
+import { isOwnCheck, OwnChecks } from '@plumbline/rules/hmda/own-file/own-checks.ts'
+import { findCounties, tractsOf } from '@plumbline/rules/hmda/place-lookup.ts'
+import { SEED } from '@plumbline/rules/hmda/sample/draw-sample.ts'
 import { DecisionBook } from './decision-book.ts'
-import { exportOf } from './desk-export.ts'
-import { DeskFile, DeskProblem } from './desk-file.ts'
-import type { DeskMessage, DeskRequest, RememberedDecision } from './desk-protocol.ts'
-import { forgetStored, storedFile, storeFile, storeJournal } from './encrypted-store.ts'
+import { exportOf, hashOf } from './desk-export.ts'
+import { DeskFile } from './desk-file.ts'
+import { DeskProblem } from './desk-problem.ts'
+import type { DeskMessage, DeskRequest, FindingDetail, RememberedDecision } from './desk-protocol.ts'
+import { forgetStored, storedFile, storeFile, storeJournal, storePricing } from './encrypted-store.ts'
+import { explainRow, findingDetail, ownDetail } from './finding-detail.ts'
 
 /** A slice of checking between two looks at what the page asks. */
 const SLICE_MS = 24
 const ROWS_PER_STEP = 500
 const SAVE_AFTER_MS = 400
+/** Typing goes on before the whole file is compared again. */
+const OWN_AFTER_MS = 300
+const LONGEST_NAME = 120
 
 let file: DeskFile | undefined
 let decisions = new DecisionBook()
@@ -15,6 +29,13 @@ let decisions = new DecisionBook()
 let memory: { secret: string; kept: RememberedDecision[] } | undefined
 let who = ''
 let stopping = false
+/** APR and rate-set date by ULI, and the text that they came from. */
+let pricing: ReadonlyMap<string, LoanPricing> | undefined
+let pricingText: string | undefined
+let aporTables: Promise<AporTables | undefined> | undefined
+/** Rises with every run of the own checks: an older run stops. */
+let ownRun = 0
+let ownSoon: ReturnType<typeof setTimeout> | undefined
 let saving: ReturnType<typeof setTimeout> | undefined
 
 const post = (message: DeskMessage, transfer: Transferable[] = []) => self.postMessage(message, { transfer })
@@ -55,6 +76,54 @@ async function openFile(opened: DeskFile): Promise<boolean> {
   return true
 }
 
+async function loadApor(): Promise<AporTables | undefined> {
+  try {
+    const [fixed, variable] = await Promise.all(
+      ['fixed', 'variable'].map(async (kind) => {
+        const response = await fetch(`/api/apor-tables/${kind}`)
+        if (!response.ok) throw new Error(`answered ${response.status}`)
+        return parseAporFile((await response.json()).text).table
+      }),
+    )
+    return { fixed: fixed!, variable: variable! }
+  } catch {
+    // Asked again with the next run.
+    aporTables = undefined
+    return undefined
+  }
+}
+
+/** The checks beside the edits, in slices between what the page asks. */
+async function runOwnChecks(opened: DeskFile): Promise<void> {
+  const run = ++ownRun
+  opened.ownRunning = true
+  aporTables ??= loadApor()
+  const apor = await aporTables
+  const own = new OwnChecks(opened.check, { apor, pricing })
+  for (let more = true; more; ) {
+    const begun = performance.now()
+    while (more && performance.now() - begun < SLICE_MS) more = own.step(ROWS_PER_STEP)
+    await nextTurn()
+    if (run !== ownRun || file !== opened) return
+  }
+  opened.own = own
+  opened.ownRunning = false
+  opened.spreads = {
+    hasTables: apor !== undefined,
+    priced: pricing?.size ?? 0,
+    compared: own.spreads.compared,
+    notCompared: [...own.spreads.notCompared].map(([because, rows]) => ({ because, rows })),
+  }
+  showState()
+}
+
+/** What the own checks found stays in sight until they have run again. */
+function ownChecksSoon(): void {
+  clearTimeout(ownSoon)
+  ownRun++
+  ownSoon = setTimeout(() => file && void runOwnChecks(file), OWN_AFTER_MS)
+}
+
 /** Written a moment after the last change, so that typing is not held up. */
 function saveSoon(): void {
   clearTimeout(saving)
@@ -68,6 +137,7 @@ async function changed(work: (opened: DeskFile) => unknown): Promise<unknown> {
   const value = work(opened)
   await decisions.match(opened)
   saveSoon()
+  ownChecksSoon()
   showState()
   return value
 }
@@ -86,7 +156,8 @@ async function freshDecisions(saved?: { secret?: string }): Promise<DecisionBook
 async function answer(request: DeskRequest): Promise<unknown> {
   switch (request.type) {
     case 'open': {
-      const kept = file ? decisions : undefined
+      const before = file
+      const kept = before ? decisions : undefined
       who = request.who
       decisions = await freshDecisions(kept?.savedSecret ? { secret: kept.savedSecret } : undefined)
       // A newer file of the same register keeps what was decided on the older one.
@@ -100,8 +171,13 @@ async function answer(request: DeskRequest): Promise<unknown> {
         request.filing,
       )
       if (!(await openFile(opened))) return false
+      if (before) {
+        opened.sample.load(before.sample.toJson())
+        opened.sample.moveTo(opened.check)
+      }
       await decisions.match(opened)
       showState()
+      void runOwnChecks(opened)
       const { name, filing } = opened
       await storeFile({
         owner: request.owner,
@@ -111,6 +187,7 @@ async function answer(request: DeskRequest): Promise<unknown> {
         journal: undefined,
       })
       await storeJournal(opened.journal())
+      if (pricingText !== undefined) await storePricing(pricingText)
       return true
     }
     case 'resume': {
@@ -126,7 +203,9 @@ async function answer(request: DeskRequest): Promise<unknown> {
       // The institution’s list is newer than what this browser kept of it.
       if (memory) decisions.load(memory)
       await decisions.match(opened)
+      if (stored.pricing) setPricing(stored.pricing)
       showState()
+      void runOwnChecks(opened)
       return true
     }
     case 'memory':
@@ -137,7 +216,10 @@ async function answer(request: DeskRequest): Promise<unknown> {
       return undefined
     case 'forget':
       clearTimeout(saving)
+      clearTimeout(ownSoon)
       file = undefined
+      pricing = undefined
+      pricingText = undefined
       decisions = new DecisionBook()
       return forgetStored()
     case 'filing':
@@ -151,29 +233,29 @@ async function answer(request: DeskRequest): Promise<unknown> {
     case 'placeOf':
       return theFile().placeOf(request.row)
     case 'finding':
-      return theFile().finding(request.edit, request.row)
+      return detailOf(theFile(), request.edit, request.row)
     case 'nextFinding':
       return theFile().nextFinding(request.edit, request.row, request.step)
     case 'findingsOfRow':
       return theFile().check.editsOf(request.row)
     case 'change':
-      return changed((opened) => opened.change(request.changes, request.how))
+      return changed((opened) => opened.changes.change(request.changes, request.how))
     case 'rawText':
-      return changed((opened) => opened.setRawText(request.row, request.text))
+      return changed((opened) => opened.changes.setRawText(request.row, request.text))
     case 'sheetText':
-      return changed((opened) => opened.setSheet(request.text))
+      return changed((opened) => opened.changes.setSheet(request.text))
     case 'replace':
-      return changed((opened) => opened.replace(request.find, request.replace, request.field))
+      return changed((opened) => opened.changes.replace(request.find, request.replace, request.field))
     case 'fillDown':
-      return changed((opened) => opened.fillDown(request.row, request.field, request.count))
+      return changed((opened) => opened.changes.fillDown(request.row, request.field, request.count))
     case 'removeRow':
-      return changed((opened) => opened.removeRow(request.row))
+      return changed((opened) => opened.changes.removeRow(request.row))
     case 'addRow':
-      return changed((opened) => opened.addRow())
+      return changed((opened) => opened.changes.addRow())
     case 'undo':
-      return changed((opened) => opened.undo())
+      return changed((opened) => opened.changes.undo())
     case 'redo':
-      return changed((opened) => opened.redo())
+      return changed((opened) => opened.changes.redo())
     case 'keep': {
       const decision = await decisions.keep(theFile(), request.edit, request.row, request.reason, who)
       saveSoon()
@@ -187,15 +269,72 @@ async function answer(request: DeskRequest): Promise<unknown> {
       return gone
     }
     case 'explain':
-      return theFile().explain(request.row)
+      return explainRow(theFile().check, request.row)
+    case 'pasteRows':
+      return changed((opened) => opened.changes.pasteRows(request.text))
+    case 'pasteCells':
+      return changed((opened) => opened.changes.pasteCells(request.place, request.fields, request.text))
     case 'export':
-      return exportOf(theFile(), request.what, decisions)
-    case 'hash': {
-      const blob = new Blob(theFile().print() as Uint8Array<ArrayBuffer>[])
-      const sum = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))
-      return [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+      return exportOf(theFile(), request.what)
+    case 'sign':
+      return sign(theFile(), request.name.trim(), request.title.trim())
+    case 'pricing': {
+      setPricing(request.text)
+      await runOwnChecks(theFile())
+      await storePricing(pricingText)
+      return theFile().spreads
     }
+    case 'counties':
+      return findCounties((await counties()).COUNTIES_2024, request.text)
+    case 'tracts':
+      return tractsOf((await counties()).COUNTIES_2024, request.county)
+    default:
+      return sampleAnswer(theFile(), request)
   }
+}
+
+const counties = () => import('@plumbline/rules/hmda/geography-2024.ts')
+
+type SampleRequest = Extract<
+  DeskRequest,
+  { type: 'sample' | 'drawSample' | 'forgetSample' | 'sampleRow' | 'sampleFound' | 'sampleTested' }
+>
+
+function sampleAnswer(opened: DeskFile, request: SampleRequest): unknown {
+  const { sample, check: judged } = opened
+  if (request.type === 'sample') return sample.view(judged)
+  if (request.type === 'sampleRow') return sample.row(judged, request.place)
+  if (request.type === 'drawSample') {
+    if (!SEED.test(request.seed)) throw new DeskProblem('A seed has eight hexadecimal digits.')
+    sample.draw(judged, request.plan, request.seed)
+  } else if (request.type === 'forgetSample') sample.forget()
+  else if (request.type === 'sampleFound') sample.setFound(request.place, request.field, request.value)
+  else sample.setTested(request.place, request.tested)
+  saveSoon()
+  return sample.view(judged)
+}
+
+function detailOf(opened: DeskFile, edit: string, row: number | undefined): FindingDetail {
+  if (!isOwnCheck(edit)) return findingDetail(opened.check, decisions, edit, row)
+  if (!opened.own || row === undefined) throw new DeskProblem('This check has not run yet.')
+  return ownDetail(opened.check, opened.own, edit, row)
+}
+
+function setPricing(given: string | undefined): void {
+  try {
+    pricing = given === undefined ? undefined : parsePricing(given)
+    pricingText = given
+  } catch (error) {
+    throw error instanceof PricingProblem ? new DeskProblem(error.message) : error
+  }
+}
+
+async function sign(opened: DeskFile, name: string, title: string): Promise<void> {
+  if (name === '' || title === '') throw new DeskProblem('Enter the name and the title of the officer.')
+  if (name.length > LONGEST_NAME || title.length > LONGEST_NAME)
+    throw new DeskProblem(`Name and title may each have at most ${LONGEST_NAME} characters.`)
+  opened.signature = { name, title, when: new Date().toISOString(), hash: await hashOf(opened) }
+  saveSoon()
 }
 
 self.onmessage = async ({ data: { id, request } }: MessageEvent<{ id: number; request: DeskRequest }>) => {

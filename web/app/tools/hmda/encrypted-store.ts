@@ -12,6 +12,8 @@ export interface StoredFile {
   filing: { year: number; quarter: number | undefined }
   bytes: Uint8Array
   journal: string | undefined
+  /** The table of APRs and rate-set dates. */
+  pricing?: string | undefined
 }
 
 function request<T>(asked: IDBRequest<T>): Promise<T> {
@@ -66,7 +68,7 @@ async function seal(key: CryptoKey, bytes: Uint8Array): Promise<Sealed> {
 const unseal = async (key: CryptoKey, { iv, data }: Sealed) =>
   new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data))
 
-export async function storeFile({ bytes, journal: _, ...facts }: StoredFile): Promise<void> {
+export async function storeFile({ bytes, journal: _, pricing: __, ...facts }: StoredFile): Promise<void> {
   await forgetStored()
   const key = await keyOf()
   const chunks = Math.ceil(bytes.length / CHUNK)
@@ -88,10 +90,17 @@ export async function storeJournal(text: string): Promise<void> {
   if (key) await put(key, 'journal', text)
 }
 
+export async function storePricing(text: string | undefined): Promise<void> {
+  const key = await inStore('readonly', (store) => request(store.get('key')))
+  if (!key) return
+  if (text === undefined) await inStore('readwrite', (store) => request(store.delete('pricing')))
+  else await put(key, 'pricing', text)
+}
+
 /** The file that this person left open, or nothing. What somebody else left is erased. */
 export async function storedFile(owner: string): Promise<StoredFile | undefined> {
-  const [key, meta, journal] = await inStore('readonly', (store) =>
-    Promise.all([request(store.get('key')), request(store.get('meta')), request(store.get('journal'))]),
+  const [key, meta, journal, pricing] = await inStore('readonly', (store) =>
+    Promise.all(['key', 'meta', 'journal', 'pricing'].map((name) => request(store.get(name)))),
   )
   if (!key || !meta) return undefined
   const read = async (sealed: Sealed) => new TextDecoder().decode(await unseal(key, sealed))
@@ -105,7 +114,12 @@ export async function storedFile(owner: string): Promise<StoredFile | undefined>
     const sealed = await inStore('readonly', (store) => request(store.get(`chunk-${at}`)))
     bytes.set(await unseal(key, sealed), at * CHUNK)
   }
-  return { ...facts, bytes, journal: journal ? await read(journal) : undefined }
+  return {
+    ...facts,
+    bytes,
+    journal: journal ? await read(journal) : undefined,
+    pricing: pricing ? await read(pricing) : undefined,
+  }
 }
 
 export async function forgetStored(): Promise<void> {

@@ -6,13 +6,14 @@ import type { Ask } from './use-desk.ts'
 interface ExplainDialogProps {
   ask: Ask
   row: number
+  line: number
   version: number
   onClose: () => void
   onChange: (field: string, value: string) => void
 }
 
 /** All 110 fields of a row in words, each of which can be edited. */
-export function ExplainDialog({ ask, row, version, onClose, onChange }: ExplainDialogProps) {
+export function ExplainDialog({ ask, row, line, version, onClose, onChange }: ExplainDialogProps) {
   const [fields, setFields] = useState<ExplainedField[]>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says that the file changed
   useEffect(() => {
@@ -27,7 +28,7 @@ export function ExplainDialog({ ask, row, version, onClose, onChange }: ExplainD
       open
       size="large"
       onClose={onClose}
-      title={`Row ${row + 2} in words`}
+      title={`Row ${line.toLocaleString('en-US')} in words`}
       description="Every field with what its value means. Change a value and leave the field to apply it."
     >
       <ul className="grid gap-x-6 sm:grid-cols-2">

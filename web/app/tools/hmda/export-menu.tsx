@@ -4,8 +4,9 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { DeskState } from './desk-protocol.ts'
-import { NOTICES, noticeText } from './public-notices.ts'
-import { summaryPage } from './summary-page.ts'
+import { pdfOf } from './pdf-paper.ts'
+import { NOTICES, noticePaper } from './public-notices.ts'
+import { SignForm } from './sign-form.tsx'
 import type { Ask } from './use-desk.ts'
 
 interface ExportMenuProps {
@@ -21,6 +22,12 @@ const FILES = [
     'Findings',
     'All findings as CSV, with values and official sentences',
     (name: string) => `${name}-findings.csv`,
+  ],
+  [
+    'workbook',
+    'Findings, workbook',
+    'Counts, findings, kept findings and changes as sheets, XLSX',
+    (name: string) => `${name}-findings.xlsx`,
   ],
   [
     'changes',
@@ -40,6 +47,12 @@ const FILES = [
     'Rows reduced as the agency publishes them, for your own comparison only',
     (name: string) => `${name}-modified.txt`,
   ],
+  [
+    'summary',
+    'Summary for management',
+    'PDF: counts, kept findings with reasons, hash of the file. Not signed until an officer signs it',
+    (name: string) => `${name}-summary.pdf`,
+  ],
 ] as const
 
 export function ExportMenu({ ask, state, onProblem }: ExportMenuProps) {
@@ -54,14 +67,6 @@ export function ExportMenu({ ask, state, onProblem }: ExportMenuProps) {
       onProblem((error as Error).message)
     }
   }
-  const summary = () =>
-    attempt(async () =>
-      saveFile(
-        new Blob([summaryPage(state, await ask<string>({ type: 'hash' }))], { type: 'text/html' }),
-        `${name}-summary.html`,
-      ),
-    )
-
   return (
     <>
       <Button onClick={() => setOpen(true)} className="max-sm:col-span-2">
@@ -84,11 +89,9 @@ export function ExportMenu({ ask, state, onProblem }: ExportMenuProps) {
               }
             />
           ))}
-          <Line
-            title="Summary for management"
-            note="One page to print: counts, kept findings, hash of the file. Not signed until an officer signs it"
-            onSave={summary}
-          />
+          <li className="border-line border-b pb-2">
+            <SignForm ask={ask} />
+          </li>
           {NOTICES.map(({ id, title, note }) => (
             <Line
               key={id}
@@ -96,10 +99,7 @@ export function ExportMenu({ ask, state, onProblem }: ExportMenuProps) {
               note={note}
               onSave={() =>
                 attempt(async () =>
-                  saveFile(
-                    new Blob([noticeText(id, state.sheet?.institutionName ?? '')], { type: 'text/plain' }),
-                    `${id}.txt`,
-                  ),
+                  saveFile(pdfOf(noticePaper(id, state.sheet?.institutionName ?? '')), `${id}.pdf`),
                 )
               }
             />

@@ -8,7 +8,7 @@ interface FindingsListProps {
   onSelect: (edit: EditSummary) => void
 }
 
-const GROUPS: readonly DeskKind[] = ['reading', 'syntactical', 'validity', 'quality', 'macro']
+const GROUPS: readonly DeskKind[] = ['reading', 'syntactical', 'validity', 'quality', 'macro', 'own']
 
 /** Findings grouped by edit, in the official order of kinds. */
 export function FindingsList({ state, selected, onSelect }: FindingsListProps) {
@@ -17,6 +17,7 @@ export function FindingsList({ state, selected, onSelect }: FindingsListProps) {
       {GROUPS.map((kind) => {
         const edits = state.edits.filter((edit) => edit.kind === kind)
         if (kind === 'reading' && edits.length === 0) return null
+        const isRunning = kind === 'own' && state.own === 'running'
         const total = edits.reduce((sum, edit) => sum + edit.count, 0)
         return (
           <section
@@ -27,7 +28,10 @@ export function FindingsList({ state, selected, onSelect }: FindingsListProps) {
             <h3 className="flex justify-between px-2 py-1 text-sm font-semibold text-ink-soft">
               {KIND_TITLES[kind]} <span className="tabular-nums">{count(total)}</span>
             </h3>
-            {edits.length === 0 && (
+            {isRunning && edits.length === 0 && (
+              <p className="px-2 py-1 text-sm text-ink-soft">Comparing rows…</p>
+            )}
+            {edits.length === 0 && !isRunning && (
               <p className="flex items-center gap-1.5 px-2 py-1 text-sm font-semibold text-success">
                 <CircleCheck aria-hidden className="size-4" /> None found
               </p>
@@ -58,6 +62,11 @@ export function FindingsList({ state, selected, onSelect }: FindingsListProps) {
           </section>
         )
       })}
+      {state.own === 'done' && !state.spreads.hasTables && (
+        <p className="px-4 py-2 text-sm text-ink-soft">
+          Rate spreads were not checked: the tables of average prime offer rates could not be loaded.
+        </p>
+      )}
       {state.notChecked.length > 0 && (
         <section aria-label="Not checked" className="border-line border-t px-4 py-3 text-sm text-ink-soft">
           <h3 className="font-semibold">Not checked</h3>

@@ -1,9 +1,8 @@
 import { fieldTitle } from '@plumbline/rules/hmda/field-words.ts'
 import { LOAN_FIELDS } from '@plumbline/rules/hmda/loan-fields.ts'
-import { Redo2, Search, Undo2, X } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { CountsStrip } from './counts-strip.tsx'
@@ -15,18 +14,21 @@ import type {
   GridRow,
   RememberedDecision,
 } from './desk-protocol.ts'
+import { DeskTools } from './desk-tools.tsx'
 import { DropArea } from './drop-area.tsx'
 import { ExplainDialog } from './explain-dialog.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { FileHeading } from './file-heading.tsx'
-import { FindReplace } from './find-replace.tsx'
 import { FindingPanel } from './finding-panel.tsx'
 import { FindingsList } from './findings-list.tsx'
 import { count, plural } from './hmda-text.ts'
 import { incomingBytes } from './incoming-file.ts'
 import { ProgressLine } from './progress-line.tsx'
-import { type Cell, RegisterGrid } from './register-grid.tsx'
+import type { Cell } from './register-grid.tsx'
+import { RegisterPane } from './register-pane.tsx'
+import { StaysHere } from './stays-here.tsx'
 import { useDesk } from './use-desk.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
 
 export interface HmdaDeskProps {
   /** Whose file it is: a person's id, or `visitor`. A file that somebody else left in this browser is erased. */
@@ -56,7 +58,6 @@ export function HmdaDesk({ owner, who, memory }: HmdaDeskProps) {
   const [cell, setCell] = useState<Cell>({ place: 0, column: 0 })
   const [isExplaining, setExplaining] = useState(false)
   const [isKeeping, setKeeping] = useState(false)
-  const [isFinding, setFinding] = useState(false)
   const [isForgetting, setForgetting] = useState(false)
   const [search, setSearch] = useState('')
   const [keys, setKeys] = useState(true)
@@ -204,34 +205,15 @@ export function HmdaDesk({ owner, who, memory }: HmdaDeskProps) {
     if (gone && memory) await attempt(memory.onReopen(gone))
   }
 
-  useEffect(() => {
-    if (!isReady) return
-    function onKey(event: KeyboardEvent) {
-      const target = event.target as HTMLElement
-      if (target.closest('input, textarea, select, [contenteditable], [role=dialog]')) return
-      const letter = event.key.toLowerCase()
-      if ((event.ctrlKey || event.metaKey) && letter === 'z') {
-        event.preventDefault()
-        void attempt(ask({ type: event.shiftKey ? 'redo' : 'undo' }))
-        return
-      }
-      if ((event.ctrlKey || event.metaKey) && letter === 'y') {
-        event.preventDefault()
-        void attempt(ask({ type: 'redo' }))
-        return
-      }
-      if (!keys || event.ctrlKey || event.metaKey || event.altKey) return
-      if (letter === 'j') void step(1)
-      else if (letter === 'k') void step(-1)
-      else if (letter === 'a') void apply()
-      else if (letter === 'v' && (detail?.kind === 'quality' || detail?.kind === 'macro')) {
-        event.preventDefault()
-        setKeeping(true)
-      } else if (letter === 'e' && row !== undefined) setExplaining(true)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isReady, keys, step, apply, detail, row, ask, attempt])
+  useDeskKeys(isReady, keys, {
+    undo: () => void attempt(ask({ type: 'undo' })),
+    redo: () => void attempt(ask({ type: 'redo' })),
+    j: () => void step(1),
+    k: () => void step(-1),
+    a: () => void apply(),
+    v: () => (detail?.kind === 'quality' || detail?.kind === 'macro') && setKeeping(true),
+    e: () => row !== undefined && setExplaining(true),
+  })
 
   const concerned = useMemo(() => {
     const fields = (detail?.fields ?? [])
@@ -310,6 +292,12 @@ export function HmdaDesk({ owner, who, memory }: HmdaDeskProps) {
         <Button look="quiet" onClick={() => chooser.current?.click()}>
           Newer file
         </Button>
+        <DeskTools
+          ask={ask}
+          state={state}
+          version={version}
+          onShow={(id) => void select(state.edits.find((each) => each.id === id))}
+        />
         <ExportMenu ask={ask} state={state} onProblem={setProblem} />
       </FileHeading>
       <input
@@ -334,98 +322,24 @@ export function HmdaDesk({ owner, who, memory }: HmdaDeskProps) {
             <FindingsList state={state} selected={edit} onSelect={(chosen) => void select(chosen)} />
           </div>
         </section>
-        <section
-          aria-label="Register"
-          className="min-w-0 rounded-card border border-line bg-surface max-sm:hidden max-lg:order-2"
-        >
-          <header className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-2">
-            <p className="mr-auto text-sm">
-              <strong className="font-semibold">{state.view.edit ?? 'All rows'}</strong>{' '}
-              {state.view.edit || state.view.search
-                ? `in ${count(state.view.rows)} of ${plural(state.rows, 'row')}`
-                : plural(state.rows, 'row')}
-            </p>
-            {state.view.edit && (
-              <Button look="quiet" size="small" onClick={() => void select(undefined)}>
-                {state.view.edit} <X aria-hidden className="size-4" />
-                <span className="sr-only">: show all rows</span>
-              </Button>
-            )}
-            <label className="relative">
-              <span className="sr-only">Find in rows</span>
-              <Search aria-hidden className="absolute top-2.5 left-2.5 size-4 text-ink-soft" />
-              <input
-                type="search"
-                placeholder="Find a row"
-                value={search}
-                onChange={({ target }) => setSearch(target.value)}
-                onKeyDown={({ key }) => key === 'Enter' && void searchFor(search)}
-                className="min-h-9 w-40 rounded-control border border-control-line bg-surface pr-2 pl-8 text-sm"
-              />
-            </label>
-            <Button look="quiet" size="small" onClick={() => setFinding(true)}>
-              Replace
-            </Button>
-            <Button look="quiet" size="small" onClick={() => void attempt(ask({ type: 'addRow' }))}>
-              Add row
-            </Button>
-            <IconButton
-              label={state.undo ? `Undo: ${state.undo}` : 'Undo'}
-              disabled={!state.undo}
-              onClick={() => void attempt(ask({ type: 'undo' }))}
-            >
-              <Undo2 aria-hidden />
-            </IconButton>
-            <IconButton
-              label={state.redo ? `Redo: ${state.redo}` : 'Redo'}
-              disabled={!state.redo}
-              onClick={() => void attempt(ask({ type: 'redo' }))}
-            >
-              <Redo2 aria-hidden />
-            </IconButton>
-          </header>
-          {state.view.rows === 0 ? (
-            <p className="px-6 py-10 text-center text-ink-soft">
-              No row is shown.{' '}
-              {state.rows === 0
-                ? 'Add a row, or paste rows from a spreadsheet.'
-                : 'Nothing matches; clear the search to see all rows.'}
-            </p>
-          ) : (
-            <RegisterGrid
-              ask={ask}
-              version={version}
-              rowCount={state.view.rows}
-              columns={columns}
-              marked={concerned}
-              selectedRow={row}
-              cell={cell}
-              onCell={setCell}
-              onRow={(chosen) => void showRow(chosen)}
-              onChange={(at, field, value) =>
-                void change([{ row: at, field, value }], `${fieldTitle(field)} edited`)
-              }
-              onFillDown={(at, field) => void attempt(ask({ type: 'fillDown', row: at, field, count: 1 }))}
-            />
-          )}
-          <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2 text-xs text-ink-soft">
-            {keys ? (
-              <span>
-                J, K next, previous finding · A apply the fix · V keep · E explain the row · Enter edit the
-                cell · Ctrl D fill down · Ctrl Z undo
-              </span>
-            ) : (
-              <span>Single-letter keys are off.</span>
-            )}
-            <button
-              type="button"
-              className="min-h-6 cursor-pointer underline underline-offset-3"
-              onClick={toggleKeys}
-            >
-              {keys ? 'Switch letter keys off' : 'Switch letter keys on'}
-            </button>
-          </footer>
-        </section>
+        <RegisterPane
+          ask={ask}
+          attempt={attempt}
+          state={state}
+          version={version}
+          columns={columns}
+          marked={concerned}
+          selectedRow={row}
+          cell={cell}
+          onCell={setCell}
+          onRow={(chosen) => void showRow(chosen)}
+          search={search}
+          onSearch={setSearch}
+          onSearchFor={(text) => void searchFor(text)}
+          onAllRows={() => void select(undefined)}
+          keys={keys}
+          onToggleKeys={toggleKeys}
+        />
         <div className="max-xl:lg:col-span-2 max-lg:order-1">
           {detail ? (
             <FindingPanel
@@ -465,18 +379,10 @@ export function HmdaDesk({ owner, who, memory }: HmdaDeskProps) {
         <ExplainDialog
           ask={ask}
           row={row}
+          line={row + state.firstLine}
           version={version}
           onClose={() => setExplaining(false)}
           onChange={(field, value) => void change([{ row, field, value }], `${fieldTitle(field)} edited`)}
-        />
-      )}
-      {isFinding && (
-        <FindReplace
-          field={LOAN_FIELDS[columns[cell.column] ?? 0]!}
-          onClose={() => setFinding(false)}
-          onReplace={(field, find, replace) =>
-            attempt(ask<number>({ type: 'replace', field, find, replace }))
-          }
         />
       )}
       {isForgetting && (
@@ -543,21 +449,4 @@ function usePlace(
     }
   }, [ask, row, version, summary])
   return place
-}
-
-function StaysHere() {
-  return (
-    <section
-      aria-label="Where the file stays"
-      className="rounded-card border border-line bg-surface px-5 py-4 text-sm text-ink-soft"
-    >
-      <h2 className="font-semibold text-ink">Nothing leaves this computer</h2>
-      <p className="mt-1 max-w-prose">
-        The check runs in this page. The file is kept in the browser’s own storage, encrypted with a key that
-        no script can read, so that it survives a reload. It is erased when you choose Forget this file or
-        sign out. To check: open the developer tools of your browser, choose Network, and work on. No request
-        carries any of it.
-      </p>
-    </section>
-  )
 }

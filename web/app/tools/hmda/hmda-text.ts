@@ -6,14 +6,16 @@ export const KIND_TITLES: Record<DeskKind, string> = {
   validity: 'Validity',
   quality: 'Quality',
   macro: 'Macro',
+  own: 'Beside the edits',
 }
-export const KINDS: readonly DeskKind[] = ['reading', 'syntactical', 'validity', 'quality', 'macro']
+export const KINDS: readonly DeskKind[] = ['reading', 'syntactical', 'validity', 'quality', 'macro', 'own']
 export const KIND_NOTES: Record<DeskKind, string> = {
   reading: 'rows the service refuses',
   syntactical: 'must be fixed to file',
   validity: 'must be fixed to file',
   quality: 'to confirm or correct',
   macro: 'to explain',
+  own: 'to look at',
 }
 export const NOT_CHECKED_TEXT: Record<string, string> = {
   noGeography: 'no county and tract lists',

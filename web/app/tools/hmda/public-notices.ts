@@ -1,3 +1,5 @@
+import type { Paper } from './pdf-paper.ts'
+
 /** Notices of 12 CFR 1003.5(b)(2), (c)(1), and (e), worded after the suggested text of the official commentary. */
 export const NOTICES = [
   {
@@ -21,11 +23,24 @@ export type NoticeId = (typeof NOTICES)[number]['id']
 
 const DATA =
   'The HMDA data about our residential mortgage lending are available online for review. The data show geographic distribution of loans and applications; ethnicity, race, sex, age, and income of applicants and borrowers; and information about loan approvals and denials.'
+const LARGE = 18
 
-export function noticeText(id: NoticeId, institution: string): string {
+export function noticeText(id: NoticeId): string {
   const where =
     id === 'hmda-notice-lobby'
       ? 'HMDA data for many other financial institutions are also available online. For more information, visit the Consumer Financial Protection Bureau’s website (www.consumerfinance.gov/hmda).'
       : 'These data are available online at the Consumer Financial Protection Bureau’s website (www.consumerfinance.gov/hmda). HMDA data for many other financial institutions are also available at this website.'
-  return `${institution ? `${institution}\n\n` : ''}Home Mortgage Disclosure Act Notice\n\n${DATA} ${where}\n`
+  return `${DATA} ${where}`
+}
+
+/** The notice in large letters, ready to print and post. */
+export function noticePaper(id: NoticeId, institution: string): Paper {
+  return {
+    title: 'Home Mortgage Disclosure Act Notice',
+    size: LARGE,
+    blocks: [
+      ...(institution ? [{ kind: 'text' as const, strong: true, text: institution }] : []),
+      { kind: 'text', text: noticeText(id) },
+    ],
+  }
 }

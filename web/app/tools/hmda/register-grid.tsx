@@ -39,6 +39,8 @@ interface RegisterGridProps {
   onRow: (row: GridRow) => void
   onChange: (row: number, field: string, value: string) => void
   onFillDown: (row: number, field: string) => void
+  /** Values copied from a spreadsheet, put over the cells from this place on. */
+  onPaste: (place: number, fields: string[], text: string) => void
 }
 
 /** All rows and all columns, of which only those in sight are in the document. */
@@ -203,6 +205,12 @@ export function RegisterGrid(props: RegisterGridProps) {
       aria-activedescendant={`hmda-cell-${cell.place}-${cell.column}`}
       tabIndex={0}
       onKeyDown={onKeyDown}
+      onPaste={(event) => {
+        if (editing) return
+        event.preventDefault()
+        const fields = columns.slice(cell.column).map((column) => LOAN_FIELDS[column]!)
+        props.onPaste(cell.place, fields, event.clipboardData.getData('text'))
+      }}
       className="relative h-[min(70dvh,46rem)] overflow-auto overscroll-contain text-sm outline-offset-[-2px] contain-strict"
     >
       <div
