@@ -63,6 +63,8 @@ export const AssistantAnswer = z.object({
   on: z.string(),
   /** How old our copy of the texts is. */
   textAsOf: z.string().nullable(),
+  /** An answer of `rules/src/assistant/known-answers.ts`, which needs no search. */
+  known: z.string().nullable().default(null),
   tool: ToolResult.nullable(),
   passages: z.array(Passage),
   related: z.array(AnswerLink),

@@ -188,3 +188,33 @@ export function readQuestion(question: string): ReadQuestion {
     defined: askedTerm(question),
   }
 }
+
+const WORDINGS_AT_MOST = 3
+/** In a few words typed into a search, "le" is an abbreviation also in small letters. */
+const TYPED_WORDS_AT_MOST = 4
+
+/** A query with what the field says replaced by the words of the texts: "LE timing" is "loan estimate timing". */
+export function otherWordings(query: string): string[] {
+  const isTyped = query.trim().split(/\s+/).length <= TYPED_WORDS_AT_MOST
+  const wordings: string[] = []
+  for (const [said, texts] of Object.entries(SYNONYMS)) {
+    const isAbbreviation = /^[A-Z]+$/.test(said)
+    const pattern = new RegExp(`\\b${said}\\b`, isAbbreviation && !isTyped ? '' : 'i')
+    if (!pattern.test(query)) continue
+    for (const text of texts)
+      if (text.toLowerCase() !== said.toLowerCase()) wordings.push(query.replace(pattern, text))
+  }
+  return wordings.slice(0, WORDINGS_AT_MOST)
+}
+
+/** As people type into a search: abbreviations need no capitals. */
+export function readTyped(query: string): ReadQuestion {
+  const isTyped = query.trim().split(/\s+/).length <= TYPED_WORDS_AT_MOST
+  const abbreviations = new RegExp(
+    `\\b(?:${Object.keys(SYNONYMS)
+      .filter((said) => /^[A-Z]+$/.test(said))
+      .join('|')})\\b`,
+    'gi',
+  )
+  return readQuestion(isTyped ? query.replaceAll(abbreviations, (said) => said.toUpperCase()) : query)
+}

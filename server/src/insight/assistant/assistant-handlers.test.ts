@@ -153,6 +153,36 @@ describe('without a model', () => {
     expect(own.answer.passages.map(({ kind }) => kind)).toContain('policy')
     const theirs = await user.assistant.ask({ question })
     expect(JSON.stringify(theirs.answer)).not.toMatch(/pigeons deliver|Pigeon post/)
+
+    // The header searches the same sources.
+    expect((await reader.search.everything({ query: 'carrier pig' })).policies).toHaveLength(1)
+    expect(JSON.stringify(await user.search.everything({ query: 'carrier pigeons' }))).not.toMatch(
+      /Pigeon post/,
+    )
+  })
+
+  test.each([
+    ['1026.19(g)(1)', true],
+    ['Reg Z 19(g)(1)', true],
+    ['CD recei', false],
+    ['closing disclosure consummation', false],
+  ])('the header finds the paragraph of %s', async (query, isCited) => {
+    const { regulations } = await user.search.everything({ query })
+    expect(regulations[0]).toMatchObject({ isCited, href: expect.stringMatching(/1026\/19#(g-1|f-1-ii-A)$/) })
+  })
+
+  test('what the product offers and the specified facts need no search, and stand in the history', async () => {
+    const { answer } = await user.assistant.ask({ question: 'When is support there?' })
+    expect(answer).toMatchObject({ outcome: 'answered', known: 'support', passages: [] })
+    const fact = await user.assistant.ask({ question: 'When must the Closing Disclosure arrive?' })
+    expect(fact.answer).toMatchObject({
+      known: 'closing-disclosure',
+      passages: [{ title: '12 CFR 1026.19(f)(1)(ii)(A)' }],
+    })
+    const longer = await user.assistant.ask({
+      question: `${CLOSING} And what if it was mailed to one of two?`,
+    })
+    expect(longer.answer.known).toBeNull()
   })
 })
 

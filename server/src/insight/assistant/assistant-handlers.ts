@@ -30,7 +30,7 @@ export const assistantHandlers = {
     const owner = { institutionId, userId: member.userId }
     const today = todayIn(member.timeZone)
     const answer = await composeAnswer({
-      ...{ db, inInstitution, institutionId, question, today },
+      ...{ db, inInstitution, institutionId, text: question, today },
       on: on ?? today,
     })
     return inInstitution(async (tx) => {
