@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { refusalOf } from '@plumbline/rules/assistant/decline.ts'
+import { findKnownAnswer } from '@plumbline/rules/assistant/find-known-answer.ts'
 import { runTools } from '@plumbline/rules/assistant/tools.ts'
 import { parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { contextsOf, headingsAmong, titlesOf } from '@plumbline/rules/retrieval/context-of.ts'
@@ -83,6 +84,7 @@ export async function measureAssistant(): Promise<Row[]> {
   const isDeclined = (question: string) => {
     const tool = runTools(question, context)
     if (tool) return tool.results.length === 0 && tool.missing.length === 0
+    if (findKnownAnswer(question, Number(ON.slice(0, 4)))) return false
     return (
       refusalOf(question, Number(ON.slice(0, 4))) !== undefined || !isWellFound(search(question)[0]?.coverage)
     )

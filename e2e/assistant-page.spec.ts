@@ -54,6 +54,15 @@ test('the assistant quotes, computes, declines, and keeps what was asked', async
   await expect(paragraph).toBeInViewport()
   await expect(paragraph).toHaveClass(/bg-brass/)
 
+  // The search of the header opens a cited paragraph, and knows what the field calls things.
+  const search = page.getByRole('combobox', { name: 'Search compliance topics' })
+  await search.fill('1026.19(e)(1)(iii)(A)')
+  await search.press('Enter')
+  await expect(page).toHaveURL(/\/resources\/regulations\/1026\/19#e-1-iii-A$/)
+  await search.fill('le timing')
+  await expect(page.getByRole('option', { name: /Loan Estimate/i }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
   await page.goto('/assistant/log?only=without_answer')
   await page.getByText('What is the usury limit in Texas?').first().click()
   await expect(page.getByText('Reason: We lend in Texas')).toBeVisible()

@@ -6,6 +6,9 @@ const chat = (page: Page) => page.getByRole('dialog', { name: 'Compliance assist
 const log = (page: Page) => chat(page).getByRole('log', { name: 'Conversation' })
 const question = (page: Page) => chat(page).getByRole('textbox', { name: 'Your question' })
 
+/** The texts are filled in while the server already answers. */
+const DECLINED = /^(I do not know\.|The regulation texts are still being loaded\.)/
+
 test('a member asks by keyboard and gets an answer with citation and article', async ({ page }) => {
   await signIn(page)
   await launcher(page).focus()
@@ -88,18 +91,37 @@ test('survives invalid stored conversations and very long input', async ({ page 
   await question(page).fill('<img src=x onerror=alert(1)> 👩‍⚖️ שלום')
   await question(page).press('Enter')
   await expect(log(page).getByText('<img src=x onerror=alert(1)> 👩‍⚖️ שלום')).toBeVisible()
-  await expect(log(page).getByText('I have no answer to that.')).toBeVisible()
+  await expect(log(page).getByText(DECLINED)).toBeVisible()
 })
 
-test('searches the library for unknown questions', async ({ page }) => {
+test('offers places to look where it does not know', async ({ page }) => {
   await signIn(page)
   await page.goto('/pricing')
   await launcher(page).click()
-  await question(page).fill('flood')
+  await question(page).fill('flood of kites over the harbor')
   await question(page).press('Enter')
-  await log(page).getByRole('link', { name: 'Search the library for this' }).click()
-  await expect(page).toHaveURL('/articles?search=flood')
-  await expect(page.locator('main a[href^="/articles/flood"]').first()).toBeVisible()
+  await log(page).getByRole('link', { name: 'Search the articles' }).click()
+  await expect(page).toHaveURL('/articles?search=flood+of+kites+over+the+harbor')
+})
+
+test('the panel and the page show one conversation', async ({ page }) => {
+  await signIn(page)
+  await launcher(page).click()
+  await question(page).fill('When is the Loan Estimate due?')
+  await question(page).press('Enter')
+  await expect(log(page).getByText('due within 3 business days')).toBeVisible()
+  await chat(page).getByRole('link', { name: 'Open the assistant as a page' }).click()
+  await expect(page).toHaveURL(/\/assistant\?conversation=/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('article', { name: 'When is the Loan Estimate due?' })).toContainText(
+    'due within 3 business days',
+  )
+
+  await main.getByRole('textbox', { name: 'Your question' }).fill('What is the usury limit in Texas?')
+  await main.getByRole('textbox', { name: 'Your question' }).press('Enter')
+  await expect(main.getByRole('article', { name: 'What is the usury limit in Texas?' })).toBeVisible()
+  await expect(log(page).getByText('What is the usury limit in Texas?')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('loads nothing before it is opened', async ({ page }) => {

@@ -19,6 +19,22 @@ export const SUBJECT_KINDS = [
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>
 
+/** What a kind is called where it is listed with others. */
+export const SUBJECT_LABELS: Record<SubjectKind, string> = {
+  task: 'Task',
+  finding: 'Finding',
+  complaint: 'Complaint',
+  policy: 'Policy',
+  assessment: 'Assessment',
+  exam: 'Examination',
+  exam_item: 'Examination item',
+  loan_test: 'Loan test',
+  loan_batch: 'Loan batch',
+  hmda_register: 'HMDA register',
+  training: 'Training',
+  monitoring_plan: 'Monitoring plan',
+}
+
 /** One thing of the institution's work, named by kind and id. */
 export const SubjectRef = z.object({ kind: SubjectKind, id: Id })
 export type SubjectRef = z.infer<typeof SubjectRef>

@@ -1,3 +1,4 @@
+import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
@@ -62,6 +63,8 @@ export const AssistantAnswer = z.object({
   on: z.string(),
   /** How old our copy of the texts is. */
   textAsOf: z.string().nullable(),
+  /** An answer of `rules/src/assistant/known-answers.ts`, which needs no search. */
+  known: z.string().nullable().default(null),
   tool: ToolResult.nullable(),
   passages: z.array(Passage),
   related: z.array(AnswerLink),
@@ -76,6 +79,13 @@ export const Arrangement = z.object({
   removedCount: z.number().int(),
 })
 export type Arrangement = z.infer<typeof Arrangement>
+
+/** What comes while a model writes: checked sentences, each once it is whole, then the arrangement as it is kept. */
+export const ArrangeEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('sentence'), text: z.string(), passages: z.array(z.number().int()) }),
+  z.object({ type: z.literal('end'), arrangement: Arrangement.nullable() }),
+])
+export type ArrangeEvent = z.infer<typeof ArrangeEvent>
 
 export const AnsweredQuestion = z.object({
   id: Id,
@@ -149,11 +159,11 @@ export const assistant = {
     .route({
       method: 'POST',
       path: '/assistant/questions/{id}/arrangement',
-      summary: 'Have the model arrange an answer; checked sentence by sentence',
+      summary: 'Have the model arrange an answer: a stream of checked sentences',
     })
     .input(z.object({ id: Id }))
     .errors({ NOT_FOUND })
-    .output(z.object({ arrangement: Arrangement.nullable() })),
+    .output(eventIterator(ArrangeEvent)),
 
   rate: members
     .route({

@@ -12,6 +12,7 @@ export interface CheckedDraft {
 
 export const SENTENCES_AT_MOST = 40
 const SENTENCE_MAX_LENGTH = 1500
+const REMOVED_MAX_LENGTH = 500
 const WORDS_OF_A_RUN = 3
 
 /** Words that may introduce what a passage says. None of them can turn a meaning around. */
@@ -27,15 +28,49 @@ const CONNECTORS = new Set(
  * lost is removed.
  */
 export function checkDraft(draft: string, passages: readonly CheckedPassage[]): CheckedDraft {
-  const checked: CheckedDraft = { sentences: [], removed: [] }
-  for (const sentence of sentencesOf(draft)) {
-    const because = problemOf(sentence, passages)
-    if (because) checked.removed.push({ text: sentence.slice(0, 500), because })
-    else if (checked.sentences.length < SENTENCES_AT_MOST)
-      checked.sentences.push({ text: withoutMarks(sentence), passages: marksIn(sentence) })
-    if (checked.removed.length >= SENTENCES_AT_MOST) break
+  const check = new DraftCheck(passages)
+  check.add(draft)
+  check.end()
+  return check.checked
+}
+
+/** Checks a draft while it is still being written: a sentence as soon as the next one begins. */
+export class DraftCheck {
+  readonly checked: CheckedDraft = { sentences: [], removed: [] }
+  private readonly passages: readonly CheckedPassage[]
+  /** What was written after the last whole sentence. */
+  private rest = ''
+
+  constructor(passages: readonly CheckedPassage[]) {
+    this.passages = passages
   }
-  return checked
+
+  /** Whether nothing that follows can still count. */
+  get isFull(): boolean {
+    const { sentences, removed } = this.checked
+    return sentences.length >= SENTENCES_AT_MOST || removed.length >= SENTENCES_AT_MOST
+  }
+
+  add(written: string): void {
+    this.rest += written
+    const sentences = sentencesOf(this.rest)
+    const unfinished = sentences.pop()
+    if (unfinished === undefined || sentences.length === 0) return
+    for (const sentence of sentences) this.check(sentence)
+    this.rest = `${unfinished}${/\s$/.test(this.rest) ? ' ' : ''}`
+  }
+
+  end(): void {
+    for (const sentence of sentencesOf(this.rest)) this.check(sentence)
+    this.rest = ''
+  }
+
+  private check(sentence: string): void {
+    if (this.isFull) return
+    const because = problemOf(sentence, this.passages)
+    if (because) this.checked.removed.push({ text: sentence.slice(0, REMOVED_MAX_LENGTH), because })
+    else this.checked.sentences.push({ text: withoutMarks(sentence), passages: marksIn(sentence) })
+  }
 }
 
 const MARK = /\[(\d{1,3})\]/g

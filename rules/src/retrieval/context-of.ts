@@ -14,6 +14,8 @@ export interface PlacedParagraph {
 }
 
 const WORDS_OF_A_PARENT = 16
+const WORDS_OF_A_CHILD = 14
+const CHILDREN_AT_MOST = 8
 
 /** Gives each paragraph of a part the words above it: the heading of the section and what introduces it. */
 export function contextsOf(paragraphs: readonly PlacedParagraph[]): Map<number, string> {
@@ -21,6 +23,7 @@ export function contextsOf(paragraphs: readonly PlacedParagraph[]): Map<number, 
   for (const { key, text } of paragraphs) byKey.set(key, text)
   const headings = new Map<string, string>()
   for (const { kind, page, text } of paragraphs) if (kind === 'heading') headings.set(page, text)
+  const below = wordsBelow(paragraphs)
   const contexts = new Map<number, string>()
   for (const paragraph of paragraphs) {
     const { id, part, page, key, kind, path } = paragraph
@@ -47,10 +50,24 @@ export function contextsOf(paragraphs: readonly PlacedParagraph[]): Map<number, 
       for (let depth = 1; depth < steps.length; depth++)
         above.push(beginning(byKey.get(`${heading}-${steps.slice(0, depth).join('.')}`)))
     }
-    above.push(commonNamesOf(section, path))
+    above.push(commonNamesOf(section, path), below.get(key) ?? '')
     contexts.set(id, above.filter(Boolean).join(' '))
   }
   return contexts
+}
+
+/** "A qualified mortgage is a covered transaction:" goes on in the paragraphs below it. */
+function wordsBelow(paragraphs: readonly PlacedParagraph[]): Map<string, string> {
+  const introducing = new Set(paragraphs.filter(({ text }) => /[:—–-]\s*$/.test(text)).map(({ key }) => key))
+  const below = new Map<string, string[]>()
+  for (const { key, kind, text } of paragraphs) {
+    const above = key.replace(/\([^()]+\)$/, '')
+    if (kind === 'comment' || above === key || !introducing.has(above)) continue
+    const children = below.get(above) ?? []
+    if (children.length < CHILDREN_AT_MOST) children.push(text.split(/\s+/, WORDS_OF_A_CHILD).join(' '))
+    below.set(above, children)
+  }
+  return new Map([...below].map(([key, children]) => [key, children.join(' ')]))
 }
 
 const beginning = (text: string | undefined) => text?.split(/\s+/, WORDS_OF_A_PARENT).join(' ') ?? ''

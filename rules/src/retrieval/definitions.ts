@@ -14,5 +14,8 @@ export function askedTerm(question: string): string | undefined {
 /** The term that a paragraph defines: "(13) Consummation means …". */
 export function definedTerm(text: string): string | undefined {
   const term = DEFINITION.exec(text)?.[1]
-  return term ? stemsOf(term).join(' ') || undefined : undefined
+  // "Creditor that is a loan originator" names a case, and defines nothing.
+  return term && !/\b(?:that|which|who|when|if|there|this|it)\b/i.test(term)
+    ? stemsOf(term).join(' ') || undefined
+    : undefined
 }

@@ -112,6 +112,42 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   voicemail: ['limited-content message'],
   'text message': ['electronic communication', 'text message'],
   collector: ['debt collector'],
+  paid: ['paid', 'compensation', 'receive'],
+  respond: ['respond', 'response', 'reply'],
+  answer: ['respond', 'response', 'answer'],
+  'late fee': ['late payment', 'late charge', 'late fee'],
+  'second appraisal': ['two written appraisals', 'additional written appraisal'],
+  'business purpose': ['business or commercial purpose'],
+  'junior lien': ['subordinate lien'],
+  'second lien': ['subordinate lien'],
+  'mobile home': ['manufactured home'],
+  'background check': ['criminal background', 'character'],
+  'goodbye letter': ['notice of transfer'],
+  'hello letter': ['notice of transfer'],
+  'rate change notice': ['interest rate adjustment', 'adjustment'],
+  'co signer': ['additional party', 'signature', 'guarantor'],
+  'stop payment': ['stop payment'],
+  lost: ['loss or theft', 'lost'],
+  stolen: ['loss or theft', 'stolen'],
+  fraud: ['unauthorized', 'fraud', 'identity theft'],
+  complaint: ['dispute', 'notice of error', 'complaint'],
+  dispute: ['dispute', 'error'],
+  fix: ['correct', 'cure'],
+  correct: ['correct', 'corrected'],
+  seller: ['seller'],
+  mortgage: ['mortgage', 'secured by real property', 'dwelling'],
+  home: ['dwelling', 'home'],
+  house: ['dwelling'],
+  quickly: ['promptly', 'within', 'no later than'],
+  'how soon': ['promptly', 'within', 'no later than'],
+  waive: ['waive', 'waiver', 'modify'],
+  refund: ['refund', 'return'],
+  minimum: ['at least', 'minimum'],
+  yearly: ['annual', 'each calendar year'],
+  calls: ['telephone calls', 'calls'],
+  phone: ['telephone'],
+  website: ['internet', 'website', 'electronic'],
+  email: ['email', 'electronic'],
 }
 
 interface Synonym {
@@ -187,4 +223,34 @@ export function readQuestion(question: string): ReadQuestion {
     places,
     defined: askedTerm(question),
   }
+}
+
+const WORDINGS_AT_MOST = 3
+/** In a few words typed into a search, "le" is an abbreviation also in small letters. */
+const TYPED_WORDS_AT_MOST = 4
+
+/** A query with what the field says replaced by the words of the texts: "LE timing" is "loan estimate timing". */
+export function otherWordings(query: string): string[] {
+  const isTyped = query.trim().split(/\s+/).length <= TYPED_WORDS_AT_MOST
+  const wordings: string[] = []
+  for (const [said, texts] of Object.entries(SYNONYMS)) {
+    const isAbbreviation = /^[A-Z]+$/.test(said)
+    const pattern = new RegExp(`\\b${said}\\b`, isAbbreviation && !isTyped ? '' : 'i')
+    if (!pattern.test(query)) continue
+    for (const text of texts)
+      if (text.toLowerCase() !== said.toLowerCase()) wordings.push(query.replace(pattern, text))
+  }
+  return wordings.slice(0, WORDINGS_AT_MOST)
+}
+
+/** As people type into a search: abbreviations need no capitals. */
+export function readTyped(query: string): ReadQuestion {
+  const isTyped = query.trim().split(/\s+/).length <= TYPED_WORDS_AT_MOST
+  const abbreviations = new RegExp(
+    `\\b(?:${Object.keys(SYNONYMS)
+      .filter((said) => /^[A-Z]+$/.test(said))
+      .join('|')})\\b`,
+    'gi',
+  )
+  return readQuestion(isTyped ? query.replaceAll(abbreviations, (said) => said.toUpperCase()) : query)
 }

@@ -99,6 +99,16 @@ export class PassageIndex {
     return this.postings.has(word)
   }
 
+  /** The words of the texts that begin so, those of most texts first: the last word of a search is still being typed. */
+  wordsBeginning(prefix: string, limit: number): string[] {
+    const found: [word: string, count: number][] = []
+    for (const [word, { at }] of this.postings) if (word.startsWith(prefix)) found.push([word, at.length])
+    return found
+      .sort((one, other) => other[1] - one[1])
+      .slice(0, limit)
+      .map(([word]) => word)
+  }
+
   search({ groups, places, defined }: ReadQuestion, on: string, limit: number): IndexMatch[] {
     const size = this.texts.length
     const scores = new Float64Array(size)

@@ -24,7 +24,7 @@ export function standardResponse(
   { status, headers, body }: StandardResponse,
   further: Record<string, string>,
 ) {
-  if (body === undefined || body instanceof Blob || body instanceof ReadableStream) {
+  if (body === undefined || body instanceof Blob || body instanceof ReadableStream || isStream(body)) {
     return toFetchResponse({ status, headers: { ...headers, ...further }, body })
   }
   return new Response(JSON.stringify(body), {
@@ -32,3 +32,6 @@ export function standardResponse(
     headers: { ...(headers as Record<string, string>), ...further, 'Content-Type': 'application/json' },
   })
 }
+
+/** Events that are sent as they come. */
+const isStream = (body: unknown) => typeof body === 'object' && body !== null && Symbol.asyncIterator in body

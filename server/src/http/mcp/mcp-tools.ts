@@ -94,9 +94,9 @@ export const MCP_TOOLS: readonly McpTool[] = [
   ),
   toolOf(
     'search_library',
-    'Search articles and updates',
+    'Search everything',
     'search.everything',
-    'Compliance articles and regulatory updates by words.',
+    'Regulations by citation or words, thresholds, articles, updates, policies in force, help, and work of the institution.',
   ),
   toolOf(
     'compare_regulation_text',

@@ -1,5 +1,5 @@
 import type { Arrangement, AssistantAnswer, LoggedQuestion } from '@plumbline/contract/insight/assistant.ts'
-import { checkDraft } from '@plumbline/rules/assistant/check-draft.ts'
+import { DraftCheck } from '@plumbline/rules/assistant/check-draft.ts'
 import { type AssistantModel, askModel } from './model-endpoint.ts'
 
 const INSTRUCTIONS = [
@@ -12,24 +12,45 @@ const INSTRUCTIONS = [
 
 const DRAFT_KEPT = 20_000
 
-interface Arranged extends Pick<LoggedQuestion, 'draft' | 'removed'> {
+export interface Arranged extends Pick<LoggedQuestion, 'draft' | 'removed'> {
   arrangement: Arrangement | null
 }
 
-/** What the model made of the passages, less every sentence that they do not bear out. */
-export async function arrangeAnswer(
+export type CheckedSentence = Arrangement['sentences'][number]
+
+/**
+ * What the model makes of the passages, less every sentence that they do not bear out. Yields a sentence once it is
+ * whole and checked; returns all that is kept, also when it was stopped on the way.
+ */
+export async function* arrangeAnswer(
   model: AssistantModel,
   question: string,
-  { passages }: AssistantAnswer,
-): Promise<Arranged> {
+  { passages }: Pick<AssistantAnswer, 'passages'>,
+  stop: AbortSignal,
+): AsyncGenerator<CheckedSentence, Arranged, undefined> {
   const given = passages.map(({ number, title, quote }) => ({ number, title, text: quote }))
   if (given.length === 0) return { arrangement: null, draft: '', removed: [] }
-  const draft = await askModel(model, [
-    { role: 'system', content: INSTRUCTIONS },
-    { role: 'user', content: JSON.stringify({ question, passages: given }) },
-  ])
-  if (!draft) return { arrangement: null, draft: '', removed: [] }
-  const { sentences, removed } = checkDraft(draft, given)
+  const check = new DraftCheck(given)
+  const { sentences, removed } = check.checked
+  const words = askModel(
+    model,
+    [
+      { role: 'system', content: INSTRUCTIONS },
+      { role: 'user', content: JSON.stringify({ question, passages: given }) },
+    ],
+    stop,
+  )
+  let draft = ''
+  let shown = 0
+  for await (const written of words) {
+    draft += written
+    check.add(written)
+    for (; shown < sentences.length; shown++) yield sentences[shown]!
+    if (check.isFull) break
+  }
+  // A sentence that was stopped in the middle is not whole.
+  if (!stop.aborted) check.end()
+  for (; shown < sentences.length; shown++) yield sentences[shown]!
   return {
     arrangement: sentences.length > 0 ? { sentences, removedCount: removed.length } : null,
     // PostgreSQL keeps no zero characters.

@@ -1,14 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 
 const CLAUSE =
   'the creditor shall ensure that the consumer receives the disclosures required under paragraph (f)(1)(i) of this section no later than three business days before consummation'
 
 /** What the stand-in for a model sends next, and what it was sent. */
-let reply: (body: string) => { status?: number; body: string | Buffer }
+let reply: (body: string) => { status?: number; body: string | Buffer; staysOpen?: boolean }
+let hungUp = false
 let sent: string[] = []
 const model = createServer((request, response) => {
   const chunks: Buffer[] = []
@@ -16,9 +17,13 @@ const model = createServer((request, response) => {
   request.on('end', () => {
     const body = Buffer.concat(chunks).toString()
     sent.push(body)
-    const { status = 200, body: answer } = reply(body)
+    const { status = 200, body: answer, staysOpen } = reply(body)
     response.writeHead(status, { 'Content-Type': 'text/event-stream' })
-    response.end(answer)
+    response.on('close', () => {
+      hungUp = !response.writableFinished
+    })
+    if (staysOpen) response.write(answer)
+    else response.end(answer)
   })
 })
 await new Promise<void>((resolve) => model.listen(0, '127.0.0.1', resolve))
@@ -148,6 +153,36 @@ describe('without a model', () => {
     expect(own.answer.passages.map(({ kind }) => kind)).toContain('policy')
     const theirs = await user.assistant.ask({ question })
     expect(JSON.stringify(theirs.answer)).not.toMatch(/pigeons deliver|Pigeon post/)
+
+    // The header searches the same sources.
+    expect((await reader.search.everything({ query: 'carrier pig' })).policies).toHaveLength(1)
+    expect(JSON.stringify(await user.search.everything({ query: 'carrier pigeons' }))).not.toMatch(
+      /Pigeon post/,
+    )
+  })
+
+  test.each([
+    ['1026.19(g)(1)', true],
+    ['Reg Z 19(g)(1)', true],
+    ['CD recei', false],
+    ['closing disclosure consummation', false],
+  ])('the header finds the paragraph of %s', async (query, isCited) => {
+    const { regulations } = await user.search.everything({ query })
+    expect(regulations[0]).toMatchObject({ isCited, href: expect.stringMatching(/1026\/19#(g-1|f-1-ii-A)$/) })
+  })
+
+  test('what the product offers and the specified facts need no search, and stand in the history', async () => {
+    const { answer } = await user.assistant.ask({ question: 'When is support there?' })
+    expect(answer).toMatchObject({ outcome: 'answered', known: 'support', passages: [] })
+    const fact = await user.assistant.ask({ question: 'When must the Closing Disclosure arrive?' })
+    expect(fact.answer).toMatchObject({
+      known: 'closing-disclosure',
+      passages: [{ title: '12 CFR 1026.19(f)(1)(ii)(A)' }],
+    })
+    const longer = await user.assistant.ask({
+      question: `${CLOSING} And what if it was mailed to one of two?`,
+    })
+    expect(longer.answer.known).toBeNull()
   })
 })
 
@@ -189,12 +224,18 @@ describe('with a model', () => {
     await manager.assistant.switchModel({ usesModel: true })
     reply = answer
     const { id } = await user.assistant.ask({ question: CLOSING })
-    return (await user.assistant.arrange({ id })).arrangement
+    return arrangementOf(id)
+  }
+
+  async function arrangementOf(id: string) {
+    for await (const event of await user.assistant.arrange({ id }))
+      if (event.type === 'end') return event.arrangement
+    throw new Error('the stream had no end')
   }
 
   test('nothing is sent until a manager switches it on', async () => {
     const { id } = await user.assistant.ask({ question: CLOSING })
-    expect(await user.assistant.arrange({ id })).toEqual({ arrangement: null })
+    expect(await arrangementOf(id)).toBeNull()
     expect(sent).toEqual([])
     await expect(user.assistant.switchModel({ usesModel: true })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
@@ -207,6 +248,24 @@ describe('with a model', () => {
     expect((await manager.assistant.log({ only: 'removed' })).items[0]!.removed).toHaveLength(2)
     expect(sent).toHaveLength(1)
     expect(JSON.parse(JSON.parse(sent[0]!).messages[1].content)).toMatchObject({ question: CLOSING })
+  })
+
+  test('sentences come while the model writes, and Stop ends the writing and keeps them', async () => {
+    await manager.assistant.switchModel({ usesModel: true })
+    const begun = `${CLAUSE} [1]. Next`
+    reply = () => ({
+      body: `data: ${JSON.stringify({ choices: [{ delta: { content: begun } }] })}\n\n`,
+      staysOpen: true,
+    })
+    const { id, conversationId } = await user.assistant.ask({ question: CLOSING })
+    const events = await user.assistant.arrange({ id })
+    expect((await events.next()).value).toMatchObject({ type: 'sentence', passages: [1] })
+    await events.return?.(undefined)
+    await vi.waitFor(async () => {
+      expect(hungUp).toBe(true)
+      const { questions } = await user.assistant.conversation({ id: conversationId })
+      expect(questions[0]!.arrangement).toMatchObject({ sentences: [{ passages: [1] }], removedCount: 0 })
+    })
   })
 
   test.each<[string, () => ReturnType<typeof reply>]>([

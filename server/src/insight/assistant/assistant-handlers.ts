@@ -4,6 +4,7 @@ import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { prepareIndex } from '../../regulations/retrieval/passage-store.ts'
 import { arrangeAnswer } from './arrange-answer.ts'
+import { finished, stoppable, streamArrangement } from './arrangement-stream.ts'
 import {
   deleteConversation,
   findAssistantSettings,
@@ -29,7 +30,7 @@ export const assistantHandlers = {
     const owner = { institutionId, userId: member.userId }
     const today = todayIn(member.timeZone)
     const answer = await composeAnswer({
-      ...{ db, inInstitution, institutionId, question, today },
+      ...{ db, inInstitution, institutionId, text: question, today },
       on: on ?? today,
     })
     return inInstitution(async (tx) => {
@@ -50,12 +51,13 @@ export const assistantHandlers = {
       settings: await findAssistantSettings(tx, institutionId),
     }))
     if (!asked) throw errors.NOT_FOUND()
-    if (asked.arrangement) return { arrangement: asked.arrangement }
-    if (!assistantModel || !settings?.usesModel || asked.answer.outcome !== 'answered')
-      return { arrangement: null }
-    const arranged = await arrangeAnswer(assistantModel, asked.question, asked.answer)
-    await inInstitution((tx) => saveArrangement(tx, institutionId, id, arranged))
-    return { arrangement: arranged.arrangement }
+    if (asked.arrangement) return finished(asked.arrangement)
+    if (!assistantModel || !settings?.usesModel || asked.answer.outcome !== 'answered') return finished(null)
+    return stoppable((stop) =>
+      streamArrangement(arrangeAnswer(assistantModel, asked.question, asked.answer, stop), (arranged) =>
+        inInstitution((tx) => saveArrangement(tx, institutionId, id, arranged)),
+      ),
+    )
   }),
 
   rate: members.assistant.rate.handler(

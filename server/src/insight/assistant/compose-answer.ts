@@ -1,5 +1,6 @@
 import type { AnswerLink, AssistantAnswer, DeclineReason } from '@plumbline/contract/insight/assistant.ts'
 import { refusalOf } from '@plumbline/rules/assistant/decline.ts'
+import { findKnownAnswer, isAboutProduct } from '@plumbline/rules/assistant/find-known-answer.ts'
 import type { ToolAnswer } from '@plumbline/rules/assistant/tool-answer.ts'
 import { runTools } from '@plumbline/rules/assistant/tools.ts'
 import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
@@ -8,7 +9,9 @@ import { readQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
 import { isWellFound } from '@plumbline/rules/retrieval/is-well-found.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { findPart, listParts } from '../../regulations/library/regulation-store.ts'
-import { type Asked, type Candidate, citationsIn, type Found, findPassages } from './find-passages.ts'
+import { citationsIn } from '../search/regulation-source.ts'
+import type { Candidate } from '../search/search-source.ts'
+import { type Found, findPassages, type Question } from './find-passages.ts'
 
 const PASSAGES_AT_MOST = 5
 /** A text of ours or of the institution stands beside the law only if it holds most of what was asked. */
@@ -25,22 +28,25 @@ function isCitationAlone(question: string): boolean {
 }
 
 /** The answer without a model: computed results, quotes with their place, or a plain "not known". */
-export async function composeAnswer(asked: Asked): Promise<AssistantAnswer> {
-  const { db, question, on, today } = asked
+export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
+  const { db, text: question, on, today } = asked
   const refusal = refusalOf(question, Number(today.slice(0, 4)))
   const isRefusedAtOnce = refusal === 'state_law' || refusal === 'legal_advice'
   const tool = isRefusedAtOnce
     ? undefined
     : runTools(question, { today: parseDay(today, 'today'), data: await loanTestData(db) })
+  const known = tool ? undefined : findKnownAnswer(question, Number(today.slice(0, 4)))
   const found = await findPassages(asked)
-  const base = { on, tool: tool ?? null, related: relatedOf(found) }
+  const base = { on, known: known ?? null, tool: tool ?? null, related: known ? [] : relatedOf(found) }
+  if (known && isAboutProduct(known))
+    return { ...base, outcome: 'answered', declinedBecause: null, textAsOf: null, passages: [], places: [] }
   const cites = found.cited.length > 0
   const declinedBecause =
     tool && !isUnknown(tool)
       ? null
       : isUnknown(tool)
         ? 'future'
-        : cites && !isRefusedAtOnce
+        : known || (cites && !isRefusedAtOnce)
           ? null
           : await whyDeclined(asked, found, refusal)
   if (declinedBecause)
@@ -58,7 +64,10 @@ export async function composeAnswer(asked: Asked): Promise<AssistantAnswer> {
     outcome: tool && tool.results.length === 0 && tool.missing.length > 0 ? 'asks' : 'answered',
     declinedBecause: null,
     textAsOf: await textAsOf(asked, passages),
-    passages: passages.map(({ coverage: _, ...passage }, index) => ({ ...passage, number: index + 1 })),
+    passages: passages.map(({ coverage: _, isCited: __, ...passage }, index) => ({
+      ...passage,
+      number: index + 1,
+    })),
     places: [],
   }
 }
@@ -68,7 +77,7 @@ const isUnknown = (tool: ToolAnswer | undefined) =>
   tool !== undefined && tool.results.length === 0 && tool.missing.length === 0
 
 async function whyDeclined(
-  { db, question }: Asked,
+  { db, text: question }: Question,
   found: Found,
   refusal: DeclineReason | undefined,
 ): Promise<DeclineReason | null> {
@@ -107,7 +116,7 @@ const relatedOf = ({ articles }: Found): AnswerLink[] =>
   articles.filter(({ coverage }) => coverage >= 0.35).map(({ title, href }) => ({ title, href }))
 
 /** The section of the nearest paragraph, and the two searches. */
-function placesOf({ question }: Asked, { paragraphs }: Found): AnswerLink[] {
+function placesOf({ text: question }: Question, { paragraphs }: Found): AnswerLink[] {
   const q = question.replaceAll(/\s+/g, ' ').slice(0, 100)
   const [nearest] = paragraphs
   return [
@@ -117,7 +126,7 @@ function placesOf({ question }: Asked, { paragraphs }: Found): AnswerLink[] {
   ]
 }
 
-async function textAsOf({ db }: Asked, passages: readonly Candidate[]): Promise<string | null> {
+async function textAsOf({ db }: Question, passages: readonly Candidate[]): Promise<string | null> {
   const part = passages.map(({ href }) => /^\/resources\/regulations\/(\d{4})/.exec(href)?.[1]).find(Boolean)
   const held = part ? await findPart(db, part) : undefined
   return held?.unchangedTo ?? held?.asOf ?? null

@@ -17,14 +17,15 @@ interface Message {
   content: string
 }
 
-/** The words of the model, or undefined where it cannot be had: the answer without a model stands. */
-export async function askModel(
+/** The words of the model as they come; it ends without any where the model cannot be had, or when it is stopped. */
+export async function* askModel(
   { url, model, key }: AssistantModel,
   messages: readonly Message[],
-  timeoutMs = TIMEOUT_MS,
-): Promise<string | undefined> {
-  const signal = AbortSignal.timeout(timeoutMs)
+  stop: AbortSignal,
+): AsyncGenerator<string, void, undefined> {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(TIMEOUT_MS)])
   const address = url.endsWith('/chat/completions') ? url : `${url.replace(/\/$/, '')}/chat/completions`
+  let hasBegun = false
   for (let attempt = 0; attempt <= RETRIES; attempt++) {
     try {
       if (attempt > 0) await pause(FIRST_PAUSE_MS * 2 ** (attempt - 1), undefined, { signal })
@@ -36,39 +37,45 @@ export async function askModel(
         redirect: 'error',
         signal,
       })
-      if (response.ok) return await readAnswer(response)
+      if (response.ok) {
+        for await (const words of readAnswer(response)) {
+          hasBegun = true
+          yield words
+        }
+        return
+      }
       await response.body?.cancel()
-      if (response.status < 500 && response.status !== 429) return undefined
+      if (response.status < 500 && response.status !== 429) return
     } catch {
-      if (signal.aborted) return undefined
+      // What was written before the connection broke is checked as it is; a second attempt would repeat it.
+      if (signal.aborted || hasBegun) return
     }
   }
-  return undefined
 }
 
 /** Reads the stream of events, or a whole answer where the endpoint does not stream; at most 64 KiB of it. */
-async function readAnswer(response: Response): Promise<string> {
+async function* readAnswer(response: Response): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder()
-  let raw = ''
+  let unread = ''
+  let streams = false
   let bytes = 0
-  const reader = response.body!.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    bytes += value.byteLength
-    raw += decoder.decode(value, { stream: true })
-    if (bytes >= ANSWER_MAX_BYTES) {
-      await reader.cancel()
-      break
+  for await (const chunk of response.body! as unknown as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength
+    unread += decoder.decode(chunk, { stream: true })
+    streams ||= unread.startsWith('data:') || unread.includes('\ndata:')
+    if (streams) {
+      const lines = unread.split('\n')
+      unread = lines.pop()!
+      yield* lines.map(contentOfLine).filter((words) => words !== '')
     }
+    if (bytes >= ANSWER_MAX_BYTES) break
   }
-  if (!/^data:/m.test(raw)) return contentOf(raw)
-  return raw
-    .split('\n')
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => contentOf(line.slice('data:'.length)))
-    .join('')
+  const words = streams ? contentOfLine(unread) : contentOf(unread)
+  if (words !== '') yield words
 }
+
+const contentOfLine = (line: string) =>
+  line.startsWith('data:') ? contentOf(line.slice('data:'.length)) : ''
 
 function contentOf(json: string): string {
   try {

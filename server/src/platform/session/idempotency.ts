@@ -72,13 +72,16 @@ export async function keepAnswer(
   { institutionId, caller, key }: OnceCall,
   answer: unknown,
 ): Promise<void> {
-  // A file is not kept: repeating the call says that it was done.
-  if (answer instanceof Blob) return
+  // A file or a stream is not kept: repeating the call says that it was done.
+  if (answer instanceof Blob || isStream(answer)) return
   const text = answer === undefined ? null : JSON.stringify(answer)
   await db.execute(sql`
     update idempotency_keys set is_answered = true, answer = ${text}::jsonb
     where institution_id = ${institutionId} and caller = ${caller} and key = ${key}`)
 }
+
+const isStream = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer
 
 /** What was refused may be tried again with the same key; what was committed may not. */
 export async function releaseCall(db: Db, { institutionId, caller, key }: OnceCall): Promise<void> {

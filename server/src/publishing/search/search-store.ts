@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { otherWordings } from '@plumbline/rules/retrieval/field-terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
 export interface FoundText extends Record<string, unknown> {
@@ -97,13 +98,15 @@ async function find(db: Db, { table, date, text, condition }: Searched, query: s
 const WORD = /[\p{L}\p{N}]+(?:[./-][\p{L}\p{N}]+)*/gu
 
 /**
- * `trid clos` becomes `trid & clos:*`. Only letters, digits, and joining punctuation reach the query
- * language.
+ * `trid clos` becomes `trid & clos:*`, or the same with what the field says in the words of the texts. Only letters,
+ * digits, and joining punctuation reach the query language.
  */
 function prefixQuery(query: string): SQL {
-  const words = query.match(WORD) ?? []
-  const text = words.map((word, index) => wordQuery(word, index === words.length - 1 ? ':*' : '')).join(' & ')
-  return sql`to_tsquery('english', ${text})`
+  const wordings = [query, ...otherWordings(query)].map((wording) => {
+    const words = wording.match(WORD) ?? []
+    return `(${words.map((word, index) => wordQuery(word, index === words.length - 1 ? ':*' : '')).join(' & ')})`
+  })
+  return sql`to_tsquery('english', ${wordings.join(' | ')})`
 }
 
 /** `1026.19` is one token in the index; this also matches its parts where they stand apart. */

@@ -51,6 +51,13 @@ export async function passageIndex(db: Db): Promise<PassageIndex> {
   return state.current.index
 }
 
+/** The index if it stands; begins to build it where it does not. Whoever types does not wait for it. */
+export function indexIfReady(db: Db): PassageIndex | undefined {
+  const index = kept.get(db)?.current?.index
+  if (!index) prepareIndex(db)
+  return index
+}
+
 /** Begins with the index before the first question needs it. */
 export function prepareIndex(db: Db): void {
   void passageIndex(db).catch(() => undefined)

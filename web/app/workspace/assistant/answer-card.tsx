@@ -1,65 +1,116 @@
-import type { AnsweredQuestion, AnswerLink } from '@plumbline/contract/insight/assistant.ts'
-import { Link } from 'react-router'
+import type {
+  AnsweredQuestion,
+  AnswerLink,
+  Arrangement,
+  Passage,
+} from '@plumbline/contract/insight/assistant.ts'
+import { knownAnswerOf } from '@plumbline/rules/assistant/known-answers.ts'
 import { shortDate } from '../../ui/date-text.tsx'
+import { PlaceLink } from './answer-link.tsx'
 import { AnswerRating } from './answer-rating.tsx'
 import { DECLINE_TEXT } from './answer-text.ts'
+import { KnownAnswerText } from './chat-message.tsx'
 import { ComputedResult } from './computed-result.tsx'
 import { QuotedPassage } from './quoted-passage.tsx'
+import type { ArrangedSentence } from './use-conversation.ts'
 
 interface AnswerCardProps {
   asked: AnsweredQuestion
-  isArranging?: boolean
-  /** In the log the question stands above and nobody rates. */
-  isLog?: boolean
+  /** What a model has arranged so far, while it still writes. */
+  arriving?: readonly ArrangedSentence[] | undefined
 }
 
-/** A question with its answer: computed results first, then what a model arranged, then the quotes themselves. */
-export function AnswerCard({ asked, isArranging = false, isLog = false }: AnswerCardProps) {
-  const { question, answer, arrangement } = asked
-  const { tool, passages, related, places, declinedBecause, textAsOf } = answer
+/** A question with its answer. */
+export function AnswerCard({ asked, arriving }: AnswerCardProps) {
   return (
-    <article className="grid gap-4" aria-label={question}>
-      {!isLog && (
-        <h2 className="justify-self-end whitespace-pre-wrap rounded-card rounded-br-sm bg-brand px-4 py-2.5 text-on-brand [overflow-wrap:anywhere]">
-          {question}
-        </h2>
-      )}
+    <article className="grid gap-4" aria-label={asked.question}>
+      <h2 className="justify-self-end whitespace-pre-wrap rounded-card rounded-br-sm bg-brand px-4 py-2.5 text-on-brand [overflow-wrap:anywhere]">
+        {asked.question}
+      </h2>
+      <AnswerBody asked={asked} arriving={arriving} />
+      <AnswerRating asked={asked} />
+    </article>
+  )
+}
+
+interface AnswerBodyProps extends AnswerCardProps {
+  /** In the panel, which has little room: quotes after the first are folded. */
+  isBrief?: boolean
+}
+
+/** What is known and computed comes first, then what a model arranged, then the quotes themselves. */
+export function AnswerBody({ asked, arriving, isBrief = false }: AnswerBodyProps) {
+  const { answer, arrangement } = asked
+  const { known, tool, passages, related, places, declinedBecause, textAsOf } = answer
+  const knownAnswer = knownAnswerOf(known)
+  const shown = isBrief ? (knownAnswer || tool ? 0 : 1) : passages.length
+  const folded = passages.slice(shown)
+  return (
+    <>
+      {knownAnswer && <KnownAnswerText answer={knownAnswer} />}
       {declinedBecause && <p>{DECLINE_TEXT[declinedBecause]}</p>}
       {tool && <ComputedResult tool={tool} />}
-      {isArranging && <p className="text-ink-soft text-sm">The model is arranging the quotes…</p>}
-      {arrangement && (
-        <div className="grid gap-2 rounded-card border border-line bg-paper p-4">
-          <p>
-            {arrangement.sentences.map(({ text, passages: marks }) => (
-              <span key={text}>
-                {text}{' '}
-                <span className="tabular text-ink-faint text-sm">
-                  {marks.map((mark) => `[${mark}]`).join('')}
-                </span>{' '}
-              </span>
-            ))}
-          </p>
-          <p className="text-ink-soft text-sm">
-            Arranged by a model from the quotes below.{' '}
-            {arrangement.removedCount > 0 &&
-              (arrangement.removedCount === 1
-                ? 'One sentence was removed because the quotes do not bear it out.'
-                : `${arrangement.removedCount} sentences were removed because the quotes do not bear them out.`)}
-          </p>
-        </div>
+      {(arriving || arrangement) && (
+        <ArrangedText
+          sentences={arriving ?? arrangement!.sentences}
+          finished={arriving ? null : arrangement}
+        />
       )}
-      {passages.map((passage) => (
-        <QuotedPassage key={passage.number} passage={passage} />
-      ))}
+      <Quotes passages={passages.slice(0, shown)} />
+      {folded.length > 0 && (
+        <details>
+          <summary className="min-h-8 cursor-pointer font-semibold text-brand text-sm">
+            {shown === 0 ? 'Quotes from the texts' : 'More quotes'} ({folded.length})
+          </summary>
+          <div className="mt-2 grid gap-4">
+            <Quotes passages={folded} />
+          </div>
+        </details>
+      )}
       {textAsOf && (
         <p className="text-ink-soft text-sm">Our copy of the text is as of {shortDate(textAsOf)}.</p>
       )}
       <Links title="Places to look" links={places} />
-      <Links title="Related articles" links={related} />
-      {!isLog && <AnswerRating asked={asked} />}
-    </article>
+      {!isBrief && <Links title="Related articles" links={related} />}
+    </>
   )
 }
+
+/** Sentences are read out as they arrive. */
+function ArrangedText({
+  sentences,
+  finished,
+}: {
+  sentences: readonly ArrangedSentence[]
+  finished: Arrangement | null
+}) {
+  return (
+    <div className="grid gap-2 rounded-card border border-line bg-paper p-4">
+      <div role="log" aria-label="Answer of the model">
+        {sentences.map(({ text, passages: marks }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sentences of one text, in their order
+          <span key={index}>
+            {text}{' '}
+            <span className="tabular text-ink-faint text-sm">
+              {marks.map((mark) => `[${mark}]`).join('')}
+            </span>{' '}
+          </span>
+        ))}
+      </div>
+      <p className="text-ink-soft text-sm">
+        {finished ? 'Arranged by a model from the quotes below.' : 'The model is arranging the quotes…'}{' '}
+        {finished &&
+          finished.removedCount > 0 &&
+          (finished.removedCount === 1
+            ? 'One sentence was removed because the quotes do not bear it out.'
+            : `${finished.removedCount} sentences were removed because the quotes do not bear them out.`)}
+      </p>
+    </div>
+  )
+}
+
+const Quotes = ({ passages }: { passages: readonly Passage[] }) =>
+  passages.map((passage) => <QuotedPassage key={passage.number} passage={passage} />)
 
 function Links({ title, links }: { title: string; links: readonly AnswerLink[] }) {
   if (links.length === 0) return null
@@ -69,9 +120,9 @@ function Links({ title, links }: { title: string; links: readonly AnswerLink[] }
       <ul aria-label={title} className="mt-1 grid gap-1">
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} className="text-brand underline underline-offset-4">
+            <PlaceLink to={link.href} className="text-brand underline underline-offset-4">
               {link.title}
-            </Link>
+            </PlaceLink>
           </li>
         ))}
       </ul>

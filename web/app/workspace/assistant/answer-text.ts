@@ -1,4 +1,4 @@
-import type { DeclineReason, Passage } from '@plumbline/contract/insight/assistant.ts'
+import type { AssistantAnswer, DeclineReason, Passage } from '@plumbline/contract/insight/assistant.ts'
 
 export const KIND_LABELS: Record<Passage['kind'], string> = {
   regulation: 'Regulation',
@@ -19,8 +19,9 @@ export const DECLINE_TEXT: Record<DeclineReason, string> = {
 }
 
 /** What a screen reader hears when an answer arrives. */
-export function announcementOf(outcome: 'answered' | 'asks' | 'declined', quotes: number): string {
+export function announcementOf({ outcome, passages, known, tool }: AssistantAnswer): string {
   if (outcome === 'declined') return 'The assistant does not know. Places to look are listed.'
   if (outcome === 'asks') return 'The assistant asks for more.'
-  return quotes === 1 ? 'Answered with one quote.' : `Answered with ${quotes} quotes.`
+  if (passages.length === 0) return known || tool ? 'Answered.' : 'Answered without a quote.'
+  return passages.length === 1 ? 'Answered with one quote.' : `Answered with ${passages.length} quotes.`
 }

@@ -16,7 +16,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { withChanges } from '../tasks/task-address.ts'
-import { AnswerCard } from './answer-card.tsx'
+import { AnswerBody } from './answer-card.tsx'
 
 const ONLY = {
   all: 'All questions',
@@ -130,7 +130,7 @@ export default function AssistantLogPage() {
                 </summary>
                 <div className="mt-4 grid gap-3">
                   {asked.ratingReason && <p>Reason: {asked.ratingReason}</p>}
-                  <AnswerCard asked={asked} isLog />
+                  <AnswerBody asked={asked} />
                   {asked.draft && (
                     <details>
                       <summary className="min-h-8 cursor-pointer font-semibold text-sm">

@@ -1,19 +1,16 @@
-import type { AnsweredQuestion } from '@plumbline/contract/insight/assistant.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
 import { textIn } from '../../platform/list/list-address.ts'
-import { useMayWrite } from '../../platform/session/member.ts'
+import { useMayWrite, useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AnswerCard } from './answer-card.tsx'
-import { announcementOf } from './answer-text.ts'
+import { saveChat } from './chat-conversation.ts'
 import { ChatInput } from './chat-input.tsx'
 import { TypingIndicator } from './chat-message.tsx'
 import { ConversationList } from './conversation-list.tsx'
+import { useConversation } from './use-conversation.ts'
 
 const SUGGESTIONS = [
   'When must the consumer receive the Closing Disclosure before consummation?',
@@ -25,60 +22,21 @@ const ID = /^[0-9a-f-]{36}$/
 
 export default function AssistantPage() {
   const [params, setParams] = useSearchParams()
-  const queries = useQueryClient()
   const isManager = useMayWrite()
+  const userId = useMember()?.userId
   const id = ID.test(textIn(params, 'conversation')) ? textIn(params, 'conversation') : undefined
   const input = useRef<HTMLTextAreaElement>(null)
-  const stop = useRef<AbortController>(undefined)
-  const [pending, setPending] = useState<string>()
-  const [failed, setFailed] = useState<{ question: string; problem: string }>()
-  const [announcement, setAnnouncement] = useState('')
-  const [arranging, setArranging] = useState<string>()
-  const settings = useQuery(api.assistant.settings.queryOptions())
-  const conversation = useQuery({
-    ...api.assistant.conversation.queryOptions({ input: { id: id ?? '' } }),
-    enabled: id !== undefined,
-  })
+  const { questions, conversation, settings, pending, failed, announcement, arranging, ...act } =
+    useConversation({ id, onBegun: (begun) => setParams({ conversation: begun }, { replace: true }) })
+
+  // The chat panel goes on with what is open here.
+  useEffect(() => {
+    if (userId) saveChat(userId, { conversationId: id ?? null })
+  }, [userId, id])
 
   async function ask(question: string) {
-    setPending(question)
-    setFailed(undefined)
-    setAnnouncement('')
-    const controller = new AbortController()
-    stop.current = controller
-    try {
-      const asked = await apiClient.assistant.ask(
-        { question, conversationId: id ?? null },
-        { signal: controller.signal },
-      )
-      setAnnouncement(announcementOf(asked.answer.outcome, asked.answer.passages.length))
-      if (!id) setParams({ conversation: asked.conversationId }, { replace: true })
-      await queries.invalidateQueries({ queryKey: api.assistant.key() })
-      void arrange(asked, controller)
-    } catch (error) {
-      if (!controller.signal.aborted)
-        setFailed({ question, problem: problemText(error, 'The question could not be answered') })
-      else setFailed({ question, problem: 'Stopped.' })
-    }
-    setPending(undefined)
+    await act.ask(question)
     input.current?.focus()
-  }
-
-  /** The quotes stand already; what a model makes of them is added when it comes, and its failure changes nothing. */
-  async function arrange({ id: questionId, answer }: AnsweredQuestion, controller: AbortController) {
-    if (!settings.data?.usesModel || answer.outcome !== 'answered' || answer.passages.length === 0) return
-    setArranging(questionId)
-    try {
-      const { arrangement } = await apiClient.assistant.arrange(
-        { id: questionId },
-        { signal: controller.signal },
-      )
-      if (arrangement) setAnnouncement('The model arranged the quotes.')
-      await queries.invalidateQueries({ queryKey: api.assistant.conversation.key() })
-    } catch {
-      // The answer without a model stands.
-    }
-    setArranging(undefined)
   }
 
   // A question that was carried here from the chat panel or the search is asked once.
@@ -91,7 +49,6 @@ export default function AssistantPage() {
     void asksCarried.current(carried)
   }, [carried, setParams])
 
-  const questions = id ? (conversation.data?.questions ?? []) : []
   return (
     <>
       <title>Assistant · Plumbline</title>
@@ -142,7 +99,11 @@ export default function AssistantPage() {
             </div>
           )}
           {questions.map((asked) => (
-            <AnswerCard key={asked.id} asked={asked} isArranging={arranging === asked.id} />
+            <AnswerCard
+              key={asked.id}
+              asked={asked}
+              arriving={arranging?.id === asked.id ? arranging.sentences : undefined}
+            />
           ))}
           {pending !== undefined && (
             <div className="grid gap-3">
@@ -153,7 +114,7 @@ export default function AssistantPage() {
             </div>
           )}
           {failed && (
-            <Banner tone="danger" title={failed.problem} onDismiss={() => setFailed(undefined)}>
+            <Banner tone="danger" title={failed.problem} onDismiss={act.forgetFailure}>
               {failed.question}{' '}
               <Button look="quiet" size="small" onClick={() => ask(failed.question)}>
                 Ask again
@@ -166,14 +127,14 @@ export default function AssistantPage() {
           <div className="overflow-hidden rounded-card border border-line-strong bg-surface">
             <ChatInput ref={input} waiting={pending !== undefined} onSend={ask} />
           </div>
-          {(pending !== undefined || arranging !== undefined) && (
-            <Button look="quiet" className="justify-self-start" onClick={() => stop.current?.abort()}>
+          {act.stop && (
+            <Button look="quiet" className="justify-self-start" onClick={act.stop}>
               Stop
             </Button>
           )}
           <p className="text-ink-soft text-sm">
-            {settings.data?.usesModel
-              ? `Your institution uses a model at ${settings.data.modelHost} to arrange quotes: the question and the quoted passages are sent there.`
+            {settings?.usesModel
+              ? `Your institution uses a model at ${settings.modelHost} to arrange quotes: the question and the quoted passages are sent there.`
               : 'Nothing you ask leaves this installation.'}{' '}
             Questions are kept for a year. The managers of your institution see questions and answers, without
             names.

@@ -1,19 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  type Conversation,
-  readConversation,
-  saveConversation,
-  savedConversation,
-} from './chat-conversation.ts'
+import { type ChatState, readChat, saveChat, savedChat } from './chat-conversation.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const conversation: Conversation = {
+const NOTHING: ChatState = { view: 'closed', conversationId: null, pending: null }
+const chat: ChatState = {
   view: 'minimized',
-  messages: [
-    { id: '1', timestamp: '2026-03-02T10:00:00Z', type: 'user', content: '<b>hmda</b>' },
-    { id: '2', timestamp: '2026-03-02T10:00:01Z', type: 'bot', answer: 'hmda' },
-  ],
+  conversationId: '0198c1de-0000-4000-8000-000000000001',
+  pending: '<b>hmda</b>',
 }
 
 test('the next person in the same tab does not see the conversation', () => {
@@ -22,31 +16,34 @@ test('the next person in the same tab does not see the conversation', () => {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
   })
-  saveConversation('ada', conversation)
-  expect(savedConversation('eve')).toEqual({ view: 'closed', messages: [] })
-  expect(savedConversation('ada')).toEqual(conversation)
+  saveChat('ada', chat)
+  saveChat('ada', { view: 'open' })
+  expect(savedChat('eve')).toEqual(NOTHING)
+  expect(savedChat('ada')).toEqual({ ...chat, view: 'open' })
 })
 
-test('a conversation reads back unchanged', () => {
-  expect(readConversation(JSON.stringify(conversation))).toEqual(conversation)
+test('without storage the chat lasts while the page does', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('disabled')
+    },
+    setItem: () => {
+      throw new Error('disabled')
+    },
+  })
+  saveChat('grace', chat)
+  expect(savedChat('grace')).toEqual(chat)
 })
 
-test.each([null, '', '{', 'null', '7', '[]', '{"view":"wide","messages":[]}', '{"view":"open"}'])(
-  '%s is an empty conversation',
-  (text) => {
-    expect(readConversation(text)).toEqual({ view: 'closed', messages: [] })
-  },
-)
+test.each([null, '', '{', 'null', '7', '[]', '{"view":"wide"}'])('%s is nothing', (text) => {
+  expect(readChat(text)).toEqual(NOTHING)
+})
 
-test('drops messages that the program would not have written', () => {
-  const [user, bot] = conversation.messages
-  const messages = [
-    user,
-    { ...bot, answer: 'constructor' },
-    { ...bot, answer: 'x' },
-    null,
-    1,
-    { ...user, id: 2 },
-  ]
-  expect(readConversation(JSON.stringify({ view: 'open', messages })).messages).toEqual([user])
+test('drops what the program would not have written', () => {
+  expect(
+    readChat(JSON.stringify({ view: 'open', conversationId: '../x', pending: 7, messages: [1] })),
+  ).toEqual({
+    ...NOTHING,
+    view: 'open',
+  })
 })

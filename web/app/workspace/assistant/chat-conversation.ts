@@ -1,62 +1,75 @@
-import { CHAT_ANSWERS, type ChatAnswerId } from './chat-answers.ts'
-
-/** A bot message stores only the id of its answer, so that tampered storage cannot inject text or links. */
-export type ChatMessage =
-  | { id: string; timestamp: string; type: 'user'; content: string }
-  | { id: string; timestamp: string; type: 'bot'; answer: ChatAnswerId }
+import { useSyncExternalStore } from 'react'
 
 export type ChatView = 'closed' | 'open' | 'minimized'
 
-export interface Conversation {
+/** What a tab remembers of the chat; what was said is kept by the server. */
+export interface ChatState {
   view: ChatView
-  messages: readonly ChatMessage[]
+  /** The conversation that the panel and the page both show. */
+  conversationId: string | null
+  /** A question that has no answer yet: asked again after a reload. */
+  pending: string | null
 }
 
 const PREFIX = 'plumbline-chat'
-const MESSAGES_AT_MOST = 200
 const VIEWS: readonly unknown[] = ['closed', 'open', 'minimized'] satisfies ChatView[]
-const NOTHING_SAID: Conversation = { view: 'closed', messages: [] }
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const NOTHING: ChatState = { view: 'closed', conversationId: null, pending: null }
+
+const listeners = new Set<() => void>()
+/** Where storage is full or disabled, the chat lasts until the page is left. */
+const inMemory = new Map<string, string>()
+
+const keyOf = (userId: string) => `${PREFIX}:${userId}`
+
+function storedText(userId: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(userId)) ?? inMemory.get(userId) ?? null
+  } catch {
+    return inMemory.get(userId) ?? null
+  }
+}
 
 /** Per tab and per person, because another person may sign in in the same tab. */
-export function savedConversation(userId: string): Conversation {
+export function savedChat(userId: string): ChatState {
+  return readChat(storedText(userId))
+}
+
+export function saveChat(userId: string, changes: Partial<ChatState>): void {
+  const text = JSON.stringify({ ...savedChat(userId), ...changes })
+  inMemory.set(userId, text)
   try {
-    return readConversation(sessionStorage.getItem(keyOf(userId)))
+    sessionStorage.setItem(keyOf(userId), text)
   } catch {
-    return NOTHING_SAID
+    // Kept in memory.
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Parses what is stored; anything else counts as nothing. */
+export function readChat(text: string | null): ChatState {
+  if (text === null) return NOTHING
+  try {
+    const { view, conversationId, pending } = JSON.parse(text)
+    if (!VIEWS.includes(view)) return NOTHING
+    return {
+      view,
+      conversationId: typeof conversationId === 'string' && ID.test(conversationId) ? conversationId : null,
+      pending: typeof pending === 'string' && pending !== '' ? pending : null,
+    }
+  } catch {
+    return NOTHING
   }
 }
 
-export function saveConversation(userId: string, { view, messages }: Conversation): void {
-  try {
-    sessionStorage.setItem(
-      keyOf(userId),
-      JSON.stringify({ view, messages: messages.slice(-MESSAGES_AT_MOST) }),
-    )
-  } catch {
-    // Storage is full or disabled: the conversation lasts until the page is left.
-  }
-}
-
-function keyOf(userId: string): string {
-  return `${PREFIX}:${userId}`
-}
-
-/** Parses a stored conversation; anything else counts as empty. */
-export function readConversation(text: string | null): Conversation {
-  if (text === null) return NOTHING_SAID
-  try {
-    const { view, messages } = JSON.parse(text)
-    if (!VIEWS.includes(view) || !Array.isArray(messages)) return NOTHING_SAID
-    return { view, messages: messages.filter(isMessage) }
-  } catch {
-    return NOTHING_SAID
-  }
-}
-
-function isMessage(value: unknown): value is ChatMessage {
-  if (typeof value !== 'object' || value === null) return false
-  const { id, timestamp, type, content, answer } = value as Record<string, unknown>
-  if (typeof id !== 'string' || typeof timestamp !== 'string') return false
-  if (type === 'user') return typeof content === 'string'
-  return type === 'bot' && typeof answer === 'string' && Object.hasOwn(CHAT_ANSWERS, answer)
+/** The conversation that is open in this tab, wherever it was begun. */
+export function useCurrentConversation(userId: string): string | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => savedChat(userId).conversationId ?? undefined,
+    () => undefined,
+  )
 }

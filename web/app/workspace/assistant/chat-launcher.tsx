@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useLazyPart } from '../../ui/lazy-part.ts'
-import { type ChatView, savedConversation } from './chat-conversation.ts'
+import { type ChatView, saveChat, savedChat } from './chat-conversation.ts'
 
 const loadPanel = async () => (await import('./chat-panel.tsx')).ChatPanel
 
@@ -10,7 +10,7 @@ const TOOLTIP = 'Need help? Chat with us!'
 /** The chat button. The chat loads when first opened. */
 export function ChatLauncher({ userId }: { userId: string }) {
   const [{ view, pressed }, setShown] = useState(() => ({
-    view: savedConversation(userId).view,
+    view: savedChat(userId).view,
     pressed: false,
   }))
   const button = useRef<HTMLButtonElement>(null)
@@ -21,6 +21,7 @@ export function ChatLauncher({ userId }: { userId: string }) {
 
   function show(next: ChatView) {
     setShown({ view: next, pressed: true })
+    saveChat(userId, { view: next })
     if (next === 'closed') requestAnimationFrame(() => button.current?.focus())
   }
 

@@ -1,5 +1,5 @@
+import type { KnownAnswer } from '@plumbline/rules/assistant/known-answers.ts'
 import type { ReactNode } from 'react'
-import type { ChatAnswer } from './chat-answers.ts'
 
 /** A person's message. */
 export function PersonMessage({ children }: { children: ReactNode }) {
@@ -11,15 +11,24 @@ export function PersonMessage({ children }: { children: ReactNode }) {
   )
 }
 
-/** An answer with its citations. */
-export function AnswerMessage({
-  answer: { paragraphs, citations = [], links = [] },
-}: {
-  answer: ChatAnswer
-}) {
+/** What the assistant says. */
+export function AnswerMessage({ answer }: { answer: KnownAnswer }) {
   return (
     <div className="mr-6 grid gap-2.5 justify-self-start text-[0.9375rem]">
       <span className="sr-only">Assistant: </span>
+      <KnownAnswerText answer={answer} />
+    </div>
+  )
+}
+
+/** An answer that needs no search, with its citations. */
+export function KnownAnswerText({
+  answer: { paragraphs, citations = [], links = [] },
+}: {
+  answer: KnownAnswer
+}) {
+  return (
+    <>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -44,7 +53,7 @@ export function AnswerMessage({
           ))}
         </ul>
       )}
-    </div>
+    </>
   )
 }
 

@@ -6,6 +6,8 @@ import { Mark } from '../../ui/mark.tsx'
 
 interface ChatWindowProps {
   minimized: boolean
+  /** The page that shows the same conversation. */
+  pageHref?: string
   onMinimize: () => void
   onRestore: () => void
   onClose: () => void
@@ -16,6 +18,7 @@ interface ChatWindowProps {
 /** The chat panel, or its title bar if minimized. Not modal. */
 export function ChatWindow({
   minimized,
+  pageHref,
   onMinimize,
   onRestore,
   onClose,
@@ -41,14 +44,16 @@ export function ChatWindow({
       <div className="flex flex-none items-center gap-3 border-line border-b bg-paper py-2 pr-2 pl-4">
         <Mark className="h-5 w-3.5" />
         <h2 className="min-w-0 flex-1 truncate font-semibold text-[0.9375rem]">Compliance Assistant</h2>
-        <a
-          href="/assistant"
-          aria-label="Open the assistant as a page"
-          title="Open the assistant as a page"
-          className="grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
-        >
-          <PanelTop aria-hidden className="size-5" />
-        </a>
+        {pageHref && (
+          <a
+            href={pageHref}
+            aria-label="Open the assistant as a page"
+            title="Open the assistant as a page"
+            className="grid size-11 place-items-center rounded-control text-ink-soft hover:text-ink"
+          >
+            <PanelTop aria-hidden className="size-5" />
+          </a>
+        )}
         {minimized ? (
           <IconButton ref={restoreRef} label="Restore chat" onClick={onRestore}>
             <Maximize2 aria-hidden />

@@ -1,6 +1,6 @@
 import type { ToolResult } from '@plumbline/contract/insight/assistant.ts'
-import { Link } from 'react-router'
 import { shortDate } from '../../ui/date-text.tsx'
+import { PlaceLink } from './answer-link.tsx'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
@@ -62,12 +62,12 @@ export function ComputedResult({
           ))}
         </ul>
       )}
-      <Link
+      <PlaceLink
         to={href}
         className="justify-self-start font-semibold text-brand text-sm underline underline-offset-4"
       >
         Open the full tool
-      </Link>
+      </PlaceLink>
     </div>
   )
 }

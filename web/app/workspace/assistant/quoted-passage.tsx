@@ -1,7 +1,7 @@
 import type { Passage } from '@plumbline/contract/insight/assistant.ts'
-import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { shortDate } from '../../ui/date-text.tsx'
+import { PlaceLink } from './answer-link.tsx'
 import { KIND_LABELS } from './answer-text.ts'
 
 export function QuotedPassage({
@@ -16,9 +16,9 @@ export function QuotedPassage({
       </blockquote>
       <figcaption className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
         <span className="tabular text-ink-faint">[{number}]</span>
-        <Link to={href} className="font-semibold text-brand underline underline-offset-4">
+        <PlaceLink to={href} className="font-semibold text-brand underline underline-offset-4">
           {title}
-        </Link>
+        </PlaceLink>
         <span className="text-ink-soft">
           {KIND_LABELS[kind]}
           {textOf && `, words of ${shortDate(textOf)}`}

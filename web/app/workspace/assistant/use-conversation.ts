@@ -1,43 +1,115 @@
-import { useEffect, useState } from 'react'
-import { type ChatMessage, type ChatView, saveConversation, savedConversation } from './chat-conversation.ts'
-import { answerTo } from './chat-rules.ts'
+import { ORPCError } from '@orpc/client'
+import type { AnsweredQuestion, ArrangeEvent } from '@plumbline/contract/insight/assistant.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { announcementOf } from './answer-text.ts'
 
-const REPLY_AFTER_MS = 1_000
-const REPLY_SPREAD_MS = 1_000
+export type ArrangedSentence = Omit<Extract<ArrangeEvent, { type: 'sentence' }>, 'type'>
 
-/** The conversation; a question without an answer gets one, also after a reload. */
-export function useConversation(userId: string, view: ChatView) {
-  const [messages, setMessages] = useState(() => firstMessages(userId))
-  const last = messages.at(-1)
-  const question = last?.type === 'user' ? last.content : undefined
+interface ConversationOptions {
+  id: string | undefined
+  /** The first question made the conversation, or a new one where the old one is full or gone. */
+  onBegun: (id: string) => void
+  /** How long an answer lets wait at least. */
+  pause?: () => Promise<void>
+}
 
-  useEffect(() => saveConversation(userId, { view, messages }), [userId, view, messages])
+/** A conversation with the assistant, as the chat panel and the page show it. */
+export function useConversation({ id, onBegun, pause }: ConversationOptions) {
+  const queries = useQueryClient()
+  const settings = useQuery(api.assistant.settings.queryOptions())
+  const conversation = useQuery({
+    ...api.assistant.conversation.queryOptions({ input: { id: id ?? '' } }),
+    enabled: id !== undefined,
+  })
+  const [pending, setPending] = useState<string>()
+  const [failed, setFailed] = useState<{ question: string; problem: string }>()
+  const [announcement, setAnnouncement] = useState('')
+  const [arranging, setArranging] = useState<{ id: string; sentences: readonly ArrangedSentence[] }>()
+  const stopping = useRef<AbortController>(undefined)
 
-  useEffect(() => {
-    if (question === undefined) return
-    const timer = setTimeout(
-      () => setMessages((said) => [...said, { ...stamp(), type: 'bot', answer: answerTo(question) }]),
-      REPLY_AFTER_MS + Math.random() * REPLY_SPREAD_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [question])
+  /** Whether the question is settled: answered, or stopped by the person. */
+  async function ask(question: string): Promise<boolean> {
+    stopping.current?.abort()
+    const controller = new AbortController()
+    stopping.current = controller
+    setPending(question)
+    setFailed(undefined)
+    setAnnouncement('')
+    try {
+      const [asked] = await Promise.all([send(question, controller.signal), pause?.()])
+      controller.signal.throwIfAborted()
+      show(asked)
+      setAnnouncement(announcementOf(asked.answer))
+      setPending(undefined)
+      await arrange(asked, controller)
+      return true
+    } catch (error) {
+      const problem = controller.signal.aborted
+        ? 'Stopped.'
+        : problemText(error, 'The question could not be answered')
+      setPending(undefined)
+      setFailed({ question, problem })
+      return controller.signal.aborted
+    }
+  }
+
+  /** A conversation that is full or was deleted elsewhere is followed by a new one. */
+  async function send(question: string, signal: AbortSignal) {
+    try {
+      return await apiClient.assistant.ask({ question, conversationId: id ?? null }, { signal })
+    } catch (error) {
+      const isOver = error instanceof ORPCError && ['NOT_FOUND', 'CONVERSATION_FULL'].includes(error.code)
+      if (!id || !isOver) throw error
+      return await apiClient.assistant.ask({ question, conversationId: null }, { signal })
+    }
+  }
+
+  function show({ conversationId, ...asked }: AnsweredQuestion & { conversationId: string }) {
+    const { queryKey } = api.assistant.conversation.queryOptions({ input: { id: conversationId } })
+    queries.setQueryData(queryKey, (before) => ({
+      ...(before ?? { id: conversationId, title: asked.question, questionCount: 0 }),
+      updatedAt: asked.askedAt,
+      questions: [...(before?.questions ?? []), asked],
+    }))
+    if (conversationId !== id) onBegun(conversationId)
+    void queries.invalidateQueries({ queryKey: api.assistant.conversations.key() })
+  }
+
+  /** The quotes stand already: what a model makes of them is added as it comes, and its failure changes nothing. */
+  async function arrange({ id: questionId, answer }: AnsweredQuestion, { signal }: AbortController) {
+    if (!settings.data?.usesModel || answer.outcome !== 'answered' || answer.passages.length === 0) return
+    const sentences: ArrangedSentence[] = []
+    setArranging({ id: questionId, sentences })
+    try {
+      for await (const event of await apiClient.assistant.arrange({ id: questionId }, { signal })) {
+        if (event.type === 'end') setAnnouncement(event.arrangement ? 'The model arranged the quotes.' : '')
+        else {
+          sentences.push({ text: event.text, passages: event.passages })
+          setArranging({ id: questionId, sentences: [...sentences] })
+        }
+      }
+    } catch {
+      // The answer without a model stands.
+    }
+    if (signal.aborted) setAnnouncement('Stopped.')
+    await queries.invalidateQueries({ queryKey: api.assistant.conversation.key() })
+    setArranging((current) => (current?.id === questionId ? undefined : current))
+  }
 
   return {
-    messages,
-    waiting: question !== undefined,
-    ask: (content: string) => setMessages((said) => [...said, { ...stamp(), type: 'user', content }]),
+    questions: id ? (conversation.data?.questions ?? []) : [],
+    conversation,
+    settings: settings.data,
+    pending,
+    failed,
+    announcement,
+    arranging,
+    ask,
+    forgetFailure: () => setFailed(undefined),
+    /** Undefined while there is nothing to stop. */
+    stop: pending !== undefined || arranging ? () => stopping.current?.abort() : undefined,
   }
-}
-
-function firstMessages(userId: string): readonly ChatMessage[] {
-  const { messages } = savedConversation(userId)
-  return messages.length > 0 ? messages : [{ ...stamp(), type: 'bot', answer: 'welcome' }]
-}
-
-let stamped = 0
-
-function stamp() {
-  stamped += 1
-  const timestamp = new Date().toISOString()
-  return { id: `${timestamp} ${stamped}`, timestamp }
 }

@@ -1,7 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import type { SubjectCard } from '@plumbline/contract/compliance/subjects.ts'
-import type { MarkedText, SearchHit } from '@plumbline/contract/publishing/search.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { MarkedText, SearchGroup, SearchHit } from '@plumbline/contract/insight/search.ts'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
@@ -14,7 +13,6 @@ import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useDebouncedValue } from '../../platform/list/debounced-value.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
-import { SUBJECT_LABELS } from '../shared-pieces/subject-labels.ts'
 import { SEARCH_INPUT, SearchDecoration, useSearchShortcut } from './search-field.tsx'
 
 const loadDialog = async () => (await import('../updates/update-dialog.tsx')).UpdateDialog
@@ -22,14 +20,20 @@ const loadDialog = async () => (await import('../updates/update-dialog.tsx')).Up
 /** One request per pause in typing. */
 const DEBOUNCE_MS = 200
 
-interface Group {
-  label: string
-  items: Result[]
+/** In the order in which they are shown. */
+const GROUP_LABELS: Record<SearchGroup, string> = {
+  regulations: 'Regulations',
+  thresholds: 'Thresholds',
+  work: 'Your work',
+  articles: 'Articles',
+  regulatoryUpdates: 'Regulatory updates',
+  policies: 'Your policies',
+  help: 'Help',
 }
 
-interface Result extends SearchHit {
-  /** Absent for an update, which opens in a dialog. */
-  to?: string
+interface Group {
+  label: string
+  items: SearchHit[]
 }
 
 interface SearchSuggestionsProps {
@@ -50,6 +54,7 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
     setUpdate(undefined)
   })
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const box = useRef<HTMLInputElement>(null)
   // Whoever began to type before this was loaded may still be typing.
   const query = useDebouncedValue(typed.trim(), DEBOUNCE_MS, '')
@@ -60,18 +65,9 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
       placeholderData: keepPreviousData,
     }),
   )
-  const work = useQuery(
-    api.workLinks.find.queryOptions({
-      input: { query },
-      enabled: query.length > 1,
-      placeholderData: keepPreviousData,
-      // A director's seat has no work to find.
-      retry: false,
-    }),
-  ).data
   useSearchShortcut(box)
   useTakeOver(box, caret)
-  const groups = query === '' || !data ? [] : [...workGroups(work ?? []), ...groupsOf(data)]
+  const groups = query === '' || !data ? [] : groupsOf(data)
   const nothingFound = query !== '' && data !== undefined && groups.length === 0
 
   function leave(to: string) {
@@ -80,23 +76,35 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
     navigate(to)
   }
 
-  function choose(result: Result) {
-    if (result.to) return leave(result.to)
+  function choose(result: SearchHit) {
+    if (result.href !== null) return leave(result.href)
     setOpen(false)
     setUpdate(result)
   }
 
-  function openList(event: SyntheticEvent) {
+  /** Enter on a citation opens the paragraph; on other text the list of articles. */
+  async function openList(event: SyntheticEvent) {
     event.preventDefault()
+    const cited = await findCited(typed.trim())
+    if (cited) return leave(cited)
     setOpen(false)
     box.current?.blur()
     onList(typed)
   }
 
+  async function findCited(text: string): Promise<string | undefined> {
+    if (!/\d/.test(text)) return undefined
+    const input = { query: text }
+    const found = await queries
+      .fetchQuery(api.search.everything.queryOptions({ input }))
+      .catch(() => undefined)
+    return found?.regulations.find(({ isCited }) => isCited)?.href ?? undefined
+  }
+
   /** With a highlighted result, the library handles Enter; otherwise it opens the list. */
   function onKeyDown(event: ReactKeyboardEvent<HTMLInputElement>) {
     const isChosen = event.currentTarget.hasAttribute('aria-activedescendant')
-    if (event.key === 'Enter' && !isChosen) openList(event)
+    if (event.key === 'Enter' && !isChosen) void openList(event)
   }
 
   return (
@@ -130,7 +138,7 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
                         {group.label}
                       </Autocomplete.GroupLabel>
                       <Autocomplete.Collection>
-                        {(result: Result) => (
+                        {(result: SearchHit) => (
                           <Autocomplete.Item
                             key={result.slug}
                             value={result}
@@ -165,24 +173,11 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
   )
 }
 
-/** Tasks, findings, and other work of the institution that the person may see, by title and text. */
-function workGroups(cards: readonly SubjectCard[]): Group[] {
-  if (cards.length === 0) return []
-  const items = cards.map(({ kind, id, title, path }) => ({
-    slug: id,
-    title: [{ text: title, isMatch: false }],
-    snippet: [{ text: SUBJECT_LABELS[kind], isMatch: false }],
-    to: path,
-  }))
-  return [{ label: 'Your work', items }]
-}
-
-function groupsOf(data: { articles: SearchHit[]; regulatoryUpdates: SearchHit[] }): Group[] {
-  const groups: Group[] = [
-    { label: 'Articles', items: data.articles.map((hit) => ({ ...hit, to: `/articles/${hit.slug}` })) },
-    { label: 'Regulatory updates', items: data.regulatoryUpdates },
-  ]
-  return groups.filter(({ items }) => items.length > 0)
+function groupsOf(data: Record<SearchGroup, SearchHit[]>): Group[] {
+  const groups = Object.keys(GROUP_LABELS) as SearchGroup[]
+  return groups
+    .map((group) => ({ label: GROUP_LABELS[group], items: data[group] }))
+    .filter(({ items }) => items.length > 0)
 }
 
 function Marked({ text }: { text: MarkedText }) {

@@ -1,4 +1,4 @@
-import type { SubjectCard, SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
+import { SUBJECT_LABELS, type SubjectCard, type SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
@@ -8,7 +8,6 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { BareInput } from '../../ui/field.tsx'
 import { PanelSection } from './panel-section.tsx'
-import { SUBJECT_LABELS } from './subject-labels.ts'
 
 /** What something is linked with, in either direction, and a search for more. */
 export function LinkList({ subject, mayChange = true }: { subject: SubjectRef; mayChange?: boolean }) {

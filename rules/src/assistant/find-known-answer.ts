@@ -1,7 +1,9 @@
-import type { ChatAnswerId } from './chat-answers.ts'
+import { stemsOf } from '../retrieval/words.ts'
+import { refusalOf } from './decline.ts'
+import type { KnownAnswerId } from './known-answers.ts'
 
 /** From specific to general: the first match answers. */
-const RULES: readonly (readonly [keywords: RegExp, answer: ChatAnswerId])[] = [
+const RULES: readonly (readonly [keywords: RegExp, answer: KnownAnswerId])[] = [
   [
     /\bbusiness days? (mean|defin|is|are|count)|(what|which|defin\w*)( \w+){0,3} business days?\b/,
     'business-day',
@@ -24,7 +26,30 @@ const RULES: readonly (readonly [keywords: RegExp, answer: ChatAnswerId])[] = [
   [/^(hi|hello|hey|good (morning|afternoon|evening))\b/, 'welcome'],
 ]
 
-export function answerTo(question: string): ChatAnswerId {
+/** A longer question asks for more than the known answer says: it is answered by quotes. */
+const OTHER_WORDS_AT_MOST = 2
+const GREETING = /^\s*(?:hi|hello|hey)\b/
+
+/** The answer that is known without a search, where the question asks for little else. */
+export function findKnownAnswer(question: string, knownUntilYear: number): KnownAnswerId | undefined {
   const asked = question.toLowerCase().replaceAll(/\s+/g, ' ').trim()
-  return RULES.find(([keywords]) => keywords.test(asked))?.[1] ?? 'unknown'
+  const rule = RULES.find(([keywords]) => keywords.test(asked))
+  if (!rule || /\d{4}\.\d|\$/.test(asked) || refusalOf(question, knownUntilYear)) return undefined
+  const [keywords, answer] = rule
+  const others = asked.replace(keywords, ' ').replace(GREETING, ' ')
+  return stemsOf(others).length <= OTHER_WORDS_AT_MOST ? answer : undefined
 }
+
+/** What the product offers is no subject of the law: such an answer stands alone. */
+const ABOUT_THE_PRODUCT: ReadonlySet<KnownAnswerId> = new Set([
+  'welcome',
+  'thanks',
+  'password',
+  'trial',
+  'cancel',
+  'pricing',
+  'reports',
+  'support',
+])
+
+export const isAboutProduct = (answer: KnownAnswerId) => ABOUT_THE_PRODUCT.has(answer)

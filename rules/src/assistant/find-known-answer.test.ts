@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CHAT_ANSWERS, type ChatAnswer, type ChatAnswerId } from './chat-answers.ts'
-import { answerTo } from './chat-rules.ts'
+import { findKnownAnswer } from './find-known-answer.ts'
+import { KNOWN_ANSWERS, type KnownAnswer, type KnownAnswerId } from './known-answers.ts'
 
-test.each<[string, ChatAnswerId]>([
+const answerTo = (question: string) => findKnownAnswer(question, 2026)
+
+test.each<[string, KnownAnswerId | undefined]>([
   ['When is the Loan Estimate due?', 'loan-estimate'],
   ['LE timing', 'loan-estimate'],
   ['hello, how many business days for a LOAN   ESTIMATE', 'loan-estimate'],
@@ -26,19 +28,22 @@ test.each<[string, ChatAnswerId]>([
   ['can I talk to a person', 'support'],
   ['Thanks!', 'thanks'],
   ['Hello', 'welcome'],
-  ['', 'unknown'],
-  ['What is the weather like?', 'unknown'],
-  ['<script>alert(1)</script>', 'unknown'],
-  ['salary of the lead', 'unknown'],
+  ['', undefined],
+  ['What is the weather like?', undefined],
+  ['<script>alert(1)</script>', undefined],
+  ['salary of the lead', undefined],
+  ['Which closing costs may not rise above the Loan Estimate?', undefined],
+  ['What is the price of Bitcoin?', undefined],
+  ['1026.19(f) Closing Disclosure', undefined],
 ])('%s → %s', (question, answer) => {
   expect(answerTo(question)).toBe(answer)
 })
 
-const answers = Object.entries<ChatAnswer>(CHAT_ANSWERS)
+const answers = Object.entries<KnownAnswer>(KNOWN_ANSWERS)
 
 test.each(answers)('%s: can answer its own suggestions', (id, { suggestions = [] }) => {
   for (const suggestion of suggestions) {
-    expect(answerTo(suggestion), suggestion).not.toBe('unknown')
+    expect(answerTo(suggestion), suggestion).toBeDefined()
     expect(answerTo(suggestion), suggestion).not.toBe(id)
   }
 })
@@ -50,16 +55,16 @@ test.each(answers)('%s: links to existing articles', (_, { links = [] }) => {
   }
 })
 
-test.each<[ChatAnswerId, RegExp, string]>([
+test.each<[KnownAnswerId, RegExp, string]>([
   ['loan-estimate', /within 3 business days.*offices are open/s, '12 CFR 1026.19(e)(1)(iii)(A)'],
   ['closing-disclosure', /3 business days before closing.*but Sundays/s, '12 CFR 1026.19(f)(1)(ii)(A)'],
   ['hmda', /110 data points.*March 1.*110 data fields.*48 data points/s, '12 CFR 1003.5(a)(1)(i)'],
 ])('%s: states the specified fact exactly, with its citation', (id, fact, citation) => {
-  const { paragraphs, citations }: ChatAnswer = CHAT_ANSWERS[id]
+  const { paragraphs, citations }: KnownAnswer = KNOWN_ANSWERS[id]
   expect(paragraphs.join('\n')).toMatch(fact)
   expect(citations).toContain(citation)
 })
 
 test('states the specified support hours', () => {
-  expect(CHAT_ANSWERS.support.paragraphs.join()).toContain('Monday-Friday 8 AM-6 PM EST')
+  expect(KNOWN_ANSWERS.support.paragraphs.join()).toContain('Monday-Friday 8 AM-6 PM EST')
 })

@@ -1,31 +1,32 @@
-export interface ChatLink {
+export interface KnownAnswerLink {
   href: string
   label: string
 }
 
-export interface ChatAnswer {
+/** What the assistant says without looking anything up, with its citations. */
+export interface KnownAnswer {
   paragraphs: readonly string[]
   /** Citations of the legal statements. */
   citations?: readonly string[]
   /** Links to articles and pages. */
-  links?: readonly ChatLink[]
+  links?: readonly KnownAnswerLink[]
   /** Suggested next questions. */
   suggestions?: readonly string[]
 }
 
-const TWO_DEFINITIONS: ChatLink = {
+const TWO_DEFINITIONS: KnownAnswerLink = {
   href: '/articles/two-definitions-of-a-business-day',
   label: 'Two definitions of a business day',
 }
-const CONTACT: ChatLink = { href: '/contact', label: 'Contact' }
+const CONTACT: KnownAnswerLink = { href: '/contact', label: 'Contact' }
 
-const FIRST_QUESTIONS = [
+export const FIRST_QUESTIONS = [
   'When is the Loan Estimate due?',
   'When must the Closing Disclosure arrive?',
   'What does HMDA ask for, and by when?',
 ]
 
-export const CHAT_ANSWERS = {
+export const KNOWN_ANSWERS = {
   welcome: {
     paragraphs: ['Hello. Ask me about disclosure timing, HMDA, the library or your account.'],
     suggestions: FIRST_QUESTIONS,
@@ -169,17 +170,11 @@ export const CHAT_ANSWERS = {
     paragraphs: ['You are welcome.'],
     suggestions: FIRST_QUESTIONS,
   },
-  unknown: {
-    paragraphs: [
-      'I have no answer to that. I know disclosure timing, HMDA, where things stand in the library, plans, and support. People can answer the rest.',
-    ],
-    links: [
-      { href: '/articles', label: 'Compliance Articles' },
-      { href: '/help', label: 'Help Center' },
-      CONTACT,
-    ],
-    suggestions: FIRST_QUESTIONS,
-  },
-} as const satisfies Record<string, ChatAnswer>
+} as const satisfies Record<string, KnownAnswer>
 
-export type ChatAnswerId = keyof typeof CHAT_ANSWERS
+export type KnownAnswerId = keyof typeof KNOWN_ANSWERS
+
+/** Whatever comes from elsewhere: an id of an answer that there is. */
+export function knownAnswerOf(id: string | null): KnownAnswer | undefined {
+  return id !== null && Object.hasOwn(KNOWN_ANSWERS, id) ? KNOWN_ANSWERS[id as KnownAnswerId] : undefined
+}

@@ -88,8 +88,29 @@ test.each(['8026.20', '8026.43(f)', 'TILA/HMDA'])('what is not cited is not: %s'
   expect(titlesOf((await reader.search.everything({ query })).articles)).not.toContain('What it cites')
 })
 
+test.each(['le timing', 'LE timing'])(
+  'what the field says finds the words of the texts: %s',
+  async (query) => {
+    const { articles } = await reader.search.everything({ query })
+    expect(titlesOf(articles).join()).toMatch(/loan estimate/i)
+  },
+)
+
+test('thresholds, help, and the own work are found beside the texts', async () => {
+  const colleague = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  await colleague.tasks.create({ title: 'Count the pelicans' })
+  const { work } = await colleague.search.everything({ query: 'pelican' })
+  expect(work).toMatchObject([{ href: expect.stringContaining('tasks'), isCited: false }])
+  expect((await reader.search.everything({ query: 'pelican' })).work).toEqual([])
+  const { thresholds, help } = await reader.search.everything({ query: 'HOEPA points and fees threshold' })
+  expect(titlesOf(thresholds).join()).toMatch(/HOEPA.*\$/)
+  expect(help).toEqual([])
+  expect((await reader.search.everything({ query: 'password' })).help.length).toBeGreaterThan(0)
+})
+
 test('signs without a word find nothing', async () => {
-  expect(await reader.search.everything({ query: '%%% --' })).toEqual({ articles: [], regulatoryUpdates: [] })
+  const found = await reader.search.everything({ query: '%%% --' })
+  expect(Object.values(found).flat()).toEqual([])
 })
 
 test('nobody searches', async () => {

@@ -1,0 +1,56 @@
+import type { ArrangeEvent, Arrangement } from '@plumbline/contract/insight/assistant.ts'
+import type { Arranged, CheckedSentence } from './arrange-answer.ts'
+
+type Events = AsyncGenerator<ArrangeEvent, void, undefined>
+
+/** An arrangement that was made before, or none. */
+export async function* finished(arrangement: Arrangement | null): Events {
+  yield { type: 'end', arrangement }
+}
+
+/** The sentences as they come; what was made of them is kept before the end is told. */
+export async function* streamArrangement(
+  sentences: AsyncGenerator<CheckedSentence, Arranged, undefined>,
+  keep: (arranged: Arranged) => Promise<void>,
+): Events {
+  for (;;) {
+    const { done, value } = await sentences.next()
+    if (!done) {
+      yield { type: 'sentence', ...value }
+      continue
+    }
+    await keep(value)
+    yield { type: 'end', arrangement: value.arrangement }
+    return
+  }
+}
+
+/**
+ * A stream whose reader may leave at any time: the work is told at once, and finishes what it keeps. A generator alone
+ * would hear of it only at its next yield.
+ */
+export function stoppable(
+  begin: (stop: AbortSignal) => Events,
+): AsyncIteratorObject<ArrangeEvent, void, void> {
+  const stop = new AbortController()
+  const events = begin(stop.signal)
+  let hasBegun = false
+  const leave = async () => {
+    stop.abort()
+    if (hasBegun) for await (const _ of events);
+  }
+  return {
+    next() {
+      hasBegun = true
+      return events.next()
+    },
+    async return() {
+      await leave()
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncDispose]: leave,
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { isInLibrary, type RuleCitation } from '@plumbline/rules/citations/citation.ts'
+import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
+import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
+import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
+import type { ReadQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
+import { isWellFound } from '@plumbline/rules/retrieval/is-well-found.ts'
+import type { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
+import { stem } from '@plumbline/rules/retrieval/words.ts'
+import { listLegalStatuses, statusesOf } from '../../regulations/library/legal-status-store.ts'
+import { findCitedPassage, searchPassages } from '../../regulations/retrieval/passage-store.ts'
+import { type Candidate, markedSnippet, type Searched, type SearchSource, unmarked } from './search-source.ts'
+
+const QUOTES_AT_MOST = 10
+const HITS_AT_MOST = 4
+const CITED_AT_MOST = 3
+const ENDINGS_AT_MOST = 3
+
+/** Paragraphs and the official commentary that stand on the day: those that are cited first, then those found by words. */
+export const regulationSource: SearchSource = {
+  async findQuotes(asked) {
+    const [cited, found] = await Promise.all([findCited(asked), findByWords(asked, QUOTES_AT_MOST)])
+    return [...cited, ...found]
+  },
+  async findHits(typed) {
+    const cited = await findCited(typed)
+    const read = typed.index ? withEndings(typed.read, typed.index) : typed.read
+    const found = typed.index && cited.length === 0 ? await findByWords({ ...typed, read }, HITS_AT_MOST) : []
+    return [...cited, ...found.filter(({ coverage }) => isWellFound(coverage))].map(
+      ({ title, quote, href, isCited = false }) => ({
+        ...{ slug: href, href, isCited },
+        title: unmarked(title),
+        snippet: markedSnippet(quote, read),
+      }),
+    )
+  },
+}
+
+/** The places of the library below a part that a question names. A comment without a part is of Regulation Z. */
+export function citationsIn(question: string): RuleCitation[] {
+  const found = findCitations(question)
+  const cited = found.length > 0 ? found : findCitations(question, { title: 12, part: '1026' })
+  return cited
+    .map(({ citation }) => citation)
+    .filter((citation): citation is RuleCitation => isInLibrary(citation) && isBelowPart(citation))
+}
+
+const isBelowPart = (citation: RuleCitation) =>
+  citation.section !== undefined || citation.appendix !== undefined || citation.supplement === true
+
+async function findByWords({ db, text, on, today, read }: Searched, limit: number): Promise<Candidate[]> {
+  const [found, statuses] = await Promise.all([
+    searchPassages(db, text, read, on, limit),
+    listLegalStatuses(db),
+  ])
+  return found.map(({ part, key, kind, text: quote, countsFrom, inForceFrom, coverage, citation }) => ({
+    kind: kind === 'comment' ? 'commentary' : 'regulation',
+    title: citation ? printCitation(citation) : `12 CFR ${part}, ${key}`,
+    quote,
+    href: citation ? addressOf(citation, on, today) : `/resources/regulations/${part}`,
+    textOf: inForceFrom ?? countsFrom,
+    statuses: statusesOf(statuses, part, key).map((status) => status.title),
+    coverage,
+  }))
+}
+
+async function findCited({ db, text, on, today }: Searched): Promise<Candidate[]> {
+  const citations = citationsIn(text).slice(0, CITED_AT_MOST)
+  if (citations.length === 0) return []
+  const statuses = await listLegalStatuses(db)
+  const found = await Promise.all(
+    citations.map(async (citation): Promise<Candidate[]> => {
+      const row = await findCitedPassage(db, citation, on)
+      const place = row?.citation
+      if (!row || !place) return []
+      return [
+        {
+          kind: row.kind === 'comment' ? 'commentary' : 'regulation',
+          title: printCitation(place),
+          quote: row.text,
+          href: addressOf(place, on, today),
+          textOf: row.inForceFrom,
+          statuses: statusesOf(statuses, citation.part, row.key).map(({ title }) => title),
+          coverage: 1,
+          isCited: true,
+        },
+      ]
+    }),
+  )
+  return found.flat()
+}
+
+function addressOf(citation: RuleCitation, on: string, today: string): string {
+  return citationPath(citation, on === today ? {} : { on })!
+}
+
+/** The last word may still lack its end: the words that begin so stand for it. */
+function withEndings(read: ReadQuestion, index: PassageIndex): ReadQuestion {
+  const last = read.groups.at(-1)
+  const [word = '', ...others] = last?.own ?? []
+  if (!last || others.length > 0 || word.length < 3 || index.holds(word)) return read
+  const endings = index.wordsBeginning(stem(word), ENDINGS_AT_MOST).map((ending) => [ending])
+  return {
+    ...read,
+    groups: [...read.groups.slice(0, -1), { ...last, options: [...last.options, ...endings] }],
+  }
+}
