@@ -121,6 +121,10 @@ const COMMANDS = {
       ...process.argv.slice(3),
     ])
   },
+  mutation: () => {
+    install()
+    handOver('scripts/mutation/mutation.ts', {}, process.argv.slice(3))
+  },
   soak: () => {
     install()
     build('web')
