@@ -125,6 +125,10 @@ const COMMANDS = {
     install()
     handOver('scripts/mutation/mutation.ts', {}, process.argv.slice(3))
   },
+  'record-answers': () => {
+    install()
+    handOver('scripts/record-answers.ts', {}, process.argv.slice(3))
+  },
   soak: () => {
     install()
     build('web')

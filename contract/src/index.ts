@@ -24,6 +24,7 @@ import { assistant } from './insight/assistant.ts'
 import { dashboard } from './insight/dashboard.ts'
 import { reports } from './insight/reports.ts'
 import { score } from './insight/score.ts'
+import { loanRules } from './lending/loan-rules.ts'
 import { loanTestBatches } from './lending/loan-test-batches.ts'
 import { loanTestResults } from './lending/loan-test-results.ts'
 import { loanTests } from './lending/loan-tests.ts'
@@ -84,6 +85,7 @@ export const contract = {
   hmda,
   inbox,
   institutionArticles,
+  loanRules,
   loanTestBatches,
   loanTestResults,
   loanTests,

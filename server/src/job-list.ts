@@ -7,6 +7,7 @@ import { remindOfTasks } from './compliance/tasks/task-reminders.ts'
 import { takeDailySnapshots } from './insight/dashboard/daily-snapshots.ts'
 import { makeNextReport } from './insight/reports/report-work.ts'
 import { BATCH_JOB, runBatchJob } from './lending/batches/batch-work.ts'
+import { tellOfMissingFigures } from './lending/reference-data/missing-figures.ts'
 import { createVacuum } from './operator/retention/deleted-rows.ts'
 import { deleteOverdueWhenDue } from './operator/retention/retention-schedule.ts'
 import { type BackgroundJob, type JobServices, once } from './platform/jobs/background-job.ts'
@@ -47,6 +48,7 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
     { name: 'deadline reminders', everyMs: HOUR_MS, run: () => remindAhead(db, now()) },
     { name: 'task reminders', everyMs: 60 * SECOND_MS, run: () => remindOfTasks(db) },
     { name: 'law changes', everyMs: HOUR_MS, run: () => findLawChanges(db, now()) },
+    { name: 'missing figures', everyMs: HOUR_MS, run: () => once(tellOfMissingFigures(db, now())) },
     { name: 'law notices', everyMs: 300 * SECOND_MS, run: () => tellOfLaw(db) },
     { name: 'daily snapshots', everyMs: 300 * SECOND_MS, run: () => takeDailySnapshots(db, now()) },
     { name: 'unused files', everyMs: HOUR_MS, run: () => deleteUnusedFiles(db) },

@@ -38,6 +38,7 @@ import { loanTestBatchHandlers } from './lending/batches/batch-handlers.ts'
 import { loanTestHandlers } from './lending/loan-tests/loan-test-handlers.ts'
 import { referenceDataHandlers } from './lending/reference-data/reference-handlers.ts'
 import { loanTestResultHandlers } from './lending/results/loan-test-result-handlers.ts'
+import { loanRuleHandlers } from './lending/rules/loan-rule-handlers.ts'
 import { requestHandlers } from './outreach/review/request-handlers.ts'
 import { inboxHandlers } from './outreach/submissions/inbox-handlers.ts'
 import { rejectInvalidInput } from './platform/input-limits.ts'
@@ -96,6 +97,7 @@ export const router = {
   hmda: hmdaHandlers,
   inbox: inboxHandlers,
   institutionArticles: institutionArticleHandlers,
+  loanRules: loanRuleHandlers,
   loanTestBatches: loanTestBatchHandlers,
   loanTestResults: loanTestResultHandlers,
   loanTests: loanTestHandlers,

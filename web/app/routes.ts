@@ -130,6 +130,7 @@ export default [
     route('updates', 'workspace/updates/updates-page.tsx'),
     route('updates/:slug', 'workspace/updates/update-page.tsx'),
     route('resources', 'workspace/regulations/resources-page.tsx'),
+    route('resources/rules', 'workspace/lending/loan-rules-page.tsx'),
     route('resources/thresholds', 'workspace/regulations/thresholds-page.tsx'),
     route('resources/regulations', 'workspace/regulations/regulations-page.tsx'),
     route('resources/regulations/search', 'workspace/regulations/regulation-search-page.tsx'),

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
-import { screenOf } from '../lending/saved-tests.ts'
+import { ruleScreenOf } from '../lending/saved-tests.ts'
 import { CommentThread } from '../shared-pieces/comment-thread.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
@@ -47,10 +47,7 @@ export function MayTouch({ update: { policies, loanTests } }: { update: UpdateDe
           <ul className="mt-1 grid gap-1.5 text-[0.9375rem]">
             {loanTests.map(({ name, question, section }) => (
               <li key={name}>
-                <Link
-                  to={screenOf(name).path ?? OTHER_SCREENS[name] ?? '/loan-tests/price-and-fees'}
-                  className="font-semibold hover:underline"
-                >
+                <Link to={ruleScreenOf(name)} className="font-semibold hover:underline">
                   {question}
                 </Link>{' '}
                 <span className="text-ink-soft text-sm">{section}</span>
@@ -62,9 +59,6 @@ export function MayTouch({ update: { policies, loanTests } }: { update: UpdateDe
     </section>
   )
 }
-
-/** Tests without a form of their own stand on the screen of another. */
-const OTHER_SCREENS: Readonly<Record<string, string>> = { 'trid-backward': '/loan-tests/trid-clock' }
 
 /** Tasks, evidence, links, and words that belong to the assessment. */
 export function UpdateWork({ update: { id, mayDecide } }: { update: UpdateDetail }) {
