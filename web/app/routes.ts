@@ -13,6 +13,8 @@ export default [
     route('questionnaire', 'site/trial/questionnaire-page.tsx'),
     route('demo', 'showcase/demo/demo-page.tsx'),
     route('tools', 'site/tools/tools-page.tsx'),
+    route('tools/trid', 'site/tools/trid-tool-page.tsx'),
+    route('tools/thresholds', 'site/tools/thresholds-tool-page.tsx'),
     route('tools/apr', 'site/tools/apr-tool-page.tsx'),
     route('tools/rate-spread', 'site/tools/rate-spread-tool-page.tsx'),
     route('tools/hmda', 'site/tools/hmda-tool-page.tsx'),

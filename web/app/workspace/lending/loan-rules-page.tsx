@@ -177,15 +177,14 @@ function TextLine({ text: { citation, lastChangedOn, changed } }: { text: RuleTe
 
 function Code({ label, text }: { label: string; text: string }) {
   return (
-    <pre
+    <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is scrolled with the keyboard
       tabIndex={0}
-      role="region"
       aria-label={label}
       className="max-h-72 overflow-auto rounded-control border border-line bg-canvas p-3 text-[0.8125rem] leading-relaxed"
     >
-      {text}
-    </pre>
+      <pre>{text}</pre>
+    </section>
   )
 }
 
