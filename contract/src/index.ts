@@ -17,6 +17,7 @@ import { notifications } from './compliance/notifications.ts'
 import { people } from './compliance/people.ts'
 import { attestations, policies } from './compliance/policies.ts'
 import { policyLaw } from './compliance/policy-law.ts'
+import { savedViews } from './compliance/saved-views.ts'
 import { tasks } from './compliance/tasks.ts'
 import { workLinks } from './compliance/work-links.ts'
 import { analytics } from './insight/analytics.ts'
@@ -102,6 +103,7 @@ export const contract = {
   regulationSources,
   regulatoryUpdates,
   reports,
+  savedViews,
   score,
   requests,
   search,
