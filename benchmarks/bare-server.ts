@@ -58,6 +58,19 @@ const ME = asOne(`
   where s.id = $1 and s.user_id = $2 and s.not_after is null and u.deleted_at is null
     and (u.banned_until is null or u.banned_until <= now())`)
 
+const PARAGRAPH = asOne(`
+  select key, text from regulation_paragraphs
+  where part = $1 and key = $2 and counts_from <= $3 and counts_until > $3`)
+const TEXTS_FOUND = asList(`
+  with question as (select websearch_to_tsquery('english', $1) as query),
+  candidates as (
+    select id, ts_rank(search_vector, query) as rank from regulation_paragraphs, question
+    where search_vector @@ query and counts_from <= $2 and counts_until > $2 limit 2000),
+  best as (select id, rank from candidates order by rank desc, id limit 41)
+  select part, page, key, kind, ts_headline('english', text, query,
+    'StartSel=«, StopSel=», MaxWords=38, MinWords=20, MaxFragments=1') as excerpt
+  from best join regulation_paragraphs using (id), question order by best.rank desc, best.id`)
+
 const query = await openQuery()
 const pages = new Map<string, { bytes: Buffer; headers: Record<string, string> }>()
 const KEPT_MS = 15_000
@@ -118,6 +131,12 @@ async function answerTo({ pathname, searchParams: asked }: URL): Promise<string>
       ])
       return `{"items":${items},"count":${count}}`
     }
+    case '/regulation/paragraph': {
+      const key = asked.get('key')!
+      return query(PARAGRAPH, [key.slice(0, 4), key, asked.get('on')], true)
+    }
+    case '/regulation/search':
+      return query(TEXTS_FOUND, [asked.get('q'), asked.get('on')], true)
     case '/me':
       return query(ME, [asked.get('session'), asked.get('user')], true)
     default:

@@ -9,6 +9,7 @@ import { measureGrowth } from './growth.ts'
 import { measureHmda } from './hmda.ts'
 import { measureLive } from './live.ts'
 import { measurePages } from './pages.ts'
+import { measureRegulations } from './regulations.ts'
 import { printTable, type Row, writeJson } from './report.ts'
 import { measureRules } from './rules.ts'
 import { measureSignIn } from './sign-in.ts'
@@ -20,6 +21,7 @@ const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>>
   pages: measurePages,
   growth: measureGrowth,
   assistant: measureAssistant,
+  regulations: measureRegulations,
   rules: measureRules,
   hmda: measureHmda,
   start: measureStart,

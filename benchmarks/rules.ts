@@ -3,6 +3,7 @@ import { parseAporFile } from '@plumbline/rules/apor/apor-table.ts'
 import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import { parseThresholds } from '@plumbline/rules/thresholds/threshold-register.ts'
+import { measureBatch } from './loan-batch.ts'
 import type { Row } from './report.ts'
 
 const WARM_UP_MS = 500
@@ -55,7 +56,7 @@ const ITEMS: readonly Item[] = [
 
 /** Each calculator on one core against the number of runs a second that it must reach. */
 export async function measureRules(only: (item: string) => boolean): Promise<Row[]> {
-  return ITEMS.filter(({ item }) => only(item)).map(({ item, input, atLeast }) => {
+  const calculators = ITEMS.filter(({ item }) => only(item)).map(({ item, input, atLeast }) => {
     const run = CALCULATORS[item] as (input: object, data: LoanTestData) => unknown
     const once = () => run(input, data)
     runsASecond(once, WARM_UP_MS)
@@ -65,6 +66,7 @@ export async function measureRules(only: (item: string) => boolean): Promise<Row
       ...{ ours, yardstick: atLeast, ratio: ours / atLeast },
     }
   })
+  return [...calculators, ...(await measureBatch(data, only))]
 }
 
 function runsASecond(run: () => unknown, forMs: number): number {

@@ -126,6 +126,14 @@ const COMMANDS = {
       ...process.argv.slice(3),
     ])
   },
+  mutation: () => {
+    install()
+    handOver('scripts/mutation/mutation.ts', {}, process.argv.slice(3))
+  },
+  'record-answers': () => {
+    install()
+    handOver('scripts/record-answers.ts', {}, process.argv.slice(3))
+  },
   soak: () => {
     install()
     build('web')

@@ -17,6 +17,7 @@ import { notifications } from './compliance/notifications.ts'
 import { people } from './compliance/people.ts'
 import { attestations, policies } from './compliance/policies.ts'
 import { policyLaw } from './compliance/policy-law.ts'
+import { savedViews } from './compliance/saved-views.ts'
 import { tasks } from './compliance/tasks.ts'
 import { workLinks } from './compliance/work-links.ts'
 import { analytics } from './insight/analytics.ts'
@@ -25,6 +26,7 @@ import { dashboard } from './insight/dashboard.ts'
 import { reports } from './insight/reports.ts'
 import { score } from './insight/score.ts'
 import { search } from './insight/search.ts'
+import { loanRules } from './lending/loan-rules.ts'
 import { loanTestBatches } from './lending/loan-test-batches.ts'
 import { loanTestResults } from './lending/loan-test-results.ts'
 import { loanTests } from './lending/loan-tests.ts'
@@ -86,6 +88,7 @@ export const contract = {
   inbox,
   institutionArticles,
   legalHolds,
+  loanRules,
   loanTestBatches,
   loanTestResults,
   loanTests,
@@ -102,6 +105,7 @@ export const contract = {
   regulationSources,
   regulatoryUpdates,
   reports,
+  savedViews,
   score,
   requests,
   search,

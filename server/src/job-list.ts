@@ -7,6 +7,7 @@ import { remindOfTasks } from './compliance/tasks/task-reminders.ts'
 import { takeDailySnapshots } from './insight/dashboard/daily-snapshots.ts'
 import { makeNextReport } from './insight/reports/report-work.ts'
 import { BATCH_JOB, runBatchJob } from './lending/batches/batch-work.ts'
+import { tellOfMissingFigures } from './lending/reference-data/missing-figures.ts'
 import { createVacuum } from './operator/retention/deleted-rows.ts'
 import { deleteOverdueWhenDue } from './operator/retention/retention-schedule.ts'
 import { readAuditAnchor } from './platform/audit-log/audit-log.ts'
@@ -51,6 +52,7 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
     { name: 'task reminders', everyMs: 60 * SECOND_MS, run: () => remindOfTasks(db) },
     { name: 'access reviews', everyMs: HOUR_MS, run: () => remindOfAccessReviews(db) },
     { name: 'law changes', everyMs: HOUR_MS, run: () => findLawChanges(db, now()) },
+    { name: 'missing figures', everyMs: HOUR_MS, run: () => once(tellOfMissingFigures(db, now())) },
     { name: 'law notices', everyMs: 300 * SECOND_MS, run: () => tellOfLaw(db) },
     { name: 'daily snapshots', everyMs: 300 * SECOND_MS, run: () => takeDailySnapshots(db, now()) },
     { name: 'unused files', everyMs: HOUR_MS, run: () => deleteUnusedFiles(db) },

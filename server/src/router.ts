@@ -23,12 +23,12 @@ import { attestationHandlers } from './compliance/policies/attestation-handlers.
 import { policyHandlers } from './compliance/policies/policy-handlers.ts'
 import { policyLawHandlers } from './compliance/policies/policy-law-handlers.ts'
 import { policyVersionHandlers } from './compliance/policies/policy-version-handlers.ts'
+import { savedViewHandlers } from './compliance/saved-views/saved-view-handlers.ts'
 import { taskBulkHandlers } from './compliance/tasks/task-bulk-handlers.ts'
 import { taskFileHandlers } from './compliance/tasks/task-file-handlers.ts'
 import { taskHandlers } from './compliance/tasks/task-handlers.ts'
 import { taskStatusHandlers } from './compliance/tasks/task-status-handlers.ts'
 import { taskTemplateHandlers } from './compliance/tasks/task-template-handlers.ts'
-import { taskViewHandlers } from './compliance/tasks/task-view-handlers.ts'
 import { analyticsHandlers } from './insight/analytics/analytics-handlers.ts'
 import { assistantHandlers } from './insight/assistant/assistant-handlers.ts'
 import { dashboardHandlers } from './insight/dashboard/dashboard-handlers.ts'
@@ -38,6 +38,7 @@ import { loanTestBatchHandlers } from './lending/batches/batch-handlers.ts'
 import { loanTestHandlers } from './lending/loan-tests/loan-test-handlers.ts'
 import { referenceDataHandlers } from './lending/reference-data/reference-handlers.ts'
 import { loanTestResultHandlers } from './lending/results/loan-test-result-handlers.ts'
+import { loanRuleHandlers } from './lending/rules/loan-rule-handlers.ts'
 import { requestHandlers } from './outreach/review/request-handlers.ts'
 import { inboxHandlers } from './outreach/submissions/inbox-handlers.ts'
 import { rejectInvalidInput } from './platform/input-limits.ts'
@@ -97,6 +98,7 @@ export const router = {
   hmda: hmdaHandlers,
   inbox: inboxHandlers,
   institutionArticles: institutionArticleHandlers,
+  loanRules: loanRuleHandlers,
   loanTestBatches: loanTestBatchHandlers,
   loanTestResults: loanTestResultHandlers,
   loanTests: loanTestHandlers,
@@ -113,6 +115,7 @@ export const router = {
   regulationSources: regulationSourceHandlers,
   regulatoryUpdates: regulatoryUpdateHandlers,
   reports: reportHandlers,
+  savedViews: savedViewHandlers,
   score: scoreHandlers,
   requests: requestHandlers,
   search: searchHandlers,
@@ -123,7 +126,6 @@ export const router = {
     ...taskBulkHandlers,
     ...taskFileHandlers,
     ...taskTemplateHandlers,
-    ...taskViewHandlers,
   },
   users: userHandlers,
   webhooks: webhookHandlers,

@@ -20,6 +20,7 @@ export const ISLANDS = {
   'rate-spread-tool': async () => (await import('./tools/lending/rate-spread-tool.tsx')).RateSpreadTool,
   'reset-password': async () => (await import('./sign-in/reset-password.tsx')).ResetPassword,
   'sign-in': async () => (await import('./sign-in/sign-in.tsx')).SignIn,
+  'trid-tool': async () => (await import('./tools/lending/trid-tool.tsx')).TridTool,
   'signed-in-chat': async () => (await import('./workspace/assistant/signed-in-chat.tsx')).SignedInChat,
   'trial-form': async () => (await import('./site/trial/trial-form.tsx')).TrialForm,
   // biome-ignore lint/suspicious/noExplicitAny: each island has properties of its own

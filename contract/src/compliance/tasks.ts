@@ -19,7 +19,6 @@ export const REASON_AT_MOST = 1_000
 /** Of a template with its items, each with its checklist. */
 const TEMPLATE_BODY_KIB = 1024
 export const DEPENDENCIES_AT_MOST = 20
-export const SAVED_VIEWS_AT_MOST = 30
 
 export const TaskStatus = z.enum(TASK_STATUSES)
 export const TaskPriority = z.enum(TASK_PRIORITIES)
@@ -193,14 +192,6 @@ export const TaskBulkChange = z.object({
   shiftDays: z.number().int().min(-366).max(366).optional(),
 })
 export type TaskBulkChange = z.infer<typeof TaskBulkChange>
-
-export const SavedView = z.object({
-  id: Id,
-  name: z.string(),
-  /** The query of the page's address. */
-  query: z.string(),
-})
-export type SavedView = z.infer<typeof SavedView>
 
 export const TemplateItem = z.object({
   title: WorkTitle,
@@ -397,29 +388,6 @@ export const tasks = {
     .route({ method: 'GET', path: '/tasks/sheet', summary: 'Tasks under filters as a workbook (XLSX)' })
     .input(TaskFilters)
     .output(z.file()),
-
-  views: members
-    .route({ method: 'GET', path: '/tasks/views', summary: 'The views you saved' })
-    .output(z.array(SavedView)),
-
-  saveView: members
-    .errors({
-      TOO_MANY_VIEWS: { status: 409, message: `You have ${SAVED_VIEWS_AT_MOST} saved views, the limit.` },
-    })
-    .route({ method: 'POST', path: '/tasks/views', summary: 'Save the filters of the address under a name' })
-    .input(z.object({ name: requiredLine('Name', 80), query: z.string().max(1_000) }))
-    .output(SavedView),
-
-  removeView: members
-    .errors({ NOT_FOUND: { status: 404, message: 'This view does not exist.' } })
-    .route({
-      method: 'DELETE',
-      path: '/tasks/views/{id}',
-      summary: 'Delete a saved view',
-      successStatus: 204,
-    })
-    .input(z.object({ id: Id }))
-    .output(z.void()),
 
   templates: members
     .route({ method: 'GET', path: '/tasks/templates', summary: 'The templates of task sets' })

@@ -77,6 +77,8 @@ export const AssessmentStep = z.object({
 export const Assessment = z.object({
   status: AssessmentStatus,
   version: z.number().int(),
+  /** Set by a person; otherwise the rules that are written down decide. */
+  priority: Priority.nullable(),
   impact: Impact.nullable(),
   impactReason: z.string().nullable(),
   notApplicableReason: z.string().nullable(),
@@ -107,6 +109,18 @@ export const UpdateDetail = UpdateSummary.extend({
   people: z.array(z.object({ id: Id, name: z.string() })),
   /** Updates that changed the same paragraphs and were decided before. */
   earlier: z.array(z.object({ slug: z.string(), title: z.string(), status: AssessmentStatus })),
+  /** Sections of the institution's policies that cite what changed. */
+  policies: z.array(
+    z.object({
+      policyId: Id,
+      title: z.string(),
+      sectionNumber: z.number().int(),
+      heading: z.string(),
+      citation: z.string(),
+    }),
+  ),
+  /** Loan tests that work from what changed. */
+  loanTests: z.array(z.object({ name: z.string(), question: z.string(), section: z.string() })),
   mayDecide: z.boolean(),
 })
 export type UpdateDetail = z.infer<typeof UpdateDetail>
@@ -215,6 +229,8 @@ export const regulatoryUpdates = {
         slug: Slug,
         version: z.number().int().min(0),
         status: z.enum(['identified', 'assessed', 'planned', 'not_applicable']),
+        /** Null gives it back to the written rules; absent leaves it as it is. */
+        priority: Priority.nullable().optional(),
         impact: Impact.nullable(),
         impactReason: Words.nullable(),
         notApplicableReason: Words.nullable(),
@@ -248,6 +264,16 @@ export const regulatoryUpdates = {
       EVIDENCE_NEEDED: { status: 422, message: 'Name the evidence, or say why none is needed.' },
     })
     .output(Assessment),
+
+  signedRecord: members
+    .route({
+      method: 'GET',
+      path: '/regulatory-updates/{slug}/signed-record',
+      summary: 'What was signed, word for word: the decision and the redline of that day',
+    })
+    .input(z.object({ slug: Slug }))
+    .errors({ NOT_FOUND: { status: 404, message: 'There is no signed assessment of this update.' } })
+    .output(z.object({ record: z.string(), sha256: z.string() })),
 
   reopen: managers
     .route({

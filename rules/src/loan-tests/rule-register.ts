@@ -1,3 +1,6 @@
+import type { RuleCitation } from '../citations/citation.ts'
+import { overlaps } from '../citations/overlaps.ts'
+import { parseCitation } from '../citations/parse-citation.ts'
 import type { CalculatorName } from './calculators.ts'
 
 /** What a calculator answers and the text that it applies, section by section. */
@@ -90,4 +93,23 @@ export const RULE_REGISTER: Readonly<Record<CalculatorName, RuleEntry>> = {
     cites: '1002.9',
     sections: ['1002.9'],
   },
+}
+
+/** The sections and appendices that a rule applies, as citations. */
+export function citationsOfRule(name: CalculatorName): RuleCitation[] {
+  return RULE_REGISTER[name].sections.flatMap((section) => {
+    const citation = parseCitation(`12 CFR ${section}`)
+    return citation?.code === 'CFR' ? [citation] : []
+  })
+}
+
+/** The rules that apply a section in which one of the citations lies, each with the first such section. */
+export function rulesThatApply(
+  changed: readonly RuleCitation[],
+): { name: CalculatorName; question: string; section: string }[] {
+  return (Object.keys(RULE_REGISTER) as CalculatorName[]).flatMap((name) => {
+    const at = citationsOfRule(name).findIndex((own) => changed.some((one) => overlaps(own, one)))
+    if (at === -1) return []
+    return [{ name, question: RULE_REGISTER[name].question, section: RULE_REGISTER[name].sections[at]! }]
+  })
 }

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { parseDay } from '../dates/calendar-day.ts'
 import { bundledThresholds as register } from '../testing/bundled-data.ts'
 import { csvRecords } from './csv-records.ts'
-import { findThreshold, parseThresholds, standingThreshold, thresholdOn } from './threshold-register.ts'
+import {
+  findThreshold,
+  keysMissingIn,
+  parseThresholds,
+  registerOf,
+  standingThreshold,
+  thresholdOn,
+} from './threshold-register.ts'
 
 const valueOn = (key: string, date: string) => thresholdOn(register, key, parseDay(date, 'date')).value
 
@@ -77,4 +84,15 @@ test('reads quoted cells with commas, quotes and line ends', () => {
     ['a', 'b, "c"\nd'],
     ['e', ''],
   ])
+})
+
+test('the yearly figures of 2027 are missing until they are imported, those of 2026 are not', () => {
+  expect(keysMissingIn(register, 2026)).toEqual([])
+  const missing = keysMissingIn(register, 2027)
+  expect(missing).toContain('hmda_assets')
+  expect(missing).toContain('qm_pf_d_cap')
+  const [figure] = register.get('hmda_assets')!.slice(-1)
+  const next = { ...figure!, from: '2027-01-01', to: '2027-12-31' }
+  const complete = registerOf([...[...register.values()].flat(), next])
+  expect(keysMissingIn(complete, 2027)).toEqual(missing.filter((key) => key !== 'hmda_assets'))
 })

@@ -125,3 +125,13 @@ export function standingThreshold(register: ThresholdRegister, key: string): Thr
   if (!row) throw new LoanTestRefusal('NOT_LOADED', key, `${key}: no row of the register is in force.`)
   return row
 }
+
+/** Yearly figures that the register has for the year before and not for this one. */
+export function keysMissingIn(register: ThresholdRegister, year: number): string[] {
+  const last = `${year - 1}-12-31`
+  const first = `${year}-01-01`
+  return [...register]
+    .filter(([, rows]) => rows.some(({ to }) => to === last))
+    .filter(([, rows]) => !rows.some(({ from, to }) => from <= first && (to === null || to >= first)))
+    .map(([key]) => key)
+}

@@ -57,8 +57,12 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     const { undoId } = await manager.tasks.bulk({ ids: [id], change: { priority: 'high' } })
     return { id, itemId, undoId: undoId! }
   },
-  async 'tasks.removeView'(_server, owner) {
-    const { id } = await (await owner.signedIn()).tasks.saveView({ name: 'Theirs', query: 'view=board' })
+  async 'savedViews.remove'(_server, owner) {
+    const { id } = await (await owner.signedIn()).savedViews.save({
+      screen: 'tasks',
+      name: 'Theirs',
+      query: 'view=board',
+    })
     return { id }
   },
   async 'tasks.removeTemplate'(_server, owner) {

@@ -36,13 +36,13 @@ export const WORK_TABLES: Readonly<Record<string, WorkTable>> = {
     sample: 'tasks',
     isolation: ['tasks'],
   },
-  task_views: {
+  saved_views: {
     audit: { none: 'Saved filters are private and change nothing.' },
     search: { none: 'Private filters.' },
     retention: 'Until the person deletes it or leaves.',
     personExport: IDS_ONLY,
     sample: { none: 'Each person saves their own.' },
-    isolation: ['tasks.removeView'],
+    isolation: ['savedViews.'],
   },
   task_templates: {
     audit: ['task_template.'],

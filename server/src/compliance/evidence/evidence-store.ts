@@ -83,6 +83,21 @@ export async function countEvidence(
   return rows[0]!.count
 }
 
+/** What a signed record says of the evidence: its names, and the hashes of its files. */
+export async function listSignedEvidence(
+  tx: Db,
+  institutionId: string,
+  { kind, id }: SubjectRef,
+): Promise<{ title: string; validOn: string; sha256: string | null }[]> {
+  const { rows } = await tx.execute<{ title: string; validOn: string; sha256: string | null }>(sql`
+    select e.title, e.valid_on::text as "validOn", f.sha256 from evidence e
+    join evidence_uses u on u.institution_id = e.institution_id and u.evidence_id = e.id
+    left join files f on f.institution_id = e.institution_id and f.id = e.file_id
+    where e.institution_id = ${institutionId} and u.subject_kind = ${kind} and u.subject_id = ${id}
+    order by u.linked_at, e.id limit ${EVIDENCE_AT_MOST}`)
+  return rows
+}
+
 export interface NewEvidence {
   title: string
   note: string

@@ -30,7 +30,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.legal_holds': 'public.institutions',
   'public.tasks': 'public.institutions',
   'public.task_dependencies': 'public.institutions',
-  'public.task_views': 'public.institutions',
+  'public.saved_views': 'public.institutions',
   'public.task_templates': 'public.institutions',
   'public.task_bulk_changes': 'public.institutions',
   'public.assistant_settings': 'public.institutions',

@@ -28,6 +28,7 @@ export type NotificationKind =
   | 'complaint.assigned'
   | 'complaint.due'
   | 'law.changed'
+  | 'law.figures'
   | 'report.ready'
   | `${'team' | 'policy' | 'attestation' | 'assessment' | 'exam' | 'training' | 'loan_test' | 'hmda' | 'export' | 'webhook'}.${string}`
 

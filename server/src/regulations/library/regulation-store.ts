@@ -250,3 +250,17 @@ export async function findChangeAfter(db: Db, part: string, key: string, since: 
     group by page limit 1`)
   return rows[0]
 }
+
+/** Days from which other words of a page stand, the latest first, without those that only an editor or a renderer changed. */
+export async function listPageChanges(db: Db, part: string, page: string): Promise<string[]> {
+  const { rows } = await db.execute<{ on: string }>(sql`
+    select distinct c.on_day::text as "on" from (
+      select counts_from as on_day, first_day as day from regulation_paragraphs
+      where part = ${part} and page = ${page} and first_day > 0
+      union
+      select counts_until, last_day from regulation_paragraphs
+      where part = ${part} and page = ${page} and last_day is not null) c
+    join regulation_days d on d.part = ${part} and d.day = c.day and d.class = 'substantive'
+    order by 1 desc limit 100`)
+  return rows.map(({ on }) => on)
+}

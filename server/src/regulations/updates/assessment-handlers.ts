@@ -1,6 +1,7 @@
 import type { Assessment } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { managers } from '../../platform/procedures.ts'
+import { listSignedEvidence } from '../../compliance/evidence/evidence-store.ts'
+import { managers, members } from '../../platform/procedures.ts'
 import { findImportedAt } from '../../tenancy/institution-import/import-store.ts'
 import { signAssessment } from './assessment-sign-off.ts'
 import {
@@ -38,7 +39,16 @@ export const assessmentHandlers = {
         const before = await lockAssessment(tx, institutionId, update.id)
         if ((before?.version ?? 0) !== version) throw errors.CHANGED_MEANWHILE()
         if (before?.status === 'completed') throw errors.SIGNED_OFF()
-        await saveAssessment(tx, institutionId, update.id, values)
+        const { priority = before?.priority ?? null, ...rest } = values
+        await saveAssessment(tx, institutionId, update.id, { ...rest, priority })
+        if (values.priority !== undefined && values.priority !== (before?.priority ?? null))
+          await addStep(tx, institutionId, {
+            updateId: update.id,
+            step: 'Priority',
+            words: values.priority ?? 'As the rules of priority say',
+            byId: member.userId,
+            byName: member.fullName,
+          })
         if ((before?.status ?? 'identified') !== values.status)
           await addStep(tx, institutionId, {
             updateId: update.id,
@@ -71,11 +81,22 @@ export const assessmentHandlers = {
         const before = await lockAssessment(tx, institutionId, update.id)
         if (!before || before.version !== version) throw errors.CHANGED_MEANWHILE()
         if (before.status !== 'planned') throw errors.NOT_PLANNED()
-        if (!before.evidence && !before.noEvidenceReason) throw errors.EVIDENCE_NEEDED()
-        const signedHash = await signAssessment(tx, institutionId, { update, redline, member })
+        const attached = await listSignedEvidence(tx, institutionId, { kind: 'assessment', id: update.id })
+        if (!before.evidence && !before.noEvidenceReason && attached.length === 0)
+          throw errors.EVIDENCE_NEEDED()
+        const signedHash = await signAssessment(tx, institutionId, { update, redline, member, attached })
         await recordAct(tx, { action: 'assessment.sign_off', subjectId: update.id, detail: { signedHash } })
         return readAssessment(tx, institutionId, update)
       })
+    },
+  ),
+
+  signedRecord: members.regulatoryUpdates.signedRecord.handler(
+    async ({ input: { slug }, context: { db, institutionId, inInstitution }, errors }) => {
+      const update = await findUpdateRow(db, slug)
+      const signed = update && (await inInstitution((tx) => findAssessment(tx, institutionId, update.id)))
+      if (!signed?.signedRecord || !signed.signedHash) throw errors.NOT_FOUND()
+      return { record: signed.signedRecord, sha256: signed.signedHash }
     },
   ),
 

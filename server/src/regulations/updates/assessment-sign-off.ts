@@ -8,16 +8,19 @@ interface SignOff {
   update: UpdateRow
   redline: Awaited<ReturnType<typeof drawUpdateRedline>>
   member: { userId: string; fullName: string }
+  /** Files and things of the product that stand beside the assessment as evidence. */
+  attached?: { title: string; validOn: string; sha256: string | null }[]
 }
 
 /** Keeps what was decided and the redline of this day, with a hash of both. The caller holds the lock. */
 export async function signAssessment(
   tx: Db,
   institutionId: string,
-  { update, redline, member }: SignOff,
+  { update, redline, member, attached = [] }: SignOff,
 ): Promise<string> {
   const before = (await findAssessment(tx, institutionId, update.id))!
   const signedAt = new Date()
+  const evidence = before.evidence || (attached.length > 0 ? attachedWords(attached) : null)
   const signedRecord = JSON.stringify({
     update: {
       slug: update.slug,
@@ -29,7 +32,8 @@ export async function signAssessment(
       impact: before.impact,
       impactReason: before.impactReason,
       plan: before.plan,
-      evidence: before.evidence,
+      evidence,
+      attached,
       noEvidenceReason: before.noEvidenceReason,
     },
     redline: { counts: redline.counts, changes: redline.changes },
@@ -38,6 +42,7 @@ export async function signAssessment(
   const signedHash = createHash('sha256').update(signedRecord).digest('hex')
   await saveAssessment(tx, institutionId, update.id, {
     status: 'completed',
+    evidence,
     signedBy: member.userId,
     signedName: member.fullName,
     signedAt,
@@ -52,4 +57,12 @@ export async function signAssessment(
     byName: member.fullName,
   })
   return signedHash
+}
+
+const NAMED_AT_MOST = 20
+
+function attachedWords(attached: readonly { title: string }[]) {
+  const more = attached.length - NAMED_AT_MOST
+  const named = attached.slice(0, NAMED_AT_MOST).map(({ title }) => title)
+  return `Attached: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }

@@ -75,6 +75,7 @@ export function shownAssessment(
   return {
     status: row?.status ?? 'identified',
     version: row?.version ?? 0,
+    priority: row?.priority ?? null,
     impact: row?.impact ?? null,
     impactReason: row?.impactReason ?? null,
     notApplicableReason: row?.notApplicableReason ?? null,

@@ -3,6 +3,7 @@ import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
 import { administrators, everyone, members, signedIn } from '../../platform/procedures.ts'
 import { listLegalStatuses, listNotInForce } from '../library/legal-status-store.ts'
+import { affectedWork } from './affected-work.ts'
 import { assessmentHandlers, readAssessment } from './assessment-handlers.ts'
 import { listAssessments } from './assessment-store.ts'
 import {
@@ -89,6 +90,7 @@ export const regulatoryUpdateHandlers = {
           ...summaryOf(update, assessments.get(update.id), context),
           statuses: statuses.filter(({ slug: name }) => name !== null && name === update.legalStatus),
           assessment: await readAssessment(tx, institutionId, update),
+          ...(await affectedWork(tx, institutionId, update, today())),
           people: mayDecide ? people : [],
           earlier: earlier.map((one) => ({
             slug: one.slug,

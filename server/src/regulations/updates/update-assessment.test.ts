@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
@@ -100,6 +101,55 @@ describe('an assessment', () => {
     })
     expect(reopened).toMatchObject({ status: 'planned', signedHash: null })
     expect(reopened.steps.at(-1)!.words).toContain(signed.signedHash)
+  })
+
+  test('counts a file beside it as evidence, and the signed record says its hash', async () => {
+    const manager = await server.signedIn({ role: 'manager', companyName: 'Evidence Credit Union' })
+    const { id } = await manager.regulatoryUpdates.detail({ slug: HMDA })
+    const planned = await manager.regulatoryUpdates.assess({
+      ...{ slug: HMDA, version: 0, status: 'planned' },
+      ...assessed,
+    })
+    const { id: taskId } = await manager.tasks.create({ title: 'Change the figure' })
+    await manager.evidence.add({
+      ...{ kind: 'assessment', id, title: 'HMDA procedure, version 7', validOn: '2026-01-12' },
+      target: { kind: 'task', id: taskId },
+    })
+    const signed = await manager.regulatoryUpdates.signOff({ slug: HMDA, version: planned.version })
+    expect(signed.evidence).toBe('Attached: HMDA procedure, version 7')
+    const { record, sha256 } = await manager.regulatoryUpdates.signedRecord({ slug: HMDA })
+    expect(sha256).toBe(signed.signedHash)
+    expect(createHash('sha256').update(record).digest('hex')).toBe(sha256)
+    expect(JSON.parse(record)).toMatchObject({
+      assessment: { attached: [{ title: 'HMDA procedure, version 7', validOn: '2026-01-12' }] },
+    })
+    const other = await server.signedIn({ role: 'manager', companyName: 'Another Credit Union' })
+    await expect(other.regulatoryUpdates.signedRecord({ slug: HMDA })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+  })
+
+  test('has the priority that a person sets, until it is given back to the rules', async () => {
+    const manager = await server.signedIn({ role: 'manager', companyName: 'Priority Credit Union' })
+    const ruled = await manager.regulatoryUpdates.detail({ slug: HMDA })
+    const input = { slug: HMDA, status: 'assessed', ...assessed } as const
+    await manager.regulatoryUpdates.assess({ ...input, version: 0, priority: 'high' })
+    expect(await manager.regulatoryUpdates.detail({ slug: HMDA })).toMatchObject({
+      priority: 'high',
+      priorityReason: 'Set by a person of your institution.',
+    })
+    await manager.regulatoryUpdates.assess({ ...input, version: 1 })
+    expect((await manager.regulatoryUpdates.detail({ slug: HMDA })).priority).toBe('high')
+    await manager.regulatoryUpdates.assess({ ...input, version: 2, priority: null })
+    expect((await manager.regulatoryUpdates.detail({ slug: HMDA })).priority).toBe(ruled.priority)
+  })
+
+  test('proposes the loan tests that apply what changed', async () => {
+    const manager = await server.signedIn({ role: 'manager' })
+    const { loanTests } = await manager.regulatoryUpdates.detail({ slug: HMDA })
+    expect(loanTests).toEqual([
+      { name: 'hmda-coverage', question: 'Do we report under HMDA?', section: '1003.2' },
+    ])
   })
 
   test.each([

@@ -99,7 +99,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   file_chunks: { leftOut: 'The bytes are in the folder files.' },
   exam_binder_parts: { leftOut: 'A binder is downloaded from the page of its examination.' },
   assistant_conversations: { leftOut: OF_PERSON },
-  task_views: { leftOut: OF_PERSON },
+  saved_views: { leftOut: OF_PERSON },
   notifications: { leftOut: OF_PERSON },
   calendar_feeds: { leftOut: OF_PERSON },
   notification_settings: { leftOut: OF_PERSON },

@@ -14,6 +14,8 @@ export const SOCIAL_CARDS = {
   demo: { eyebrow: 'Demo', heading: 'See Plumbline with sample data.' },
   tools: { eyebrow: 'Free tools', heading: 'One question each, with the working.' },
   apr: { eyebrow: 'Free tool', heading: 'Is this APR right?' },
+  trid: { eyebrow: 'Free tool', heading: 'When can we close?' },
+  thresholds: { eyebrow: 'Free tool', heading: 'Every yearly figure, with its paragraph.' },
   rateSpread: { eyebrow: 'Free tool', heading: 'What is the rate spread?' },
   trial: { eyebrow: '14-day free trial', heading: 'Try everything for 14 days.' },
   'business-days': { eyebrow: 'Free tool', heading: 'Count business days, and see which do not count.' },

@@ -9,6 +9,8 @@ const PAGES = [
   '/about',
   '/demo',
   '/tools',
+  '/tools/trid',
+  '/tools/thresholds',
   '/tools/apr',
   '/tools/rate-spread',
   '/tools/hmda',

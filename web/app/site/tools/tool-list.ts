@@ -1,6 +1,13 @@
 /** The tools for everyone, in the order of the page. */
 export const PUBLIC_TOOLS: readonly { href: string; title: string; question: string; about: string }[] = [
   {
+    href: '/tools/trid',
+    title: 'TRID calendar',
+    question: 'When can we close?',
+    about:
+      'Receipt, the seven and the three days, and rescission, each day counted or skipped with its reason.',
+  },
+  {
     href: '/tools/apr',
     title: 'APR check',
     question: 'Is this APR right?',
@@ -17,6 +24,12 @@ export const PUBLIC_TOOLS: readonly { href: string; title: string; question: str
     title: 'Business day calculator',
     question: 'Which days count?',
     about: 'Both definitions of 12 CFR 1026.2(a)(6), forward or backward, with each day that does not count.',
+  },
+  {
+    href: '/tools/thresholds',
+    title: 'Threshold register',
+    question: 'What is the figure this year?',
+    about: 'The yearly amounts of Regulations B, C, X, and Z with their paragraphs, two years side by side.',
   },
   {
     href: '/tools/hmda',

@@ -1,6 +1,6 @@
 import type { AdverseActionInput, AdverseActionResult } from '@plumbline/rules/loan-tests/adverse-action.ts'
 import { apiClient } from '../../platform/api/api-client.ts'
-import { dayInFull } from './day-words.ts'
+import { dayInFull } from '../../tools/lending/day-words.ts'
 import { LoanTestScreen } from './loan-test-screen.tsx'
 import type { TestDefinition } from './test-definition.ts'
 

@@ -3,7 +3,7 @@ import type {
   TridPostClosingResult,
 } from '@plumbline/rules/loan-tests/trid-post-closing.ts'
 import { apiClient } from '../../platform/api/api-client.ts'
-import { dayInFull } from './day-words.ts'
+import { dayInFull } from '../../tools/lending/day-words.ts'
 import { DeadlineList } from './deadline-list.tsx'
 import { LoanTestScreen } from './loan-test-screen.tsx'
 import type { TestDefinition } from './test-definition.ts'

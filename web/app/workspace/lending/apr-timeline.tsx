@@ -1,6 +1,6 @@
 import type { AprResult } from '@plumbline/rules/loan-tests/apr.ts'
+import { dayInFull, inDollars } from '../../tools/lending/day-words.ts'
 import { SectionCard } from '../../ui/card.tsx'
-import { dayInFull, inDollars } from './day-words.ts'
 import type { Values } from './test-definition.ts'
 import { rowsIn } from './test-input.ts'
 

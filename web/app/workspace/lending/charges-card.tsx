@@ -1,8 +1,8 @@
 import { formatCents, readCents } from '@plumbline/rules/money/cents.ts'
+import { inDollars } from '../../tools/lending/day-words.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { CitedText } from './cited-text.tsx'
-import { inDollars } from './day-words.ts'
 import type { PriceReviewResult } from './price-review.ts'
 
 interface Charge {

@@ -1,5 +1,5 @@
+import { dayInFull } from '../../tools/lending/day-words.ts'
 import { SectionCard } from '../../ui/card.tsx'
-import { dayInFull } from './day-words.ts'
 
 interface DeadlineListProps {
   deadlines: readonly (readonly [label: string, date: string | null])[]

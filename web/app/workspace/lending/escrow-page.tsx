@@ -3,8 +3,8 @@ import type {
   EscrowAnalysisResult,
 } from '@plumbline/rules/loan-tests/escrow-analysis.ts'
 import { apiClient } from '../../platform/api/api-client.ts'
+import { dayInFull, inDollars } from '../../tools/lending/day-words.ts'
 import { SectionCard } from '../../ui/card.tsx'
-import { dayInFull, inDollars } from './day-words.ts'
 import { LoanTestScreen } from './loan-test-screen.tsx'
 import type { TestDefinition, Verdict } from './test-definition.ts'
 

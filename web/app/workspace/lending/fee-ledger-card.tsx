@@ -1,8 +1,8 @@
 import type { FeeResult, FeeToleranceResult } from '@plumbline/rules/fees/fee-tolerance-shape.ts'
+import { inDollars } from '../../tools/lending/day-words.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { CitedText } from './cited-text.tsx'
-import { inDollars } from './day-words.ts'
 
 const BUCKETS = {
   zero: 'Zero',

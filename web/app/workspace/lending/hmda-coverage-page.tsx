@@ -4,8 +4,8 @@ import type {
   HmdaProduct,
 } from '@plumbline/rules/loan-tests/hmda-coverage.ts'
 import { apiClient } from '../../platform/api/api-client.ts'
+import { dayInFull } from '../../tools/lending/day-words.ts'
 import { SectionCard } from '../../ui/card.tsx'
-import { dayInFull } from './day-words.ts'
 import {
   HMDA_COVERAGE_GROUPS,
   HMDA_COVERAGE_SAMPLE,

@@ -1,6 +1,6 @@
 import { useId } from 'react'
+import { inDollars } from '../../tools/lending/day-words.ts'
 import { SectionCard } from '../../ui/card.tsx'
-import { inDollars } from './day-words.ts'
 import type { PriceReviewResult } from './price-review.ts'
 
 const WIDTH = 560

@@ -1,6 +1,6 @@
 import clsx from 'clsx'
+import { inDollars } from '../../tools/lending/day-words.ts'
 import { Card } from '../../ui/card.tsx'
-import { inDollars } from './day-words.ts'
 import type { PriceReviewResult } from './price-review.ts'
 
 const wholeDollars = (money: string) => inDollars(money).replace(/\.00$/, '')

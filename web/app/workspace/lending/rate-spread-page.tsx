@@ -1,6 +1,6 @@
 import type { RateSpreadInput, RateSpreadResult } from '@plumbline/rules/loan-tests/rate-spread.ts'
 import { apiClient } from '../../platform/api/api-client.ts'
-import { dayInFull } from './day-words.ts'
+import { dayInFull } from '../../tools/lending/day-words.ts'
 import { LoanTestScreen } from './loan-test-screen.tsx'
 import {
   RATE_SPREAD_GROUPS,

@@ -24,6 +24,15 @@ export const TEST_SCREENS: Readonly<Record<string, { title: string; path?: strin
 export const screenOf = (calculator: string) =>
   TEST_SCREENS[calculator] ?? { title: calculator, path: undefined, part: '1026' }
 
+/** Tests without a form of their own stand on the screen of another. */
+export const ruleScreenOf = (name: string) =>
+  screenOf(name).path ??
+  (name === 'trid-backward'
+    ? '/loan-tests/trid-clock'
+    : name === 'threshold'
+      ? '/resources/thresholds'
+      : '/loan-tests/price-and-fees')
+
 export const OUTCOME_WORDS = {
   within: 'Within',
   outside: 'Outside',

@@ -3,7 +3,7 @@ import type {
   ServicingDatesResult,
 } from '@plumbline/rules/loan-tests/servicing-dates.ts'
 import { apiClient } from '../../platform/api/api-client.ts'
-import { dayInFull } from './day-words.ts'
+import { dayInFull } from '../../tools/lending/day-words.ts'
 import { DeadlineList } from './deadline-list.tsx'
 import { LoanTestScreen } from './loan-test-screen.tsx'
 import type { TestDefinition, Values, Verdict } from './test-definition.ts'

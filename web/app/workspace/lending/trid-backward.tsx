@@ -1,5 +1,5 @@
 import { apiClient } from '../../platform/api/api-client.ts'
-import { dayInFull, dayInShort } from './day-words.ts'
+import { dayInFull, dayInShort } from '../../tools/lending/day-words.ts'
 import { useTestAnswer } from './use-test-answer.ts'
 
 /** What would save the wanted date: the last days on which the disclosures can go out. */

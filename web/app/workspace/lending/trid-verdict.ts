@@ -1,6 +1,6 @@
 import { parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import type { Control, TridForwardResult } from '@plumbline/rules/trid/trid-forward-shape.ts'
-import { dayInFull } from './day-words.ts'
+import { dayInFull } from '../../tools/lending/day-words.ts'
 import type { Verdict } from './test-definition.ts'
 
 const CONTROLS: Record<Control, string> = {

@@ -1,4 +1,4 @@
-import { BookOpenText, CalendarDays, FileText, Scale } from 'lucide-react'
+import { BookOpenText, CalendarDays, FileText, Scale, Sigma } from 'lucide-react'
 import { Link } from 'react-router'
 import { CitationJump } from './citation-jump.tsx'
 
@@ -14,6 +14,12 @@ const RESOURCES = [
     title: 'Threshold register',
     what: 'Yearly dollar amounts and percentages with their citations, two years side by side.',
     icon: Scale,
+  },
+  {
+    to: '/resources/rules',
+    title: 'Rules',
+    what: 'What the loan tests compute, from which paragraphs, when those last changed, with their examples.',
+    icon: Sigma,
   },
   {
     to: '/tools/business-days',

@@ -1,23 +1,22 @@
 import { TaskPriority, TaskStatus } from '@plumbline/contract/compliance/tasks.ts'
 import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { Topic } from '@plumbline/contract/publishing/articles.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { Bookmark, CalendarDays, Columns3, Download, List, type LucideIcon, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { CalendarDays, Columns3, Download, List, type LucideIcon } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { SearchBox } from '../../platform/list/filter-bar.tsx'
 import { useMayWrite } from '../../platform/session/member.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
-import { BareSelect, TextField } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { BareSelect } from '../../ui/field.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { usePeople } from '../shared-pieces/people-query.ts'
+import { SavedViews } from '../shared-pieces/saved-views.tsx'
 import {
   DUE_CHOICES,
   filtersOf,
@@ -28,6 +27,9 @@ import {
   withoutFilters,
 } from './task-address.ts'
 import { PRIORITY_LABELS, STATUS_LABELS } from './task-text.ts'
+
+/** Which task is open is no part of a view. */
+const LEFT_OUT_OF_VIEWS = ['task']
 
 const VIEWS: readonly { id: TaskView; label: string; icon: LucideIcon }[] = [
   { id: 'list', label: 'List', icon: List },
@@ -149,7 +151,7 @@ export function TaskFilterBar() {
         )}
         <span className="ml-auto flex items-center gap-2">
           <ShownCount />
-          <SavedViews />
+          <SavedViews screen="tasks" leaveOut={LEFT_OUT_OF_VIEWS} />
           <FilesMenu />
         </span>
       </div>
@@ -170,82 +172,6 @@ function ShownCount() {
       {counts.shown.toLocaleString('en-US')} of {counts.total.toLocaleString('en-US')}
       {more} shown
     </span>
-  )
-}
-
-function SavedViews() {
-  const [params, setParams] = useSearchParams()
-  const views = useQuery(api.tasks.views.queryOptions())
-  const queries = useQueryClient()
-  const [isNaming, setNaming] = useState(false)
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const refresh = () => queries.invalidateQueries({ queryKey: api.tasks.views.key() })
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (name.trim() === '') return setProblem('Enter a name.')
-    try {
-      await apiClient.tasks.saveView({ name, query: withChanges(params, { task: undefined }).toString() })
-      await refresh()
-      setNaming(false)
-      setName('')
-    } catch (error) {
-      setProblem(problemText(error, 'The view could not be saved.'))
-    }
-  }
-
-  async function remove(id: string, called: string) {
-    await apiClient.tasks.removeView({ id }).catch(() => {})
-    await refresh()
-    showToast('View deleted', called)
-  }
-
-  return (
-    <>
-      <Menu
-        trigger={
-          <Button look="quiet" size="small">
-            <Bookmark className="size-4" aria-hidden />
-            Views
-          </Button>
-        }
-      >
-        {views.data?.map((view) => (
-          <span key={view.id} className="flex items-center">
-            <span className="flex-1">
-              <MenuItem onSelect={() => setParams(new URLSearchParams(view.query))}>{view.name}</MenuItem>
-            </span>
-            <IconButton
-              label={`Delete the view ${view.name}`}
-              className="size-8"
-              onClick={() => remove(view.id, view.name)}
-            >
-              <X aria-hidden />
-            </IconButton>
-          </span>
-        ))}
-        <MenuItem onSelect={() => setNaming(true)}>Save this view…</MenuItem>
-      </Menu>
-      {isNaming && (
-        <FormDialog
-          size="small"
-          title="Save this view"
-          description="The view and its filters, for you alone."
-          action="Save"
-          problem={problem}
-          onSubmit={save}
-          onClose={() => setNaming(false)}
-        >
-          <TextField
-            label="Name"
-            value={name}
-            maxLength={80}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </FormDialog>
-      )}
-    </>
   )
 }
 

@@ -2,9 +2,10 @@ import { isDefinedError } from '@orpc/client'
 import {
   type Assessment,
   Impact,
+  Priority,
   type UpdateDetail,
 } from '@plumbline/contract/regulations/regulatory-updates.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -12,7 +13,14 @@ import { Button } from '../../ui/button.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { ImportedNote } from '../shared-pieces/imported-note.tsx'
-import { assessProblems, FIELD_PROBLEMS, IMPACT_LABELS, STATUS_LABELS } from './update-text.ts'
+import {
+  assessProblems,
+  FIELD_PROBLEMS,
+  IMPACT_LABELS,
+  PRIORITY_LABELS,
+  STATUS_LABELS,
+} from './update-text.ts'
+import { SignedRecordButton } from './update-work.tsx'
 
 const STATES = ['identified', 'assessed', 'planned', 'not_applicable'] as const
 const UNEXPECTED = 'The assessment could not be saved. Try again; nothing you typed is lost.'
@@ -53,11 +61,14 @@ function Shown({ assessment }: { assessment: Assessment }) {
   )
 }
 
-function Form({ update: { slug, assessment, people } }: { update: UpdateDetail }) {
+function Form({ update: { id, slug, assessment, people } }: { update: UpdateDetail }) {
   const queries = useQueryClient()
+  const attached = useQuery(api.evidence.list.queryOptions({ input: { kind: 'assessment', id } }))
+  const isAttached = (attached.data?.length ?? 0) > 0
   const refresh = () => queries.invalidateQueries({ queryKey: api.regulatoryUpdates.key() })
   const [values, setValues] = useState({
     status: assessment.status === 'completed' ? ('planned' as const) : assessment.status,
+    priority: assessment.priority ?? '',
     impact: assessment.impact ?? '',
     impactReason: assessment.impactReason ?? '',
     notApplicableReason: assessment.notApplicableReason ?? '',
@@ -77,7 +88,9 @@ function Form({ update: { slug, assessment, people } }: { update: UpdateDetail }
   const needs = values.status === 'assessed' || values.status === 'planned'
   const lacks = [
     ...(assessment.status !== 'planned' ? ['The plan is not saved yet'] : []),
-    ...(!assessment.evidence && !assessment.noEvidenceReason ? ['Evidence, or why none is needed'] : []),
+    ...(!assessment.evidence && !assessment.noEvidenceReason && !isAttached
+      ? ['Evidence, or why none is needed']
+      : []),
   ]
 
   function submit(event: FormEvent) {
@@ -86,6 +99,7 @@ function Form({ update: { slug, assessment, people } }: { update: UpdateDetail }
       slug,
       version: assessment.version,
       status: values.status,
+      priority: values.priority === '' ? null : Priority.parse(values.priority),
       impact: values.impact === '' ? null : Impact.parse(values.impact),
       impactReason: values.impactReason || null,
       notApplicableReason: values.notApplicableReason || null,
@@ -103,6 +117,19 @@ function Form({ update: { slug, assessment, people } }: { update: UpdateDetail }
         {STATES.map((one) => (
           <option key={one} value={one}>
             {STATUS_LABELS[one]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Priority"
+        value={values.priority}
+        hint={values.priority === '' ? undefined : 'Set by a person of your institution'}
+        onChange={set('priority')}
+      >
+        <option value="">As the rules of priority say</option>
+        {Priority.options.map((one) => (
+          <option key={one} value={one}>
+            {PRIORITY_LABELS[one]}
           </option>
         ))}
       </Select>
@@ -165,7 +192,7 @@ function Form({ update: { slug, assessment, people } }: { update: UpdateDetail }
           <TextArea
             label="Evidence"
             optional
-            hint="Name the document, the change of a system, or the record that shows it was done."
+            hint="Name the document, the change of a system, or the record that shows it was done. Files attached below count too."
             rows={2}
             maxLength={4000}
             value={values.evidence}
@@ -254,6 +281,7 @@ function Signed({ update: { slug, assessment, mayDecide } }: { update: UpdateDet
       <p className="wrap-anywhere text-ink-soft text-sm">
         SHA-256 of the signed record: {assessment.signedHash}
       </p>
+      <SignedRecordButton slug={slug} />
       {mayDecide && (
         <details className="border-line border-t pt-2">
           <summary className="cursor-pointer font-semibold text-sm">Reopen</summary>

@@ -15,6 +15,7 @@ import { CitationLink } from '../regulations/citation-link.tsx'
 import { AppliesNote } from './applies-note.tsx'
 import { AssessmentPanel } from './assessment-panel.tsx'
 import { KIND_LABELS, PRIORITY_LABELS, PRIORITY_TONES, STATUS_LABELS } from './update-text.ts'
+import { MayTouch, UpdateWork } from './update-work.tsx'
 
 export default function UpdatePage() {
   const { slug = '' } = useParams()
@@ -95,6 +96,8 @@ function FullUpdate({ update }: { update: UpdateDetail }) {
         <aside className="grid gap-3.5">
           <AppliesNote applies={update.applies} />
           <AssessmentPanel key={update.assessment.version} update={update} />
+          <MayTouch update={update} />
+          <UpdateWork update={update} />
           {update.earlier.length > 0 && (
             <section className="rounded-card border border-line bg-surface p-4.5">
               <h2 className="font-semibold">Earlier changes of these paragraphs</h2>

@@ -5,7 +5,9 @@ import {
   UpdateKind,
   type UpdateSummary,
 } from '@plumbline/contract/regulations/regulatory-updates.ts'
+import { LIBRARY_PARTS, regulationLetter } from '@plumbline/rules/citations/citation.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { PenLine, Rss } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
@@ -16,17 +18,24 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { BareInput, Select, TextField } from '../../ui/field.tsx'
+import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { SavedViews } from '../shared-pieces/saved-views.tsx'
 import { APPLIES_LABELS } from './applies-note.tsx'
 import { UpdateBoard } from './update-board.tsx'
 import { UpdateCalendar } from './update-calendar.tsx'
 import { KIND_LABELS, PRIORITY_LABELS, PRIORITY_TONES, STATUS_LABELS } from './update-text.ts'
+import { WriteUpdateDialog } from './write-update-dialog.tsx'
 
 const VIEWS = ['list', 'board', 'calendar'] as const
+/** The month of the calendar is no part of a view. */
+const LEFT_OUT_OF_VIEWS = ['month']
 const FILTERS = ['q', 'priority', 'kind', 'agency', 'applies', 'status', 'part'] as const
 
 export default function UpdatesPage() {
   const [params, update] = useAddressParams()
+  const isAdministrator = useMember()?.role === 'admin'
+  const [isWriting, setWriting] = useState(false)
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'list'
   const filters = Object.fromEntries(
     FILTERS.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
@@ -53,7 +62,29 @@ export default function UpdatesPage() {
             What changed or will change, whether it applies to us, and what we did
           </p>
         </div>
-        <fieldset className="ml-auto flex gap-1">
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          <SavedViews screen="updates" leaveOut={LEFT_OUT_OF_VIEWS} />
+          <Menu
+            trigger={
+              <Button look="quiet" size="small">
+                <Rss className="size-4" aria-hidden />
+                Feeds
+              </Button>
+            }
+          >
+            <MenuItem onSelect={() => window.open('/updates/feed.xml', '_blank', 'noopener')}>RSS</MenuItem>
+            <MenuItem onSelect={() => window.open('/updates/feed.json', '_blank', 'noopener')}>
+              JSON Feed
+            </MenuItem>
+          </Menu>
+          {isAdministrator && (
+            <Button look="quiet" size="small" onClick={() => setWriting(true)}>
+              <PenLine className="size-4" aria-hidden />
+              Write an update
+            </Button>
+          )}
+        </div>
+        <fieldset className="flex gap-1">
           <legend className="sr-only">View</legend>
           {VIEWS.map((one) => (
             <Button
@@ -68,6 +99,7 @@ export default function UpdatesPage() {
           ))}
         </fieldset>
       </header>
+      {isWriting && <WriteUpdateDialog onClose={() => setWriting(false)} />}
       <Filters filters={filters} agencies={updates.data?.agencies ?? []} onChange={set} />
       {updates.isPending && <Skeleton className="h-96 w-full" />}
       {updates.isError && (
@@ -126,6 +158,11 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
     ['status', 'Assessment', AssessmentStatus.options.map((one) => [one, STATUS_LABELS[one]] as const)],
     ['kind', 'Kind', UpdateKind.options.map((one) => [one, KIND_LABELS[one]] as const)],
     ['agency', 'Agency', agencies.map((one) => [one, one] as const)],
+    [
+      'part',
+      'Regulation',
+      LIBRARY_PARTS.map((part) => [part, `${regulationLetter(part) ?? ''} ${part}`.trim()] as const),
+    ],
   ] as const
   function search(event: FormEvent) {
     event.preventDefault()

@@ -1,0 +1,49 @@
+import { findCitations } from '../citations/find-citations.ts'
+import { printCitation } from '../citations/print-citation.ts'
+import type { LoanTestAnswer } from './answer.ts'
+import { CALCULATORS, type CalculatorName } from './calculators.ts'
+import type { LoanTestData } from './loan-test-data.ts'
+import { LoanTestRefusal } from './refusal.ts'
+import { RULE_REGISTER } from './rule-register.ts'
+
+export interface WorkedExample {
+  id: string
+  source: string
+  kind: string
+  calculator: CalculatorName
+  input: object
+  expected: object
+  note?: string
+}
+
+/** Each paragraph that the workings of the examples cite, with the rules that cite it, in the order of the law. */
+export function citationReference(
+  examples: readonly WorkedExample[],
+  data: LoanTestData,
+): { citation: string; rules: CalculatorName[] }[] {
+  const rules = new Map<string, Set<CalculatorName>>()
+  for (const { calculator, input } of examples)
+    for (const citation of citationsIn(calculator, input, data)) {
+      const known = rules.get(citation)
+      if (known) known.add(calculator)
+      else rules.set(citation, new Set([calculator]))
+    }
+  return [...rules]
+    .map(([citation, names]) => ({ citation, rules: [...names].sort() }))
+    .sort((one, other) => one.citation.localeCompare(other.citation, 'en', { numeric: true }))
+}
+
+function citationsIn(name: CalculatorName, input: object, data: LoanTestData): string[] {
+  const part = RULE_REGISTER[name].sections[0]?.split('.')[0]
+  try {
+    const run = CALCULATORS[name] as (input: object, data: LoanTestData) => LoanTestAnswer<unknown>
+    return run(input, data).steps.flatMap(({ citation }) =>
+      findCitations(citation ?? '', part ? { title: 12, part } : {}).map((found) =>
+        printCitation(found.citation),
+      ),
+    )
+  } catch (error) {
+    if (error instanceof LoanTestRefusal) return []
+    throw error
+  }
+}

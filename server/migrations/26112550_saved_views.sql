@@ -1,0 +1,4 @@
+-- Saved filters of more than one screen: the table of the task list takes those of regulatory updates as well.
+alter table task_views rename to saved_views;
+alter table saved_views add column screen text not null default 'tasks' check (screen in ('tasks', 'updates'));
+alter table saved_views alter column screen drop default;

@@ -1,0 +1,100 @@
+import { isDefinedError } from '@orpc/client'
+import { Priority } from '@plumbline/contract/regulations/regulatory-updates.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { Select, TextArea, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { PRIORITY_LABELS } from './update-text.ts'
+
+/** An update of the editors' own, for every institution of this installation. */
+export function WriteUpdateDialog({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [draft, setDraft] = useState({
+    ...{ title: '', category: '', description: '', citation: '' },
+    priority: 'medium',
+    dated: new Date().toISOString().slice(0, 10),
+  })
+  const write = useMutation(
+    api.regulatoryUpdates.write.mutationOptions({
+      async onSuccess({ slug }) {
+        await queries.invalidateQueries({ queryKey: api.regulatoryUpdates.key() })
+        onClose()
+        await navigate(`/updates/${slug}`)
+      },
+    }),
+  )
+  const set = (name: keyof typeof draft) => (event: { target: { value: string } }) =>
+    setDraft((now) => ({ ...now, [name]: event.target.value }))
+  const isNoCitation = isDefinedError(write.error) && write.error.code === 'NOT_A_CITATION'
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    write.mutate({ ...draft, priority: Priority.parse(draft.priority) })
+  }
+
+  return (
+    <FormDialog
+      title="Write an update"
+      description="Every institution of this installation sees it, and managers assess it as they do those from the texts."
+      action="Publish"
+      problem={
+        write.isError && !isNoCitation
+          ? problemText(write.error, 'The update could not be saved.')
+          : undefined
+      }
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <div className="grid gap-4">
+        <TextField
+          label="Title"
+          required
+          minLength={3}
+          maxLength={200}
+          value={draft.title}
+          onChange={set('title')}
+        />
+        <TextField
+          label="Category"
+          hint="Such as Regulation Z, or Fair lending"
+          required
+          minLength={2}
+          maxLength={60}
+          value={draft.category}
+          onChange={set('category')}
+        />
+        <Select label="Priority" value={draft.priority} onChange={set('priority')}>
+          {Priority.options.map((one) => (
+            <option key={one} value={one}>
+              {PRIORITY_LABELS[one]}
+            </option>
+          ))}
+        </Select>
+        <TextField label="Dated" type="date" required value={draft.dated} onChange={set('dated')} />
+        <TextField
+          label="Citation"
+          hint="Such as 12 CFR 1026.19(f)"
+          required
+          minLength={3}
+          maxLength={200}
+          value={draft.citation}
+          error={isNoCitation ? `"${draft.citation}" is not a citation that we can read.` : undefined}
+          onChange={set('citation')}
+        />
+        <TextArea
+          label="What changes"
+          rows={5}
+          required
+          minLength={10}
+          maxLength={2000}
+          value={draft.description}
+          onChange={set('description')}
+        />
+      </div>
+    </FormDialog>
+  )
+}
