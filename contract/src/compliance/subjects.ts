@@ -14,7 +14,8 @@ export const SUBJECT_KINDS = [
   'loan_batch',
   'hmda_register',
   'training',
-  'monitoring_plan',
+  'training_assignment',
+  'monitoring_test',
 ] as const
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>

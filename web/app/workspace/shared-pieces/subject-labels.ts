@@ -12,5 +12,6 @@ export const SUBJECT_LABELS: Record<SubjectKind, string> = {
   loan_batch: 'Loan batch',
   hmda_register: 'HMDA register',
   training: 'Training',
-  monitoring_plan: 'Monitoring plan',
+  training_assignment: 'Completion of a training',
+  monitoring_test: 'Monitoring test',
 }
