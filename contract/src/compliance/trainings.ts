@@ -30,6 +30,8 @@ export const TrainingAssignment = z.object({
   id: Id,
   userId: Id,
   name: z.string(),
+  /** Chosen by name, not by role alone. */
+  isByName: z.boolean(),
   assignedOn: z.string(),
   completedOn: z.string().nullable(),
   /** Somebody else, where the person did not record it alone. */

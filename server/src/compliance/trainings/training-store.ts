@@ -96,7 +96,6 @@ export async function lockTraining(tx: Db, reader: Reader, id: string): Promise<
 
 interface AssignmentRow extends TrainingAssignment, Record<string, unknown> {
   trainingId: string
-  isByName: boolean
 }
 
 const ASSIGNMENT = sql`a.id, a.training_id as "trainingId", a.user_id as "userId", a.user_name as name,
