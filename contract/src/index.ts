@@ -13,12 +13,14 @@ import { files } from './compliance/files.ts'
 import { findings } from './compliance/findings.ts'
 import { history } from './compliance/history.ts'
 import { hmda } from './compliance/hmda.ts'
+import { monitoring } from './compliance/monitoring.ts'
 import { notifications } from './compliance/notifications.ts'
 import { people } from './compliance/people.ts'
 import { attestations, policies } from './compliance/policies.ts'
 import { policyLaw } from './compliance/policy-law.ts'
 import { savedViews } from './compliance/saved-views.ts'
 import { tasks } from './compliance/tasks.ts'
+import { trainings } from './compliance/trainings.ts'
 import { workLinks } from './compliance/work-links.ts'
 import { analytics } from './insight/analytics.ts'
 import { assistant } from './insight/assistant.ts'
@@ -94,6 +96,7 @@ export const contract = {
   loanTests,
   media,
   members,
+  monitoring,
   notifications,
   people,
   policies,
@@ -115,6 +118,7 @@ export const contract = {
   institutions,
   tasks,
   thresholds,
+  trainings,
   users,
   webhooks,
   workLinks,

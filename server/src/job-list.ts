@@ -1,9 +1,11 @@
 import { deleteUnusedFiles } from './compliance/files/file-cleanup.ts'
+import { makeMonitoringTasks } from './compliance/monitoring/monitoring-runs.ts'
 import { remindAhead } from './compliance/notifications/deadline-reminders.ts'
 import { sendNextDigest } from './compliance/notifications/notification-digest.ts'
 import { queueNotificationMail } from './compliance/notifications/notification-mail.ts'
 import { findLawChanges } from './compliance/policies/law-change-work.ts'
 import { remindOfTasks } from './compliance/tasks/task-reminders.ts'
+import { assignByRole } from './compliance/trainings/training-assignment.ts'
 import { takeDailySnapshots } from './insight/dashboard/daily-snapshots.ts'
 import { makeNextReport } from './insight/reports/report-work.ts'
 import { BATCH_JOB, runBatchJob } from './lending/batches/batch-work.ts'
@@ -51,6 +53,8 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
     { name: 'deadline reminders', everyMs: HOUR_MS, run: () => remindAhead(db, now()) },
     { name: 'task reminders', everyMs: 60 * SECOND_MS, run: () => remindOfTasks(db) },
     { name: 'access reviews', everyMs: HOUR_MS, run: () => remindOfAccessReviews(db) },
+    { name: 'monitoring tasks', everyMs: HOUR_MS, run: () => makeMonitoringTasks(db) },
+    { name: 'trainings of roles', everyMs: 300 * SECOND_MS, run: () => assignByRole(db) },
     { name: 'law changes', everyMs: HOUR_MS, run: () => findLawChanges(db, now()) },
     { name: 'missing figures', everyMs: HOUR_MS, run: () => once(tellOfMissingFigures(db, now())) },
     { name: 'law notices', everyMs: 300 * SECOND_MS, run: () => tellOfLaw(db) },

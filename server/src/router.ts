@@ -17,6 +17,7 @@ import { findingHandlers } from './compliance/findings/finding-handlers.ts'
 import { historyHandlers } from './compliance/history/history-handlers.ts'
 import { hmdaHandlers } from './compliance/hmda/hmda-handlers.ts'
 import { workLinkHandlers } from './compliance/links/work-link-handlers.ts'
+import { monitoringHandlers } from './compliance/monitoring/monitoring-handlers.ts'
 import { notificationHandlers } from './compliance/notifications/notification-handlers.ts'
 import { peopleHandlers } from './compliance/people/people-handlers.ts'
 import { attestationHandlers } from './compliance/policies/attestation-handlers.ts'
@@ -29,6 +30,7 @@ import { taskFileHandlers } from './compliance/tasks/task-file-handlers.ts'
 import { taskHandlers } from './compliance/tasks/task-handlers.ts'
 import { taskStatusHandlers } from './compliance/tasks/task-status-handlers.ts'
 import { taskTemplateHandlers } from './compliance/tasks/task-template-handlers.ts'
+import { trainingHandlers } from './compliance/trainings/training-handlers.ts'
 import { analyticsHandlers } from './insight/analytics/analytics-handlers.ts'
 import { assistantHandlers } from './insight/assistant/assistant-handlers.ts'
 import { dashboardHandlers } from './insight/dashboard/dashboard-handlers.ts'
@@ -104,6 +106,7 @@ export const router = {
   loanTests: loanTestHandlers,
   media: mediaHandlers,
   members: memberHandlers,
+  monitoring: monitoringHandlers,
   notifications: notificationHandlers,
   people: peopleHandlers,
   policies: { ...policyHandlers, ...policyVersionHandlers },
@@ -120,6 +123,7 @@ export const router = {
   requests: requestHandlers,
   search: searchHandlers,
   thresholds: thresholdHandlers,
+  trainings: trainingHandlers,
   tasks: {
     ...taskHandlers,
     ...taskStatusHandlers,

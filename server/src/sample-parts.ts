@@ -1,7 +1,10 @@
+import { complaintSample } from './compliance/complaints/complaint-sample.ts'
 import { examSample } from './compliance/exams/exam-sample.ts'
 import { findingSample } from './compliance/findings/finding-sample.ts'
+import { monitoringSample } from './compliance/monitoring/monitoring-sample.ts'
 import { policySample } from './compliance/policies/policy-sample.ts'
 import { taskSample } from './compliance/tasks/task-sample.ts'
+import { trainingSample } from './compliance/trainings/training-sample.ts'
 import { snapshotSample } from './insight/dashboard/snapshot-sample.ts'
 import { loanTestSample } from './lending/batches/loan-test-sample.ts'
 import type { SamplePart } from './platform/session/sample-part.ts'
@@ -15,6 +18,9 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
   loanTestSample,
   taskSample,
   findingSample,
+  complaintSample,
+  trainingSample,
+  monitoringSample,
   policySample,
   institutionArticleSample,
   examSample,

@@ -135,7 +135,7 @@ export const complaints = {
 
   update: members
     .meta({ bodyMaxKib: WORK_BODY_KIB })
-    .errors(REFUSALS)
+    .errors({ ...REFUSALS, ALREADY_CLOSED: CLOSURE_REFUSALS.ALREADY_CLOSED })
     .route({ method: 'PUT', path: '/complaints/{id}', summary: 'Change a complaint' })
     .input(ComplaintFields.extend({ id: Id, version: z.number().int() }))
     .output(Complaint),

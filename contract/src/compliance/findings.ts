@@ -131,7 +131,7 @@ export const findings = {
 
   update: members
     .meta({ bodyMaxKib: WORK_BODY_KIB })
-    .errors(REFUSALS)
+    .errors({ ...REFUSALS, ALREADY_CLOSED: CLOSURE_REFUSALS.ALREADY_CLOSED })
     .route({ method: 'PUT', path: '/findings/{id}', summary: 'Change a finding' })
     .input(FindingFields.extend({ id: Id, version: z.number().int() }))
     .output(Finding),

@@ -123,6 +123,13 @@ export const PolicyTemplate = z.object({
 })
 export type PolicyTemplate = z.infer<typeof PolicyTemplate>
 
+export const PolicyTemplateSummary = PolicyTemplate.omit({ body: true }).extend({
+  sections: z.number().int(),
+  /** The paragraphs of law that its sections carry out. */
+  citations: z.array(z.string()),
+})
+export type PolicyTemplateSummary = z.infer<typeof PolicyTemplateSummary>
+
 /** What a Word file has and Markdown does not keep. */
 export const DocumentLoss = z.object({
   kind: z.enum([
@@ -176,9 +183,27 @@ export const policies = {
     .route({
       method: 'GET',
       path: '/policy-templates',
-      summary: 'Templates, with the name of your institution',
+      summary: 'Templates, with the name and the facts of your institution',
     })
     .output(z.array(PolicyTemplate)),
+
+  templateList: members
+    .route({
+      method: 'GET',
+      path: '/policy-template-list',
+      summary: 'The templates with the paragraphs of law that they carry out',
+    })
+    .output(z.array(PolicyTemplateSummary)),
+
+  findTemplate: members
+    .errors({ NOT_FOUND: { status: 404, message: 'This template does not exist.' } })
+    .route({
+      method: 'GET',
+      path: '/policy-templates/{key}',
+      summary: 'One template, with the name and the facts of your institution, as a draft would begin',
+    })
+    .input(z.object({ key: z.string().max(60) }))
+    .output(PolicyTemplate.extend({ html: z.string() })),
 
   readDocument: managers
     .meta({ bodyMaxKib: DOCUMENT_MIB_AT_MOST * 1_024 + 64 })

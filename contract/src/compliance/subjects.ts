@@ -14,7 +14,8 @@ export const SUBJECT_KINDS = [
   'loan_batch',
   'hmda_register',
   'training',
-  'monitoring_plan',
+  'training_assignment',
+  'monitoring_test',
 ] as const
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>
@@ -32,7 +33,8 @@ export const SUBJECT_LABELS: Record<SubjectKind, string> = {
   loan_batch: 'Loan batch',
   hmda_register: 'HMDA register',
   training: 'Training',
-  monitoring_plan: 'Monitoring plan',
+  training_assignment: 'Completion of a training',
+  monitoring_test: 'Monitoring test',
 }
 
 /** One thing of the institution's work, named by kind and id. */

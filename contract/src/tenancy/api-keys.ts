@@ -17,6 +17,8 @@ const OPERATIONS_BY_NOUN = {
   tasks: ['tasks', 'checklists'],
   findings: ['findings'],
   complaints: ['complaints'],
+  trainings: ['trainings'],
+  monitoring: ['monitoring'],
   policies: ['policies', 'policyLaw', 'attestations'],
   evidence: ['evidence', 'files'],
   comments: ['comments', 'history', 'citationLinks', 'workLinks'],
@@ -78,8 +80,9 @@ export const NOUN_OF_SUBJECT: Readonly<Record<SubjectKind, KeyNoun | null>> = {
   loan_test: 'loan_tests',
   loan_batch: 'loan_tests',
   hmda_register: 'hmda',
-  training: null,
-  monitoring_plan: null,
+  training: 'trainings',
+  training_assignment: 'trainings',
+  monitoring_test: 'monitoring',
 }
 
 export const ApiKey = z.object({

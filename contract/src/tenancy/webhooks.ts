@@ -10,6 +10,8 @@ export const WEBHOOK_EVENTS = [
   'task_template',
   'finding',
   'complaint',
+  'training',
+  'monitoring',
   'policy',
   'attestation',
   'assessment',

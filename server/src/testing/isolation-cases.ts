@@ -17,6 +17,17 @@ const makeDelivered: MakeRow = async (_server, owner) => {
   return { examId: exam.id, id: deliveries[0]!.id, itemId: item!.id }
 }
 
+const makeTraining = async (owner: TestInstitution) => {
+  const { userId } = await owner.addMember({ role: 'user' })
+  const manager = await owner.signedIn({ role: 'manager' })
+  return manager.trainings.create({ title: 'Theirs', dueOn: '2026-01-30', userIds: [userId] })
+}
+
+const makeMonitoringTest = async (owner: TestInstitution) =>
+  (await owner.signedIn({ role: 'manager' })).monitoring.create({
+    ...{ title: 'Theirs', year: 2026, frequency: 'monthly', firstMonth: 1 },
+  })
+
 /**
  * By the beginning of an operation's name, such as `tasks` or `tasks.comments`. Where a body is needed to get past
  * the schema, the noun's own test covers it; here both calls must at least be refused alike.
@@ -139,6 +150,21 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
       receivedOn: '2026-01-09',
     })
     return { id }
+  },
+  async trainings(_server, owner) {
+    return { id: (await makeTraining(owner)).id }
+  },
+  async 'trainings.complete'(_server, owner) {
+    return { id: (await makeTraining(owner)).assignments[0]!.id }
+  },
+  async 'trainings.reopen'(_server, owner) {
+    return { id: (await makeTraining(owner)).assignments[0]!.id }
+  },
+  async monitoring(_server, owner) {
+    return { id: (await makeMonitoringTest(owner)).id }
+  },
+  async 'monitoring.record'(_server, owner) {
+    return { id: (await makeMonitoringTest(owner)).runs[0]!.id }
   },
   async comments(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })

@@ -1,23 +1,21 @@
 import type { Complaint, ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { notify } from '../../platform/notifications/notify.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { changesBetween, recordHistory } from '../history/history-store.ts'
 import { countManagers, findActiveColleague, findColleagues } from '../people/people-store.ts'
+import { createComplaint, tellOwner } from './complaint-creation.ts'
 import {
   asSummary,
   type ComplaintRow,
   clocksOf,
   countByMonth,
   findComplaint,
-  insertComplaint,
   listComplaints,
   lockComplaint,
   setClosure,
   updateComplaint,
 } from './complaint-store.ts'
-import { complaintPath } from './complaint-subject.ts'
 
 export const complaintHandlers = {
   list: members.complaints.list.handler(({ input, context: { inInstitution, member } }) =>
@@ -40,9 +38,7 @@ export const complaintHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       await checkInput(tx, institutionId, fields, null, errors)
-      const id = await insertComplaint(tx, institutionId, fields, member.fullName)
-      await recordHistory(tx, institutionId, member, { kind: 'complaint', id }, { action: 'created' })
-      await tellOwner(tx, institutionId, member, id, fields, null)
+      const id = await createComplaint(tx, institutionId, member, fields)
       await context.recordAct(tx, { action: 'complaint.create', subjectId: id, detail: {} })
       return (await readComplaint(tx, member, id))!
     }),
@@ -52,6 +48,7 @@ export const complaintHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const before = await requireCurrent(tx, member, id, version, errors)
+      if (before.closedOn) throw errors.ALREADY_CLOSED()
       await checkInput(tx, institutionId, fields, before.ownerId, errors)
       await updateComplaint(tx, institutionId, id, fields, member.fullName)
       const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
@@ -162,22 +159,6 @@ async function checkInput(
     if (day && day < receivedOn) throw errors.DATE_BEFORE_RECEIVED()
   if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))
     throw errors.PERSON_UNKNOWN()
-}
-
-async function tellOwner(
-  tx: Db,
-  institutionId: string,
-  member: { userId: string; fullName: string },
-  id: string,
-  { ownerId, title }: ComplaintFields,
-  ownerBefore: string | null,
-) {
-  if (!ownerId || ownerId === ownerBefore || ownerId === member.userId) return
-  await notify(tx, institutionId, ownerId, {
-    kind: 'complaint.assigned',
-    subject: `${member.fullName} made you the owner of the complaint “${title}”`,
-    link: complaintPath(id),
-  })
 }
 
 function historyFields(fields: ComplaintFields | ComplaintRow, owner: string | null) {

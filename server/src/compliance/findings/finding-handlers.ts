@@ -48,6 +48,7 @@ export const findingHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const before = await requireCurrent(tx, member, id, version, errors)
+      if (before.status === 'closed') throw errors.ALREADY_CLOSED()
       await checkInput(tx, institutionId, fields, before.ownerId, errors)
       await updateFinding(tx, institutionId, id, fields, member.fullName)
       const owners = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []

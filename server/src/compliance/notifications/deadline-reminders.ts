@@ -8,7 +8,7 @@ const AT_ONCE = 50
 
 interface Source {
   stage: 'due_in_week' | 'due_tomorrow' | 'overdue' | 'escalated'
-  subjectKind: 'task' | 'finding' | 'assessment' | 'exam_item'
+  subjectKind: 'task' | 'finding' | 'assessment' | 'exam_item' | 'training_assignment'
   kind: NotificationKind
   words: (title: string) => string
   /** Selects id, title, link, due_on, and user_id of what is due by `today`. */
@@ -29,6 +29,10 @@ const examItems = (institutionId: string, due: SQL) => sql`
   join exam_people n on n.institution_id = i.institution_id and n.exam_id = i.exam_id
     and n.user_id = coalesce(i.owner_id, x.lead_id)
   where i.institution_id = ${institutionId} and i.status <> 'delivered' and i.due_on ${due}`
+const openTrainings = (institutionId: string, due: SQL): SQL => sql`
+  select a.id, t.title, '/tasks/trainings?training=' || t.id as link, t.due_on, a.user_id
+  from trainings t join training_assignments a on a.institution_id = t.institution_id and a.training_id = t.id
+  where t.institution_id = ${institutionId} and a.completed_on is null and ${due}`
 
 const SOURCES: readonly Source[] = [
   {
@@ -99,6 +103,22 @@ const SOURCES: readonly Source[] = [
       from update_assessments a join regulatory_updates r on r.id = a.update_id
       where a.institution_id = ${institutionId} and a.status in ('identified', 'assessed', 'planned')
         and a.owner_id is not null and a.due_on between ${today} and ${today} + 7`,
+  },
+  {
+    stage: 'due_in_week',
+    subjectKind: 'training_assignment',
+    kind: 'training.due_in_week',
+    words: (title) => `The training “${title}” is due within a week`,
+    rows: (institutionId, today) =>
+      openTrainings(institutionId, sql`t.due_on between ${today} and ${today} + 7`),
+  },
+  {
+    stage: 'overdue',
+    subjectKind: 'training_assignment',
+    kind: 'training.overdue',
+    words: (title) => `The training “${title}” is overdue`,
+    rows: (institutionId, today) =>
+      openTrainings(institutionId, sql`t.due_on between ${today} - 30 and ${today} - 1`),
   },
   {
     stage: 'escalated',

@@ -1,12 +1,16 @@
 import { POLICY_CITATIONS_AT_MOST, type PolicyFields } from '@plumbline/contract/compliance/policies.ts'
+import type { Member } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { requireRenderable } from '../../platform/markdown/render-in-worker.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { storeWorkRendering } from '../../publishing/renderings/rendering-store.ts'
 import { renderForSaving, renderText } from '../../publishing/renderings/text-rendering-store.ts'
+import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { changesBetween, recordHistory } from '../history/history-store.ts'
 import { findActiveColleague, findColleagues } from '../people/people-store.ts'
+import { institutionLines } from './institution-lines.ts'
 import { policyDocument } from './policy-document.ts'
 import { findPolicy, insertPolicy, listPolicies, lockPolicy, updatePolicy } from './policy-store.ts'
 import { policyTemplates } from './policy-templates.ts'
@@ -16,8 +20,28 @@ import { readPolicy } from './read-policy.ts'
 import { citationCount } from './section-citation-store.ts'
 
 export const policyHandlers = {
-  templates: managers.policies.templates.handler(({ context: { member } }) =>
-    policyTemplates(member.companyName),
+  templates: managers.policies.templates.handler(({ context: { inInstitution, member } }) =>
+    inInstitution((tx) => ownTemplates(tx, member)),
+  ),
+
+  templateList: members.policies.templateList.handler(({ context: { member } }) =>
+    policyTemplates(member.companyName).map(({ body, ...template }) => {
+      const sections = policySections(body).filter(({ number }) => number > 0)
+      return {
+        ...template,
+        sections: sections.length,
+        citations: [...new Set(sections.flatMap(({ citations }) => citations))],
+      }
+    }),
+  ),
+
+  findTemplate: members.policies.findTemplate.handler(
+    async ({ input: { key }, context: { db, inInstitution, member }, errors }) => {
+      const templates = await inInstitution((tx) => ownTemplates(tx, member))
+      const template = templates.find((one) => one.key === key)
+      if (!template) throw errors.NOT_FOUND()
+      return { ...template, html: (await renderText(db, template.body)).html }
+    },
   ),
 
   readDocument: managers.policies.readDocument.handler(async ({ input: { file }, errors }) => {
@@ -131,4 +155,17 @@ function historyFields(
     reviewMonths: policy.reviewMonths,
     nextReviewOn: policy.nextReviewOn,
   }
+}
+
+async function ownTemplates(
+  tx: Db,
+  {
+    companyName,
+    companyType,
+    institutionId,
+    timeZone,
+  }: Pick<Member, 'companyName' | 'companyType' | 'institutionId'> & { timeZone: string },
+) {
+  const facts = await findFacts(tx, institutionId, todayIn(timeZone))
+  return policyTemplates(companyName, institutionLines(companyType, facts))
 }

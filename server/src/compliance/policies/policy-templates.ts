@@ -7,16 +7,24 @@ const FOLDER = new URL('policy-templates/', CONTENT_FOLDER)
 
 let read: PolicyTemplate[] | undefined
 
-/** The shipped templates by title, with the institution's name where they name it. */
-export function policyTemplates(institutionName: string): PolicyTemplate[] {
+/** The shipped templates by title, with the institution's name where they name it, and what it says of itself. */
+export function policyTemplates(institutionName: string, facts: readonly string[] = []): PolicyTemplate[] {
   read ??= readdirSync(FOLDER)
     .filter((name) => name.endsWith('.md'))
     .map(readTemplate)
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
   return read.map((template) => ({
     ...template,
-    body: template.body.replaceAll('{{institution}}', () => institutionName),
+    body: withFacts(template.body, facts).replaceAll('{{institution}}', () => institutionName),
   }))
+}
+
+/** The facts stand below the purpose, before the first section of the policy. */
+function withFacts(body: string, facts: readonly string[]): string {
+  const at = body.indexOf('\n## ')
+  if (facts.length === 0 || at < 0) return body
+  const list = facts.map((fact) => `- ${fact}`).join('\n')
+  return `${body.slice(0, at)}\n## Institution\n\n${list}\n${body.slice(at)}`
 }
 
 function readTemplate(name: string): PolicyTemplate {

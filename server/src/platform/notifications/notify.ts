@@ -30,7 +30,7 @@ export type NotificationKind =
   | 'law.changed'
   | 'law.figures'
   | 'report.ready'
-  | `${'team' | 'policy' | 'attestation' | 'assessment' | 'exam' | 'training' | 'loan_test' | 'hmda' | 'export' | 'webhook'}.${string}`
+  | `${'team' | 'policy' | 'attestation' | 'assessment' | 'exam' | 'training' | 'monitoring' | 'loan_test' | 'hmda' | 'export' | 'webhook'}.${string}`
 
 /** Nobody can switch these off: somebody outside the institution changed who gets in. */
 const ALWAYS_MAILED: ReadonlySet<NotificationKind> = new Set(['team.operator_act'])

@@ -1,19 +1,12 @@
-import { ORPCError } from '@orpc/client'
-import {
-  type Complaint,
-  ComplaintChannel,
-  type ComplaintFields,
-  ComplaintKind,
-} from '@plumbline/contract/compliance/complaints.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import type { Complaint, ComplaintFields, ComplaintKind } from '@plumbline/contract/compliance/complaints.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
 import { Switch } from '../../ui/choice.tsx'
-import { Select, TextArea, TextField } from '../../ui/field.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { useRecordForm } from '../shared-pieces/record-form.ts'
 import { CHANNEL_LABELS, KIND_LABELS } from './complaint-text.ts'
 
 interface ComplaintFormDialogProps {
@@ -30,54 +23,42 @@ const EXTENDABLE: readonly ComplaintKind[] = [
 ]
 
 export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFormDialogProps) {
-  const queries = useQueryClient()
-  const [draft, setDraft] = useState<ComplaintFields>(() => ({
-    title: complaint?.title ?? '',
-    description: complaint?.description ?? '',
-    kind: complaint?.kind ?? 'other',
-    channel: complaint?.channel ?? 'letter',
-    product: complaint?.product ?? '',
-    topic: complaint?.topic ?? null,
-    ownerId: complaint?.owner?.userId ?? null,
-    receivedOn: complaint?.receivedOn ?? todayText(),
-    acknowledgedOn: complaint?.acknowledgedOn ?? null,
-    answeredOn: complaint?.answeredOn ?? null,
-    isExtended: complaint?.isExtended ?? false,
-    letterAcknowledgeBy: complaint?.letterAcknowledgeBy ?? null,
-    letterAnswerBy: complaint?.letterAnswerBy ?? null,
-    foreclosureSale: complaint?.foreclosureSale ?? null,
-    outcome: complaint?.outcome ?? '',
-  }))
-  const [version, setVersion] = useState(complaint?.version ?? 0)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const set = (part: Partial<ComplaintFields>) => setDraft({ ...draft, ...part })
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (draft.title.trim() === '') return setProblem('Enter a title.')
-    if (draft.receivedOn === '') return setProblem('Enter the day it was received.')
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const saved = complaint
-        ? await apiClient.complaints.update({ ...draft, id: complaint.id, version })
-        : await apiClient.complaints.create(draft)
-      await queries.invalidateQueries({ queryKey: api.complaints.key() })
-      await queries.invalidateQueries({ queryKey: api.history.key() })
+  const { draft, set, dialog } = useRecordForm({
+    draft: (): ComplaintFields => ({
+      title: complaint?.title ?? '',
+      description: complaint?.description ?? '',
+      kind: complaint?.kind ?? 'other',
+      channel: complaint?.channel ?? 'letter',
+      product: complaint?.product ?? '',
+      topic: complaint?.topic ?? null,
+      ownerId: complaint?.owner?.userId ?? null,
+      receivedOn: complaint?.receivedOn ?? todayText(),
+      acknowledgedOn: complaint?.acknowledgedOn ?? null,
+      answeredOn: complaint?.answeredOn ?? null,
+      isExtended: complaint?.isExtended ?? false,
+      letterAcknowledgeBy: complaint?.letterAcknowledgeBy ?? null,
+      letterAnswerBy: complaint?.letterAnswerBy ?? null,
+      foreclosureSale: complaint?.foreclosureSale ?? null,
+      outcome: complaint?.outcome ?? '',
+    }),
+    version: complaint?.version,
+    check: ({ title, receivedOn }) =>
+      title.trim() === ''
+        ? 'Enter a title.'
+        : receivedOn === ''
+          ? 'Enter the day it was received.'
+          : undefined,
+    save: (fields, version) =>
+      complaint
+        ? apiClient.complaints.update({ ...fields, id: complaint.id, version })
+        : apiClient.complaints.create(fields),
+    stale: [api.complaints.key()],
+    failure: 'The complaint could not be saved. Please try again.',
+    onSaved(saved) {
       onSaved?.(saved)
       onClose()
-    } catch (error) {
-      if (error instanceof ORPCError && error.code === 'CHANGED_MEANWHILE') {
-        const data = error.data as { version: number; byName: string }
-        setVersion(data.version)
-        setProblem(
-          `${data.byName} changed this while you had it open. Press Save again to keep what you typed.`,
-        )
-      } else setProblem(problemText(error, 'The complaint could not be saved. Please try again.'))
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   const day = (
     label: string,
@@ -94,12 +75,9 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
 
   return (
     <FormDialog
+      {...dialog}
       title={complaint ? 'Edit complaint' : 'New complaint'}
       action={complaint ? 'Save' : 'Record complaint'}
-      busy={isBusy}
-      problem={problem}
-      onDismissProblem={() => setProblem(undefined)}
-      onSubmit={save}
       onClose={onClose}
     >
       <TextField
@@ -109,32 +87,19 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
         onChange={(event) => set({ title: event.target.value })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Select
+        <ChoiceSelect
           label="Kind"
-          value={draft.kind}
-          onChange={(event) => {
-            const kind = ComplaintKind.parse(event.target.value)
-            set({ kind, ...(!EXTENDABLE.includes(kind) && { isExtended: false }) })
-          }}
           hint="Decides the dates by rule."
-        >
-          {ComplaintKind.options.map((kind) => (
-            <option key={kind} value={kind}>
-              {KIND_LABELS[kind]}
-            </option>
-          ))}
-        </Select>
-        <Select
+          labels={KIND_LABELS}
+          value={draft.kind}
+          onChange={(kind) => set({ kind, ...(!EXTENDABLE.includes(kind) && { isExtended: false }) })}
+        />
+        <ChoiceSelect
           label="Channel"
+          labels={CHANNEL_LABELS}
           value={draft.channel}
-          onChange={(event) => set({ channel: ComplaintChannel.parse(event.target.value) })}
-        >
-          {ComplaintChannel.options.map((channel) => (
-            <option key={channel} value={channel}>
-              {CHANNEL_LABELS[channel]}
-            </option>
-          ))}
-        </Select>
+          onChange={(channel) => set({ channel })}
+        />
         <TextField
           label="Received on"
           type="date"
@@ -142,6 +107,7 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
           onChange={(event) => set({ receivedOn: event.target.value })}
         />
         <PersonSelect label="Owner" value={draft.ownerId} onChange={(ownerId) => set({ ownerId })} />
+        <TopicSelect value={draft.topic} onChange={(topic) => set({ topic })} />
         <TextField
           label="Product"
           optional

@@ -2,22 +2,15 @@ import { ORPCError } from '@orpc/client'
 import type { Complaint } from '@plumbline/contract/compliance/complaints.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { CitationList } from '../shared-pieces/citation-list.tsx'
-import { CommentThread } from '../shared-pieces/comment-thread.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
-import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
-import { HistoryList } from '../shared-pieces/history-list.tsx'
-import { LinkList } from '../shared-pieces/link-list.tsx'
-import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { CloseAloneDialog } from '../shared-pieces/reason-dialog.tsx'
+import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
 import { ComplaintFormDialog } from './complaint-form-dialog.tsx'
 import { CHANNEL_LABELS, KIND_LABELS } from './complaint-text.ts'
@@ -28,23 +21,7 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
   const [asked, setAsked] = useState<'edit' | 'reason'>()
   const [problem, setProblem] = useState<string>()
   const complaint = query.data
-  if (!complaint)
-    return (
-      <SidePanel
-        id={id}
-        title={query.isError ? 'This complaint cannot be shown' : 'Complaint'}
-        bar={null}
-        onClose={onClose}
-      >
-        <div className="p-5">
-          {query.isPending ? (
-            <Spinner label="Loading the complaint…" />
-          ) : (
-            problemText(query.error, 'It could not be loaded.')
-          )}
-        </div>
-      </SidePanel>
-    )
+  if (!complaint) return <UnloadedPanel id={id} noun="complaint" query={query} onClose={onClose} />
   const { version } = complaint
   const subject = { kind: 'complaint', id } as const
 
@@ -108,13 +85,11 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
       )}
       <LongText title="What was written or said" text={complaint.description} />
       <LongText title="Outcome" text={complaint.outcome} />
-      <CitationList subject={subject} mayChange={complaint.mayEdit} />
-      <EvidencePanel subject={subject} />
-      <LinkList subject={subject} mayChange={complaint.mayEdit} />
-      <CommentThread subject={subject} />
-      <HistoryList subject={subject} />
+      <SharedSections subject={subject} mayChange={complaint.mayEdit} />
       {asked === 'edit' && <ComplaintFormDialog complaint={complaint} onClose={() => setAsked(undefined)} />}
-      {asked === 'reason' && <AloneDialog onSend={close} onClose={() => setAsked(undefined)} />}
+      {asked === 'reason' && (
+        <CloseAloneDialog noun="complaint" onSend={close} onClose={() => setAsked(undefined)} />
+      )}
     </SidePanel>
   )
 }
@@ -143,47 +118,4 @@ function factsOf(complaint: Complaint) {
     facts.push(['Closed', `${dayText(complaint.closedOn.slice(0, 10))} by ${complaint.closedByName}`])
   if (complaint.closedAloneReason) facts.push(['Closed alone', complaint.closedAloneReason])
   return facts
-}
-
-function LongText({ title, text }: { title: string; text: string }) {
-  if (text === '') return null
-  return (
-    <PanelSection title={title}>
-      <p className="wrap-anywhere whitespace-pre-wrap text-sm">{text}</p>
-    </PanelSection>
-  )
-}
-
-function AloneDialog({
-  onSend,
-  onClose,
-}: {
-  onSend: (reason: string) => Promise<void>
-  onClose: () => void
-}) {
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (reason.trim() === '') setProblem('Enter a reason.')
-    else void onSend(reason)
-  }
-  return (
-    <FormDialog
-      size="small"
-      title="Close alone"
-      description="Your institution has a single manager. Say why one person closes this, and attach the board's minutes as evidence."
-      action="Close the complaint"
-      problem={problem}
-      onSubmit={send}
-      onClose={onClose}
-    >
-      <TextArea
-        label="Reason"
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </FormDialog>
-  )
 }

@@ -8,11 +8,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BareSelect } from '../../ui/field.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { CommentThread } from '../shared-pieces/comment-thread.tsx'
 import { dayText, momentText } from '../shared-pieces/day-text.ts'
 import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
 import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
 import { DeliverDialog } from './deliver-dialog.tsx'
 import { ITEM_STATUS_LABELS, ITEM_STATUS_TONES, sizeText } from './exam-text.ts'
@@ -39,18 +39,7 @@ export function ExamItemPanel({ exam, id, onClose }: ExamItemPanelProps) {
       queries.invalidateQueries({ queryKey: api.exams.key() }),
     ])
 
-  if (!item)
-    return (
-      <SidePanel id={id} title="Item" bar={null} onClose={onClose}>
-        <div className="p-5">
-          {query.isPending ? (
-            <Spinner label="Loading the item…" />
-          ) : (
-            problemText(query.error, 'It could not be loaded.')
-          )}
-        </div>
-      </SidePanel>
-    )
+  if (!item) return <UnloadedPanel id={id} noun="item" query={query} onClose={onClose} />
 
   async function change(part: { ownerId?: string | null; status?: ExamItemStatus }, from: ExamItemDetail) {
     const { number, section, request, dueOn, owner, status, version } = from

@@ -1,16 +1,12 @@
-import { ORPCError } from '@orpc/client'
-import { type Finding, FindingSeverity, FindingSource } from '@plumbline/contract/compliance/findings.ts'
+import type { Finding, FindingSeverity, FindingSource } from '@plumbline/contract/compliance/findings.ts'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { Topic } from '@plumbline/contract/publishing/articles.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
-import { problemText } from '../../platform/api/outcome.ts'
-import { Select, TextArea, TextField } from '../../ui/field.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { useRecordForm } from '../shared-pieces/record-form.ts'
 import { SEVERITY_LABELS, SOURCE_LABELS } from './finding-text.ts'
 
 interface FindingFormDialogProps {
@@ -22,58 +18,39 @@ interface FindingFormDialogProps {
 }
 
 export function FindingFormDialog({ finding, origin, onClose, onSaved }: FindingFormDialogProps) {
-  const queries = useQueryClient()
-  const [draft, setDraft] = useState(() => ({
-    title: finding?.title ?? '',
-    description: finding?.description ?? '',
-    source: finding?.source ?? (origin?.kind === 'exam' ? ('exam' as const) : ('self_test' as const)),
-    severity: finding?.severity ?? ('medium' as const),
-    topic: finding?.topic ?? null,
-    rootCause: finding?.rootCause ?? '',
-    correctiveAction: finding?.correctiveAction ?? '',
-    ownerId: finding?.owner?.userId ?? null,
-    foundOn: finding?.foundOn ?? todayText(),
-    responseDueOn: finding?.responseDueOn ?? null,
-  }))
-  const [version, setVersion] = useState(finding?.version ?? 0)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const set = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (draft.title.trim() === '') return setProblem('Enter a title.')
-    if (draft.foundOn === '') return setProblem('Enter the date found.')
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const saved = finding
-        ? await apiClient.findings.update({ ...draft, id: finding.id, version })
-        : await apiClient.findings.create({ ...draft, ...(origin && { origin }) })
-      await queries.invalidateQueries({ queryKey: api.findings.key() })
-      await queries.invalidateQueries({ queryKey: api.history.key() })
+  const { draft, set, dialog } = useRecordForm({
+    draft: () => ({
+      title: finding?.title ?? '',
+      description: finding?.description ?? '',
+      source: finding?.source ?? usualSource(origin),
+      severity: finding?.severity ?? ('medium' as FindingSeverity),
+      topic: finding?.topic ?? null,
+      rootCause: finding?.rootCause ?? '',
+      correctiveAction: finding?.correctiveAction ?? '',
+      ownerId: finding?.owner?.userId ?? null,
+      foundOn: finding?.foundOn ?? todayText(),
+      responseDueOn: finding?.responseDueOn ?? null,
+    }),
+    version: finding?.version,
+    check: ({ title, foundOn }) =>
+      title.trim() === '' ? 'Enter a title.' : foundOn === '' ? 'Enter the date found.' : undefined,
+    save: (fields, version) =>
+      finding
+        ? apiClient.findings.update({ ...fields, id: finding.id, version })
+        : apiClient.findings.create({ ...fields, ...(origin && { origin }) }),
+    stale: [api.findings.key()],
+    failure: 'The finding could not be saved. Please try again.',
+    onSaved(saved) {
       onSaved?.(saved)
       onClose()
-    } catch (error) {
-      if (error instanceof ORPCError && error.code === 'CHANGED_MEANWHILE') {
-        const data = error.data as { version: number; byName: string }
-        setVersion(data.version)
-        setProblem(
-          `${data.byName} changed this while you had it open. Press Save again to keep what you typed.`,
-        )
-      } else setProblem(problemText(error, 'The finding could not be saved. Please try again.'))
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <FormDialog
+      {...dialog}
       title={finding ? 'Edit finding' : 'New finding'}
       action={finding ? 'Save' : 'Record finding'}
-      busy={isBusy}
-      problem={problem}
-      onDismissProblem={() => setProblem(undefined)}
-      onSubmit={save}
       onClose={onClose}
     >
       <TextField
@@ -83,41 +60,20 @@ export function FindingFormDialog({ finding, origin, onClose, onSaved }: Finding
         onChange={(event) => set({ title: event.target.value })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <Select
+        <ChoiceSelect
           label="Source"
+          labels={SOURCE_LABELS}
           value={draft.source}
-          onChange={(event) => set({ source: FindingSource.parse(event.target.value) })}
-        >
-          {FindingSource.options.map((source) => (
-            <option key={source} value={source}>
-              {SOURCE_LABELS[source]}
-            </option>
-          ))}
-        </Select>
-        <Select
+          onChange={(source) => set({ source })}
+        />
+        <ChoiceSelect
           label="Severity"
+          labels={SEVERITY_LABELS}
           value={draft.severity}
-          onChange={(event) => set({ severity: FindingSeverity.parse(event.target.value) })}
-        >
-          {FindingSeverity.options.map((severity) => (
-            <option key={severity} value={severity}>
-              {SEVERITY_LABELS[severity]}
-            </option>
-          ))}
-        </Select>
+          onChange={(severity) => set({ severity })}
+        />
         <PersonSelect label="Owner" value={draft.ownerId} onChange={(ownerId) => set({ ownerId })} />
-        <Select
-          label="Topic"
-          value={draft.topic ?? ''}
-          onChange={(event) => set({ topic: Topic.safeParse(event.target.value).data ?? null })}
-        >
-          <option value="">None</option>
-          {Topic.options.map((topic) => (
-            <option key={topic} value={topic}>
-              {TOPIC_LABELS[topic]}
-            </option>
-          ))}
-        </Select>
+        <TopicSelect value={draft.topic} onChange={(topic) => set({ topic })} />
         <TextField
           label="Date found"
           type="date"
@@ -158,3 +114,11 @@ export function FindingFormDialog({ finding, origin, onClose, onSaved }: Finding
     </FormDialog>
   )
 }
+
+const ORIGIN_SOURCES: Partial<Record<SubjectRef['kind'], FindingSource>> = {
+  exam: 'exam',
+  complaint: 'complaint',
+}
+
+const usualSource = (origin: SubjectRef | undefined): FindingSource =>
+  (origin && ORIGIN_SOURCES[origin.kind]) ?? 'self_test'

@@ -4,24 +4,18 @@ import { TaskStatus } from '@plumbline/contract/compliance/tasks.ts'
 import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { CitationList } from '../shared-pieces/citation-list.tsx'
-import { CommentThread } from '../shared-pieces/comment-thread.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
-import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
-import { HistoryList } from '../shared-pieces/history-list.tsx'
-import { LinkList } from '../shared-pieces/link-list.tsx'
 import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { CloseAloneDialog } from '../shared-pieces/reason-dialog.tsx'
+import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
 import { TaskFormDialog } from '../tasks/task-form-dialog.tsx'
 import { PriorityMark, StatusMark } from '../tasks/task-marks.tsx'
@@ -42,23 +36,7 @@ export function FindingPanel({ id, onClose }: { id: string; onClose: () => void 
       queries.invalidateQueries({ queryKey: api.history.key() }),
     ])
 
-  if (!finding)
-    return (
-      <SidePanel
-        id={id}
-        title={query.isError ? 'This finding cannot be shown' : 'Finding'}
-        bar={null}
-        onClose={onClose}
-      >
-        <div className="p-5">
-          {query.isPending ? (
-            <Spinner label="Loading the finding…" />
-          ) : (
-            problemText(query.error, 'It could not be loaded.')
-          )}
-        </div>
-      </SidePanel>
-    )
+  if (!finding) return <UnloadedPanel id={id} noun="finding" query={query} onClose={onClose} />
 
   async function act(work: () => Promise<Finding>) {
     setProblem(undefined)
@@ -162,16 +140,14 @@ export function FindingPanel({ id, onClose }: { id: string; onClose: () => void 
           ))}
         </ul>
       </PanelSection>
-      <CitationList subject={subject} mayChange={finding.mayEdit} />
-      <EvidencePanel subject={subject} />
-      <LinkList subject={subject} mayChange={finding.mayEdit} />
-      <CommentThread subject={subject} />
-      <HistoryList subject={subject} />
+      <SharedSections subject={subject} mayChange={finding.mayEdit} />
       {asked === 'edit' && <FindingFormDialog finding={finding} onClose={() => setAsked(undefined)} />}
       {asked === 'task' && (
         <TaskFormDialog origin={subject} onClose={() => setAsked(undefined)} onSaved={() => void refresh()} />
       )}
-      {asked === 'reason' && <AloneDialog onSend={close} onClose={() => setAsked(undefined)} />}
+      {asked === 'reason' && (
+        <CloseAloneDialog noun="finding" onSend={close} onClose={() => setAsked(undefined)} />
+      )}
     </SidePanel>
   )
 }
@@ -195,49 +171,6 @@ function factsOf(finding: Finding) {
     facts.push(['Closed', `${dayText(finding.closedOn.slice(0, 10))} by ${finding.closedByName}`])
   if (finding.closedAloneReason) facts.push(['Closed alone', finding.closedAloneReason])
   return facts
-}
-
-function LongText({ title, text }: { title: string; text: string }) {
-  if (text === '') return null
-  return (
-    <PanelSection title={title}>
-      <p className="wrap-anywhere whitespace-pre-wrap text-sm">{text}</p>
-    </PanelSection>
-  )
-}
-
-function AloneDialog({
-  onSend,
-  onClose,
-}: {
-  onSend: (reason: string) => Promise<void>
-  onClose: () => void
-}) {
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (reason.trim() === '') setProblem('Enter a reason.')
-    else void onSend(reason)
-  }
-  return (
-    <FormDialog
-      size="small"
-      title="Close alone"
-      description="Your institution has a single manager. Say why one person closes this, and attach the board's minutes as evidence."
-      action="Close the finding"
-      problem={problem}
-      onSubmit={send}
-      onClose={onClose}
-    >
-      <TextArea
-        label="Reason"
-        maxLength={1000}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </FormDialog>
-  )
 }
 
 function closureProblem(error: unknown): string {

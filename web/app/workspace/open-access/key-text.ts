@@ -4,6 +4,8 @@ export const NOUN_LABELS: Readonly<Record<KeyNoun, string>> = {
   tasks: 'Tasks and checklists',
   findings: 'Findings',
   complaints: 'Complaints',
+  trainings: 'Trainings',
+  monitoring: 'Monitoring plan',
   policies: 'Policies and signatures',
   evidence: 'Evidence and files',
   comments: 'Comments, history, and links',

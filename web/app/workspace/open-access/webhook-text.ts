@@ -5,6 +5,8 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   task_template: 'Task templates',
   finding: 'Findings',
   complaint: 'Complaints',
+  training: 'Trainings',
+  monitoring: 'Monitoring',
   policy: 'Policies',
   attestation: 'Signatures of policies',
   assessment: 'Assessments of updates',

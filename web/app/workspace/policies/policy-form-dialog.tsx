@@ -1,20 +1,19 @@
-import { ORPCError } from '@orpc/client'
 import {
   DOCUMENT_MIB_AT_MOST,
   type Policy,
   REVIEW_MONTHS_AT_MOST,
   type ReadDocument,
 } from '@plumbline/contract/compliance/policies.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { Topic } from '@plumbline/contract/publishing/articles.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { FileField, Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { useRecordForm } from '../shared-pieces/record-form.ts'
 import { DocumentPreview } from './document-preview.tsx'
 
 interface PolicyFormDialogProps {
@@ -24,28 +23,43 @@ interface PolicyFormDialogProps {
 }
 
 export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogProps) {
-  const queries = useQueryClient()
   const me = useMember()?.userId ?? null
-  const [draft, setDraft] = useState(() => ({
-    title: policy?.title ?? '',
-    topic: policy?.topic ?? null,
-    ownerId: policy ? (policy.owner?.userId ?? null) : me,
-    reviewMonths: policy?.reviewMonths ?? 12,
-    nextReviewOn: policy?.nextReviewOn ?? null,
-  }))
+  const { draft, set, setProblem, dialog } = useRecordForm({
+    draft: () => ({
+      title: policy?.title ?? '',
+      topic: policy?.topic ?? null,
+      ownerId: policy ? (policy.owner?.userId ?? null) : me,
+      reviewMonths: policy?.reviewMonths ?? 12,
+      nextReviewOn: policy?.nextReviewOn ?? null,
+    }),
+    version: policy?.version,
+    check({ title, reviewMonths }) {
+      if (title.trim() === '') return 'Enter a title.'
+      if (!Number.isInteger(reviewMonths) || reviewMonths < 1 || reviewMonths > REVIEW_MONTHS_AT_MOST)
+        return `Enter 1 to ${REVIEW_MONTHS_AT_MOST} months between reviews.`
+      return undefined
+    },
+    save: (fields, version) =>
+      policy
+        ? apiClient.policies.update({ ...fields, id: policy.id, version })
+        : apiClient.policies.create({ ...fields, body }),
+    stale: [api.policies.key()],
+    failure: 'The policy could not be saved. Please try again.',
+    onSaved(saved) {
+      onClose()
+      onSaved?.(saved)
+    },
+  })
   const templates = useQuery(api.policies.templates.queryOptions({ enabled: !policy })).data ?? []
   const [body, setBody] = useState('')
   const [templateKey, setTemplateKey] = useState('')
   const [document, setRead] = useState<ReadDocument>()
-  const [version, setVersion] = useState(policy?.version ?? 0)
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const set = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part })
+  const [isReading, setReading] = useState(false)
 
   async function read(file: File | undefined) {
     setRead(undefined)
     if (!file) return setBody(templates.find(({ key }) => key === templateKey)?.body ?? '')
-    setBusy(true)
+    setReading(true)
     setProblem(undefined)
     try {
       const found = await apiClient.policies.readDocument({ file })
@@ -57,45 +71,15 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
     } catch (error) {
       setProblem(problemText(error, 'The file could not be read. Please try again.'))
     }
-    setBusy(false)
-  }
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const { reviewMonths } = draft
-    if (draft.title.trim() === '') return setProblem('Enter a title.')
-    if (!Number.isInteger(reviewMonths) || reviewMonths < 1 || reviewMonths > REVIEW_MONTHS_AT_MOST)
-      return setProblem(`Enter 1 to ${REVIEW_MONTHS_AT_MOST} months between reviews.`)
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const saved = policy
-        ? await apiClient.policies.update({ ...draft, id: policy.id, version })
-        : await apiClient.policies.create({ ...draft, body })
-      await queries.invalidateQueries({ queryKey: api.policies.key() })
-      await queries.invalidateQueries({ queryKey: api.history.key() })
-      onClose()
-      onSaved?.(saved)
-    } catch (error) {
-      if (error instanceof ORPCError && error.code === 'CHANGED_MEANWHILE') {
-        const data = error.data as { version: number; byName: string }
-        setVersion(data.version)
-        setProblem(
-          `${data.byName} changed this while you had it open. Press Save again to keep what you typed.`,
-        )
-      } else setProblem(problemText(error, 'The policy could not be saved. Please try again.'))
-      setBusy(false)
-    }
+    setReading(false)
   }
 
   return (
     <FormDialog
+      {...dialog}
       title={policy ? 'Edit policy' : 'New policy'}
       action={policy ? 'Save' : 'Start a draft'}
-      busy={isBusy}
-      problem={problem}
-      onDismissProblem={() => setProblem(undefined)}
-      onSubmit={save}
+      busy={dialog.busy || isReading}
       onClose={onClose}
     >
       {!policy && (
@@ -136,18 +120,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <PersonSelect label="Owner" value={draft.ownerId} onChange={(ownerId) => set({ ownerId })} />
-        <Select
-          label="Topic"
-          value={draft.topic ?? ''}
-          onChange={(event) => set({ topic: Topic.safeParse(event.target.value).data ?? null })}
-        >
-          <option value="">None</option>
-          {Topic.options.map((topic) => (
-            <option key={topic} value={topic}>
-              {TOPIC_LABELS[topic]}
-            </option>
-          ))}
-        </Select>
+        <TopicSelect value={draft.topic} onChange={(topic) => set({ topic })} />
         <TextField
           label="Months between reviews"
           type="number"

@@ -28,7 +28,7 @@ const RESOURCES = [
     icon: CalendarDays,
   },
   {
-    to: '/policies',
+    to: '/resources/policy-templates',
     title: 'Policy templates',
     what: 'Policies to start from, each section tied to the paragraphs it carries out.',
     icon: FileText,

@@ -16,8 +16,14 @@ interface Waiting {
   file: File
 }
 
+interface EvidencePanelProps {
+  subject: SubjectRef
+  title?: string
+  mayAdd?: boolean
+}
+
 /** Evidence of one thing: files dropped, pasted, or chosen, several at once; each asks for the day it speaks of. */
-export function EvidencePanel({ subject, mayAdd = true }: { subject: SubjectRef; mayAdd?: boolean }) {
+export function EvidencePanel({ subject, title = 'Evidence', mayAdd = true }: EvidencePanelProps) {
   const evidence = useQuery(api.evidence.list.queryOptions({ input: subject }))
   const queries = useQueryClient()
   const [waiting, setWaiting] = useState<Waiting[]>([])
@@ -32,6 +38,7 @@ export function EvidencePanel({ subject, mayAdd = true }: { subject: SubjectRef;
       queries.invalidateQueries({ queryKey: api.history.key() }),
       queries.invalidateQueries({ queryKey: api.tasks.key() }),
       queries.invalidateQueries({ queryKey: api.findings.key() }),
+      queries.invalidateQueries({ queryKey: api.trainings.key() }),
     ])
 
   function take(files: readonly File[]) {
@@ -70,7 +77,7 @@ export function EvidencePanel({ subject, mayAdd = true }: { subject: SubjectRef;
       className={clsx(isOver && 'bg-brand-soft outline-2 outline-brand -outline-offset-4 outline-dashed')}
     >
       <PanelSection
-        title="Evidence"
+        title={title}
         count={evidence.data?.length}
         action={
           mayAdd && (

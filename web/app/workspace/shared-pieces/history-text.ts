@@ -26,6 +26,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
   closure_asked: 'asked a second person to close',
   closed: 'closed',
   reopened: 'reopened',
+  completed: 'completed this',
+  completion_taken_back: 'took a completion back',
+  run_passed: 'recorded a run that passed',
+  run_failed: 'recorded a run that failed',
+  stopped: 'took the remaining runs off the plan',
 }
 
 /** With the one thing they are about. */
@@ -73,7 +78,7 @@ function valueText(field: string, value: string | null): string {
   if (value === null) return 'nothing'
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value)
   if (field === 'topic') return (TOPIC_LABELS as Readonly<Record<string, string>>)[value] ?? value
-  if (['status', 'priority', 'severity', 'source', 'channel', 'kind'].includes(field))
+  if (['status', 'priority', 'severity', 'source', 'channel', 'kind', 'frequency'].includes(field))
     return capitalized(value.replaceAll('_', ' '))
   return field === 'title' || field === 'evidence' ? `“${value}”` : value
 }

@@ -1,8 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
-import { type Task, TaskPriority } from '@plumbline/contract/compliance/tasks.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Task } from '@plumbline/contract/compliance/tasks.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -14,6 +12,7 @@ import { Switch } from '../../ui/choice.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { BareInput, Select, TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, todayText } from '../shared-pieces/day-text.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
 import { PRIORITY_LABELS, RECURRENCE_PRESETS, UNFINISHED } from './task-text.ts'
@@ -105,29 +104,13 @@ export function TaskFormDialog({ task, origin, onClose, onSaved }: TaskFormDialo
           error={errors.dueOn}
           onChange={(event) => set({ dueOn: event.target.value || null })}
         />
-        <Select
+        <ChoiceSelect
           label="Priority"
+          labels={PRIORITY_LABELS}
           value={draft.priority}
-          onChange={(event) => set({ priority: TaskPriority.parse(event.target.value) })}
-        >
-          {TaskPriority.options.map((priority) => (
-            <option key={priority} value={priority}>
-              {PRIORITY_LABELS[priority]}
-            </option>
-          ))}
-        </Select>
-        <Select
-          label="Topic"
-          value={draft.topic ?? ''}
-          onChange={(event) => set({ topic: Topic.safeParse(event.target.value).data ?? null })}
-        >
-          <option value="">None</option>
-          {Topic.options.map((topic) => (
-            <option key={topic} value={topic}>
-              {TOPIC_LABELS[topic]}
-            </option>
-          ))}
-        </Select>
+          onChange={(priority) => set({ priority })}
+        />
+        <TopicSelect value={draft.topic} onChange={(topic) => set({ topic })} />
       </div>
       <TextArea
         label="Description"

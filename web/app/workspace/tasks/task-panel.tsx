@@ -2,7 +2,7 @@ import type { Task, TaskStatus } from '@plumbline/contract/compliance/tasks.ts'
 import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, Link2, MoreHorizontal, Pencil } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
@@ -10,19 +10,13 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { TextArea } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { CitationList } from '../shared-pieces/citation-list.tsx'
-import { CommentThread } from '../shared-pieces/comment-thread.tsx'
 import { dayText, todayText } from '../shared-pieces/day-text.ts'
-import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
-import { HistoryList } from '../shared-pieces/history-list.tsx'
-import { LinkList } from '../shared-pieces/link-list.tsx'
 import { PanelSection } from '../shared-pieces/panel-section.tsx'
+import { ReasonDialog } from '../shared-pieces/reason-dialog.tsx'
+import { SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
 import { moveProblem, useMoveTask } from './move-task.ts'
 import { withChanges } from './task-address.ts'
@@ -39,28 +33,7 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
   const [asked, setAsked] = useState<Asked>()
   const move = useMoveTask()
 
-  if (!task)
-    return (
-      <SidePanel
-        id={id}
-        title={query.isError ? 'This task cannot be shown' : 'Task'}
-        bar={null}
-        onClose={onClose}
-      >
-        {query.isPending ? (
-          <p className="p-5">
-            <Spinner label="Loading the task…" />
-          </p>
-        ) : (
-          <p className="px-5 pb-5">
-            {problemText(query.error, 'It could not be loaded.')}{' '}
-            <Button look="plain" size="small" onClick={() => query.refetch()}>
-              Try again
-            </Button>
-          </p>
-        )}
-      </SidePanel>
-    )
+  if (!task) return <UnloadedPanel id={id} noun="task" query={query} onClose={onClose} />
 
   const subject = { kind: 'task', id } as const
   return (
@@ -109,14 +82,11 @@ export function TaskPanel({ id, onClose }: { id: string; onClose: () => void }) 
       {task.descriptionHtml && <Prose html={task.descriptionHtml} className="px-5 pb-4 text-[0.9375rem]" />}
       {task.checklist.length > 0 && <Checklist task={task} />}
       {(task.after.length > 0 || task.before.length > 0) && <Order task={task} />}
-      <CitationList subject={subject} mayChange={task.mayEdit} />
-      <EvidencePanel subject={subject} />
-      <LinkList subject={subject} mayChange={task.mayEdit} />
-      <CommentThread subject={subject} />
-      <HistoryList subject={subject} />
+      <SharedSections subject={subject} mayChange={task.mayEdit} />
       {asked === 'edit' && <TaskFormDialog task={task} onClose={() => setAsked(undefined)} />}
       {asked === 'cancel' && (
         <ReasonDialog
+          problemOf={moveProblem}
           title="Cancel task"
           action="Cancel the task"
           onSend={async (reason) => {
@@ -319,6 +289,7 @@ function SendBack({ task, onClose }: { task: Task; onClose: () => void }) {
   const queries = useQueryClient()
   return (
     <ReasonDialog
+      problemOf={moveProblem}
       title="Send back"
       action="Send back"
       onSend={async (reason) => {
@@ -329,48 +300,6 @@ function SendBack({ task, onClose }: { task: Task; onClose: () => void }) {
       }}
       onClose={onClose}
     />
-  )
-}
-
-interface ReasonDialogProps {
-  title: string
-  action: string
-  onSend: (reason: string) => Promise<void>
-  onClose: () => void
-}
-
-function ReasonDialog({ title, action, onSend, onClose }: ReasonDialogProps) {
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (reason.trim() === '') return setProblem('Enter a reason.')
-    setBusy(true)
-    try {
-      await onSend(reason)
-    } catch (error) {
-      setProblem(moveProblem(error))
-      setBusy(false)
-    }
-  }
-  return (
-    <FormDialog
-      size="small"
-      title={title}
-      action={action}
-      busy={isBusy}
-      problem={problem}
-      onSubmit={send}
-      onClose={onClose}
-    >
-      <TextArea
-        label="Reason"
-        value={reason}
-        maxLength={1000}
-        onChange={(event) => setReason(event.target.value)}
-      />
-    </FormDialog>
   )
 }
 

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { withChanges } from './task-address.ts'
 
-/** Whose tasks, and the findings and complaints beside them. */
+/** Whose tasks, and what else people work on beside them. */
 export function TaskTabs() {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
@@ -32,10 +32,12 @@ export function TaskTabs() {
     },
     { id: '/tasks/findings', label: 'Findings', count: undefined, to: '/tasks/findings' },
     { id: '/tasks/complaints', label: 'Complaints', count: undefined, to: '/tasks/complaints' },
+    { id: '/tasks/trainings', label: 'Trainings', count: undefined, to: '/tasks/trainings' },
+    { id: '/tasks/monitoring', label: 'Monitoring', count: undefined, to: '/tasks/monitoring' },
   ]
   return (
     <nav
-      aria-label="Whose tasks"
+      aria-label="Tasks"
       className="mb-4 flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
     >
       {tabs.map(({ id, label, count, to }) => {

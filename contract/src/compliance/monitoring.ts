@@ -1,0 +1,180 @@
+import { z } from 'zod'
+import { managers, members } from '../platform/access.ts'
+import { Id } from '../platform/ids.ts'
+import { Topic } from '../publishing/articles.ts'
+import { FindingSeverity } from './findings.ts'
+import { SUBJECT_REFUSALS } from './subjects.ts'
+import { WORK_BODY_KIB, WorkText, WorkTitle } from './work-text.ts'
+
+export const MONITORING_TESTS_AT_MOST = 200
+/** A run becomes a task so many days before it is due. */
+export const RUN_TASK_DAYS = 30
+export const FREQUENCIES = ['monthly', 'quarterly', 'semiannual', 'annual'] as const
+export const FREQUENCY_MONTHS = { monthly: 1, quarterly: 3, semiannual: 6, annual: 12 } as const
+
+export const Frequency = z.enum(FREQUENCIES)
+export type Frequency = z.infer<typeof Frequency>
+
+const PlanYear = z.number().int().min(2000).max(2100)
+
+export const MonitoringFields = z.object({
+  year: PlanYear,
+  title: WorkTitle,
+  /** The sample, the procedure, and what counts as a failure. */
+  description: WorkText('What is tested').default(''),
+  topic: Topic.nullable().default(null),
+  frequency: Frequency,
+  /** The month of the first run; each is due on the last business day of its month. */
+  firstMonth: z.number().int().min(1).max(12),
+  ownerId: Id.nullable().default(null),
+  /** The task of a run needs its working papers before a result is recorded. */
+  requiresEvidence: z.boolean().default(true),
+})
+export type MonitoringFields = z.infer<typeof MonitoringFields>
+
+export const MonitoringRun = z.object({
+  id: Id,
+  dueOn: z.string(),
+  result: z.enum(['passed', 'failed']).nullable(),
+  note: z.string(),
+  recordedOn: z.string().nullable(),
+  recordedByName: z.string(),
+  /** Null before it is due, and where the reader may not see it. */
+  taskId: Id.nullable(),
+  findingId: Id.nullable(),
+})
+export type MonitoringRun = z.infer<typeof MonitoringRun>
+
+export const MonitoringTest = z.object({
+  id: Id,
+  year: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  topic: Topic.nullable(),
+  frequency: Frequency,
+  firstMonth: z.number().int(),
+  owner: z.object({ userId: Id, name: z.string() }).nullable(),
+  requiresEvidence: z.boolean(),
+  /** Its remaining runs were taken off the plan. */
+  isStopped: z.boolean(),
+  runs: z.array(MonitoringRun),
+  version: z.number().int(),
+  mayEdit: z.boolean(),
+  mayRecord: z.boolean(),
+})
+export type MonitoringTest = z.infer<typeof MonitoringTest>
+
+const PERSON_UNKNOWN = {
+  status: 422,
+  message: 'The owner is not an active person of your institution.',
+} as const
+const PLAN_FULL = {
+  status: 409,
+  message: `The plan of this year has ${MONITORING_TESTS_AT_MOST} tests, the limit.`,
+} as const
+const CHANGED_MEANWHILE = {
+  status: 409,
+  message: 'Somebody else changed this while you had it open.',
+  data: z.object({ byName: z.string(), version: z.number().int() }),
+} as const
+
+export const monitoring = {
+  plan: members
+    .route({
+      method: 'GET',
+      path: '/monitoring',
+      summary: 'The monitoring plan of a year with its runs; people who are not managers see their own tests',
+    })
+    .input(z.object({ year: PlanYear }))
+    .output(z.object({ years: z.array(z.number().int()), tests: z.array(MonitoringTest) })),
+
+  find: members
+    .errors(SUBJECT_REFUSALS)
+    .route({ method: 'GET', path: '/monitoring/{id}', summary: 'One test of the plan with its runs' })
+    .input(z.object({ id: Id }))
+    .output(MonitoringTest),
+
+  create: managers
+    .meta({ bodyMaxKib: WORK_BODY_KIB })
+    .errors({ PERSON_UNKNOWN, PLAN_FULL })
+    .route({ method: 'POST', path: '/monitoring', summary: 'Add a test to the plan of a year' })
+    .input(MonitoringFields)
+    .output(MonitoringTest),
+
+  update: managers
+    .meta({ bodyMaxKib: WORK_BODY_KIB })
+    .errors({ ...SUBJECT_REFUSALS, PERSON_UNKNOWN, CHANGED_MEANWHILE })
+    .route({
+      method: 'PUT',
+      path: '/monitoring/{id}',
+      summary: 'Change a test; runs with a task or a result stay as they are',
+    })
+    .input(MonitoringFields.omit({ year: true }).extend({ id: Id, version: z.number().int() }))
+    .output(MonitoringTest),
+
+  stop: managers
+    .errors({ ...SUBJECT_REFUSALS, CHANGED_MEANWHILE })
+    .route({
+      method: 'POST',
+      path: '/monitoring/{id}/stop',
+      summary: 'Take the runs of a test that have no task yet off the plan',
+    })
+    .input(z.object({ id: Id, version: z.number().int() }))
+    .output(MonitoringTest),
+
+  copyYear: managers
+    .errors({
+      NOTHING_TO_COPY: {
+        status: 409,
+        message: 'The plan of that year is empty, or all of it is there already.',
+      },
+      PLAN_FULL,
+    })
+    .route({
+      method: 'POST',
+      path: '/monitoring/copy',
+      summary: 'Take the tests of one year over into another; those with the same title are left out',
+    })
+    .input(z.object({ from: PlanYear, to: PlanYear }))
+    .output(z.object({ copied: z.number().int() })),
+
+  /** A run that failed becomes a finding in the same call. */
+  record: members
+    .errors({
+      ...SUBJECT_REFUSALS,
+      NOT_ALLOWED: { status: 403, message: 'Only the owner of the test or a manager can record its result.' },
+      ALREADY_RECORDED: {
+        status: 409,
+        message: 'A result is recorded already.',
+        data: z.object({ byName: z.string() }),
+      },
+      EVIDENCE_MISSING: {
+        status: 409,
+        message: 'Attach the working papers to the task of this run first.',
+      },
+      FINDING_MISSING: { status: 422, message: 'A run that failed needs a finding: enter its title.' },
+    })
+    .route({
+      method: 'POST',
+      path: '/monitoring-runs/{id}/result',
+      summary: 'Record whether a run passed or failed; a failure makes a finding',
+    })
+    .input(
+      z.object({
+        id: Id,
+        result: z.enum(['passed', 'failed']),
+        note: WorkText('Note').default(''),
+        finding: z.object({ title: WorkTitle, severity: FindingSeverity }).optional(),
+      }),
+    )
+    .output(MonitoringTest),
+
+  file: managers
+    .route({
+      method: 'GET',
+      path: '/monitoring/file',
+      summary: 'The plan of a year with its results, as CSV',
+    })
+    .input(z.object({ year: PlanYear }))
+    .output(z.file()),
+}

@@ -1,0 +1,181 @@
+import {
+  FREQUENCY_MONTHS,
+  MONITORING_TESTS_AT_MOST,
+  type MonitoringFields,
+  type MonitoringRun,
+  type MonitoringTest,
+} from '@plumbline/contract/compliance/monitoring.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { nextOccurrences } from '../tasks/recurrence.ts'
+
+/** Managers see the whole plan, others the tests that they own. */
+export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
+  if (isManager(reader)) return sql`m.institution_id = ${institutionId}`
+  return sql`m.institution_id = ${institutionId} and m.owner_id = ${userId}`
+}
+
+export interface MonitoringRow
+  extends Omit<MonitoringTest, 'owner' | 'runs' | 'mayEdit' | 'mayRecord'>,
+    Record<string, unknown> {
+  ownerId: string | null
+  ownerName: string | null
+  changedByName: string
+  runs: MonitoringRun[]
+}
+
+const COLUMNS = sql`m.id, m.year, m.title, m.description, m.topic, m.frequency, m.first_month as "firstMonth",
+  m.owner_id as "ownerId", (select p.full_name from user_profiles p where p.institution_id = m.institution_id
+    and p.user_id = m.owner_id) as "ownerName",
+  m.requires_evidence as "requiresEvidence", m.is_stopped as "isStopped", m.version, m.changed_by_name as "changedByName",
+  coalesce((select json_agg(json_build_object('id', r.id, 'dueOn', r.due_on::text, 'result', r.result, 'note', r.note,
+      'recordedOn', r.recorded_at::date::text, 'recordedByName', r.recorded_by_name, 'taskId', r.task_id,
+      'findingId', r.finding_id) order by r.due_on)
+    from monitoring_runs r where r.institution_id = m.institution_id and r.test_id = m.id), '[]'::json) as runs`
+
+export function asTest(reader: Reader, row: MonitoringRow): MonitoringTest {
+  const { ownerId, ownerName, changedByName: _, ...test } = row
+  return {
+    ...test,
+    owner: ownerId ? { userId: ownerId, name: ownerName ?? '' } : null,
+    mayEdit: isManager(reader),
+    mayRecord: mayRecord(reader, row),
+  }
+}
+
+export const mayRecord = (reader: Reader, { ownerId }: Pick<MonitoringRow, 'ownerId'>): boolean =>
+  isManager(reader) || ownerId === reader.userId
+
+export async function listYears(tx: Db, reader: Reader): Promise<number[]> {
+  const { rows } = await tx.execute<{ year: number }>(
+    sql`select distinct m.year from monitoring_tests m where ${visibleTo(reader)} order by m.year`,
+  )
+  return rows.map(({ year }) => year)
+}
+
+export async function listTests(tx: Db, reader: Reader, year: number): Promise<MonitoringRow[]> {
+  const { rows } = await tx.execute<MonitoringRow>(sql`
+    select ${COLUMNS} from monitoring_tests m where ${visibleTo(reader)} and m.year = ${year}
+    order by m.search_text, m.id limit ${MONITORING_TESTS_AT_MOST}`)
+  return rows
+}
+
+export async function findTest(tx: Db, reader: Reader, id: string): Promise<MonitoringRow | undefined> {
+  const { rows } = await tx.execute<MonitoringRow>(
+    sql`select ${COLUMNS} from monitoring_tests m where ${visibleTo(reader)} and m.id = ${id}`,
+  )
+  return rows[0]
+}
+
+export async function lockTest(tx: Db, reader: Reader, id: string): Promise<MonitoringRow | undefined> {
+  await tx.execute(
+    sql`select 1 from monitoring_tests m where ${visibleTo(reader)} and m.id = ${id} for no key update of m`,
+  )
+  return findTest(tx, reader, id)
+}
+
+/** Of a run, under the lock of its test. */
+export async function lockTestOfRun(
+  tx: Db,
+  reader: Reader,
+  runId: string,
+): Promise<{ test: MonitoringRow; run: MonitoringRun } | undefined> {
+  const { rows } = await tx.execute<{ testId: string }>(sql`
+    select test_id as "testId" from monitoring_runs where institution_id = ${reader.institutionId} and id = ${runId}`)
+  const test = rows[0] && (await lockTest(tx, reader, rows[0].testId))
+  const run = test?.runs.find(({ id }) => id === runId)
+  return test && run && { test, run }
+}
+
+/** Held until the end of the transaction, so that two people cannot fill one plan beyond its limit. */
+export async function countTests(tx: Db, institutionId: string, year: number): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`monitoring ${institutionId}`}, 0))`)
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from monitoring_tests where institution_id = ${institutionId} and year = ${year}`)
+  return rows[0]!.count
+}
+
+export async function insertTest(
+  tx: Db,
+  institutionId: string,
+  { year, ...fields }: MonitoringFields,
+  byName: string,
+): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into monitoring_tests (institution_id, year, title, frequency, first_month)
+    values (${institutionId}, ${year}, ${fields.title}, ${fields.frequency}, ${fields.firstMonth}) returning id`)
+  const { id } = rows[0]!
+  await updateTest(tx, institutionId, id, { year, ...fields }, byName)
+  return id
+}
+
+/** Changes a test and its runs to come: a run with a task or a result stays as it is. */
+export async function updateTest(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  fields: MonitoringFields,
+  byName: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update monitoring_tests set title = ${fields.title}, description = ${fields.description}, topic = ${fields.topic},
+      frequency = ${fields.frequency}, first_month = ${fields.firstMonth}, owner_id = ${fields.ownerId}::uuid,
+      requires_evidence = ${fields.requiresEvidence}, is_stopped = false, version = version + 1,
+      changed_by_name = ${byName}, updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+  await deleteFreeRuns(tx, institutionId, id)
+  await tx.execute(sql`
+    insert into monitoring_runs (institution_id, test_id, due_on)
+    select ${institutionId}, ${id}::uuid, d.day::date
+    from unnest(${`{${runDays(fields).join(',')}}`}::text[]) as d (day)
+    where not exists (select 1 from monitoring_runs r where r.institution_id = ${institutionId} and r.test_id = ${id}
+      and date_trunc('month', r.due_on) = date_trunc('month', d.day::date))`)
+}
+
+/** The last business day of each month in which the test runs. */
+export function runDays({
+  year,
+  frequency,
+  firstMonth,
+}: Pick<MonitoringFields, 'year' | 'frequency' | 'firstMonth'>): string[] {
+  const step = FREQUENCY_MONTHS[frequency]
+  const months = Array.from({ length: 12 }, (_, index) => index + 1).filter(
+    (month) => month >= firstMonth && (month - firstMonth) % step === 0,
+  )
+  const rule = `FREQ=MONTHLY;BYMONTH=${months.join(',')};BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1`
+  const before = `${year - 1}-12-31`
+  return nextOccurrences(rule, before, before, months.length)
+}
+
+async function deleteFreeRuns(tx: Db, institutionId: string, id: string): Promise<void> {
+  await tx.execute(sql`
+    delete from monitoring_runs where institution_id = ${institutionId} and test_id = ${id}
+      and result is null and not has_task`)
+}
+
+export async function stopTest(tx: Db, institutionId: string, id: string, byName: string): Promise<void> {
+  await deleteFreeRuns(tx, institutionId, id)
+  await tx.execute(sql`
+    update monitoring_tests set is_stopped = true, version = version + 1, changed_by_name = ${byName}, updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+export async function setTask(tx: Db, institutionId: string, runId: string, taskId: string): Promise<void> {
+  await tx.execute(sql`
+    update monitoring_runs set has_task = true, task_id = ${taskId}
+    where institution_id = ${institutionId} and id = ${runId}`)
+}
+
+export async function setResult(
+  tx: Db,
+  institutionId: string,
+  runId: string,
+  by: { userId: string; fullName: string },
+  { result, note, findingId }: { result: 'passed' | 'failed'; note: string; findingId: string | null },
+): Promise<void> {
+  await tx.execute(sql`
+    update monitoring_runs set result = ${result}, note = ${note}, recorded_at = now(), recorded_by = ${by.userId},
+      recorded_by_name = ${by.fullName}, finding_id = ${findingId}::uuid
+    where institution_id = ${institutionId} and id = ${runId}`)
+}

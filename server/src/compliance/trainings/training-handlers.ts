@@ -1,0 +1,272 @@
+import {
+  TRAINING_PEOPLE_AT_MOST,
+  type Training,
+  type TrainingFields,
+} from '@plumbline/contract/compliance/trainings.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { csvFile } from '../../platform/csv/csv-file.ts'
+import { todayIn } from '../../platform/days/today.ts'
+import { notify } from '../../platform/notifications/notify.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { changesBetween, recordHistory } from '../history/history-store.ts'
+import { findColleagues } from '../people/people-store.ts'
+import { assignTraining, createTraining, peopleOfRoles } from './training-assignment.ts'
+import {
+  asSummary,
+  deleteTraining,
+  type FileRow,
+  findTraining,
+  listAssignments,
+  listForFile,
+  listTrainings,
+  lockAssignment,
+  lockTraining,
+  setCompletion,
+  type TrainingRow,
+  takeForReminder,
+  updateTraining,
+} from './training-store.ts'
+import { trainingPath } from './training-subject.ts'
+
+const ROWS_IN_FILE = 20_000
+
+export const trainingHandlers = {
+  list: members.trainings.list.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listTrainings(tx, member, input)),
+  ),
+
+  find: members.trainings.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
+    inInstitution(async (tx) => {
+      const training = await readTraining(tx, member, id)
+      if (!training) throw errors.NOT_FOUND()
+      return training
+    }),
+  ),
+
+  create: managers.trainings.create.handler(({ input: fields, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      await checkPeople(tx, institutionId, fields, [], errors)
+      const id = await createTraining(tx, institutionId, member, fields)
+      await context.recordAct(tx, { action: 'training.create', subjectId: id, detail: {} })
+      return (await readTraining(tx, member, id))!
+    }),
+  ),
+
+  update: managers.trainings.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const before = await lockTraining(tx, member, id)
+      if (!before) throw errors.NOT_FOUND()
+      if (before.version !== version)
+        throw errors.CHANGED_MEANWHILE({ data: { byName: before.changedByName, version: before.version } })
+      const assigned = await listAssignments(tx, member, id)
+      await checkPeople(
+        tx,
+        institutionId,
+        fields,
+        assigned.map(({ userId }) => userId),
+        errors,
+      )
+      await updateTraining(tx, institutionId, id, fields, member.fullName)
+      await assignTraining(tx, institutionId, member, { id, ...fields })
+      const now = await listAssignments(tx, member, id)
+      const changes = changesBetween(
+        { ...historyFields(before), people: assigned.length },
+        { ...historyFields(fields), people: now.length },
+      )
+      await recordHistory(tx, institutionId, member, { kind: 'training', id }, { action: 'changed', changes })
+      await context.recordAct(tx, {
+        action: 'training.update',
+        subjectId: id,
+        detail: { fields: changes.map(({ field }) => field) },
+      })
+      return (await readTraining(tx, member, id))!
+    }),
+  ),
+
+  remove: managers.trainings.remove.handler(({ input: { id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const training = await lockTraining(tx, member, id)
+      if (!training) throw errors.NOT_FOUND()
+      if (training.completedCount > 0) throw errors.COMPLETED_BY_SOME()
+      await deleteTraining(tx, institutionId, id)
+      await context.recordAct(tx, { action: 'training.delete', subjectId: id, detail: {} })
+    }),
+  ),
+
+  complete: members.trainings.complete.handler(({ input: { id, completedOn, note }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const assignment = await lockAssignment(tx, member, id)
+      if (!assignment) throw errors.NOT_FOUND()
+      if (assignment.completedOn) throw errors.ALREADY_COMPLETED()
+      if (completedOn > todayIn(member.timeZone)) throw errors.DATE_IN_FUTURE()
+      if (assignment.requiresEvidence && assignment.evidenceCount === 0) throw errors.EVIDENCE_MISSING()
+      await setCompletion(tx, institutionId, id, member, { completedOn, note })
+      await recordCompletion(tx, member, assignment, 'completed', completedOn)
+      await context.recordAct(tx, {
+        action: 'training.complete',
+        subjectId: assignment.trainingId,
+        detail: { person: assignment.userId },
+      })
+      return (await readTraining(tx, member, assignment.trainingId))!
+    }),
+  ),
+
+  reopen: managers.trainings.reopen.handler(({ input: { id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const assignment = await lockAssignment(tx, member, id)
+      if (!assignment) throw errors.NOT_FOUND()
+      if (!assignment.completedOn) throw errors.NOT_COMPLETED()
+      await setCompletion(tx, institutionId, id, member, { completedOn: null, note: '' })
+      await recordCompletion(tx, member, assignment, 'completion_taken_back', assignment.completedOn)
+      await context.recordAct(tx, {
+        action: 'training.reopen',
+        subjectId: assignment.trainingId,
+        detail: { person: assignment.userId },
+      })
+      return (await readTraining(tx, member, assignment.trainingId))!
+    }),
+  ),
+
+  remind: managers.trainings.remind.handler(({ input: { id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const training = await findTraining(tx, member, id)
+      if (!training) throw errors.NOT_FOUND()
+      const reminded = await takeForReminder(tx, institutionId, id)
+      for (const userId of reminded)
+        await notify(tx, institutionId, userId, {
+          kind: 'training.due',
+          subject: `The training “${training.title}” is due ${training.dueOn}`,
+          link: trainingPath(id),
+        })
+      await context.recordAct(tx, {
+        action: 'training.remind',
+        subjectId: id,
+        detail: { people: reminded.length },
+      })
+      return { reminded: reminded.length }
+    }),
+  ),
+
+  file: managers.trainings.file.handler(({ input: { id }, context }) =>
+    context.inInstitution(async (tx) => {
+      const { member } = context
+      const rows = await listForFile(tx, member, id, ROWS_IN_FILE + 1)
+      await context.recordAct(tx, {
+        action: 'training.export',
+        subjectId: id ?? null,
+        detail: { rows: rows.length },
+      })
+      return completionFile(rows, todayIn(member.timeZone))
+    }),
+  ),
+}
+
+async function readTraining(tx: Db, reader: Reader, id: string): Promise<Training | undefined> {
+  const row = await findTraining(tx, reader, id)
+  if (!row) return undefined
+  return {
+    ...asSummary(row),
+    description: row.description,
+    requiresEvidence: row.requiresEvidence,
+    roles: row.roles,
+    assignments: await listAssignments(tx, reader, id),
+    mayManage: isManager(reader),
+  }
+}
+
+interface PeopleErrors {
+  PERSON_UNKNOWN: () => Error
+  NOBODY_CHOSEN: () => Error
+  TOO_MANY_PEOPLE: () => Error
+}
+
+/** Whoever is assigned already may stay, suspended or not. */
+async function checkPeople(
+  tx: Db,
+  institutionId: string,
+  { userIds, roles }: TrainingFields,
+  kept: readonly string[],
+  errors: PeopleErrors,
+) {
+  const chosen = [...new Set(userIds)]
+  if (chosen.length === 0 && roles.length === 0) throw errors.NOBODY_CHOSEN()
+  const added = chosen.filter((userId) => !kept.includes(userId))
+  const people = await findColleagues(tx, institutionId, added)
+  if (people.length !== added.length || people.some(({ isSuspended }) => isSuspended))
+    throw errors.PERSON_UNKNOWN()
+  const everybody = new Set([...chosen, ...(await peopleOfRoles(tx, institutionId, roles))])
+  if (everybody.size > TRAINING_PEOPLE_AT_MOST) throw errors.TOO_MANY_PEOPLE()
+}
+
+/** In the history of the training, by name. */
+function recordCompletion(
+  tx: Db,
+  member: { userId: string; fullName: string; institutionId: string },
+  { trainingId, userId, name }: { trainingId: string; userId: string; name: string },
+  action: string,
+  day: string,
+) {
+  return recordHistory(
+    tx,
+    member.institutionId,
+    member,
+    { kind: 'training', id: trainingId },
+    {
+      action,
+      changes: [
+        { field: 'completedOn', from: null, to: day },
+        ...(userId === member.userId ? [] : [{ field: 'person', from: null, to: name }]),
+      ],
+    },
+  )
+}
+
+function historyFields(training: TrainingFields | TrainingRow) {
+  const { title, description, topic, dueOn, requiresEvidence, roles } = training
+  return { title, description, topic, dueOn, requiresEvidence, roles: roles.join(', ') }
+}
+
+function completionFile(rows: readonly FileRow[], today: string): File {
+  const heading = [
+    'Training',
+    'Topic',
+    'Due',
+    'Person',
+    'Assigned',
+    'Completed',
+    'Late',
+    'Recorded by',
+    'Evidence',
+    'Note',
+  ]
+  const cut =
+    rows.length > ROWS_IN_FILE
+      ? [[`Only the first ${ROWS_IN_FILE.toLocaleString('en-US')} rows are in this file.`]]
+      : []
+  return csvFile(`trainings-${today}.csv`, [
+    heading,
+    ...rows
+      .slice(0, ROWS_IN_FILE)
+      .map((row) => [
+        row.title,
+        row.topic ? TOPIC_LABELS[row.topic] : '',
+        row.dueOn,
+        row.name,
+        row.assignedOn,
+        row.completedOn ?? (row.dueOn < today ? 'overdue' : ''),
+        row.completedOn ? (row.isLate ? 'yes' : 'no') : '',
+        row.completedOn ? row.completedByName || row.name : '',
+        String(row.evidenceCount),
+        row.note,
+      ]),
+    ...cut,
+  ])
+}

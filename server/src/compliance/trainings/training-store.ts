@@ -1,0 +1,242 @@
+import {
+  TRAINING_PAGE_SIZE,
+  type TrainingAssignment,
+  type TrainingFields,
+  type TrainingSummary,
+} from '@plumbline/contract/compliance/trainings.ts'
+import type { Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Role } from '@plumbline/contract/tenancy/members.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { containing, uuidList } from '../../platform/sql.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+
+/** Managers see every training, others those that they are assigned. */
+export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
+  if (isManager(reader)) return sql`t.institution_id = ${institutionId}`
+  return sql`t.institution_id = ${institutionId} and exists (select 1 from training_assignments o
+    where o.institution_id = t.institution_id and o.training_id = t.id and o.user_id = ${userId})`
+}
+
+/** The assignments that a reader may see: `a` of the training `t`. Who left without completing it is not counted. */
+const shownTo = (reader: Reader): SQL => sql`a.institution_id = t.institution_id and a.training_id = t.id
+  and ${isManager(reader) ? sql`true` : sql`a.user_id = ${reader.userId}`}
+  and (a.completed_on is not null or exists (select 1 from user_profiles p
+    where p.institution_id = a.institution_id and p.user_id = a.user_id))`
+
+export interface TrainingRow extends Omit<TrainingSummary, 'own'>, Record<string, unknown> {
+  description: string
+  requiresEvidence: boolean
+  roles: Role[]
+  ownId: string | null
+  ownCompletedOn: string | null
+  changedByName: string
+}
+
+const columns = (reader: Reader): SQL => sql`t.id, t.title, t.description, t.topic, t.due_on::text as "dueOn",
+  t.requires_evidence as "requiresEvidence", to_json(t.roles) as roles, t.version, t.changed_by_name as "changedByName",
+  (select count(*)::integer from training_assignments a where ${shownTo(reader)}) as "assignedCount",
+  (select count(a.completed_on)::integer from training_assignments a where ${shownTo(reader)}) as "completedCount",
+  own.id as "ownId", own.completed_on::text as "ownCompletedOn"`
+
+const ownPart = (reader: Reader): SQL => sql`left join training_assignments own
+  on own.institution_id = t.institution_id and own.training_id = t.id and own.user_id = ${reader.userId}`
+
+export const asSummary = (row: TrainingRow): TrainingSummary => ({
+  id: row.id,
+  title: row.title,
+  topic: row.topic,
+  dueOn: row.dueOn,
+  assignedCount: row.assignedCount,
+  completedCount: row.completedCount,
+  own: row.ownId ? { assignmentId: row.ownId, completedOn: row.ownCompletedOn } : null,
+  version: row.version,
+})
+
+interface Filters {
+  state: 'open' | 'completed' | 'all'
+  topic?: Topic | undefined
+  search: string
+  page: number
+}
+
+export async function listTrainings(tx: Db, reader: Reader, { state, topic, search, page: asked }: Filters) {
+  const parts: SQL[] = [visibleTo(reader)]
+  const isOpen = sql`exists (select 1 from training_assignments a where ${shownTo(reader)} and a.completed_on is null)`
+  if (state === 'open') parts.push(isOpen)
+  if (state === 'completed') parts.push(sql`not ${isOpen}`)
+  if (topic) parts.push(sql`t.topic = ${topic}`)
+  if (search) parts.push(sql`t.search_text like ${containing(search)}`)
+  const where = sql.join(parts, sql` and `)
+  const { rows: counts } = await tx.execute<{ count: number }>(
+    sql`select count(*)::integer as count from trainings t where ${where}`,
+  )
+  const totalCount = counts[0]!.count
+  const pageCount = Math.ceil(totalCount / TRAINING_PAGE_SIZE)
+  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { rows } = await tx.execute<TrainingRow>(sql`
+    with shown as materialized (select t.* from trainings t where ${where} order by t.due_on, t.id
+      limit ${TRAINING_PAGE_SIZE} offset ${(page - 1) * TRAINING_PAGE_SIZE})
+    select ${columns(reader)} from shown t ${ownPart(reader)} order by t.due_on, t.id`)
+  return { items: rows.map(asSummary), page, pageCount, totalCount }
+}
+
+export async function findTraining(tx: Db, reader: Reader, id: string): Promise<TrainingRow | undefined> {
+  const { rows } = await tx.execute<TrainingRow>(sql`
+    select ${columns(reader)} from trainings t ${ownPart(reader)} where ${visibleTo(reader)} and t.id = ${id}`)
+  return rows[0]
+}
+
+export async function lockTraining(tx: Db, reader: Reader, id: string): Promise<TrainingRow | undefined> {
+  await tx.execute(
+    sql`select 1 from trainings t where ${visibleTo(reader)} and t.id = ${id} for no key update of t`,
+  )
+  return findTraining(tx, reader, id)
+}
+
+interface AssignmentRow extends TrainingAssignment, Record<string, unknown> {
+  trainingId: string
+}
+
+const ASSIGNMENT = sql`a.id, a.training_id as "trainingId", a.user_id as "userId", a.user_name as name,
+  a.is_by_name as "isByName", a.assigned_at::date::text as "assignedOn", a.completed_on::text as "completedOn",
+  case when a.completed_by is distinct from a.user_id then a.completed_by_name else '' end as "completedByName",
+  a.note, coalesce(a.completed_on > t.due_on, false) as "isLate",
+  (select count(*)::integer from evidence_uses u where u.institution_id = a.institution_id
+    and u.subject_kind = 'training_assignment' and u.subject_id = a.id) as "evidenceCount"`
+
+export async function listAssignments(tx: Db, reader: Reader, trainingId: string): Promise<AssignmentRow[]> {
+  const { rows } = await tx.execute<AssignmentRow>(sql`
+    select ${ASSIGNMENT} from trainings t join training_assignments a on ${shownTo(reader)}
+    where ${visibleTo(reader)} and t.id = ${trainingId}
+    order by a.completed_on is not null, lower(a.user_name), a.id limit 2000`)
+  return rows
+}
+
+/** The reader's own, or of anybody where the reader is a manager. */
+export async function lockAssignment(
+  tx: Db,
+  reader: Reader,
+  id: string,
+): Promise<(AssignmentRow & { requiresEvidence: boolean; title: string }) | undefined> {
+  const { rows } = await tx.execute<AssignmentRow & { requiresEvidence: boolean; title: string }>(sql`
+    select ${ASSIGNMENT}, t.requires_evidence as "requiresEvidence", t.title
+    from trainings t join training_assignments a on ${shownTo(reader)}
+    where t.institution_id = ${reader.institutionId} and a.id = ${id} for no key update of a`)
+  return rows[0]
+}
+
+export async function insertTraining(
+  tx: Db,
+  institutionId: string,
+  fields: TrainingFields,
+  byName: string,
+): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into trainings (institution_id, title, due_on)
+    values (${institutionId}, ${fields.title}, ${fields.dueOn}::date) returning id`)
+  const { id } = rows[0]!
+  await updateTraining(tx, institutionId, id, fields, byName)
+  return id
+}
+
+export async function updateTraining(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  fields: TrainingFields,
+  byName: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update trainings set title = ${fields.title}, description = ${fields.description}, topic = ${fields.topic},
+      due_on = ${fields.dueOn}::date, requires_evidence = ${fields.requiresEvidence},
+      roles = ${`{${fields.roles.join(',')}}`}::text[], version = version + 1, changed_by_name = ${byName},
+      updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+export async function deleteTraining(tx: Db, institutionId: string, id: string): Promise<void> {
+  await tx.execute(sql`delete from trainings where institution_id = ${institutionId} and id = ${id}`)
+}
+
+/** Who was not assigned before. */
+export async function assignPeople(
+  tx: Db,
+  institutionId: string,
+  trainingId: string,
+  userIds: readonly string[],
+  { isByName }: { isByName: boolean },
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ userId: string; isNew: boolean }>(sql`
+    insert into training_assignments (institution_id, training_id, user_id, user_name, is_by_name)
+    select p.institution_id, ${trainingId}::uuid, p.user_id, p.full_name, ${isByName}::boolean
+    from user_profiles p where p.institution_id = ${institutionId} and p.user_id = any(${uuidList(userIds)})
+    on conflict (institution_id, training_id, user_id)
+      do update set is_by_name = training_assignments.is_by_name or excluded.is_by_name
+    returning user_id as "userId", xmax = 0 as "isNew"`)
+  return rows.filter(({ isNew }) => isNew).map(({ userId }) => userId)
+}
+
+/** Takes those off who are no longer meant and have not completed it. */
+export async function unassignOthers(
+  tx: Db,
+  institutionId: string,
+  trainingId: string,
+  kept: readonly string[],
+): Promise<void> {
+  await tx.execute(sql`
+    delete from training_assignments where institution_id = ${institutionId} and training_id = ${trainingId}
+      and completed_on is null and not user_id = any(${uuidList(kept)})`)
+}
+
+export async function setCompletion(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  by: { userId: string; fullName: string },
+  completion: { completedOn: string | null; note: string },
+): Promise<void> {
+  await tx.execute(sql`
+    update training_assignments set completed_on = ${completion.completedOn}::date,
+      completed_at = case when ${completion.completedOn}::date is not null then now() end,
+      completed_by = ${completion.completedOn ? by.userId : null}::uuid,
+      completed_by_name = ${completion.completedOn ? by.fullName : ''}, note = ${completion.note}
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+/** Those who have not completed it, are still here, and were told nothing for a day. */
+export async function takeForReminder(tx: Db, institutionId: string, trainingId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ userId: string }>(sql`
+    update training_assignments a set reminded_at = now()
+    where a.institution_id = ${institutionId} and a.training_id = ${trainingId} and a.completed_on is null
+      and coalesce(a.reminded_at, a.assigned_at) < now() - interval '1 day'
+    returning a.user_id as "userId"`)
+  return rows.map(({ userId }) => userId)
+}
+
+export interface FileRow extends Record<string, unknown> {
+  title: string
+  topic: Topic | null
+  dueOn: string
+  name: string
+  assignedOn: string
+  completedOn: string | null
+  completedByName: string
+  isLate: boolean
+  note: string
+  evidenceCount: number
+}
+
+export async function listForFile(
+  tx: Db,
+  reader: Reader,
+  trainingId: string | undefined,
+  atMost: number,
+): Promise<FileRow[]> {
+  const { rows } = await tx.execute<FileRow>(sql`
+    select ${ASSIGNMENT}, t.title, t.topic, t.due_on::text as "dueOn"
+    from trainings t join training_assignments a on ${shownTo(reader)}
+    where ${visibleTo(reader)} and ${trainingId ? sql`t.id = ${trainingId}` : sql`true`}
+    order by t.due_on desc, t.id, lower(a.user_name), a.id limit ${atMost}`)
+  return rows
+}

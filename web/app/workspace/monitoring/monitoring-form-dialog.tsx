@@ -1,0 +1,95 @@
+import type { Frequency, MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { Switch } from '../../ui/choice.tsx'
+import { Select, TextArea, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
+import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { FREQUENCY_LABELS, MONTHS } from './monitoring-text.ts'
+
+interface MonitoringFormDialogProps {
+  test?: MonitoringTest
+  year: number
+  onClose: () => void
+  onSaved: (test: MonitoringTest) => void
+}
+
+export function MonitoringFormDialog({ test, year, onClose, onSaved }: MonitoringFormDialogProps) {
+  const { draft, set, dialog } = useRecordForm({
+    draft: () => ({
+      title: test?.title ?? '',
+      description: test?.description ?? '',
+      topic: test?.topic ?? null,
+      frequency: test?.frequency ?? ('quarterly' as Frequency),
+      firstMonth: test?.firstMonth ?? 3,
+      ownerId: test?.owner?.userId ?? null,
+      requiresEvidence: test?.requiresEvidence ?? true,
+    }),
+    version: test?.version,
+    check: ({ title }) => (title.trim() === '' ? 'Enter a title.' : undefined),
+    save: (fields, version) =>
+      test
+        ? apiClient.monitoring.update({ ...fields, id: test.id, version })
+        : apiClient.monitoring.create({ ...fields, year }),
+    stale: [api.monitoring.key(), api.tasks.key()],
+    failure: 'The test could not be saved. Please try again.',
+    onSaved(saved) {
+      onSaved(saved)
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog
+      {...dialog}
+      title={test ? 'Edit test' : `New test in the plan of ${year}`}
+      action={test ? 'Save' : 'Add test'}
+      onClose={onClose}
+    >
+      <TextField
+        label="Title"
+        maxLength={200}
+        value={draft.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <TextArea
+        label="What is tested"
+        optional
+        rows={4}
+        maxLength={20_000}
+        hint="The sample, the procedure, and what counts as a failure."
+        value={draft.description}
+        onChange={(event) => set({ description: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <ChoiceSelect
+          label="How often"
+          labels={FREQUENCY_LABELS}
+          value={draft.frequency}
+          onChange={(frequency) => set({ frequency })}
+        />
+        <Select
+          label="First run in"
+          hint="Due on the last business day of the month."
+          value={draft.firstMonth}
+          onChange={(event) => set({ firstMonth: Number(event.target.value) })}
+        >
+          {MONTHS.map((month, index) => (
+            <option key={month} value={index + 1}>
+              {month}
+            </option>
+          ))}
+        </Select>
+        <PersonSelect label="By whom" value={draft.ownerId} onChange={(ownerId) => set({ ownerId })} />
+        <TopicSelect value={draft.topic} onChange={(topic) => set({ topic })} />
+      </div>
+      <Switch
+        label="Requires evidence"
+        hint="The working papers are attached to the task of a run before its result is recorded."
+        checked={draft.requiresEvidence}
+        onChange={(requiresEvidence) => set({ requiresEvidence })}
+      />
+    </FormDialog>
+  )
+}

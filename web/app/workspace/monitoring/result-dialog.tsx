@@ -1,0 +1,85 @@
+import type { MonitoringRun, MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { ChoiceSelect } from '../shared-pieces/choice-select.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
+
+const RESULT_LABELS = { passed: 'Passed', failed: 'Failed' } as const
+const SEVERITY_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const
+
+interface ResultDialogProps {
+  test: MonitoringTest
+  run: MonitoringRun
+  onClose: () => void
+}
+
+/** A failure asks for its finding in the same form. */
+export function ResultDialog({ test, run, onClose }: ResultDialogProps) {
+  const queries = useQueryClient()
+  const [result, setResult] = useState<keyof typeof RESULT_LABELS>('passed')
+  const [note, setNote] = useState('')
+  const [title, setTitle] = useState(`${test.title}: exception found`.slice(0, 200))
+  const [severity, setSeverity] = useState<keyof typeof SEVERITY_LABELS>('medium')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const isFailure = result === 'failed'
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (isFailure && title.trim() === '') return setProblem('Enter the title of the finding.')
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await apiClient.monitoring.record({
+        id: run.id,
+        result,
+        note,
+        ...(isFailure && { finding: { title, severity } }),
+      })
+      showToast(isFailure ? 'Finding recorded' : 'Result recorded', test.title)
+      onClose()
+      for (const queryKey of [api.monitoring.key(), api.tasks.key(), api.findings.key(), api.history.key()])
+        await queries.invalidateQueries({ queryKey })
+    } catch (error) {
+      setProblem(problemText(error, 'The result could not be recorded. Please try again.'))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <FormDialog
+      title={`Result of the run due ${dayText(run.dueOn)}`}
+      action={isFailure ? 'Record and make a finding' : 'Record result'}
+      busy={isBusy}
+      problem={problem}
+      onDismissProblem={() => setProblem(undefined)}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <ChoiceSelect label="Result" labels={RESULT_LABELS} value={result} onChange={setResult} />
+      <TextArea
+        label="What was found"
+        optional
+        maxLength={20_000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {isFailure && (
+        <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
+          <TextField
+            label="Title of the finding"
+            maxLength={200}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+          <ChoiceSelect label="Severity" labels={SEVERITY_LABELS} value={severity} onChange={setSeverity} />
+        </div>
+      )}
+    </FormDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import type { Topic } from '@plumbline/contract/publishing/articles.ts'
+import clsx from 'clsx'
+import { BareSelect, Select } from '../../ui/field.tsx'
+
+interface ChoiceSelectProps<Value extends string> {
+  label: string
+  labels: Readonly<Record<Value, string>>
+  value: Value
+  onChange: (value: Value) => void
+  hint?: string
+}
+
+/** One of a fixed set of values, by their labels. */
+export function ChoiceSelect<Value extends string>({ labels, onChange, ...field }: ChoiceSelectProps<Value>) {
+  return (
+    <Select {...field} onChange={(event) => onChange(event.target.value as Value)}>
+      <Options labels={labels} />
+    </Select>
+  )
+}
+
+interface TopicSelectProps {
+  value: Topic | null
+  onChange: (topic: Topic | null) => void
+}
+
+export function TopicSelect({ value, onChange }: TopicSelectProps) {
+  return (
+    <Select
+      label="Topic"
+      value={value ?? ''}
+      onChange={(event) => onChange((event.target.value || null) as Topic | null)}
+    >
+      <option value="">None</option>
+      <Options labels={TOPIC_LABELS} />
+    </Select>
+  )
+}
+
+interface FilterSelectProps {
+  /** In the address. */
+  name: string
+  label: string
+  value: string | undefined
+  labels: Readonly<Record<string, string>>
+  onChange: (changes: Record<string, string | undefined>) => void
+}
+
+/** A filter of a list: it names what it filters by, and stands out while it does. */
+export function FilterSelect({ name, label, value, labels, onChange }: FilterSelectProps) {
+  return (
+    <span className="flex-none">
+      <BareSelect
+        label={label}
+        value={value ?? ''}
+        onChange={(event) => onChange({ [name]: event.target.value || undefined })}
+        className={clsx(
+          'w-auto! max-w-60 text-sm! md:min-h-9!',
+          value && 'border-brand! bg-brand-soft! font-semibold text-brand-strong!',
+        )}
+      >
+        <option value="">{label}</option>
+        {Object.entries(labels).map(([id, text]) => (
+          <option key={id} value={id}>
+            {value === id ? `${label}: ${text}` : text}
+          </option>
+        ))}
+      </BareSelect>
+    </span>
+  )
+}
+
+function Options({ labels }: { labels: Readonly<Record<string, string>> }) {
+  return Object.entries(labels).map(([id, text]) => (
+    <option key={id} value={id}>
+      {text}
+    </option>
+  ))
+}

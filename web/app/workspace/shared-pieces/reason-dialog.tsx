@@ -1,0 +1,59 @@
+import { type FormEvent, useState } from 'react'
+import { problemText } from '../../platform/api/outcome.ts'
+import { TextArea } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+
+interface ReasonDialogProps {
+  title: string
+  description?: string
+  action: string
+  onSend: (reason: string) => Promise<void>
+  /** What a failure says; the reason stays typed. */
+  problemOf?: (error: unknown) => string
+  onClose: () => void
+}
+
+const usualProblem = (error: unknown) => problemText(error, 'This could not be done. Please try again.')
+
+/** Asks for a reason, which the history keeps. */
+export function ReasonDialog({ onSend, onClose, problemOf = usualProblem, ...words }: ReasonDialogProps) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (reason.trim() === '') return setProblem('Enter a reason.')
+    setBusy(true)
+    try {
+      await onSend(reason)
+    } catch (error) {
+      setProblem(problemOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <FormDialog {...words} size="small" busy={isBusy} problem={problem} onSubmit={send} onClose={onClose}>
+      <TextArea
+        label="Reason"
+        maxLength={1000}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </FormDialog>
+  )
+}
+
+/** Where the institution has a single manager. */
+export function CloseAloneDialog({
+  noun,
+  ...dialog
+}: { noun: string } & Pick<ReasonDialogProps, 'onSend' | 'onClose'>) {
+  return (
+    <ReasonDialog
+      {...dialog}
+      title="Close alone"
+      description="Your institution has a single manager. Say why one person closes this, and attach the board's minutes as evidence."
+      action={`Close the ${noun}`}
+    />
+  )
+}

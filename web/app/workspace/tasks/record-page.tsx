@@ -1,0 +1,151 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useAddressParams } from '../../platform/list/address-params.ts'
+import { SearchBox } from '../../platform/list/filter-bar.tsx'
+import { textIn } from '../../platform/list/list-address.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { type Column, Table } from '../../ui/table.tsx'
+import { withChanges } from './task-address.ts'
+import { TaskTabs } from './task-tabs.tsx'
+
+interface RecordPageProps {
+  title: string
+  /** Buttons beside the heading. */
+  actions?: ReactNode
+  /** What is open beside the list. */
+  panel?: ReactNode
+  children: ReactNode
+}
+
+/** A page below the tabs of tasks: findings, complaints, trainings, monitoring. */
+export function RecordPage({ title, actions, panel, children }: RecordPageProps) {
+  return (
+    <>
+      <title>{`${title} · Plumbline`}</title>
+      <header className="mb-4 flex flex-wrap items-end gap-3">
+        <h1 className="display mr-auto text-3xl max-sm:w-full">{title}</h1>
+        {actions}
+      </header>
+      <TaskTabs />
+      <div className={clsx(panel && 'lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-4')}>
+        <div className="min-w-0">{children}</div>
+        {panel}
+      </div>
+    </>
+  )
+}
+
+export function NewButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button onClick={onClick}>
+      <Plus className="size-4" aria-hidden />
+      {label}
+    </Button>
+  )
+}
+
+interface RecordFiltersProps {
+  /** "findings". */
+  plural: string
+  isFiltered: boolean
+  /** How many are shown, in words. */
+  count: string | undefined
+  children?: ReactNode
+}
+
+/** The search box of a list with its filters, in the address. */
+export function RecordFilters({ plural, isFiltered, count, children }: RecordFiltersProps) {
+  const [params, update] = useAddressParams()
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-2">
+      <div className="min-w-40 flex-1 md:max-w-64">
+        <SearchBox
+          label={`Search ${plural}`}
+          placeholder={`Search ${plural}`}
+          value={textIn(params, 'search')}
+          onSearch={(text) => update((before) => withChanges(before, { search: text || undefined }))}
+        />
+      </div>
+      {children}
+      {isFiltered && (
+        <Link to="?" replace className="px-1 font-semibold text-brand text-sm hover:underline">
+          Clear
+        </Link>
+      )}
+      {count !== undefined && (
+        <span className="tabular ml-auto text-ink-soft text-sm" role="status">
+          {count}
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface RecordListProps<Row> {
+  query: UseQueryResult<{ items: Row[]; page: number; pageCount: number }>
+  plural: string
+  columns: readonly Column<Row>[]
+  keyOf: (row: Row) => string
+  empty: { title: string; text: ReactNode }
+}
+
+/** One page of records, or what stands in its place. */
+export function RecordList<Row>({ query, plural, columns, keyOf, empty }: RecordListProps<Row>) {
+  const [params] = useAddressParams()
+  if (query.isPending)
+    return (
+      <div role="status" aria-label={`Loading ${plural}`} className="grid gap-2">
+        <Skeleton className="h-12 w-full" />
+        <Skeleton className="h-12 w-full" />
+      </div>
+    )
+  if (query.isError)
+    return <ErrorState title={`The ${plural} could not be loaded`} onRetry={() => query.refetch()} />
+  const { items, page, pageCount } = query.data
+  if (items.length === 0)
+    return (
+      <Card>
+        <EmptyState title={empty.title}>{empty.text}</EmptyState>
+      </Card>
+    )
+  const name = plural.charAt(0).toUpperCase() + plural.slice(1)
+  return (
+    <div>
+      <Card>
+        <Table caption={name} columns={columns} rows={items} keyOf={keyOf} />
+      </Card>
+      <div className="mt-4">
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          href={(to) => `?${withChanges(params, { page: to > 1 ? String(to) : undefined })}`}
+          label={`${name} pages`}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface RecordLinkProps {
+  to: string
+  children: ReactNode
+  below?: ReactNode
+}
+
+/** The first cell of a row: it opens the record beside the list. */
+export function RecordLink({ to, children, below }: RecordLinkProps) {
+  return (
+    <span className="grid gap-0.5">
+      <Link to={to} replace preventScrollReset className="wrap-anywhere font-semibold hover:underline">
+        {children}
+      </Link>
+      {below && <span className="text-ink-faint text-xs">{below}</span>}
+    </span>
+  )
+}

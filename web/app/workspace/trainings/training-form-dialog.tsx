@@ -1,0 +1,118 @@
+import type { Training } from '@plumbline/contract/compliance/trainings.ts'
+import type { ROLES } from '@plumbline/contract/tenancy/members.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { Checkbox, Switch } from '../../ui/choice.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { TopicSelect } from '../shared-pieces/choice-select.tsx'
+import { PeopleChoice } from '../shared-pieces/people-choice.tsx'
+import { useRecordForm } from '../shared-pieces/record-form.ts'
+
+interface TrainingFormDialogProps {
+  training?: Training
+  /** Starts a new training with what this one says, such as next year's. */
+  like?: Training
+  onClose: () => void
+  onSaved: (training: Training) => void
+}
+
+const ROLE_CHOICES: Readonly<Record<(typeof ROLES)[number], string>> = {
+  user: 'All users',
+  manager: 'All managers',
+  admin: 'All administrators',
+}
+
+export function TrainingFormDialog({ training, like, onClose, onSaved }: TrainingFormDialogProps) {
+  const from = training ?? like
+  const { draft, set, dialog } = useRecordForm({
+    draft: () => ({
+      title: from?.title ?? '',
+      description: from?.description ?? '',
+      topic: from?.topic ?? null,
+      dueOn: training?.dueOn ?? (like ? aYearLater(like.dueOn) : ''),
+      requiresEvidence: from?.requiresEvidence ?? false,
+      roles: from?.roles ?? [],
+      userIds: from?.assignments.filter(({ isByName }) => isByName).map(({ userId }) => userId) ?? [],
+    }),
+    version: training?.version,
+    check: ({ title, dueOn, roles, userIds }) =>
+      title.trim() === ''
+        ? 'Enter a title.'
+        : dueOn === ''
+          ? 'Enter the due date.'
+          : roles.length === 0 && userIds.length === 0
+            ? 'Choose a role or at least one person.'
+            : undefined,
+    save: (fields, version) =>
+      training
+        ? apiClient.trainings.update({ ...fields, id: training.id, version })
+        : apiClient.trainings.create(fields),
+    stale: [api.trainings.key()],
+    failure: 'The training could not be saved. Please try again.',
+    onSaved(saved) {
+      onSaved(saved)
+      onClose()
+    },
+  })
+
+  return (
+    <FormDialog
+      {...dialog}
+      title={training ? 'Edit training' : 'New training'}
+      action={training ? 'Save' : 'Assign training'}
+      onClose={onClose}
+    >
+      <TextField
+        label="Title"
+        maxLength={200}
+        value={draft.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Due date"
+          type="date"
+          value={draft.dueOn}
+          onChange={(event) => set({ dueOn: event.target.value })}
+        />
+        <TopicSelect value={draft.topic} onChange={(topic) => set({ topic })} />
+      </div>
+      <TextArea
+        label="Description"
+        optional
+        rows={4}
+        maxLength={20_000}
+        hint="What it covers, and where it is taken."
+        value={draft.description}
+        onChange={(event) => set({ description: event.target.value })}
+      />
+      <Switch
+        label="Requires evidence"
+        hint="Nobody completes it before a certificate or the like is attached."
+        checked={draft.requiresEvidence}
+        onChange={(requiresEvidence) => set({ requiresEvidence })}
+      />
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 font-semibold text-sm">Roles</legend>
+        {(['user', 'manager', 'admin'] as const).map((role) => (
+          <Checkbox
+            key={role}
+            label={ROLE_CHOICES[role]}
+            hint="Also whoever takes up the role before the due date."
+            checked={draft.roles.includes(role)}
+            onChange={(isChosen) =>
+              set({ roles: isChosen ? [...draft.roles, role] : draft.roles.filter((one) => one !== role) })
+            }
+          />
+        ))}
+      </fieldset>
+      <PeopleChoice chosen={draft.userIds} onChange={(userIds) => set({ userIds })} />
+    </FormDialog>
+  )
+}
+
+const aYearLater = (day: string) => {
+  const date = new Date(day)
+  date.setUTCFullYear(date.getUTCFullYear() + 1)
+  return date.toISOString().slice(0, 10)
+}

@@ -1,0 +1,150 @@
+import type { TrainingSummary } from '@plumbline/contract/compliance/trainings.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { Topic } from '@plumbline/contract/publishing/articles.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { useAddressParams } from '../../platform/list/address-params.ts'
+import { pageIn, textIn } from '../../platform/list/list-address.ts'
+import { useMayWrite } from '../../platform/session/member.ts'
+import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+import type { Column } from '../../ui/table.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { FilterSelect } from '../shared-pieces/choice-select.tsx'
+import { dueText, todayText } from '../shared-pieces/day-text.ts'
+import { useOpenRecord } from '../shared-pieces/open-record.ts'
+import { NewButton, RecordFilters, RecordLink, RecordList, RecordPage } from '../tasks/record-page.tsx'
+import { withChanges } from '../tasks/task-address.ts'
+import { TrainingFormDialog } from './training-form-dialog.tsx'
+import { TrainingPanel } from './training-panel.tsx'
+
+const STATES = { open: 'Not completed', completed: 'Completed', all: 'All' } as const
+type State = keyof typeof STATES
+
+export default function TrainingsPage() {
+  const [params, update] = useAddressParams()
+  const isManager = useMayWrite()
+  const [isNew, setNew] = useState(false)
+  const opened = useOpenRecord('training')
+  const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
+  const topic = Topic.safeParse(params.get('topic')).data
+  const search = textIn(params, 'search')
+  const trainings = useQuery(
+    api.trainings.list.queryOptions({
+      input: { state: state ?? 'all', search, page: pageIn(params), ...(topic && { topic }) },
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const change = (changes: Record<string, string | undefined>) =>
+    update((before) => withChanges(before, changes))
+  const isFiltered = Boolean(state || topic || search)
+  const total = trainings.data?.totalCount
+
+  async function saveCompletions() {
+    try {
+      saveFile(await apiClient.trainings.file({}))
+    } catch (error) {
+      showToast(problemText(error, 'The file could not be made. Please try again.'))
+    }
+  }
+
+  return (
+    <RecordPage
+      title="Trainings"
+      actions={
+        isManager && (
+          <>
+            <Button look="quiet" onClick={saveCompletions}>
+              Completions (CSV)
+            </Button>
+            <NewButton label="New training" onClick={() => setNew(true)} />
+          </>
+        )
+      }
+      panel={opened.id && <TrainingPanel key={opened.id} id={opened.id} onShow={opened.show} />}
+    >
+      <RecordFilters
+        plural="trainings"
+        isFiltered={isFiltered}
+        count={total === undefined ? undefined : total === 1 ? '1 training' : `${total} trainings`}
+      >
+        <FilterSelect name="state" label="State" value={state} labels={STATES} onChange={change} />
+        <FilterSelect name="topic" label="Topic" value={topic} labels={TOPIC_LABELS} onChange={change} />
+      </RecordFilters>
+      <RecordList
+        query={trainings}
+        plural="trainings"
+        columns={columns(opened.addressOf, isManager)}
+        keyOf={({ id }) => id}
+        empty={{
+          title: isFiltered ? 'No training matches' : 'No trainings',
+          text: isManager
+            ? 'Assign a training to people or roles with a due date. Each person records the completion, and examiners see who has and who has not.'
+            : 'Trainings that are assigned to you stand here until you complete them.',
+        }}
+      />
+      {isNew && <TrainingFormDialog onClose={() => setNew(false)} onSaved={({ id }) => opened.show(id)} />}
+    </RecordPage>
+  )
+}
+
+function columns(addressOf: (id: string) => string, isManager: boolean): Column<TrainingSummary>[] {
+  const today = todayText()
+  return [
+    {
+      id: 'title',
+      heading: 'Training',
+      cell: ({ id, title, topic }) => (
+        <RecordLink to={addressOf(id)} below={topic && TOPIC_LABELS[topic]}>
+          {title}
+        </RecordLink>
+      ),
+    },
+    {
+      id: 'due',
+      heading: 'Due',
+      cell: ({ dueOn, assignedCount, completedCount }) => {
+        const isLate = dueOn < today && completedCount < assignedCount
+        return (
+          <span className={clsx('inline-flex items-center gap-1.5', isLate && 'font-semibold text-danger')}>
+            {isLate && <TriangleAlert className="size-4" aria-hidden />}
+            {isLate && 'Overdue, '}
+            {dueText(dueOn, today)}
+          </span>
+        )
+      },
+    },
+    ...(isManager
+      ? [
+          {
+            id: 'completed',
+            heading: 'Completed',
+            cell: ({ assignedCount, completedCount }: TrainingSummary) => (
+              <span className={clsx('tabular', completedCount === assignedCount && 'text-success')}>
+                {completedCount} of {assignedCount}
+              </span>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'own',
+      heading: 'You',
+      cell: ({ own }) =>
+        own === null ? (
+          <span className="text-ink-faint">Not assigned</span>
+        ) : own.completedOn ? (
+          <span className="inline-flex items-center gap-1.5 text-success">
+            <CircleCheck className="size-4" aria-hidden />
+            {dueText(own.completedOn, today)}
+          </span>
+        ) : (
+          'To complete'
+        ),
+    },
+  ]
+}
