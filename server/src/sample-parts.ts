@@ -2,6 +2,7 @@ import { examSample } from './compliance/exams/exam-sample.ts'
 import { findingSample } from './compliance/findings/finding-sample.ts'
 import { policySample } from './compliance/policies/policy-sample.ts'
 import { taskSample } from './compliance/tasks/task-sample.ts'
+import { historySample } from './insight/dashboard/history-sample.ts'
 import { snapshotSample } from './insight/dashboard/snapshot-sample.ts'
 import { loanTestSample } from './lending/batches/loan-test-sample.ts'
 import type { SamplePart } from './platform/session/sample-part.ts'
@@ -19,6 +20,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
   institutionArticleSample,
   examSample,
   assessmentSample,
+  historySample,
   // Counts what the others made.
   snapshotSample,
 ]

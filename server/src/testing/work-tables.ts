@@ -113,7 +113,7 @@ export const WORK_TABLES: Readonly<Record<string, WorkTable>> = {
     search: 'complaint',
     retention: AS_LONG,
     personExport: IDS_ONLY,
-    sample: { none: 'None yet: a sample complaint would name a consumer.' },
+    sample: 'history',
     isolation: ['complaints'],
   },
   comments: {
@@ -425,6 +425,14 @@ export const WORK_TABLES: Readonly<Record<string, WorkTable>> = {
     search: { none: 'Figures of the dashboard.' },
     retention: AS_LONG,
     personExport: 'Nothing: numbers alone.',
+    sample: 'snapshots',
+    isolation: { none: 'Read for one’s own institution alone, in no path.' },
+  },
+  institution_snapshot_rows: {
+    audit: { none: 'Counted by the program.' },
+    search: { none: 'What figures of the past counted, by id.' },
+    retention: AS_LONG,
+    personExport: 'Nothing: ids of the institution’s rows.',
     sample: 'snapshots',
     isolation: { none: 'Read for one’s own institution alone, in no path.' },
   },

@@ -9,6 +9,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.checklist_ticks': 'auth.users',
   'public.reports': 'auth.users',
   'public.institution_snapshots': 'public.institutions',
+  'public.institution_snapshot_rows': 'public.institution_snapshots',
   'public.institution_articles': 'public.institutions',
   'public.work_renderings': 'public.institutions',
   'public.loan_test_results': 'public.institutions',

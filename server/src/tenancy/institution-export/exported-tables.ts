@@ -86,6 +86,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   notification_rules: WHOLE,
   score_weights: WHOLE,
   institution_snapshots: { imported: 'rows', isOfProgram: true },
+  institution_snapshot_rows: { imported: 'rows', isOfProgram: true },
   support_access: { imported: { not: 'It opened the work to operators of the earlier installation.' } },
   access_reviews: WHOLE,
   access_review_decisions: WHOLE,
