@@ -436,6 +436,22 @@ export const WORK_TABLES: Readonly<Record<string, WorkTable>> = {
     sample: 'snapshots',
     isolation: { none: 'Read for one’s own institution alone, in no path.' },
   },
+  report_schedules: {
+    audit: ['report.schedule'],
+    search: { none: 'Shown with the reports.' },
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: { none: 'Nobody of the sample receives mail.' },
+    isolation: ['reports.removeSchedule'],
+  },
+  report_looks: {
+    audit: ['report.look'],
+    search: { none: 'A color and a logo.' },
+    retention: AS_LONG,
+    personExport: 'Nothing: a color and a logo.',
+    sample: { none: 'The product’s own look.' },
+    isolation: { none: 'Read for one’s own institution alone, in no path.' },
+  },
   exams: {
     audit: ['exam.'],
     search: { none: 'Never offered by a search: confidential supervisory information.' },

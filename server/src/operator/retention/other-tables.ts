@@ -10,6 +10,8 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.reports': 'auth.users',
   'public.institution_snapshots': 'public.institutions',
   'public.institution_snapshot_rows': 'public.institution_snapshots',
+  'public.report_schedules': 'public.institutions',
+  'public.report_looks': 'public.institutions',
   'public.institution_articles': 'public.institutions',
   'public.work_renderings': 'public.institutions',
   'public.loan_test_results': 'public.institutions',

@@ -29,6 +29,7 @@ export type NotificationKind =
   | 'complaint.due'
   | 'law.changed'
   | 'report.ready'
+  | 'report.scheduled'
   | `${'team' | 'policy' | 'attestation' | 'assessment' | 'exam' | 'training' | 'loan_test' | 'hmda' | 'export' | 'webhook'}.${string}`
 
 /** Nobody can switch these off: somebody outside the institution changed who gets in. */

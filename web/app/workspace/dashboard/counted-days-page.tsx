@@ -1,5 +1,4 @@
 import type { FigurePart } from '@plumbline/contract/insight/dashboard.ts'
-import { FIGURE_PARTS } from '@plumbline/contract/insight/dashboard.ts'
 import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -24,7 +23,7 @@ export default function CountedDaysPage() {
   const navigate = useNavigate()
   const asked = params.get('day') ?? ''
   const day = DAY.test(asked) && !Number.isNaN(Date.parse(asked)) ? asked : todayText()
-  const part = FIGURE_PARTS.find((one) => one === params.get('part'))
+  const part = (Object.keys(PARTS) as FigurePart[]).find((one) => one === params.get('part'))
   const past = useQuery(
     api.dashboard.pastDay.queryOptions({ input: { day }, placeholderData: keepPreviousData }),
   )
