@@ -8,6 +8,7 @@ import { remindOfTasks } from './compliance/tasks/task-reminders.ts'
 import { assignByRole } from './compliance/trainings/training-assignment.ts'
 import { takeDailySnapshots } from './insight/dashboard/daily-snapshots.ts'
 import { makeNextReport } from './insight/reports/report-work.ts'
+import { startScheduledReports } from './insight/reports/scheduled-reports.ts'
 import { BATCH_JOB, runBatchJob } from './lending/batches/batch-work.ts'
 import { tellOfMissingFigures } from './lending/reference-data/missing-figures.ts'
 import { createVacuum } from './operator/retention/deleted-rows.ts'
@@ -37,6 +38,7 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
   return [
     { name: 'mail', everyMs: SECOND_MS, run: services.deliverNextMail },
     { name: 'reports', everyMs: SECOND_MS, run: () => makeNextReport(db, log) },
+    { name: 'scheduled reports', everyMs: 300 * SECOND_MS, run: () => startScheduledReports(db, now()) },
     { name: 'renderings', everyMs: 5 * SECOND_MS, run: () => renderStale(db, log) },
     { name: 'regulation texts', everyMs: 30 * SECOND_MS, run: () => fillLibrary(db, log) },
     ...sourceLoops(services),

@@ -5,6 +5,7 @@ import { monitoringSample } from './compliance/monitoring/monitoring-sample.ts'
 import { policySample } from './compliance/policies/policy-sample.ts'
 import { taskSample } from './compliance/tasks/task-sample.ts'
 import { trainingSample } from './compliance/trainings/training-sample.ts'
+import { historySample } from './insight/dashboard/history-sample.ts'
 import { snapshotSample } from './insight/dashboard/snapshot-sample.ts'
 import { loanTestSample } from './lending/batches/loan-test-sample.ts'
 import type { SamplePart } from './platform/session/sample-part.ts'
@@ -25,6 +26,7 @@ export const SAMPLE_PARTS: readonly SamplePart[] = [
   institutionArticleSample,
   examSample,
   assessmentSample,
+  historySample,
   // Counts what the others made.
   snapshotSample,
 ]

@@ -57,6 +57,7 @@ export default [
   // Screens for members. Unknown addresses show Not Found in the shell.
   layout('workspace/frame/shell-layout.tsx', [
     route('dashboard', 'workspace/dashboard/dashboard-page.tsx'),
+    route('dashboard/days', 'workspace/dashboard/counted-days-page.tsx'),
     route('dashboard/regulations', 'workspace/dashboard/regulations-that-apply-page.tsx'),
     route('analytics', 'workspace/analytics/analytics-page.tsx'),
     route('analytics/method', 'workspace/analytics/method-page.tsx'),

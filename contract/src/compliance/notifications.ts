@@ -24,6 +24,7 @@ export const NOTIFICATION_TOPICS = [
   'exam',
   'law',
   'report',
+  'scheduled_report',
   'team',
   'other',
 ] as const
@@ -52,6 +53,7 @@ const BY_NOUN = ['attestation', 'assessment', 'exam', 'law', 'report', 'team'] a
 
 /** The topic of a kind of notification: `task.assigned` is about what was assigned. */
 export function topicOf(kind: string): NotificationTopic {
+  if (kind === 'report.scheduled') return 'scheduled_report'
   const [noun = '', word = ''] = kind.split('.')
   const ofNoun = BY_NOUN.find((topic) => topic === noun)
   if (ofNoun) return ofNoun

@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
+import { Topic } from '../publishing/articles.ts'
 
 export const ANALYTICS_CHARTS = [
   'tasks',
-  'findings',
-  'complaints',
+  'assessments',
   'attestations',
+  'findings',
+  'findings-by-source',
+  'findings-by-regulation',
+  'complaints',
   'loan-tests',
   'hmda',
 ] as const
@@ -30,12 +34,20 @@ export type AnalyticsMark = z.infer<typeof AnalyticsMark>
 const Marks = z.array(AnalyticsMark)
 const MARKS_OF_CHARTS = {
   tasks: Marks,
-  findings: Marks,
-  complaints: Marks,
+  assessments: Marks,
   attestations: Marks,
+  findings: Marks,
+  'findings-by-source': Marks,
+  'findings-by-regulation': Marks,
+  complaints: Marks,
   'loan-tests': Marks,
   hmda: Marks,
 } satisfies Record<AnalyticsChart, typeof Marks>
+const PERIOD_AND_CONCERN = {
+  days: AnalyticsDays.default(90),
+  /** Rows of this concern alone. */
+  topic: Topic.optional(),
+}
 const Name = z.string().max(60)
 
 export const analytics = {
@@ -45,7 +57,7 @@ export const analytics = {
       path: '/analytics',
       summary: 'The marks of every chart, in the sight of the caller',
     })
-    .input(z.object({ days: AnalyticsDays.default(90) }))
+    .input(z.object(PERIOD_AND_CONCERN))
     .output(z.object({ from: z.string(), to: z.string(), ...MARKS_OF_CHARTS })),
 
   rows: members
@@ -53,7 +65,7 @@ export const analytics = {
     .input(
       z.object({
         chart: AnalyticsChart,
-        days: AnalyticsDays.default(90),
+        ...PERIOD_AND_CONCERN,
         group: Name.optional(),
         series: Name.optional(),
         page: PageNumber.default(1),

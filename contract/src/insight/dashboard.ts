@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { members } from '../platform/access.ts'
+import { managers, members } from '../platform/access.ts'
+import { Day } from '../platform/days.ts'
+import { PageNumber, pageOf } from '../platform/paging.ts'
 import { RegulatoryUpdate } from '../regulations/regulatory-updates.ts'
+import { ScoreOfDay, ScorePartOfDay } from './score.ts'
 
 const Count = z.number().int()
 
@@ -24,12 +27,18 @@ export const FIGURE_PARTS = [
   'tasks-overdue',
   'high-findings-open',
 ] as const
+export const FigurePart = z.enum(FIGURE_PARTS)
+export type FigurePart = z.infer<typeof FigurePart>
+
+export const PAST_ROWS_PAGE_SIZE = 50
+
+const Parts = z.array(z.object({ id: FigurePart, count: Count }))
 
 export const StatCard = z.object({
   id: z.enum(STAT_CARD_IDS),
   value: Count,
   /** What the figure adds up from, and what stands beside it. */
-  parts: z.array(z.object({ id: z.enum(FIGURE_PARTS), count: Count })),
+  parts: Parts,
   /** The newest snapshot that is at least 30 days old. Null before there is one. */
   before: z.object({ day: z.string(), value: Count }).nullable(),
   /** The reader sees a part of the institution's rows, so no snapshot compares with the figure. */
@@ -68,7 +77,7 @@ export const dashboard = {
           policyApprovals: Count,
           policiesToSign: Count,
         }),
-        recentUpdates: z.array(RegulatoryUpdate),
+        recentUpdates: z.array(RegulatoryUpdate.extend({ effectiveOn: z.string().nullable() })),
       }),
     ),
 
@@ -79,4 +88,50 @@ export const dashboard = {
       summary: 'The regulations behind the card Active Regulations',
     })
     .output(z.object({ year: z.number().int(), items: z.array(RegulationVerdict) })),
+
+  pastDay: managers
+    .route({
+      method: 'GET',
+      path: '/dashboard/days',
+      summary: 'The figures of the last counted day up to a day',
+    })
+    .input(z.object({ day: Day }))
+    .output(
+      z.object({
+        /** The first and the last counted day. Null before there is one. */
+        first: z.string().nullable(),
+        last: z.string().nullable(),
+        counted: z
+          .object({
+            day: z.string(),
+            /** Counted on a later day by the dates of the rows, because no process ran. */
+            isLate: z.boolean(),
+            statCards: z.array(StatCard.pick({ id: true, value: true, parts: true })),
+            score: ScoreOfDay.nullable(),
+            scoreParts: z.array(ScorePartOfDay),
+          })
+          .nullable(),
+      }),
+    ),
+
+  pastRows: managers
+    .route({
+      method: 'GET',
+      path: '/dashboard/days/rows',
+      summary: 'The rows that a figure of a counted day counted',
+    })
+    .input(z.object({ day: Day, part: FigurePart, page: PageNumber.default(1) }))
+    .output(
+      pageOf(
+        z.object({
+          id: z.string(),
+          /** Null: deleted since, or not for the reader to see. */
+          title: z.string().nullable(),
+          link: z.string().nullable(),
+        }),
+      ).extend({
+        /** How many were counted. The first thousands are kept. */
+        count: Count,
+      }),
+    ),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { workLine } from '../compliance/work-text.ts'
-import { members } from '../platform/access.ts'
+import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
@@ -59,11 +59,65 @@ export const NewReport = z
     periodEnd: Day,
     /** Printed below the title. */
     comment: workLine('Comment', REPORT_COMMENT_AT_MOST).default(''),
+    /** Appends what supports the tasks, by name. */
+    hasEvidenceIndex: z.boolean().default(false),
   })
   .superRefine((period, context) => {
     const message = periodProblem(period)
     if (message) context.addIssue({ code: 'custom', path: ['periodEnd'], message })
   })
+
+export const SCHEDULES_AT_MOST = 50
+export const RECIPIENTS_AT_MOST = 50
+export const REPORT_RHYTHMS = ['month', 'quarter'] as const
+export const ReportRhythm = z.enum(REPORT_RHYTHMS)
+export type ReportRhythm = z.infer<typeof ReportRhythm>
+
+export const NewReportSchedule = z.object({
+  kind: ReportKind,
+  format: ReportFormat,
+  every: ReportRhythm,
+  /** Nobody named: the caller alone. */
+  recipientIds: z
+    .array(Id)
+    .max(RECIPIENTS_AT_MOST, `A schedule has at most ${RECIPIENTS_AT_MOST} people.`)
+    .default([]),
+  comment: workLine('Comment', REPORT_COMMENT_AT_MOST).default(''),
+  hasEvidenceIndex: z.boolean().default(false),
+})
+
+export const ReportSchedule = z.object({
+  id: Id,
+  kind: ReportKind,
+  format: ReportFormat,
+  every: ReportRhythm,
+  recipients: z.array(z.object({ userId: Id, name: z.string() })),
+  comment: z.string(),
+  hasEvidenceIndex: z.boolean(),
+  /** The day on which the next one is made. */
+  nextOn: z.string(),
+  madeByName: z.string(),
+})
+export type ReportSchedule = z.infer<typeof ReportSchedule>
+
+export const LOGO_MEGABYTES_AT_MOST = 2
+export const USUAL_REPORT_COLOR = '#0e4b42'
+
+/** WCAG 2.2, 1.4.3: text of the color on white paper has a contrast of 4.5 or more. */
+export function isReadableColor(color: string): boolean {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05) >= 4.5
+}
+export const UNREADABLE_COLOR = 'This color is too light to read on white paper. Choose a darker one.'
+
+const ReportColor = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'A color is written as # and six digits or letters from a to f.')
+  .refine(isReadableColor, UNREADABLE_COLOR)
 
 const NOT_FOUND = { status: 404, message: 'There is no such report.' }
 
@@ -106,4 +160,79 @@ export const reports = {
     .route({ method: 'DELETE', path: '/reports/{id}', summary: 'Delete a report', successStatus: 204 })
     .input(z.object({ id: Id }))
     .errors({ NOT_FOUND }),
+
+  schedules: managers
+    .route({ method: 'GET', path: '/report-schedules', summary: 'The reports that come by themselves' })
+    .output(z.array(ReportSchedule)),
+
+  addSchedule: managers
+    .route({
+      method: 'POST',
+      path: '/report-schedules',
+      summary: 'Have a report made after each month or quarter, for chosen people',
+      successStatus: 201,
+    })
+    .input(NewReportSchedule)
+    .errors({
+      TOO_MANY: {
+        status: 409,
+        message: `There are ${SCHEDULES_AT_MOST} schedules, which is the most there can be. Delete one first.`,
+      },
+      NOT_A_COLLEAGUE: {
+        status: 422,
+        message: 'One of these people is no active member of your institution.',
+      },
+    })
+    .output(ReportSchedule),
+
+  removeSchedule: managers
+    .route({
+      method: 'DELETE',
+      path: '/report-schedules/{id}',
+      summary: 'End a schedule; reports that were made stay',
+      successStatus: 204,
+    })
+    .input(z.object({ id: Id }))
+    .errors({ NOT_FOUND: { status: 404, message: 'There is no such schedule.' } }),
+
+  look: members
+    .route({
+      method: 'GET',
+      path: '/report-look',
+      summary: 'The color and logo of your institution’s reports',
+    })
+    .output(
+      z.object({
+        color: z.string(),
+        /** As a data address, to show it. */
+        logo: z.string().nullable(),
+      }),
+    ),
+
+  saveLook: managers
+    .meta({ bodyMaxKib: (LOGO_MEGABYTES_AT_MOST + 1) * 1024 })
+    .route({
+      method: 'POST',
+      path: '/report-look',
+      summary: 'Decide the color and logo of your institution’s reports',
+      successStatus: 204,
+    })
+    .input(
+      z.object({
+        color: ReportColor.default(USUAL_REPORT_COLOR),
+        logo: z
+          .file()
+          .max(LOGO_MEGABYTES_AT_MOST * 1024 * 1024, `The logo is larger than ${LOGO_MEGABYTES_AT_MOST} MB.`)
+          .optional(),
+        /** Without a new one, whether the present logo stays. */
+        keepsLogo: z.stringbool().or(z.boolean()).default(true),
+      }),
+    )
+    .errors({
+      NOT_A_PICTURE: {
+        status: 422,
+        message: 'The logo is not a PNG, JPEG, or WebP picture that can be read.',
+      },
+    })
+    .output(z.void()),
 }

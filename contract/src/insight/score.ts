@@ -44,6 +44,20 @@ export const ConcernScore = z.object({
 })
 export type ConcernScore = z.infer<typeof ConcernScore>
 
+/** A score as a snapshot keeps it. */
+export const ScoreOfDay = z.object({
+  total: Score,
+  concerns: z.array(z.object({ topic: Topic, score: Score })),
+})
+/** What it was made of: so many as they should be, of all. */
+export const ScorePartOfDay = z.object({
+  topic: Topic,
+  part: ScorePart,
+  good: Count,
+  all: Count,
+  score: Count,
+})
+
 export const score = {
   overview: managers
     .route({
@@ -62,13 +76,7 @@ export const score = {
           z.object({ weights: ScoreWeights, changedByName: z.string(), changedAt: z.string() }),
         ),
         /** The snapshots of the last year, oldest first. */
-        days: z.array(
-          z.object({
-            day: z.string(),
-            total: Score,
-            concerns: z.array(z.object({ topic: Topic, score: Score })),
-          }),
-        ),
+        days: z.array(ScoreOfDay.extend({ day: z.string() })),
       }),
     ),
 

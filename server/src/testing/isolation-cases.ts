@@ -223,6 +223,14 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     })
     return { id }
   },
+  async 'reports.removeSchedule'(_server, owner) {
+    const { id } = await (await owner.signedIn({ role: 'manager' })).reports.addSchedule({
+      kind: 'board-report',
+      format: 'pdf',
+      every: 'quarter',
+    })
+    return { id }
+  },
   async reports(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     const { id } = await manager.reports.create({

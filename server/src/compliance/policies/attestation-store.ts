@@ -70,10 +70,18 @@ export async function recordSignature(
   tx: Db,
   institutionId: string,
   userId: string,
-  signature: { versionId: string; sentence: string; sha256: string; address: string; today: string },
+  signature: {
+    versionId: string
+    sentence: string
+    sha256: string
+    address: string
+    today: string
+    /** Now, but for the history of the sample institution. */
+    signedAt?: string
+  },
 ): Promise<{ signedAt: string; isLate: boolean } | undefined> {
   const { rows } = await tx.execute<{ signedAt: string; isLate: boolean }>(sql`
-    update attestations set signed_at = now(), sentence = ${signature.sentence}, sha256 = ${signature.sha256},
+    update attestations set signed_at = coalesce(${signature.signedAt ?? null}::timestamptz, now()), sentence = ${signature.sentence}, sha256 = ${signature.sha256},
       address = ${signature.address}, is_late = due_on < ${signature.today}::date
     where institution_id = ${institutionId} and version_id = ${signature.versionId} and user_id = ${userId}
       and signed_at is null

@@ -1,3 +1,4 @@
+import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
 import { insertRequests } from './attestation-store.ts'
 import { insertPolicy, setNextReview } from './policy-store.ts'
@@ -6,8 +7,8 @@ import { approveVersion, insertVersion, recordDecision, sendForReview } from './
 
 interface Sampled {
   state: 'effective' | 'in_review'
-  /** The day in force; without it, the day on which the sample is made. */
-  since?: string
+  /** The day in force, or how many days ago it began; without it, the day on which the sample is made. */
+  since?: string | number
   asksToSign?: boolean
 }
 
@@ -16,10 +17,10 @@ const STATES: Readonly<Record<string, Sampled>> = {
   'fair-lending': { state: 'effective', since: '2026-02-02', asksToSign: true },
   'record-retention': { state: 'effective', asksToSign: true },
   'appraisal-independence': { state: 'effective', since: '2025-06-02' },
-  'bsa-aml': { state: 'effective' },
-  'complaint-management': { state: 'effective' },
-  hmda: { state: 'effective' },
-  trid: { state: 'effective' },
+  'bsa-aml': { state: 'effective', since: 71 },
+  'complaint-management': { state: 'effective', since: 64 },
+  hmda: { state: 'effective', since: 47 },
+  trid: { state: 'effective', since: 22 },
   flood: { state: 'in_review' },
   servicing: { state: 'in_review' },
 }
@@ -34,7 +35,8 @@ export const policySample: SamplePart = {
         const versionId = await insertVersion(tx, institutionId, id, manager, body)
         const sampled = STATES[key]
         if (!sampled) continue
-        const since = sampled.since ?? today
+        const since =
+          typeof sampled.since === 'number' ? dayAfter(today, -sampled.since) : (sampled.since ?? today)
         await sendForReview(tx, institutionId, versionId, [officer], since)
         if (sampled.state === 'in_review') continue
         const decision = { userId: officer.userId, decision: 'approved' as const, comment: '' }
@@ -42,15 +44,11 @@ export const policySample: SamplePart = {
         await approveVersion(tx, institutionId, id, { id: versionId, body }, since)
         await setNextReview(tx, institutionId, id, since)
         if (!sampled.asksToSign) continue
-        const request = { policyId: id, versionId, dueOn: dueAfter(today) }
+        const request = { policyId: id, versionId, dueOn: dayAfter(today, 21) }
         await insertRequests(tx, institutionId, request, [officer.userId, analyst.userId], manager)
       }
     })
   },
 }
 
-function dueAfter(today: string): string {
-  const day = new Date(`${today}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + 21)
-  return day.toISOString().slice(0, 10)
-}
+const dayAfter = (today: string, days: number) => formatDay(parseDay(today, 'today') + days)

@@ -1,32 +1,34 @@
+import {
+  ANALYTICS_CHARTS,
+  type AnalyticsChart,
+  type AnalyticsMark,
+} from '@plumbline/contract/insight/analytics.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { members } from '../../platform/procedures.ts'
 import { countMarks, listRows, type Period } from './analytics-store.ts'
 
 /** So many days, today included. */
-function periodOf(days: number, timeZone: string): Period {
+function periodOf(days: number, timeZone: string, topic: Period['topic']): Period {
   const to = todayIn(timeZone)
-  return { from: formatDay(parseDay(to, 'today') - (days - 1)), to, timeZone }
+  return { from: formatDay(parseDay(to, 'today') - (days - 1)), to, timeZone, topic }
 }
 
 export const analyticsHandlers = {
   overview: members.analytics.overview.handler(
-    async ({ input: { days }, context: { inInstitution, member } }) => {
-      const period = periodOf(days, member.timeZone)
-      const marks = await inInstitution(async (tx) => ({
-        tasks: await countMarks(tx, member, 'tasks', period),
-        findings: await countMarks(tx, member, 'findings', period),
-        complaints: await countMarks(tx, member, 'complaints', period),
-        attestations: await countMarks(tx, member, 'attestations', period),
-        'loan-tests': await countMarks(tx, member, 'loan-tests', period),
-        hmda: await countMarks(tx, member, 'hmda', period),
-      }))
+    async ({ input: { days, topic }, context: { inInstitution, member } }) => {
+      const period = periodOf(days, member.timeZone, topic)
+      const marks = await inInstitution(async (tx) => {
+        const byChart = {} as Record<AnalyticsChart, AnalyticsMark[]>
+        for (const chart of ANALYTICS_CHARTS) byChart[chart] = await countMarks(tx, member, chart, period)
+        return byChart
+      })
       return { from: period.from, to: period.to, ...marks }
     },
   ),
 
   rows: members.analytics.rows.handler(
-    ({ input: { chart, days, ...which }, context: { inInstitution, member } }) =>
-      inInstitution((tx) => listRows(tx, member, chart, periodOf(days, member.timeZone), which)),
+    ({ input: { chart, days, topic, ...which }, context: { inInstitution, member } }) =>
+      inInstitution((tx) => listRows(tx, member, chart, periodOf(days, member.timeZone, topic), which)),
   ),
 }

@@ -1,20 +1,31 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { dayAt } from '../../platform/days/today.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { scoreOfDay } from '../score/score-store.ts'
-import { countArticles, countReviews, countWork } from './figure-store.ts'
+import {
+  type CountedDay,
+  countReviews,
+  listArticles,
+  listWork,
+  type PartRows,
+  type WorkPart,
+} from './figure-store.ts'
 import { listRegulationVerdicts } from './regulation-verdicts.ts'
-import { insertSnapshot } from './snapshot-store.ts'
+import { findLastDay, insertSnapshot } from './snapshot-store.ts'
 
 const INSTITUTIONS_AT_ONCE = 20
+/** So many missed days are counted late. */
+const DAYS_MADE_UP_AT_MOST = 92
+const IDS_KEPT_AT_MOST = 5_000
 /** Sees all rows of the institution, as its managers do. */
 const EVERYTHING = { userId: '00000000-0000-0000-0000-000000000000', role: 'manager' } as const
 
 /**
- * Counts each institution once a day of its own time zone. A day on which no process ran has no row: a
- * count of the past is never made up. True while institutions are left.
+ * Counts each institution once a day of its own time zone. Days on which no process ran are counted late, by the
+ * dates of the rows, and say so. True while institutions are left.
  */
 export async function takeDailySnapshots(db: Db, now: Date): Promise<boolean> {
   const { rows } = await db.execute<{ id: string; timeZone: string }>(sql`
@@ -23,35 +34,77 @@ export async function takeDailySnapshots(db: Db, now: Date): Promise<boolean> {
       where s.institution_id = i.id and s.day = (${now.toISOString()}::timestamptz at time zone i.time_zone)::date)
     limit ${INSTITUTIONS_AT_ONCE}`)
   if (rows.length === 0) return false
-  const complianceArticles = await countArticles(db)
-  const tables = await loanTestData(db)
+  const shared = await readShared(db)
   for (const { id, timeZone } of rows) {
-    const day = dayAt(now, timeZone)
-    await inInstitution(db, id, (tx) => takeSnapshot(tx, id, day, { complianceArticles, tables }))
+    const today = dayAt(now, timeZone)
+    await inInstitution(db, id, async (tx) => {
+      for (const day of missedDays(await findLastDay(tx, id), today))
+        await takeSnapshot(tx, id, { day, isPast: true }, shared)
+      await takeSnapshot(tx, id, { day: today }, shared)
+    })
   }
   return rows.length === INSTITUTIONS_AT_ONCE
 }
 
+/** The days between the last counted one and today, the newest of them where there are too many. */
+function missedDays(last: string | undefined, today: string): string[] {
+  if (!last) return []
+  const end = parseDay(today, 'today')
+  const first = Math.max(parseDay(last, 'last') + 1, end - DAYS_MADE_UP_AT_MOST)
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => formatDay(first + index))
+}
+
+/** What is the same for all institutions: asked outside their transactions. */
 interface Shared {
-  complianceArticles: number
+  articlesBy: (day: CountedDay) => string[]
   tables: Awaited<ReturnType<typeof loanTestData>>
+}
+
+export async function readShared(db: Db): Promise<Shared> {
+  const articles = await listArticles(db)
+  return {
+    articlesBy: ({ day, isPast }) =>
+      articles.filter(({ publishedOn }) => !isPast || publishedOn <= day).map(({ slug }) => slug),
+    tables: await loanTestData(db),
+  }
 }
 
 /** Counts one institution on one day of its calendar, in its transaction. */
 export async function takeSnapshot(
   tx: Db,
   institutionId: string,
-  day: string,
-  shared: Shared,
+  counted: CountedDay,
+  { articlesBy, tables }: Shared,
+  { isLate = counted.isPast ?? false } = {},
 ): Promise<void> {
-  const work = await countWork(tx, { ...EVERYTHING, institutionId }, day)
-  const verdicts = await listRegulationVerdicts(tx, institutionId, day, shared.tables)
+  const work = await listWork(tx, { ...EVERYTHING, institutionId }, counted, IDS_KEPT_AT_MOST)
+  const verdicts = await listRegulationVerdicts(tx, institutionId, counted.day, tables)
+  const regulations = (asked: string) =>
+    verdicts.filter(({ outcome }) => outcome === asked).map(({ id }) => id)
+  const rows: PartRows[] = [
+    asPart('regulations-that-apply', regulations('applies')),
+    asPart('regulations-that-may-apply', regulations('may_apply')),
+    asPart('articles-published', articlesBy(counted)),
+    ...work,
+  ]
+  const count = Object.fromEntries(rows.map((row) => [row.part, row.count])) as Record<
+    PartRows['part'],
+    number
+  >
   await insertSnapshot(tx, institutionId, {
-    day,
-    activeRegulations: verdicts.filter(({ outcome }) => outcome === 'applies').length,
-    complianceArticles: shared.complianceArticles,
-    pendingReviews: countReviews(work),
-    riskAlerts: work.overdue + work.high,
-    score: await scoreOfDay(tx, institutionId, day),
+    day: counted.day,
+    isLate,
+    activeRegulations: count['regulations-that-apply'],
+    complianceArticles: count['articles-published'],
+    pendingReviews: countReviews(count satisfies Record<WorkPart, number>),
+    riskAlerts: count['tasks-overdue'] + count['high-findings-open'],
+    rows,
+    score: await scoreOfDay(tx, institutionId, counted.day),
   })
 }
+
+const asPart = (part: PartRows['part'], ids: string[]): PartRows => ({
+  part,
+  count: ids.length,
+  ids: ids.slice(0, IDS_KEPT_AT_MOST),
+})

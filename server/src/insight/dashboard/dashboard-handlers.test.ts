@@ -107,32 +107,73 @@ test('a person counts what they can see, and another institution sees nothing of
   expect(await cardOf(stranger, 'pending-reviews')).toMatchObject({ value: 0 })
 })
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const runAll = async (now: Date) => {
+  while (await takeDailySnapshots(server.db, now));
+}
+async function listDays() {
+  const { rows } = await server.db.execute<{ day: string; isLate: boolean }>(sql`
+    select day::text as day, is_late as "isLate" from institution_snapshots
+    where institution_id = ${lender.id} order by day`)
+  return rows
+}
+
 test('each institution is counted once a day, and a change is measured from 30 days ago', async () => {
   await fillWithWork()
-  const count = async () => {
-    const { rows } = await server.db.execute<{ count: number }>(sql`
-      select count(*)::integer as count from institution_snapshots where institution_id = ${lender.id}`)
-    return rows[0]!.count
-  }
-  const runAll = async (now: Date) => {
-    while (await takeDailySnapshots(server.db, now));
-  }
   expect(await cardOf(manager, 'risk-alerts')).toMatchObject({ before: null, isPartial: false })
-  await runAll(new Date())
-  await Promise.all([runAll(new Date()), runAll(new Date())])
-  expect(await count()).toBe(1)
-  const { rows } = await server.db.execute<Record<string, unknown>>(sql`
-    select day::text as day, pending_reviews, risk_alerts from institution_snapshots where institution_id = ${lender.id}`)
-  expect(rows).toEqual([{ day: today, pending_reviews: 3, risk_alerts: 4 }])
-  expect(await cardOf(manager, 'risk-alerts')).toMatchObject({ value: 4, before: null })
-
-  await server.db.execute(sql`
-    update institution_snapshots set day = day - 29, risk_alerts = 3 where institution_id = ${lender.id}`)
+  await runAll(daysAgo(29))
   expect(await cardOf(manager, 'risk-alerts')).toMatchObject({ before: null })
-  await server.db.execute(sql`
-    update institution_snapshots set day = day - 1 where institution_id = ${lender.id}`)
+  await runAll(daysAgo(30))
+  await Promise.all([runAll(new Date()), runAll(new Date())])
+  // Of 30 days ago: what was found five days ago was counted then by mistake of the clock, and is kept as it was.
   expect(await cardOf(manager, 'risk-alerts')).toMatchObject({
     value: 4,
-    before: { day: dayAfter(-30), value: 3 },
+    before: { day: dayAfter(-30), value: 2 },
   })
+  const days = await listDays()
+  expect(days).toHaveLength(31)
+  expect(days.filter(({ isLate }) => !isLate).map(({ day }) => day)).toEqual([
+    dayAfter(-30),
+    dayAfter(-29),
+    today,
+  ])
+})
+
+test('missed days are counted late by the dates of the rows, and a figure of the past opens what it counted', async () => {
+  await fillWithWork()
+  await runAll(daysAgo(9))
+  await runAll(new Date())
+  const figureOf = async (day: string) => {
+    const { counted } = await manager.dashboard.pastDay({ day })
+    const risk = counted!.statCards.find(({ id }) => id === 'risk-alerts')!
+    return [counted!.day, counted!.isLate, risk.value, ...risk.parts.map(({ count }) => count)]
+  }
+  expect(await figureOf(today)).toEqual([today, false, 4, 2, 2])
+  // The tasks were made today; the findings were there from five days ago.
+  expect(await figureOf(dayAfter(-5))).toEqual([dayAfter(-5), true, 2, 0, 2])
+  expect(await figureOf(dayAfter(-6))).toEqual([dayAfter(-6), true, 0, 0, 0])
+  expect(await manager.dashboard.pastDay({ day: dayAfter(-10) })).toEqual({
+    first: dayAfter(-9),
+    last: today,
+    counted: null,
+  })
+
+  const late = await manager.dashboard.pastRows({ day: today, part: 'tasks-overdue' })
+  expect(late.items.map(({ title }) => title).toSorted()).toEqual(['Late', 'Theirs, late'])
+  const task = (await manager.tasks.list({ whose: 'all', search: 'Theirs, late' })).items[0]!
+  await manager.tasks.remove({ id: task.id })
+  const after = await manager.dashboard.pastRows({ day: today, part: 'tasks-overdue' })
+  expect([after.count, after.items.filter(({ title }) => title === null)]).toEqual([
+    2,
+    [{ id: task.id, title: null, link: null }],
+  ])
+  const regulations = await manager.dashboard.pastRows({ day: today, part: 'regulations-that-apply' })
+  expect(regulations.items[0]!.link).toMatch(/^\/resources\/regulations\//)
+  const articles = await manager.dashboard.pastRows({ day: today, part: 'articles-published' })
+  expect(articles.items.every(({ title }) => title !== null)).toBe(true)
+
+  await expect(user.dashboard.pastDay({ day: today })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  expect(await stranger.dashboard.pastDay({ day: today })).toMatchObject({ counted: null, first: null })
+  expect((await stranger.dashboard.pastRows({ day: today, part: 'tasks-overdue' })).items).toEqual([])
 })

@@ -1,22 +1,66 @@
-import type { StatCard } from '@plumbline/contract/insight/dashboard.ts'
+import type { FigurePart, StatCard } from '@plumbline/contract/insight/dashboard.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
-import { members } from '../../platform/procedures.ts'
+import { managers, members } from '../../platform/procedures.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import {
   appliesTo,
-  listLatestUpdates,
+  listRecentUpdates,
   readApplicability,
 } from '../../regulations/updates/regulatory-update-store.ts'
-import { countArticles, countNeeds, countReviews, countWork } from './figure-store.ts'
+import { countArticles, countNeeds, countWork } from './figure-store.ts'
+import { listPastRows } from './past-rows.ts'
 import { listRegulationVerdicts } from './regulation-verdicts.ts'
-import { findSnapshotOfLastMonth, type Snapshot } from './snapshot-store.ts'
+import { findCountedDay, findSnapshotOfLastMonth, type SnapshotFigure } from './snapshot-store.ts'
 
 const RECENT_UPDATES = 3
 /** So far back the dashboard looks for updates that concern the institution. */
 const UPDATES_LOOKED_AT = 60
 
-type Figure = Exclude<keyof Snapshot & string, 'day'>
+interface CardParts {
+  id: StatCard['id']
+  figure: SnapshotFigure
+  /** What the figure adds up from; the rest stands beside it. */
+  parts: readonly FigurePart[]
+  isOfWork?: boolean
+}
+
+/** Stands beside a figure and is no part of its sum. */
+const BESIDE: ReadonlySet<FigurePart> = new Set(['regulations-that-may-apply'])
+
+const CARDS: readonly CardParts[] = [
+  {
+    id: 'active-regulations',
+    figure: 'activeRegulations',
+    parts: ['regulations-that-apply', 'regulations-that-may-apply'],
+  },
+  { id: 'compliance-articles', figure: 'complianceArticles', parts: ['articles-published'] },
+  {
+    id: 'pending-reviews',
+    figure: 'pendingReviews',
+    parts: [
+      'tasks-waiting',
+      'findings-waiting-for-closure',
+      'policies-in-review',
+      'assessments-to-plan',
+      'assessments-to-complete',
+    ],
+    isOfWork: true,
+  },
+  {
+    id: 'risk-alerts',
+    figure: 'riskAlerts',
+    parts: ['tasks-overdue', 'high-findings-open'],
+    isOfWork: true,
+  },
+]
+
+/** A figure and its parts add up by construction. */
+function cardOf(ids: readonly FigurePart[], counts: Partial<Record<FigurePart, number>>) {
+  const parts = ids.map((id) => ({ id, count: counts[id] ?? 0 }))
+  const value = parts.reduce((sum, { id, count }) => (BESIDE.has(id) ? sum : sum + count), 0)
+  return { value, parts }
+}
 
 export const dashboardHandlers = {
   overview: members.dashboard.overview.handler(
@@ -25,9 +69,9 @@ export const dashboardHandlers = {
       const tables = await loanTestData(db)
       const [articles, latest, own] = await Promise.all([
         countArticles(db),
-        listLatestUpdates(db, UPDATES_LOOKED_AT),
+        listRecentUpdates(db, UPDATES_LOOKED_AT),
         inInstitution(async (tx) => ({
-          work: await countWork(tx, member, today),
+          work: await countWork(tx, member, { day: today }),
           needsYou: await countNeeds(tx, member, today),
           verdicts: await listRegulationVerdicts(tx, institutionId, today, tables),
           applicability: await readApplicability(tx, institutionId),
@@ -41,48 +85,21 @@ export const dashboardHandlers = {
         .slice(0, RECENT_UPDATES)
       const withOutcome = (asked: string) => verdicts.filter(({ outcome }) => outcome === asked).length
       const seesAll = isManager(member)
-      const compared = (figure: Figure, isPartial: boolean) => ({
-        before: before && !isPartial ? { day: before.day, value: Number(before[figure]) } : null,
+      const compared = (figure: SnapshotFigure, isPartial = false) => ({
+        before: before && !isPartial ? { day: before.day, value: before[figure] } : null,
         isPartial,
       })
-      const statCards: StatCard[] = [
-        {
-          id: 'active-regulations',
-          value: withOutcome('applies'),
-          parts: [
-            { id: 'regulations-that-apply', count: withOutcome('applies') },
-            { id: 'regulations-that-may-apply', count: withOutcome('may_apply') },
-          ],
-          ...compared('activeRegulations', false),
-        },
-        {
-          id: 'compliance-articles',
-          value: articles,
-          parts: [{ id: 'articles-published', count: articles }],
-          ...compared('complianceArticles', false),
-        },
-        {
-          id: 'pending-reviews',
-          value: countReviews(work),
-          parts: [
-            { id: 'tasks-waiting', count: work.waiting },
-            { id: 'findings-waiting-for-closure', count: work.closure },
-            { id: 'policies-in-review', count: work.policies },
-            { id: 'assessments-to-plan', count: work.toPlan },
-            { id: 'assessments-to-complete', count: work.toComplete },
-          ],
-          ...compared('pendingReviews', !seesAll),
-        },
-        {
-          id: 'risk-alerts',
-          value: work.overdue + work.high,
-          parts: [
-            { id: 'tasks-overdue', count: work.overdue },
-            { id: 'high-findings-open', count: work.high },
-          ],
-          ...compared('riskAlerts', !seesAll),
-        },
-      ]
+      const counts: Record<FigurePart, number> = {
+        ...work,
+        'regulations-that-apply': withOutcome('applies'),
+        'regulations-that-may-apply': withOutcome('may_apply'),
+        'articles-published': articles,
+      }
+      const statCards = CARDS.map(({ id, figure, parts, isOfWork }) => ({
+        id,
+        ...cardOf(parts, counts),
+        ...compared(figure, isOfWork && !seesAll),
+      }))
       return { statCards, needsYou, recentUpdates }
     },
   ),
@@ -94,5 +111,35 @@ export const dashboardHandlers = {
       const items = await inInstitution((tx) => listRegulationVerdicts(tx, institutionId, today, tables))
       return { year: Number(today.slice(0, 4)), items }
     },
+  ),
+
+  pastDay: managers.dashboard.pastDay.handler(
+    ({ input: { day }, context: { inInstitution, institutionId } }) =>
+      inInstitution(async (tx) => {
+        const { first, last, counted } = await findCountedDay(tx, institutionId, day)
+        if (!counted) return { first, last, counted: null }
+        const counts = Object.fromEntries(counted.parts.map(({ part, count }) => [part, count]))
+        return {
+          first,
+          last,
+          counted: {
+            day: counted.day,
+            isLate: counted.isLate,
+            statCards: CARDS.map(({ id, figure, parts }) => ({
+              id,
+              value: counted.figures[figure],
+              parts: parts
+                .filter((part) => part in counts)
+                .map((part) => ({ id: part, count: counts[part]! })),
+            })),
+            score: counted.score,
+            scoreParts: counted.scoreParts ?? [],
+          },
+        }
+      }),
+  ),
+
+  pastRows: managers.dashboard.pastRows.handler(({ input, context: { db, inInstitution, member } }) =>
+    listPastRows({ db, inInstitution }, member, input),
   ),
 }

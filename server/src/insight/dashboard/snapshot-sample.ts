@@ -1,20 +1,20 @@
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
-import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
-import { takeSnapshot } from './daily-snapshots.ts'
-import { countArticles } from './figure-store.ts'
+import { readShared, takeSnapshot } from './daily-snapshots.ts'
 
 const DAYS = 90
 
-/** Ninety days as the daily job would have counted them: the same count, with the clock set to each day. */
+/** Ninety days as the daily job counts them, with the clock set to each day; the dates of the rows make the history. */
 export const snapshotSample: SamplePart = {
   name: 'snapshots',
   async make({ institutionId, today, db, inInstitution }) {
-    const shared = { complianceArticles: await countArticles(db), tables: await loanTestData(db) }
+    const shared = await readShared(db)
     const last = parseDay(today, 'today')
     await inInstitution(async (tx) => {
       for (let ago = DAYS; ago > 0; ago--)
-        await takeSnapshot(tx, institutionId, formatDay(last - ago), shared)
+        await takeSnapshot(tx, institutionId, { day: formatDay(last - ago), isPast: true }, shared, {
+          isLate: false,
+        })
     })
   },
 }

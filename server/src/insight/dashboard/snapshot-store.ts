@@ -1,16 +1,17 @@
+import type { FigurePart } from '@plumbline/contract/insight/dashboard.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import type { DayScore } from '../score/score-store.ts'
+import type { DayScore, ScoreParts } from '../score/score-store.ts'
+import type { PartRows } from './figure-store.ts'
 
-export interface Snapshot extends Record<string, unknown> {
-  day: string
-  activeRegulations: number
-  complianceArticles: number
-  pendingReviews: number
-  riskAlerts: number
+export type SnapshotFigure = 'activeRegulations' | 'complianceArticles' | 'pendingReviews' | 'riskAlerts'
+export type Snapshot = { day: string } & Record<SnapshotFigure, number>
+
+export type NewSnapshot = Snapshot & {
+  isLate: boolean
+  rows: readonly PartRows[]
+  score: DayScore & { parts: ScoreParts }
 }
-
-export type NewSnapshot = Snapshot & { score: DayScore }
 
 const COLUMNS = sql`day::text as day, active_regulations as "activeRegulations",
   compliance_articles as "complianceArticles", pending_reviews as "pendingReviews", risk_alerts as "riskAlerts"`
@@ -41,14 +42,60 @@ export async function listMonthlySnapshots(
   return rows
 }
 
-/** False where another process has written the day already. */
-export async function insertSnapshot(tx: Db, institutionId: string, snapshot: NewSnapshot): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
+/** The figures of a day and what they counted. Nothing where another process has written the day already. */
+export async function insertSnapshot(tx: Db, institutionId: string, snapshot: NewSnapshot): Promise<void> {
+  const { parts, ...score } = snapshot.score
+  const { rows: inserted } = await tx.execute(sql`
     insert into institution_snapshots (institution_id, day, active_regulations, compliance_articles,
-      pending_reviews, risk_alerts, score)
+      pending_reviews, risk_alerts, score, score_parts, is_late)
     values (${institutionId}, ${snapshot.day}::date, ${snapshot.activeRegulations},
       ${snapshot.complianceArticles}, ${snapshot.pendingReviews}, ${snapshot.riskAlerts},
-      ${JSON.stringify(snapshot.score)}::jsonb)
+      ${JSON.stringify(score)}::jsonb, ${JSON.stringify(parts)}::jsonb, ${snapshot.isLate})
     on conflict do nothing returning 1`)
-  return rows.length > 0
+  if (inserted.length === 0) return
+  await tx.execute(sql`
+    insert into institution_snapshot_rows (institution_id, day, part, count, ids)
+    select ${institutionId}, ${snapshot.day}::date, r.part, r.count,
+      array(select jsonb_array_elements_text(r.ids))
+    from jsonb_to_recordset(${JSON.stringify(snapshot.rows)}::jsonb) as r (part text, count integer, ids jsonb)`)
+}
+
+export async function findLastDay(tx: Db, institutionId: string): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ day: string | null }>(
+    sql`select max(day)::text as day from institution_snapshots where institution_id = ${institutionId}`,
+  )
+  return rows[0]?.day ?? undefined
+}
+
+interface DayRow extends Record<string, unknown> {
+  day: string
+  figures: Record<SnapshotFigure, number>
+  isLate: boolean
+  score: DayScore | null
+  scoreParts: ScoreParts | null
+  parts: { part: FigurePart; count: number }[]
+}
+
+/** The last counted day up to a day, and where the counted days begin and end. */
+export async function findCountedDay(tx: Db, institutionId: string, day: string) {
+  const { rows: span } = await tx.execute<{ first: string | null; last: string | null }>(sql`
+    select min(day)::text as first, max(day)::text as last from institution_snapshots
+    where institution_id = ${institutionId}`)
+  const { rows } = await tx.execute<DayRow>(sql`
+    select s.day::text as day, s.is_late as "isLate", s.score, s.score_parts as "scoreParts",
+      json_build_object('activeRegulations', s.active_regulations, 'complianceArticles', s.compliance_articles,
+        'pendingReviews', s.pending_reviews, 'riskAlerts', s.risk_alerts) as figures,
+      (select coalesce(json_agg(json_build_object('part', r.part, 'count', r.count)), '[]')
+        from institution_snapshot_rows r where r.institution_id = s.institution_id and r.day = s.day) as parts
+    from institution_snapshots s where s.institution_id = ${institutionId} and s.day <= ${day}::date
+    order by s.day desc limit 1`)
+  return { ...span[0]!, counted: rows[0] }
+}
+
+/** What a part of a day counted: how many, and the ids that were kept. */
+export async function findCountedRows(tx: Db, institutionId: string, day: string, part: FigurePart) {
+  const { rows } = await tx.execute<{ count: number; ids: string[] }>(sql`
+    select count, to_json(ids) as ids from institution_snapshot_rows
+    where institution_id = ${institutionId} and day = ${day}::date and part = ${part}`)
+  return rows[0]
 }

@@ -1,4 +1,5 @@
 import type { ReportFormat, ReportKind } from '@plumbline/contract/insight/reports.ts'
+import type { DocumentLook } from '../../platform/documents/document-content.ts'
 
 export type ReportCell = string | number | null
 
@@ -33,6 +34,7 @@ export interface ReportContent {
   periodEnd: string
   madeAt: string
   comment: string
+  look: DocumentLook
   /** Where the reader sees a part of the institution's work alone, and what no report holds. */
   notes: string[]
   sections: ReportSection[]

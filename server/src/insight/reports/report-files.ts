@@ -3,7 +3,7 @@ import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
 import {
   dateCell,
-  headCells,
+  headCellsIn,
   numberCell,
   type Sheet,
   type SheetCell,
@@ -28,9 +28,10 @@ export async function renderReportFile(content: ReportContent): Promise<Buffer> 
 }
 
 function asDocument(content: ReportContent): DocumentContent {
-  const { title, institution, madeFor, madeAt, comment, notes, sections } = content
+  const { title, institution, madeFor, madeAt, comment, notes, sections, look } = content
   return {
     title,
+    look,
     fileTitle: `${title}, ${period(content)}`,
     about: `${period(content)} · ${institution} · made for ${madeFor} on ${longDate(madeAt)}`,
     createdAt: madeAt,
@@ -75,12 +76,13 @@ function printed(cell: ReportCell, { kind }: ReportColumn): string | number {
 }
 
 function asWorkbook(content: ReportContent): Promise<Buffer> {
-  const { title, institution, madeFor, periodStart, periodEnd, madeAt, comment, notes, sections } = content
+  const { title, institution, madeFor, periodStart, periodEnd, madeAt, comment, notes, sections, look } =
+    content
   const about: Sheet = {
     name: 'Report',
     widths: [18, 90],
     rows: [
-      headCells('Report', title),
+      headCellsIn(look.color, ['Report', title]),
       [textCell('Institution'), textCell(institution)],
       [textCell('Made for'), textCell(madeFor)],
       [textCell('From'), dateCell(periodStart)],
@@ -96,15 +98,21 @@ function asWorkbook(content: ReportContent): Promise<Buffer> {
       ),
     ],
   }
-  return writeWorkbook([about, ...sections.filter(({ columns }) => columns.length > 0).map(asSheet)])
+  return writeWorkbook([
+    about,
+    ...sections.filter(({ columns }) => columns.length > 0).map((one) => asSheet(one, look.color)),
+  ])
 }
 
-function asSheet({ title, columns, rows }: ReportSection): Sheet {
+function asSheet({ title, columns, rows }: ReportSection, color: string): Sheet {
   return {
     name: title.slice(0, SHEET_NAME_AT_MOST),
     widths: columns.map(({ width }) => width),
     rows: [
-      headCells(...columns.map(({ heading }) => heading)),
+      headCellsIn(
+        color,
+        columns.map(({ heading }) => heading),
+      ),
       ...rows.map((row) => row.map((cell, index) => asCell(cell, columns[index]!))),
     ],
   }

@@ -17,7 +17,9 @@ import {
   policies,
 } from './record-sections.ts'
 import { REPORT_TITLES, type ReportContent, type ReportSection } from './report-content.ts'
+import { findLook } from './report-look-store.ts'
 import type { ReportScope } from './report-scope.ts'
+import type { WantedReport } from './report-store.ts'
 import {
   findingsOfPeriod,
   openFindings,
@@ -26,7 +28,7 @@ import {
   tasksOfPeriod,
 } from './work-sections.ts'
 
-type OwnedReport = Report & { userId: string; comment: string }
+type OwnedReport = Report & Omit<WantedReport, 'isScheduled'>
 
 interface Owner extends Record<string, unknown> {
   fullName: string
@@ -44,7 +46,7 @@ const NO_EXAM_CONTENT =
 
 /** Collects the contents of a report, of the work that its owner may see. */
 export async function gatherContent(db: Db, report: OwnedReport): Promise<ReportContent> {
-  const { kind, format, periodStart, periodEnd, userId, comment } = report
+  const { kind, format, periodStart, periodEnd, userId, comment, hasEvidenceIndex } = report
   const { rows } = await db.execute<Owner>(sql`
     select p.full_name as "fullName", p.company_name as "companyName", p.institution_id as "institutionId",
       p.role, i.time_zone as "timeZone"
@@ -52,16 +54,22 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
   const owner = rows[0]
   if (!owner) throw new Error('the owner of the report has left')
   const { institutionId, role, timeZone } = owner
-  const sections = await inInstitution(db, institutionId, (tx) =>
-    WORK[kind]({
+  const { sections, look } = await inInstitution(db, institutionId, async (tx) => {
+    const scope: ReportScope = {
       tx,
       reader: { userId, role, institutionId },
       from: periodStart,
       to: periodEnd,
       today: todayIn(timeZone),
       timeZone,
-    }),
-  )
+    }
+    const work = await WORK[kind](scope)
+    const isMissing = hasEvidenceIndex && kind !== 'exam-readiness'
+    return {
+      sections: isMissing ? [...work, await evidenceIndex(scope)] : work,
+      look: await findLook(tx, institutionId),
+    }
+  })
   return {
     kind,
     format,
@@ -72,6 +80,7 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
     periodEnd,
     madeAt: new Date().toISOString(),
     comment,
+    look,
     notes: kind === 'regulatory-changes' ? [] : notesFor(role),
     sections: [...sections, ...(await LIBRARY[kind](db, report))],
   }

@@ -1,6 +1,11 @@
-import { REPORTS_KEPT_AT_MOST, type Report } from '@plumbline/contract/insight/reports.ts'
+import { REPORTS_KEPT_AT_MOST, type Report, SCHEDULES_AT_MOST } from '@plumbline/contract/insight/reports.ts'
+import { findColleagues } from '../../compliance/people/people-store.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
-import { members } from '../../platform/procedures.ts'
+import { todayIn } from '../../platform/days/today.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import { acceptLogo } from './accepted-logo.ts'
+import { findLook, saveLook } from './report-look-store.ts'
+import { countSchedules, deleteSchedule, insertSchedule, listSchedules } from './report-schedule-store.ts'
 import {
   countReports,
   countWaiting,
@@ -59,6 +64,65 @@ export const reportHandlers = {
           ip: clientAddress,
         })
       }),
+  ),
+
+  schedules: managers.reports.schedules.handler(({ context: { inInstitution, institutionId } }) =>
+    inInstitution((tx) => listSchedules(tx, institutionId)),
+  ),
+
+  addSchedule: managers.reports.addSchedule.handler(
+    ({ input, context: { inInstitution, institutionId, member, recordAct }, errors }) =>
+      inInstitution(async (tx) => {
+        if ((await countSchedules(tx, institutionId)) >= SCHEDULES_AT_MOST) throw errors.TOO_MANY()
+        const recipientIds = [
+          ...new Set(input.recipientIds.length > 0 ? input.recipientIds : [member.userId]),
+        ]
+        const people = await findColleagues(tx, institutionId, recipientIds)
+        if (people.filter(({ isSuspended }) => !isSuspended).length < recipientIds.length)
+          throw errors.NOT_A_COLLEAGUE()
+        const schedule = await insertSchedule(
+          tx,
+          institutionId,
+          { ...input, recipientIds },
+          { today: todayIn(member.timeZone), byName: member.fullName },
+        )
+        await recordAct(tx, {
+          action: 'report.schedule',
+          subjectId: schedule.id,
+          detail: { kind: schedule.kind, every: schedule.every, people: recipientIds.length },
+        })
+        return schedule
+      }),
+  ),
+
+  removeSchedule: managers.reports.removeSchedule.handler(
+    ({ input: { id }, context: { inInstitution, institutionId, recordAct }, errors }) =>
+      inInstitution(async (tx) => {
+        if (!(await deleteSchedule(tx, institutionId, id))) throw errors.NOT_FOUND()
+        await recordAct(tx, { action: 'report.schedule_end', subjectId: id })
+      }),
+  ),
+
+  look: members.reports.look.handler(({ context: { inInstitution, institutionId } }) =>
+    inInstitution(async (tx) => {
+      const { color, logo } = await findLook(tx, institutionId)
+      return { color, logo: logo && `data:image/png;base64,${logo.png}` }
+    }),
+  ),
+
+  saveLook: managers.reports.saveLook.handler(
+    async ({ input, context: { inInstitution, institutionId, recordAct }, errors }) => {
+      const logo = input.logo && (await acceptLogo(new Uint8Array(await input.logo.arrayBuffer())))
+      if (input.logo && !logo) throw errors.NOT_A_PICTURE()
+      await inInstitution(async (tx) => {
+        await saveLook(tx, institutionId, { ...input, logo })
+        await recordAct(tx, {
+          action: 'report.look',
+          subjectId: institutionId,
+          detail: { color: input.color, hasNewLogo: logo !== undefined },
+        })
+      })
+    },
   ),
 }
 

@@ -44,10 +44,12 @@ export async function insertReport(
   db: Db,
   userId: string,
   report: z.output<typeof NewReport>,
+  isScheduled = false,
 ): Promise<Report> {
   const { rows } = await db.execute<ReportRow>(sql`
-    insert into reports (user_id, kind, format, period_start, period_end, comment)
-    values (${userId}, ${report.kind}, ${report.format}, ${report.periodStart}, ${report.periodEnd}, ${report.comment})
+    insert into reports (user_id, kind, format, period_start, period_end, comment, has_evidence_index, is_scheduled)
+    values (${userId}, ${report.kind}, ${report.format}, ${report.periodStart}, ${report.periodEnd}, ${report.comment},
+      ${report.hasEvidenceIndex}, ${isScheduled})
     returning ${COLUMNS}`)
   return rows[0]!
 }
@@ -80,19 +82,28 @@ async function giveUpEndless(db: Db): Promise<void> {
     where status = 'waiting' and attempts >= ${ATTEMPTS_AT_MOST} and ${IS_FREE}`)
 }
 
+/** What was asked for beside the kind and the period. */
+export interface WantedReport {
+  userId: string
+  comment: string
+  hasEvidenceIndex: boolean
+  isScheduled: boolean
+}
+
 /**
  * Claims the oldest waiting report for as long as one may take. A claim further in the future means the
  * clock was set back.
  */
 export async function claimReport(db: Db) {
   await giveUpEndless(db)
-  const { rows } = await db.execute<ReportRow & { userId: string; comment: string }>(sql`
+  const { rows } = await db.execute<ReportRow & WantedReport>(sql`
     update reports set claimed_until = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
     where id = (
       select id from reports where status = 'waiting' and ${IS_FREE}
       order by created_at limit 1 for update skip locked
     )
-    returning ${COLUMNS}, user_id as "userId", comment`)
+    returning ${COLUMNS}, user_id as "userId", comment, has_evidence_index as "hasEvidenceIndex",
+      is_scheduled as "isScheduled"`)
   return rows[0]
 }
 

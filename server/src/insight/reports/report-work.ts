@@ -25,14 +25,17 @@ export async function makeNextReport(db: Db, log: Log): Promise<boolean> {
   return true
 }
 
-async function tellOwner(tx: Db, { userId, kind }: { userId: string; kind: ReportKind }): Promise<void> {
+async function tellOwner(
+  tx: Db,
+  { userId, kind, isScheduled }: { userId: string; kind: ReportKind; isScheduled: boolean },
+): Promise<void> {
   const { rows } = await tx.execute<{ institutionId: string }>(
     sql`select institution_id as "institutionId" from user_profiles where user_id = ${userId}`,
   )
   for (const { institutionId } of rows)
     await notify(tx, institutionId, userId, {
-      kind: 'report.ready',
-      subject: `Your report “${REPORT_TITLES[kind]}” is ready`,
+      kind: isScheduled ? 'report.scheduled' : 'report.ready',
+      subject: `Your ${isScheduled ? 'scheduled ' : ''}report “${REPORT_TITLES[kind]}” is ready`,
       link: '/reports',
     })
 }

@@ -4,18 +4,20 @@ import {
   type ConcernInputs,
   concernScore,
   type OpenFinding,
+  SCORE_PARTS,
   type ScorePart,
   type ScoreWeights,
   totalScore,
   USUAL_WEIGHTS,
 } from '@plumbline/rules/score/compliance-score.ts'
 import { sql } from 'drizzle-orm'
+import { endOfDay } from '../../platform/days/end-of-day.ts'
 
 /** So far back tasks and loan tests count. */
 const COUNTED_DAYS = 365
 
 /** The parts of Regulation Z and its neighbors that an update's assessment is about, by concern. */
-const UPDATE_PARTS: Readonly<Record<Topic, readonly string[]>> = {
+export const UPDATE_PARTS: Readonly<Record<Topic, readonly string[]>> = {
   qm: ['1026'],
   trid: ['1026', '1024'],
   hmda: ['1003'],
@@ -26,7 +28,7 @@ const UPDATE_PARTS: Readonly<Record<Topic, readonly string[]>> = {
   appraisal_management: ['34', '225', '323', '722'],
 }
 
-const CALCULATORS: Readonly<Partial<Record<Topic, readonly string[]>>> = {
+export const CALCULATORS: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   qm: ['qm-status', 'qm-points-fees', 'points-and-fees'],
   trid: ['trid-forward', 'trid-backward', 'trid-post-closing', 'fee-tolerance', 'apr-tolerance'],
   fair_lending: ['adverse-action'],
@@ -45,33 +47,40 @@ type Counted = Exclude<ScorePart, 'findings'>
 const pairs = (lists: Readonly<Partial<Record<Topic, readonly string[]>>>) =>
   sql`(select key as topic, jsonb_array_elements_text(value) as value from jsonb_each(${JSON.stringify(lists)}::jsonb))`
 
-/** What is counted of each concern, of all of the institution, on a day of its own calendar. */
+/**
+ * What is counted of each concern, of all of the institution, on a day of its own calendar. Of a day that is over,
+ * rows count as their dates say they stood at its end.
+ */
 export async function countInputs(
   tx: Db,
   institutionId: string,
   today: string,
 ): Promise<Map<Topic, ConcernInputs>> {
   const day = sql`${today}::date`
+  const until = endOfDay(institutionId, today)
   const { rows } = await tx.execute<{ part: Counted; topic: Topic; good: number; all: number }>(sql`
     select 'policies' as part, p.topic, count(*)::integer as all,
       count(*) filter (where coalesce(p.next_review_on >= ${day}, true) and exists (select 1 from policy_versions v
         where v.institution_id = p.institution_id and v.policy_id = p.id and v.state = 'approved'
           and v.effective_on <= ${day}))::integer as good
-    from policies p where p.institution_id = ${institutionId} and p.topic is not null group by p.topic
+    from policies p where p.institution_id = ${institutionId} and p.topic is not null and p.created_at < ${until}
+    group by p.topic
     union all
-    select 'attestations', p.topic, count(*)::integer, count(*) filter (where a.signed_at is not null)::integer
+    select 'attestations', p.topic, count(*)::integer, count(*) filter (where a.signed_at < ${until})::integer
     from attestations a join policies p on p.institution_id = a.institution_id and p.id = a.policy_id
-    where a.institution_id = ${institutionId} and p.topic is not null group by p.topic
+    where a.institution_id = ${institutionId} and p.topic is not null and a.asked_at < ${until} group by p.topic
     union all
     select 'assessments', parts.topic, count(distinct a.update_id)::integer, count(distinct a.update_id) filter (
       where a.status in ('completed', 'not_applicable') or a.due_on >= ${day})::integer
     from update_assessments a join regulatory_updates r on r.id = a.update_id
     join ${pairs(UPDATE_PARTS)} parts on r.parts @> array[parts.value]
-    where a.institution_id = ${institutionId} and a.due_on is not null group by parts.topic
+    where a.institution_id = ${institutionId} and a.due_on is not null and a.created_at < ${until}
+    group by parts.topic
     union all
-    select 'tasks', t.topic, count(*)::integer, count(*) filter (where t.status = 'done' or t.due_on >= ${day})::integer
+    select 'tasks', t.topic, count(*)::integer, count(*) filter (
+      where (t.status = 'done' and t.done_at < ${until}) or t.due_on >= ${day})::integer
     from tasks t where t.institution_id = ${institutionId} and t.topic is not null and t.status <> 'cancelled'
-      and t.due_on > ${day} - ${COUNTED_DAYS}::integer and coalesce(t.origin_kind, '') not like 'exam%'
+      and t.due_on > ${day} - ${COUNTED_DAYS}::integer and t.created_at < ${until} and coalesce(t.origin_kind, '') not like 'exam%'
       and not exists (select 1 from findings o where o.institution_id = t.institution_id
         and t.origin_kind = 'finding' and o.id = t.origin_id and ${comesFromExam('o')})
     group by t.topic
@@ -79,10 +88,11 @@ export async function countInputs(
     select 'loan_tests', tests.topic, count(*)::integer, count(*) filter (where r.outcome = 'within')::integer
     from loan_test_results r join ${pairs(CALCULATORS)} tests on tests.value = r.calculator
     where r.institution_id = ${institutionId} and r.outcome in ('within', 'outside')
-      and r.created_at::date > ${day} - ${COUNTED_DAYS}::integer group by tests.topic`)
+      and r.created_at::date > ${day} - ${COUNTED_DAYS}::integer and r.created_at < ${until} group by tests.topic`)
   const { rows: findings } = await tx.execute<OpenFinding & { topic: Topic } & Record<string, unknown>>(sql`
     select f.topic, f.severity, greatest(${day} - f.found_on, 0) as "ageDays" from findings f
-    where f.institution_id = ${institutionId} and f.status <> 'closed' and f.topic is not null
+    where f.institution_id = ${institutionId} and (f.status <> 'closed' or f.closed_at >= ${until})
+      and f.found_on <= ${day} and f.topic is not null
       and not ${comesFromExam('f')}`)
   return new Map(
     TOPICS.map((topic) => {
@@ -113,12 +123,27 @@ export interface DayScore {
   concerns: { topic: Topic; score: number | null }[]
 }
 
-export async function scoreOfDay(tx: Db, institutionId: string, today: string): Promise<DayScore> {
+/** What a score was made of: so many as they should be, of all, by concern and part. Empty parts are left out. */
+export type ScoreParts = { topic: Topic; part: ScorePart; good: number; all: number; score: number }[]
+
+export async function scoreOfDay(
+  tx: Db,
+  institutionId: string,
+  today: string,
+): Promise<DayScore & { parts: ScoreParts }> {
   const inputs = await countInputs(tx, institutionId, today)
   const weights = await findWeights(tx, institutionId)
+  const scored = [...inputs].map(([topic, one]) => ({ topic, inputs: one, ...concernScore(one, weights) }))
   return {
     total: totalScore([...inputs.values()], weights),
-    concerns: [...inputs].map(([topic, one]) => ({ topic, score: concernScore(one, weights).score })),
+    concerns: scored.map(({ topic, score }) => ({ topic, score })),
+    parts: scored.flatMap(({ topic, inputs: one, parts }) =>
+      SCORE_PARTS.flatMap((part) => {
+        const score = parts[part]
+        const { good, all } = part === 'findings' ? { good: 0, all: one.findings.length } : one[part]
+        return score === null || (part === 'findings' && all === 0) ? [] : [{ topic, part, good, all, score }]
+      }),
+    ),
   }
 }
 

@@ -11,6 +11,14 @@ export type DocumentBlock =
   | { kind: 'bar'; label: string; percent: number }
   | { kind: 'table'; headings: string[]; rows: DocumentCell[][]; widths?: number[] }
 
+/** The colors and the logo of whoever issues a document. */
+export interface DocumentLook {
+  /** Of headings: #0e4b42. */
+  color: string
+  /** A PNG without transparency, in base 64, and its size in pixels. */
+  logo: { png: string; width: number; height: number } | null
+}
+
 /** A document before it is drawn, as plain data: every format draws the same blocks, in any thread. */
 export interface DocumentContent {
   title: string
@@ -19,5 +27,7 @@ export interface DocumentContent {
   /** Shown in the properties of the file; the title when absent. */
   fileTitle?: string
   createdAt: string
+  /** The product's own where absent. */
+  look?: DocumentLook
   blocks: DocumentBlock[]
 }

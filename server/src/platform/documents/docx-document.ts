@@ -4,6 +4,7 @@ import {
   Document,
   Footer,
   HeadingLevel,
+  ImageRun,
   Packer,
   PageNumber,
   Paragraph,
@@ -15,7 +16,7 @@ import {
   WidthType,
 } from 'docx'
 import { BRAND, BRAND_SOFT, INK, LINE, SOFT } from './document-colors.ts'
-import type { DocumentBlock, DocumentCell, DocumentContent } from './document-content.ts'
+import type { DocumentBlock, DocumentCell, DocumentContent, DocumentLook } from './document-content.ts'
 
 const SERIF = 'Georgia'
 const SANS = 'Calibri'
@@ -38,7 +39,7 @@ export function renderDocxDocument(content: DocumentContent): Promise<Buffer> {
         document: { run: { font: SANS, size: 21, color: hex(INK) }, paragraph: { spacing: { after: 120 } } },
         title: { run: { font: SERIF, size: 52, bold: true, color: hex(INK) } },
         heading1: {
-          run: { font: SERIF, size: 30, bold: true, color: hex(BRAND) },
+          run: { font: SERIF, size: 30, bold: true, color: hex(content.look?.color ?? BRAND) },
           paragraph: { spacing: { before: 320, after: 120 } },
         },
       },
@@ -69,6 +70,7 @@ export function renderDocxDocument(content: DocumentContent): Promise<Buffer> {
         },
         footers: { default: new Footer({ children: [pageNumber()] }) },
         children: [
+          ...(content.look?.logo ? [logoOf(content.look.logo)] : []),
           new Paragraph({ heading: HeadingLevel.TITLE, children: [text(content.title)] }),
           new Paragraph({ spacing: { after: 280 }, children: [text(content.about, { color: hex(SOFT) })] }),
           ...content.blocks.flatMap(drawBlock),
@@ -77,6 +79,23 @@ export function renderDocxDocument(content: DocumentContent): Promise<Buffer> {
     ],
   })
   return Packer.toBuffer(document)
+}
+
+const LOGO_BOX = { width: 240, height: 59 }
+
+function logoOf({ png, width, height }: NonNullable<DocumentLook['logo']>): Paragraph {
+  const scale = Math.min(LOGO_BOX.width / width, LOGO_BOX.height / height, 1)
+  return new Paragraph({
+    spacing: { after: 240 },
+    children: [
+      new ImageRun({
+        type: 'png',
+        data: Buffer.from(png, 'base64'),
+        transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+        altText: { name: 'Logo', title: 'Logo', description: 'Logo of the institution' },
+      }),
+    ],
+  })
 }
 
 function drawBlock(block: DocumentBlock): (Paragraph | Table)[] {

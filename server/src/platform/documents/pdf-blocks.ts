@@ -17,10 +17,15 @@ const SMALL_STRONG: Look = { typeface: 'strong', size: 9, color: SOFT }
 const ITEM_TITLE: Look = { typeface: 'strong', size: 10.5, color: INK }
 const ITEM_DETAIL: Look = { typeface: 'text', size: 9, color: SOFT }
 
-export function drawBlock(doc: PDFKit.PDFDocument, root: Structure, block: DocumentBlock): void {
+export function drawBlock(
+  doc: PDFKit.PDFDocument,
+  root: Structure,
+  block: DocumentBlock,
+  color: string = BRAND,
+): void {
   switch (block.kind) {
     case 'heading':
-      drawHeading(doc, root, block.text, block.note)
+      drawHeading(doc, root, block, color)
       break
     case 'paragraph':
       addElement(doc, root, 'P', () => line(doc, block.text))
@@ -61,10 +66,15 @@ export function asArtifact(doc: PDFKit.PDFDocument, draw: () => void) {
   doc.endMarkedContent()
 }
 
-function drawHeading(doc: PDFKit.PDFDocument, root: Structure, text: string, note?: string) {
+function drawHeading(
+  doc: PDFKit.PDFDocument,
+  root: Structure,
+  { text, note }: { text: string; note?: string },
+  color: string,
+) {
   if (doc.y > ITEMS_BEGIN_ABOVE) doc.addPage()
   doc.moveDown(0.9)
-  addElement(doc, root, 'H2', () => writeText(doc, HEADING, text))
+  addElement(doc, root, 'H2', () => writeText(doc, { ...HEADING, color }, text))
   asArtifact(doc, () => drawLine(doc, doc.y + 3))
   doc.y += 10
   if (note) addElement(doc, root, 'P', () => writeText(doc, NOTE, note))

@@ -31,14 +31,35 @@ export function renderPdfDocument(content: DocumentContent): Promise<Buffer> {
   const root = doc.struct('Document')
   doc.addStructure(root)
   drawHead(doc, root, content)
-  for (const block of content.blocks) drawBlock(doc, root, block)
+  for (const block of content.blocks) drawBlock(doc, root, block, content.look?.color)
   root.end()
   numberPages(doc)
   doc.end()
   return finished
 }
 
+const LOGO_BOX = { width: 180, height: 44 }
+
 function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, content: DocumentContent) {
+  const logo = content.look?.logo
+  if (logo)
+    asArtifact(doc, () => {
+      doc.image(Buffer.from(logo.png, 'base64'), MARGIN, 40, {
+        fit: [LOGO_BOX.width, LOGO_BOX.height],
+      })
+    })
+  else drawMark(doc, root)
+  doc.y = 104
+  addElement(doc, root, 'H1', () =>
+    writeText(doc, { typeface: 'heading', size: 28, color: INK }, content.title),
+  )
+  doc.moveDown(0.3)
+  addElement(doc, root, 'P', () => writeText(doc, { typeface: 'text', size: 10, color: SOFT }, content.about))
+  doc.moveDown(0.8)
+}
+
+/** The product's own mark. */
+function drawMark(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
   asArtifact(doc, () => {
     doc
       .moveTo(MARGIN + 5, 44)
@@ -50,13 +71,6 @@ function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, con
   addElement(doc, root, 'P', () =>
     writeText(doc, { typeface: 'heading', size: 13, color: INK }, 'Plumbline', { x: MARGIN + 18, y: 52 }),
   )
-  doc.y = 104
-  addElement(doc, root, 'H1', () =>
-    writeText(doc, { typeface: 'heading', size: 28, color: INK }, content.title),
-  )
-  doc.moveDown(0.3)
-  addElement(doc, root, 'P', () => writeText(doc, { typeface: 'text', size: 10, color: SOFT }, content.about))
-  doc.moveDown(0.8)
 }
 
 /** Page numbers last, when their total is known. */

@@ -14,7 +14,7 @@ export interface Sheet {
   rows: SheetCell[][]
 }
 
-const HEAD = { fontWeight: 'bold', backgroundColor: BRAND_SOFT, color: BRAND } as const
+const headStyle = (color: string) => ({ fontWeight: 'bold', backgroundColor: BRAND_SOFT, color }) as const
 const DATE_FORMAT = 'mmmm d, yyyy'
 
 /** Every cell has its type: text stays text, whatever it begins with, so that no formula runs. */
@@ -23,7 +23,10 @@ export const numberCell = (value: number, style = {}): SheetCell => ({ value, ty
 export const percentCell = (value: number): SheetCell => ({ value: value / 100, type: Number, format: '0%' })
 export const dateCell = (iso: string | null): SheetCell =>
   iso === null ? null : { value: new Date(iso), type: Date, format: DATE_FORMAT }
-export const headCells = (...names: string[]): SheetCell[] => names.map((name) => textCell(name, HEAD))
+export const headCells = (...names: string[]): SheetCell[] => headCellsIn(BRAND, names)
+/** In the color of whoever issues the sheet. */
+export const headCellsIn = (color: string, names: readonly string[]): SheetCell[] =>
+  names.map((name) => textCell(name, headStyle(color)))
 
 export function writeWorkbook(sheets: readonly Sheet[]): Promise<Buffer> {
   return writeExcelFile(

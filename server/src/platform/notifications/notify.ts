@@ -30,6 +30,7 @@ export type NotificationKind =
   | 'law.changed'
   | 'law.figures'
   | 'report.ready'
+  | 'report.scheduled'
   | `${'team' | 'policy' | 'attestation' | 'assessment' | 'exam' | 'training' | 'monitoring' | 'loan_test' | 'hmda' | 'export' | 'webhook'}.${string}`
 
 /** Nobody can switch these off: somebody outside the institution changed who gets in. */

@@ -1,7 +1,7 @@
 import type { RegulatoryUpdate } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { freeSlug, slugOf } from '@plumbline/rules/slugs/slug.ts'
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import { regulatoryUpdatesSeenTable, regulatoryUpdatesTable } from './regulatory-update-tables.ts'
 
 /** Whether an update concerns an institution, for other wings: they import stores alone. */
@@ -19,6 +19,28 @@ export function listLatestUpdates(db: Db, limit: number) {
     .from(regulatoryUpdatesTable)
     .where(isNews)
     .orderBy(desc(regulatoryUpdatesTable.dated), desc(regulatoryUpdatesTable.id))
+    .limit(limit)
+}
+
+/** So long a note of the editors is recent. */
+const EDITORIAL_DAYS = 60
+
+/**
+ * The newest by the last day on which something happened to them: official ones until newer ones come, notes of the
+ * editors while they are recent. Older notes fill up where there are no others.
+ */
+export function listRecentUpdates(db: Db, limit: number) {
+  const happened = (day: SQL) => sql`case when ${day} <= current_date then ${day} end`
+  return db
+    .select()
+    .from(regulatoryUpdatesTable)
+    .where(sql`dated <= current_date`)
+    .orderBy(
+      sql`source = 'editorial' and dated <= current_date - ${EDITORIAL_DAYS}::integer`,
+      sql`greatest(dated, ${happened(sql`effective_on`)}, ${happened(sql`shown_on`)}) desc`,
+      desc(regulatoryUpdatesTable.dated),
+      desc(regulatoryUpdatesTable.id),
+    )
     .limit(limit)
 }
 

@@ -89,7 +89,9 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   assistant_settings: WHOLE,
   notification_rules: WHOLE,
   score_weights: WHOLE,
+  report_schedules: { imported: { not: 'Its people are chosen anew.' } },
   institution_snapshots: { imported: 'rows', isOfProgram: true },
+  institution_snapshot_rows: { imported: 'rows', isOfProgram: true },
   support_access: { imported: { not: 'It opened the work to operators of the earlier installation.' } },
   access_reviews: WHOLE,
   access_review_decisions: WHOLE,
@@ -100,6 +102,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   institution_imports: { imported: { not: 'The next import writes its own.' } },
   audit_log: { imported: 'earlier_log', key: ['number'], exam: 'audit' },
 
+  report_looks: { leftOut: 'The color and logo of reports are chosen anew.' },
   file_chunks: { leftOut: 'The bytes are in the folder files.' },
   exam_binder_parts: { leftOut: 'A binder is downloaded from the page of its examination.' },
   assistant_conversations: { leftOut: OF_PERSON },

@@ -1,20 +1,29 @@
 import { ANALYTICS_CHARTS, ANALYTICS_DAYS } from '@plumbline/contract/insight/analytics.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { TOPICS } from '@plumbline/contract/publishing/articles.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { BareSelect } from '../../ui/field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { ChartCard } from './chart-card.tsx'
-import { daysIn } from './period-address.ts'
+import { HeatMapCard } from './heat-map-card.tsx'
+import { daysIn, periodAddress, topicIn } from './period-address.ts'
 import { ScoreCard } from './score-card.tsx'
 
 export default function AnalyticsPage() {
   const [params] = useSearchParams()
   const me = useQuery(api.members.me.queryOptions())
   const days = daysIn(params)
+  const topic = topicIn(params)
+  const navigate = useNavigate()
   const overview = useQuery(
-    api.analytics.overview.queryOptions({ input: { days }, placeholderData: keepPreviousData }),
+    api.analytics.overview.queryOptions({
+      input: { days, ...(topic && { topic }) },
+      placeholderData: keepPreviousData,
+    }),
   )
   const { data } = overview
   return (
@@ -30,7 +39,7 @@ export default function AnalyticsPage() {
         {ANALYTICS_DAYS.map((choice) => (
           <Link
             key={choice}
-            to={`?days=${choice}`}
+            to={`?${periodAddress(choice, topic)}`}
             replace
             preventScrollReset
             aria-current={choice === days ? 'page' : undefined}
@@ -50,9 +59,32 @@ export default function AnalyticsPage() {
           </span>
         )}
       </nav>
+      <search className="mb-4 block max-w-72">
+        <BareSelect
+          label="Concern"
+          value={topic ?? ''}
+          onChange={({ target }) =>
+            navigate(
+              `?${periodAddress(
+                days,
+                TOPICS.find((one) => one === target.value),
+              )}`,
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        >
+          <option value="">All concerns</option>
+          {TOPICS.map((one) => (
+            <option key={one} value={one}>
+              {TOPIC_LABELS[one]}
+            </option>
+          ))}
+        </BareSelect>
+      </search>
       {me.data && me.data.role !== 'user' && (
-        <div className="mb-4">
-          <ScoreCard />
+        <div className="mb-4 grid gap-4">
+          <ScoreCard topic={topic} />
+          <HeatMapCard />
         </div>
       )}
       {overview.isPending && <Skeleton className="h-96 w-full" />}
@@ -69,6 +101,7 @@ export default function AnalyticsPage() {
               to={(group, series) =>
                 `/analytics/rows?${new URLSearchParams({
                   ...{ chart, days: String(days) },
+                  ...(topic && { concern: topic }),
                   ...(group !== undefined && { group }),
                   ...(series !== undefined && { series }),
                 })}`

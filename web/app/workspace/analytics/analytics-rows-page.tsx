@@ -1,4 +1,5 @@
 import { AnalyticsChart } from '@plumbline/contract/insight/analytics.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
@@ -10,7 +11,7 @@ import { Table } from '../../ui/table.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { withChanges } from '../tasks/task-address.ts'
 import { CHARTS } from './analytics-text.ts'
-import { daysIn } from './period-address.ts'
+import { daysIn, periodAddress, topicIn } from './period-address.ts'
 
 const NAME_AT_MOST = 60
 
@@ -19,23 +20,33 @@ export default function AnalyticsRowsPage() {
   const [params] = useSearchParams()
   const chart = AnalyticsChart.safeParse(params.get('chart')).data ?? 'tasks'
   const days = daysIn(params)
+  const topic = topicIn(params)
   const group = textIn(params, 'group', NAME_AT_MOST)
   const series = textIn(params, 'series', NAME_AT_MOST)
   const text = CHARTS[chart]
   const seriesLabel = (id: string) => text.series.find((one) => one.id === id)?.label ?? id
   const rows = useQuery(
     api.analytics.rows.queryOptions({
-      input: { chart, days, page: pageIn(params), ...(group && { group }), ...(series && { series }) },
+      input: {
+        chart,
+        days,
+        page: pageIn(params),
+        ...(topic && { topic }),
+        ...(group && { group }),
+        ...(series && { series }),
+      },
       placeholderData: keepPreviousData,
     }),
   )
-  const which = [group && text.groupLabel(group), series && seriesLabel(series)].filter(Boolean).join(', ')
+  const which = [topic && TOPIC_LABELS[topic], group && text.groupLabel(group), series && seriesLabel(series)]
+    .filter(Boolean)
+    .join(', ')
   return (
     <>
       <title>{`${text.title} · Plumbline`}</title>
       <header className="mb-4">
         <p className="text-sm">
-          <Link to={`/analytics?days=${days}`} className="text-brand hover:underline">
+          <Link to={`/analytics?${periodAddress(days, topic)}`} className="text-brand hover:underline">
             Analytics
           </Link>
         </p>

@@ -15,7 +15,16 @@ test('bars stand in the order of severity, with a zero where nothing is counted'
 
 test('the CSV names the months and adds up each row', () => {
   expect(csvRows('tasks', [{ group: '2026-01', series: 'late', count: 2 }])).toEqual([
-    ['Due in', 'Done on time', 'Done late', 'Overdue', 'Due today', 'Total'],
-    ['January 2026', '0', '2', '0', '0', '2'],
+    ['Due in', 'Done on time', 'Done late', 'Overdue', 'Due today', 'Total', 'On time, percent'],
+    ['January 2026', '0', '2', '0', '0', '2', '0'],
   ])
+})
+
+test('the share of what was signed is rounded down', () => {
+  const marks = [
+    { group: '2026-02', series: 'on_time', count: 1 },
+    { group: '2026-02', series: 'late', count: 1 },
+    { group: '2026-02', series: 'overdue', count: 1 },
+  ]
+  expect(barsOf('attestations', marks)[0]!.percent).toBe(66)
 })

@@ -1,6 +1,7 @@
 import type { AnalyticsChart, AnalyticsMark } from '@plumbline/contract/insight/analytics.ts'
-import { SEVERITY_LABELS } from '../findings/finding-text.ts'
+import { SEVERITY_LABELS, SOURCE_LABELS } from '../findings/finding-text.ts'
 import { OUTCOME_WORDS, screenOf } from '../lending/saved-tests.ts'
+import { STATUS_LABELS } from '../updates/update-text.ts'
 
 export interface ChartText {
   title: string
@@ -15,9 +16,43 @@ export interface ChartText {
   groupLabel: (group: string) => string
   /** In the order in which the bars stand; other groups follow as the server sorts them. */
   groups: readonly string[]
+  /** The share of some parts in the whole bar. */
+  share?: { heading: string; of: readonly string[] }
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+const monthText = (month: string) => MONTH.format(new Date(`${month}-01`))
+
+const AGES = [
+  { id: 'up_to_30_days', label: 'Up to 30 days', color: 'var(--brand)' },
+  { id: 'up_to_90_days', label: '31 to 90 days', color: 'var(--brass-mark)' },
+  { id: 'over_90_days', label: 'Over 90 days', color: 'var(--danger)' },
+]
+
+const SEVERITIES = [
+  { id: 'high', label: SEVERITY_LABELS.high, color: 'var(--danger)' },
+  { id: 'medium', label: SEVERITY_LABELS.medium, color: 'var(--brass-mark)' },
+  { id: 'low', label: SEVERITY_LABELS.low, color: 'var(--brand)' },
+]
+
+/** The word of a value, or the value itself where it is not known. */
+const labelIn = (labels: Readonly<Record<string, string>>) => (id: string) => labels[id] ?? id
+
+/** Parts of a bar differ by pattern, too: solid, stripes, lines, dots, stripes the other way. */
+const PATTERNS = [
+  'none',
+  'repeating-linear-gradient(45deg, transparent 0 5px, var(--surface) 5px 7px)',
+  'repeating-linear-gradient(0deg, transparent 0 4px, var(--surface) 4px 6px)',
+  'radial-gradient(var(--surface) 1.3px, transparent 1.6px) 0 0 / 7px 7px',
+  'repeating-linear-gradient(-45deg, transparent 0 8px, var(--surface) 8px 10px)',
+]
+
+/** For `background`: the color of a part under its pattern. */
+export const fillOf = (color: string, index: number): string => {
+  const pattern = PATTERNS[index % PATTERNS.length]!
+  return pattern === 'none' ? color : `${pattern}, ${color}`
+}
 
 export const CHARTS: Readonly<Record<AnalyticsChart, ChartText>> = {
   tasks: {
@@ -32,8 +67,19 @@ export const CHARTS: Readonly<Record<AnalyticsChart, ChartText>> = {
       { id: 'overdue', label: 'Overdue', color: 'var(--danger)' },
       { id: 'due_today', label: 'Due today', color: 'var(--ink-faint)' },
     ],
-    groupLabel: (month) => MONTH.format(new Date(`${month}-01`)),
+    groupLabel: monthText,
     groups: [],
+    share: { heading: 'On time', of: ['on_time'] },
+  },
+  assessments: {
+    title: 'Assessments by status and age',
+    what: 'Assessments of regulatory updates that somebody began: open ones by the days since then, and those that were settled in the period.',
+    groupHeading: 'Status',
+    dayHeading: 'Begun',
+    missing: 'Not enough yet: nobody has begun an assessment of a regulatory update.',
+    series: [...AGES, { id: 'settled', label: 'Settled in the period', color: 'var(--success)' }],
+    groupLabel: labelIn(STATUS_LABELS),
+    groups: ['identified', 'assessed', 'planned', 'completed', 'not_applicable'],
   },
   findings: {
     title: 'Open findings by severity and age',
@@ -41,14 +87,29 @@ export const CHARTS: Readonly<Record<AnalyticsChart, ChartText>> = {
     groupHeading: 'Severity',
     dayHeading: 'Found',
     missing: 'Not enough yet: no finding is open.',
-    series: [
-      { id: 'up_to_30_days', label: 'Up to 30 days', color: 'var(--brand)' },
-      { id: 'up_to_90_days', label: '31 to 90 days', color: 'var(--brass-mark)' },
-      { id: 'over_90_days', label: 'Over 90 days', color: 'var(--danger)' },
-    ],
-    groupLabel: (severity) =>
-      Object.entries(SEVERITY_LABELS).find(([id]) => id === severity)?.[1] ?? severity,
+    series: AGES,
+    groupLabel: labelIn(SEVERITY_LABELS),
     groups: ['high', 'medium', 'low'],
+  },
+  'findings-by-source': {
+    title: 'Open findings by source',
+    what: 'Findings that are not closed today, by where they came from.',
+    groupHeading: 'Source',
+    dayHeading: 'Found',
+    missing: 'Not enough yet: no finding is open.',
+    series: SEVERITIES,
+    groupLabel: labelIn(SOURCE_LABELS),
+    groups: ['exam', 'audit', 'self_test', 'complaint', 'monitoring'],
+  },
+  'findings-by-regulation': {
+    title: 'Open findings by regulation',
+    what: 'The same findings by the part of the regulations that they cite. A finding that cites two parts counts under both.',
+    groupHeading: 'Regulation',
+    dayHeading: 'Found',
+    missing: 'Not enough yet: no finding is open.',
+    series: SEVERITIES,
+    groupLabel: (part) => (part === 'none' ? 'No citation' : part),
+    groups: [],
   },
   complaints: {
     title: 'Complaints by month',
@@ -63,7 +124,7 @@ export const CHARTS: Readonly<Record<AnalyticsChart, ChartText>> = {
       { id: 'open', label: 'Not answered yet', color: 'var(--ink-faint)' },
       { id: 'no_time_limit', label: 'Answered, no time limit', color: 'var(--brand)' },
     ],
-    groupLabel: (month) => MONTH.format(new Date(`${month}-01`)),
+    groupLabel: monthText,
     groups: [],
   },
   attestations: {
@@ -78,8 +139,9 @@ export const CHARTS: Readonly<Record<AnalyticsChart, ChartText>> = {
       { id: 'overdue', label: 'Overdue', color: 'var(--danger)' },
       { id: 'due_today', label: 'Due today', color: 'var(--ink-faint)' },
     ],
-    groupLabel: (month) => MONTH.format(new Date(`${month}-01`)),
+    groupLabel: monthText,
     groups: [],
+    share: { heading: 'Signed', of: ['on_time', 'late'] },
   },
   'loan-tests': {
     title: 'Loan tests by outcome',
@@ -110,23 +172,39 @@ export const CHARTS: Readonly<Record<AnalyticsChart, ChartText>> = {
 
 /** The bars with a count for each part, also where it is zero. */
 export function barsOf(chart: AnalyticsChart, marks: readonly AnalyticsMark[]) {
-  const { groups, series, groupLabel } = CHARTS[chart]
+  const { groups, series, groupLabel, share } = CHARTS[chart]
   const found = [...new Set([...groups, ...marks.map(({ group }) => group)])].filter((group) =>
     marks.some((mark) => mark.group === group),
   )
   return found.map((group) => {
-    const counts = series.map(
-      ({ id }) => marks.find((mark) => mark.group === group && mark.series === id)?.count ?? 0,
-    )
-    return { group, label: groupLabel(group), counts, total: counts.reduce((sum, count) => sum + count, 0) }
+    const countOf = (id: string) =>
+      marks.find((mark) => mark.group === group && mark.series === id)?.count ?? 0
+    const counts = series.map(({ id }) => countOf(id))
+    const total = counts.reduce((sum, count) => sum + count, 0)
+    const shared = share?.of.reduce((sum, id) => sum + countOf(id), 0)
+    return {
+      ...{ group, label: groupLabel(group), counts, total },
+      /** Rounded down, as every figure. */
+      percent: shared === undefined ? undefined : Math.floor((shared / total) * 100),
+    }
   })
 }
 
 /** Header, one row for each bar, and the total. */
 export function csvRows(chart: AnalyticsChart, marks: readonly AnalyticsMark[]): string[][] {
-  const { groupHeading, series } = CHARTS[chart]
+  const { groupHeading, series, share } = CHARTS[chart]
   return [
-    [groupHeading, ...series.map(({ label }) => label), 'Total'],
-    ...barsOf(chart, marks).map(({ label, counts, total }) => [label, ...counts.map(String), String(total)]),
+    [
+      groupHeading,
+      ...series.map(({ label }) => label),
+      'Total',
+      ...(share ? [`${share.heading}, percent`] : []),
+    ],
+    ...barsOf(chart, marks).map(({ label, counts, total, percent }) => [
+      label,
+      ...counts.map(String),
+      String(total),
+      ...(percent === undefined ? [] : [String(percent)]),
+    ]),
   ]
 }

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Table } from '../../ui/table.tsx'
-import { barsOf, CHARTS, csvRows } from './analytics-text.ts'
+import { barsOf, CHARTS, csvRows, fillOf } from './analytics-text.ts'
 
 const LINK = 'tabular rounded underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
@@ -18,7 +18,7 @@ interface ChartCardProps {
 
 /** Stacked bars with the same numbers as a table below. Every count opens its rows. */
 export function ChartCard({ chart, marks, to }: ChartCardProps) {
-  const { title, what, groupHeading, missing, series } = CHARTS[chart]
+  const { title, what, groupHeading, missing, series, share } = CHARTS[chart]
   const bars = barsOf(chart, marks)
   if (bars.length === 0) {
     return (
@@ -46,9 +46,12 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
     >
       <p className="px-5 text-ink-soft text-sm">{what}</p>
       <ul aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 px-5 pt-3 text-sm">
-        {series.map(({ id, label, color }) => (
+        {series.map(({ id, label, color }, index) => (
           <li key={id} className="inline-flex items-center gap-1.5">
-            <span className="size-3 rounded-sm forced-color-adjust-none" style={{ background: color }} />
+            <span
+              className="h-3.5 w-5 rounded-sm border border-control-line forced-color-adjust-none [print-color-adjust:exact]"
+              style={{ background: fillOf(color, index) }}
+            />
             {label}
           </li>
         ))}
@@ -57,7 +60,7 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
         {bars.map(({ group, label, counts, total }) => (
           <li
             key={group}
-            className="grid grid-cols-[7rem_1fr_2.5rem] items-center gap-3 sm:grid-cols-[11rem_1fr_3rem]"
+            className="grid break-inside-avoid grid-cols-[7rem_1fr_2.5rem] items-center gap-3 sm:grid-cols-[11rem_1fr_3rem]"
           >
             <span className="wrap-anywhere">{label}</span>
             <span className="flex h-6 gap-0.5" style={{ width: `${(total / longest) * 100}%` }}>
@@ -69,8 +72,8 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
                       to={to(group, id)}
                       title={`${part}: ${counts[index]}`}
                       aria-label={`${label}, ${part}: ${counts[index]}`}
-                      className="block h-6 min-w-1.5 rounded-sm border border-transparent forced-color-adjust-none hover:border-ink"
-                      style={{ flexGrow: counts[index], flexBasis: 0, background: color }}
+                      className="block h-6 min-w-1.5 rounded-sm border border-control-line forced-color-adjust-none hover:border-ink [print-color-adjust:exact]"
+                      style={{ flexGrow: counts[index], flexBasis: 0, background: fillOf(color, index) }}
                     />
                   ),
               )}
@@ -109,6 +112,16 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
                 </Link>
               ),
             },
+            ...(share
+              ? [
+                  {
+                    id: 'share',
+                    heading: share.heading,
+                    align: 'end' as const,
+                    cell: ({ percent }: (typeof bars)[number]) => `${percent} %`,
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

@@ -1,4 +1,5 @@
 import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -7,16 +8,23 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { Table } from '../../ui/table.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
 import { ScoreChart } from './score-chart.tsx'
 import { ScoreTable } from './score-table.tsx'
 
-/** The total of today and over time. For managers: it counts all of the institution. */
-export function ScoreCard() {
+/** The total or the score of one concern, today and over time. For managers: it counts all of the institution. */
+export function ScoreCard({ topic }: { topic: Topic | undefined }) {
   const score = useQuery(api.score.overview.queryOptions())
   if (score.isPending) return <Skeleton className="h-64 w-full" />
   if (score.isError)
     return <ErrorState title="The score could not be loaded" onRetry={() => score.refetch()} />
-  const { total, concerns, days } = score.data
+  const { concerns, days } = score.data
+  const name = topic ? TOPIC_LABELS[topic] : 'Total'
+  const scoreIn = (one: Pick<(typeof days)[number], 'total' | 'concerns'>) =>
+    topic ? (one.concerns.find((each) => each.topic === topic)?.score ?? null) : one.total
+  const present = scoreIn(score.data)
+  const line = days.map((one) => ({ day: one.day, score: scoreIn(one) }))
   const download = () =>
     saveFile(
       new File(
@@ -53,10 +61,37 @@ export function ScoreCard() {
         </Link>
       </p>
       <p className="px-5 pt-3">
-        <span className="display text-4xl">{total ?? 'Not enough yet'}</span>{' '}
-        {total !== null && <span className="text-ink-soft">in total today</span>}
+        <span className="display text-4xl">{present ?? 'Not enough yet'}</span>{' '}
+        {present !== null && (
+          <span className="text-ink-soft">{topic ? `${name}, today` : 'in total today'}</span>
+        )}
       </p>
-      <ScoreChart days={days} />
+      <ScoreChart name={name} days={line} />
+      <details className="border-line border-t px-5 py-3 text-[0.9375rem]">
+        <summary className="min-h-8 cursor-pointer font-semibold text-brand">
+          {name} by day, as a table
+        </summary>
+        <div className="max-h-80 overflow-y-auto">
+          <Table
+            caption={`${name} by day`}
+            rows={line.toReversed()}
+            keyOf={({ day }) => day}
+            columns={[
+              {
+                id: 'day',
+                heading: 'Day',
+                cell: ({ day }) => (
+                  <Link to={`/dashboard/days?day=${day}`} className="hover:underline">
+                    {dayText(day)}
+                    <span className="sr-only">: what it counted</span>
+                  </Link>
+                ),
+              },
+              { id: 'score', heading: 'Score', align: 'end', cell: (one) => one.score ?? 'Not enough yet' },
+            ]}
+          />
+        </div>
+      </details>
       <div className="border-line border-t">
         <ScoreTable concerns={concerns} />
       </div>

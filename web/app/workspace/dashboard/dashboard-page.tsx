@@ -13,6 +13,7 @@ import { StatCards } from './stat-cards.tsx'
 
 export default function DashboardPage() {
   const [isReporting, setReporting] = useState(false)
+  const me = useQuery(api.members.me.queryOptions())
   const overview = useQuery(api.dashboard.overview.queryOptions())
   return (
     <>
@@ -31,7 +32,10 @@ export default function DashboardPage() {
       ) : (
         <>
           <NeedsYou needs={overview.data?.needsYou} />
-          <StatCards cards={overview.data?.statCards} />
+          <StatCards
+            cards={overview.data?.statCards}
+            opensDays={me.data !== undefined && me.data.role !== 'user'}
+          />
           <div className="mt-4 grid items-start gap-4 lg:grid-cols-[1.75fr_1fr]">
             <SectionCard
               title="Recent Regulatory Updates"
@@ -41,7 +45,7 @@ export default function DashboardPage() {
                 </Link>
               }
             >
-              <RecentUpdates updates={overview.data?.recentUpdates} />
+              <RecentUpdates updates={overview.data?.recentUpdates} areLinked />
             </SectionCard>
             <SectionCard
               title="Quick Actions"

@@ -56,6 +56,10 @@ export const PARTS: Readonly<Record<StatCard['parts'][number]['id'], Part>> = {
   },
 }
 
+/** Where a counted day, or one of its figures, is shown. */
+export const countedDayAddress = (day: string, part?: string): string =>
+  `/dashboard/days?${new URLSearchParams({ day, ...(part && { part }) })}`
+
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** The change, with the day that it is measured against. */

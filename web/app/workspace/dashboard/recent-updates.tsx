@@ -1,11 +1,20 @@
 import type { RegulatoryUpdate } from '@plumbline/contract/regulations/regulatory-updates.ts'
-import { DateText } from '../../ui/date-text.tsx'
+import { Link } from 'react-router'
+import { DateText, longDateUtc } from '../../ui/date-text.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { PriorityBadge } from '../updates/priority-badge.tsx'
 
+type RecentUpdate = RegulatoryUpdate & { effectiveOn?: string | null }
+
 const ROW = 'grid gap-x-5 gap-y-1 border-line border-t px-5 py-3.5 @lg:grid-cols-[8.5rem_1fr_auto]'
 
-export function RecentUpdates({ updates }: { updates: readonly RegulatoryUpdate[] | undefined }) {
+interface RecentUpdatesProps {
+  updates: readonly RecentUpdate[] | undefined
+  /** Opens each with its text; the demonstration has none. */
+  areLinked?: boolean
+}
+
+export function RecentUpdates({ updates, areLinked = false }: RecentUpdatesProps) {
   if (!updates) {
     return (
       <div className="@container">
@@ -25,9 +34,20 @@ export function RecentUpdates({ updates }: { updates: readonly RegulatoryUpdate[
         <li key={update.id} className={ROW}>
           <DateText iso={update.dated} className="pt-0.5 text-ink-faint text-sm" />
           <div>
-            <h3 className="font-semibold text-[0.9375rem]">{update.title}</h3>
+            <h3 className="font-semibold text-[0.9375rem]">
+              {areLinked ? (
+                <Link to={`/updates/${update.slug}`} className="hover:underline">
+                  {update.title}
+                </Link>
+              ) : (
+                update.title
+              )}
+            </h3>
             <p className="mt-0.5 text-ink-soft text-sm">{update.description}</p>
-            <p className="mt-1 font-medium text-brass text-xs">{update.citation}</p>
+            <p className="mt-1 font-medium text-brass text-xs">
+              {update.citation}
+              {update.effectiveOn && ` · Effective ${longDateUtc(update.effectiveOn)}`}
+            </p>
           </div>
           <span className="justify-self-start">
             <PriorityBadge priority={update.priority} />

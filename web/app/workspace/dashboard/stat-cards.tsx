@@ -2,15 +2,21 @@ import type { StatCard } from '@plumbline/contract/insight/dashboard.ts'
 import { Link } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { CARD_LABELS, changeText, PARTS } from './figure-text.ts'
+import { CARD_LABELS, changeText, countedDayAddress, PARTS } from './figure-text.ts'
 
 const LINK =
   'underline decoration-line-strong decoration-1 underline-offset-4 hover:decoration-current rounded'
 
-export function StatCards({ cards }: { cards: readonly StatCard[] | undefined }) {
+interface StatCardsProps {
+  cards: readonly StatCard[] | undefined
+  /** Managers may open the day with which a figure is compared. */
+  opensDays: boolean
+}
+
+export function StatCards({ cards, opensDays }: StatCardsProps) {
   return (
     <div className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
-      {cards?.map((card) => <Figure key={card.id} {...card} />) ??
+      {cards?.map((card) => <Figure key={card.id} {...card} opensDays={opensDays} />) ??
         Object.keys(CARD_LABELS).map((id) => (
           <Card key={id} className="min-h-37 px-5 py-4.5">
             <Skeleton className="h-4 w-2/3" />
@@ -21,7 +27,8 @@ export function StatCards({ cards }: { cards: readonly StatCard[] | undefined })
   )
 }
 
-function Figure({ id, value, parts, before, isPartial }: StatCard) {
+function Figure({ id, value, parts, before, isPartial, opensDays }: StatCard & { opensDays: boolean }) {
+  const change = changeText(value, before, isPartial)
   const adding = parts.filter((part) => !PARTS[part.id].isBeside)
   const only = adding.length === 1 ? adding[0] : undefined
   return (
@@ -37,7 +44,15 @@ function Figure({ id, value, parts, before, isPartial }: StatCard) {
             value
           )}
         </span>
-        <span className="text-ink-soft text-sm">{changeText(value, before, isPartial)}</span>
+        <span className="text-ink-soft text-sm">
+          {before && opensDays ? (
+            <Link to={countedDayAddress(before.day)} className={LINK}>
+              {change}
+            </Link>
+          ) : (
+            change
+          )}
+        </span>
       </p>
       <ul className="mt-auto flex flex-wrap gap-x-4 border-line border-t pt-1 text-sm">
         {parts.map((part) => (

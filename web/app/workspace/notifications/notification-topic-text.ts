@@ -16,6 +16,7 @@ export const TOPIC_LABELS: Record<NotificationTopic, string> = {
   exam: 'An item of an exam is due or changed',
   law: 'A regulatory update that applies to you arrives or changes',
   report: 'A report of yours is ready',
+  scheduled_report: 'A scheduled report is ready',
   team: 'The team changes',
   other: 'Everything else',
 }

@@ -1,12 +1,14 @@
 import type { Notification } from '@plumbline/contract/compliance/notifications.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { Link, useSearchParams } from 'react-router'
+import { AlarmClock, AlarmClockOff, Check, CircleHelp, Ellipsis } from 'lucide-react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { pageIn } from '../../platform/list/list-address.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { dateAndTime } from '../../ui/date-text.tsx'
+import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { withChanges } from '../tasks/task-address.ts'
@@ -147,8 +149,8 @@ export default function NotificationsPage() {
 }
 
 const SNOOZES = [
-  { label: 'Snooze 1 day', days: 1 },
-  { label: '1 week', days: 7 },
+  { label: 'Snooze for 1 day', days: 1 },
+  { label: 'Snooze for 1 week', days: 7 },
 ]
 
 interface RowProps extends Notification {
@@ -156,11 +158,15 @@ interface RowProps extends Notification {
   onSnooze: (days: number) => void
 }
 
-const ACTION = 'min-h-11 flex-none rounded px-1 text-brand text-sm hover:underline'
+/** With a mouse the buttons show on the row in hand; by keyboard and on touch they are always there. */
+const ON_HOVER =
+  '[@media(hover:hover)]:not-focus-visible:not-data-popup-open:opacity-0 group-focus-within/row:opacity-100! group-hover/row:opacity-100!'
 
 function Row({ subject, topic, link, createdAt, readAt, snoozedUntil, onRead, onSnooze }: RowProps) {
+  const navigate = useNavigate()
+  const isUnread = !readAt && !snoozedUntil
   return (
-    <li className="flex flex-wrap items-center gap-x-3 px-4 py-2 hover:bg-paper">
+    <li className="group/row flex items-center gap-x-3 px-4 py-1.5 hover:bg-paper">
       <span
         aria-hidden
         className={clsx('size-2.5 flex-none rounded-full', readAt ? 'bg-transparent' : 'bg-brass-mark')}
@@ -169,42 +175,64 @@ function Row({ subject, topic, link, createdAt, readAt, snoozedUntil, onRead, on
         to={link}
         onClick={readAt ? undefined : onRead}
         className={clsx(
-          'flex min-h-11 min-w-0 flex-1 basis-56 items-center wrap-anywhere hover:underline',
+          'flex min-h-11 min-w-0 flex-1 items-center wrap-anywhere hover:underline',
           !readAt && 'font-semibold',
         )}
       >
         <span>
           {!readAt && <span className="sr-only">Unread: </span>}
           {subject}
+          {snoozedUntil && (
+            <span className="block font-normal text-ink-soft text-sm">
+              Comes back {dateAndTime(snoozedUntil)}
+            </span>
+          )}
         </span>
       </Link>
-      <span className="ml-auto flex flex-wrap items-center justify-end gap-x-3">
-        <Link
-          to={`/settings/notifications?topic=${topic}`}
-          className={clsx(ACTION, 'inline-flex items-center')}
+      <time dateTime={createdAt} className="tabular flex-none text-ink-soft text-sm">
+        {timeText(createdAt)}
+      </time>
+      <span className="-mr-2 flex flex-none">
+        {isUnread && (
+          <IconButton
+            label={`Mark as read: ${subject}`}
+            onClick={onRead}
+            className={clsx('max-sm:hidden', ON_HOVER)}
+          >
+            <Check aria-hidden />
+          </IconButton>
+        )}
+        <Menu
+          trigger={
+            <IconButton label={`More for: ${subject}`} className={ON_HOVER}>
+              <Ellipsis aria-hidden />
+            </IconButton>
+          }
         >
-          Why?<span className="sr-only"> Why am I getting this: {subject}</span>
-        </Link>
-        {snoozedUntil ? (
-          <button type="button" onClick={() => onSnooze(0)} className={ACTION}>
-            Back on {dateAndTime(snoozedUntil)}: bring back now<span className="sr-only">: {subject}</span>
-          </button>
-        ) : (
-          SNOOZES.map(({ label, days }) => (
-            <button key={days} type="button" onClick={() => onSnooze(days)} className={ACTION}>
-              {label}
-              <span className="sr-only">: {subject}</span>
-            </button>
-          ))
-        )}
-        {!readAt && !snoozedUntil && (
-          <button type="button" onClick={onRead} className={ACTION}>
-            Mark as read<span className="sr-only">: {subject}</span>
-          </button>
-        )}
-        <time dateTime={createdAt} className="tabular flex-none text-ink-faint text-sm">
-          {timeText(createdAt)}
-        </time>
+          {isUnread && (
+            <MenuItem icon={<Check aria-hidden />} onSelect={onRead}>
+              Mark as read
+            </MenuItem>
+          )}
+          {snoozedUntil ? (
+            <MenuItem icon={<AlarmClockOff aria-hidden />} onSelect={() => onSnooze(0)}>
+              Bring back now
+            </MenuItem>
+          ) : (
+            SNOOZES.map(({ label, days }) => (
+              <MenuItem key={days} icon={<AlarmClock aria-hidden />} onSelect={() => onSnooze(days)}>
+                {label}
+              </MenuItem>
+            ))
+          )}
+          <MenuSeparator />
+          <MenuItem
+            icon={<CircleHelp aria-hidden />}
+            onSelect={() => navigate(`/settings/notifications?topic=${topic}`)}
+          >
+            Why am I getting this?
+          </MenuItem>
+        </Menu>
       </span>
     </li>
   )

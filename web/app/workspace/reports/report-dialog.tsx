@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
-import { RadioCard } from '../../ui/choice-card.tsx'
+import { CheckboxCard, RadioCard } from '../../ui/choice-card.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { lastMonth, thisYear } from './report-period.ts'
@@ -25,6 +25,7 @@ interface ReportForm {
   periodStart: string
   periodEnd: string
   comment: string
+  hasEvidenceIndex: boolean
 }
 
 export function ReportDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +33,10 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { register, handleSubmit, setValue, formState } = useForm<ReportForm>({
-    defaultValues: { kind: 'monthly-summary', format: 'pdf', comment: '', ...lastMonth(new Date()) },
+    defaultValues: {
+      ...{ kind: 'monthly-summary', format: 'pdf', comment: '', hasEvidenceIndex: false },
+      ...lastMonth(new Date()),
+    },
   })
   const { errors, isSubmitting } = formState
 
@@ -111,6 +115,11 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           <RadioCard key={format} value={format} label={FORMAT_LABELS[format]} {...register('format')} />
         ))}
       </fieldset>
+      <CheckboxCard
+        label="Add an index of the evidence"
+        hint="What supports the tasks that you may see, by name. Exam Readiness has one always."
+        {...register('hasEvidenceIndex')}
+      />
       <TextArea
         label="Comment"
         hint="Optional. Printed below the title."

@@ -1,4 +1,4 @@
-import type { ReportFormat, ReportKind } from '@plumbline/contract/insight/reports.ts'
+import type { ReportFormat, ReportKind, ReportRhythm } from '@plumbline/contract/insight/reports.ts'
 
 export const REPORT_KIND_LABELS: Record<ReportKind, string> = {
   'monthly-summary': 'Monthly Summary',
@@ -19,3 +19,8 @@ export const REPORT_KIND_HINTS: Record<ReportKind, string> = {
 }
 
 export const FORMAT_LABELS: Record<ReportFormat, string> = { pdf: 'PDF', excel: 'Excel', word: 'Word' }
+
+export const RHYTHM_LABELS: Record<ReportRhythm, string> = {
+  month: 'After each month',
+  quarter: 'After each quarter',
+}

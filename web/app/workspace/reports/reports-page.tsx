@@ -19,8 +19,10 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { LazyReportDialog } from './lazy-report-dialog.tsx'
+import { LookCard } from './look-card.tsx'
 import { reportAddress } from './report-address.ts'
 import { FORMAT_LABELS, REPORT_KIND_LABELS } from './report-text.ts'
+import { SchedulesCard } from './schedules-card.tsx'
 
 const LOOK_AGAIN_MS = 1_000
 
@@ -32,6 +34,7 @@ export default function ReportsPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const page = pageIn(params)
+  const me = useQuery(api.members.me.queryOptions())
   const reports = useQuery(
     api.reports.list.queryOptions({
       input: { page },
@@ -121,6 +124,12 @@ export default function ReportsPage() {
             href={reportAddress}
             label="Report pages"
           />
+        </div>
+      )}
+      {me.data && me.data.role !== 'user' && (
+        <div className="mt-6 grid gap-4">
+          <SchedulesCard />
+          <LookCard />
         </div>
       )}
       {isCreating && <LazyReportDialog onClose={() => setCreating(false)} />}
