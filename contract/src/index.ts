@@ -25,6 +25,7 @@ import { dashboard } from './insight/dashboard.ts'
 import { reports } from './insight/reports.ts'
 import { score } from './insight/score.ts'
 import { search } from './insight/search.ts'
+import { updateSummaries } from './insight/update-summaries.ts'
 import { loanTestBatches } from './lending/loan-test-batches.ts'
 import { loanTestResults } from './lending/loan-test-results.ts'
 import { loanTests } from './lending/loan-tests.ts'
@@ -109,6 +110,7 @@ export const contract = {
   institutions,
   tasks,
   thresholds,
+  updateSummaries,
   users,
   webhooks,
   workLinks,

@@ -8,6 +8,7 @@ import { dayText } from '../shared-pieces/day-text.ts'
 import { ChartCard } from './chart-card.tsx'
 import { daysIn } from './period-address.ts'
 import { ScoreCard } from './score-card.tsx'
+import { UnansweredQuestions } from './unanswered-questions.tsx'
 
 export default function AnalyticsPage() {
   const [params] = useSearchParams()
@@ -55,6 +56,7 @@ export default function AnalyticsPage() {
           <ScoreCard />
         </div>
       )}
+      {me.data && me.data.role !== 'user' && <UnansweredQuestions />}
       {overview.isPending && <Skeleton className="h-96 w-full" />}
       {overview.isError && (
         <ErrorState title="The figures could not be loaded" onRetry={() => overview.refetch()} />
