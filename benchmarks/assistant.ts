@@ -13,6 +13,7 @@ import { parseThresholds } from '@plumbline/rules/thresholds/threshold-register.
 import { listBundledParts, readBundledHistory } from '../server/src/regulations/history/bundled-history.ts'
 import { readKnownDocuments } from '../server/src/regulations/history/known-documents.ts'
 import { rowsOfHistory } from '../server/src/regulations/history/paragraph-rows.ts'
+import { measureFirstWords } from './assistant-speed.ts'
 import type { Row } from './report.ts'
 
 /** The day that the questions were written for: they are about the texts that stood on it. */
@@ -46,7 +47,7 @@ function readQuestions(): Question[] {
 /** The bundled texts as the server indexes them, without a database between. */
 function indexBundledTexts() {
   const index = new PassageIndex()
-  const texts: Omit<RankedText, 'score' | 'title'>[] = []
+  const texts: Omit<RankedText, 'score' | 'title' | 'coverage'>[] = []
   const documents = readKnownDocuments()
   for (const part of listBundledParts()) {
     const placed = rowsOfHistory(readBundledHistory(part), documents).paragraphs.map((paragraph) => {
@@ -72,7 +73,7 @@ function indexBundledTexts() {
 }
 
 /** Is the right paragraph first, is it among the first five, and is the rest declined? */
-export async function measureAssistant(): Promise<Row[]> {
+export async function measureAssistant(only: (item: string) => boolean): Promise<Row[]> {
   const search = indexBundledTexts()
   const thresholds = parseThresholds(
     readFileSync(new URL('../data/thresholds/thresholds.csv', import.meta.url), 'utf8'),
@@ -116,7 +117,14 @@ export async function measureAssistant(): Promise<Row[]> {
   const wrongly = questions.filter(({ text }) => isDeclined(text)).length
   console.error(`answerable questions that are declined: ${wrongly} of ${questions.length}`)
   console.error(`a search takes ${perQuestion.toFixed(1)} ms on average`)
-  return rows
+  if (only('first words'))
+    rows.push(
+      ...(await measureFirstWords(
+        questions.map(({ text }) => text),
+        ON,
+      )),
+    )
+  return rows.filter(({ item }) => only(item))
 }
 
 function percentRow(item: string, ours: number, yardstick: number): Row {

@@ -29,6 +29,7 @@ import { reports } from './insight/reports.ts'
 import { score } from './insight/score.ts'
 import { search } from './insight/search.ts'
 import { loanRules } from './lending/loan-rules.ts'
+import { updateSummaries } from './insight/update-summaries.ts'
 import { loanTestBatches } from './lending/loan-test-batches.ts'
 import { loanTestResults } from './lending/loan-test-results.ts'
 import { loanTests } from './lending/loan-tests.ts'
@@ -119,6 +120,7 @@ export const contract = {
   tasks,
   thresholds,
   trainings,
+  updateSummaries,
   users,
   webhooks,
   workLinks,

@@ -36,6 +36,8 @@ import { assistantHandlers } from './insight/assistant/assistant-handlers.ts'
 import { dashboardHandlers } from './insight/dashboard/dashboard-handlers.ts'
 import { reportHandlers } from './insight/reports/report-handlers.ts'
 import { scoreHandlers } from './insight/score/score-handlers.ts'
+import { searchHandlers } from './insight/search/search-handlers.ts'
+import { updateSummaryHandlers } from './insight/update-summaries/update-summary-handlers.ts'
 import { loanTestBatchHandlers } from './lending/batches/batch-handlers.ts'
 import { loanTestHandlers } from './lending/loan-tests/loan-test-handlers.ts'
 import { referenceDataHandlers } from './lending/reference-data/reference-handlers.ts'
@@ -53,7 +55,6 @@ import { writingHandlers } from './publishing/editing/writing-handlers.ts'
 import { institutionArticleHandlers } from './publishing/institution-articles/institution-article-handlers.ts'
 import { mediaHandlers } from './publishing/media/media-handlers.ts'
 import { pressHandlers } from './publishing/press/press-handlers.ts'
-import { searchHandlers } from './insight/search/search-handlers.ts'
 import { contentHandlers } from './publishing/site-content/content-handlers.ts'
 import { apiKeyHandlers } from './tenancy/api-keys/api-key-handlers.ts'
 import { institutionExportHandlers } from './tenancy/institution-export/institution-export-handlers.ts'
@@ -131,6 +132,7 @@ export const router = {
     ...taskFileHandlers,
     ...taskTemplateHandlers,
   },
+  updateSummaries: updateSummaryHandlers,
   users: userHandlers,
   webhooks: webhookHandlers,
   workLinks: workLinkHandlers,

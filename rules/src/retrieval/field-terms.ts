@@ -113,6 +113,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'text message': ['electronic communication', 'text message'],
   collector: ['debt collector'],
   paid: ['paid', 'compensation', 'receive'],
+  arrive: ['receive', 'received'],
   respond: ['respond', 'response', 'reply'],
   answer: ['respond', 'response', 'answer'],
   'late fee': ['late payment', 'late charge', 'late fee'],

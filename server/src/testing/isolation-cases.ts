@@ -256,6 +256,8 @@ export const NOT_OF_AN_INSTITUTION: readonly string[] = [
   'legalStatuses.',
   'regulationSources.',
   'regulatoryUpdates.',
+  // Named by the update, which all share; its own tests ask as another institution.
+  'updateSummaries.',
   'institutions.',
   // Answered alike whether the token is known or not.
   'notifications.unsubscribe',

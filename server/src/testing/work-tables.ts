@@ -316,6 +316,14 @@ export const WORK_TABLES: Readonly<Record<string, WorkTable>> = {
     sample: { none: 'Work of the program.' },
     isolation: { none: 'No operation names one.' },
   },
+  update_summaries: {
+    audit: ['update_summary.'],
+    search: { none: 'Found with its update.' },
+    retention: AS_LONG,
+    personExport: 'Nothing: it names who drafted and accepted it, whose acts stand in the audit log.',
+    sample: { none: 'Drafted when a manager asks for it.' },
+    isolation: { none: 'Named by the update, which all share; covered by its own tests.' },
+  },
   update_assessments: {
     audit: ['assessment.'],
     search: 'assessment',

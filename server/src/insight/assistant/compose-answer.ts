@@ -1,6 +1,7 @@
 import type { AnswerLink, AssistantAnswer, DeclineReason } from '@plumbline/contract/insight/assistant.ts'
 import { refusalOf } from '@plumbline/rules/assistant/decline.ts'
 import { findKnownAnswer, isAboutProduct } from '@plumbline/rules/assistant/find-known-answer.ts'
+import { type KnownAnswerId, knownAnswerOf } from '@plumbline/rules/assistant/known-answers.ts'
 import type { ToolAnswer } from '@plumbline/rules/assistant/tool-answer.ts'
 import { runTools } from '@plumbline/rules/assistant/tools.ts'
 import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
@@ -36,7 +37,8 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
     ? undefined
     : runTools(question, { today: parseDay(today, 'today'), data: await loanTestData(db) })
   const known = tool ? undefined : findKnownAnswer(question, Number(today.slice(0, 4)))
-  const found = await findPassages(asked)
+  const text = known ? `${question} ${citationsOf(known).join(' ')}` : question
+  const found = await findPassages({ ...asked, text })
   const base = { on, known: known ?? null, tool: tool ?? null, related: known ? [] : relatedOf(found) }
   if (known && isAboutProduct(known))
     return { ...base, outcome: 'answered', declinedBecause: null, textAsOf: null, passages: [], places: [] }
@@ -58,7 +60,7 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
       passages: [],
       places: placesOf(asked, found),
     }
-  const passages = chosenPassages(found, question, tool !== undefined)
+  const passages = known ? found.cited : chosenPassages(found, question, tool !== undefined)
   return {
     ...base,
     outcome: tool && tool.results.length === 0 && tool.missing.length > 0 ? 'asks' : 'answered',
@@ -71,6 +73,8 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
     places: [],
   }
 }
+
+const citationsOf = (known: KnownAnswerId): readonly string[] => knownAnswerOf(known)?.citations ?? []
 
 /** A tool that names the figure and does not have it. */
 const isUnknown = (tool: ToolAnswer | undefined) =>

@@ -46,6 +46,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.attestations': 'public.policies',
   'public.update_assessments': 'public.institutions',
   'public.update_assessment_steps': 'public.institutions',
+  'public.update_summaries': 'public.institutions',
   'public.complaints': 'public.institutions',
   'public.trainings': 'public.institutions',
   'public.training_assignments': 'public.trainings',

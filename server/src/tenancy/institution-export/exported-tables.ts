@@ -59,6 +59,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   institution_articles: WHOLE,
   update_assessments: WHOLE,
   update_assessment_steps: WHOLE,
+  update_summaries: WHOLE,
   loan_test_results: WHOLE,
   loan_test_batches: WHOLE,
   loan_test_batch_rows: WHOLE,

@@ -12,6 +12,7 @@ import { ChartCard } from './chart-card.tsx'
 import { HeatMapCard } from './heat-map-card.tsx'
 import { daysIn, periodAddress, topicIn } from './period-address.ts'
 import { ScoreCard } from './score-card.tsx'
+import { UnansweredQuestions } from './unanswered-questions.tsx'
 
 export default function AnalyticsPage() {
   const [params] = useSearchParams()
@@ -87,6 +88,7 @@ export default function AnalyticsPage() {
           <HeatMapCard />
         </div>
       )}
+      {me.data && me.data.role !== 'user' && <UnansweredQuestions />}
       {overview.isPending && <Skeleton className="h-96 w-full" />}
       {overview.isError && (
         <ErrorState title="The figures could not be loaded" onRetry={() => overview.refetch()} />

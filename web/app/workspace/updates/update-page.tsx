@@ -14,6 +14,7 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { CitationLink } from '../regulations/citation-link.tsx'
 import { AppliesNote } from './applies-note.tsx'
 import { AssessmentPanel } from './assessment-panel.tsx'
+import { UpdateSummary } from './update-summary.tsx'
 import { KIND_LABELS, PRIORITY_LABELS, PRIORITY_TONES, STATUS_LABELS } from './update-text.ts'
 import { MayTouch, UpdateWork } from './update-work.tsx'
 
@@ -91,6 +92,7 @@ function FullUpdate({ update }: { update: UpdateDetail }) {
       <Steps update={update} />
       <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-4 max-xl:order-last">
+          <UpdateSummary slug={update.slug} hasWords={update.affected.length > 0} />
           {update.affected.length > 0 ? <Changes slug={update.slug} /> : <NoWords update={update} />}
         </div>
         <aside className="grid gap-3.5">
