@@ -8,6 +8,7 @@ import { measureAssistant } from './assistant.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHmda } from './hmda.ts'
 import { measureLive } from './live.ts'
+import { measureMigration } from './migration.ts'
 import { measurePages } from './pages.ts'
 import { measureRegulations } from './regulations.ts'
 import { printTable, type Row, writeJson } from './report.ts'
@@ -26,6 +27,7 @@ const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>>
   hmda: measureHmda,
   start: measureStart,
   live: measureLive,
+  migration: measureMigration,
 }
 
 const { values, positionals } = parseArgs({

@@ -1,6 +1,14 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { ENGINES, prepare } from './engines.ts'
-import { below, fillArticles, fillPosts, fillPress, fillUsers, somePhrase } from './large-data.ts'
+import {
+  below,
+  fillArticles,
+  fillInstitutions,
+  fillPosts,
+  fillPress,
+  fillUsers,
+  somePhrase,
+} from './large-data.ts'
 import { type Ask, drive } from './load.ts'
 import { startProduct } from './programs.ts'
 import type { Row } from './report.ts'
@@ -11,6 +19,8 @@ const FOR_MS = 4_000
 
 interface Growing {
   name: string
+  /** Else `SIZES`; the first is what the others are compared with. */
+  sizes?: readonly number[]
   fill: (db: Db, count: number) => Promise<void>
   asks: Record<string, (number: number, count: number) => string>
 }
@@ -56,6 +66,20 @@ const LISTS: readonly Growing[] = [
         `/api/users?role=manager&companyType=community_bank&page=${(number % 3) + 1}`,
     },
   },
+  {
+    name: 'institutions',
+    sizes: [10, 1_000],
+    fill: fillInstitutions,
+    asks: {
+      'institutions, the portal’s people': () => '/api/users',
+      'institutions, their list': () => '/api/institutions',
+      'institutions, a search': (number, count) => `/api/institutions?search=institution%20${number % count}`,
+      'institutions, twins': () => '/api/institutions?onlyTwins=true',
+      'institutions, the own team': () => '/api/team',
+      'institutions, own settings': () => '/api/settings',
+      'institutions, own tasks': () => '/api/tasks?whose=all',
+    },
+  },
 ]
 
 /** Compares the 95th percentile of each list with many rows and with few. */
@@ -64,7 +88,8 @@ export async function measureGrowth(only: (item: string) => boolean): Promise<Ro
   for (const engine of ENGINES)
     for (const list of LISTS.filter(({ name }) => only(name))) {
       const bySize: Record<string, number>[] = []
-      for (const size of SIZES) {
+      const sizes = list.sizes ?? SIZES
+      for (const size of sizes) {
         console.error(`  ${list.name}, ${size.toLocaleString('en-US')} rows, ${engine} …`)
         const place = await prepare(engine, (db) => list.fill(db, size))
         if (!place) break
@@ -72,7 +97,7 @@ export async function measureGrowth(only: (item: string) => boolean): Promise<Ro
         await place.remove()
       }
       for (const item of Object.keys(bySize[0] ?? {}))
-        for (const [index, size] of SIZES.entries())
+        for (const [index, size] of sizes.entries())
           if (index > 0)
             rows.push({
               part: 'growth',

@@ -131,6 +131,44 @@ export async function fillUsers(db: Db, count: number): Promise<void> {
   await db.execute(sql`vacuum analyze auth.users`)
 }
 
+/** Institutions of ten people each, the operator's own among them, with twenty tasks and a fact of each. */
+export async function fillInstitutions(db: Db, count: number): Promise<void> {
+  await db.execute(sql`alter table user_profiles disable trigger user_profiles_counted`)
+  await db.execute(sql`
+    insert into institutions (name, type, plan, created_at)
+    select 'Institution ' || n, (array['credit_union', 'community_bank', 'mortgage_company'])[1 + n % 3],
+      'enterprise', now() - n * interval '1 minute'
+    from generate_series(1, ${count - 1}::integer) n`)
+  await db.execute(sql`
+    with person as (
+      select i.id as institution_id, gen_random_uuid() as user_id, n from institutions i, generate_series(1, 10) n
+    ), account as (
+      insert into auth.users (id, email, email_confirmed_at, created_at, updated_at)
+      select user_id, 'person-' || user_id || '@bank.example', now(), now() - n * interval '1 minute', now() from person
+    )
+    select 1`)
+  await db.execute(sql`
+    insert into user_profiles (user_id, institution_id, full_name, role, created_at)
+    select u.id, i.id, 'Person ' || u.place, case when u.place % 10 = 0 then 'manager' else 'user' end, u.created_at
+    from (select id, created_at, row_number() over (order by id) as place
+      from auth.users where email like 'person-%@bank.example') u
+    join (select id, row_number() over (order by id) as place from institutions) i
+      on i.place = (u.place + 9) / 10`)
+  await db.execute(sql`
+    insert into tasks (institution_id, title, due_on)
+    select i.id, 'Task ' || n, current_date + n from institutions i, generate_series(1, 20) n`)
+  await db.execute(sql`
+    insert into institution_facts (institution_id, key, value, true_since, entered_by_name)
+    select id, 'rssdId', '"12345"', current_date, 'Benchmark' from institutions`)
+  await db.execute(sql`delete from user_profile_counts`)
+  await db.execute(sql`
+    insert into user_profile_counts (role, company_type, count)
+    select role, company_type, count(*) from user_profiles group by role, company_type`)
+  await db.execute(sql`alter table user_profiles enable trigger user_profiles_counted`)
+  for (const table of ['user_profiles', 'institutions', 'tasks', 'auth.users'])
+    await db.execute(sql`vacuum analyze ${sql.raw(table)}`)
+}
+
 /** Copies the library's own articles with other titles and parts of their texts. */
 export async function fillArticles(db: Db, count: number): Promise<void> {
   const { rows } = await db.execute<{ own: number }>(sql`select count(*)::integer as own from articles`)

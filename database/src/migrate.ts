@@ -50,8 +50,15 @@ export function readMigrations(sets: readonly MigrationSet[]): Migration[] {
   )
 }
 
-/** Applies pending migrations. Several processes may call it at once. */
-export async function migrate(db: Db, sets: readonly MigrationSet[]): Promise<Migration[]> {
+/**
+ * Applies pending migrations. Several processes may call it at once. With `only`, no others than these: for a
+ * backup, whose rows are of the tables of its own time.
+ */
+export async function migrate(
+  db: Db,
+  sets: readonly MigrationSet[],
+  only?: readonly Pick<Migration, 'module' | 'number'>[],
+): Promise<Migration[]> {
   const known = readMigrations(sets)
   return db.transaction(async (tx) => {
     // A large table takes time, and so may another process that migrates first.
@@ -71,6 +78,7 @@ export async function migrate(db: Db, sets: readonly MigrationSet[]): Promise<Mi
 
     const missing = known.filter(
       (migration) =>
+        (!only || only.some((one) => one.module === migration.module && one.number === migration.number)) &&
         !applied.some((row) => row.module === migration.module && row.number === migration.number),
     )
     for (const { module, number, name, checksum, text } of missing) {

@@ -45,6 +45,21 @@ describe.each(['database', 'process'] as const)('buckets kept in the %s', (limit
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(30)
   })
 
+  test('strangers who guess at many addresses leave few entries in the log', async () => {
+    const before = service.events.length
+    for (let count = 0; count < 11; count++)
+      await service.request('/token?grant_type=password', {
+        method: 'POST',
+        json: { email: `nobody-${count}@example.com`, password: 'Wrong-Horse!7' },
+        headers: { 'x-test-address': '198.51.100.77' },
+      })
+    const told = service.events.slice(before).filter(({ action }) => action === 'auth.sign_in_failed')
+    expect(told.map(({ detail }) => detail)).toEqual([
+      { method: 'password', failures: 1 },
+      { method: 'password', failures: 10 },
+    ])
+  })
+
   test('ten wrong passwords close an account to that network, not to the right person elsewhere', async () => {
     const person = await service.addPerson()
     const signIn = (password: string, address: string) =>

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -186,6 +186,28 @@ test.each(damages)('a file %s is refused, and says where', async (_, damage, mes
     await expect(restoreBackup(db, SETS, damaged)).rejects.toThrow(message)
     const { rows } = await db.execute(sql`select to_regclass('orders') as orders`)
     expect(rows).toEqual([{ orders: null }])
+  })
+})
+
+test('a backup of an older program is brought up to date with its rows', async () => {
+  const newer = mkdtempSync(join(tmpdir(), 'backup-newer-'))
+  copyFileSync(join(migrations, '0001_shop.sql'), join(newer, '0001_shop.sql'))
+  writeFileSync(
+    join(newer, '0002_tiers.sql'),
+    `alter table customers add column tier text;
+update customers set tier = 'from ' || name;
+alter table customers alter column tier set not null;
+drop table settings;`,
+  )
+  await intoEmpty(async (db) => {
+    await restoreBackup(db, [{ module: 'shop', directory: newer }], FILE)
+    const { rows } = await db.execute(sql`select id, tier from customers order by id`)
+    expect(rows).toEqual([
+      { id: 1, tier: `from Zoë "Quote" O'Neil` },
+      { id: 2, tier: 'from two\nlines' },
+    ])
+    const applied = await db.execute(sql`select number from schema_migrations order by number`)
+    expect(applied.rows).toHaveLength(2)
   })
 })
 

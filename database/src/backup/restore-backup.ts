@@ -1,24 +1,29 @@
 import { sql } from 'drizzle-orm'
 import { DatabaseSetupError, type Db } from '../db.ts'
 import { type MigrationSet, migrate, readMigrations, refuseUnknown } from '../migrate.ts'
+import type { BackupHead } from './backup-format.ts'
 import { readBackup } from './read-backup.ts'
 import { listTables, type TableShape } from './table-list.ts'
 
 /**
  * Restores a backup into an empty database on either engine, whichever engine wrote it. Reads the file
- * twice: once to verify it, once to restore it in one transaction.
+ * twice: once to verify it, once to restore it in one transaction. The rows go into the tables of the version
+ * that wrote them, which are then brought up to date as on any database.
  */
 export async function restoreBackup(
   db: Db,
   sets: readonly MigrationSet[],
   file: string,
 ): Promise<Record<string, number>> {
+  let applied: BackupHead['migrations'] = []
   for await (const part of readBackup(file)) {
-    if ('head' in part) refuseUnknown(part.head.migrations, readMigrations(sets))
+    if (!('head' in part)) continue
+    applied = part.head.migrations
+    refuseUnknown(applied, readMigrations(sets))
   }
   await refuseFilled(db)
-  await migrate(db, sets)
-  return db.transaction(async (tx) => {
+  await migrate(db, sets, applied)
+  const restored = await db.transaction(async (tx) => {
     const tables = await listTables(tx)
     // Rows that a migration inserted are replaced by the saved ones.
     for (const { name } of [...tables].reverse()) await emptyTable(tx, name)
@@ -39,6 +44,8 @@ export async function restoreBackup(
     await moveSequences(tx)
     return counts
   })
+  await migrate(db, sets)
+  return restored
 }
 
 async function refuseFilled(db: Db) {

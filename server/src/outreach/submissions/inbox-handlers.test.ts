@@ -314,3 +314,12 @@ test('a trial request without a concern is refused', async () => {
     code: 'BAD_REQUEST',
   })
 })
+
+test('one address gets three confirmations a day, whatever is sent in its name', async () => {
+  for (let count = 0; count < 4; count++)
+    await nobody.inbox.sendMessage(message({ email: 'Victim@example.com' }))
+  await nobody.inbox.requestTrial(trialRequest({ email: 'victim@example.com' }))
+  const sent = await db.select().from(outgoingMailTable)
+  expect(sent.filter(({ recipient }) => recipient.toLowerCase() === 'victim@example.com')).toHaveLength(3)
+  expect(await db.select().from(contactMessagesTable)).toHaveLength(4)
+})

@@ -23,6 +23,7 @@ import {
   setDeletion,
   setSuspension,
 } from './institution-store.ts'
+import { adoptSessionIdle } from './session-idle.ts'
 
 export const institutionHandlers = {
   list: administrators.institutions.list.handler(async ({ input: { page, ...filter }, context: { db } }) => {
@@ -75,6 +76,7 @@ export const institutionHandlers = {
       if (preview.refusal)
         throw errors.MERGE_REFUSED({ message: preview.refusal, data: { because: preview.refusal } })
       const people = await moveAllPeople(tx, id, into)
+      for (const userId of people) await adoptSessionIdle(tx, context.auth, into, userId)
       await tx.execute(sql`delete from institutions where id = ${id}`)
       await record(context, tx, 'institution.merged', into, { from: id, people: people.length })
     }),

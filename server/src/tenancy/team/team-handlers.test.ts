@@ -158,6 +158,21 @@ test('an access review is due each quarter, and managers are reminded ahead and 
   expect(next).toMatch(/-(03-31|06-30|09-30|12-31)$/)
 })
 
+test('whoever is invited has the idle end of the institution: thirty minutes, or what a manager chose', async () => {
+  const { manager } = await newTeam()
+  const idleOf = async ({ userId }: { userId: string }) => {
+    const { rows } = await server.db.execute<{ seconds: number | null }>(
+      sql`select session_idle_seconds as seconds from auth.users where id = ${userId}`,
+    )
+    return rows[0]!.seconds
+  }
+  expect(await idleOf(await manager.team.invite(invitation('idle-30@harbor.example')))).toBe(1800)
+  const { version } = await manager.settings.find()
+  const rest = { requiresSecondFactor: false, invitationDomains: [] }
+  await manager.settings.updateSecurity({ version, sessionIdleMinutes: 60, ...rest })
+  expect(await idleOf(await manager.team.invite(invitation('idle-60@harbor.example')))).toBe(3600)
+})
+
 test('what managers do to people stands in the log of their institution', async () => {
   const { institution, manager } = await newTeam()
   const { userId } = await institution.addMember()

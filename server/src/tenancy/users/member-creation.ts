@@ -5,6 +5,7 @@ import type { ProfileFields } from '@plumbline/contract/tenancy/users.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { insertInstitution, requirePlace } from '../institutions/institution-store.ts'
+import { adoptSessionIdle } from '../institutions/session-idle.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 
 interface NewMember extends ProfileFields {
@@ -42,6 +43,7 @@ export async function createMember(
         actor,
       )
     : await auth.accounts.invite(tx, { email, userMetadata, alongside }, actor)
+  await adoptSessionIdle(tx, auth, institutionId, userId)
   await recordAudit(tx, {
     action: 'user.create',
     actorId: actor.id,

@@ -18,6 +18,7 @@ import {
   requirePlace,
   setInstitutionTrial,
 } from '../institutions/institution-store.ts'
+import { adoptSessionIdle } from '../institutions/session-idle.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import { findPersonOfProfile } from '../personal-data/person.ts'
 import { personExport } from '../personal-data/person-export.ts'
@@ -93,6 +94,8 @@ export const userHandlers = {
           .update(userProfilesTable)
           .set({ fullName, role, institutionId, updatedAt: sql`now()` })
           .where(eq(userProfilesTable.id, id))
+        if (institutionId !== profile.institution_id)
+          await adoptSessionIdle(tx, context.auth, institutionId, profile.user_id)
         await recordAudit(tx, {
           action: role === profile.role ? 'user.update' : 'user.role_changed',
           actorId: context.member.userId,
