@@ -1,8 +1,14 @@
+import { REPORT_KINDS } from '@plumbline/contract/insight/reports.ts'
 import { KEY_NOUNS } from '@plumbline/contract/tenancy/api-keys.ts'
 import { WEBHOOK_EVENTS } from '@plumbline/contract/tenancy/webhooks.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gatherContent } from '../../insight/reports/report-gathering.ts'
+import { personExport } from '../../tenancy/personal-data/person-export.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
+import { remindAhead } from '../notifications/deadline-reminders.ts'
+import { queueNotificationMail } from '../notifications/notification-mail.ts'
 
 const WORD = 'Zanzibar'
 const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
@@ -11,6 +17,8 @@ let server: TestServer
 let bank: Awaited<ReturnType<TestServer['newInstitution']>>
 /** Named on the exam: what must not carry its content is tried in the name of somebody who may see it. */
 let manager: TestClient
+let managerId: string
+let managerEmail: string
 let examId: string
 let itemId: string
 let findingId: string
@@ -18,7 +26,10 @@ let findingId: string
 beforeAll(async () => {
   server = await startTestServer()
   bank = await server.newInstitution()
-  manager = await bank.signedIn({ role: 'manager', fullName: 'Mia Manager' })
+  const account = await bank.addMember({ role: 'manager', fullName: 'Mia Manager' })
+  managerId = account.userId
+  managerEmail = account.email
+  manager = server.clientOf(await server.tokenOf(account))
   await manager.webhooks.create({ url: 'https://hooks.example.com/all', events: [...WEBHOOK_EVENTS] })
   const exam = await manager.exams.create({ agency: `${WORD} agency`, kind: 'fair_lending' })
   examId = exam.id
@@ -108,4 +119,80 @@ test('webhooks carry ids alone, and acts on an exam are not told', async () => {
       'institutionId',
     ])
   }
+})
+
+test('no mail, notification, reminder, or audit entry says what an exam is about', async () => {
+  const colleague = await bank.addMember({ role: 'user' })
+  await manager.exams.setPeople({ id: examId, userIds: [managerId, colleague.userId] })
+  const [item] = await manager.examItems
+    .add({
+      id: examId,
+      items: [{ number: '9', request: `${WORD} plan`, dueOn: tomorrow }],
+    })
+    .then((items) => items.slice(-1))
+  const { version } = item!
+  const at = { examId, id: item!.id }
+  const fields = { number: '9', request: `${WORD} plan`, dueOn: tomorrow, status: 'open' as const }
+  await manager.examItems.update({ ...at, ...fields, version, ownerId: colleague.userId })
+  while (await remindAhead(server.db, new Date()));
+  await queueNotificationMail(server.db, 'https://plumbline.example')
+  const told = await server.clientOf(await server.tokenOf(colleague)).notifications.list({})
+  expect(told.items.map(({ kind }) => kind).toSorted()).toEqual([
+    'exam.item_assigned',
+    'exam.item_due_tomorrow',
+  ])
+  for (const table of ['notifications', 'outgoing_mail', 'audit_log', 'jobs', 'sent_reminders']) {
+    const { rows } = await server.db.execute(
+      sql`select 1 from ${sql.identifier(table)} t where t::text like ${`%${WORD}%`}`,
+    )
+    expect(rows, table).toEqual([])
+  }
+})
+
+test('no search or calendar shows an exam, also not to somebody named on it', async () => {
+  const found = [
+    await manager.workLinks.find({ query: WORD }),
+    await manager.search.everything({ query: WORD }),
+    await manager.evidence.find({ query: WORD }),
+  ]
+  expect(JSON.stringify(found.slice(0, 2))).not.toMatch(/exam_item|"kind":"exam"/)
+  const { address } = await manager.calendarFeed.create()
+  const calendar = await (await server.request(new URL(address).pathname)).text()
+  expect(calendar).toContain('BEGIN:VCALENDAR')
+  expect(calendar).not.toContain(WORD)
+  const unnamed = await bank.signedIn({ role: 'manager' })
+  expect(await unnamed.evidence.find({ query: WORD })).toEqual([])
+  expect((await unnamed.findings.list({ search: WORD })).items).toEqual([])
+})
+
+test('an export holds an exam where somebody named on it chose it, and nowhere else', async () => {
+  const unnamed = await bank.signedIn({ role: 'manager' })
+  await expect(unnamed.institutionExport.open({ examIds: [examId] })).rejects.toMatchObject({
+    code: 'NOT_NAMED',
+  })
+  const wordsIn = async (examIds: string[]) => {
+    const { path } = await manager.institutionExport.open({ examIds })
+    const zip = Buffer.from(await (await server.request(`http://localhost:3000${path}`)).arrayBuffer())
+    return zipEntryNames(zip)
+      .filter((name) => !name.startsWith('files/'))
+      .map((name) => zipEntryText(zip, name))
+      .join('\n')
+  }
+  expect(await wordsIn([])).not.toContain(WORD)
+  expect(await wordsIn([examId])).toContain(WORD)
+})
+
+test('no report holds anything of an exam, and neither does what is exported about a person', async () => {
+  for (const kind of REPORT_KINDS) {
+    const content = await gatherContent(server.db, {
+      ...{ id: '', status: 'waiting', createdAt: '', kind, format: 'pdf', comment: '', userId: managerId },
+      ...{ periodStart: '2026-01-01', periodEnd: '2026-12-31' },
+    })
+    expect(JSON.stringify(content), kind).not.toContain(WORD)
+  }
+  const person = { email: managerEmail, userIds: [managerId] }
+  let about = ''
+  for await (const piece of personExport(server.db, person, new Date())) about += piece
+  expect(about).toContain(managerEmail)
+  expect(about).not.toContain(WORD)
 })
