@@ -13,6 +13,7 @@ import { files } from './compliance/files.ts'
 import { findings } from './compliance/findings.ts'
 import { history } from './compliance/history.ts'
 import { hmda } from './compliance/hmda.ts'
+import { hmdaFiles } from './compliance/hmda-files.ts'
 import { notifications } from './compliance/notifications.ts'
 import { people } from './compliance/people.ts'
 import { attestations, policies } from './compliance/policies.ts'
@@ -82,6 +83,7 @@ export const contract = {
   findings,
   history,
   hmda,
+  hmdaFiles,
   inbox,
   institutionArticles,
   loanTestBatches,

@@ -59,6 +59,12 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   loan_test_batches: WHOLE,
   loan_test_batch_rows: WHOLE,
   hmda_decisions: WHOLE,
+  hmda_files: {
+    imported: { not: 'Sealed with the key of the earlier installation. Store the register again.' },
+  },
+  hmda_file_chunks: {
+    imported: { not: 'Sealed with the key of the earlier installation. Store the register again.' },
+  },
   hmda_memories: WHOLE,
   exams: { imported: 'rows', exam: 'exam' },
   exam_people: { imported: 'rows', exam: 'of_exam' },
