@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { SectionCard } from '../../ui/card.tsx'
 
@@ -19,9 +20,9 @@ export function CoverageStrip() {
       title="Does HMDA reporting apply to you?"
       className="mb-6"
       action={
-        <a className="underline underline-offset-3" href="/loan-tests/hmda-coverage">
+        <Link className="underline underline-offset-3" to="/loan-tests/hmda-coverage">
           Coverage test
-        </a>
+        </Link>
       }
     >
       <dl className="grid min-h-24 border-line border-t md:grid-cols-3">
@@ -37,9 +38,9 @@ export function CoverageStrip() {
               {missing.length > 0 && (
                 <p className="mt-1">
                   Missing:{' '}
-                  <a className="underline underline-offset-3" href="/settings/facts">
+                  <Link className="underline underline-offset-3" to="/settings/institution">
                     {missing.join('; ')}
-                  </a>
+                  </Link>
                 </p>
               )}
               {citation && (
