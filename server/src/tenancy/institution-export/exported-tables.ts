@@ -62,9 +62,6 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   hmda_files: {
     imported: { not: 'Sealed with the key of the earlier installation. Store the register again.' },
   },
-  hmda_file_chunks: {
-    imported: { not: 'Sealed with the key of the earlier installation. Store the register again.' },
-  },
   hmda_memories: WHOLE,
   exams: { imported: 'rows', exam: 'exam' },
   exam_people: { imported: 'rows', exam: 'of_exam' },
@@ -103,6 +100,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   audit_log: { imported: 'earlier_log', key: ['number'], exam: 'audit' },
 
   file_chunks: { leftOut: 'The bytes are in the folder files.' },
+  hmda_file_chunks: { leftOut: 'Sealed registers are opened on the HMDA page.' },
   exam_binder_parts: { leftOut: 'A binder is downloaded from the page of its examination.' },
   assistant_conversations: { leftOut: OF_PERSON },
   task_views: { leftOut: OF_PERSON },
