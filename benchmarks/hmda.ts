@@ -13,13 +13,12 @@ import type { Row } from './report.ts'
 const ROWS = 100_000
 const ROUNDS = 3
 
-function fileOf(rows: number, faults: boolean): Uint8Array {
+/** Each row with a ULI of its own, as a register has; or all with the same, which every one repeats. */
+function fileOf(rows: number, faults: boolean, repeats = false): Uint8Array {
   const lines = [CLEAN_SHEET.replace('|5|1|53', `|5|${rows}|53`)]
   for (let at = 0; at < rows; at++) {
     const changes = faults ? changesOf(EDIT_CASES[at % EDIT_CASES.length]![1]) : {}
-    lines.push(
-      rowText({ uli: `549300PLUMBLINE00LEI${String(at).padStart(12, '0')}00`.slice(0, 22), ...changes }),
-    )
+    lines.push(rowText({ uli: `N${String(repeats ? 0 : at).padStart(12, '0')}`, ...changes }))
   }
   return new TextEncoder().encode(`${lines.join('\n')}\n`)
 }
@@ -119,6 +118,16 @@ export async function measureHmda(only: (item: string) => boolean): Promise<Row[
     'rows/s',
     rate(
       best(() => void checkAll(faulty)),
+      ROWS,
+    ),
+    ours,
+  )
+  const repeating = fileOf(ROWS, false, true)
+  add(
+    'one ULI in all rows, beside clean rows',
+    'rows/s',
+    rate(
+      best(() => void checkAll(repeating)),
       ROWS,
     ),
     ours,

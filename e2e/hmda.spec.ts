@@ -76,6 +76,78 @@ test('at 390 px the desk shows findings and one row at a time', async ({ page })
   await expectFits(page)
 })
 
+test('an examiner’s sample, rate spreads, outputs for management, and pasted rows', async ({ page }) => {
+  await openSample(page)
+  const findings = page.getByRole('region', { name: 'Findings', exact: true })
+  await expect(findings.getByText('Beside the edits')).toBeVisible()
+  await expect(findings.getByText('Comparing rows…')).toBeHidden()
+  const tool = async (name: string) => {
+    await page.getByRole('button', { name: 'Tools' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await tool('Examiner’s sample')
+  const dialog = page.getByRole('dialog', { name: 'Examiner’s sample' })
+  const figure = (label: string, value: string) => dialog.getByLabel(label).fill(value)
+  await figure('Rows of the sample', '501')
+  await figure('Rows of the initial sample', '2')
+  await figure('Errors that lead to the rest', '1')
+  await figure('Errors that lead to a correction', '2')
+  await figure('Source of these figures', 'Made-up manual, page 1')
+  await figure('Seed', '00c0ffee')
+  await dialog.getByRole('button', { name: 'Draw the sample' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('The sample of 501 rows is larger than the file')
+  await figure('Rows of the sample', '3')
+  await dialog.getByRole('button', { name: 'Draw the sample' }).click()
+  await expect(dialog.getByText('0 of 2 rows of the initial sample are tested.')).toBeVisible()
+  await dialog.getByLabel('Loan amount in the loan file').fill('1')
+  await dialog.getByLabel('Loan amount in the loan file').press('Enter')
+  await dialog.getByRole('button', { name: 'Tested, next row' }).click()
+  await dialog.getByRole('button', { name: 'Tested, next row' }).click()
+  await expect(dialog.getByText('test the rest, 1 rows')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+
+  await tool('Compare rate spreads')
+  const spreads = page.getByRole('dialog', { name: 'Compare rate spreads' })
+  const [, , uli] = readFileSync(SAMPLE, 'utf8')
+    .split('\n')
+    .map((line) => line.split('|'))
+    // Originated, fixed, with a spread, a note rate and no reverse mortgage.
+    .find(
+      (row) =>
+        row[10] === '1' && Number(row[58]) > 0 && row[84] === 'NA' && Number(row[83]) > 0 && row[107] === '2',
+    )!
+  await spreads.getByLabel('ULI, APR, rate-set date').fill(`${uli}, nine, 2025-06-02`)
+  await spreads.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(spreads.getByRole('alert')).toContainText('ULI, APR and rate-set date')
+  await spreads.getByLabel('ULI, APR, rate-set date').fill(`${uli}, 19.999, 2025-06-02`)
+  await spreads.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect(spreads.getByText('1 loan with APR and rate-set date.')).toBeVisible()
+  await spreads.getByRole('button', { name: 'Show those that differ' }).click()
+  await expect(page.getByRole('heading', { name: 'Rate spread differs from our tables' })).toBeVisible()
+
+  const saved = async (name: string) => {
+    await page.getByRole('button', { name: 'Export' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ])
+    await page.keyboard.press('Escape')
+    return readFileSync(await download.path())
+  }
+  expect((await saved('Save Summary for management')).subarray(0, 8).toString()).toBe('%PDF-1.7')
+  expect((await saved('Save Findings, workbook')).subarray(0, 2).toString()).toBe('PK')
+  expect((await saved('Save Notice: lobby')).subarray(0, 8).toString()).toBe('%PDF-1.7')
+
+  await page.getByRole('button', { name: 'Paste rows' }).click()
+  const row = readFileSync(SAMPLE, 'utf8').split('\n')[3]!
+  await page.getByRole('dialog').getByLabel('Rows').fill(row.replaceAll('|', '\t'))
+  await page.getByRole('button', { name: 'Add these rows' }).click()
+  await expect(page.getByText('501 loan rows, 1 transmittal row')).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(page.getByText('500 loan rows, 1 transmittal row')).toBeVisible()
+})
+
 test('check digits are made and tested', async ({ page }) => {
   await page.goto('/tools/check-digit')
   const box = page.getByRole('textbox')

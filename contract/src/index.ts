@@ -14,6 +14,7 @@ import { findings } from './compliance/findings.ts'
 import { history } from './compliance/history.ts'
 import { hmda } from './compliance/hmda.ts'
 import { monitoring } from './compliance/monitoring.ts'
+import { hmdaFiles } from './compliance/hmda-files.ts'
 import { notifications } from './compliance/notifications.ts'
 import { people } from './compliance/people.ts'
 import { attestations, policies } from './compliance/policies.ts'
@@ -88,6 +89,7 @@ export const contract = {
   findings,
   history,
   hmda,
+  hmdaFiles,
   inbox,
   institutionArticles,
   legalHolds,

@@ -15,6 +15,7 @@ import { examinerHandlers } from './compliance/exams/examiner-handlers.ts'
 import { fileHandlers } from './compliance/files/file-handlers.ts'
 import { findingHandlers } from './compliance/findings/finding-handlers.ts'
 import { historyHandlers } from './compliance/history/history-handlers.ts'
+import { hmdaFileHandlers } from './compliance/hmda/hmda-file-handlers.ts'
 import { hmdaHandlers } from './compliance/hmda/hmda-handlers.ts'
 import { workLinkHandlers } from './compliance/links/work-link-handlers.ts'
 import { monitoringHandlers } from './compliance/monitoring/monitoring-handlers.ts'
@@ -99,6 +100,7 @@ export const router = {
   findings: findingHandlers,
   history: historyHandlers,
   hmda: hmdaHandlers,
+  hmdaFiles: hmdaFileHandlers,
   inbox: inboxHandlers,
   institutionArticles: institutionArticleHandlers,
   loanRules: loanRuleHandlers,

@@ -3,7 +3,21 @@ import { managers, members } from '../platform/access.ts'
 
 export const HMDA_FILE_MEGABYTES_AT_MOST = 50
 export const HMDA_DECISIONS_AT_MOST = 10_000
+export const HMDA_FILES_AT_MOST = 20
 const MIB = 1024 * 1024
+
+export const HmdaFile = z.object({
+  id: z.string(),
+  name: z.string(),
+  year: z.number().int(),
+  quarter: z.number().int().nullable(),
+  byteSize: z.number().int(),
+  storedByName: z.string(),
+  storedAt: z.string(),
+  /** Deleted on the day after. */
+  keepUntil: z.string(),
+})
+export type HmdaFile = z.infer<typeof HmdaFile>
 
 const Edit = z.string().regex(/^Q\d{3}(-\d)?$/)
 /** Keyed hash made in the browser; the loan itself is never sent. */

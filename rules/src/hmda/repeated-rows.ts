@@ -79,15 +79,28 @@ function trimmed(register: Register, at: number): Uint8Array {
 }
 
 function sameUli({ register, row }: RepeatSearch, one: number, other: number): boolean {
-  return uliOf(register, row, one) === uliOf(register, row, other)
+  const first = uliBytes(register, row, one)
+  const second = uliBytes(register, row, other)
+  if (first.length !== second.length) return false
+  for (let at = 0; at < first.length; at++) if (upper(first[at]!) !== upper(second[at]!)) return false
+  return true
 }
 
-function uliOf(register: Register, row: LoanRow, at: number): string {
+const upper = (byte: number) => (byte >= 97 && byte <= 122 ? byte - 32 : byte)
+
+/** A view of the ULI, good after the row is read anew: rows that were cleaned are copied. */
+function uliBytes(register: Register, row: LoanRow, at: number): Uint8Array {
   const { bytes, from, to } = register.rowBytes(at)
   row.scan(bytes, from, to)
-  return row.text(F.uli).trim().toUpperCase()
+  let start = row.start[F.uli]!
+  let end = row.end[F.uli]!
+  while (start < end && row.bytes[start]! <= 32) start++
+  while (end > start && row.bytes[end - 1]! <= 32) end--
+  return row.bytes === bytes ? bytes.subarray(start, end) : row.bytes.slice(start, end)
 }
 
 function equal(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && one.every((byte, at) => byte === other[at])
+  if (one.length !== other.length) return false
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false
+  return true
 }

@@ -1,6 +1,7 @@
 import { type EditRule, either, must, rule, special } from './edit-rules.ts'
 import { BLANK, EXEMPT, INT32, NA, POSITIVE, WHOLE } from './field-sets.ts'
 import { F } from './loan-fields.ts'
+import { wholeNumber } from './loan-row.ts'
 import { characters, isNumber } from './validity-loan-rules.ts'
 import { repeatsCode } from './validity-person-rules.ts'
 
@@ -184,7 +185,10 @@ export const TERMS_RULES: readonly EditRule[] = [
     const length = characters(row, F.nmlsrIdentifier)
     if (length < limits['V695-3.shortest']! || length > limits['V695-3.longest']!) return true
     if ((set & (WHOLE | POSITIVE)) !== (WHOLE | POSITIVE)) return true
-    return Number(row.text(F.nmlsrIdentifier)) > (limits['V695-3.largest'] ?? Number.POSITIVE_INFINITY)
+    const largest = limits['V695-3.largest']
+    if (largest === undefined) return false
+    const { bytes, start, end } = row
+    return wholeNumber(bytes, start[F.nmlsrIdentifier]!, end[F.nmlsrIdentifier]!) > largest
   }),
   must('V696-1', 'aus1 1 2 3 4 5 6 7 1111, aus2..5 1 2 3 4 5 7 blank'),
   must(

@@ -7,6 +7,7 @@ import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type AuditEntry, recordAudit } from './audit-log/audit-log.ts'
 import type { QueryCache } from './cache/query-cache.ts'
+import type { StorageKey } from './sealing/storage-key.ts'
 import {
   claimCall,
   hashOfInput,
@@ -38,6 +39,8 @@ export interface RequestContext {
   submissionsPerHour: number
   /** How much room the files of one institution may take. */
   fileQuotaBytes: number
+  /** What seals registers that are stored by choice. */
+  storageKey: StorageKey
   /** Hosts in private networks to which webhooks may lead all the same. */
   webhookHosts: readonly string[]
   /** Whether this installation asks the official sources of regulations. */

@@ -39,6 +39,11 @@ const Settings = z.object({
   SUBMISSIONS_PER_HOUR: z.coerce.number().int().min(1).max(100_000).default(20),
   /** How many gigabytes of files one institution may store. */
   FILE_QUOTA_GB: z.coerce.number().positive().max(100_000).default(5),
+  /** 32 bytes in base64 that seal registers stored by choice; without it a key is made in DATA_DIR. */
+  STORAGE_KEY: z
+    .base64()
+    .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
+    .optional(),
   /** Hosts in private networks to which webhooks may lead, comma-separated; also over http. */
   WEBHOOK_ALLOWED_HOSTS: z
     .string()

@@ -13,6 +13,7 @@ import type { Log } from '../platform/log.ts'
 import { createMailDelivery } from '../platform/mail/mail-delivery.ts'
 import { createMailTransport } from '../platform/mail/mail-transport.ts'
 import type { RequestContext } from '../platform/procedures.ts'
+import { storageKey } from '../platform/sealing/storage-key.ts'
 import { createFindKeyMember } from '../platform/session/key-session.ts'
 import { createFindMember } from '../platform/session/member-session.ts'
 import { loadSampleData } from '../publishing/seed-content/load-sample-data.ts'
@@ -109,6 +110,7 @@ export async function assemble(
       webhookHosts: config.WEBHOOK_ALLOWED_HOSTS,
       regulationSources: config.REGULATION_SOURCES,
       fileQuotaBytes: config.FILE_QUOTA_GB * 1024 ** 3,
+      storageKey: storageKey(config.STORAGE_KEY, config.DATA_DIR),
       queryCache,
       publicUrl: config.publicUrl,
       assistantModel: config.ASSISTANT_URL

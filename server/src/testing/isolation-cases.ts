@@ -52,6 +52,13 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     const { id } = await (await owner.signedIn({ role: 'manager' })).legalHolds.place({ matter: 'Theirs' })
     return { id }
   },
+  async hmdaFiles(_server, owner) {
+    const { id } = await (await owner.signedIn()).hmdaFiles.store({
+      register: new File(['1|Theirs|2026|4||||||||||0||\n'], 'theirs.txt'),
+      ...{ name: 'theirs.txt', year: 2026, keepYears: 3 },
+    })
+    return { id }
+  },
   async webhooks(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     const { webhook } = await manager.webhooks.create({ url: 'https://example.com/hook', events: ['task'] })

@@ -94,6 +94,7 @@ export async function startTestServer({
     PUBLIC_URL: ORIGIN,
     REQUESTS_PER_MINUTE: 'off',
     KEY_REQUESTS_PER_MINUTE: '1000000',
+    STORAGE_KEY: Buffer.alloc(32, 7).toString('base64'),
     ...environment,
   })
   const authSettings = readAuthSettings({ AUTH_RATE_LIMITS: 'off', ...environment })

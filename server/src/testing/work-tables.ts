@@ -364,6 +364,22 @@ export const WORK_TABLES: Readonly<Record<string, WorkTable>> = {
     sample: { none: 'Made by the loan tests’ own part.' },
     isolation: { none: 'Covered by the tests of loan tests.' },
   },
+  hmda_files: {
+    audit: ['hmda.'],
+    search: { none: 'What is in it is sealed.' },
+    retention: 'Until the date chosen when it was stored, and one day.',
+    personExport: IDS_ONLY,
+    sample: { none: 'Stored by choice alone.' },
+    isolation: ['hmdaFiles'],
+  },
+  hmda_file_chunks: {
+    audit: ['hmda.'],
+    search: PART_OF('HMDA file'),
+    retention: 'Until the date chosen when it was stored, and one day.',
+    personExport: IDS_ONLY,
+    sample: { none: 'Stored by choice alone.' },
+    isolation: ['hmdaFiles'],
+  },
   hmda_decisions: {
     audit: { none: 'Covered by the tests of HMDA.' },
     search: { none: 'Found in the register.' },

@@ -63,6 +63,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.exam_binders': 'public.exams',
   'public.exam_binder_parts': 'public.exam_binders',
   'public.exam_addresses': 'public.exams',
+  'public.hmda_file_chunks': 'public.hmda_files',
   'public.hmda_decisions': 'public.institutions',
   'public.hmda_memories': 'public.institutions',
   'public.imported_audit_log': 'public.institutions',

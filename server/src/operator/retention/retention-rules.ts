@@ -25,9 +25,18 @@ const FORM_COUNTS =
   '| How many forms were filed from one network address in an hour, kept as a hash | 1 day |'
 const OPEN_EDITORS = '| Which text you have open in an editor | 1 day |'
 const ASSISTANT = '| Questions to the assistant with their answers, from the day they were asked | 1 year |'
+const HMDA_FILES =
+  '| HMDA files that you chose to store, sealed with a key of the installation | 1 day after the date that you chose |'
 const UNNAMED_PICTURES = '| Pictures that no text names, from the day they were uploaded | 30 days |'
 
 export const RETENTION_RULES: readonly RetentionRule[] = [
+  {
+    what: 'stored HMDA files',
+    table: 'public.hmda_files',
+    since: 'keep_until',
+    keptFor: '1 day',
+    promise: HMDA_FILES,
+  },
   {
     what: 'accounts marked as deleted',
     table: 'auth.users',

@@ -108,6 +108,11 @@ async function fill() {
   for (const days of [EDGE.days.kept, EDGE.days.over])
     await db.execute(sql`insert into media (content_type, width, height, bytes, created_at)
       values ('image/webp', 1, 1, '', ${ago(days)})`)
+  for (const hours of [23, 25])
+    await db.execute(sql`
+      insert into hmda_files (institution_id, name, filing_year, byte_size, key_mark, keep_until)
+      select institution_id, 'A', 2026, 1, '0123456789abcdef', ${new Date(NOW.getTime() - hours * 3_600_000).toISOString()}::timestamptz
+      from user_profiles where user_id = ${writer}`)
   await addTrialRequest(ago(EDGE.years3.over), await addAccount({}))
   for (const days of [EDGE.year.kept, EDGE.year.over]) await addConversation(await addAccount({}), ago(days))
 }
@@ -123,6 +128,7 @@ const OVERDUE = {
   'public.filing_counts': 1,
   'public.open_editors': 1,
   'public.media': 1,
+  'public.hmda_files': 1,
   'public.assistant_conversations': 1,
   'public.assistant_questions': 1,
 }

@@ -64,6 +64,9 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   loan_test_batches: WHOLE,
   loan_test_batch_rows: WHOLE,
   hmda_decisions: WHOLE,
+  hmda_files: {
+    imported: { not: 'Sealed with the key of the earlier installation. Store the register again.' },
+  },
   hmda_memories: WHOLE,
   exams: { imported: 'rows', exam: 'exam' },
   exam_people: { imported: 'rows', exam: 'of_exam' },
@@ -105,6 +108,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
 
   report_looks: { leftOut: 'The color and logo of reports are chosen anew.' },
   file_chunks: { leftOut: 'The bytes are in the folder files.' },
+  hmda_file_chunks: { leftOut: 'Sealed registers are opened on the HMDA page.' },
   exam_binder_parts: { leftOut: 'A binder is downloaded from the page of its examination.' },
   assistant_conversations: { leftOut: OF_PERSON },
   saved_views: { leftOut: OF_PERSON },

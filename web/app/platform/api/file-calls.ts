@@ -7,6 +7,8 @@ export const FILE_CALLS: ReadonlySet<string> = new Set([
   'exams.responseLetter',
   'files.putChunk',
   'hmda.check',
+  'hmdaFiles.open',
+  'hmdaFiles.store',
   'inbox.apply',
   'loanTestBatches.check',
   'loanTestBatches.downloadCsv',

@@ -6,12 +6,14 @@ import type { DeskState } from './desk-protocol.ts'
 import { PlaceDialog } from './place-dialog.tsx'
 import { SampleDialog } from './sample-dialog.tsx'
 import { SpreadDialog } from './spread-dialog.tsx'
+import { StoreDialog, type StoreRegister } from './store-dialog.tsx'
 import type { Ask } from './use-desk.ts'
 
 interface DeskToolsProps {
   ask: Ask
   state: DeskState
   version: number
+  onStore: StoreRegister | undefined
   /** Shows the rows of a finding. */
   onShow: (edit: string) => void
 }
@@ -23,8 +25,8 @@ const TOOLS = [
 ] as const
 
 /** What helps with the data of the open register, beside the edits. */
-export function DeskTools({ ask, state, version, onShow }: DeskToolsProps) {
-  const [open, setOpen] = useState<(typeof TOOLS)[number][0]>()
+export function DeskTools({ ask, state, version, onStore, onShow }: DeskToolsProps) {
+  const [open, setOpen] = useState<(typeof TOOLS)[number][0] | 'store'>()
   const close = () => setOpen(undefined)
   return (
     <>
@@ -40,6 +42,7 @@ export function DeskTools({ ask, state, version, onShow }: DeskToolsProps) {
             {label}
           </MenuItem>
         ))}
+        {onStore && <MenuItem onSelect={() => setOpen('store')}>Store in the institution</MenuItem>}
       </Menu>
       {open === 'sample' && (
         <SampleDialog ask={ask} version={version} name={state.name.replace(/\.\w+$/, '')} onClose={close} />
@@ -48,12 +51,16 @@ export function DeskTools({ ask, state, version, onShow }: DeskToolsProps) {
         <SpreadDialog
           ask={ask}
           spreads={state.spreads}
+          differing={state.edits.find(({ id }) => id === 'SPREAD')?.count ?? 0}
           onClose={close}
           onShow={() => {
             close()
             onShow('SPREAD')
           }}
         />
+      )}
+      {open === 'store' && onStore && (
+        <StoreDialog ask={ask} state={state} onStore={onStore} onClose={close} />
       )}
       {open === 'place' && <PlaceDialog ask={ask} onClose={close} />}
     </>

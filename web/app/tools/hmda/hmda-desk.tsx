@@ -27,6 +27,7 @@ import { ProgressLine } from './progress-line.tsx'
 import type { Cell } from './register-grid.tsx'
 import { RegisterPane } from './register-pane.tsx'
 import { StaysHere } from './stays-here.tsx'
+import type { StoreRegister } from './store-dialog.tsx'
 import { useDesk } from './use-desk.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 
@@ -42,13 +43,17 @@ export interface HmdaDeskProps {
     onKeep: (decision: RememberedDecision) => Promise<unknown>
     onReopen: (decision: { edit: string; loan: string }) => Promise<unknown>
   }
+  /** A register to open, such as one that the institution stores. */
+  incoming?: File | undefined
+  /** Stores a copy in the institution. Absent for visitors. */
+  onStore?: StoreRegister
 }
 
 const SAMPLE = '/samples/hmda-harborlight-2025.txt'
 const KEYS_STORED = 'plumbline-hmda-keys'
 
 /** The HMDA desk: a register is read, checked, and corrected in this browser. */
-export function HmdaDesk({ owner, who, memory }: HmdaDeskProps) {
+export function HmdaDesk({ owner, who, memory, incoming, onStore }: HmdaDeskProps) {
   const desk = useDesk()
   const { state, progress, ask, version } = desk
   const [problem, setProblem] = useState<string>()
@@ -95,6 +100,10 @@ export function HmdaDesk({ owner, who, memory }: HmdaDeskProps) {
     },
     [ask, attempt, owner, who],
   )
+
+  useEffect(() => {
+    if (incoming) void open(incoming)
+  }, [incoming, open])
 
   async function openSample() {
     const response = await attempt(fetch(SAMPLE))
@@ -296,6 +305,7 @@ export function HmdaDesk({ owner, who, memory }: HmdaDeskProps) {
           ask={ask}
           state={state}
           version={version}
+          onStore={onStore}
           onShow={(id) => void select(state.edits.find((each) => each.id === id))}
         />
         <ExportMenu ask={ask} state={state} onProblem={setProblem} />

@@ -101,7 +101,7 @@ export function SampleDialog({ ask, name, version, onClose }: SampleDialogProps)
             <Verdict view={view} />
             <div className="grid items-start gap-4 md:grid-cols-[16rem_minmax(0,1fr)]">
               <ol
-                className="grid max-h-[60vh] gap-1 overflow-y-auto max-md:max-h-48"
+                className="grid max-h-[60vh] grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto max-md:max-h-48"
                 aria-label="Sampled rows"
               >
                 {view.rows.map(({ line, uli, tested, errors }, place) => (

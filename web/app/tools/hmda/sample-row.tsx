@@ -30,7 +30,7 @@ export function SampleRow({ row, onFound, onTested }: SampleRowProps) {
       <p className="text-sm text-ink-soft">
         Enter what the loan file says where it differs. A field left empty agrees.
       </p>
-      <ul className="grid max-h-[55vh] gap-x-6 overflow-y-auto sm:grid-cols-2">
+      <ul className="grid gap-x-6 sm:grid-cols-2 md:max-h-[55vh] md:overflow-y-auto">
         {fields.map(({ field, position, title, value, words, found, isError }) => (
           <li
             key={field}

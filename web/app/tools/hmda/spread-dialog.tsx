@@ -10,6 +10,8 @@ import type { Ask } from './use-desk.ts'
 interface SpreadDialogProps {
   ask: Ask
   spreads: SpreadState
+  /** Rows whose spread differs. */
+  differing: number
   onShow: () => void
   onClose: () => void
 }
@@ -17,7 +19,7 @@ interface SpreadDialogProps {
 const LARGEST_TABLE = 100 * 1024 * 1024
 
 /** Rate spreads by our tables: the register has neither the APR nor the day the rate was set, so they come in here. */
-export function SpreadDialog({ ask, spreads, onShow, onClose }: SpreadDialogProps) {
+export function SpreadDialog({ ask, spreads, differing, onShow, onClose }: SpreadDialogProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -57,7 +59,7 @@ export function SpreadDialog({ ask, spreads, onShow, onClose }: SpreadDialogProp
           <div className="grid gap-2 text-sm">
             <p>
               {plural(spreads.priced, 'loan')} with APR and rate-set date. {plural(spreads.compared, 'row')}{' '}
-              compared. Those that differ are in the list of findings under SPREAD.
+              compared, {count(differing)} of them differ.
             </p>
             {spreads.notCompared.map(({ because, rows }) => (
               <p key={because} className="text-ink-soft">
@@ -65,7 +67,7 @@ export function SpreadDialog({ ask, spreads, onShow, onClose }: SpreadDialogProp
               </p>
             ))}
             <div className="flex flex-wrap gap-2">
-              <Button size="small" onClick={onShow}>
+              <Button size="small" disabled={differing === 0} onClick={onShow}>
                 Show those that differ
               </Button>
               <Button look="quiet" size="small" disabled={isBusy} onClick={() => void compare(undefined)}>

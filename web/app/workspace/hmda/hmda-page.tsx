@@ -1,12 +1,19 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
 import { HmdaDesk } from '../../tools/hmda/hmda-desk.tsx'
+import type { StoreRegister } from '../../tools/hmda/store-dialog.tsx'
+import { CoverageStrip } from './coverage-strip.tsx'
 import { DecisionMemory } from './decision-memory.tsx'
+import { StoredFiles } from './stored-files.tsx'
 
 /** The HMDA desk inside the workspace. */
 export default function HmdaPage() {
+  const queries = useQueryClient()
   const { data: member } = useSuspenseQuery(api.members.me.queryOptions())
   const { data } = useSuspenseQuery(api.hmda.decisions.queryOptions())
+  const [incoming, setIncoming] = useState<File>()
   const memory = data.remembers
     ? {
         secret: data.key,
@@ -16,11 +23,28 @@ export default function HmdaPage() {
         onReopen: (decision: { edit: string; loan: string }) => apiClient.hmda.reopen(decision),
       }
     : undefined
+  const store: StoreRegister = async (register, { year, quarter }, keepYears) => {
+    try {
+      await apiClient.hmdaFiles.store({ register, name: register.name, year, quarter, keepYears })
+    } catch (error) {
+      return problemText(error, 'The register could not be stored.')
+    }
+    await queries.invalidateQueries({ queryKey: api.hmdaFiles.key() })
+    return undefined
+  }
   return (
     <>
       <title>HMDA · Plumbline</title>
       <h1 className="sr-only">HMDA</h1>
-      <HmdaDesk owner={`${member.institutionId} ${member.userId}`} who={member.fullName} memory={memory} />
+      <CoverageStrip />
+      <HmdaDesk
+        owner={`${member.institutionId} ${member.userId}`}
+        who={member.fullName}
+        memory={memory}
+        incoming={incoming}
+        onStore={store}
+      />
+      <StoredFiles onOpen={setIncoming} />
       <DecisionMemory
         remembers={data.remembers}
         count={data.decisions.length}

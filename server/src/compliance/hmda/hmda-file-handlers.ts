@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { HMDA_FILE_MEGABYTES_AT_MOST, HMDA_FILES_AT_MOST } from '@plumbline/contract/compliance/hmda.ts'
+import { shapeOf } from '@plumbline/rules/hmda/file-shape.ts'
+import { UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
+import { members } from '../../platform/procedures.ts'
+import { seal, unseal } from '../../platform/sealing/sealed-bytes.ts'
+import { markOfKey, type StorageKey, StorageKeyError } from '../../platform/sealing/storage-key.ts'
+import {
+  deleteHmdaFile,
+  findHmdaFile,
+  insertHmdaFile,
+  listHmdaFiles,
+  lockHmdaFiles,
+  readSealed,
+} from './hmda-file-store.ts'
+
+const BYTES_AT_MOST = HMDA_FILE_MEGABYTES_AT_MOST * 1024 * 1024
+
+async function keyOrNothing(storageKey: StorageKey): Promise<Buffer | undefined> {
+  try {
+    return await storageKey()
+  } catch (error) {
+    if (error instanceof StorageKeyError) return undefined
+    throw error
+  }
+}
+
+/** Registers that somebody chose to store. Each look inside is written down. */
+export const hmdaFileHandlers = {
+  list: members.hmdaFiles.list.handler(({ context: { inInstitution, institutionId } }) =>
+    inInstitution((tx) => listHmdaFiles(tx, institutionId)),
+  ),
+
+  store: members.hmdaFiles.store.handler(async ({ input, context, errors }) => {
+    const { register, name, year, quarter, keepYears } = input
+    const { institutionId, member, inInstitution, recordAct } = context
+    const key = await keyOrNothing(context.storageKey)
+    if (!key) throw errors.NO_STORAGE_KEY()
+    const bytes = new Uint8Array(await register.arrayBuffer())
+    const shape = shapeOf(bytes)
+    if (!shape.readable) throw errors.UNREADABLE_FILE({ data: { because: UNREADABLE_TEXT[shape.because] } })
+    const id = randomUUID()
+    const sealed = await seal(key, institutionId, id, bytes)
+    return inInstitution(async (tx) => {
+      if ((await lockHmdaFiles(tx, institutionId)) >= HMDA_FILES_AT_MOST) throw errors.TOO_MANY_FILES()
+      const stored = await insertHmdaFile(
+        tx,
+        institutionId,
+        {
+          ...{ id, name, year, quarter: quarter ?? null, keepYears },
+          ...{ byteSize: bytes.length, keyMark: markOfKey(key) },
+          ...{ userId: member.userId, userName: member.fullName },
+        },
+        sealed,
+      )
+      await recordAct(tx, { action: 'hmda.store', subjectId: id, detail: { year: String(year) } })
+      return stored
+    })
+  }),
+
+  open: members.hmdaFiles.open.handler(async ({ input: { id }, context, errors }) => {
+    const { institutionId, inInstitution, recordAct } = context
+    const key = await keyOrNothing(context.storageKey)
+    const { file, sealed } = await inInstitution(async (tx) => {
+      const found = await findHmdaFile(tx, institutionId, id)
+      if (!found) throw errors.NOT_FOUND()
+      if (!key || found.keyMark !== markOfKey(key)) throw errors.OTHER_STORAGE_KEY()
+      await recordAct(tx, { action: 'hmda.open', subjectId: id, detail: {} })
+      return { file: found, sealed: await readSealed(tx, institutionId, id) }
+    })
+    const bytes = await unseal(key!, institutionId, id, sealed, BYTES_AT_MOST)
+    return new File([new Uint8Array(bytes)], file.name, { type: 'text/plain' })
+  }),
+
+  remove: members.hmdaFiles.remove.handler(({ input: { id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const file = await findHmdaFile(tx, institutionId, id)
+      if (!file) throw errors.NOT_FOUND()
+      if (member.role === 'user' && file.storedBy !== member.userId) throw errors.NOT_YOURS()
+      await deleteHmdaFile(tx, institutionId, id)
+      await context.recordAct(tx, { action: 'hmda.remove', subjectId: id, detail: {} })
+    }),
+  ),
+}
