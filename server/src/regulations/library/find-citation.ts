@@ -5,7 +5,7 @@ import { citationPath, officialAddress } from '@plumbline/rules/citations/citati
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation, printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { listLegalStatuses, statusesOf } from './legal-status-store.ts'
-import { findFirstOf, findPart } from './regulation-store.ts'
+import { findFirstOf, isPartReady } from './regulation-store.ts'
 
 /** The paragraph, or the deepest one above it that the text has. */
 export async function findCitation(db: Db, citation: Citation, on: string): Promise<CitationAnswer> {
@@ -19,13 +19,17 @@ export async function findCitation(db: Db, citation: Citation, on: string): Prom
     statuses: [],
   }
   if (!isInLibrary(citation)) return answer
-  const part = await findPart(db, citation.part)
-  if (part?.state !== 'ready') return { ...answer, outcome: 'loading' }
   const address = citationPath(citation)!
-  if (citation.section === undefined && citation.appendix === undefined && !citation.supplement)
-    return { ...answer, outcome: 'found', foundCitation: answer.citation, address }
-  const keys = keysOf(citation)
-  const found = await findFirstOf(db, citation.part, keys, on)
+  const isWholePart =
+    citation.section === undefined && citation.appendix === undefined && !citation.supplement
+  const keys = isWholePart ? [] : keysOf(citation)
+  const [isReady, found, statuses] = await Promise.all([
+    isPartReady(db, citation.part),
+    findFirstOf(db, citation.part, keys, on),
+    listLegalStatuses(db),
+  ])
+  if (!isReady) return { ...answer, outcome: 'loading' }
+  if (isWholePart) return { ...answer, outcome: 'found', foundCitation: answer.citation, address }
   if (!found) return { ...answer, outcome: 'not-found' }
   const foundCitation = citationOfKey(citation.part, found.key)
   return {
@@ -34,7 +38,7 @@ export async function findCitation(db: Db, citation: Citation, on: string): Prom
     foundCitation: foundCitation ? printCitation(foundCitation) : answer.citation,
     address: foundCitation ? citationPath(foundCitation)! : address,
     text: found.text,
-    statuses: statusesOf(await listLegalStatuses(db), citation.part, found.key),
+    statuses: statusesOf(statuses, citation.part, found.key),
   }
 }
 

@@ -30,10 +30,23 @@ export async function listLegalStatuses(db: Db): Promise<(LegalStatus & { slug: 
 export function statusesOf(statuses: readonly LegalStatus[], part: string, key: string): LegalStatus[] {
   return statuses.filter(({ citations }) =>
     citations.some((text) => {
-      const citation = parseCitation(text)
-      return citation?.code === 'CFR' && citation.part === part && covers(printWithinPart(citation), key)
+      const place = placeOf(text)
+      return place !== undefined && place.part === part && covers(place.key, key)
     }),
   )
+}
+
+const PLACES_AT_MOST = 5_000
+const places = new Map<string, { part: string; key: string } | undefined>()
+
+/** Read once: a page asks for each of its paragraphs. */
+function placeOf(text: string) {
+  if (places.has(text)) return places.get(text)
+  const citation = parseCitation(text)
+  const place = citation?.code === 'CFR' ? { part: citation.part, key: printWithinPart(citation) } : undefined
+  if (places.size >= PLACES_AT_MOST) places.clear()
+  places.set(text, place)
+  return place
 }
 
 /** Slugs of the statuses that say that printed words are not in force. */

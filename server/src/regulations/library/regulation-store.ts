@@ -122,12 +122,30 @@ export function listPage(db: Db, part: string, page: string, on: string) {
     .orderBy(asc(paragraphs.place))
 }
 
+export async function isPartReady(db: Db, part: string): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select 1 from regulation_parts where part = ${part} and state = 'ready'`,
+  )
+  return rows.length > 0
+}
+
+type FoundParagraph = Pick<StoredParagraph, 'part' | 'key' | 'kind' | 'text' | 'inForceFrom'>
+
 /** The first of the keys that stands on the day. */
-export async function findFirstOf(db: Db, part: string, keys: readonly string[], on: string) {
-  const rows = await db
-    .select(COLUMNS)
-    .from(paragraphs)
-    .where(and(eq(paragraphs.part, part), inArray(paragraphs.key, [...keys]), standingOn(on)))
+export async function findFirstOf(
+  db: Db,
+  part: string,
+  keys: readonly string[],
+  on: string,
+): Promise<FoundParagraph | undefined> {
+  if (keys.length === 0) return undefined
+  const { rows } = await db.execute<FoundParagraph>(sql`
+    select part, key, kind, text, in_force_from::text as "inForceFrom" from regulation_paragraphs
+    where part = ${part} and counts_from <= ${on} and counts_until > ${on}
+      and key in (${sql.join(
+        keys.map((key) => sql`${key}`),
+        sql`, `,
+      )})`)
   return keys.flatMap((key) => rows.find((row) => row.key === key) ?? [])[0]
 }
 
