@@ -5,6 +5,7 @@ import { sendNextDigest } from './compliance/notifications/notification-digest.t
 import { queueNotificationMail } from './compliance/notifications/notification-mail.ts'
 import { findLawChanges } from './compliance/policies/law-change-work.ts'
 import { remindOfTasks } from './compliance/tasks/task-reminders.ts'
+import { askToSignAgain } from './compliance/policies/signature-rounds.ts'
 import { assignByRole } from './compliance/trainings/training-assignment.ts'
 import { takeDailySnapshots } from './insight/dashboard/daily-snapshots.ts'
 import { makeNextReport } from './insight/reports/report-work.ts'
@@ -50,6 +51,7 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
     { name: 'task reminders', everyMs: 60 * SECOND_MS, run: () => remindOfTasks(db) },
     { name: 'monitoring tasks', everyMs: HOUR_MS, run: () => makeMonitoringTasks(db) },
     { name: 'trainings of roles', everyMs: 300 * SECOND_MS, run: () => assignByRole(db) },
+    { name: 'signatures of new versions', everyMs: 300 * SECOND_MS, run: () => askToSignAgain(db, now()) },
     { name: 'law changes', everyMs: HOUR_MS, run: () => findLawChanges(db, now()) },
     { name: 'law notices', everyMs: 300 * SECOND_MS, run: () => tellOfLaw(db) },
     { name: 'daily snapshots', everyMs: 300 * SECOND_MS, run: () => takeDailySnapshots(db, now()) },
