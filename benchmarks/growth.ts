@@ -5,12 +5,15 @@ import { type Ask, drive } from './load.ts'
 import { startProduct } from './programs.ts'
 import type { Row } from './report.ts'
 import { signIn } from './signed-in.ts'
+import { fillEvidence, fillPolicies, fillTasks, workId } from './work-data.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 const FOR_MS = 4_000
 
 interface Growing {
   name: string
+  /** Instead of the usual ones; the first is what the others are compared with. */
+  sizes?: readonly number[]
   fill: (db: Db, count: number) => Promise<void>
   asks: Record<string, (number: number, count: number) => string>
 }
@@ -56,6 +59,41 @@ const LISTS: readonly Growing[] = [
         `/api/users?role=manager&companyType=community_bank&page=${(number % 3) + 1}`,
     },
   },
+  {
+    name: 'tasks',
+    sizes: [1_000, 100_000],
+    fill: fillTasks,
+    asks: {
+      'tasks, a page': (_, count) => `/api/tasks?whose=all&page=${page(Math.min(count, 5_000), 50)}`,
+      'tasks, unfinished by priority': () =>
+        '/api/tasks?whose=all&sort=priority&statuses[0]=open&statuses[1]=in_progress',
+      'tasks, one topic': () => '/api/tasks?whose=all&topics[0]=trid',
+      'tasks, overdue': () => '/api/tasks?whose=all&overdueOnly=true',
+      'tasks, own': () => '/api/tasks?whose=mine',
+      'tasks, a search': (number) => `/api/tasks?whose=all&search=sample%20${number % 97}`,
+      'tasks, the board': () => '/api/tasks/board?whose=all',
+    },
+  },
+  {
+    name: 'policies',
+    sizes: [1_000, 5_000],
+    fill: fillPolicies,
+    asks: {
+      'policies, a page': (_, count) => `/api/policies?page=${page(count, 50)}`,
+      'policies, in force': () => '/api/policies?state=effective',
+      'policies, a search': (number) => `/api/policies?search=branch%20${number % 13}`,
+    },
+  },
+  {
+    name: 'evidence',
+    sizes: [1_000, 20_000],
+    fill: fillEvidence,
+    asks: {
+      'evidence, of a task': (number, count) =>
+        `/api/evidence?kind=task&id=${workId(1 + (number % (count / 10)))}`,
+      'evidence, a search': (number, count) => `/api/evidence/search?query=paper%20${number % count}`,
+    },
+  },
 ]
 
 /** Compares the 95th percentile of each list with many rows and with few. */
@@ -64,7 +102,8 @@ export async function measureGrowth(only: (item: string) => boolean): Promise<Ro
   for (const engine of ENGINES)
     for (const list of LISTS.filter(({ name }) => only(name))) {
       const bySize: Record<string, number>[] = []
-      for (const size of SIZES) {
+      const sizes = list.sizes ?? SIZES
+      for (const size of sizes) {
         console.error(`  ${list.name}, ${size.toLocaleString('en-US')} rows, ${engine} …`)
         const place = await prepare(engine, (db) => list.fill(db, size))
         if (!place) break
@@ -72,7 +111,7 @@ export async function measureGrowth(only: (item: string) => boolean): Promise<Ro
         await place.remove()
       }
       for (const item of Object.keys(bySize[0] ?? {}))
-        for (const [index, size] of SIZES.entries())
+        for (const [index, size] of sizes.entries())
           if (index > 0)
             rows.push({
               part: 'growth',
