@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureAssistant } from './assistant.ts'
+import { measureBoard } from './board.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHmda } from './hmda.ts'
 import { measureLive } from './live.ts'
@@ -20,6 +21,7 @@ const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>>
   api: measureApi,
   'sign-in': measureSignIn,
   pages: measurePages,
+  board: measureBoard,
   growth: measureGrowth,
   assistant: measureAssistant,
   regulations: measureRegulations,

@@ -13,6 +13,7 @@ import { type Ask, drive } from './load.ts'
 import { startProduct } from './programs.ts'
 import type { Row } from './report.ts'
 import { signIn } from './signed-in.ts'
+import { fillEvidence, fillPolicies, fillTasks, workId } from './work-data.ts'
 
 const SIZES = [1_000, 10_000, 100_000]
 const FOR_MS = 4_000
@@ -78,6 +79,41 @@ const LISTS: readonly Growing[] = [
       'institutions, the own team': () => '/api/team',
       'institutions, own settings': () => '/api/settings',
       'institutions, own tasks': () => '/api/tasks?whose=all',
+    },
+  },
+  {
+    name: 'tasks',
+    sizes: [1_000, 100_000],
+    fill: fillTasks,
+    asks: {
+      'tasks, a page': (_, count) => `/api/tasks?whose=all&page=${page(Math.min(count, 5_000), 50)}`,
+      'tasks, unfinished by priority': () =>
+        '/api/tasks?whose=all&sort=priority&statuses[0]=open&statuses[1]=in_progress',
+      'tasks, one topic': () => '/api/tasks?whose=all&topics[0]=trid',
+      'tasks, overdue': () => '/api/tasks?whose=all&overdueOnly=true',
+      'tasks, own': () => '/api/tasks?whose=mine',
+      'tasks, a search': (number) => `/api/tasks?whose=all&search=sample%20${number % 97}`,
+      'tasks, the board': () => '/api/tasks/board?whose=all',
+    },
+  },
+  {
+    name: 'policies',
+    sizes: [1_000, 5_000],
+    fill: fillPolicies,
+    asks: {
+      'policies, a page': (_, count) => `/api/policies?page=${page(count, 50)}`,
+      'policies, in force': () => '/api/policies?state=effective',
+      'policies, a search': (number) => `/api/policies?search=branch%20${number % 13}`,
+    },
+  },
+  {
+    name: 'evidence',
+    sizes: [1_000, 20_000],
+    fill: fillEvidence,
+    asks: {
+      'evidence, of a task': (number, count) =>
+        `/api/evidence?kind=task&id=${workId(1 + (number % (count / 10)))}`,
+      'evidence, a search': (number, count) => `/api/evidence/search?query=paper%20${number % count}`,
     },
   },
 ]

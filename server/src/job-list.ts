@@ -4,6 +4,7 @@ import { remindAhead } from './compliance/notifications/deadline-reminders.ts'
 import { sendNextDigest } from './compliance/notifications/notification-digest.ts'
 import { queueNotificationMail } from './compliance/notifications/notification-mail.ts'
 import { findLawChanges } from './compliance/policies/law-change-work.ts'
+import { askToSignAgain } from './compliance/policies/signature-rounds.ts'
 import { remindOfTasks } from './compliance/tasks/task-reminders.ts'
 import { assignByRole } from './compliance/trainings/training-assignment.ts'
 import { takeDailySnapshots } from './insight/dashboard/daily-snapshots.ts'
@@ -57,6 +58,7 @@ export function backgroundJobs(services: JobServices): BackgroundJob[] {
     { name: 'access reviews', everyMs: HOUR_MS, run: () => remindOfAccessReviews(db) },
     { name: 'monitoring tasks', everyMs: HOUR_MS, run: () => makeMonitoringTasks(db) },
     { name: 'trainings of roles', everyMs: 300 * SECOND_MS, run: () => assignByRole(db) },
+    { name: 'signatures of new versions', everyMs: 300 * SECOND_MS, run: () => askToSignAgain(db, now()) },
     { name: 'law changes', everyMs: HOUR_MS, run: () => findLawChanges(db, now()) },
     { name: 'missing figures', everyMs: HOUR_MS, run: () => once(tellOfMissingFigures(db, now())) },
     { name: 'law notices', everyMs: 300 * SECOND_MS, run: () => tellOfLaw(db) },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { policySections, withImplemented } from './policy-sections.ts'
+import { describe, expect, test } from 'vitest'
+import { changedSections, policySections, sectionNames, withImplemented } from './policy-sections.ts'
 
 const BODY = `Who it is for.
 
@@ -85,4 +85,26 @@ test('a written line reads back', () => {
     unreadable: [],
   })
   expect(policySections(written)[3]).toEqual(policySections(BODY)[3])
+})
+
+describe('sections that changed between two versions', () => {
+  const before = '# Purpose\nWe lend.\n\n## Notices\nTen days.\n\n## Records\nTwo years.'
+  test.each([
+    ['nothing', before, []],
+    ['spacing alone', before.replace('Ten days.', '\n  Ten\ndays.  \n'), []],
+    ['another order', '# Purpose\nWe lend.\n\n## Records\nTwo years.\n\n## Notices\nTen days.', []],
+    ['words', before.replace('Ten', 'Five'), ['Notices']],
+    ['a new section', `${before}\n\n## Training\nEach year.`, ['Training']],
+    ['a section less', '# Purpose\nWe lend.\n\n## Records\nTwo years.', ['Notices']],
+    ['another heading', before.replace('## Notices', '## Notice'), ['Notice', 'Notices']],
+    ['text before the first heading', `Draft of May.\n\n${before}`, ['']],
+  ])('%s', (_, after, changed) => {
+    expect(changedSections(before, after)).toEqual(changed)
+  })
+
+  test('a heading that comes twice is two sections', () => {
+    const text = '## Scope\nOne.\n\n## Scope\nTwo.'
+    expect(sectionNames(text)).toEqual(['Scope', 'Scope (2)'])
+    expect(changedSections(text, text.replace('Two', 'Three'))).toEqual(['Scope (2)'])
+  })
 })

@@ -96,3 +96,37 @@ export function withImplemented(body: string, section: number, citations: readon
   const before = lines.slice(0, last)
   return [...before, ...(before.length > 0 ? [''] : []), said, '', ...lines.slice(end)].join('\n')
 }
+
+/** The words of each section under its heading; a heading that comes again is counted. */
+function sectionTexts(body: string): Map<string, string> {
+  const lines = body.split(/\r?\n/)
+  const texts: { name: string; text: string }[] = [{ name: '', text: '' }]
+  for (const [at, { section, heading }] of readLines(lines).entries()) {
+    if (heading !== undefined) texts.push({ name: heading, text: '' })
+    else texts[section]!.text += ` ${lines[at]!}`
+  }
+  const found = new Map<string, string>()
+  for (const { name, text } of texts) {
+    let unique = name
+    for (let count = 2; found.has(unique); count++) unique = `${name} (${count})`
+    found.set(unique, text.replace(/\s+/g, ' ').trim())
+  }
+  return found
+}
+
+/** The headings of a policy in order, as signatures name them; the text before the first heading has none. */
+export const sectionNames = (body: string): string[] =>
+  [...sectionTexts(body).keys()].filter((name) => name !== '')
+
+/**
+ * The sections whose words differ between two versions, as the later one names them, then those that it no longer
+ * has. Other spacing and another order are no change. '' is the text before the first heading.
+ */
+export function changedSections(before: string, after: string): string[] {
+  const old = sectionTexts(before)
+  const now = sectionTexts(after)
+  return [
+    ...[...now].filter(([name, text]) => (old.get(name) ?? (name === '' ? '' : undefined)) !== text),
+    ...[...old].filter(([name]) => name !== '' && !now.has(name)),
+  ].map(([name]) => name)
+}

@@ -476,6 +476,22 @@ export const WORK_TABLES: Readonly<Record<string, WorkTable>> = {
     sample: 'policies',
     isolation: ['attestations'],
   },
+  policy_quizzes: {
+    audit: ['attestation.'],
+    search: PART_OF('policy'),
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: { none: 'Asked with a quiz when a manager writes one.' },
+    isolation: ['attestations'],
+  },
+  policy_signature_rounds: {
+    audit: { none: 'Work of the program; the requests that it makes stand in the history of the policy.' },
+    search: PART_OF('policy'),
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: { none: 'Written when a version comes into force.' },
+    isolation: { none: 'No operation names one.' },
+  },
   score_weights: {
     audit: ['score.'],
     search: { none: 'Shown with the method of the score.' },

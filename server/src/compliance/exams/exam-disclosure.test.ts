@@ -185,7 +185,16 @@ test('an export holds an exam where somebody named on it chose it, and nowhere e
 test('no report holds anything of an exam, and neither does what is exported about a person', async () => {
   for (const kind of REPORT_KINDS) {
     const content = await gatherContent(server.db, {
-      ...{ id: '', status: 'waiting', createdAt: '', kind, format: 'pdf', comment: '', userId: managerId },
+      ...{
+        id: '',
+        status: 'waiting',
+        createdAt: '',
+        kind,
+        format: 'pdf',
+        comment: '',
+        hasEvidenceIndex: false,
+        userId: managerId,
+      },
       ...{ periodStart: '2026-01-01', periodEnd: '2026-12-31' },
     })
     expect(JSON.stringify(content), kind).not.toContain(WORD)

@@ -1,23 +1,38 @@
-import type { AttestationRow } from '@plumbline/contract/compliance/policies.ts'
-import { csvFile } from '../../platform/csv/csv-file.ts'
+import { SIGNED_SECTIONS_AT_MOST } from '@plumbline/contract/compliance/policies.ts'
+import { sectionNames } from '@plumbline/rules/policies/policy-sections.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { managers, members } from '../../platform/procedures.ts'
+import { findProofMethod } from '../../platform/session/recent-authentication.ts'
 import { recordHistory } from '../history/history-store.ts'
 import { findColleagues } from '../people/people-store.ts'
 import {
+  findQuiz,
   insertRequests,
   listAttestations,
   listOwn,
   recordSignature,
+  saveQuiz,
   takeForReminder,
 } from './attestation-store.ts'
 import { findPolicy, lockPolicy } from './policy-store.ts'
 import { policyPath } from './policy-subject.ts'
 import { findEffective } from './policy-version-store.ts'
+import { signatureDocument, signatureTable } from './signature-files.ts'
 
-const sentenceFor = (title: string, number: number) =>
-  `I have read version ${number} of the policy “${title}”, I understand it, and I will follow it.`
+/** Names the sections that are signed, as far as they fit into one sentence. */
+function sentenceFor(title: string, number: number, sections: readonly string[]): string {
+  const named = sections.map((name) => `“${name}”`).join(', ')
+  const what =
+    sections.length === 0
+      ? ''
+      : named.length <= SECTIONS_IN_SENTENCE
+        ? `the sections ${named} of `
+        : `${sections.length} sections of `
+  return `I have read ${what}version ${number} of the policy “${title}”, I understand it, and I will follow it.`
+}
+
+const SECTIONS_IN_SENTENCE = 600
 
 const signPath = (id: string) => `${policyPath(id)}/sign`
 
@@ -26,51 +41,75 @@ export const attestationHandlers = {
     ({ input: { policyId }, context: { inInstitution, institutionId, member } }) =>
       inInstitution(async (tx) => {
         const rows = await listOwn(tx, institutionId, member.userId, todayIn(member.timeZone), policyId)
-        return rows.map((row) => ({ ...row, sentence: row.sentence || sentenceFor(row.title, row.number) }))
+        return rows.map((row) => ({
+          ...row,
+          sentence: row.sentence || sentenceFor(row.title, row.number, row.sections),
+          quiz: row.quiz.map(({ question, choices }) => ({ question, choices })),
+        }))
       }),
   ),
 
-  ask: managers.attestations.ask.handler(({ input: { id, userIds, dueOn }, context, errors }) =>
+  ask: managers.attestations.ask.handler(
+    ({ input: { id, userIds, dueOn, sections, quiz }, context, errors }) =>
+      context.inInstitution(async (tx) => {
+        const { institutionId, member } = context
+        const today = todayIn(member.timeZone)
+        const policy = await lockPolicy(tx, member, id, today)
+        if (!policy) throw errors.NOT_FOUND()
+        const version = await findEffective(tx, institutionId, id, today)
+        if (!version) throw errors.NOT_EFFECTIVE()
+        if (dueOn < today) throw errors.DATE_PASSED()
+        const ids = [...new Set(userIds)]
+        const people = await findColleagues(tx, institutionId, ids)
+        if (people.length !== ids.length || people.some(({ isSuspended }) => isSuspended))
+          throw errors.PERSON_UNKNOWN()
+        if (sections.length > 0) {
+          const names = sectionNames(version.body)
+          if (!sections.every((name) => names.includes(name))) throw errors.SECTION_UNKNOWN()
+        }
+        if (quiz) await saveQuiz(tx, institutionId, version.id, quiz, member.fullName)
+        const request = { policyId: id, versionId: version.id, dueOn, sections }
+        const asked = await insertRequests(tx, institutionId, request, ids, member)
+        for (const userId of asked)
+          await notify(tx, institutionId, userId, {
+            kind: 'attestation.asked',
+            subject: `Read and sign “${policy.title}”, due ${dueOn}`,
+            link: signPath(id),
+          })
+        if (asked.length > 0)
+          await recordHistory(
+            tx,
+            institutionId,
+            member,
+            { kind: 'policy', id },
+            {
+              action: 'signatures_asked',
+              changes: [
+                { field: 'people', from: null, to: String(asked.length) },
+                { field: 'dueOn', from: null, to: dueOn },
+              ],
+            },
+          )
+        await context.recordAct(tx, {
+          action: 'attestation.ask',
+          subjectId: id,
+          detail: { version: version.number, people: asked.length },
+        })
+        return { asked: asked.length, askedBefore: ids.length - asked.length }
+      }),
+  ),
+
+  asking: managers.attestations.asking.handler(({ input: { id }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const today = todayIn(member.timeZone)
-      const policy = await lockPolicy(tx, member, id, today)
-      if (!policy) throw errors.NOT_FOUND()
+      if (!(await findPolicy(tx, member, id, today))) throw errors.NOT_FOUND()
       const version = await findEffective(tx, institutionId, id, today)
       if (!version) throw errors.NOT_EFFECTIVE()
-      if (dueOn < today) throw errors.DATE_PASSED()
-      const ids = [...new Set(userIds)]
-      const people = await findColleagues(tx, institutionId, ids)
-      if (people.length !== ids.length || people.some(({ isSuspended }) => isSuspended))
-        throw errors.PERSON_UNKNOWN()
-      const request = { policyId: id, versionId: version.id, dueOn }
-      const asked = await insertRequests(tx, institutionId, request, ids, member)
-      for (const userId of asked)
-        await notify(tx, institutionId, userId, {
-          kind: 'attestation.asked',
-          subject: `Read and sign “${policy.title}”, due ${dueOn}`,
-          link: signPath(id),
-        })
-      if (asked.length > 0)
-        await recordHistory(
-          tx,
-          institutionId,
-          member,
-          { kind: 'policy', id },
-          {
-            action: 'signatures_asked',
-            changes: [
-              { field: 'people', from: null, to: String(asked.length) },
-              { field: 'dueOn', from: null, to: dueOn },
-            ],
-          },
-        )
-      await context.recordAct(tx, {
-        action: 'attestation.ask',
-        subjectId: id,
-        detail: { version: version.number, people: asked.length },
-      })
-      return { asked: asked.length, askedBefore: ids.length - asked.length }
+      return {
+        sections: sectionNames(version.body).slice(0, SIGNED_SECTIONS_AT_MOST),
+        quiz: await findQuiz(tx, institutionId, version.id),
+      }
     }),
   ),
 
@@ -84,8 +123,8 @@ export const attestationHandlers = {
     }),
   ),
 
-  file: managers.attestations.file.handler(({ input: { id }, context, errors }) =>
-    context.inInstitution(async (tx) => {
+  file: managers.attestations.file.handler(async ({ input: { id, format }, context, errors }) => {
+    const found = await context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const today = todayIn(member.timeZone)
       const policy = await findPolicy(tx, member, id, today)
@@ -97,9 +136,11 @@ export const attestationHandlers = {
         subjectId: id,
         detail: { rows: rows.length },
       })
-      return signatureFile(policy.title, version?.number ?? 0, rows, today)
-    }),
-  ),
+      return { title: policy.title, number: version?.number ?? 0, rows, today }
+    })
+    const { companyName } = context.member
+    return format === 'pdf' ? signatureDocument({ ...found, companyName }) : signatureTable(found)
+  }),
 
   remind: managers.attestations.remind.handler(({ input: { id }, context, errors }) =>
     context.inInstitution(async (tx) => {
@@ -124,61 +165,38 @@ export const attestationHandlers = {
     }),
   ),
 
-  sign: members.attestations.sign.handler(({ input: { id, versionId, sha256 }, context, errors }) =>
-    context.inInstitution(async (tx) => {
+  sign: members.attestations.sign.handler(
+    async ({ input: { id, versionId, sha256, answers }, context, errors }) => {
       const { institutionId, member } = context
-      const today = todayIn(member.timeZone)
-      const policy = await lockPolicy(tx, member, id, today)
-      if (!policy) throw errors.NOT_FOUND()
-      const version = await findEffective(tx, institutionId, id, today)
-      if (version?.id !== versionId) throw errors.NOT_CURRENT()
-      if (version.sha256 !== sha256) throw errors.TEXT_DIFFERS()
-      const signature = await recordSignature(tx, institutionId, member.userId, {
-        versionId,
-        sentence: sentenceFor(policy.title, version.number),
-        sha256,
-        address: context.clientAddress,
-        today,
+      const method = await findProofMethod(context.db, member.sessionId)
+      return context.inInstitution(async (tx) => {
+        const today = todayIn(member.timeZone)
+        const policy = await lockPolicy(tx, member, id, today)
+        if (!policy) throw errors.NOT_FOUND()
+        const version = await findEffective(tx, institutionId, id, today)
+        if (version?.id !== versionId) throw errors.NOT_CURRENT()
+        if (version.sha256 !== sha256) throw errors.TEXT_DIFFERS()
+        const [own] = await listOwn(tx, institutionId, member.userId, today, id)
+        if (!own || own.signedAt) throw errors.NOT_ASKED()
+        const wrong = own.quiz.flatMap(({ answer }, at) => (answers[at] === answer ? [] : [at]))
+        if (wrong.length > 0) throw errors.QUIZ_FAILED({ data: { wrong } })
+        const signature = await recordSignature(tx, institutionId, member.userId, {
+          versionId,
+          sentence: sentenceFor(policy.title, version.number, own.sections),
+          sha256,
+          address: context.clientAddress,
+          method,
+          quiz: own.quiz.map(({ question, choices, answer }) => ({ question, answer: choices[answer]! })),
+          today,
+        })
+        if (!signature) throw errors.NOT_ASKED()
+        await context.recordAct(tx, {
+          action: 'attestation.sign',
+          subjectId: id,
+          detail: { version: version.number, sha256 },
+        })
+        return signature
       })
-      if (!signature) throw errors.NOT_ASKED()
-      await context.recordAct(tx, {
-        action: 'attestation.sign',
-        subjectId: id,
-        detail: { version: version.number, sha256 },
-      })
-      return signature
-    }),
+    },
   ),
-}
-
-function signatureFile(title: string, number: number, rows: readonly AttestationRow[], today: string): File {
-  const heading = [
-    'Policy',
-    'Version',
-    'Person',
-    'Asked by',
-    'Due',
-    'Signed (UTC)',
-    'Late',
-    'Sentence',
-    'SHA-256',
-    'Address',
-    'Verified',
-  ]
-  return csvFile(`signatures-${today}.csv`, [
-    heading,
-    ...rows.map((row) => [
-      title,
-      String(number),
-      row.name,
-      row.askedByName,
-      row.dueOn,
-      row.signedAt ?? '',
-      row.signedAt ? (row.isLate ? 'yes' : 'no') : '',
-      row.sentence,
-      row.sha256 ?? '',
-      row.address,
-      row.signedAt ? (row.isImported ? 'imported, not verified here' : 'yes') : '',
-    ]),
-  ])
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { askToSignAgain } from './signature-rounds.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -202,6 +203,76 @@ test('a signature is of one version, with sentence, hash, and address, and is ne
       sql`update attestations set is_late = true where version_id = ${versionId} and user_id = ${userId}`,
     ),
   ).rejects.toThrow()
+})
+
+/** Approves the text as the next version, in force from today on. */
+async function nextVersion(id: string, body: string) {
+  const draft = (await writer.policies.startVersion({ id })).versions[0]!
+  const { rowVersion } = await writer.policies.saveDraft({
+    id,
+    versionId: draft.id,
+    rowVersion: draft.rowVersion,
+    body,
+  })
+  const sent = await writer.policies.submit({
+    ...{ id, versionId: draft.id, rowVersion, approverIds: [secondId], effectiveOn: today },
+  })
+  const of = { id, versionId: draft.id, rowVersion: sent.versions[0]!.rowVersion }
+  await second.policies.decide({ ...of, isApproved: true })
+}
+
+async function sign(person: TestClient, id: string) {
+  const [own] = await person.attestations.mine({ policyId: id })
+  const { sha256 } = await person.policies.findVersion({ id, versionId: own!.versionId })
+  return person.attestations.sign({ id, versionId: own!.versionId, sha256: sha256! })
+}
+
+test('a new version asks again only those whose signed sections changed, and says which', async () => {
+  const { id } = await inForce()
+  const notices = 'Notices go out ten days before closing.'
+  await nextVersion(id, `${BODY}\n\n## Notices\n\n${notices}\n\n## Records\n\nTwo years.`)
+  const of = { id, dueOn: '2100-01-01' }
+  await expect(
+    writer.attestations.ask({ ...of, userIds: [userId], sections: ['Elsewhere'] }),
+  ).rejects.toMatchObject({ code: 'SECTION_UNKNOWN' })
+  await writer.attestations.ask({ ...of, userIds: [userId], sections: ['Records'] })
+  await writer.attestations.ask({ ...of, userIds: [secondId], sections: ['Notices'] })
+  expect((await user.attestations.mine({}))[0]!.sentence).toContain('the sections “Records” of version 2')
+  await sign(user, id)
+  await sign(second, id)
+
+  await nextVersion(id, `${BODY}\n\n## Notices\n\nFifteen days.\n\n## Records\n\nTwo years.`)
+  expect(await user.attestations.mine({})).toEqual([])
+  expect(await second.attestations.mine({})).toMatchObject([
+    { number: 3, sections: ['Notices'], changedSections: ['Notices'], signedAt: null },
+  ])
+  const told = (await second.notifications.list({})).items.find(({ kind }) => kind === 'attestation.asked')
+  expect(told!.subject).toContain('changed since you signed it')
+  while (await askToSignAgain(server.db, new Date()));
+  expect(await writer.attestations.list({ id })).toHaveLength(1)
+})
+
+test('a quiz has to be answered, and the signature keeps the answers and how the person signed in', async () => {
+  const { id, versionId } = await inForce()
+  const quiz = [{ question: 'Who determines?', choices: ['The closer', 'The lender'], answer: 1 }]
+  await writer.attestations.ask({ id, userIds: [userId], dueOn: '2100-01-01', quiz })
+  const [own] = await user.attestations.mine({})
+  expect(own!.quiz).toEqual([{ question: 'Who determines?', choices: ['The closer', 'The lender'] }])
+  const { sha256 } = await user.policies.findVersion({ id, versionId })
+  const signature = { id, versionId, sha256: sha256! }
+  await expect(user.attestations.sign({ ...signature, answers: [0] })).rejects.toMatchObject({
+    code: 'QUIZ_FAILED',
+    data: { wrong: [0] },
+  })
+  await user.attestations.sign({ ...signature, answers: [1] })
+  expect(await writer.attestations.list({ id })).toMatchObject([{ hasQuiz: true, method: 'password' }])
+  expect(await (await writer.attestations.file({ id })).text()).toContain(',all,passed,')
+  const pdf = await writer.attestations.file({ id, format: 'pdf' })
+  expect(
+    Buffer.from(await pdf.arrayBuffer())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
 })
 
 test('an institution with approved versions and signatures can still be deleted', async () => {

@@ -27,6 +27,7 @@ import {
 } from './policy-version-store.ts'
 import { readPolicy } from './read-policy.ts'
 import { citationCount } from './section-citation-store.ts'
+import { askWithin } from './signature-rounds.ts'
 
 export const policyVersionHandlers = {
   startVersion: managers.policies.startVersion.handler(({ input: { id }, context, errors }) =>
@@ -159,6 +160,7 @@ export const policyVersionHandlers = {
       } else {
         const effectiveOn = await approveVersion(tx, institutionId, id, version, today)
         await setNextReview(tx, institutionId, id, effectiveOn)
+        if (effectiveOn <= today) await askWithin(tx, institutionId, today)
         await notify(tx, institutionId, writer, {
           kind: 'policy.approved',
           subject: `Version ${version.number} of “${title}” is approved`,

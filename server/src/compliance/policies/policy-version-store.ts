@@ -93,8 +93,14 @@ export async function findVersion(
 }
 
 export async function findEffective(tx: Db, institutionId: string, policyId: string, today: string) {
-  const { rows } = await tx.execute<{ id: string; number: number; sha256: string; effectiveOn: string }>(sql`
-    select id, number, sha256, effective_on::text as "effectiveOn" from policy_versions
+  const { rows } = await tx.execute<{
+    id: string
+    number: number
+    sha256: string
+    effectiveOn: string
+    body: string
+  }>(sql`
+    select id, number, sha256, effective_on::text as "effectiveOn", body from policy_versions
     where institution_id = ${institutionId} and policy_id = ${policyId} and state = 'approved'
       and effective_on <= ${today}::date
     order by number desc limit 1`)

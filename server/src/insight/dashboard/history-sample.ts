@@ -271,6 +271,8 @@ async function addSignatures({ institutionId, inInstitution, ...people }: Sample
         await recordSignature(tx, institutionId, userId, {
           ...{ versionId: version.versionId, sha256, address: '192.0.2.10', today: dayOf(signed) },
           sentence: 'I have read this version of the policy and will follow it.',
+          method: 'password',
+          quiz: [],
           signedAt: noon(dayOf(signed)),
         })
       }

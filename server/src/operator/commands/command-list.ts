@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { writeBackup } from '@plumbline/database/backup/write-backup.ts'
+import { verifyStoredWork } from '../../compliance/verification/verify-stored-work.ts'
 import { type ChainAnchor, verifyAuditChain } from '../../platform/audit-log/audit-log.ts'
 import { SAMPLE_PARTS } from '../../sample-parts.ts'
 import { makePassword } from '../../tenancy/members/first-administrator.ts'
@@ -57,12 +58,17 @@ export const COMMANDS: Record<string, Command> = {
   },
   'verify-audit': {
     usage: 'verify-audit [--from LENGTH:HASH]',
-    says: 'checks that no entry of the audit log was changed, removed or cut off, also since what was noted earlier',
+    says: 'checks that no entry of the audit log, no signed policy version and no stored file was changed, also since what was noted earlier',
     async run({ db }, args) {
       const verdict = await verifyAuditChain(db, readAnchor(args))
-      if (verdict.outcome === 'whole')
-        return `The audit log is whole: ${verdict.length} entries.\nNote elsewhere: ${verdict.length}:${verdict.hash}`
-      throw new CommandError(`The audit log is broken at entry ${verdict.number}: ${verdict.because}.`)
+      if (verdict.outcome !== 'whole')
+        throw new CommandError(`The audit log is broken at entry ${verdict.number}: ${verdict.because}.`)
+      const { versions, files, problems } = await verifyStoredWork(db)
+      if (problems.length > 0) throw new CommandError(problems.join('\n'))
+      return [
+        `The audit log is whole: ${verdict.length} entries. ${versions} approved policy versions and ${files} files are as they were stored.`,
+        `Note elsewhere: ${verdict.length}:${verdict.hash}`,
+      ].join('\n')
     },
   },
   'rotate-keys': {

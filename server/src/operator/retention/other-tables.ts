@@ -44,6 +44,8 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.policy_section_citations': 'public.policy_versions',
   'public.policy_law_changes': 'public.policies',
   'public.attestations': 'public.policies',
+  'public.policy_quizzes': 'public.policy_versions',
+  'public.policy_signature_rounds': 'public.policy_versions',
   'public.update_assessments': 'public.institutions',
   'public.update_assessment_steps': 'public.institutions',
   'public.update_summaries': 'public.institutions',

@@ -1,5 +1,7 @@
 import { ORPCError } from '@orpc/server'
 import type { Auth } from '@plumbline/auth/auth.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
 import type { SignedInMember } from './member-session.ts'
 
 interface Context {
@@ -24,4 +26,13 @@ export function requireRecentAuthentication({ auth, member }: Context): void {
 export function hasRecentAuthentication({ auth, member }: Context): boolean {
   const { secondsSinceProof } = member
   return secondsSinceProof !== null && secondsSinceProof <= auth.recentAuthenticationSeconds
+}
+
+/** How the person last proved in this session who they are: password, totp, webauthn …; '' where nobody knows. */
+export async function findProofMethod(db: Db, sessionId: string): Promise<string> {
+  const { rows } = await db.execute<{ method: string | null }>(sql`
+    select (select proof ->> 'method' from jsonb_array_elements(s.amr) proof
+      order by (proof ->> 'timestamp')::bigint desc limit 1) as method
+    from auth.sessions s where s.id = ${sessionId}`)
+  return rows[0]?.method ?? ''
 }

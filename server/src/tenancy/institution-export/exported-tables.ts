@@ -56,6 +56,8 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   policy_section_citations: WHOLE,
   policy_law_changes: WHOLE,
   attestations: WHOLE,
+  policy_quizzes: WHOLE,
+  policy_signature_rounds: WHOLE,
   institution_articles: WHOLE,
   update_assessments: WHOLE,
   update_assessment_steps: WHOLE,

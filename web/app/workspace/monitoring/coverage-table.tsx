@@ -18,7 +18,7 @@ export function CoverageTable({ year, tests, addressOf }: CoverageTableProps) {
   return (
     <Card>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached with the keyboard */}
-      <section tabIndex={0} aria-label={`Runs of ${year} by month`} className="overflow-x-auto">
+      <section tabIndex={0} aria-label={`Runs of ${year} by month`} className="relative overflow-x-auto">
         <table className="w-full min-w-3xl text-sm">
           <caption className="sr-only">Monitoring plan {year}</caption>
           <thead>

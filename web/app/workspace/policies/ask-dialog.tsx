@@ -1,27 +1,40 @@
-import type { Policy } from '@plumbline/contract/compliance/policies.ts'
+import type { Policy, QuizQuestion } from '@plumbline/contract/compliance/policies.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { Checkbox } from '../../ui/choice.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PeopleChoice } from '../shared-pieces/people-choice.tsx'
+import { QuizField, quizProblem } from './quiz-field.tsx'
 
 export function AskDialog({ policy, onClose }: { policy: Policy; onClose: () => void }) {
   const queries = useQueryClient()
   const asked = useQuery(api.attestations.list.queryOptions({ input: { id: policy.id } })).data ?? []
+  const offered = useQuery(api.attestations.asking.queryOptions({ input: { id: policy.id } })).data
   const [chosen, setChosen] = useState<string[]>([])
   const [dueOn, setDueOn] = useState('')
+  const [sections, setSections] = useState<string[]>([])
+  const [changedQuiz, setQuiz] = useState<QuizQuestion[]>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const quiz = changedQuiz ?? offered?.quiz ?? []
+
   async function send(event: FormEvent) {
     event.preventDefault()
     if (chosen.length === 0) return setProblem('Choose at least one person.')
     if (dueOn === '') return setProblem('Enter the date to sign by.')
+    const wrong = quizProblem(quiz)
+    if (wrong) return setProblem(wrong)
     setBusy(true)
     setProblem(undefined)
     try {
-      await apiClient.attestations.ask({ id: policy.id, userIds: chosen, dueOn })
+      await apiClient.attestations.ask({
+        ...{ id: policy.id, userIds: chosen, dueOn, sections },
+        ...(changedQuiz && { quiz: changedQuiz }),
+      })
       onClose()
       await queries.invalidateQueries({ queryKey: api.attestations.key() })
       await queries.invalidateQueries({ queryKey: api.policies.key() })
@@ -55,6 +68,35 @@ export function AskDialog({ policy, onClose }: { policy: Policy; onClose: () => 
         nobody="Everybody was asked."
         hasGroups
       />
+      {offered && offered.sections.length > 1 && (
+        <Disclosure
+          title={sections.length === 0 ? 'Sections: the whole policy' : `Sections: ${sections.length}`}
+        >
+          <div className="grid gap-2 pt-3">
+            <p className="text-ink-soft text-sm">
+              Choose none for the whole policy. A later version asks again only those whose sections changed.
+            </p>
+            {offered.sections.map((name) => (
+              <Checkbox
+                key={name}
+                label={name}
+                checked={sections.includes(name)}
+                onChange={(isChosen) =>
+                  setSections(isChosen ? [...sections, name] : sections.filter((one) => one !== name))
+                }
+              />
+            ))}
+          </div>
+        </Disclosure>
+      )}
+      {offered && (
+        <Disclosure title={quiz.length === 0 ? 'Quiz: none' : `Quiz: ${quiz.length}`}>
+          <p className="pt-3 text-ink-soft text-sm">
+            Everybody who signs this version answers it first. The right answer is marked.
+          </p>
+          <QuizField questions={quiz} onChange={setQuiz} />
+        </Disclosure>
+      )}
     </FormDialog>
   )
 }

@@ -1,3 +1,5 @@
+import { ORPCError } from '@orpc/client'
+import type { OwnAttestation } from '@plumbline/contract/compliance/policies.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -24,6 +26,8 @@ export default function SignPage() {
     }),
   )
   const [problem, setProblem] = useState<string>()
+  const [answers, setAnswers] = useState<readonly (number | undefined)[]>([])
+  const [wrong, setWrong] = useState<readonly number[]>([])
   const [isBusy, setBusy] = useState(false)
 
   if (query.isPending) return <Skeleton className="h-96 w-full" />
@@ -47,11 +51,21 @@ export default function SignPage() {
 
   async function sign() {
     if (!own || !text.data?.sha256) return
+    const chosen = own.quiz.map((_, at) => answers[at])
+    const given = chosen.filter((answer) => answer !== undefined)
+    if (given.length < chosen.length) return setProblem('Answer every question of the quiz.')
     setBusy(true)
     setProblem(undefined)
     try {
-      await apiClient.attestations.sign({ id, versionId: own.versionId, sha256: text.data.sha256 })
+      await apiClient.attestations.sign({
+        id,
+        versionId: own.versionId,
+        sha256: text.data.sha256,
+        answers: given,
+      })
     } catch (error) {
+      if (error instanceof ORPCError && error.code === 'QUIZ_FAILED')
+        setWrong((error.data as { wrong: number[] }).wrong)
       setProblem(problemText(error, 'Your signature could not be recorded. Please try again.'))
     }
     setBusy(false)
@@ -67,6 +81,7 @@ export default function SignPage() {
         Version {own.number} · sign by {dayText(own.dueOn)}
         {!own.signedAt && own.dueOn < todayText() && ' · overdue: your signature is marked as late'}
       </p>
+      <WhatToRead own={own} />
       <Card className="px-5 py-5 sm:px-7">
         {text.data ? (
           <Prose html={withCitationLinks(text.data.html)} large />
@@ -80,7 +95,20 @@ export default function SignPage() {
             {problem}
           </Banner>
         )}
-        <p className="font-display text-lg">{own.sentence}</p>
+        {!own.signedAt && (
+          <Quiz
+            questions={own.quiz}
+            answers={answers}
+            wrong={wrong}
+            onAnswer={(at, answer) => {
+              const next = [...answers]
+              next[at] = answer
+              setAnswers(next)
+              setWrong(wrong.filter((one) => one !== at))
+            }}
+          />
+        )}
+        <p className="wrap-anywhere font-display text-lg">{own.sentence}</p>
         {own.signedAt ? (
           <Banner tone="success" title={`You signed on ${momentText(own.signedAt)}.`} />
         ) : (
@@ -89,11 +117,60 @@ export default function SignPage() {
               Sign
             </Button>
             <span className="text-ink-soft text-sm">
-              Recorded with the sentence, the version, its hash, the time, and your network address.
+              Recorded with the sentence, the version, its hash, how you signed in, the time, and your network
+              address.
             </span>
           </div>
         )}
       </Card>
     </div>
   )
+}
+
+function WhatToRead({ own: { sections, changedSections } }: { own: OwnAttestation }) {
+  if (sections.length === 0 && changedSections.length === 0) return null
+  return (
+    <Card className="mb-3.5 grid gap-2 px-5 py-4 text-sm sm:px-7">
+      {changedSections.length > 0 && (
+        <p>
+          <strong className="font-semibold">Changed since you signed:</strong> {changedSections.join(', ')}
+        </p>
+      )}
+      {sections.length > 0 && (
+        <p>
+          <strong className="font-semibold">You sign these sections:</strong> {sections.join(', ')}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+interface QuizProps {
+  questions: OwnAttestation['quiz']
+  answers: readonly (number | undefined)[]
+  wrong: readonly number[]
+  onAnswer: (at: number, answer: number) => void
+}
+
+function Quiz({ questions, answers, wrong, onAnswer }: QuizProps) {
+  return questions.map(({ question, choices }, at) => (
+    <fieldset key={question} className="grid gap-1.5 border-line border-b pb-4">
+      <legend className="wrap-anywhere mb-1 font-semibold">{question}</legend>
+      {choices.map((choice, place) => (
+        <label key={choice} className="flex min-h-9 items-center gap-2.5">
+          <input
+            type="radio"
+            name={`question-${at}`}
+            checked={answers[at] === place}
+            onChange={() => onAnswer(at, place)}
+            className="size-5 flex-none accent-brand"
+          />
+          {choice}
+        </label>
+      ))}
+      {wrong.includes(at) && (
+        <p className="font-medium text-danger text-sm">This answer is not right. Read the section again.</p>
+      )}
+    </fieldset>
+  ))
 }

@@ -109,15 +109,17 @@ function EverySignature({ policy }: { policy: Policy }) {
             Remind
           </Button>
         )}
-        {askedCount > 0 && (
-          <Button
-            size="small"
-            look="quiet"
-            onClick={() => act(async () => saveFile(await apiClient.attestations.file({ id })))}
-          >
-            CSV
-          </Button>
-        )}
+        {askedCount > 0 &&
+          (['csv', 'pdf'] as const).map((format) => (
+            <Button
+              key={format}
+              size="small"
+              look="quiet"
+              onClick={() => act(async () => saveFile(await apiClient.attestations.file({ id, format })))}
+            >
+              {format.toUpperCase()}
+            </Button>
+          ))}
       </div>
       {isAsking && <AskDialog policy={policy} onClose={() => setAsking(false)} />}
     </>

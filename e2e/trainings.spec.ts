@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { createAccount } from './account.ts'
+import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('a manager assigns a training, and the person completes it', async ({ page, request, browser }) => {
+  test.slow()
+  const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
+  const name = `Uma ${randomUUID().slice(0, 8)}`
+  const user = await createAccount(request, { role: 'user', fullName: name })
+  const title = `Flood notices ${randomUUID().slice(0, 8)}`
+  await signIn(page, manager)
+  await page.goto('/tasks/trainings')
+  await page.getByRole('button', { name: 'New training' }).click()
+  const form = page.getByRole('dialog', { name: 'New training' })
+  await form.getByRole('button', { name: 'Assign training' }).click()
+  await expect(form.getByRole('alert')).toContainText('Enter a title.')
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Due date', { exact: true }).fill(day(20))
+  await form.getByLabel(new RegExp(name)).check()
+  await expectAccessible(page, '[role=dialog]')
+  await form.getByRole('button', { name: 'Assign training' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+  await expect(page.getByText('0 of 1 completed')).toBeVisible()
+  await expectAccessible(page)
+
+  const theirs = await (await browser.newContext()).newPage()
+  await signIn(theirs, user)
+  await theirs.goto('/tasks/trainings')
+  await theirs.getByRole('link', { name: title }).click()
+  await theirs.getByRole('button', { name: 'I completed it' }).click()
+  await theirs.getByRole('dialog').getByLabel('Note').fill('Online course')
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Record completion' }).click()
+  await expect(theirs.getByText('You completed it')).toBeVisible()
+  await expectAccessible(theirs)
+  await expectFits(theirs)
+
+  await page.reload()
+  await expect(page.getByText('1 of 1 completed')).toBeVisible()
+  await expect(page.getByText('Online course')).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Completions (CSV)' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^trainings-.*\.csv$/)
+  await expectFits(page)
+})
+
+test('a run of the monitoring plan fails and becomes a finding', async ({ page, request }) => {
+  test.slow()
+  const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
+  const title = `Rate locks ${randomUUID().slice(0, 8)}`
+  await signIn(page, manager)
+  await page.goto('/tasks/monitoring')
+  await page.getByRole('button', { name: 'New test' }).click()
+  const form = page.getByRole('dialog', { name: /New test in the plan/ })
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('How often').selectOption('Every month')
+  await form.getByLabel('First run in').selectOption('January')
+  await form.getByRole('switch', { name: /Requires evidence/ }).click()
+  await expectAccessible(page, '[role=dialog]')
+  await form.getByRole('button', { name: 'Add test' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
+  await expect(page.getByRole('rowheader', { name: new RegExp(title) })).toBeVisible()
+  await expectAccessible(page)
+
+  await page
+    .getByRole('button', { name: /^Record the run/ })
+    .first()
+    .click()
+  const result = page.getByRole('dialog', { name: /Result of the run/ })
+  await result.getByLabel('Result').selectOption('Failed')
+  await result.getByLabel('What was found').fill('Two of twenty files')
+  await result.getByLabel('Title of the finding').fill(`${title} unconfirmed`)
+  await result.getByRole('button', { name: 'Record and make a finding' }).click()
+  await page.getByRole('link', { name: 'Finding', exact: true }).click()
+  await expect(
+    page.getByRole('heading', { level: 2, name: new RegExp(`${title} unconfirmed`) }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: title, exact: true }).first()).toBeVisible()
+  await page.goBack()
+  await expectFits(page)
+})
+
+test('a template is read under Resources and becomes a draft', async ({ page, request }) => {
+  const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
+  await signIn(page, manager)
+  await page.goto('/resources')
+  await page.getByRole('link', { name: 'Policy templates' }).click()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'HMDA data' }).click()
+  await expect(page.getByText('Harbor Credit Union collects, records, and reports')).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Use this template' }).click()
+  await expect(page).toHaveURL(/\/policies\/[0-9a-f-]{36}/)
+  await expect(page.getByText('Type: Credit union')).toBeVisible()
+})
