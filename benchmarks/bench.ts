@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureAssistant } from './assistant.ts'
+import { measureDashboard } from './dashboard.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHmda } from './hmda.ts'
 import { measureLive } from './live.ts'
@@ -24,6 +25,7 @@ const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>>
   hmda: measureHmda,
   start: measureStart,
   live: measureLive,
+  dashboard: measureDashboard,
 }
 
 const { values, positionals } = parseArgs({
