@@ -70,6 +70,26 @@ const TEXTS_FOUND = asList(`
   select part, page, key, kind, ts_headline('english', text, query,
     'StartSel=«, StopSel=», MaxWords=38, MinWords=20, MaxFragments=1') as excerpt
   from best join regulation_paragraphs using (id), question order by best.rank desc, best.id`)
+const UNFINISHED = "t.status in ('open', 'in_progress', 'waiting')"
+/** The figures of the dashboard in one statement, without asking what the reader may see. */
+const DASHBOARD = asOne(`
+  select (select count(*) from tasks t where t.institution_id = p.institution_id and t.status = 'waiting') as waiting,
+    (select count(*) from tasks t where t.institution_id = p.institution_id and ${UNFINISHED}
+      and t.due_on < current_date) as overdue,
+    (select count(*) from findings f where f.institution_id = p.institution_id and f.status = 'waiting_for_closure') as closure,
+    (select count(*) from findings f where f.institution_id = p.institution_id and f.status <> 'closed'
+      and f.severity = 'high') as high,
+    (select count(*) from policy_versions v where v.institution_id = p.institution_id and v.state = 'in_review') as policies,
+    (select count(*) from update_assessments a where a.institution_id = p.institution_id
+      and a.status in ('assessed', 'planned')) as assessments,
+    (select count(*) from tasks t where t.institution_id = p.institution_id and t.owner_id = p.user_id and ${UNFINISHED}
+      and t.due_on <= current_date + 7) as mine,
+    (select count(*) from articles where is_published) as articles,
+    (select row_to_json(s) from (select * from institution_snapshots s where s.institution_id = p.institution_id
+      and s.day <= current_date - 30 order by s.day desc limit 1) s) as before,
+    (select json_agg(u) from (select slug, title, description, citation, dated from regulatory_updates
+      order by dated desc limit 60) u) as updates
+  from user_profiles p where p.user_id = $1`)
 
 const query = await openQuery()
 const pages = new Map<string, { bytes: Buffer; headers: Record<string, string> }>()
@@ -137,6 +157,8 @@ async function answerTo({ pathname, searchParams: asked }: URL): Promise<string>
     }
     case '/regulation/search':
       return query(TEXTS_FOUND, [asked.get('q'), asked.get('on')], true)
+    case '/dashboard':
+      return query(DASHBOARD, [asked.get('user')], true)
     case '/me':
       return query(ME, [asked.get('session'), asked.get('user')], true)
     default:

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { measureApi } from './api.ts'
 import { measureAssistant } from './assistant.ts'
 import { measureBoard } from './board.ts'
+import { measureDashboard } from './dashboard.ts'
 import { measureGrowth } from './growth.ts'
 import { measureHmda } from './hmda.ts'
 import { measureLive } from './live.ts'
@@ -30,6 +31,7 @@ const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>>
   start: measureStart,
   live: measureLive,
   migration: measureMigration,
+  dashboard: measureDashboard,
 }
 
 const { values, positionals } = parseArgs({

@@ -78,6 +78,61 @@ test.each([
   expect((await user.analytics.rows({ chart: 'findings' })).items).toEqual([])
 })
 
+test('open findings are counted by source and by each part that they cite, and one concern can be shown alone', async () => {
+  const fields = { title: 'Late notices', severity: 'high', foundOn: today } as const
+  const cited = await manager.findings.create({ ...fields, source: 'audit', topic: 'trid' })
+  await manager.findings.create({ ...fields, source: 'monitoring', severity: 'low', topic: 'qm' })
+  for (const citation of ['12 CFR 1026.19(e)', '12 CFR 1026.19(f)', '12 CFR 1024.7(a)'])
+    await manager.citationLinks.add({ kind: 'finding', id: cited.id, text: citation })
+  const all = await manager.analytics.overview({})
+  expect(all['findings-by-source']).toEqual([
+    { group: 'audit', series: 'high', count: 1 },
+    { group: 'monitoring', series: 'low', count: 1 },
+  ])
+  // Two citations of one part are one row of it.
+  expect(all['findings-by-regulation']).toEqual([
+    { group: '12 CFR 1024', series: 'high', count: 1 },
+    { group: '12 CFR 1026', series: 'high', count: 1 },
+    { group: 'none', series: 'low', count: 1 },
+  ])
+  const { items } = await manager.analytics.rows({ chart: 'findings-by-regulation', group: '12 CFR 1026' })
+  expect(items).toMatchObject([{ link: `/tasks/findings?finding=${cited.id}` }])
+  const qm = await manager.analytics.overview({ topic: 'qm' })
+  expect(bySeries(qm['findings-by-source'])).toEqual({ low: 1 })
+  expect((await manager.analytics.rows({ chart: 'findings', topic: 'qm' })).totalCount).toBe(1)
+})
+
+test('open assessments are counted by status and age, settled ones by the period', async () => {
+  const statuses = [
+    ['assessed', 40],
+    ['planned', 100],
+    ['planned', 2],
+    ['not_applicable', 0],
+    ['identified', 31],
+  ] as const
+  for (const [index, [status, daysOld]] of statuses.entries()) {
+    const { rows } = await server.db.execute<{ id: string }>(sql`
+      insert into regulatory_updates (slug, title, category, priority, description, citation, dated, parts)
+      values (${`change-${lender.id}-${index}`}, 'A change', 'final-rule', 'low', 'It changes.', '12 CFR 1003.3', ${today},
+        ${index === 0 ? '{1003}' : '{1026}'}) returning id`)
+    await lender.inInstitution((tx) =>
+      tx.execute(sql`
+        insert into update_assessments (institution_id, update_id, status, impact, impact_reason, not_applicable_reason, created_at)
+        values (${lender.id}, ${rows[0]!.id}, ${status}, 'low', 'Small', 'Not for us', now() - make_interval(days => ${daysOld}))`),
+    )
+  }
+  const { assessments } = await manager.analytics.overview({})
+  expect(assessments).toEqual([
+    { group: 'assessed', series: 'up_to_90_days', count: 1 },
+    { group: 'identified', series: 'up_to_90_days', count: 1 },
+    { group: 'not_applicable', series: 'settled', count: 1 },
+    { group: 'planned', series: 'over_90_days', count: 1 },
+    { group: 'planned', series: 'up_to_30_days', count: 1 },
+  ])
+  const { assessments: ofHmda } = await manager.analytics.overview({ topic: 'hmda' })
+  expect(ofHmda).toEqual([{ group: 'assessed', series: 'up_to_90_days', count: 1 }])
+})
+
 test('saved loan tests are counted by outcome, one’s own alone for a user, none of another institution', async () => {
   const save = (outcome: string, by: string) =>
     lender.inInstitution((tx) =>

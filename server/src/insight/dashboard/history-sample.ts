@@ -10,9 +10,6 @@ import { setFindingStatus } from '../../compliance/findings/finding-store.ts'
 import { insertRequests, recordSignature } from '../../compliance/policies/attestation-store.ts'
 import { createTask } from '../../compliance/tasks/task-creation-store.ts'
 import { changeTask } from '../../compliance/tasks/task-store.ts'
-import { loanTestTables } from '../../lending/loan-tests/loan-test-data-store.ts'
-import { insertResult } from '../../lending/results/loan-test-result-store.ts'
-import { resultToSave } from '../../lending/results/saved-result.ts'
 import type { SampleContext, SamplePart } from '../../platform/session/sample-part.ts'
 
 type Who = 'manager' | 'officer' | 'analyst'
@@ -146,8 +143,6 @@ const COMPLAINTS: readonly (Pick<ComplaintFields, 'title' | 'kind' | 'channel' |
   },
 ]
 
-const RESULTS = 30
-
 /**
  * What the sample institution did in the months before it was made, by the same stores; then the rows are dated back.
  * The snapshots count it day by day.
@@ -161,7 +156,6 @@ export const historySample: SamplePart = {
     await addFindings(context, dayOf)
     await addComplaints(context, dayOf)
     await addSignatures(context, dayOf)
-    await addResults(context, dayOf)
     await ageOtherWork(context, dayOf)
   },
 }
@@ -280,34 +274,6 @@ async function addSignatures({ institutionId, inInstitution, ...people }: Sample
   })
 }
 
-async function addResults({ db, institutionId, inInstitution, officer }: SampleContext, dayOf: DayOf) {
-  const tables = await loanTestTables(db)
-  const days = new Map<string, string>()
-  await inInstitution(async (tx) => {
-    for (let index = 0; index < RESULTS; index++) {
-      const name = `Closing of loan ${1100 + index}`
-      days.set(name, dayOf(Math.round(2 + (RESULTS - index) * 3.6)))
-      // Mailed on a Monday: three business days later a closing is on time, two days later it is not.
-      const isEarly = index < RESULTS / 2 ? index % 3 === 0 : index % 7 === 3
-      const asked = {
-        ...{ calculator: 'trid-forward' as const, name, loanNumber: String(1100 + index), formValues: {} },
-        input: {
-          applicationReceived: '2026-01-05',
-          loanEstimate: { sent: '2026-01-07', method: 'email', esignConsent: true },
-          closingDisclosure: { sent: '2026-01-14', method: 'in_person' },
-          plannedConsummation: isEarly ? '2026-01-15' : '2026-01-22',
-        },
-      }
-      await insertResult(tx, institutionId, resultToSave(asked, officer.userId, tables))
-    }
-  })
-  // Results are written once: the institution's role may not change them.
-  for (const [name, day] of days)
-    await db.execute(sql`
-      update loan_test_results set created_at = ${noon(day)}::timestamptz
-      where institution_id = ${institutionId} and name = ${name}`)
-}
-
 /** The other parts of the sample are as old as their dates say. */
 async function ageOtherWork({ institutionId, inInstitution }: SampleContext, dayOf: DayOf) {
   await inInstitution(async (tx) => {
@@ -317,17 +283,11 @@ async function ageOtherWork({ institutionId, inInstitution }: SampleContext, day
     await tx.execute(sql`
       update tasks set done_at = (due_on + 1)::timestamptz - interval '6 hours'
       where institution_id = ${institutionId} and status = 'done' and due_on < ${dayOf(0)}::date and done_at >= due_on + 1
-        and title not like any(${`{${WEEKLY.map(({ title }) => `"${title}, %"`).join(',')}}`}::text[])`)
+        and not title like any(${`{${WEEKLY.map(({ title }) => `"${title}, %"`).join(',')}}`}::text[])`)
     await tx.execute(sql`
       update findings set created_at = found_on::timestamptz
       where institution_id = ${institutionId} and found_on < created_at::date`)
     await tx.execute(sql`
       update policies set created_at = ${dayOf(200)}::timestamptz where institution_id = ${institutionId}`)
-    await tx.execute(sql`
-      update update_assessments a set created_at = least(a.created_at, aged.begun),
-        signed_at = case when a.signed_at is not null then least(a.signed_at, aged.begun + aged.place * interval '5 days') end
-      from (select r.id, greatest(r.dated, ${dayOf(85)}::date)::timestamptz as begun,
-          row_number() over (order by r.dated, r.id) % 15 + 1 as place from regulatory_updates r) as aged
-      where a.institution_id = ${institutionId} and aged.id = a.update_id`)
   })
 }

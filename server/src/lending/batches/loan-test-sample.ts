@@ -3,6 +3,7 @@ import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { addBusinessDays, specificDays } from '@plumbline/rules/dates/business-day-count.ts'
 import { addMonths, formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { RULES_VERSION } from '@plumbline/rules/loan-tests/outcome.ts'
+import { sql } from 'drizzle-orm'
 import type { SampleContext, SamplePart } from '../../platform/session/sample-part.ts'
 import { loanTestTables } from '../loan-tests/loan-test-data-store.ts'
 import { insertResult } from '../results/loan-test-result-store.ts'
@@ -12,11 +13,12 @@ import { headerHash } from './batch-mapping.ts'
 import { insertBatch } from './batch-store.ts'
 import { runBatch } from './batch-work.ts'
 
-/** Four saved results and two batches: a closing that is a day early, fees over tolerance, and two files of loans. */
+/** Four saved results, thirty of the months before, and two batches: a closing that is a day early, fees over tolerance, and two files of loans. */
 export const loanTestSample: SamplePart = {
   name: 'loan tests',
   async make(context) {
     await saveResults(context)
+    await saveEarlierResults(context)
     await addBatch(context, {
       calculator: 'trid-forward',
       name: 'Closings of last month',
@@ -96,6 +98,37 @@ async function saveResults({ db, institutionId, officer, inInstitution }: Sample
       await insertResult(tx, institutionId, resultToSave(asked, officer.userId, tables))
     }
   })
+}
+
+const EARLIER_RESULTS = 30
+
+/** Single tests of the months before, so that the analytics and the score have a past. */
+async function saveEarlierResults({ db, institutionId, inInstitution, officer, today }: SampleContext) {
+  const tables = await loanTestTables(db)
+  const days = new Map<string, string>()
+  await inInstitution(async (tx) => {
+    for (let index = 0; index < EARLIER_RESULTS; index++) {
+      const name = `Closing of loan ${1100 + index}`
+      days.set(name, formatDay(parseDay(today, 'today') - Math.round(2 + (EARLIER_RESULTS - index) * 3.6)))
+      // On the day after the disclosure a closing is too early; eight days after, it is not.
+      const isEarly = index < EARLIER_RESULTS / 2 ? index % 3 === 0 : index % 7 === 3
+      const asked = {
+        ...{ calculator: 'trid-forward' as const, name, loanNumber: String(1100 + index), formValues: {} },
+        input: {
+          applicationReceived: '2026-01-05',
+          loanEstimate: { sent: '2026-01-07', method: 'email', esignConsent: true },
+          closingDisclosure: { sent: '2026-01-14', method: 'in_person' },
+          plannedConsummation: isEarly ? '2026-01-15' : '2026-01-22',
+        },
+      }
+      await insertResult(tx, institutionId, resultToSave(asked, officer.userId, tables))
+    }
+  })
+  // Results are written once: the institution's role may not change them.
+  for (const [name, day] of days)
+    await db.execute(sql`
+      update loan_test_results set created_at = ${`${day}T18:00:00Z`}::timestamptz
+      where institution_id = ${institutionId} and name = ${name}`)
 }
 
 interface SampleBatch {

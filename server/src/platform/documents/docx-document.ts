@@ -92,7 +92,7 @@ function logoOf({ png, width, height }: NonNullable<DocumentLook['logo']>): Para
         type: 'png',
         data: Buffer.from(png, 'base64'),
         transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
-        altText: { name: 'Logo', title: 'Logo', description: 'Logo of the institution' },
+        altText: { id: '1', name: 'Logo', title: 'Logo', description: 'Logo of the institution' },
       }),
     ],
   })

@@ -52,6 +52,13 @@ export async function makeSampleAssessments(db: Db): Promise<void> {
       const redline = redlines.get(update.id)
       if (redline) await signAssessment(tx, institutionId, { update, redline, member: manager })
     }
+    // As old as the updates themselves, within three months.
+    await tx.execute(sql`
+      update update_assessments a set created_at = aged.begun,
+        signed_at = case when a.signed_at is not null then least(a.signed_at, aged.begun + aged.place * interval '5 days') end
+      from (select r.id, greatest(r.dated, current_date - 85 + (length(r.title) % 80))::timestamptz as begun,
+          row_number() over (order by r.dated, r.id) % 15 + 1 as place from regulatory_updates r) as aged
+      where a.institution_id = ${institutionId} and aged.id = a.update_id and aged.begun < now()`)
   })
 }
 

@@ -5,7 +5,7 @@ interface Day {
   concerns: readonly { topic: Topic; score: number | null }[]
 }
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: '2-digit', timeZone: 'UTC' })
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** The last counted day of each month, oldest first, and the score of each concern on it. */
 export function heatMapOf(days: readonly Day[]) {
