@@ -8,7 +8,7 @@ const onEmbedded = process.env.TEST_ENGINE !== 'postgres'
 
 test.runIf(onEmbedded)(
   'who is at work meets no error while others attack',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     const program = await startProgram({
       ...ADMINISTRATOR_SETTINGS,
