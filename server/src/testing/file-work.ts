@@ -62,6 +62,19 @@ export async function startUpload(sender: Sender, { name, byteSize }: MadeFile):
   return (await ask(sender, 'POST', '/files', { name, byteSize })).id
 }
 
+const TRIES = 5
+
+/** A program that is too busy is asked again, as the browser does; one that is gone is not. */
+async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tried = 1; ; tried++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tried === TRIES || !/: 50[34] /.test((error as Error).message)) throw error
+    }
+  }
+}
+
 /** Sends the pieces that have not arrived, some at a time; tells of each one that the program acknowledged. */
 export async function sendPieces(
   sender: Sender,
@@ -77,7 +90,7 @@ export async function sendPieces(
     for (let position = missing.shift(); position !== undefined; position = missing.shift()) {
       const form = new FormData()
       form.set('bytes', new File([new Uint8Array(file.piece(position))], 'chunk'))
-      await ask(sender, 'POST', `/files/${id}/chunks/${position}`, form)
+      await withRetries(() => ask(sender, 'POST', `/files/${id}/chunks/${position}`, form))
       onAcknowledged(position)
     }
   }

@@ -1,5 +1,16 @@
 /** How a table shows what belongs to examinations, which stay out unless somebody named on them chose them. */
-export type ExamPart = 'exam' | 'of_exam' | 'of_item' | 'subject' | 'link' | 'evidence' | 'file' | 'audit'
+export type ExamPart =
+  | 'exam'
+  | 'of_exam'
+  | 'of_item'
+  | 'finding'
+  | 'task'
+  | 'of_tasks'
+  | 'subject'
+  | 'link'
+  | 'evidence'
+  | 'file'
+  | 'audit'
 
 /**
  * What an import makes of the rows: rows again, with mapped ids, in the same table; or, of some tables, something
@@ -41,10 +52,10 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   },
   institution_people: { imported: 'people', key: ['user_id'] },
   institution_facts: WHOLE,
-  tasks: WHOLE,
-  task_dependencies: WHOLE,
+  tasks: { imported: 'rows', exam: 'task' },
+  task_dependencies: { imported: 'rows', exam: 'of_tasks' },
   task_templates: WHOLE,
-  findings: WHOLE,
+  findings: { imported: 'rows', exam: 'finding' },
   complaints: WHOLE,
   trainings: WHOLE,
   training_assignments: WHOLE,
