@@ -115,7 +115,7 @@ test('an examiner’s sample, rate spreads, outputs for management, and pasted r
     // Originated, fixed, with a spread, a note rate and no reverse mortgage.
     .find(
       (row) =>
-        row[10] === '1' && Number(row[58]) > 0 && row[84] === 'NA' && Number(row[83]) > 0 && row[107] === '2',
+        row[10] === '1' && Number(row[58]) > 0 && row[82] === 'NA' && Number(row[81]) > 0 && row[107] === '2',
     )!
   await spreads.getByLabel('ULI, APR, rate-set date').fill(`${uli}, nine, 2025-06-02`)
   await spreads.getByRole('button', { name: 'Compare', exact: true }).click()

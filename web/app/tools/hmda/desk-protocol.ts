@@ -183,6 +183,7 @@ export type DeskRequest =
   | { type: 'open'; bytes: Uint8Array; name: string; filing?: DeskFiling; who: string; owner: string }
   | { type: 'resume'; owner: string; who: string }
   | { type: 'memory'; secret: string; kept: RememberedDecision[] }
+  | { type: 'apor'; fixed: string; variable: string }
   | { type: 'stop' }
   | { type: 'forget' }
   | { type: 'filing'; filing: DeskFiling }

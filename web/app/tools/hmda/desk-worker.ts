@@ -32,7 +32,8 @@ let stopping = false
 /** APR and rate-set date by ULI, and the text that they came from. */
 let pricing: ReadonlyMap<string, LoanPricing> | undefined
 let pricingText: string | undefined
-let aporTables: Promise<AporTables | undefined> | undefined
+/** The page fetches them: a worker of a built page may not ask the API. */
+let aporTables: AporTables | undefined
 /** Rises with every run of the own checks: an older run stops. */
 let ownRun = 0
 let ownSoon: ReturnType<typeof setTimeout> | undefined
@@ -76,29 +77,11 @@ async function openFile(opened: DeskFile): Promise<boolean> {
   return true
 }
 
-async function loadApor(): Promise<AporTables | undefined> {
-  try {
-    const [fixed, variable] = await Promise.all(
-      ['fixed', 'variable'].map(async (kind) => {
-        const response = await fetch(`/api/apor-tables/${kind}`)
-        if (!response.ok) throw new Error(`answered ${response.status}`)
-        return parseAporFile((await response.json()).text).table
-      }),
-    )
-    return { fixed: fixed!, variable: variable! }
-  } catch {
-    // Asked again with the next run.
-    aporTables = undefined
-    return undefined
-  }
-}
-
 /** The checks beside the edits, in slices between what the page asks. */
 async function runOwnChecks(opened: DeskFile): Promise<void> {
   const run = ++ownRun
   opened.ownRunning = true
-  aporTables ??= loadApor()
-  const apor = await aporTables
+  const apor = aporTables
   const own = new OwnChecks(opened.check, { apor, pricing })
   for (let more = true; more; ) {
     const begun = performance.now()
@@ -210,6 +193,13 @@ async function answer(request: DeskRequest): Promise<unknown> {
     }
     case 'memory':
       memory = { secret: request.secret, kept: request.kept }
+      return undefined
+    case 'apor':
+      aporTables = {
+        fixed: parseAporFile(request.fixed).table,
+        variable: parseAporFile(request.variable).table,
+      }
+      if (file) ownChecksSoon()
       return undefined
     case 'stop':
       stopping = true

@@ -85,6 +85,7 @@ export function HmdaDesk({ owner, who, memory, incoming, onStore }: HmdaDeskProp
       const { secret, kept } = remembered.current
       void ask({ type: 'memory', secret, kept })
     }
+    void sendAporTables(ask)
     void attempt(ask({ type: 'resume', owner, who }))
   }, [ask, attempt, owner, who])
 
@@ -427,6 +428,22 @@ function NoFinding({ state, edit }: { state: DeskState; edit: string | undefined
       </p>
     </section>
   )
+}
+
+/** Without the tables the desk says that rate spreads are not checked. */
+async function sendAporTables(ask: ReturnType<typeof useDesk>['ask']): Promise<void> {
+  try {
+    const [fixed, variable] = await Promise.all(
+      ['fixed', 'variable'].map(async (kind) => {
+        const response = await fetch(`/api/apor-tables/${kind}`)
+        if (!response.ok) throw new Error(`answered ${response.status}`)
+        return ((await response.json()) as { text: string }).text
+      }),
+    )
+    await ask({ type: 'apor', fixed: fixed!, variable: variable! })
+  } catch {
+    // The list of findings names what was not checked.
+  }
 }
 
 function usePlace(
