@@ -24,7 +24,7 @@ test('a member reads, jumps by citation, goes back in time, and sees what change
   await page.goto('/resources/regulations/1026/43?on=2025-06-01')
   await expect(page.getByRole('heading', { level: 1, name: /1026\.43/ })).toBeVisible()
   await page.keyboard.press('n')
-  await expect(page).toHaveURL(/\/1026\/44\?on=2025-06-01/)
+  await expect(page).toHaveURL(/\/1026\/46\?on=2025-06-01/)
 
   await page.goto('/resources/regulations/1026/redline?page=43&from=2025-12-31&to=2026-01-15')
   await expect(page.getByText('$1,305').first()).toBeVisible()
