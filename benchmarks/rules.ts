@@ -70,13 +70,15 @@ export async function measureRules(only: (item: string) => boolean): Promise<Row
 }
 
 function runsASecond(run: () => unknown, forMs: number): number {
-  const began = performance.now()
+  const began = process.cpuUsage()
   let runs = 0
   let spent = 0
+  // The time of the processor, so that other work on the machine does not count.
   while (spent < forMs) {
     for (let index = 0; index < 100; index++) run()
     runs += 100
-    spent = performance.now() - began
+    const { user, system } = process.cpuUsage(began)
+    spent = (user + system) / 1000
   }
   return (runs / spent) * 1000
 }

@@ -2,3 +2,4 @@
 alter table task_views rename to saved_views;
 alter table saved_views add column screen text not null default 'tasks' check (screen in ('tasks', 'updates'));
 alter table saved_views alter column screen drop default;
+alter policy task_views_of_institution on saved_views rename to saved_views_of_institution;

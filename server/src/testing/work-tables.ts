@@ -42,7 +42,7 @@ export const WORK_TABLES: Readonly<Record<string, WorkTable>> = {
     retention: 'Until the person deletes it or leaves.',
     personExport: IDS_ONLY,
     sample: { none: 'Each person saves their own.' },
-    isolation: ['savedViews.'],
+    isolation: ['savedViews.remove'],
   },
   task_templates: {
     audit: ['task_template.'],
