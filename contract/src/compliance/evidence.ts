@@ -100,6 +100,16 @@ export const evidence = {
     .input(z.object({ id: Id }))
     .output(z.object({ items: z.array(SubjectCard), hiddenCount: z.number().int() })),
 
+  /** For the search in the header: it leads to what the evidence is used for. */
+  findUsed: members
+    .route({
+      method: 'GET',
+      path: '/evidence/used',
+      summary: 'Evidence by title or file name, each with something that it is used for',
+    })
+    .input(z.object({ query: SearchText }))
+    .output(z.array(z.object({ id: Id, title: z.string(), usedFor: SubjectCard }))),
+
   find: members
     .route({
       method: 'GET',

@@ -21,6 +21,7 @@ import {
 } from './evidence-store.ts'
 
 const FOUND_AT_MOST = 20
+const USED_AT_MOST = 5
 
 export const evidenceHandlers = {
   list: members.evidence.list.handler(({ input: subject, context: { inInstitution, member }, errors }) =>
@@ -125,6 +126,18 @@ export const evidenceHandlers = {
       const uses = await listEvidenceUses(tx, member.institutionId, id)
       const items = await findSubjects(tx, member, uses)
       return { items, hiddenCount: uses.length - items.length }
+    }),
+  ),
+
+  findUsed: members.evidence.findUsed.handler(({ input: { query }, context: { inInstitution, member } }) =>
+    inInstitution(async (tx) => {
+      if (query === '') return []
+      const found = []
+      for (const { id, title } of await searchEvidence(tx, member, query, USED_AT_MOST)) {
+        const [usedFor] = await findSubjects(tx, member, await listEvidenceUses(tx, member.institutionId, id))
+        if (usedFor) found.push({ id, title, usedFor })
+      }
+      return found
     }),
   ),
 

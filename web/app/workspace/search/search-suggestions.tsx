@@ -69,9 +69,20 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
       retry: false,
     }),
   ).data
+  const evidence = useQuery(
+    api.evidence.findUsed.queryOptions({
+      input: { query },
+      enabled: query.length > 1,
+      placeholderData: keepPreviousData,
+      retry: false,
+    }),
+  ).data
   useSearchShortcut(box)
   useTakeOver(box, caret)
-  const groups = query === '' || !data ? [] : [...workGroups(work ?? []), ...groupsOf(data)]
+  const groups =
+    query === '' || !data
+      ? []
+      : [...workGroups(work ?? []), ...evidenceGroups(evidence ?? []), ...groupsOf(data)]
   const nothingFound = query !== '' && data !== undefined && groups.length === 0
 
   function leave(to: string) {
@@ -175,6 +186,17 @@ function workGroups(cards: readonly SubjectCard[]): Group[] {
     to: path,
   }))
   return [{ label: 'Your work', items }]
+}
+
+function evidenceGroups(found: readonly { id: string; title: string; usedFor: SubjectCard }[]): Group[] {
+  if (found.length === 0) return []
+  const items = found.map(({ id, title, usedFor }) => ({
+    slug: id,
+    title: [{ text: title, isMatch: false }],
+    snippet: [{ text: `${SUBJECT_LABELS[usedFor.kind]}: ${usedFor.title}`, isMatch: false }],
+    to: usedFor.path,
+  }))
+  return [{ label: 'Evidence', items }]
 }
 
 function groupsOf(data: { articles: SearchHit[]; regulatoryUpdates: SearchHit[] }): Group[] {
