@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
-import { type Account, createAccount } from './account.ts'
+import { type Account, createAccount, institutionOf } from './account.ts'
 import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
 async function pageOf(browser: Browser, person: Account): Promise<Page> {
@@ -33,12 +33,17 @@ test('a policy is approved by another, signed by a person, and signed again wher
   const approver = `Sam ${randomUUID().slice(0, 8)}`
   const signer = `Uma ${randomUUID().slice(0, 8)}`
   const title = `Flood ${randomUUID().slice(0, 8)}`
-  await signIn(page, await createAccount(request, { role: 'manager', fullName: 'Wren Writer' }))
+  const writer = await createAccount(request, { role: 'manager', fullName: 'Wren Writer' })
+  const institutionId = await institutionOf(request, writer)
+  await signIn(page, writer)
   const approving = await pageOf(
     browser,
-    await createAccount(request, { role: 'manager', fullName: approver }),
+    await createAccount(request, { role: 'manager', fullName: approver, institutionId }),
   )
-  const signing = await pageOf(browser, await createAccount(request, { role: 'user', fullName: signer }))
+  const signing = await pageOf(
+    browser,
+    await createAccount(request, { role: 'user', fullName: signer, institutionId }),
+  )
 
   await page.goto('/policies')
   await page.getByRole('button', { name: 'New policy' }).click()
