@@ -28,7 +28,8 @@ export async function measureBoard(): Promise<Row[]> {
       await page.goto(`${product.origin}/tasks?whose=all`)
       await page.getByRole('link', { name: 'Board' }).waitFor()
       // Scripts and the list are loaded: what follows is the board alone.
-      await page.waitForLoadState('networkidle')
+      await page.locator('tbody tr').first().waitFor()
+      await page.waitForTimeout(1_000)
       await page.evaluate(() => {
         const found: number[] = []
         Object.assign(window, { longTasks: found })

@@ -31,6 +31,13 @@ export async function createAccount(
   return { ...(await addPerson(request, { ...person, password })), password }
 }
 
+/** The institution of an account, for colleagues. */
+export async function institutionOf(request: APIRequestContext, account: Account): Promise<string> {
+  const { access_token } = await openSession(request, account)
+  const me = await request.get('/api/me', { headers: { Authorization: `Bearer ${access_token}` } })
+  return String((await me.json()).institutionId)
+}
+
 /** Invites a person, who has no password yet. */
 export function inviteAccount(request: APIRequestContext): Promise<{ id: string; email: string }> {
   return addPerson(request, {})

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createAccount } from './account.ts'
+import { createAccount, institutionOf } from './account.ts'
 import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -8,7 +8,8 @@ test('a manager assigns a training, and the person completes it', async ({ page,
   test.slow()
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
   const name = `Uma ${randomUUID().slice(0, 8)}`
-  const user = await createAccount(request, { role: 'user', fullName: name })
+  const institutionId = await institutionOf(request, manager)
+  const user = await createAccount(request, { role: 'user', fullName: name, institutionId })
   const title = `Flood notices ${randomUUID().slice(0, 8)}`
   await signIn(page, manager)
   await page.goto('/tasks/trainings')

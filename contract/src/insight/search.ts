@@ -22,6 +22,7 @@ const Hits = z.object({
   regulations: z.array(SearchHit),
   thresholds: z.array(SearchHit),
   work: z.array(SearchHit),
+  evidence: z.array(SearchHit),
   articles: z.array(SearchHit),
   regulatoryUpdates: z.array(SearchHit),
   policies: z.array(SearchHit),

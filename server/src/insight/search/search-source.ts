@@ -7,6 +7,9 @@ import type { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
 import { stemsOf } from '@plumbline/rules/retrieval/words.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 
+/** A letter alone is in every title. */
+export const LETTERS_AT_LEAST = 2
+
 /** What is asked of a source, and by whom: nothing of another institution is looked at. */
 export interface Searched {
   db: Db

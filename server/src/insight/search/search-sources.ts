@@ -1,5 +1,6 @@
 import type { SearchGroup } from '@plumbline/contract/insight/search.ts'
 import { articleSource } from './article-source.ts'
+import { evidenceSource } from './evidence-source.ts'
 import { helpSource } from './help-source.ts'
 import { policySource } from './policy-source.ts'
 import { regulationSource } from './regulation-source.ts'
@@ -13,6 +14,7 @@ const SEARCH_SOURCES: Record<SearchGroup, SearchSource> = {
   regulations: regulationSource,
   thresholds: thresholdSource,
   work: workSource,
+  evidence: evidenceSource,
   articles: articleSource,
   regulatoryUpdates: updateSource,
   policies: policySource,

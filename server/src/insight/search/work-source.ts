@@ -1,9 +1,6 @@
 import { SUBJECT_LABELS } from '@plumbline/contract/compliance/subjects.ts'
 import { searchSubjects } from '../../platform/subjects/find-subjects.ts'
-import { type SearchSource, unmarked } from './search-source.ts'
-
-/** A letter alone stands in every title. */
-const LETTERS_AT_LEAST = 2
+import { LETTERS_AT_LEAST, type SearchSource, unmarked } from './search-source.ts'
 
 /** Tasks, findings, and other work of the institution that the reader may see. */
 export const workSource: SearchSource = {

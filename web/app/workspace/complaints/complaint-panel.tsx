@@ -3,11 +3,14 @@ import type { Complaint } from '@plumbline/contract/compliance/complaints.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { CloseAloneDialog } from '../shared-pieces/reason-dialog.tsx'
 import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
@@ -18,7 +21,9 @@ import { CHANNEL_LABELS, KIND_LABELS } from './complaint-text.ts'
 export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(api.complaints.find.queryOptions({ input: { id } }))
   const queries = useQueryClient()
-  const [asked, setAsked] = useState<'edit' | 'reason'>()
+  const navigate = useNavigate()
+  const isManager = useMayWrite()
+  const [asked, setAsked] = useState<'edit' | 'reason' | 'finding'>()
   const [problem, setProblem] = useState<string>()
   const complaint = query.data
   if (!complaint) return <UnloadedPanel id={id} noun="complaint" query={query} onClose={onClose} />
@@ -67,11 +72,18 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
         {complaint.isWaitingForClosure && (
           <Banner tone="warning">{complaint.closureAskedByName} asks a second manager to close this.</Banner>
         )}
-        {complaint.mayClose && (
-          <span>
-            <Button size="small" onClick={() => close()}>
-              {complaint.isWaitingForClosure ? 'Close as second person' : 'Ask for closure'}
-            </Button>
+        {(complaint.mayClose || isManager) && (
+          <span className="flex flex-wrap gap-2">
+            {isManager && (
+              <Button size="small" look="quiet" onClick={() => setAsked('finding')}>
+                Record a finding
+              </Button>
+            )}
+            {complaint.mayClose && (
+              <Button size="small" onClick={() => close()}>
+                {complaint.isWaitingForClosure ? 'Close as second person' : 'Ask for closure'}
+              </Button>
+            )}
           </span>
         )}
       </div>
@@ -87,6 +99,13 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
       <LongText title="Outcome" text={complaint.outcome} />
       <SharedSections subject={subject} mayChange={complaint.mayEdit} />
       {asked === 'edit' && <ComplaintFormDialog complaint={complaint} onClose={() => setAsked(undefined)} />}
+      {asked === 'finding' && (
+        <FindingFormDialog
+          origin={subject}
+          onClose={() => setAsked(undefined)}
+          onSaved={({ id: findingId }) => navigate(`/tasks/findings?finding=${findingId}`)}
+        />
+      )}
       {asked === 'reason' && (
         <CloseAloneDialog noun="complaint" onSend={close} onClose={() => setAsked(undefined)} />
       )}

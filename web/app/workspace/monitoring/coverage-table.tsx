@@ -19,11 +19,11 @@ export function CoverageTable({ year, tests, addressOf }: CoverageTableProps) {
     <Card>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached with the keyboard */}
       <section tabIndex={0} aria-label={`Runs of ${year} by month`} className="relative overflow-x-auto">
-        <table className="w-full min-w-3xl text-sm">
+        <table className="w-full min-w-2xl text-sm">
           <caption className="sr-only">Monitoring plan {year}</caption>
           <thead>
             <tr className="border-line border-b text-left text-ink-soft">
-              <th scope="col" className="min-w-44 px-4 py-3 font-semibold">
+              <th scope="col" className="min-w-40 px-4 py-3 font-semibold">
                 Test
               </th>
               {MONTHS.map((month) => (

@@ -25,6 +25,7 @@ const GROUP_LABELS: Record<SearchGroup, string> = {
   regulations: 'Regulations',
   thresholds: 'Thresholds',
   work: 'Your work',
+  evidence: 'Evidence',
   articles: 'Articles',
   regulatoryUpdates: 'Regulatory updates',
   policies: 'Your policies',

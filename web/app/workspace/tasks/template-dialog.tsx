@@ -3,12 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { TemplateFormDialog } from './template-form-dialog.tsx'
 
 /** A set of tasks around a day, shown with its dates before anything is created. */
 export function TemplateDialog({ onClose }: { onClose: () => void }) {
@@ -17,6 +20,8 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
   const [id, setId] = useState('')
   const [day, setDay] = useState('')
   const [ownerId, setOwnerId] = useState<string | null>(null)
+  const [editing, setEditing] = useState<'new' | 'this'>()
+  const [isDeleting, setDeleting] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const template = templates.data?.find((each) => each.id === id)
@@ -36,6 +41,37 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
       setBusy(false)
     }
   }
+
+  async function remove() {
+    try {
+      await apiClient.tasks.removeTemplate({ id })
+    } catch (error) {
+      return problemText(error, 'The template could not be deleted. Please try again.')
+    }
+    setId('')
+    setDeleting(false)
+    await queries.invalidateQueries({ queryKey: api.tasks.templates.key() })
+    return undefined
+  }
+
+  if (editing)
+    return (
+      <TemplateFormDialog
+        template={editing === 'this' ? template : undefined}
+        onClose={() => setEditing(undefined)}
+        onSaved={(saved) => setId(saved.id)}
+      />
+    )
+  if (isDeleting && template)
+    return (
+      <ConfirmDialog
+        title="Delete template"
+        question={`“${template.name}” is no longer offered. Tasks that were made from it stay.`}
+        action="Delete"
+        onConfirm={remove}
+        onClose={() => setDeleting(false)}
+      />
+    )
 
   return (
     <FormDialog
@@ -57,6 +93,21 @@ export function TemplateDialog({ onClose }: { onClose: () => void }) {
           </option>
         ))}
       </Select>
+      <span className="flex flex-wrap gap-2">
+        <Button look="quiet" size="small" onClick={() => setEditing('new')}>
+          New template
+        </Button>
+        {template && (
+          <>
+            <Button look="quiet" size="small" onClick={() => setEditing('this')}>
+              Edit template
+            </Button>
+            <Button look="plain" size="small" onClick={() => setDeleting(true)}>
+              Delete template
+            </Button>
+          </>
+        )}
+      </span>
       {template && (
         <>
           {template.description && <p className="text-ink-soft text-sm">{template.description}</p>}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import { type Account, createAccount, institutionOf } from './account.ts'
+import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+
+async function pageOf(browser: Browser, person: Account): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await signIn(page, person)
+  return page
+}
+
+/** Sends the draft to the approver, who approves it. */
+async function approve(page: Page, approving: Page, approver: string, title: string) {
+  await page.getByRole('button', { name: 'Send for review' }).click()
+  const form = page.getByRole('dialog', { name: /for review/ })
+  await form.getByLabel('First approver').selectOption({ label: approver })
+  await form.getByRole('button', { name: 'Send for review' }).click()
+  await expect(page.getByText('Asked to decide')).toBeVisible()
+  await approving.goto(page.url())
+  await expect(approving.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await approving.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(approving.getByText(/Approved on/)).toBeVisible()
+  await page.reload()
+}
+
+test('a policy is approved by another, signed by a person, and signed again where it changed', async ({
+  page,
+  request,
+  browser,
+}) => {
+  // Three people and a policy with two versions.
+  test.slow()
+  const approver = `Sam ${randomUUID().slice(0, 8)}`
+  const signer = `Uma ${randomUUID().slice(0, 8)}`
+  const title = `Flood ${randomUUID().slice(0, 8)}`
+  const writer = await createAccount(request, { role: 'manager', fullName: 'Wren Writer' })
+  const institutionId = await institutionOf(request, writer)
+  await signIn(page, writer)
+  const approving = await pageOf(
+    browser,
+    await createAccount(request, { role: 'manager', fullName: approver, institutionId }),
+  )
+  const signing = await pageOf(
+    browser,
+    await createAccount(request, { role: 'user', fullName: signer, institutionId }),
+  )
+
+  await page.goto('/policies')
+  await page.getByRole('button', { name: 'New policy' }).click()
+  await page.getByRole('dialog').getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Start a draft' }).click()
+  await page.getByRole('link', { name: 'Write', exact: true }).click()
+  await page.getByLabel('Text', { exact: true }).fill('# Notices\n\nTen days.\n\n# Records\n\nTwo years.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await approve(page, approving, approver, title)
+
+  await page.getByRole('button', { name: 'Ask people to sign' }).click()
+  const ask = page.getByRole('dialog', { name: /sign version 1/ })
+  await ask.getByLabel('Sign by').fill('2099-01-30')
+  await ask.getByLabel(new RegExp(signer)).check()
+  await ask.getByRole('button', { name: 'Sections: the whole policy' }).click()
+  await ask.getByLabel('Notices', { exact: true }).check()
+  await ask.getByRole('button', { name: 'Quiz: none' }).click()
+  await ask.getByRole('button', { name: 'Add a question' }).click()
+  await ask.getByLabel('Question', { exact: true }).fill('How many days?')
+  await ask.getByLabel('Choice 1 of question 1', { exact: true }).fill('Ten')
+  await ask.getByLabel('Choice 2 of question 1', { exact: true }).fill('Twenty')
+  await expectAccessible(page, '[role=dialog]')
+  await ask.getByRole('button', { name: 'Ask to sign' }).click()
+  await expect(page.getByText('0 of 1')).toBeVisible()
+  await expectAccessible(page)
+
+  await signing.goto(`${new URL(page.url()).pathname}/sign`)
+  await signing.getByRole('radio', { name: 'Twenty' }).check()
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(signing.getByText('This answer is not right.', { exact: false })).toBeVisible()
+  await signing.getByRole('radio', { name: 'Ten' }).check()
+  await expectAccessible(signing)
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(signing.getByText(/You signed on/)).toBeVisible()
+  await expectFits(signing)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Start version 2' }).click()
+  await page.getByLabel('Text', { exact: true }).fill('# Notices\n\nFive days.\n\n# Records\n\nTwo years.')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await approve(page, approving, approver, title)
+  await signing.goto('/policies')
+  await signing.getByRole('link', { name: `Read and sign ${title}, version 2` }).click()
+  await expect(signing.getByText('Changed since you signed: Notices')).toBeVisible()
+})
