@@ -89,12 +89,12 @@ async function fillInstitution(db: Db, { tasks, days }: Size): Promise<void> {
       risk_alerts, score)
     select p.institution_id, current_date - n, 8, 45, 20, 12, '{"total": 80, "concerns": []}'
     from (select institution_id from user_profiles order by created_at limit 1) p
-    cross join generate_series(1, ${days}::integer) n`)
+    cross join generate_series(1, ${days}::integer) n on conflict do nothing`)
   await db.execute(sql`
     insert into institution_snapshot_rows (institution_id, day, part, count, ids)
     select s.institution_id, s.day, 'tasks-overdue', ${IDS_A_DAY}::integer,
       array(select gen_random_uuid()::text from generate_series(1, ${IDS_A_DAY}::integer))
-    from institution_snapshots s`)
+    from institution_snapshots s where s.day < current_date`)
   for (const table of ['tasks', 'institution_snapshots', 'institution_snapshot_rows'])
     await db.execute(sql`vacuum analyze ${sql.raw(table)}`)
 }

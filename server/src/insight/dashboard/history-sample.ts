@@ -152,11 +152,11 @@ export const historySample: SamplePart = {
   async make(context) {
     const last = parseDay(context.today, 'today')
     const dayOf: DayOf = (ago) => formatDay(last - ago)
+    await ageOtherWork(context, dayOf)
     await addTasks(context, dayOf)
     await addFindings(context, dayOf)
     await addComplaints(context, dayOf)
     await addSignatures(context, dayOf)
-    await ageOtherWork(context, dayOf)
   },
 }
 
@@ -282,8 +282,7 @@ async function ageOtherWork({ institutionId, inInstitution }: SampleContext, day
       where institution_id = ${institutionId} and due_on is not null and due_on - 40 < created_at::date`)
     await tx.execute(sql`
       update tasks set done_at = (due_on + 1)::timestamptz - interval '6 hours'
-      where institution_id = ${institutionId} and status = 'done' and due_on < ${dayOf(0)}::date and done_at >= due_on + 1
-        and not title like any(${`{${WEEKLY.map(({ title }) => `"${title}, %"`).join(',')}}`}::text[])`)
+      where institution_id = ${institutionId} and status = 'done' and due_on < ${dayOf(0)}::date and done_at >= due_on + 1`)
     await tx.execute(sql`
       update findings set created_at = found_on::timestamptz
       where institution_id = ${institutionId} and found_on < created_at::date`)

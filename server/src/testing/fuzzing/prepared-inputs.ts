@@ -46,6 +46,19 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     const { conversationId } = await api.assistant.ask({ question: 'When is the Loan Estimate due?' })
     return { id: conversationId }
   }
+  async function monitoringRun() {
+    const { runs } = await api.monitoring.create({
+      ...{ title: 'Notices', year: 2026, frequency: 'monthly', firstMonth: 1 },
+    })
+    return runs[0]!.id
+  }
+  async function assignment() {
+    const { userId } = await api.members.me()
+    const { assignments } = await api.trainings.create({
+      ...{ title: 'Notices', dueOn: '2026-01-30', userIds: [userId] },
+    })
+    return assignments[0]!.id
+  }
   async function coveredPart() {
     partLoading ??= loadOnlyPart(server.db, PART)
     await partLoading
@@ -58,8 +71,23 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
   }
 
   return {
+    'institutionArticles.delete': async () => {
+      const { id } = await api.institutionArticles.create({
+        ...{ title: 'Fees', summary: 'Ours', category: 'hmda', body: 'Words.', isPublished: false },
+      })
+      return { id }
+    },
+    'monitoring.record': async () => ({ id: await monitoringRun(), result: 'passed' }),
+    'reports.saveLook': async () => ({ color: '#0f4c45', keepsLogo: false }),
+    'trainings.complete': async () => ({ id: await assignment(), completedOn: '2026-01-05' }),
+    'trainings.reopen': async () => {
+      const id = await assignment()
+      await api.trainings.complete({ id, completedOn: '2026-01-05' })
+      return { id }
+    },
     'assistant.conversation': ofConversation,
     'assistant.remove': ofConversation,
+    'policies.findTemplate': async () => ({ key: (await api.policies.templates())[0]!.key }),
     'policies.readDocument': async () => ({ file: new SampleFile('docx') }),
     'policyLaw.coverageOf': coveredPart,
     'exams.create': async () => ({ ...EXAM, template: 'ncua', periodFrom: '2026-01-01' }),
@@ -87,6 +115,7 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       return { examId, itemId: id, id: answerId }
     },
     'examItems.suggest': ofItem,
+    'examItems.search': async () => ({ ...(await ofItem()), query: 'minutes' }),
     'examItems.deliver': async () => {
       const { examId, id } = await answered()
       return { examId, id, to: 'Agency' }

@@ -82,7 +82,10 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
           </li>
         ))}
       </ul>
-      <div className="border-line border-t">
+      <details className="border-line border-t print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
+        <summary className="flex min-h-11 cursor-pointer items-center px-5 font-semibold text-brand text-sm print:hidden">
+          As a table<span className="sr-only">: {title}</span>
+        </summary>
         <Table
           caption={title}
           rows={bars}
@@ -124,7 +127,7 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
               : []),
           ]}
         />
-      </div>
+      </details>
     </SectionCard>
   )
 }

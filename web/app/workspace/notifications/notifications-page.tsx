@@ -160,7 +160,7 @@ interface RowProps extends Notification {
 
 /** With a mouse the buttons show on the row in hand; by keyboard and on touch they are always there. */
 const ON_HOVER =
-  '[@media(hover:hover)]:not-focus-visible:not-data-popup-open:opacity-0 group-focus-within/row:opacity-100! group-hover/row:opacity-100!'
+  'sm:[@media(hover:hover)]:not-focus-visible:not-data-popup-open:opacity-0 group-focus-within/row:opacity-100! group-hover/row:opacity-100!'
 
 function Row({ subject, topic, link, createdAt, readAt, snoozedUntil, onRead, onSnooze }: RowProps) {
   const navigate = useNavigate()
