@@ -1,8 +1,13 @@
-import { DrizzleQueryError, type SQL, sql } from 'drizzle-orm'
+import { DrizzleQueryError, type Placeholder, type SQL, sql } from 'drizzle-orm'
 
 /** One array parameter for `= any(…)`, so that lists of any length share one plan. */
-export function uuidList(ids: readonly string[]): SQL {
-  return sql`${`{${ids.join(',')}}`}::uuid[]`
+export function uuidList(ids: readonly string[] | Placeholder): SQL {
+  return sql`${'length' in ids ? uuidArray(ids) : ids}::uuid[]`
+}
+
+/** The value of a placeholder for a list of ids. */
+export function uuidArray(ids: readonly string[]): string {
+  return `{${ids.join(',')}}`
 }
 
 /** Escapes what a person typed for `LIKE`, in lower case. */

@@ -1,12 +1,19 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { fillPlaceholders } from 'drizzle-orm'
 
 export interface Statement {
   sql: string
   params: unknown[]
 }
 
+interface PreparedQuery {
+  queryString: string
+  params: unknown[]
+  execute(values?: Record<string, unknown>): unknown
+}
+
 interface Session {
-  prepareQuery(query: Statement, ...rest: unknown[]): unknown
+  prepareQuery(query: Statement, fields: undefined, name: undefined, isArray: boolean): PreparedQuery
 }
 
 const FRAME_OF_A_TRANSACTION = /^(begin|commit|rollback|savepoint|release)\b/
@@ -14,12 +21,16 @@ const FRAME_OF_A_TRANSACTION = /^(begin|commit|rollback|savepoint|release)\b/
 /** Records the statements that some work runs, including in transactions. */
 export function createStatementRecorder(db: Db) {
   const recorded: Statement[] = []
-  // Every driver session prepares its statements here, also within a transaction.
-  const sessions = Object.getPrototypeOf((db as unknown as { session: Session }).session) as Session
-  const prepareQuery = sessions.prepareQuery
-  sessions.prepareQuery = function record(this: Session, query, ...rest) {
-    if (!FRAME_OF_A_TRANSACTION.test(query.sql)) recorded.push({ sql: query.sql, params: query.params })
-    return prepareQuery.call(this, query, ...rest)
+  const { session } = db as unknown as { session: Session }
+  // Every statement is a prepared query of the driver, also within a transaction; some are built once.
+  const query = session.prepareQuery({ sql: 'select 1', params: [] }, undefined, undefined, false)
+  const queries = Object.getPrototypeOf(query) as PreparedQuery
+  const { execute } = queries
+  queries.execute = function record(this: PreparedQuery, values = {}) {
+    const { queryString, params } = this
+    if (!FRAME_OF_A_TRANSACTION.test(queryString))
+      recorded.push({ sql: queryString, params: fillPlaceholders(params, values) })
+    return execute.call(this, values)
   }
   return {
     async during(work: () => Promise<unknown>): Promise<Statement[]> {
@@ -28,7 +39,7 @@ export function createStatementRecorder(db: Db) {
       return [...recorded]
     },
     stop() {
-      sessions.prepareQuery = prepareQuery
+      queries.execute = execute
     },
   }
 }

@@ -1,4 +1,4 @@
-import { desc, type SQL, sql } from 'drizzle-orm'
+import { desc, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { uuidList } from '../sql.ts'
 
@@ -23,6 +23,6 @@ export const newestFirst = ({ publishedAt, id }: Listing) => [desc(publishedAt),
 export const inOrder = (listing: Listing) => sql`order by ${sql.join(newestFirst(listing), sql`, `)}`
 
 /** The rows of a page. */
-export function isAmong({ id }: Listing, ids: readonly string[]): SQL {
+export function isAmong({ id }: Listing, ids: readonly string[] | Placeholder): SQL {
   return sql`${id} = any(${uuidList(ids)})`
 }

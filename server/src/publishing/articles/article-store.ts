@@ -5,7 +5,9 @@ import {
 } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { builtOnce } from '../../platform/built-once.ts'
 import type { QueryCache } from '../../platform/cache/query-cache.ts'
+import { uuidArray } from '../../platform/sql.ts'
 import { findPage } from '../../platform/text-search/find-page.ts'
 import { isAmong, type Listing, newestFirst } from '../../platform/text-search/listing.ts'
 import { countSharedTags, mostRelated, RELATED_CANDIDATES } from '../../platform/text-search/related.ts'
@@ -62,6 +64,13 @@ function articleSearch(typed: string) {
   })
 }
 
+const articlesOfPage = builtOnce((db) =>
+  selectSummaries(db)
+    .where(and(published, isAmong(LISTING, sql.placeholder('ids'))))
+    .orderBy(...newestFirst(LISTING))
+    .prepare('articles_of_page'),
+)
+
 export async function listArticles(db: Db, queryCache: QueryCache, asked: ArticleFilter, page: number) {
   const { search, category } = asked
   const { ids, ...found } = await findPage(db, queryCache, LISTING, {
@@ -70,9 +79,7 @@ export async function listArticles(db: Db, queryCache: QueryCache, asked: Articl
     search: articleSearch(search),
     page,
   })
-  const rows = await selectSummaries(db)
-    .where(and(published, isAmong(LISTING, ids)))
-    .orderBy(...newestFirst(LISTING))
+  const rows = await articlesOfPage(db).execute({ ids: uuidArray(ids) })
   return { items: rows.map(withIsoDate), page, ...found }
 }
 
@@ -95,8 +102,8 @@ export async function listDrafts(db: Db) {
   return rows.map(withIsoDate)
 }
 
-export async function findArticle(db: Db, slug: string) {
-  const [row] = await db
+const articleBySlug = builtOnce((db) =>
+  db
     .select({
       ...summary,
       ...renderedColumns(articlesTable.body),
@@ -107,7 +114,12 @@ export async function findArticle(db: Db, slug: string) {
     })
     .from(articlesTable)
     .leftJoin(renderingsTable, hasRendering(articlesTable.id))
-    .where(eq(articlesTable.slug, slug))
+    .where(eq(articlesTable.slug, sql.placeholder('slug')))
+    .prepare('article_by_slug'),
+)
+
+export async function findArticle(db: Db, slug: string) {
+  const [row] = await articleBySlug(db).execute({ slug })
   return row && withIsoDate(row)
 }
 

@@ -2,7 +2,9 @@ import { BLOG_PAGE_SIZE, type BlogPostSummary } from '@plumbline/contract/publis
 import type { Db } from '@plumbline/database/db.ts'
 import { and, asc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { builtOnce } from '../../platform/built-once.ts'
 import type { QueryCache } from '../../platform/cache/query-cache.ts'
+import { uuidArray } from '../../platform/sql.ts'
 import { findPage } from '../../platform/text-search/find-page.ts'
 import { isAmong, newestFirst } from '../../platform/text-search/listing.ts'
 import { type LinkedListing, neighboursOf } from '../../platform/text-search/neighbours.ts'
@@ -65,6 +67,15 @@ export function inCategory({ category }: BlogFilter): SQL | undefined {
   return category === undefined ? undefined : eq(blogPostsTable.category, category)
 }
 
+const postsOfPage = builtOnce((db) =>
+  db
+    .select(SUMMARY)
+    .from(blogPostsTable)
+    .where(and(isPublic(), isAmong(BLOG_LISTING, sql.placeholder('ids'))))
+    .orderBy(...NEWEST_FIRST)
+    .prepare('posts_of_page'),
+)
+
 export async function listPublishedPosts(db: Db, queryCache: QueryCache, asked: BlogFilter, page: number) {
   const { ids, ...found } = await findPage(db, queryCache, BLOG_LISTING, {
     asked,
@@ -72,11 +83,7 @@ export async function listPublishedPosts(db: Db, queryCache: QueryCache, asked: 
     search: searchFor(asked.search),
     page,
   })
-  const rows = await db
-    .select(SUMMARY)
-    .from(blogPostsTable)
-    .where(and(isPublic(), isAmong(BLOG_LISTING, ids)))
-    .orderBy(...NEWEST_FIRST)
+  const rows = await postsOfPage(db).execute({ ids: uuidArray(ids) })
   return { items: rows.map(asSummary), page, ...found }
 }
 
@@ -107,9 +114,9 @@ export interface PostWithText extends BlogPostSummary, WithRendering {
 }
 
 /** With its neighbors, in one statement. */
-export async function findPublishedPost(db: Db, wanted: string) {
+const publishedPost = builtOnce((db) => {
   const { previous, next } = neighboursOf(db, BLOG_LISTING, OTHERS)
-  const [row] = await db
+  return db
     .select({
       ...WHOLE,
       previous: { slug: previous.slug, title: previous.title },
@@ -119,7 +126,12 @@ export async function findPublishedPost(db: Db, wanted: string) {
     .leftJoin(renderingsTable, hasRendering(id))
     .leftJoinLateral(previous, sql`true`)
     .leftJoinLateral(next, sql`true`)
-    .where(and(eq(slug, wanted), isPublic()))
+    .where(and(eq(slug, sql.placeholder('slug')), isPublic()))
+    .prepare('published_post')
+})
+
+export async function findPublishedPost(db: Db, wanted: string) {
+  const [row] = await publishedPost(db).execute({ slug: wanted })
   return row && asPostWithText(row)
 }
 

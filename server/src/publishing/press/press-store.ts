@@ -6,7 +6,9 @@ import {
 import type { Db } from '@plumbline/database/db.ts'
 import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { builtOnce } from '../../platform/built-once.ts'
 import type { QueryCache } from '../../platform/cache/query-cache.ts'
+import { uuidArray } from '../../platform/sql.ts'
 import { findPage } from '../../platform/text-search/find-page.ts'
 import { isAmong, newestFirst } from '../../platform/text-search/listing.ts'
 import { type LinkedListing, neighboursOf } from '../../platform/text-search/neighbours.ts'
@@ -63,6 +65,15 @@ function isPublic(table = pressReleasesTable): SQL {
   return lte(table.publishedAt, sql`now()`)
 }
 
+const itemsOfPage = builtOnce((db) =>
+  db
+    .select(SUMMARY)
+    .from(pressReleasesTable)
+    .where(and(isPublic(), isAmong(PRESS_LISTING, sql.placeholder('ids'))))
+    .orderBy(...NEWEST_FIRST)
+    .prepare('press_items_of_page'),
+)
+
 export async function listPressItems(db: Db, queryCache: QueryCache, asked: PressFilter, page: number) {
   const { search, type: wanted } = asked
   const { ids, ...found } = await findPage(db, queryCache, PRESS_LISTING, {
@@ -71,11 +82,7 @@ export async function listPressItems(db: Db, queryCache: QueryCache, asked: Pres
     search: searchFor(search),
     page,
   })
-  const rows = await db
-    .select(SUMMARY)
-    .from(pressReleasesTable)
-    .where(and(isPublic(), isAmong(PRESS_LISTING, ids)))
-    .orderBy(...NEWEST_FIRST)
+  const rows = await itemsOfPage(db).execute({ ids: uuidArray(ids) })
   return { items: rows.map(asSummary), page, ...found }
 }
 
@@ -107,9 +114,9 @@ export interface PressItemWithText extends PressItemSummary, WithRendering {
 }
 
 /** With its neighbors, in one statement. */
-export async function findPublicPressItem(db: Db, wanted: string) {
+const publicPressItem = builtOnce((db) => {
   const { previous, next } = neighboursOf(db, PRESS_LISTING, OTHERS)
-  const [row] = await db
+  return db
     .select({
       ...WHOLE,
       previous: { slug: previous.slug, title: previous.title },
@@ -119,7 +126,12 @@ export async function findPublicPressItem(db: Db, wanted: string) {
     .leftJoin(renderingsTable, hasRendering(id))
     .leftJoinLateral(previous, sql`true`)
     .leftJoinLateral(next, sql`true`)
-    .where(and(eq(slug, wanted), isPublic()))
+    .where(and(eq(slug, sql.placeholder('slug')), isPublic()))
+    .prepare('public_press_item')
+})
+
+export async function findPublicPressItem(db: Db, wanted: string) {
+  const [row] = await publicPressItem(db).execute({ slug: wanted })
   return row && asItemWithText(row)
 }
 
