@@ -25,7 +25,13 @@ export async function countWork(db: Db, id: string): Promise<{ table: string; co
 }
 
 /** Notices and views of people: they are not moved, and having some is not work. */
-const OF_PEOPLE_ALONE = ['calendar_feeds', 'notification_settings', 'notifications', 'task_views']
+const OF_PEOPLE_ALONE = [
+  'calendar_feeds',
+  'notification_settings',
+  'notifications',
+  'saved_views',
+  'scim_people',
+]
 
 /** Examinations and complaints are never shown to operators, not even how many there are. */
 export const isShownToOperators = ({ table }: { table: string }) => !/^(exam|complaint)/.test(table)

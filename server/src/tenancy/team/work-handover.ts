@@ -15,6 +15,7 @@ const OWNED: readonly { table: string; column: string; open: SQL }[] = [
     column: 'owner_id',
     open: sql`w.status not in ('completed', 'not_applicable')`,
   },
+  { table: 'monitoring_tests', column: 'owner_id', open: sql`not w.is_stopped` },
   { table: 'exams', column: 'lead_id', open: sql`w.status <> 'closed'` },
   {
     table: 'exam_items',
