@@ -41,6 +41,8 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
       'policy_section_citations',
       'policy_law_changes',
       'attestations',
+      'policy_signature_rounds',
+      'policy_quizzes',
     ],
   },
   {
@@ -80,6 +82,19 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     tables: ['hmda_decisions', 'hmda_memories'],
   },
   {
+    noun: 'HMDA files that somebody stored',
+    keptFor: '1 to 10 years, as chosen when the file was stored',
+    because: 'Nothing is stored unless somebody asks for it. You can delete a file earlier.',
+    law: [{ citation: '12 CFR 1003.5(a)(1)(i)', asks: 'a copy of the register for three years' }],
+    tables: ['hmda_files', 'hmda_file_chunks'],
+  },
+  {
+    noun: 'Trainings and the monitoring plan',
+    keptFor: AS_LONG,
+    because: `${YOURS} A training that somebody has completed cannot be deleted.`,
+    tables: ['trainings', 'training_assignments', 'monitoring_tests', 'monitoring_runs'],
+  },
+  {
     noun: 'Examinations',
     keptFor: AS_LONG,
     because: 'What was delivered, when, and to whom cannot be changed or deleted.',
@@ -100,7 +115,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     noun: 'Assessments of regulatory updates',
     keptFor: AS_LONG,
     because: YOURS,
-    tables: ['update_assessments', 'update_assessment_steps'],
+    tables: ['update_assessments', 'update_assessment_steps', 'update_summaries'],
   },
   {
     noun: 'Articles of the institution',
@@ -118,6 +133,9 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
       'notification_rules',
       'score_weights',
       'institution_snapshots',
+      'institution_snapshot_rows',
+      'report_looks',
+      'report_schedules',
       'support_access',
       'access_reviews',
       'access_review_decisions',
@@ -136,7 +154,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     noun: 'Notifications, saved filters, and calendar addresses',
     keptFor: 'Until the person leaves',
     because: 'They belong to one person.',
-    tables: ['notifications', 'notification_settings', 'task_views', 'calendar_feeds'],
+    tables: ['notifications', 'notification_settings', 'saved_views', 'calendar_feeds'],
   },
   {
     noun: 'API keys, webhooks, and background work',
@@ -145,6 +163,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     because: 'Only as long as they are of use.',
     tables: [
       'api_keys',
+      'scim_people',
       'webhooks',
       'webhook_deliveries',
       'idempotency_keys',
