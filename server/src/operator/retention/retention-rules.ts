@@ -34,6 +34,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     what: 'stored HMDA files',
     table: 'public.hmda_files',
     since: 'keep_until',
+    only: IS_NOT_HELD('hmda_files'),
     keptFor: '1 day',
     promise: HMDA_FILES,
   },

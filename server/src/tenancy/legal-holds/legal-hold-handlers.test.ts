@@ -43,6 +43,25 @@ test('a hold on everything stops deletion by people until it is lifted', async (
   expect(acts).toEqual(expect.arrayContaining(['legal_hold.place', 'legal_hold.lift']))
 })
 
+test('a hold keeps trainings, the monitoring plan, and stored registers', async () => {
+  const training = await manager.trainings.create({ title: 'Notices', dueOn: '2026-01-30', roles: ['user'] })
+  const { id } = await manager.hmdaFiles.store({
+    register: new File(['1|Bank|2026|4||||||||||0||\n'], 'register.txt'),
+    ...{ name: 'register.txt', year: 2026, keepYears: 1 },
+  })
+  const hold = await manager.legalHolds.place({ matter: 'Doe v. Lender' })
+  await expect(manager.trainings.remove({ id: training.id })).rejects.toMatchObject(ON_HOLD)
+  await expect(manager.hmdaFiles.remove({ id })).rejects.toMatchObject(ON_HOLD)
+  await server.db.execute(sql`update hmda_files set keep_until = '2020-01-01' where id = ${id}`)
+  await deleteOverdue(server.db, new Date())
+  expect(await manager.hmdaFiles.list()).toMatchObject([{ id }])
+
+  await manager.legalHolds.lift({ id: hold.id })
+  await deleteOverdue(server.db, new Date())
+  expect(await manager.hmdaFiles.list()).toEqual([])
+  await manager.trainings.remove({ id: training.id })
+})
+
 test('the work of another institution stays free', async () => {
   await manager.legalHolds.place({ matter: 'Doe v. Lender' })
   const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
