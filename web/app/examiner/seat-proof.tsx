@@ -22,7 +22,7 @@ export function SeatProofSteps({ proof, onProved }: { proof: SeatProof; onProved
       <section className="max-w-xl">
         <h1 className="display text-3xl">Confirm your address</h1>
         <p className="mt-3 text-ink-soft">
-          An examiner’s seat needs a code that is sent to {email}, also for whoever is signed in.
+          An examiner’s seat needs a code that is sent to {email}, even if you are signed in already.
         </p>
         <MailedCode onProved={onProved} />
       </section>

@@ -64,9 +64,7 @@ export function ConversationList({ current, onBegin }: ConversationListProps) {
         <ErrorState title="The history could not be loaded" onRetry={() => conversations.refetch()} />
       )}
       {conversations.data?.items.length === 0 && (
-        <p className="text-ink-soft text-sm">
-          {search ? 'No question matches.' : 'Your conversations will stand here.'}
-        </p>
+        <p className="text-ink-soft text-sm">{search ? 'No question matches.' : 'No conversations yet.'}</p>
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
         {conversations.data?.items.map(({ id, title, updatedAt }) => (
