@@ -8,7 +8,7 @@ export interface KeptRecord {
   tables: readonly string[]
 }
 
-const AS_LONG = 'As long as the institution is a customer'
+const AS_LONG = 'As long as your institution uses Plumbline'
 const YOURS = 'Records of compliance are yours. Plumbline deletes none of them by age.'
 
 export const KEPT_RECORDS: readonly KeptRecord[] = [
@@ -32,7 +32,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   },
   {
     noun: 'Policies, approvals, and signatures',
-    keptFor: 'Approved versions: as long as the institution is a customer',
+    keptFor: 'Approved versions: as long as your institution uses Plumbline',
     because: 'What was approved and signed stays provable. Drafts can be deleted.',
     tables: [
       'policies',
@@ -159,7 +159,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
   {
     noun: 'API keys, webhooks, and background work',
     keptFor:
-      'Keys and webhooks: as long as the institution is a customer; deliveries, addresses, and jobs: minutes to 30 days',
+      'Keys and webhooks: as long as your institution uses Plumbline; deliveries, addresses, and jobs: minutes to 30 days',
     because: 'Only as long as they are of use.',
     tables: [
       'api_keys',
