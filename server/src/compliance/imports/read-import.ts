@@ -5,7 +5,7 @@ import {
   type ImportProblem,
   type WorkImportPreview,
 } from '@plumbline/contract/compliance/work-imports.ts'
-import { nearestOf } from '../../tenancy/institution-import/import-problems.ts'
+import { nearestOf } from '../../platform/nearest-of.ts'
 import { IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts'
 import type { ImportTable } from './import-table.ts'
 
