@@ -22,6 +22,29 @@ test('a manager takes everything of the institution along as one file', async ({
   await expect(page.getByText('Exported everything of the institution').first()).toBeVisible()
 })
 
+test('a manager imports findings from a file after a preview', async ({ page }) => {
+  const title = `Imported ${randomUUID().slice(0, 8)}`
+  const fileOf = (severity: string) => ({
+    name: 'findings.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`title,source,severity,found_on\n${title},audit,${severity},2026-01-09\n`),
+  })
+  await signIn(page)
+  await page.goto('/findings')
+  await page.getByRole('link', { name: 'Import' }).click()
+  await expect(page.getByLabel('What the file holds')).toHaveValue('findings')
+  await page.getByLabel('File', { exact: true }).setInputFiles(fileOf('hihg'))
+  await expect(page.getByText('Line 2, severity:')).toBeVisible()
+  await expect(page.getByText('The nearest valid value is “high”.')).toBeVisible()
+  await page.getByLabel('File', { exact: true }).setInputFiles(fileOf('high'))
+  await expect(page.getByRole('region', { name: 'Preview' }).getByText(title)).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Import 1 finding' }).click()
+  await page.getByRole('link', { name: 'See the findings' }).click()
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+})
+
 test('a manager places a legal hold and lifts it', async ({ page }) => {
   const matter = `Matter ${randomUUID().slice(0, 8)}`
   await signIn(page)

@@ -22,6 +22,7 @@ import { policyLaw } from './compliance/policy-law.ts'
 import { savedViews } from './compliance/saved-views.ts'
 import { tasks } from './compliance/tasks.ts'
 import { trainings } from './compliance/trainings.ts'
+import { workImports } from './compliance/work-imports.ts'
 import { workLinks } from './compliance/work-links.ts'
 import { analytics } from './insight/analytics.ts'
 import { assistant } from './insight/assistant.ts'
@@ -125,6 +126,7 @@ export const contract = {
   updateSummaries,
   users,
   webhooks,
+  workImports,
   workLinks,
   writing,
 }

@@ -17,6 +17,7 @@ import { findingHandlers } from './compliance/findings/finding-handlers.ts'
 import { historyHandlers } from './compliance/history/history-handlers.ts'
 import { hmdaFileHandlers } from './compliance/hmda/hmda-file-handlers.ts'
 import { hmdaHandlers } from './compliance/hmda/hmda-handlers.ts'
+import { importHandlers } from './compliance/imports/import-handlers.ts'
 import { workLinkHandlers } from './compliance/links/work-link-handlers.ts'
 import { monitoringHandlers } from './compliance/monitoring/monitoring-handlers.ts'
 import { notificationHandlers } from './compliance/notifications/notification-handlers.ts'
@@ -137,6 +138,7 @@ export const router = {
   updateSummaries: updateSummaryHandlers,
   users: userHandlers,
   webhooks: webhookHandlers,
+  workImports: importHandlers,
   workLinks: workLinkHandlers,
   institutionExport: institutionExportHandlers,
   institutions: institutionHandlers,

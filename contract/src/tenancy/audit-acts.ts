@@ -52,6 +52,7 @@ export type TenancyAct =
   | 'institution.deletion_withdrawn'
   | 'institution.exported'
   | 'institution.fact_changed'
+  | 'institution.facts_imported'
   | 'institution.imported'
   | 'institution.merged'
   | 'institution.plan_changed'

@@ -22,6 +22,7 @@ export const WEBHOOK_EVENTS = [
   'link',
   'loan_test',
   'hmda',
+  'legal_hold',
   'report',
 ] as const
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS)

@@ -3,10 +3,11 @@ import { problem } from '../platform/responses/problem.ts'
 const USUAL_SECONDS = 15
 
 /**
- * Paths whose work may take longer: a large picture is decoded and re-encoded. Operations are named by
+ * Paths whose work may take longer: a large picture is decoded and re-encoded,
+ * an import creates thousands of rows. Operations are named by
  * their path below the prefix.
  */
-const LONGER_SECONDS: Readonly<Record<string, number>> = { '/media': 60 }
+const LONGER_SECONDS: Readonly<Record<string, number>> = { '/media': 60, '/imports': 60 }
 
 export class RequestTimeout extends Error {
   override readonly name = 'RequestTimeout'

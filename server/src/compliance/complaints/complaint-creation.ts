@@ -16,10 +16,11 @@ export async function createComplaint(
   institutionId: string,
   maker: Maker,
   fields: ComplaintFields,
+  { tellsOwner = true }: { tellsOwner?: boolean } = {},
 ): Promise<string> {
   const id = await insertComplaint(tx, institutionId, fields, maker.fullName)
   await recordHistory(tx, institutionId, maker, { kind: 'complaint', id }, { action: 'created' })
-  await tellOwner(tx, institutionId, maker, id, fields, null)
+  if (tellsOwner) await tellOwner(tx, institutionId, maker, id, fields, null)
   return id
 }
 

@@ -18,6 +18,7 @@ export async function createFinding(
   maker: { userId: string; fullName: string } | null,
   input: z.input<typeof FindingFields>,
   origin: (SubjectRef & { title: string }) | null = null,
+  { tellsOwner = true }: { tellsOwner?: boolean } = {},
 ): Promise<string> {
   const fields = FindingFields.parse(input)
   const id = await insertFinding(tx, institutionId, {
@@ -27,7 +28,7 @@ export async function createFinding(
   })
   await recordHistory(tx, institutionId, maker, { kind: 'finding', id }, { action: 'created' })
   if (origin && maker) await addLink(tx, institutionId, maker.userId, { kind: 'finding', id }, origin)
-  if (fields.ownerId && fields.ownerId !== maker?.userId)
+  if (tellsOwner && fields.ownerId && fields.ownerId !== maker?.userId)
     await notify(tx, institutionId, fields.ownerId, {
       kind: 'finding.assigned',
       subject: maker

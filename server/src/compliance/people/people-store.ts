@@ -38,6 +38,18 @@ export async function findActiveColleague(
   return found && !found.isSuspended ? found : undefined
 }
 
+/** Who may own something new, by email address. */
+export async function listActiveEmails(
+  tx: Db,
+  institutionId: string,
+): Promise<{ userId: string; email: string }[]> {
+  const { rows } = await tx.execute<{ userId: string; email: string }>(sql`
+    select user_id as "userId", email from institution_people
+    where institution_id = ${institutionId} and seat = 'member' and not is_suspended
+    order by lower(full_name), user_id limit 1000`)
+  return rows
+}
+
 export async function countManagers(tx: Db, institutionId: string): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::integer as count from institution_people

@@ -28,7 +28,11 @@ export async function createTask(
   institutionId: string,
   maker: TaskMaker | null,
   input: z.input<typeof TaskFields>,
-  { origin = null, seriesId = null }: { origin?: TaskOrigin | null; seriesId?: string | null } = {},
+  {
+    origin = null,
+    seriesId = null,
+    tellsOwner = true,
+  }: { origin?: TaskOrigin | null; seriesId?: string | null; tellsOwner?: boolean } = {},
 ): Promise<string> {
   const { after, ...fields } = TaskFields.parse(input)
   const recurs = fields.recurrence !== ''
@@ -43,7 +47,7 @@ export async function createTask(
   if (after.length > 0) await setAfter(tx, institutionId, id, after)
   await recordHistory(tx, institutionId, maker, { kind: 'task', id }, { action: 'created' })
   if (origin && maker) await addLink(tx, institutionId, maker.userId, { kind: 'task', id }, origin)
-  if (fields.ownerId && fields.ownerId !== maker?.userId)
+  if (tellsOwner && fields.ownerId && fields.ownerId !== maker?.userId)
     await tellOwner(tx, institutionId, maker, { id, title: fields.title, ownerId: fields.ownerId })
   return id
 }

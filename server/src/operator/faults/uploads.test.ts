@@ -6,15 +6,12 @@ import {
   finishUpload,
   hashAt,
   hashOf,
-  makeBinder,
   makeFile,
   openFile,
   receivedPieces,
   type Sender,
-  type SentFile,
   sendPieces,
   startUpload,
-  watchMemory,
 } from '../../testing/file-work.ts'
 import { filledDataDirectory, type Program, startProgram } from '../../testing/program.ts'
 import {
@@ -24,9 +21,6 @@ import {
   signInAt,
   visitorAt,
 } from '../../testing/visitor.ts'
-
-/** Garbage included, and the pages of the embedded database, which keep what they grew to. */
-const MEMORY_ALLOWED_MB = 100
 
 describe('files', { timeout: 120_000 + FAULT_ROUNDS * 60_000 }, () => {
   let settings: Record<string, string>
@@ -93,29 +87,5 @@ describe('files', { timeout: 120_000 + FAULT_ROUNDS * 60_000 }, () => {
       expect(stored.sha256).toBe(hashOf(file))
       expect((await hashAt(await openFile(people[person]!, id))).sha256).toBe(stored.sha256)
     }
-  })
-
-  test('of 25 MB each at once, and a binder of 50 MB, stay out of memory', async () => {
-    const memory = watchMemory(program.child.pid!)
-    const rest = memory.rest()
-    const sent = await Promise.all(
-      people.map(async (person, index): Promise<SentFile> => {
-        const file = makeFile(`large-${index}.pdf`, bytesOf(25))
-        const id = await startUpload(person, file)
-        await sendPieces(person, id, file)
-        const stored = await finishUpload(person, id)
-        expect(stored.sha256).toBe(hashOf(file))
-        return stored
-      }),
-    )
-    const binder = await makeBinder(people[0]!, [sent[0]!], { byteSize: bytesOf(50), notes: 2 })
-    expect(binder.byteSize).toBeGreaterThan(bytesOf(50))
-    const whole = await hashAt(binder.url)
-    expect(whole.byteSize).toBe(binder.byteSize)
-    const tail = await hashAt(binder.url, { Range: `bytes=${bytesOf(30)}-` })
-    expect(tail.byteSize).toBe(binder.byteSize - bytesOf(30))
-    const above = memory.highest() - rest
-    memory.end()
-    expect(above).toBeLessThan(MEMORY_ALLOWED_MB)
   })
 })

@@ -6,10 +6,10 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { ZipReader } from '../../platform/files/zip-reader.ts'
+import { nearestOf } from '../../platform/nearest-of.ts'
 import { findInstitution, PlanLimitReached } from '../institutions/institution-store.ts'
 import { createMember } from '../users/member-creation.ts'
 import { dataFile, eachLine } from './import-lines.ts'
-import { nearestOf } from './import-problems.ts'
 import type { ImportTarget } from './import-rows.ts'
 
 const Person = z.object({

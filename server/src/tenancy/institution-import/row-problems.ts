@@ -1,7 +1,8 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { DrizzleQueryError, sql } from 'drizzle-orm'
+import { nearestOf } from '../../platform/nearest-of.ts'
 import type { Row } from './import-lines.ts'
-import { type ImportProblem, nearestOf } from './import-problems.ts'
+import type { ImportProblem } from './import-problems.ts'
 import type { ImportTable } from './import-tables.ts'
 
 type Problem = Pick<ImportProblem, 'field' | 'because' | 'nearest'>

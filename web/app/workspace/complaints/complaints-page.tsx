@@ -12,7 +12,14 @@ import { type Column, Table } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { NewButton, RecordFilters, RecordLink, RecordList, RecordPage } from '../tasks/record-page.tsx'
+import {
+  ImportLink,
+  NewButton,
+  RecordFilters,
+  RecordLink,
+  RecordList,
+  RecordPage,
+} from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { ComplaintFormDialog } from './complaint-form-dialog.tsx'
 import { ComplaintPanel } from './complaint-panel.tsx'
@@ -43,7 +50,14 @@ export default function ComplaintsPage() {
   return (
     <RecordPage
       title="Complaints"
-      actions={isManager && <NewButton label="New complaint" onClick={() => setNew(true)} />}
+      actions={
+        isManager && (
+          <>
+            <ImportLink kind="complaints" />
+            <NewButton label="New complaint" onClick={() => setNew(true)} />
+          </>
+        )
+      }
       panel={
         opened.id && <ComplaintPanel key={opened.id} id={opened.id} onClose={() => opened.show(undefined)} />
       }

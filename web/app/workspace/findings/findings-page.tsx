@@ -16,7 +16,14 @@ import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { NewButton, RecordFilters, RecordLink, RecordList, RecordPage } from '../tasks/record-page.tsx'
+import {
+  ImportLink,
+  NewButton,
+  RecordFilters,
+  RecordLink,
+  RecordList,
+  RecordPage,
+} from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { PriorityMark } from '../tasks/task-marks.tsx'
 import { FindingFormDialog } from './finding-form-dialog.tsx'
@@ -55,7 +62,14 @@ export default function FindingsPage() {
   return (
     <RecordPage
       title="Findings"
-      actions={isManager && <NewButton label="New finding" onClick={() => setNew(true)} />}
+      actions={
+        isManager && (
+          <>
+            <ImportLink kind="findings" />
+            <NewButton label="New finding" onClick={() => setNew(true)} />
+          </>
+        )
+      }
       panel={
         opened.id && <FindingPanel key={opened.id} id={opened.id} onClose={() => opened.show(undefined)} />
       }

@@ -16,7 +16,8 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   citation: 'Citations',
   link: 'Links',
   loan_test: 'Loan tests',
-  hmda: 'HMDA decisions',
+  hmda: 'HMDA decisions and stored HMDA files',
+  legal_hold: 'Legal holds',
   report: 'Reports',
 }
 

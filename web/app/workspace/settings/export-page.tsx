@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { ImportCard } from './import-card.tsx'
 import { KeptRecordsCard } from './kept-records-card.tsx'
 import { LegalHoldsCard } from './legal-holds-card.tsx'
 
@@ -18,6 +19,7 @@ export default function DataPage() {
   return (
     <div className="grid gap-6">
       <title>Data · Settings · Plumbline</title>
+      <ImportCard />
       <ExportCard />
       <LegalHoldsCard />
       <KeptRecordsCard />

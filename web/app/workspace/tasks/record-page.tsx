@@ -1,12 +1,13 @@
+import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { SearchBox } from '../../platform/list/filter-bar.tsx'
 import { textIn } from '../../platform/list/list-address.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -47,6 +48,16 @@ export function NewButton({ label, onClick }: { label: string; onClick: () => vo
       <Plus className="size-4" aria-hidden />
       {label}
     </Button>
+  )
+}
+
+/** To the import of a file, with this kind chosen. */
+export function ImportLink({ kind }: { kind: ImportKind }) {
+  return (
+    <Link to={`/settings/data?import=${kind}`} className={buttonClass('quiet')}>
+      <FileUp className="size-4" aria-hidden />
+      Import
+    </Link>
   )
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
+import { ImportLink } from './record-page.tsx'
 import { readTaskAddress, withChanges } from './task-address.ts'
 import { TaskBoard } from './task-board.tsx'
 import { TaskCalendar } from './task-calendar.tsx'
@@ -39,6 +40,7 @@ export default function TasksPage() {
             From a template
           </Button>
         )}
+        {isManager && <ImportLink kind="tasks" />}
         <Button onClick={() => setOpen('new')}>
           <Plus className="size-4" aria-hidden />
           New task

@@ -1,0 +1,96 @@
+import { COMPLAINT_CHANNELS } from '@plumbline/contract/compliance/complaints.ts'
+import { FINDING_SEVERITIES, FINDING_SOURCES } from '@plumbline/contract/compliance/findings.ts'
+import { TASK_PRIORITIES } from '@plumbline/contract/compliance/tasks.ts'
+import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
+import { Topic } from '@plumbline/contract/publishing/articles.ts'
+import { FACT_KEYS } from '@plumbline/contract/tenancy/institution-facts.ts'
+import { COMPLAINT_KINDS } from '@plumbline/rules/complaints/complaint-clocks.ts'
+
+export interface ImportColumn {
+  name: string
+  /** The field of the operation that creates one of these by hand. */
+  field: string
+  kind: 'text' | 'day' | 'flag' | 'number' | 'person' | 'choice'
+  choices?: readonly string[]
+  isRequired?: boolean
+  example: string
+}
+
+const TITLE = (example: string): ImportColumn => ({
+  ...{ name: 'title', field: 'title', kind: 'text' as const, isRequired: true, example },
+})
+const DESCRIPTION = (example: string): ImportColumn => text('description', 'description', example)
+const TOPIC: ImportColumn = {
+  ...{ name: 'topic', field: 'topic', kind: 'choice' as const, choices: Topic.options, example: '' },
+}
+const OWNER: ImportColumn = { name: 'owner_email', field: 'ownerId', kind: 'person', example: '' }
+
+function text(name: string, field: string, example = ''): ImportColumn {
+  return { name, field, kind: 'text', example }
+}
+function day(name: string, field: string, example = ''): ImportColumn {
+  return { name, field, kind: 'day', example }
+}
+function flag(name: string, field: string): ImportColumn {
+  return { name, field, kind: 'flag', example: 'no' }
+}
+function choice(name: string, field: string, choices: readonly string[], example: string): ImportColumn {
+  return { name, field, kind: 'choice', choices, example }
+}
+const required = (column: ImportColumn): ImportColumn => ({ ...column, isRequired: true })
+
+export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
+  tasks: [
+    TITLE('Review the escrow analysis letters'),
+    DESCRIPTION('Take ten letters of the last quarter.'),
+    OWNER,
+    choice('priority', 'priority', TASK_PRIORITIES, 'medium'),
+    TOPIC,
+    day('start_on', 'startOn', '2026-12-01'),
+    day('due_on', 'dueOn', '2026-12-31'),
+    flag('requires_evidence', 'requiresEvidence'),
+    flag('requires_approval', 'requiresApproval'),
+  ],
+  findings: [
+    TITLE('Closing Disclosures sent late'),
+    DESCRIPTION('Three of forty files.'),
+    required(choice('source', 'source', FINDING_SOURCES, 'audit')),
+    required(choice('severity', 'severity', FINDING_SEVERITIES, 'medium')),
+    TOPIC,
+    text('root_cause', 'rootCause'),
+    text('corrective_action', 'correctiveAction'),
+    OWNER,
+    required(day('found_on', 'foundOn', '2026-10-15')),
+    day('response_due_on', 'responseDueOn', '2026-12-15'),
+  ],
+  complaints: [
+    TITLE('Escrow shortage not explained'),
+    DESCRIPTION('The member asks how the payment was computed.'),
+    required(choice('kind', 'kind', COMPLAINT_KINDS, COMPLAINT_KINDS[0])),
+    required(choice('channel', 'channel', COMPLAINT_CHANNELS, 'letter')),
+    text('product', 'product', 'Mortgage'),
+    TOPIC,
+    OWNER,
+    required(day('received_on', 'receivedOn', '2026-10-15')),
+    day('acknowledged_on', 'acknowledgedOn'),
+    day('answered_on', 'answeredOn'),
+    flag('is_extended', 'isExtended'),
+    day('letter_acknowledge_by', 'letterAcknowledgeBy'),
+    day('letter_answer_by', 'letterAnswerBy'),
+    day('foreclosure_sale', 'foreclosureSale'),
+    text('outcome', 'outcome'),
+  ],
+  policies: [
+    TITLE('Fair Lending Policy'),
+    TOPIC,
+    OWNER,
+    { name: 'review_months', field: 'reviewMonths', kind: 'number', example: '12' },
+    day('next_review_on', 'nextReviewOn', '2027-06-30'),
+  ],
+  facts: [
+    required(choice('fact', 'key', FACT_KEYS, 'assets')),
+    { name: 'year', field: 'year', kind: 'number', example: '2025' },
+    required(text('value', 'value', '431200000')),
+    required(day('true_since', 'trueSince', '2025-12-31')),
+  ],
+}

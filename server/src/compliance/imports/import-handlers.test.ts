@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import { textCell, writeWorkbook } from '../../platform/documents/xlsx-workbook.ts'
+import { startTestServer } from '../../testing/test-server.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+const bank = await server.newInstitution({})
+const other = await server.newInstitution({})
+const [manager, user, stranger] = await Promise.all([
+  bank.signedIn({ role: 'manager' }),
+  bank.signedIn({ role: 'user' }),
+  other.signedIn({ role: 'manager' }),
+])
+const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'import.csv')
+
+test.each(['tasks', 'findings', 'complaints', 'policies', 'facts'] as const)(
+  'the template of %s can be imported as it is',
+  async (kind) => {
+    const file = await manager.workImports.template({ kind })
+    const preview = await manager.workImports.check({ kind, file })
+    expect(preview).toMatchObject({ rowCount: 1, problems: [] })
+    const fingerprint = preview.fingerprint!
+    expect(await manager.workImports.apply({ kind, file, fingerprint })).toEqual({ created: 1 })
+  },
+)
+
+test('what was previewed is what is created, and the audit log counts it', async () => {
+  const { email, userId } = (await user.members.me()) as { email: string; userId: string }
+  const file = csv(
+    'Title,Owner email,Severity,Source,Found on,Description',
+    `"Late, again",${email.toUpperCase()},HIGH,Self test,1/9/2026,"two\nlines"`,
+    'Second,,low,exam,2026-02-01,',
+  )
+  const preview = await manager.workImports.check({ kind: 'findings', file })
+  expect((await manager.findings.list({ search: 'Late, again' })).items).toEqual([])
+  await manager.workImports.apply({ kind: 'findings', file, fingerprint: preview.fingerprint! })
+  const [found] = (await manager.findings.list({ search: 'Late, again' })).items
+  expect(found).toMatchObject({ source: 'self_test', severity: 'high', foundOn: '2026-01-09' })
+  expect(found!.owner).toMatchObject({ userId })
+  expect((await stranger.findings.list({})).items).toEqual([])
+  const { rows } = await server.db.execute<{ detail: string }>(sql`
+    select detail from audit_log where action = 'finding.import' order by at desc limit 1`)
+  expect(JSON.parse(rows[0]!.detail)).toEqual({ count: 2 })
+  const told = await user.notifications.list({})
+  expect(JSON.stringify(told)).toContain('imported 1 finding for you')
+})
+
+test('a problem names line, column, value and the nearest valid value, and nothing is created', async () => {
+  const file = csv(
+    'title,priority,due_on,owner_email',
+    'Good,medium,2026-12-31,',
+    'Bad,hihg,2026-02-30,nobody@example.org',
+    ',low,,',
+  )
+  const preview = await manager.workImports.check({ kind: 'tasks', file })
+  expect(preview.fingerprint).toBeNull()
+  expect(preview.problems).toMatchObject([
+    { line: 3, column: 'owner_email', value: 'nobody@example.org' },
+    { line: 3, column: 'priority', value: 'hihg', nearest: 'high' },
+    { line: 3, column: 'due_on', value: '2026-02-30' },
+    { line: 4, column: 'title', because: 'Enter a value.' },
+  ])
+  await expect(manager.workImports.apply({ kind: 'tasks', file, fingerprint: '' })).rejects.toMatchObject({
+    code: 'CHANGED_SINCE_PREVIEW',
+  })
+  expect((await manager.tasks.list({ whose: 'all', search: 'Good' })).items).toEqual([])
+})
+
+test('an address of another institution is not an owner, nor a hint', async () => {
+  const { email } = (await stranger.members.me()) as { email: string }
+  const { problems } = await manager.workImports.check({
+    kind: 'tasks',
+    file: csv('title,owner_email', `Theirs,${email}`),
+  })
+  expect(problems).toMatchObject([{ column: 'owner_email' }])
+  expect(problems[0]!.nearest).not.toBe(email)
+})
+
+test('a changed file, an unknown column, and fields that disagree are refused', async () => {
+  const { fingerprint } = await manager.workImports.check({ kind: 'tasks', file: csv('title', 'One') })
+  await expect(
+    manager.workImports.apply({ kind: 'tasks', file: csv('title', 'Two'), fingerprint: fingerprint! }),
+  ).rejects.toMatchObject({ code: 'CHANGED_SINCE_PREVIEW' })
+  expect(
+    (await manager.workImports.check({ kind: 'tasks', file: csv('titel', 'One') })).problems,
+  ).toMatchObject([{ line: 1, column: 'titel', nearest: 'title' }, { column: 'title' }])
+  const disagree = csv('title;start_on;due_on', 'One;2026-02-02;2026-01-01')
+  expect((await manager.workImports.check({ kind: 'tasks', file: disagree })).problems).toMatchObject([
+    { line: 2, column: 'due_on', value: '2026-01-01' },
+  ])
+})
+
+test('facts: values are checked as when entered by hand, and no day is written twice', async () => {
+  const file = csv(
+    'fact,year,value,true_since',
+    'states,,"NY; CT",2026-01-01',
+    'assets,2024,"$431,200,000",2024-12-31',
+    'products,,"morgage",2026-01-01',
+    'lei,2025,X,2026-01-01',
+    'states,,NJ,2026-01-01',
+  )
+  const { problems } = await manager.workImports.check({ kind: 'facts', file })
+  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    [4, 'value'],
+    [5, 'year'],
+    [6, 'true_since'],
+  ])
+})
+
+test('a workbook is read by its values', async () => {
+  const bytes = await writeWorkbook([
+    {
+      name: 'Policies',
+      widths: [20, 20],
+      rows: [
+        [textCell('title'), textCell('review_months')],
+        [textCell('Flood Policy'), textCell('24')],
+      ],
+    },
+  ])
+  const file = new File([new Uint8Array(bytes)], 'policies.xlsx')
+  const { fingerprint } = await manager.workImports.check({ kind: 'policies', file })
+  await manager.workImports.apply({ kind: 'policies', file, fingerprint: fingerprint! })
+  expect((await manager.policies.list({ search: 'Flood Policy' })).items).toMatchObject([
+    { title: 'Flood Policy' },
+  ])
+})
+
+test('files that cannot be read say why; readers of the institution cannot import', async () => {
+  const check = (file: File) => manager.workImports.check({ kind: 'tasks', file })
+  await expect(check(csv(''))).rejects.toMatchObject({ code: 'UNREADABLE_FILE' })
+  await expect(check(csv('title'))).rejects.toThrow('no rows')
+  await expect(check(csv('title', ...Array(5_001).fill('One')))).rejects.toThrow('more than 5,000 rows')
+  await expect(check(csv('title', '"open'))).rejects.toThrow('not well-formed CSV')
+  await expect(user.workImports.check({ kind: 'tasks', file: csv('title', 'One') })).rejects.toMatchObject({
+    code: 'FORBIDDEN',
+  })
+})

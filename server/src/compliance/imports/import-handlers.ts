@@ -1,0 +1,68 @@
+import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
+import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { csvFile } from '../../platform/csv/csv-file.ts'
+import { managers } from '../../platform/procedures.ts'
+import { listActiveEmails } from '../people/people-store.ts'
+import { IMPORT_COLUMNS } from './import-columns.ts'
+import { type ImportTable, readImportTable, UnreadableTable } from './import-table.ts'
+import { IMPORT_READERS } from './importers.ts'
+
+const ACTIONS: Readonly<Record<ImportKind, AuditAction>> = {
+  tasks: 'task.import',
+  findings: 'finding.import',
+  complaints: 'complaint.import',
+  policies: 'policy.import',
+  facts: 'institution.facts_imported',
+}
+
+export const importHandlers = {
+  template: managers.workImports.template.handler(({ input: { kind } }) =>
+    csvFile(`${kind}-template.csv`, [
+      IMPORT_COLUMNS[kind].map(({ name }) => name),
+      IMPORT_COLUMNS[kind].map(({ example }) => example),
+    ]),
+  ),
+
+  check: managers.workImports.check.handler(async ({ input: { kind, file }, context, errors }) => {
+    const table = await readTable(file, errors)
+    return context.inInstitution(
+      async (tx) => (await readFor(tx, context.institutionId, kind, table)).preview,
+    )
+  }),
+
+  apply: managers.workImports.apply.handler(async ({ input, context, errors }) => {
+    const { kind, file, fingerprint } = input
+    const table = await readTable(file, errors)
+    return context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const { preview, count, create } = await readFor(tx, institutionId, kind, table)
+      if (preview.fingerprint !== fingerprint || !(await create(member))) throw errors.CHANGED_SINCE_PREVIEW()
+      await context.recordAct(tx, {
+        action: ACTIONS[kind],
+        subjectId: institutionId,
+        detail: { count },
+      })
+      return { created: count }
+    })
+  }),
+}
+
+async function readFor(tx: Db, institutionId: string, kind: ImportKind, table: ImportTable) {
+  const idOf = new Map(
+    (await listActiveEmails(tx, institutionId)).map(({ email, userId }) => [email.toLowerCase(), userId]),
+  )
+  return IMPORT_READERS[kind](tx, institutionId, table, { idOf })
+}
+
+async function readTable(
+  file: Blob,
+  errors: { UNREADABLE_FILE: (refusal: { message: string }) => Error },
+): Promise<ImportTable> {
+  try {
+    return await readImportTable(file)
+  } catch (error) {
+    if (error instanceof UnreadableTable) throw errors.UNREADABLE_FILE({ message: error.message })
+    throw error
+  }
+}

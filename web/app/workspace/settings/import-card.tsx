@@ -1,0 +1,212 @@
+import {
+  IMPORT_KINDS,
+  IMPORT_MEGABYTES_AT_MOST,
+  ImportKind,
+  type ImportProblem,
+  WORK_IMPORT_ROWS_AT_MOST,
+  type WorkImportPreview,
+} from '@plumbline/contract/compliance/work-imports.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { FileDown } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
+import { useAddressParams } from '../../platform/list/address-params.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SectionCard } from '../../ui/card.tsx'
+import { FileField, Select } from '../../ui/field.tsx'
+import { saveFile } from '../../ui/save-file.ts'
+
+const KINDS: Readonly<Record<ImportKind, { one: string; many: string; page: string }>> = {
+  tasks: { one: 'task', many: 'tasks', page: '/tasks' },
+  findings: { one: 'finding', many: 'findings', page: '/findings' },
+  complaints: { one: 'complaint', many: 'complaints', page: '/complaints' },
+  policies: { one: 'policy', many: 'policies', page: '/policies' },
+  facts: { one: 'fact', many: 'facts', page: '/settings/institution' },
+}
+const LABELS: Readonly<Record<ImportKind, string>> = {
+  tasks: 'Tasks',
+  findings: 'Findings',
+  complaints: 'Complaints',
+  policies: 'Policies (title, owner, topic, review)',
+  facts: 'Facts about the institution',
+}
+
+const counted = (kind: ImportKind, count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? KINDS[kind].one : KINDS[kind].many}`
+
+/** Kind, file, preview, then everything or nothing. */
+export function ImportCard() {
+  const [params, update] = useAddressParams()
+  const kind = ImportKind.catch('tasks').parse(params.get('import'))
+  const [file, setFile] = useState<File>()
+  const [preview, setPreview] = useState<WorkImportPreview>()
+  const [problem, setProblem] = useState<string>()
+  const [created, setCreated] = useState<number>()
+  const [busy, setBusy] = useState(false)
+  const queries = useQueryClient()
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(
+        problemText(
+          error,
+          `The file could not be sent. It may be larger than ${IMPORT_MEGABYTES_AT_MOST} MB.`,
+        ),
+      )
+    }
+    setBusy(false)
+  }
+  const check = (of: ImportKind, chosen: File | undefined) => {
+    setPreview(undefined)
+    setCreated(undefined)
+    setProblem(undefined)
+    if (!chosen) return
+    return attempt(async () => setPreview(await apiClient.workImports.check({ kind: of, file: chosen })))
+  }
+  const apply = (fingerprint: string) =>
+    attempt(async () => {
+      const done = await apiClient.workImports.apply({ kind, file: file!, fingerprint })
+      setCreated(done.created)
+      setPreview(undefined)
+      await queries.invalidateQueries()
+    })
+
+  return (
+    <SectionCard title="Import from a file" className="max-w-2xl">
+      <div className="grid gap-4 px-5 pb-5">
+        {problem && <Banner tone="danger">{problem}</Banner>}
+        {created !== undefined && (
+          <Banner tone="success">
+            {counted(kind, created)} imported. <Link to={KINDS[kind].page}>See the {KINDS[kind].many}</Link>
+          </Banner>
+        )}
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
+          <Select
+            label="What the file holds"
+            value={kind}
+            disabled={busy}
+            onChange={({ target }) => {
+              const chosen = ImportKind.parse(target.value)
+              update((before) => {
+                const after = new URLSearchParams(before)
+                after.set('import', chosen)
+                return after
+              })
+              void check(chosen, file)
+            }}
+          >
+            {IMPORT_KINDS.map((one) => (
+              <option key={one} value={one}>
+                {LABELS[one]}
+              </option>
+            ))}
+          </Select>
+          <Button
+            look="quiet"
+            onClick={() => attempt(async () => saveFile(await apiClient.workImports.template({ kind })))}
+          >
+            <FileDown className="size-4" aria-hidden /> Template
+          </Button>
+        </div>
+        <FileField
+          label="File"
+          accept=".csv,.xlsx,text/csv"
+          disabled={busy}
+          hint={`CSV or XLSX, at most ${WORK_IMPORT_ROWS_AT_MOST.toLocaleString('en-US')} rows and ${IMPORT_MEGABYTES_AT_MOST} MB. The first line names the columns as the template does. Formulas count as their values. Nothing is created before you have seen a preview.`}
+          onChange={({ target }) => {
+            setFile(target.files?.[0])
+            void check(kind, target.files?.[0])
+          }}
+        />
+        {preview && preview.problemCount > 0 && <Problems preview={preview} />}
+        {preview?.fingerprint && (
+          <>
+            <Rows preview={preview} />
+            <Button
+              className="justify-self-start"
+              busy={busy}
+              onClick={() => void apply(preview.fingerprint!)}
+            >
+              Import {counted(kind, preview.rowCount)}
+            </Button>
+          </>
+        )}
+      </div>
+    </SectionCard>
+  )
+}
+
+function Problems({ preview: { problems, problemCount } }: { preview: WorkImportPreview }) {
+  return (
+    <div className="grid gap-3">
+      <Banner tone="danger">
+        {problemCount === 1 ? '1 problem' : `${problemCount.toLocaleString('en-US')} problems`}. Correct the
+        file and choose it again. Nothing was created.
+      </Banner>
+      <ul className="grid max-h-80 gap-2 overflow-y-auto text-sm" tabIndex={-1}>
+        {problems.map((one) => (
+          <li key={`${one.line}/${one.column}/${one.because}`}>{problemLine(one)}</li>
+        ))}
+      </ul>
+      {problemCount > problems.length && (
+        <p className="text-ink-soft text-sm">The first {problems.length} are shown.</p>
+      )}
+    </div>
+  )
+}
+
+function problemLine({ line, column, value, because, nearest }: ImportProblem) {
+  return (
+    <>
+      <b>
+        Line {line}
+        {column && `, ${column}`}:
+      </b>{' '}
+      {value && `“${value}”. `}
+      {because}
+      {nearest && ` The nearest valid value is “${nearest}”.`}
+    </>
+  )
+}
+
+function Rows({ preview: { rows, columns, rowCount } }: { preview: WorkImportPreview }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard
+    <section aria-label="Preview" tabIndex={0} className="overflow-x-auto rounded-control border border-line">
+      <table className="w-full text-sm">
+        <caption className="px-3 py-2 text-left text-ink-soft">
+          {rowCount > rows.length
+            ? `The first ${rows.length} of ${rowCount.toLocaleString('en-US')} rows`
+            : 'All rows'}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="whitespace-nowrap px-3 py-2 text-left font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ line, cells }) => (
+            <tr key={line}>
+              {cells.map((cell, at) => (
+                <td key={columns[at]} className="max-w-60 truncate px-3 py-2">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
