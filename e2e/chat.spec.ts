@@ -30,7 +30,8 @@ test('a member asks by keyboard and gets an answer with citation and article', a
   await expect(log(page).getByText('The assistant is typing')).toBeAttached()
   await expect(log(page).getByText('The Loan Estimate is due within 3 business days.')).toBeVisible()
   await expect(log(page).getByText('The assistant is typing')).toHaveCount(0)
-  await expect(log(page).getByText('12 CFR 1026.19(e)(1)(iii)(A)')).toBeVisible()
+  const citations = log(page).getByRole('list', { name: 'Citations' })
+  await expect(citations.getByText('12 CFR 1026.19(e)(1)(iii)(A)')).toBeVisible()
   await expect(log(page).getByRole('link', { name: 'Six items make an application' })).toHaveAttribute(
     'href',
     '/articles/six-items-application-and-loan-estimate-delivery',

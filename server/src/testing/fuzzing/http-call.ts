@@ -85,6 +85,7 @@ const FILES: Record<SampleFile['kind'], () => File> = {
   png: () => new File([PNG], 'dot.png', { type: 'image/png' }),
   hmda: () => new File(['1|Bank|2026|4|A|1|a@b.example|1 St|Tulsa|OK|74103|5|0|1|LEI\n'], 'register.txt'),
   docx: () => new File([DOCX], 'policy.docx'),
+  tasks: () => new File(['title\nSend notices\n'], 'tasks.csv', { type: 'text/csv' }),
   csv: () =>
     new File(
       ['email,full_name,company_name,company_type,role\nada@example.com,Ada,Bank,community_bank,user\n'],
@@ -95,4 +96,5 @@ const FILES: Record<SampleFile['kind'], () => File> = {
     ),
 }
 
-const fileOf = ({ kind }: SampleFile) => FILES[kind]()
+/** The file that a placeholder stands for. */
+export const fileOf = ({ kind }: SampleFile) => FILES[kind]()

@@ -1,9 +1,11 @@
 import { loadOnlyPart } from '../library-part.ts'
 import type { TestServer } from '../test-server.ts'
+import { fileOf } from './http-call.ts'
 import { SampleFile } from './valid-input.ts'
 
 type Input = Record<string, unknown>
 
+const TASKS_FILE = new SampleFile('tasks')
 /** A short one. */
 const PART = '1007'
 
@@ -79,6 +81,16 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     },
     'monitoring.record': async () => ({ id: await monitoringRun(), result: 'passed' }),
     'reports.saveLook': async () => ({ color: '#0f4c45', keepsLogo: false }),
+    'trainings.remove': async () => {
+      const { id } = await api.trainings.create({ title: 'Notices', dueOn: '2026-01-30', roles: ['user'] })
+      return { id }
+    },
+    'workImports.template': async () => ({ kind: 'tasks' }),
+    'workImports.apply': async () => {
+      const kind = 'tasks'
+      const { fingerprint } = await api.workImports.check({ kind, file: fileOf(TASKS_FILE) })
+      return { kind, fingerprint, file: TASKS_FILE }
+    },
     'trainings.complete': async () => ({ id: await assignment(), completedOn: '2026-01-05' }),
     'trainings.reopen': async () => {
       const id = await assignment()

@@ -12,7 +12,7 @@ export class FromAnswers {
 
 /** Placeholder for a file. */
 export class SampleFile {
-  readonly kind: 'pdf' | 'png' | 'csv' | 'hmda' | 'docx'
+  readonly kind: 'pdf' | 'png' | 'csv' | 'hmda' | 'docx' | 'tasks'
   constructor(kind: SampleFile['kind']) {
     this.kind = kind
   }

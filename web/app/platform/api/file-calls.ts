@@ -33,6 +33,9 @@ export const FILE_CALLS: ReadonlySet<string> = new Set([
   'users.checkImport',
   'users.exportCsv',
   'users.exportPerson',
+  'workImports.apply',
+  'workImports.check',
+  'workImports.template',
 ])
 
 /** Calls that work through a whole file on the server have the longer timeout too. */
