@@ -30,7 +30,7 @@ test('a manager imports findings from a file after a preview', async ({ page }) 
     buffer: Buffer.from(`title,source,severity,found_on\n${title},audit,${severity},2026-01-09\n`),
   })
   await signIn(page)
-  await page.goto('/findings')
+  await page.goto('/tasks/findings')
   await page.getByRole('link', { name: 'Import' }).click()
   await expect(page.getByLabel('What the file holds')).toHaveValue('findings')
   await page.getByLabel('File', { exact: true }).setInputFiles(fileOf('hihg'))

@@ -21,8 +21,8 @@ import { saveFile } from '../../ui/save-file.ts'
 
 const KINDS: Readonly<Record<ImportKind, { one: string; many: string; page: string }>> = {
   tasks: { one: 'task', many: 'tasks', page: '/tasks' },
-  findings: { one: 'finding', many: 'findings', page: '/findings' },
-  complaints: { one: 'complaint', many: 'complaints', page: '/complaints' },
+  findings: { one: 'finding', many: 'findings', page: '/tasks/findings' },
+  complaints: { one: 'complaint', many: 'complaints', page: '/tasks/complaints' },
   policies: { one: 'policy', many: 'policies', page: '/policies' },
   facts: { one: 'fact', many: 'facts', page: '/settings/institution' },
 }
