@@ -45,7 +45,14 @@ export default function DashboardPage() {
                 </Link>
               }
             >
-              <RecentUpdates updates={overview.data?.recentUpdates} areLinked />
+              <RecentUpdates
+                updates={overview.data?.recentUpdates}
+                titleOf={({ slug, title }) => (
+                  <Link to={`/updates/${slug}`} className="hover:underline">
+                    {title}
+                  </Link>
+                )}
+              />
             </SectionCard>
             <SectionCard
               title="Quick Actions"

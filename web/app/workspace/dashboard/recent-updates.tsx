@@ -1,5 +1,5 @@
 import type { RegulatoryUpdate } from '@plumbline/contract/regulations/regulatory-updates.ts'
-import { Link } from 'react-router'
+import type { ReactNode } from 'react'
 import { DateText, longDateUtc } from '../../ui/date-text.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { PriorityBadge } from '../updates/priority-badge.tsx'
@@ -10,11 +10,11 @@ const ROW = 'grid gap-x-5 gap-y-1 border-line border-t px-5 py-3.5 @lg:grid-cols
 
 interface RecentUpdatesProps {
   updates: readonly RecentUpdate[] | undefined
-  /** Opens each with its text; the demonstration has none. */
-  areLinked?: boolean
+  /** Where the title opens the update. The demonstration has nothing to open, and must not load a router. */
+  titleOf?: (update: RecentUpdate) => ReactNode
 }
 
-export function RecentUpdates({ updates, areLinked = false }: RecentUpdatesProps) {
+export function RecentUpdates({ updates, titleOf = ({ title }) => title }: RecentUpdatesProps) {
   if (!updates) {
     return (
       <div className="@container">
@@ -34,15 +34,7 @@ export function RecentUpdates({ updates, areLinked = false }: RecentUpdatesProps
         <li key={update.id} className={ROW}>
           <DateText iso={update.dated} className="pt-0.5 text-ink-faint text-sm" />
           <div>
-            <h3 className="font-semibold text-[0.9375rem]">
-              {areLinked ? (
-                <Link to={`/updates/${update.slug}`} className="hover:underline">
-                  {update.title}
-                </Link>
-              ) : (
-                update.title
-              )}
-            </h3>
+            <h3 className="font-semibold text-[0.9375rem]">{titleOf(update)}</h3>
             <p className="mt-0.5 text-ink-soft text-sm">{update.description}</p>
             <p className="mt-1 font-medium text-brass text-xs">
               {update.citation}

@@ -8,14 +8,20 @@ import { Button, IconButton } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
+import { useLazyPart } from '../../ui/lazy-part.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { FORMAT_LABELS, REPORT_KIND_LABELS, RHYTHM_LABELS } from './report-text.ts'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+
+const loadDialog = async () => (await import('./schedule-dialog.tsx')).ScheduleDialog
 
 /** Reports that come by themselves. For managers. */
 export function SchedulesCard() {
   const [isAdding, setAdding] = useState(false)
+  const ScheduleDialog = useLazyPart(isAdding ? loadDialog : undefined, () => {
+    window.plumbline.showLoadFailure()
+    setAdding(false)
+  })
   const [ending, setEnding] = useState<ReportSchedule>()
   const queries = useQueryClient()
   const schedules = useQuery(api.reports.schedules.queryOptions())
@@ -86,7 +92,7 @@ export function SchedulesCard() {
           ]}
         />
       )}
-      {isAdding && <ScheduleDialog onClose={() => setAdding(false)} />}
+      {isAdding && ScheduleDialog && <ScheduleDialog onClose={() => setAdding(false)} />}
       {ending && (
         <ConfirmDialog
           title="End schedule"
