@@ -11,6 +11,8 @@ async function pageOf(browser: Browser, person: Account): Promise<Page> {
 
 /** Sends the draft to the approver, who approves it. */
 async function approve(page: Page, approving: Page, approver: string, title: string) {
+  await expect(page).toHaveURL(/\/policies\/[0-9a-f-]{36}(\?|$)/)
+  await expect(page.getByRole('main').getByText('Two years.')).toBeVisible()
   await page.getByRole('button', { name: 'Send for review' }).click()
   const form = page.getByRole('dialog', { name: /for review/ })
   await form.getByLabel('First approver').selectOption({ label: approver })
@@ -57,10 +59,10 @@ test('a policy is approved by another, signed by a person, and signed again wher
   await page.getByRole('button', { name: 'Ask people to sign' }).click()
   const ask = page.getByRole('dialog', { name: /sign version 1/ })
   await ask.getByLabel('Sign by').fill('2099-01-30')
-  await ask.getByLabel(new RegExp(signer)).check()
-  await ask.getByRole('button', { name: 'Sections: the whole policy' }).click()
-  await ask.getByLabel('Notices', { exact: true }).check()
-  await ask.getByRole('button', { name: 'Quiz: none' }).click()
+  await ask.getByRole('checkbox', { name: new RegExp(signer) }).check()
+  await ask.getByText('Sections: the whole policy').click()
+  await ask.getByRole('checkbox', { name: 'Notices' }).check()
+  await ask.getByText('Quiz: none').click()
   await ask.getByRole('button', { name: 'Add a question' }).click()
   await ask.getByLabel('Question', { exact: true }).fill('How many days?')
   await ask.getByLabel('Choice 1 of question 1', { exact: true }).fill('Ten')

@@ -19,7 +19,7 @@ test('a manager assigns a training, and the person completes it', async ({ page,
   await expect(form.getByRole('alert')).toContainText('Enter a title.')
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Due date', { exact: true }).fill(day(20))
-  await form.getByLabel(new RegExp(name)).check()
+  await form.getByRole('checkbox', { name: new RegExp(name) }).check()
   await expectAccessible(page, '[role=dialog]')
   await form.getByRole('button', { name: 'Assign training' }).click()
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()

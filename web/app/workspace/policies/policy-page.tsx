@@ -86,7 +86,7 @@ function PolicyView({ policy }: { policy: Policy }) {
       <div className="grid items-start gap-3.5 lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_18rem]">
         <VersionList policy={policy} shown={shown} against={against} />
         <div className="grid gap-3.5 lg:col-start-2 xl:col-start-3 xl:row-start-1">
-          {shown && <ApprovalCard key={`${shown.id} ${shown.rowVersion}`} policy={policy} version={shown} />}
+          {shown && <ApprovalCard key={`${shown.id} ${shown.state}`} policy={policy} version={shown} />}
           <SignatureCard policy={policy} />
         </div>
         <div className="min-w-0 lg:col-start-2 xl:row-start-1">
