@@ -97,6 +97,7 @@ function PolicyView({ policy }: { policy: Policy }) {
             shown && <VersionText policy={policy} version={shown} />
           )}
           <Card className="mt-3.5">
+            <h2 className="sr-only">Law, evidence, and comments</h2>
             {law && <LawCard law={law} mayManage={mayManage} />}
             <CitationList subject={subject} mayChange={mayManage} />
             <EvidencePanel subject={subject} />
