@@ -29,7 +29,7 @@ test('shows a signed-in person that press items are loading, then that they fail
   const delivered = new Promise<void>((resolve) => {
     deliver = resolve
   })
-  await page.route('**/assets/press-desk-*.js', async (route) => {
+  await page.route('**/assets/press-management-*.js', async (route) => {
     await delivered
     await route.continue()
   })
