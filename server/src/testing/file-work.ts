@@ -128,6 +128,7 @@ export async function makeBinder(
   sender: Sender,
   files: readonly SentFile[],
   { byteSize, notes }: { byteSize: number; notes: number },
+  onDelivered: (count: number) => void = () => {},
 ): Promise<{ url: string; byteSize: number; documentCount: number }> {
   const { id: examId } = await ask(sender, 'POST', '/exams', { agency: 'Agency', kind: 'compliance' })
   const largest = Math.max(1, Math.ceil(byteSize / files[0]!.byteSize))
@@ -156,6 +157,7 @@ export async function makeBinder(
         text: `Note ${index}`,
       })
     await ask(sender, 'POST', `/exams/${examId}/items/${id}/deliveries`, { to: 'Agency', isConfirmed: true })
+    onDelivered(index + 1)
   }
   const binder = await ask(sender, 'POST', `/exams/${examId}/binders`, { id: examId })
   const { path } = await ask(sender, 'POST', `/exams/${examId}/binders/${binder.id}/address`, {})
@@ -189,6 +191,7 @@ export function watchMemory(pid: number, everyMs = 50) {
       sample()
       return highest
     },
+    now: () => residentMegabytes(pid) ?? 0,
     end: () => clearInterval(timer),
   }
 }

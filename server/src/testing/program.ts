@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../scripts/server-process.mjs'
 import { ADMINISTRATOR_SETTINGS, visitorAt } from './visitor.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -116,17 +117,28 @@ function tryLock(lock: string): boolean {
   }
 }
 
+interface Start {
+  /** With the flags and the environment of `npm start`: measurements of memory depend on them. */
+  isAsServed?: boolean
+}
+
 /** Starts the real program as a process, as it is built unless told otherwise, and waits until it is ready. */
 export async function startProgram(
   environment: Record<string, string> = {},
   main: string = BUILT_MAIN,
   args: string[] = [],
+  { isAsServed = false }: Start = {},
 ): Promise<Program> {
   const port = environment.PORT ?? String(await freePort())
   const dataDirectory = environment.DATA_DIR ?? newDataDirectory()
   const origin = `http://localhost:${port}`
   if (main === BUILT_MAIN) await buildServer()
-  const { child, output, ended } = run(args, { PORT: port, DATA_DIR: dataDirectory, ...environment }, main)
+  const { child, output, ended } = run(
+    args,
+    { ...(isAsServed && SERVER_ENVIRONMENT), PORT: port, DATA_DIR: dataDirectory, ...environment },
+    main,
+    isAsServed ? SERVER_FLAGS : [],
+  )
   const deadline = Date.now() + READY_WITHIN_MS
   while (!(await answers(`${origin}/readyz`))) {
     if (child.exitCode !== null) throw new Error(`the program ended at its start:\n${output()}`)
@@ -156,8 +168,13 @@ export async function runProgram(args: string[], environment: Record<string, str
   return { status, output: output() }
 }
 
-function run(args: string[], environment: Record<string, string>, main: string) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
+function run(
+  args: string[],
+  environment: Record<string, string>,
+  main: string,
+  flags: readonly string[] = [],
+) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, main, ...args], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

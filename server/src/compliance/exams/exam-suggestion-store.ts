@@ -5,6 +5,7 @@ import { asPattern, containing } from '../../platform/sql.ts'
 import { findSubjects } from '../../platform/subjects/find-subjects.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { searchEvidence } from '../evidence/evidence-store.ts'
+import { HMDA_TITLE } from './exam-answer-store.ts'
 
 const WORDS_AT_MOST = 10
 const EACH_AT_MOST = 5
@@ -113,7 +114,10 @@ export async function searchAnswers(tx: Db, reader: Reader, query: string): Prom
     union all (select 'task', t.id, t.title, replace(t.status, '_', ' ')
       from tasks t where t.institution_id = ${institutionId} and lower(t.title) like ${like}
         and (${isOfManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])
-      order by t.created_at desc limit ${FOUND_OF_EACH})`)
+      order by t.created_at desc limit ${FOUND_OF_EACH})
+    union all (select 'hmda_file', h.id, ${HMDA_TITLE}, 'Stored ' || h.stored_at::date
+      from hmda_files h where h.institution_id = ${institutionId} and lower(${HMDA_TITLE}) like ${like}
+      order by h.stored_at desc limit ${FOUND_OF_EACH})`)
   const shown = (await seen(tx, reader, evidence)).map(
     ({ id, title, validOn }): ExamSuggestion => ({ kind: 'evidence', id, title, why: `Valid on ${validOn}` }),
   )
