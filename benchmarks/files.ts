@@ -11,6 +11,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { Agent } from 'undici'
 import { startPostgresServer } from '../database/src/testing/postgres-server.ts'
 import {
   bytesOf,
@@ -25,7 +26,7 @@ import {
   startUpload,
   watchMemory,
 } from '../server/src/testing/file-work.ts'
-import { startProgram } from '../server/src/testing/program.ts'
+import { filledDataDirectory, isFilled, startProgram } from '../server/src/testing/program.ts'
 import {
   ADMINISTRATOR,
   ADMINISTRATOR_SETTINGS,
@@ -67,12 +68,14 @@ if (![fileCount, fileMb, binderMb, documents].every((value) => value > 0) || fil
 const postgres = values.engine === 'postgres' ? await startPostgresServer() : undefined
 const program = await startProgram(
   {
+    // With all texts of law in it: what fills the database is over.
+    ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: await filledDataDirectory() }),
     ...ADMINISTRATOR_SETTINGS,
     METRICS_TOKEN,
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('PL_'))),
     AUTH_RATE_LIMITS: 'off',
     REQUESTS_PER_MINUTE: 'off',
     FILE_QUOTA_GB: '10',
-    ...(postgres && { DATABASE_URL: postgres.url }),
   },
   undefined,
   [],
@@ -103,6 +106,9 @@ try {
 }
 process.exit(hasFailed ? 1 : 0)
 
+/** As many as a browser opens to one address; the rest waits there. */
+const CONNECTIONS_OF_ONE_PERSON = 6
+
 async function measure(): Promise<void> {
   const colleague = await addMemberThrough(await signInAt(program.origin))
   const people: Sender[] = []
@@ -111,8 +117,10 @@ async function measure(): Promise<void> {
       email,
       password,
     })
-    people.push({ origin: program.origin, bearer: answer.body.access_token })
+    const dispatcher = new Agent({ connections: CONNECTIONS_OF_ONE_PERSON })
+    people.push({ origin: program.origin, bearer: answer.body.access_token, dispatcher })
   }
+  while (!(await isFilled(program.origin))) await delay(500)
   await delay(RESTING_MS)
   const cold = memory.rest()
   console.log(`${values.engine}: memory at rest ${cold.toFixed(0)} MB`)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { CHUNK_BYTES } from '@plumbline/contract/compliance/files.ts'
+import type { Dispatcher } from 'undici'
 
 const MIB = 1024 * 1024
 
@@ -8,6 +9,8 @@ const MIB = 1024 * 1024
 export interface Sender {
   origin: string
   bearer: string
+  /** Through which connections; by default as many as calls are open. */
+  dispatcher?: Dispatcher
 }
 
 export interface SentFile {
@@ -43,7 +46,7 @@ export function hashOf({ byteSize, piece }: MadeFile): string {
   return hash.digest('hex')
 }
 
-async function ask({ origin, bearer }: Sender, method: string, path: string, body?: unknown) {
+async function ask({ origin, bearer, dispatcher }: Sender, method: string, path: string, body?: unknown) {
   const isForm = body instanceof FormData
   const response = await fetch(`${origin}/api${path}`, {
     method,
@@ -52,7 +55,8 @@ async function ask({ origin, bearer }: Sender, method: string, path: string, bod
       ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-  })
+    ...(dispatcher && { dispatcher }),
+  } as RequestInit)
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`)
   return text === '' ? undefined : JSON.parse(text)

@@ -55,16 +55,17 @@ export async function filledDataDirectory(): Promise<string> {
   return copy
 }
 
+/** Whether all texts of law are in the database. */
+export async function isFilled(origin: string): Promise<boolean> {
+  const { body } = await visitorAt(origin).call('GET', '/api/regulations')
+  return (body as { isComplete: boolean }).isComplete
+}
+
 /** Whoever is done first names the template; nobody sees a half-filled one. */
 async function fillOnce(template: string): Promise<void> {
   const dataDirectory = mkdtempSync(join(BUILD, 'filling-'))
   const program = await startProgram({ ...ADMINISTRATOR_SETTINGS, DATA_DIR: dataDirectory })
-  const visitor = visitorAt(program.origin)
-  while (true) {
-    const { body } = await visitor.call('GET', '/api/regulations')
-    if ((body as { isComplete: boolean }).isComplete) break
-    await delay(100)
-  }
+  while (!(await isFilled(program.origin))) await delay(100)
   if ((await program.stop()) !== 0) throw new Error(`the program did not stop:\n${program.output()}`)
   try {
     renameSync(dataDirectory, template)

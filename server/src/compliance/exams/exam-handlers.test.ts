@@ -492,7 +492,7 @@ describe('an examiner', () => {
     const seat = server.clientOf(byCode)
     await expect(seat.examiner.exams()).rejects.toMatchObject({
       code: 'SEAT_PROOF_REQUIRED',
-      data: { email, lacks: 'password', hasPassword: false, hasPasskey: false },
+      data: { email, lacks: 'password', hasPassword: false, hasPasskey: false, isMember: false },
     })
     await expect(seat.examiner.items({ id: exam.id })).rejects.toMatchObject({ code: 'SEAT_PROOF_REQUIRED' })
     const chosen = await server.request('/auth/v1/user', {
