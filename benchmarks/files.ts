@@ -39,6 +39,8 @@ const UPLOAD_MB_ALLOWED = 60
 const BINDER_MB_ALLOWED = 100
 const RESTING_MS = 5_000
 const SAY_EVERY_MS = 5_000
+/** As many as a browser opens to one address; the rest waits there. */
+const CONNECTIONS_OF_ONE_PERSON = 6
 const METRICS_TOKEN = 'measured-by-the-benchmark'
 
 const { values } = parseArgs({
@@ -72,7 +74,9 @@ const program = await startProgram(
     ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: await filledDataDirectory() }),
     ...ADMINISTRATOR_SETTINGS,
     METRICS_TOKEN,
-    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('PL_'))),
+    ...Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => name.startsWith('PL_') || name.startsWith('MALLOC')),
+    ),
     AUTH_RATE_LIMITS: 'off',
     REQUESTS_PER_MINUTE: 'off',
     FILE_QUOTA_GB: '10',
@@ -105,9 +109,6 @@ try {
   await postgres?.stop()
 }
 process.exit(hasFailed ? 1 : 0)
-
-/** As many as a browser opens to one address; the rest waits there. */
-const CONNECTIONS_OF_ONE_PERSON = 6
 
 async function measure(): Promise<void> {
   const colleague = await addMemberThrough(await signInAt(program.origin))

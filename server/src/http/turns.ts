@@ -5,7 +5,8 @@ interface Room {
   waiting: number
 }
 
-const ROOM: Room = { all: 6, each: 3, waiting: 2_000 }
+/** Of slow lines, too, since a piece is read from the network in its turn. */
+const ROOM: Room = { all: 12, each: 3, waiting: 2_000 }
 
 export interface Turns {
   /** Waits for the turn; gives back how to end it, or nothing where too many wait already. */

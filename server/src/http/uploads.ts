@@ -51,7 +51,7 @@ export function createUploads({ auth, services, config }: HttpProgram) {
     const isKnown = await withTimeout(context.req.path.slice(API_PREFIX.length), isMember(context))
     if (access !== 'everyone' && !isKnown)
       return unread({ status: 401, code: 'UNAUTHORIZED', message: 'Sign in first.' })
-    if (inTurns && process.env.PL_TURNS !== 'off') return takeTurn(context, next)
+    if (inTurns) return takeTurn(context, next)
     return admit(context, next, isKnown ? 'members' : 'strangers', bodyMaxKib)
   }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { CHUNK_BYTES } from '@plumbline/contract/compliance/files.ts'
-import type { Dispatcher } from 'undici'
+import { type Dispatcher, FormData, fetch } from 'undici'
 
 const MIB = 1024 * 1024
 
@@ -56,7 +56,7 @@ async function ask({ origin, bearer, dispatcher }: Sender, method: string, path:
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(dispatcher && { dispatcher }),
-  } as RequestInit)
+  })
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`)
   return text === '' ? undefined : JSON.parse(text)

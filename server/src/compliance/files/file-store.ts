@@ -3,7 +3,7 @@ import { CHUNK_BYTES, type StoredFile } from '@plumbline/contract/compliance/fil
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { isShownInline } from '../../platform/files/content-type.ts'
-import { noteMovedBytes } from '../../platform/memory/moved-bytes.ts'
+import { freeBytes, noteMovedBytes } from '../../platform/memory/moved-bytes.ts'
 import type { Actor } from '../history/history-store.ts'
 
 export const chunkCountOf = (byteSize: number): number => Math.ceil(byteSize / CHUNK_BYTES)
@@ -151,8 +151,11 @@ const asBuffer = (bytes: Uint8Array): Buffer =>
 /** Piece by piece, so that a file is never in memory whole. */
 export async function hashFile(tx: Db, institutionId: string, { id, byteSize }: Upload): Promise<string> {
   const hash = createHash('sha256')
-  for (let position = 0; position < chunkCountOf(byteSize); position++)
-    hash.update((await readChunk(tx, institutionId, id, position))!)
+  for (let position = 0; position < chunkCountOf(byteSize); position++) {
+    const bytes = (await readChunk(tx, institutionId, id, position))!
+    hash.update(bytes)
+    freeBytes(bytes)
+  }
   return hash.digest('hex')
 }
 
