@@ -111,7 +111,7 @@ export async function searchAnswers(tx: Db, reader: Reader, query: string): Prom
       from loan_test_results r where r.institution_id = ${institutionId} and lower(r.name) like ${like}
         and (${isOfManager} or r.created_by = ${userId})
       order by r.created_at desc limit ${FOUND_OF_EACH})
-    union all (select 'task', t.id, t.title, replace(t.status, '_', ' ')
+    union all (select 'task', t.id, t.title, upper(left(t.status, 1)) || replace(substr(t.status, 2), '_', ' ')
       from tasks t where t.institution_id = ${institutionId} and lower(t.title) like ${like}
         and (${isOfManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])
       order by t.created_at desc limit ${FOUND_OF_EACH})

@@ -25,10 +25,13 @@ export function AnswerSearch({ item, onUse }: AnswerSearchProps) {
       <BareInput
         label="Find something to answer with"
         type="search"
-        placeholder="Title of evidence, a policy, a loan test, a task, a HMDA file, or a report"
+        placeholder="Search by title"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      <p className="text-ink-soft text-xs">
+        Evidence, policies, loan tests, tasks, stored HMDA files, and your own reports
+      </p>
       {found.isError && <p role="alert">The search did not work. Please try again.</p>}
       {query.length > 1 && found.data?.length === 0 && (
         <p className="text-ink-soft">
