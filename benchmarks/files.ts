@@ -13,6 +13,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Agent } from 'undici'
 import { startPostgresServer } from '../database/src/testing/postgres-server.ts'
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../scripts/server-process.mjs'
 import {
   bytesOf,
   finishUpload,
@@ -72,18 +73,16 @@ const program = await startProgram(
   {
     // With all texts of law in it: what fills the database is over.
     ...(postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: await filledDataDirectory() }),
+    ...SERVER_ENVIRONMENT,
     ...ADMINISTRATOR_SETTINGS,
     METRICS_TOKEN,
-    ...Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => name.startsWith('PL_') || name.startsWith('MALLOC')),
-    ),
     AUTH_RATE_LIMITS: 'off',
     REQUESTS_PER_MINUTE: 'off',
     FILE_QUOTA_GB: '10',
   },
   undefined,
   [],
-  { isAsServed: true },
+  SERVER_FLAGS,
 )
 const memory = watchMemory(program.child.pid!)
 const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)

@@ -15,7 +15,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../../scripts/server-process.mjs'
 import { ADMINISTRATOR_SETTINGS, visitorAt } from './visitor.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
@@ -118,17 +117,13 @@ function tryLock(lock: string): boolean {
   }
 }
 
-interface Start {
-  /** With the flags and the environment of `npm start`: measurements of memory depend on them. */
-  isAsServed?: boolean
-}
-
 /** Starts the real program as a process, as it is built unless told otherwise, and waits until it is ready. */
 export async function startProgram(
   environment: Record<string, string> = {},
   main: string = BUILT_MAIN,
   args: string[] = [],
-  { isAsServed = false }: Start = {},
+  /** Of Node; measurements of memory take those of `npm start`. */
+  flags: readonly string[] = [],
 ): Promise<Program> {
   const port = environment.PORT ?? String(await freePort())
   const dataDirectory = environment.DATA_DIR ?? newDataDirectory()
@@ -136,9 +131,9 @@ export async function startProgram(
   if (main === BUILT_MAIN) await buildServer()
   const { child, output, ended } = run(
     args,
-    { ...(isAsServed && SERVER_ENVIRONMENT), PORT: port, DATA_DIR: dataDirectory, ...environment },
+    { PORT: port, DATA_DIR: dataDirectory, ...environment },
     main,
-    isAsServed ? SERVER_FLAGS : [],
+    flags,
   )
   const deadline = Date.now() + READY_WITHIN_MS
   while (!(await answers(`${origin}/readyz`))) {

@@ -222,7 +222,7 @@ test('what is in the product is found by its words and answers an item, reports 
   const found = await manager.examItems.search({ ...at, query: 'flood ZONE' })
   expect(found.map(({ kind, why }) => `${kind}: ${why}`)).toEqual([
     'policy_version: Not approved',
-    'task: open',
+    'task: Open',
   ])
   expect(await manager.examItems.search({ ...at, query: 'board report' })).toMatchObject([
     { kind: 'report', id: report.id, title: 'Board report, 2026-01-01 to 2026-01-31' },
