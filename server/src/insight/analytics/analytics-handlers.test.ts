@@ -170,8 +170,8 @@ test('the loans of batches are counted by test and by month, and each opens its 
       const { id } = rows[0]!
       for (const [index, outcome] of outcomes.entries())
         await tx.execute(sql`
-          insert into loan_test_batch_rows (institution_id, batch_id, number, outcome)
-          values (${lender.id}, ${id}, ${index + 1}, ${outcome})`)
+          insert into loan_test_batch_rows (institution_id, batch_id, number, loan_number, outcome)
+          values (${lender.id}, ${id}, ${index + 1}, ${index === 1 ? 'A-17' : null}, ${outcome})`)
       return id
     })
   const id = await addBatch('trid-forward', ['within', 'outside', 'within', 'error'], managerId)
@@ -194,7 +194,7 @@ test('the loans of batches are counted by test and by month, and each opens its 
     ...{ chart: 'loan-batches', days: 90, group: 'trid-forward', series: 'outside' },
   })
   expect(items).toMatchObject([
-    { title: 'June, row 2', link: `/loan-tests/batches/${id}?outcome=outside`, day: today },
+    { title: 'June, loan A-17', link: `/loan-tests/batches/${id}?outcome=outside`, day: today },
   ])
   const owner = server.clientOf(await server.tokenOf(own))
   expect((await owner.analytics.overview({}))['loan-batches']).toEqual([

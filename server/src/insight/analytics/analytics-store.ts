@@ -34,7 +34,7 @@ const openFindings = (reader: Reader, topic: Topic | undefined): SQL =>
 
 /** Loans of the batches that were started within the period: of one's own batches, or of all for managers. */
 const batchLoans = (reader: Reader, { from, to, timeZone, topic }: Period, group: SQL): SQL => sql`
-    select b.id || ' ' || lpad(w.number::text, 6, '0') as id, b.name || ', row ' || w.number as title,
+    select b.id || ' ' || lpad(w.number::text, 6, '0') as id, b.name || ', ' || coalesce('loan ' || w.loan_number, 'row ' || w.number) as title,
       '/loan-tests/batches/' || b.id || '?outcome=' || w.outcome as link, ${group} as "group", w.outcome as series,
       (b.created_at at time zone ${timeZone})::date::text as day
     from loan_test_batches b join loan_test_batch_rows w on w.institution_id = b.institution_id and w.batch_id = b.id

@@ -47,6 +47,7 @@ test('rows keep the order of the file, and a bad row never stops it', async () =
   })
   const { items } = await officer.loanTestBatches.rows({ id })
   expect(items.map(({ outcome }) => outcome)).toEqual(['within', 'outside', 'error', 'error', 'outside'])
+  expect(items.map(({ loanNumber }) => loanNumber)).toEqual(['1', '2', '3', '4', '5'])
   expect(items[2]!.error).toMatchObject({ code: 'BAD_REQUEST', field: 'closingDisclosure.sent' })
   expect(items[3]!.error).toMatchObject({ field: 'changes', message: expect.stringContaining('"not json"') })
   const text = await (await officer.loanTestBatches.downloadCsv({ id })).text()

@@ -2,6 +2,7 @@ import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { CitedText } from './cited-text.tsx'
+import { inWords } from './differences.ts'
 
 interface ProofCardProps {
   answer: LoanTestAnswer<unknown>
@@ -45,7 +46,15 @@ export function ProofCard({ answer: { steps, notes, dataAsOf }, part }: ProofCar
 
 function asOf(dataAsOf: Record<string, string>): string {
   const { regulationText, ...figures } = dataAsOf
-  const sources = Object.entries(figures).map(([name, date]) => `${name} ${date}`)
+  const registerDays = new Set<string>()
+  const sources: string[] = []
+  for (const [name, date] of Object.entries(figures)) {
+    if (name.startsWith('threshold:')) registerDays.add(date)
+    else if (name === 'apor') sources.push(`Average prime offer rates up to ${longDateUtc(date)}`)
+    else sources.push(`${inWords(name)}: ${longDateUtc(date)}`)
+  }
+  if (registerDays.size > 0)
+    sources.push(`Figures in force from ${[...registerDays].sort().map(longDateUtc).join('; ')}`)
   const text = regulationText ? [`Regulation text as of ${longDateUtc(regulationText)}`] : []
   return [...text, ...sources].join(' · ')
 }
