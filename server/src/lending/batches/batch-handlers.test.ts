@@ -84,6 +84,18 @@ test.each([
   ).rejects.toMatchObject({ code: 'UNREADABLE_FILE', message: expect.stringContaining(message) })
 })
 
+test('a file of which no column is known is refused, and an unknown one beside others is left out', async () => {
+  const check = (text: string) =>
+    officer.loanTestBatches.check({ calculator: 'trid-forward', file: csv(text) })
+  await expect(check('fico,branch\n700,North\n')).rejects.toMatchObject({
+    code: 'UNREADABLE_FILE',
+    message: expect.stringContaining('fico'),
+  })
+  const { mapping, rows } = await check('plannedConsummation,branch\n2026-06-11,North\n')
+  expect(mapping.map(({ by }) => by)).toEqual(['name', 'none'])
+  expect(rows[0]!.error).toBeNull()
+})
+
 test('people see their own batches, managers all, other institutions none', async () => {
   const { id } = await start()
   const colleague = await ours.signedIn({ role: 'user' })
