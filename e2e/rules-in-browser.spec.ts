@@ -27,10 +27,12 @@ const rate = fc.integer({ min: 0, max: 20_000 }).map((thousandths) => String(tho
 const calls: fc.Arbitrary<Call> = fc.oneof(
   fc
     .record({ sent: day, method: fc.constantFrom('in_person', 'mail', 'email'), plannedConsummation: day })
-    .map(({ plannedConsummation, ...closingDisclosure }): Call => [
-      'trid-forward',
-      { closingDisclosure, plannedConsummation },
-    ]),
+    .map(
+      ({ plannedConsummation, ...closingDisclosure }): Call => [
+        'trid-forward',
+        { closingDisclosure, plannedConsummation },
+      ],
+    ),
   fc
     .record({
       consummation: day,
@@ -40,15 +42,15 @@ const calls: fc.Arbitrary<Call> = fc.oneof(
       apor: rate,
     })
     .map((input): Call => ['qm-status', input]),
-  fc
-    .record({ date: day, amount: cents(10_000, 90_000_000), payment: cents(1, 1_000_000), first: day })
-    .map(({ date, amount, payment, first }): Call => [
+  fc.record({ date: day, amount: cents(10_000, 90_000_000), payment: cents(1, 1_000_000), first: day }).map(
+    ({ date, amount, payment, first }): Call => [
       'apr',
       {
         advances: [{ date, amount }],
         payments: [{ amount: payment, firstDate: first, count: 360, unit: 'month' }],
       },
-    ]),
+    ],
+  ),
   fc
     .record({ estimated: cents(0, 500_000), actual: cents(0, 500_000) }, { noNullPrototype: true })
     .map((fee): Call => ['fee-tolerance', { fees: [{ id: 'a', kind: 'recording_fee', ...fee }] }]),
