@@ -74,7 +74,6 @@ const Fee = z.strictObject({
 export const feeTolerance = loanTest({
   name: 'fee-tolerance',
   summary: 'Whether the charges stayed within tolerance, and what cures the rest',
-  bodyMaxKib: 8 * 1024,
   input: z.strictObject({
     consummation: LoanDate.optional(),
     calendar: CreditorCalendar.optional(),

@@ -103,8 +103,6 @@ interface LoanTestParts<Input extends z.ZodType, Result extends z.ZodType> {
   result: Result
   /** One input that the documentation shows; a test runs it. */
   example: z.input<Input>
-  /** For lists of rows that are refused by their number, not by their size. */
-  bodyMaxKib?: number
 }
 
 /** Of a thousand rows, the most that a test takes. */
@@ -117,10 +115,9 @@ export function loanTest<Input extends z.ZodType, Result extends z.ZodType>({
   input,
   result,
   example,
-  bodyMaxKib = LOAN_TEST_BODY_KIB,
 }: LoanTestParts<Input, Result>) {
   return members
-    .meta({ bodyMaxKib })
+    .meta({ bodyMaxKib: LOAN_TEST_BODY_KIB })
     .route({
       method: 'POST',
       path: `/loan-tests/${name}`,

@@ -58,7 +58,6 @@ const CountedItem = z.object({ id: z.string(), amount: z.string(), citation: z.s
 export const pointsAndFees = loanTest({
   name: 'points-and-fees',
   summary: 'Which charges are points and fees, and the total loan amount',
-  bodyMaxKib: 8 * 1024,
   input: z.strictObject({
     amountFinanced: Money.optional(),
     items: z.array(PointsAndFeesItem).refine((items) => items.length <= ITEMS_AT_MOST, {

@@ -84,16 +84,13 @@ test.each([
   ).rejects.toMatchObject({ code: 'UNREADABLE_FILE', message: expect.stringContaining(message) })
 })
 
-test('a file of which no column is known is refused, and an unknown one beside others is left out', async () => {
-  const check = (text: string) =>
-    officer.loanTestBatches.check({ calculator: 'trid-forward', file: csv(text) })
-  await expect(check('fico,branch\n700,North\n')).rejects.toMatchObject({
-    code: 'UNREADABLE_FILE',
-    message: expect.stringContaining('fico'),
-  })
-  const { mapping, rows } = await check('plannedConsummation,branch\n2026-06-11,North\n')
+test('unknown columns are shown as such, and a run without a choice for them is refused by their names', async () => {
+  const file = csv('plannedConsummation,fico\n2026-06-11,700\n')
+  const { mapping } = await officer.loanTestBatches.check({ calculator: 'trid-forward', file })
   expect(mapping.map(({ by }) => by)).toEqual(['name', 'none'])
-  expect(rows[0]!.error).toBeNull()
+  await expect(
+    officer.loanTestBatches.start({ calculator: 'trid-forward', name: 'June', file }),
+  ).rejects.toMatchObject({ code: 'UNREADABLE_FILE', message: expect.stringContaining('fico') })
 })
 
 test('people see their own batches, managers all, other institutions none', async () => {

@@ -47,6 +47,7 @@ test.each(known)('$id $calculator over HTTP', async ({ calculator, input, expect
   }
 })
 
+const SPREAD = { actionTaken: 1, amortization: 'fixed', apr: '7', rateSetDate: '2026-03-18', termMonths: 360 }
 const PRICED = { consummation: '2026-05-01', loanAmount: '300000.00', lien: 'first', apr: '7', apor: '6' }
 
 test.each([
@@ -96,7 +97,8 @@ test.each([
     [name, { ...PRICED, apr: '6,875' }, '"6,875" is not a rate in percent'],
     [name, { ...PRICED, apr: '1000.00000001' }, 'at most 1000'],
   ]),
-  ['rate-spread', { rateSetDate: '2026-02-30' }, '"2026-02-30" is not a date'],
+  ['rate-spread', { ...SPREAD, rateSetDate: '2026-02-30' }, '"2026-02-30" is not a date'],
+  ['rate-spread', { ...SPREAD, apr: '6,875' }, '"6,875" is not a rate in percent'],
   ['escrow-analysis', { firstPaymentMonth: '2026-13', disbursements: [] }, '"2026-13" is not a month'],
   ['adverse-action', { kind: 'complete_application', date: '2026-02-29' }, '"2026-02-29" is not a date'],
   ['servicing-dates', { kind: 'delinquency', unpaidSince: '2026-02-29' }, '"2026-02-29" is not a date'],
@@ -116,11 +118,13 @@ test('an unknown field is refused, not ignored', async () => {
   expect(JSON.stringify(body.data.issues)).toContain('loanEstimat')
 })
 
-test('a hundred thousand fees are refused with their number and the limit', async () => {
+test('ten thousand fees are refused by their number, a hundred thousand by their size', async () => {
   const fee = { id: 'a', kind: 'creditor_fee', estimated: '1', actual: '1' }
-  const { status, body } = await run('fee-tolerance', { fees: Array.from({ length: 100_000 }, () => fee) })
+  const { status, body } = await run('fee-tolerance', { fees: Array.from({ length: 10_000 }, () => fee) })
   expect(status).toBe(400)
-  expect(JSON.stringify(body.data.issues)).toContain('100000 fees are more than the limit of 1000')
+  expect(JSON.stringify(body.data.issues)).toContain('10000 fees are more than the limit of 1000')
+  const larger = await run('fee-tolerance', { fees: Array.from({ length: 100_000 }, () => fee) })
+  expect(larger).toMatchObject({ status: 413, body: { message: 'The request is larger than 1 MiB.' } })
 })
 
 test.each([
