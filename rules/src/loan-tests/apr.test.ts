@@ -97,11 +97,7 @@ test.each([
 
 test('a year without a payment is compounded over: 100, 100, and 1,210 after four years repay 1,000 at 10 %', () => {
   // 100 / 1.1 + 100 / 1.21 + 1,210 / 1.4641 = 90.91 + 82.64 + 826.45.
-  const payments = [
-    once('100.00', '2026-03-01'),
-    once('100.00', '2027-03-01'),
-    once('1210.00', '2029-03-01'),
-  ]
+  const payments = [once('100.00', '2026-03-01'), once('100.00', '2027-03-01'), once('1210.00', '2029-03-01')]
   expect(run(loan('1000.00', '2025-03-01', ...payments)).aprExact).toBe('10.000000')
 })
 
