@@ -390,7 +390,7 @@ export const tasks = {
     .output(z.file()),
 
   templates: members
-    .route({ method: 'GET', path: '/tasks/templates', summary: 'The templates of task sets' })
+    .route({ method: 'GET', path: '/task-templates', summary: 'The templates of task sets' })
     .output(z.array(TaskTemplate)),
 
   saveTemplate: managers
@@ -400,7 +400,7 @@ export const tasks = {
       CHANGED_MEANWHILE: TASK_REFUSALS.CHANGED_MEANWHILE,
       DEPENDENCY_CIRCLE: TASK_REFUSALS.DEPENDENCY_CIRCLE,
     })
-    .route({ method: 'POST', path: '/tasks/templates', summary: 'Create a template, or change one' })
+    .route({ method: 'POST', path: '/task-templates', summary: 'Create a template, or change one' })
     .input(z.object({ id: Id.optional(), version: z.number().int().default(0), ...TemplateFields }))
     .output(TaskTemplate),
 
@@ -408,7 +408,7 @@ export const tasks = {
     .errors({ NOT_FOUND: { status: 404, message: 'This template does not exist.' } })
     .route({
       method: 'DELETE',
-      path: '/tasks/templates/{id}',
+      path: '/task-templates/{id}',
       summary: 'Delete a template',
       successStatus: 204,
     })
@@ -422,7 +422,7 @@ export const tasks = {
     })
     .route({
       method: 'POST',
-      path: '/tasks/templates/{id}/use',
+      path: '/task-templates/{id}/use',
       summary: 'Create the tasks of a template around a day',
     })
     .input(z.object({ id: Id, day: Day, ownerId: Id.nullable().default(null) }))

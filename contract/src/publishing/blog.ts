@@ -120,7 +120,7 @@ const reading = {
   post: everyone
     .route({
       method: 'GET',
-      path: '/blog/posts/{slug}',
+      path: '/blog-posts/{slug}',
       summary: 'A published post, its neighbours and its kin',
     })
     .input(z.object({ slug: z.string().max(200) }))

@@ -112,7 +112,7 @@ const reading = {
   item: everyone
     .route({
       method: 'GET',
-      path: '/press/items/{slug}',
+      path: '/press-items/{slug}',
       summary: 'A press item, its neighbours and its kin',
     })
     .input(z.object({ slug: z.string().max(200) }))
