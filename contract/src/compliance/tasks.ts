@@ -362,7 +362,7 @@ export const tasks = {
 
   remove: changing
     .route({ method: 'DELETE', path: '/tasks/{id}', summary: 'Delete a task for good', successStatus: 204 })
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: Id, version: z.number().int().optional() }))
     .output(z.void()),
 
   previewRecurrence: members

@@ -133,12 +133,14 @@ export const taskHandlers = {
     }),
   ),
 
-  remove: members.tasks.remove.handler(({ input: { id }, context, errors }) =>
+  remove: members.tasks.remove.handler(({ input: { id, version }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const task = await lockTask(tx, member, id)
       if (!task) throw errors.NOT_FOUND()
       if (member.role === 'user' && task.assignedBy !== member.userId) throw errors.NOT_ALLOWED()
+      if (version !== undefined && version !== task.version)
+        throw errors.CHANGED_MEANWHILE({ data: { byName: task.changedByName, version: task.version } })
       await deleteTask(tx, institutionId, id)
       await context.recordAct(tx, { action: 'task.delete', subjectId: id, detail: {} })
     }),

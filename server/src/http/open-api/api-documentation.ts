@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { API_DOCUMENTATION_TEMPLATE } from '../platform/project-folders.ts'
+import { API_DOCUMENTATION_TEMPLATE } from '../../platform/project-folders.ts'
 import { type ExampleOperation, examplesOf } from './api-examples.ts'
 
 const TEMPLATE = readFileSync(API_DOCUMENTATION_TEMPLATE, 'utf8')
