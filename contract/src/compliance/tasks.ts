@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { PageNumber, SearchText } from '../platform/paging.ts'
+import { CursorInput, cursorPageOf, PageNumber, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
 import { TOO_INVOLVED } from '../publishing/writing.ts'
 import { SUBJECT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
@@ -272,6 +272,15 @@ export const tasks = {
       summary: 'How many unfinished tasks are yours, assigned by you, and in all',
     })
     .output(z.object({ mine: z.number().int(), assigned: z.number().int(), all: z.number().int() })),
+
+  rows: members
+    .route({
+      method: 'GET',
+      path: '/tasks/rows',
+      summary: 'Every task that the caller may see, by cursor, for programs that copy everything',
+    })
+    .input(CursorInput)
+    .output(cursorPageOf(TaskSummary)),
 
   find: named
     .route({ method: 'GET', path: '/tasks/{id}', summary: 'One task, whole' })

@@ -11,7 +11,7 @@ import { createTask, tellOwner } from './task-creation-store.ts'
 import { setAfter } from './task-dependency-store.ts'
 import { mayEditTask, readTask } from './task-detail.ts'
 import { checkTaskInput, requireRecurrence } from './task-input.ts'
-import { countTabs, listBoard, listMonth, listTasks } from './task-list-store.ts'
+import { countTabs, listBoard, listMonth, listTaskRows, listTasks } from './task-list-store.ts'
 import { changeTask, deleteTask, lockTask, type TaskRow } from './task-store.ts'
 
 const DATES_PREVIEWED = 6
@@ -31,6 +31,10 @@ export const taskHandlers = {
 
   tabs: members.tasks.tabs.handler(({ context: { inInstitution, member } }) =>
     inInstitution((tx) => countTabs(tx, member)),
+  ),
+
+  rows: members.tasks.rows.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listTaskRows(tx, member, input)),
   ),
 
   find: members.tasks.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
