@@ -66,6 +66,10 @@ const guarded = base.errors({
     status: 409,
     message: 'A legal hold keeps this. Managers see the holds under Settings, Data, and can lift them.',
   },
+  PRECONDITION_FAILED: {
+    status: 412,
+    message: 'This is not the version that If-Match names: somebody changed it meanwhile. Read it again.',
+  },
   KEY_NOT_ALLOWED: { status: 403, message: 'This API key does not allow this operation.' },
 })
 

@@ -10,6 +10,7 @@ import type { RequestContext } from '../platform/procedures.ts'
 import { DATABASE_UNAVAILABLE } from '../platform/responses/problem.ts'
 import { router } from '../router.ts'
 import { withVersions } from './if-match.ts'
+import { withLists } from './query-lists.ts'
 
 export const schemaConverters = [new ZodToJsonSchemaConverter()]
 
@@ -17,9 +18,9 @@ export const schemaConverters = [new ZodToJsonSchemaConverter()]
 const inputLimits: StandardHandlerPlugin<RequestContext> = {
   init(options) {
     options.clientInterceptors ??= []
-    options.clientInterceptors.unshift(({ next, input }) => {
+    options.clientInterceptors.unshift(({ next, input, ...call }) => {
       rejectInvalidInput(input)
-      return next()
+      return next({ ...call, input: withLists(call.procedure, input) })
     })
   },
 }

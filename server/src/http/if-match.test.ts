@@ -40,14 +40,8 @@ const COMPLAINT = {
   ...{ title: 'Escrow', kind: 'other', channel: 'letter', receivedOn: '2026-01-09' },
 }
 const ARTICLE = {
-  ...{
-    title: 'Flood',
-    slug: 'flood-notices',
-    excerpt: 'Notices.',
-    content: 'A text.',
-    category: 'flood_insurance',
-  },
-  ...{ author: 'Staff', tags: [], isPublished: false, readMinutes: 3 },
+  ...{ title: 'Flood', slug: 'flood-notices', excerpt: 'Notices.', body: 'A text.', category: 'trid' },
+  ...{ tags: [], topics: [], citations: [], isFeatured: false, isPublished: false },
 }
 
 test.each([
@@ -60,7 +54,7 @@ test.each([
   '%s: a write against an older version is refused with 412, and nothing is written',
   async (noun, who, path, fields) => {
     const created = await call(who(), 'POST', path, fields)
-    expect(created, JSON.stringify(created.body)).toMatchObject({ etag: '"1"' })
+    expect(created, JSON.stringify(created.body)).toMatchObject({ etag: expect.stringMatching(/^"\d+"$/) })
     const { id } = created.body
     const address = noun === 'articles' ? `/articles/${ARTICLE.slug}/source` : `${path}/${id}`
     const read = await call(who(), 'GET', address)

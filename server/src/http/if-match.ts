@@ -2,12 +2,6 @@ import type { AnyContractProcedure } from '@orpc/contract'
 import { ORPCError } from '@orpc/server'
 import { answersWithVersion, CONFLICT_CODES, takesVersion } from '@plumbline/contract/platform/versions.ts'
 
-export const PRECONDITION_FAILED = {
-  status: 412,
-  code: 'PRECONDITION_FAILED',
-  message: 'This is not the version that If-Match names: somebody changed it meanwhile. Read it again.',
-} as const
-
 /** What a record of this version is called in `ETag` and `If-Match`. */
 export const etagOf = (version: number) => `"${version}"`
 
@@ -56,8 +50,8 @@ async function runIfMatching(
     return await run({ ...(input as object), version: Number(version) })
   } catch (error) {
     if (!(error instanceof ORPCError) || !CONFLICT_CODES.includes(error.code)) throw error
-    const { status, code, message } = PRECONDITION_FAILED
-    throw new ORPCError(code, { status, message, data: error.data, defined: true })
+    const { PRECONDITION_FAILED } = procedure['~orpc'].errorMap
+    throw new ORPCError('PRECONDITION_FAILED', { ...PRECONDITION_FAILED, data: error.data, defined: true })
   }
 }
 

@@ -6,7 +6,6 @@ import type { OperationMeta } from '@plumbline/contract/platform/access.ts'
 import { answersWithVersion, takesVersion } from '@plumbline/contract/platform/versions.ts'
 import { isReading, KEY_BEGINNING, keyNounOf } from '@plumbline/contract/tenancy/api-keys.ts'
 import { API_PREFIX, schemaConverters } from '../api.ts'
-import { PRECONDITION_FAILED } from '../if-match.ts'
 import { addExamples } from './operation-examples.ts'
 import { METHODS, mergePathsOfOneShape } from './operation-paths.ts'
 import { PROBLEM, PROBLEM_SCHEMA, problemSchema, wordsOfStatus } from './problem-schemas.ts'
@@ -67,9 +66,8 @@ function completeOperation(method: (typeof METHODS)[number], operation: OpenAPI.
   if (method === 'post' && operation.security?.length && !isReading(id, 'POST')) headers.push(IDEMPOTENCY_KEY)
   if (takesVersion(procedure)) {
     headers.push(IF_MATCH)
-    operation.responses!['412'] = preconditionFailed()
     versionMayComeAsHeader(operation)
-  }
+  } else delete operation.responses?.['412']
   if (headers.length > 0) operation.parameters = [...(operation.parameters ?? []), ...headers]
   describeResponses(operation, procedure)
   addExamples(operation)
@@ -125,15 +123,6 @@ const IDEMPOTENCY_KEY: OpenAPI.ParameterObject = {
     'Repeating the call with the same key and input within 24 hours does the work once and gives the same answer.',
   schema: { type: 'string', minLength: 1, maxLength: 255 },
   example: '1f0e2b6c-5d44-4c6b-9a53-0a3cbd6a7a10',
-}
-
-const { code, status, message } = PRECONDITION_FAILED
-
-function preconditionFailed(): OpenAPI.ResponseObject {
-  return {
-    description: wordsOfStatus(status),
-    content: { 'application/json': { schema: problemSchema([[code, message, false, {}]], status) } },
-  }
 }
 
 function procedureOf(operationId: string): AnyContractProcedure {
