@@ -33,7 +33,7 @@ beforeAll(async () => {
   await mkdir(below('node_modules/.cache'), { recursive: true })
   folder = await mkdtemp(below('node_modules/.cache/clients-'))
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(document))
-})
+}, 180_000)
 afterAll(async () => {
   await http.stop()
   await server.close()
