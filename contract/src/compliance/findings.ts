@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
+import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
 import { SUBJECT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
 import { requiredLine, WORK_BODY_KIB, WorkText, WorkTitle } from './work-text.ts'
@@ -115,6 +115,15 @@ export const findings = {
       }),
     )
     .output(pageOf(FindingSummary)),
+
+  rows: members
+    .route({
+      method: 'GET',
+      path: '/findings/rows',
+      summary: 'Every finding that the caller may see, by cursor, for programs that copy everything',
+    })
+    .input(CursorInput)
+    .output(cursorPageOf(FindingSummary)),
 
   find: members
     .errors(SUBJECT_REFUSALS)

@@ -11,6 +11,7 @@ import {
   clocksOf,
   countByMonth,
   findComplaint,
+  listComplaintRows,
   listComplaints,
   lockComplaint,
   setClosure,
@@ -24,6 +25,10 @@ export const complaintHandlers = {
 
   months: members.complaints.months.handler(({ context: { inInstitution, member } }) =>
     inInstitution((tx) => countByMonth(tx, member)),
+  ),
+
+  rows: members.complaints.rows.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listComplaintRows(tx, member, input)),
   ),
 
   find: members.complaints.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>

@@ -19,7 +19,7 @@ const neighbor = (alias: string): SQL =>
     `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'title', ${alias}.title, 'validOn', ${alias}.valid_on::text) end`,
   )
 
-const SELECT = sql`select e.id, e.title, e.note, e.valid_on::text as "validOn", e.added_by_name as "addedByName",
+const SELECT = sql`select e.id, e.title, e.note, e.valid_on::text as "validOn", e.address, e.added_by_name as "addedByName",
     to_char(e.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "addedAt",
     e.target_kind as "targetKind", e.target_id as "targetId",
     case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type,
@@ -83,6 +83,14 @@ export async function countEvidence(
   return rows[0]!.count
 }
 
+/** By kind and id, for those that have any. */
+export async function countAllEvidence(tx: Db, institutionId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await tx.execute<{ subject: string; count: number }>(sql`
+    select subject_kind || ' ' || subject_id as subject, count(*)::integer as count from evidence_uses
+    where institution_id = ${institutionId} group by subject_kind, subject_id`)
+  return new Map(rows.map(({ subject, count }) => [subject, count]))
+}
+
 /** What a signed record says of the evidence: its names, and the hashes of its files. */
 export async function listSignedEvidence(
   tx: Db,
@@ -105,18 +113,20 @@ export interface NewEvidence {
   fileId: string | null
   target: SubjectRef | null
   replacesId: string | null
+  /** Where it lies, if it is neither a file nor something in the product. */
+  address?: string
 }
 
 export async function insertEvidence(
   tx: Db,
   institutionId: string,
   actor: Actor,
-  { title, note, validOn, fileId, target, replacesId }: NewEvidence,
+  { title, note, validOn, fileId, target, replacesId, address = '' }: NewEvidence,
 ): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into evidence (institution_id, title, note, valid_on, file_id, target_kind, target_id, replaces_id, added_by, added_by_name)
+    insert into evidence (institution_id, title, note, valid_on, file_id, target_kind, target_id, replaces_id, address, added_by, added_by_name)
     values (${institutionId}, ${title}, ${note}, ${validOn}::date, ${fileId}::uuid, ${target?.kind ?? null},
-      ${target?.id ?? null}::uuid, ${replacesId}::uuid, ${actor.userId}, ${actor.fullName})
+      ${target?.id ?? null}::uuid, ${replacesId}::uuid, ${address}, ${actor.userId}, ${actor.fullName})
     returning id`)
   return rows[0]!.id
 }

@@ -12,6 +12,7 @@ import {
   type FindingRow,
   findFinding,
   listCorrectiveTasks,
+  listFindingRows,
   listFindings,
   lockFinding,
   setFindingStatus,
@@ -22,6 +23,10 @@ import { findingName, findingPath } from './finding-subject.ts'
 export const findingHandlers = {
   list: members.findings.list.handler(({ input, context: { inInstitution, member } }) =>
     inInstitution((tx) => listFindings(tx, member, input)),
+  ),
+
+  rows: members.findings.rows.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listFindingRows(tx, member, input)),
   ),
 
   find: members.findings.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>

@@ -7,8 +7,10 @@ import {
   type TaskStatus,
   type TaskSummary,
 } from '@plumbline/contract/compliance/tasks.ts'
+import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { inTab, matching, visibleTo } from './task-filters.ts'
 
@@ -108,6 +110,13 @@ export async function listTasks(
   const order = ORDERS[sort][descending ? 1 : 0]
   const items = await selectSummaries(tx, where, order, TASK_PAGE_SIZE, (page - 1) * TASK_PAGE_SIZE)
   return { items, page, pageCount, counts }
+}
+
+export async function listTaskRows(tx: Db, reader: Reader, input: CursorInput) {
+  const { rows } = await tx.execute<SummaryRow>(sql`
+    with shown as materialized (select t.* from tasks t where ${afterCursor('t', visibleTo(reader), input)})
+    select ${SUMMARY} from shown t order by t.id`)
+  return cursorPage(rows.map(asSummary), input)
 }
 
 export async function listBoard(tx: Db, reader: Reader, filters: TaskFilters, today: string) {

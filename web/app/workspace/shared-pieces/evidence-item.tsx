@@ -23,7 +23,19 @@ interface EvidenceItemProps {
 }
 
 export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplace }: EvidenceItemProps) {
-  const { id, title, note, validOn, file, target, addedAt, replaces, replacedBy, useCount } = evidence
+  const {
+    id,
+    title,
+    note,
+    validOn,
+    file,
+    target,
+    address: place,
+    addedAt,
+    replaces,
+    replacedBy,
+    useCount,
+  } = evidence
   const [open, setOpen] = useState<'uses' | 'edit' | 'picture'>()
   const [address, setAddress] = useState<string>()
   const unlink = useMutation(
@@ -74,6 +86,7 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
           {isUploadedThen ? 'added the same day' : `added ${dayText(addedAt.slice(0, 10))}`} by{' '}
           {evidence.addedByName}
         </span>
+        {place && <Address text={place} />}
         {note && <span className="wrap-anywhere">{note}</span>}
         <span className="flex flex-wrap gap-x-2 text-ink-faint text-xs">
           <button type="button" className="underline underline-offset-3" onClick={() => setOpen('uses')}>
@@ -214,5 +227,22 @@ function EditDialog({ evidence, onClose, onChanged }: EditDialogProps) {
         onChange={(event) => setNote(event.target.value)}
       />
     </FormDialog>
+  )
+}
+
+/** Where evidence lies that is not stored here: a link where a browser can follow it. */
+function Address({ text }: { text: string }) {
+  const isLink = /^https?:\/\//.test(text)
+  return (
+    <span className="wrap-anywhere text-ink-soft">
+      At{' '}
+      {isLink ? (
+        <a href={text} target="_blank" rel="noreferrer" className="underline underline-offset-3">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </span>
   )
 }
