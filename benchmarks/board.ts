@@ -26,7 +26,7 @@ export async function measureBoard(): Promise<Row[]> {
     const longest: number[] = []
     for (let run = 0; run < RUNS; run++) {
       await page.goto(`${product.origin}/tasks?whose=all`)
-      await page.getByRole('link', { name: 'Board' }).waitFor()
+      await page.getByRole('link', { name: 'Board', exact: true }).waitFor()
       // Scripts and the list are loaded: what follows is the board alone.
       await page.locator('tbody tr').first().waitFor()
       await page.waitForTimeout(1_000)
@@ -39,7 +39,7 @@ export async function measureBoard(): Promise<Row[]> {
           type: 'longtask',
         })
       })
-      await page.getByRole('link', { name: 'Board' }).click()
+      await page.getByRole('link', { name: 'Board', exact: true }).click()
       await page
         .locator('[data-card]')
         .nth(CARDS - 1)
