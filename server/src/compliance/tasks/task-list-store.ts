@@ -133,7 +133,7 @@ async function narrowed(tx: Db, reader: Reader, filters: TaskFilters, today: str
   return {
     found: { where: sql`${where} and ${matchesWords(words, TASK_WORDS)}`, by },
     // Of common words some are counted; there are more.
-    counted: sql`${isOneOf} and ${whole({ where, by })}`,
+    counted: sql`t.id = any(${uuidList(words.ids.slice(0, COUNTED_AT_MOST + 1))}) and ${whole({ where, by })}`,
     isAtLeast: true,
   }
 }
