@@ -13,9 +13,14 @@ export const EVIDENCE_ADDRESS_AT_MOST = 500
 /** As many pieces of evidence as one thing takes. */
 export const EVIDENCE_AT_MOST = 500
 
+export const EVIDENCE_TYPES = ['document', 'board_minutes'] as const
+const EvidenceType = z.enum(EVIDENCE_TYPES)
+export type EvidenceType = z.infer<typeof EvidenceType>
+
 export const Evidence = z.object({
   id: Id,
   title: z.string(),
+  type: EvidenceType,
   note: z.string(),
   /** The day the content speaks of, which is seldom the day of the upload. */
   validOn: z.string(),
@@ -35,6 +40,8 @@ export type Evidence = z.infer<typeof Evidence>
 
 export const EvidenceWords = {
   title: requiredLine('Title', EVIDENCE_TITLE_AT_MOST),
+  /** Minutes of the board let a single manager close a finding or a complaint. */
+  type: EvidenceType.optional(),
   note: workLine('Note', EVIDENCE_NOTE_AT_MOST).default(''),
   validOn: Day,
 }
@@ -75,7 +82,11 @@ export const evidence = {
     .output(Evidence),
 
   update: named
-    .route({ method: 'PUT', path: '/evidence/{id}', summary: 'Correct title, note, or date of validity' })
+    .route({
+      method: 'PUT',
+      path: '/evidence/{id}',
+      summary: 'Correct title, type, note, or date of validity',
+    })
     .input(z.object({ id: Id, ...EvidenceWords }))
     .output(Evidence),
 

@@ -96,8 +96,12 @@ export const CLOSURE_REFUSALS = {
   },
   REASON_MISSING: {
     status: 422,
+    message: 'Your institution has a single manager: say why it is closed alone.',
+  },
+  MINUTES_MISSING: {
+    status: 409,
     message:
-      "Your institution has a single manager: say why it is closed alone, and attach the board's minutes as evidence.",
+      "Your institution has a single manager: attach the board's minutes as a file, and choose “Board minutes” as the type of this evidence.",
   },
   ALREADY_CLOSED: { status: 409, message: 'This is closed.' },
 } as const

@@ -64,7 +64,12 @@ export const evidence: Importer<EvidenceInput> = {
   },
 
   async create(tx, institutionId, maker, { usedFor, ...piece }) {
-    const id = await insertEvidence(tx, institutionId, maker, { ...piece, fileId: null, replacesId: null })
+    const id = await insertEvidence(tx, institutionId, maker, {
+      ...piece,
+      type: 'document',
+      fileId: null,
+      replacesId: null,
+    })
     await addEvidenceUse(tx, institutionId, maker, id, usedFor)
     await recordHistory(tx, institutionId, maker, usedFor, {
       action: 'evidence_added',

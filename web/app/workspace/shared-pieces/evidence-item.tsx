@@ -13,6 +13,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { dayText } from './day-text.ts'
+import { EVIDENCE_TYPE_LABELS, EvidenceTypeSelect } from './evidence-type.tsx'
 
 interface EvidenceItemProps {
   evidence: Evidence
@@ -82,7 +83,8 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
           <span className="wrap-anywhere font-semibold">{title}</span>
         )}
         <span className="text-ink-faint text-xs">
-          Valid on {dayText(validOn)},{' '}
+          {evidence.type !== 'document' && `${EVIDENCE_TYPE_LABELS[evidence.type]}, `}
+          {evidence.type === 'document' ? 'Valid' : 'valid'} on {dayText(validOn)},{' '}
           {isUploadedThen ? 'added the same day' : `added ${dayText(addedAt.slice(0, 10))}`} by{' '}
           {evidence.addedByName}
         </span>
@@ -129,7 +131,7 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
           }
         >
           {file?.isShownInline && <MenuItem onSelect={() => view(true)}>Save a copy</MenuItem>}
-          {mayChange && <MenuItem onSelect={() => setOpen('edit')}>Edit title and date</MenuItem>}
+          {mayChange && <MenuItem onSelect={() => setOpen('edit')}>Edit title, type and date</MenuItem>}
           {mayChange && file && !replacedBy && (
             <MenuItem onSelect={onReplace}>Replace with a newer file</MenuItem>
           )}
@@ -184,6 +186,7 @@ function EditDialog({ evidence, onClose, onChanged }: EditDialogProps) {
   const [title, setTitle] = useState(evidence.title)
   const [validOn, setValidOn] = useState(evidence.validOn)
   const [note, setNote] = useState(evidence.note)
+  const [type, setType] = useState(evidence.type)
   const update = useMutation(
     api.evidence.update.mutationOptions({
       async onSuccess() {
@@ -194,7 +197,7 @@ function EditDialog({ evidence, onClose, onChanged }: EditDialogProps) {
   )
   function save(event: FormEvent) {
     event.preventDefault()
-    update.mutate({ id: evidence.id, title, validOn, note })
+    update.mutate({ id: evidence.id, title, type, validOn, note })
   }
   return (
     <FormDialog
@@ -219,6 +222,7 @@ function EditDialog({ evidence, onClose, onChanged }: EditDialogProps) {
         onChange={(event) => setValidOn(event.target.value)}
         hint="The day the content speaks of, not the day of the upload."
       />
+      <EvidenceTypeSelect value={type} onChange={setType} />
       <TextArea
         label="Note"
         optional
