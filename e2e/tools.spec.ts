@@ -10,17 +10,19 @@ const fieldsOf = (page: Page) =>
 
 async function typeEverywhere(page: Page): Promise<void> {
   const fields = fieldsOf(page)
-  for (const field of await fields.all()) {
-    const kind = await field.evaluate((element) =>
+  const kinds = await fields.evaluateAll((elements) =>
+    elements.map((element) =>
       element instanceof HTMLInputElement ? `${element.type} ${element.inputMode}` : 'text',
-    )
+    ),
+  )
+  for (const [index, kind] of kinds.entries()) {
     if (/checkbox|radio|file/.test(kind)) continue
     const value = kind.startsWith('date')
       ? TYPED.date
       : /number|numeric|decimal/.test(kind)
         ? TYPED.number
         : TYPED.text
-    await field.fill(value)
+    await fields.nth(index).fill(value)
   }
 }
 
