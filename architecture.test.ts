@@ -144,6 +144,14 @@ test('no two locks of the database have one number', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
 })
 
+test('no screen casts an error to read its code', () => {
+  const casts = ours('web')
+    .filter((source) => !isTest(source))
+    .filter(({ text }) => /\bas \{ code\??: /.test(text))
+    .map(({ path }) => path)
+  expect(casts).toEqual([])
+})
+
 test('no file is a drawer', () => {
   const drawers = sources
     .map(({ path }) => path)
