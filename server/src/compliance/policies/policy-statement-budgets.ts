@@ -3,8 +3,8 @@ import type { StatementBudgets } from '../../testing/statement-budget.ts'
 export const BUDGETS: StatementBudgets = {
   'attestations.mine': 3,
   'attestations.asking': 5,
-  'attestations.list': 4,
-  'attestations.file': 6,
+  'attestations.list': 5,
+  'attestations.file': 7,
   'policies.templates': 4,
   'policies.templateList': 1,
   'policies.findTemplate': { atMost: 4, input: { key: 'advertising' } },
