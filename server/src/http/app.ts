@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sameText } from '@plumbline/auth/requests/same-text.ts'
 import { isDatabaseUnavailable } from '@plumbline/database/database-unavailable.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { getPath } from 'hono/utils/url'
 import { serveCalendar } from '../compliance/calendar-feed/serve-calendar.ts'
 import { serveExamFile } from '../compliance/exams/exam-file-serving.ts'
 import { serveFile } from '../compliance/files/file-serving.ts'
@@ -26,6 +27,7 @@ import type { HttpProgram } from './http-program.ts'
 import { etagOf } from './if-match.ts'
 import { limitKeys } from './key-limit.ts'
 import { MCP_BODY_KIB, MCP_PATH, serveMcp } from './mcp/serve-mcp.ts'
+import { presentPath } from './moved-addresses.ts'
 import { describeApi } from './open-api/api-documentation.ts'
 import { generateOpenApi } from './open-api/open-api-document.ts'
 import { standardRequest, standardResponse } from './orpc-adapter.ts'
@@ -43,7 +45,7 @@ type Variables = { requestId: string; isWriter: boolean }
 /** The HTTP routes by area; without `web` only the API. */
 export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; files: MiddlewareHandler }) {
   const { config, log, metrics, database, auth, live } = plumbline
-  const app = new Hono<{ Variables: Variables }>()
+  const app = new Hono<{ Variables: Variables }>({ getPath: (request) => presentPath(getPath(request)) })
   const api = createApiHandler(log)
   const openApi = generateOpenApi(config.publicUrl)
   const note = createRequestLog(plumbline)

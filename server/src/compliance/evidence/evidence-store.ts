@@ -3,14 +3,17 @@ import {
   type Evidence,
   type EvidenceType,
 } from '@plumbline/contract/compliance/evidence.ts'
-import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
+import type { SubjectCard, SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { uuidList } from '../../platform/sql.ts'
 import { findSubjects } from '../../platform/subjects/find-subjects.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { findByWords, matchesWords } from '../../platform/text-search/find-by-words.ts'
 import { asStoredFile } from '../files/file-store.ts'
 import type { Actor } from '../history/history-store.ts'
+
+const USES_AT_MOST = 500
 
 type EvidenceRow = Omit<Evidence, 'file' | 'target'> & {
   file: Parameters<typeof asStoredFile>[0] | null
@@ -84,6 +87,33 @@ export async function searchEvidence(
       order by e.added_at desc limit ${limit}))
     order by e.added_at desc`)
   return withTargets(tx, reader, rows)
+}
+
+/**
+ * For each piece of evidence the first thing it is used for that the reader may see. Evidence is seen by whoever
+ * sees something that it is used for: what has no entry, the reader may not see.
+ */
+export async function firstSeenUses(
+  tx: Db,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Map<string, SubjectCard>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await tx.execute<SubjectRef & { evidenceId: string } & Record<string, unknown>>(sql`
+    select u.evidence_id as "evidenceId", u.subject_kind as kind, u.subject_id as id
+    from unnest(${uuidList(ids)}) as wanted (id) cross join lateral (
+      select evidence_id, subject_kind, subject_id, linked_at from evidence_uses
+      where institution_id = ${reader.institutionId} and evidence_id = wanted.id order by linked_at limit ${USES_AT_MOST}) u
+    order by u.linked_at`)
+  const cards = new Map(
+    (await findSubjects(tx, reader, rows)).map((card) => [`${card.kind} ${card.id}`, card]),
+  )
+  const first = new Map<string, SubjectCard>()
+  for (const { evidenceId, kind, id } of rows) {
+    const card = cards.get(`${kind} ${id}`)
+    if (card && !first.has(evidenceId)) first.set(evidenceId, card)
+  }
+  return first
 }
 
 export async function countEvidence(
@@ -205,7 +235,7 @@ export async function listEvidenceUses(
 ): Promise<SubjectRef[]> {
   const { rows } = await tx.execute<SubjectRef & Record<string, unknown>>(sql`
     select subject_kind as kind, subject_id as id from evidence_uses
-    where institution_id = ${institutionId} and evidence_id = ${evidenceId} order by linked_at limit 500`)
+    where institution_id = ${institutionId} and evidence_id = ${evidenceId} order by linked_at limit ${USES_AT_MOST}`)
   return rows
 }
 
