@@ -12,6 +12,8 @@ export interface OperationMeta {
   recentAuthentication?: boolean
   /** How large a request may be, where that is more than `USUAL_BODY_KIB`. */
   bodyMaxKib?: number
+  /** Moves bytes of files: a few callers work at a time, by turns of the people who call, so that memory stays bounded. */
+  inTurns?: boolean
 }
 
 /** How large a request may be unless its operation says more; what no operation takes costs the server nothing. */
@@ -86,6 +88,8 @@ export const SeatProof = z.object({
   lacks: z.enum(['code', 'password']),
   hasPassword: z.boolean(),
   hasPasskey: z.boolean(),
+  /** Whether the same account works in an institution: it came to the page of examiners, perhaps by mistake. */
+  isMember: z.boolean(),
 })
 export type SeatProof = z.infer<typeof SeatProof>
 

@@ -3,6 +3,7 @@ import { managers, members } from '../platform/access.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Plan } from './institutions.ts'
+import { RECORDS_ON_HOLD } from './legal-holds.ts'
 import { EmailAddress, PersonName, Role, Seat } from './members.ts'
 
 export const TEAM_PAGE_SIZE = 25
@@ -160,6 +161,7 @@ export const team = {
       LAST_MANAGER,
       OWN_ACCOUNT,
       ADMINISTRATOR,
+      RECORDS_ON_HOLD,
       WORK_TO_HAND_OVER: {
         status: 409,
         message: 'This person still owns work. Choose who takes it over.',

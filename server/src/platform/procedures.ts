@@ -105,10 +105,10 @@ export const examiners = api.use(async ({ context, next, procedure, errors }) =>
   if (!holder) throw refusals.UNAUTHORIZED()
   if (holder.owesSecondFactor) throw refusals.SECOND_FACTOR_REQUIRED()
   if (!holder.hasGivenCode || !holder.hasGivenOwnProof) {
-    const { email, hasGivenCode, hasPassword, hasPasskey } = holder
+    const { email, hasGivenCode, hasPassword, hasPasskey, isMember } = holder
     const lacks = hasGivenCode ? 'password' : 'code'
     const { SEAT_PROOF_REQUIRED } = errors as unknown as SeatRefusals
-    throw SEAT_PROOF_REQUIRED({ data: { email, lacks, hasPassword, hasPasskey } })
+    throw SEAT_PROOF_REQUIRED({ data: { email, lacks, hasPassword, hasPasskey, isMember } })
   }
   return next({ context: { holder } })
 })

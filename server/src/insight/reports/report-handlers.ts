@@ -1,4 +1,5 @@
 import { REPORTS_KEPT_AT_MOST, type Report, SCHEDULES_AT_MOST } from '@plumbline/contract/insight/reports.ts'
+import { isNamedOnAll } from '../../compliance/exams/exam-store.ts'
 import { findColleagues } from '../../compliance/people/people-store.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { todayIn } from '../../platform/days/today.ts'
@@ -31,8 +32,11 @@ export const reportHandlers = {
     listReports(db, member.userId, page),
   ),
 
-  create: members.reports.create.handler(({ input, context: { db, member, clientAddress }, errors }) =>
-    db.transaction(async (tx) => {
+  create: members.reports.create.handler(async ({ input, context, errors }) => {
+    const { db, member, clientAddress } = context
+    if (!(await context.inInstitution((tx) => isNamedOnAll(tx, member, input.examIds))))
+      throw errors.NOT_NAMED()
+    return db.transaction(async (tx) => {
       if ((await countWaiting(tx, member.userId)) >= WAITING_AT_MOST) throw errors.TOO_MANY_WAITING()
       if ((await countReports(tx, member.userId)) >= REPORTS_KEPT_AT_MOST) throw errors.TOO_MANY_KEPT()
       const report = await insertReport(tx, member.userId, input)
@@ -41,15 +45,18 @@ export const reportHandlers = {
         actorId: member.userId,
         subjectId: report.id,
         ip: clientAddress,
-        detail: { kind: report.kind, format: report.format },
+        detail: { kind: report.kind, format: report.format, exams: input.examIds.length },
       })
       return report
-    }),
-  ),
+    })
+  }),
 
-  download: members.reports.download.handler(async ({ input: { id }, context: { db, member }, errors }) => {
+  download: members.reports.download.handler(async ({ input: { id }, context, errors }) => {
+    const { db, member } = context
     const report = await findReportFile(db, member.userId, id)
     if (!report) throw errors.NOT_FOUND()
+    if (!(await context.inInstitution((tx) => isNamedOnAll(tx, member, report.examIds))))
+      throw errors.NO_LONGER_NAMED()
     return new File([new Uint8Array(report.file)], fileName(report), { type: FILES[report.format].type })
   }),
 

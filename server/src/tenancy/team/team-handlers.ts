@@ -4,6 +4,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { PlanLimitReached, requirePlace } from '../institutions/institution-store.ts'
+import { keepingRecords } from '../legal-holds/keeping-records.ts'
 import { findSettings } from '../settings/settings-store.ts'
 import { createMember } from '../users/member-creation.ts'
 import { decide, listSignedReviews, openReview, signReview } from './access-review-store.ts'
@@ -145,7 +146,7 @@ export const teamHandlers = {
           `${context.member.fullName} handed you ${pieces} of ${person.full_name}`,
         )
       }
-      await context.auth.accounts.remove(tx, [userId], actorOf(context))
+      await keepingRecords(context.auth.accounts.remove(tx, [userId], actorOf(context)), errors)
       await recordAct(tx, {
         action: 'team.member_removed',
         subjectId: userId,
