@@ -1,7 +1,7 @@
 import { editTitle } from '@plumbline/rules/hmda/edit-sentences.ts'
 import { type FileShape, shapeOf } from '@plumbline/rules/hmda/file-shape.ts'
 import { filingYear } from '@plumbline/rules/hmda/filing-years.ts'
-import { macroLines, READING, sheetLines } from '@plumbline/rules/hmda/finding-lines.ts'
+import { macroLines, READING, rowsWithFindings, sheetLines } from '@plumbline/rules/hmda/finding-lines.ts'
 import type { Geography } from '@plumbline/rules/hmda/geography.ts'
 import { F } from '@plumbline/rules/hmda/loan-fields.ts'
 import { LOAN_FIELD_COUNT } from '@plumbline/rules/hmda/loan-row.ts'
@@ -25,12 +25,16 @@ import type {
   GridRow,
   HeldDecision,
   Quarter,
+  RowsPage,
   Signature,
   SpreadState,
 } from './desk-protocol.ts'
 import { DeskSample } from './desk-sample.ts'
 import { entryOf, markedFields, runsMacros } from './finding-detail.ts'
 import { RegisterChanges } from './register-changes.ts'
+
+/** No field takes more; a row may hold ten million characters. */
+const LONGEST_SHOWN = 1000
 
 /** A register on the desk: its check, its changes, and what of it is shown. Lives in the worker. */
 export class DeskFile {
@@ -211,26 +215,30 @@ export class DeskFile {
   }
 
   show(edit: string | undefined, search: string): void {
-    const found: number[] = []
     const { register } = this.check
     const only = edit ? this.rowsOf(edit) : undefined
+    if (!only && !search.trim() && register.removedRows.size === 0) {
+      this.view = { edit, search, rows: undefined }
+      return
+    }
+    const found: number[] = []
+    const fits = this.searched(search)
+    for (
+      let row = only ? only.next(0) : 0;
+      row >= 0 && row < register.count;
+      row = only ? only.next(row + 1) : row + 1
+    )
+      if (!register.isRemoved(row) && fits(row)) found.push(row)
+    this.view = { edit, search, rows: Int32Array.from(found) }
+  }
+
+  private searched(search: string): (row: number) => boolean {
     const needle = search.trim().toLowerCase()
-    if (only || needle || register.removedRows.size > 0) {
-      for (
-        let row = only ? only.next(0) : 0;
-        row >= 0 && row < register.count;
-        row = only ? only.next(row + 1) : row + 1
-      ) {
-        if (register.isRemoved(row)) continue
-        if (
-          !needle ||
-          String(register.line(row)) === needle ||
-          rowText(register, row).toLowerCase().includes(needle)
-        )
-          found.push(row)
-      }
-      this.view = { edit, search, rows: Int32Array.from(found) }
-    } else this.view = { edit, search, rows: undefined }
+    const { register } = this.check
+    return (row) =>
+      !needle ||
+      String(register.line(row)) === needle ||
+      rowText(register, row).toLowerCase().includes(needle)
   }
 
   get shownCount(): number {
@@ -248,10 +256,24 @@ export class DeskFile {
     return this.view.rows?.[place] ?? place
   }
 
-  /** After a change: rows that no longer fit leave the view. */
-  showAgain(rowsCameOrWent: boolean): void {
+  /** After a change: rows that no longer fit leave the view, and others join it. */
+  showAgain(touched: readonly number[], rowsCameOrWent: boolean): void {
+    this.decisions.forgetRows(touched)
     const { edit, search, rows } = this.view
-    if (rows || rowsCameOrWent) this.show(edit, search)
+    if (!rows) {
+      if (rowsCameOrWent) this.show(edit, search)
+      return
+    }
+    // Reading each row of a large file again would hold up every edit while a search is on.
+    if (edit || !search.trim()) {
+      this.show(edit, search)
+      return
+    }
+    const fits = this.searched(search)
+    const again = new Set(touched)
+    const kept = [...rows].filter((row) => !again.has(row))
+    const joined = [...again].filter((row) => !this.check.register.isRemoved(row) && fits(row))
+    this.view = { edit, search, rows: Int32Array.from([...kept, ...joined]).sort() }
   }
 
   placeOf(row: number): number {
@@ -266,7 +288,7 @@ export class DeskFile {
     const wrong = check.wrongLength.has(row)
     const values: string[] = []
     for (let field = 0; field < LOAN_FIELD_COUNT; field++)
-      values.push(field < loaded.fieldCount ? loaded.text(field).trim() : '')
+      values.push(field < loaded.fieldCount ? loaded.text(field).trim().slice(0, LONGEST_SHOWN) : '')
     if (check.unreadable.has(row)) for (const field of loaded.unreadable) bad.add(field)
     for (const id of findings) for (const field of markedFields(check, entryOf(check, id))) bad.add(F[field])
     const shown = this.view.edit
@@ -282,6 +304,30 @@ export class DeskFile {
       problem: wrong ? 'length' : check.unreadable.has(row) ? 'value' : undefined,
       kept: this.view.edit !== undefined && this.decisions.isKept(this.view.edit, row),
     }
+  }
+
+  rowsWithFindings(limit: number): RowsPage {
+    const { check } = this
+    const all = rowsWithFindings(check)
+    for (const row of check.register.removedRows) all.delete(row)
+    return {
+      total: all.count,
+      rows: all.rows(0, limit).map((row) => {
+        const problem = check.wrongLength.has(row)
+          ? 'length'
+          : check.unreadable.has(row)
+            ? 'value'
+            : undefined
+        const reading = problem === 'length' ? [READING.length] : problem ? [READING.value] : []
+        return { row, line: check.register.line(row), findings: [...reading, ...check.editsOf(row)], problem }
+      }),
+    }
+  }
+
+  /** Which finding of its edit a row is, counted from 1; 0 when it has none. */
+  findingPlace(edit: string, row: number): number {
+    const rows = this.rowsOf(edit)
+    return rows?.has(row) ? rows.countBefore(row) + 1 : 0
   }
 
   nextFinding(edit: string, row: number, step: 1 | -1): number | undefined {

@@ -9,6 +9,8 @@ interface FindingPanelProps {
   place: string
   keys: boolean
   onStep: (step: 1 | -1) => void
+  /** Shows another finding of the same row. */
+  onEdit: (edit: string) => void
   onApply: () => void
   onKeep: (reason: string) => void
   onUnkeep: () => void
@@ -62,6 +64,21 @@ export function FindingPanel(props: FindingPanelProps) {
         <h2 ref={heading} tabIndex={-1} className="mt-1 font-semibold text-lg leading-snug outline-none">
           {detail.title}
         </h2>
+        {detail.others.length > 0 && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+            Also in this row:
+            {detail.others.map((id) => (
+              <button
+                key={id}
+                type="button"
+                className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-brand underline underline-offset-3 max-sm:min-h-11"
+                onClick={() => props.onEdit(id)}
+              >
+                {id.replace('READ-', '')}
+              </button>
+            ))}
+          </p>
+        )}
       </div>
       <div className="border-line border-b px-4 py-3">
         <p>{detail.sentence}</p>
@@ -106,7 +123,7 @@ export function FindingPanel(props: FindingPanelProps) {
               Explain this row {key('E')}
             </Button>
           )}
-          {detail.edit === 'S305' && (
+          {(detail.edit === 'S305' || (detail.edit === 'READ-LENGTH' && detail.row !== undefined)) && (
             <Button look="danger" onClick={props.onRemoveRow}>
               Remove this row
             </Button>
