@@ -110,12 +110,16 @@ async function changeMs(page: Page): Promise<number> {
       ...{ childList: true, subtree: true, characterData: true },
     })
   })
+  const loanType = page
+    .getByRole('region', { name: 'Findings', exact: true })
+    .getByRole('button', { name: /^V611/ })
+  await loanType.click()
+  await page.getByRole('heading', { name: 'Loan type: value' }).waitFor()
   const grid = page.getByRole('grid', { name: 'Loan rows' })
   await grid.focus()
   await grid.press('Enter')
-  const editor = grid.locator('select, input').first()
-  if ((await editor.evaluate(({ tagName }) => tagName)) === 'SELECT') await editor.selectOption({ index: 1 })
-  else await editor.fill('1')
+  const editor = grid.locator('select')
+  await editor.selectOption('1')
   await editor.press('Enter')
   await page.waitForTimeout(1000)
   const times: number[] = []

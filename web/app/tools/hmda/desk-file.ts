@@ -11,7 +11,6 @@ import {
   OWN_CHECKS,
   type OwnChecks,
 } from '@plumbline/rules/hmda/own-file/own-checks.ts'
-import { rowText } from '@plumbline/rules/hmda/print-register.ts'
 import { RegisterCheck } from '@plumbline/rules/hmda/register-check.ts'
 import type { RowSet } from '@plumbline/rules/hmda/row-set.ts'
 import { readSheet } from '@plumbline/rules/hmda/sheet-edits.ts'
@@ -32,6 +31,7 @@ import type {
 import { DeskSample } from './desk-sample.ts'
 import { entryOf, markedFields, runsMacros } from './finding-detail.ts'
 import { RegisterChanges } from './register-changes.ts'
+import { ShownRows } from './shown-rows.ts'
 
 /** No field takes more; a row may hold ten million characters. */
 const LONGEST_SHOWN = 1000
@@ -52,11 +52,7 @@ export class DeskFile {
   ownRunning = false
   spreads: SpreadState = { hasTables: false, priced: 0, compared: 0, notCompared: [] }
   signature: Signature | undefined
-  private view: { edit: string | undefined; search: string; rows: Int32Array | undefined } = {
-    edit: undefined,
-    search: '',
-    rows: undefined,
-  }
+  private readonly shown = new ShownRows(this)
 
   constructor(
     name: string,
@@ -124,7 +120,7 @@ export class DeskFile {
   // — what is shown —
 
   state(partial = false): DeskState {
-    const { check, shape, view } = this
+    const { check, shape, shown } = this
     const { register } = check
     const sheetFiling = this.filingOfSheet()
     const differs =
@@ -154,7 +150,7 @@ export class DeskFile {
       spreads: this.spreads,
       undo: this.changes.undoLabel,
       redo: this.changes.redoLabel,
-      view: { edit: view.edit, search: view.search, rows: this.shownCount },
+      view: { edit: shown.edit, search: shown.search, rows: shown.count },
       partial,
     }
   }
@@ -215,34 +211,11 @@ export class DeskFile {
   }
 
   show(edit: string | undefined, search: string): void {
-    const { register } = this.check
-    const only = edit ? this.rowsOf(edit) : undefined
-    if (!only && !search.trim() && register.removedRows.size === 0) {
-      this.view = { edit, search, rows: undefined }
-      return
-    }
-    const found: number[] = []
-    const fits = this.searched(search)
-    for (
-      let row = only ? only.next(0) : 0;
-      row >= 0 && row < register.count;
-      row = only ? only.next(row + 1) : row + 1
-    )
-      if (!register.isRemoved(row) && fits(row)) found.push(row)
-    this.view = { edit, search, rows: Int32Array.from(found) }
-  }
-
-  private searched(search: string): (row: number) => boolean {
-    const needle = search.trim().toLowerCase()
-    const { register } = this.check
-    return (row) =>
-      !needle ||
-      String(register.line(row)) === needle ||
-      rowText(register, row).toLowerCase().includes(needle)
+    this.shown.show(edit, search)
   }
 
   get shownCount(): number {
-    return this.view.rows?.length ?? this.check.register.count
+    return this.shown.count
   }
 
   rows(from: number, count: number): GridRow[] {
@@ -253,31 +226,16 @@ export class DeskFile {
   }
 
   rowAtPlace(place: number): number {
-    return this.view.rows?.[place] ?? place
+    return this.shown.at(place)
   }
 
-  /** After a change: rows that no longer fit leave the view, and others join it. */
   showAgain(touched: readonly number[], rowsCameOrWent: boolean): void {
     this.decisions.forgetRows(touched)
-    const { edit, search, rows } = this.view
-    if (!rows) {
-      if (rowsCameOrWent) this.show(edit, search)
-      return
-    }
-    // Reading each row of a large file again would hold up every edit while a search is on.
-    if (edit || !search.trim()) {
-      this.show(edit, search)
-      return
-    }
-    const fits = this.searched(search)
-    const again = new Set(touched)
-    const kept = [...rows].filter((row) => !again.has(row))
-    const joined = [...again].filter((row) => !this.check.register.isRemoved(row) && fits(row))
-    this.view = { edit, search, rows: Int32Array.from([...kept, ...joined]).sort() }
+    this.shown.showAgain(touched, rowsCameOrWent)
   }
 
   placeOf(row: number): number {
-    return this.view.rows ? this.view.rows.indexOf(row) : row
+    return this.shown.placeOf(row)
   }
 
   private gridRow(row: number): GridRow {
@@ -291,9 +249,9 @@ export class DeskFile {
       values.push(field < loaded.fieldCount ? loaded.text(field).trim().slice(0, LONGEST_SHOWN) : '')
     if (check.unreadable.has(row)) for (const field of loaded.unreadable) bad.add(field)
     for (const id of findings) for (const field of markedFields(check, entryOf(check, id))) bad.add(F[field])
-    const shown = this.view.edit
-    if (shown && isOwnCheck(shown) && this.own?.rowsOf(shown).has(row))
-      for (const field of this.own.explain(shown, row).fields) bad.add(F[field])
+    const { edit } = this.shown
+    if (edit && isOwnCheck(edit) && this.own?.rowsOf(edit).has(row))
+      for (const field of this.own.explain(edit, row).fields) bad.add(F[field])
     return {
       row,
       line: check.register.line(row),
@@ -302,7 +260,7 @@ export class DeskFile {
       findings: [...findings, ...(this.own?.idsOf(row) ?? [])],
       changed: check.register.changes.has(row),
       problem: wrong ? 'length' : check.unreadable.has(row) ? 'value' : undefined,
-      kept: this.view.edit !== undefined && this.decisions.isKept(this.view.edit, row),
+      kept: edit !== undefined && this.decisions.isKept(edit, row),
     }
   }
 

@@ -22,6 +22,8 @@ interface FindingPanelProps {
   setKeeping: (is: boolean) => void
 }
 
+/** Longer values stand below the name of their field. */
+const WIDEST_BESIDE = 16
 const shortValue = (value: string) => (value === '' ? 'blank' : value.length > 14 ? 'the fix' : value)
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
@@ -177,7 +179,10 @@ function Values({ detail, onChange }: FindingPanelProps) {
   return (
     <dl className="grid gap-2 border-line border-b px-4 py-3 text-sm">
       {shown.map(({ field, title, value, words, editable }) => (
-        <div key={field} className="grid grid-cols-[1fr_1.2fr] items-center gap-2">
+        <div
+          key={field}
+          className={`grid items-center gap-2 ${value.length > WIDEST_BESIDE ? '' : 'grid-cols-[1fr_1.2fr]'}`}
+        >
           <dt className="text-ink-soft">{title}</dt>
           <dd>
             {editable ? (

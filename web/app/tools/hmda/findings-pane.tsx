@@ -38,7 +38,7 @@ export function FindingsPane(props: FindingsPaneProps) {
           ))}
         </fieldset>
       </header>
-      <div className="max-h-[46rem] overflow-y-auto" tabIndex={-1}>
+      <div className="relative max-h-[46rem] overflow-y-auto" tabIndex={-1}>
         {way === 'edit' ? (
           <FindingsList state={state} selected={selectedEdit} onSelect={onEdit} />
         ) : (

@@ -85,7 +85,19 @@ export function useSelection({ ask, attempt, state, version }: SelectionOptions)
     if (chosen.problem) setEdit(chosen.problem === 'length' ? 'READ-LENGTH' : 'READ-VALUE')
     else if (found) setEdit(found)
     else return false
+    void reveal(chosen.row)
     return true
+  }
+
+  /** Moves the grid to a row; when it is not among those shown, all are. */
+  async function reveal(chosen: number) {
+    let at = await ask<number>({ type: 'placeOf', row: chosen })
+    if (at < 0) {
+      await attempt(ask({ type: 'view', edit: undefined, search: '' }))
+      setSearch('')
+      at = await ask<number>({ type: 'placeOf', row: chosen })
+    }
+    setCell({ place: Math.max(0, at), column: 0 })
   }
 
   const clear = useCallback(() => {
