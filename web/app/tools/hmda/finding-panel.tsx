@@ -34,7 +34,10 @@ export function FindingPanel(props: FindingPanelProps) {
   const keepable = detail.kind === 'quality' || detail.kind === 'macro'
   const key = (letter: string) =>
     keys && (
-      <kbd aria-hidden className="rounded border border-line-strong px-1.5 font-sans text-xs font-medium">
+      <kbd
+        aria-hidden
+        className="rounded border border-line-strong px-1.5 font-sans text-xs font-medium max-sm:hidden"
+      >
         {letter}
       </kbd>
     )
