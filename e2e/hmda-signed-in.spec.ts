@@ -5,6 +5,9 @@ import { expect, expectAccessible, signIn, test } from './journey.ts'
 
 const SAMPLE = 'web/public/samples/hmda-harborlight-2025.txt'
 
+// One institution's memory is switched off and on.
+test.describe.configure({ mode: 'serial' })
+
 /** Names of what the browser keeps of the file, the key among them. */
 const keptParts = (page: Page) =>
   page.evaluate(async () => {
@@ -72,6 +75,7 @@ test('without remembered decisions a decision stays in the browser', async ({ pa
   await signIn(page)
   await page.goto('/hmda')
   const memory = page.getByRole('region', { name: 'Remembered decisions' })
+  await expect(memory).toBeVisible()
   if (await memory.getByRole('button', { name: 'Switch off and erase' }).isVisible()) {
     await memory.getByRole('button', { name: 'Switch off and erase' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Switch off and erase' }).click()
