@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 
@@ -157,9 +157,7 @@ test('the desk, the API and the command line find the same in mutated rows', asy
       .map((line) => JSON.parse(line))
       .filter(({ edit }) => edit)
       .map(({ row, edit }) => `${row ?? ''} ${edit}`)
-  const path = outputPath('mutated.txt')
-  await download.saveAs(outputPath('findings.csv'))
-  const { writeFileSync } = await import('node:fs')
+  const path = testInfo.outputPath('mutated.txt')
   writeFileSync(path, register)
   const command = run('check-hmda', path, '--year', '2025', '--json')
   const answer = await page.evaluate(async (text) => {
