@@ -132,9 +132,7 @@ function mutated(): string {
   return `${[sheet, ...changed].join('\n')}\n`
 }
 
-test('the desk, the API and the command line find the same in mutated rows', async ({ page }, {
-  outputPath,
-}) => {
+test('the desk, the API and the command line find the same in mutated rows', async ({ page }, testInfo) => {
   await signIn(page)
   await page.goto('/hmda')
   const register = Buffer.from(mutated())
