@@ -124,6 +124,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   'public.regulation_checks': 'No personal data: what the official sources answered.',
   'public.federal_register_documents': 'No personal data: documents that the government published.',
   'public.regulation_paragraphs': 'No personal data: the texts of regulations by date.',
+  'public.regulation_change_classes':
+    'What administrators called changes of regulations, and why; their name goes with the account.',
   'public.regulation_legal_statuses':
     'What courts and Congress did to regulations; the name of the administrator who entered it goes with the account.',
   'public.reference_rows': 'No personal data: official tables that were imported.',

@@ -193,6 +193,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'legal_status.end': 'Ended a legal status of paragraphs',
   'legal_status.enter': 'Entered a legal status of paragraphs',
   'legal_status.update': 'Changed a legal status of paragraphs',
+  'regulation_change.overrule': 'Decided what a change of a regulation is',
   'regulation_sources.check': 'Asked the official sources of regulations',
   'regulation_sources.confirm': 'Confirmed a regulation text that was held back',
   'regulatory_update.write': 'Regulatory update written',
