@@ -202,12 +202,14 @@ export function createAccounts(service: Service): Accounts {
       await requireFound(tx, userId)
       const bannedUntil = until === 'forever' ? FOREVER : until
       await updateUser(tx, userId, now(), { bannedUntil })
+      // They would come back when the suspension lapses.
+      await deleteSessionsOf(tx, userId)
       await record(tx, 'auth.user_suspended', userId, actor, { until: bannedUntil.toISOString() })
     },
     async reactivate(tx, userId, actor) {
       await requireFound(tx, userId)
       await updateUser(tx, userId, now(), { bannedUntil: null })
-      // Sessions from before the suspension do not come back.
+      // Suspensions of an earlier version left them.
       await deleteSessionsOf(tx, userId)
       await record(tx, 'auth.user_reactivated', userId, actor)
     },

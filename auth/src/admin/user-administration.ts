@@ -111,7 +111,8 @@ export async function changeAnyUser(call: Call): Promise<Response> {
       ...(body.user_metadata ? { userMetadata: mergeMetadata(user.userMetadata, body.user_metadata) } : {}),
       ...(body.app_metadata ? { appMetadata: mergeMetadata(user.appMetadata, body.app_metadata) } : {}),
     }).catch(refuseTaken)
-    if (bannedUntil === null) await deleteSessionsOf(tx, user.id)
+    // At its beginning, too: sessions would come back when the suspension lapses.
+    if (bannedUntil !== undefined) await deleteSessionsOf(tx, user.id)
     if (email && email !== user.email) {
       await followEmail(tx, user, email, now)
       await mailNotice(tx, service, 'email_changed', user)

@@ -101,7 +101,7 @@ function Shell() {
   const { pathname } = useLocation()
   useSyncSession(member.userId, isRefused)
   const trialHasEnded = useHasPassed(member.trialEndsAt)
-  if (member.isInstitutionSuspended || member.mustAddSecondFactor)
+  if (member.isInstitutionSuspended || member.mustAddSecondFactor || member.mustUseOwnProvider)
     return (
       <EndedTrialFrame>
         <ConfirmIdentity email={member.email} />
