@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { workLine } from '../compliance/work-text.ts'
-import { managers, members } from '../platform/access.ts'
+import { managers, members, signedIn } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
@@ -38,6 +38,16 @@ export const Report = z.object({
   createdAt: z.string(),
 })
 export type Report = z.infer<typeof Report>
+
+/** What a director reads. */
+export const BoardReport = Report.pick({
+  id: true,
+  format: true,
+  periodStart: true,
+  periodEnd: true,
+  createdAt: true,
+}).extend({ madeBy: z.string() })
+export type BoardReport = z.infer<typeof BoardReport>
 
 interface Period {
   periodStart: string
@@ -151,6 +161,20 @@ export const reports = {
   download: members
     .meta({ duringEndedTrial: true })
     .route({ method: 'GET', path: '/reports/{id}/file', summary: 'A report that is ready, as a file' })
+    .input(z.object({ id: Id }))
+    .errors({ NOT_FOUND })
+    .output(z.file()),
+
+  forBoard: signedIn
+    .route({
+      method: 'GET',
+      path: '/board-reports',
+      summary: 'The latest 100 board reports that managers made, for directors and managers',
+    })
+    .output(z.array(BoardReport)),
+
+  downloadForBoard: signedIn
+    .route({ method: 'GET', path: '/board-reports/{id}/file', summary: 'A board report as a file' })
     .input(z.object({ id: Id }))
     .errors({ NOT_FOUND })
     .output(z.file()),

@@ -2,7 +2,7 @@ import { REPORTS_KEPT_AT_MOST, type Report, SCHEDULES_AT_MOST } from '@plumbline
 import { findColleagues } from '../../compliance/people/people-store.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { todayIn } from '../../platform/days/today.ts'
-import { managers, members } from '../../platform/procedures.ts'
+import { managers, members, signedIn } from '../../platform/procedures.ts'
 import { acceptLogo } from './accepted-logo.ts'
 import { findLook, saveLook } from './report-look-store.ts'
 import { countSchedules, deleteSchedule, insertSchedule, listSchedules } from './report-schedule-store.ts'
@@ -10,8 +10,10 @@ import {
   countReports,
   countWaiting,
   deleteReport,
+  findBoardFile,
   findReportFile,
   insertReport,
+  listForBoard,
   listReports,
 } from './report-store.ts'
 
@@ -25,6 +27,10 @@ const FILES = {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 } as const
+
+/** Directors, and those who make such reports. */
+const readsForBoard = ({ seat, role }: { seat: string; role: string }) =>
+  seat === 'director' || role !== 'user'
 
 export const reportHandlers = {
   list: members.reports.list.handler(({ input: { page }, context: { db, member } }) =>
@@ -52,6 +58,20 @@ export const reportHandlers = {
     if (!report) throw errors.NOT_FOUND()
     return new File([new Uint8Array(report.file)], fileName(report), { type: FILES[report.format].type })
   }),
+
+  forBoard: signedIn.reports.forBoard.handler(({ context: { db, member }, errors }) => {
+    if (!readsForBoard(member)) throw errors.FORBIDDEN()
+    return listForBoard(db, member.institutionId)
+  }),
+
+  downloadForBoard: signedIn.reports.downloadForBoard.handler(
+    async ({ input: { id }, context: { db, member }, errors }) => {
+      if (!readsForBoard(member)) throw errors.FORBIDDEN()
+      const report = await findBoardFile(db, member.institutionId, id)
+      if (!report) throw errors.NOT_FOUND()
+      return new File([new Uint8Array(report.file)], fileName(report), { type: FILES[report.format].type })
+    },
+  ),
 
   remove: members.reports.remove.handler(
     ({ input: { id }, context: { db, member, clientAddress }, errors }) =>

@@ -40,11 +40,11 @@ export function CreateUserDialog({
   })
   const { errors, isSubmitting, isSubmitted } = formState
   const [access, password] = watch(['access', 'password'])
-  const [institution, setInstitution] = useState<ChosenInstitution>()
+  const [institution, setInstitution] = useState<ChosenInstitution>({ id: null, name: '', type: null })
 
   async function create({ access: chosen, password: typed, ...user }: CreateUserForm) {
     setProblem(undefined)
-    if (!institution) return
+    if (institution.name === '') return
     try {
       await apiClient.users.create({
         ...user,

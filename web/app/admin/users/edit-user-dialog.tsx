@@ -30,7 +30,7 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
     defaultValues: { fullName, companyType, role },
   })
   const { errors, isSubmitting, isSubmitted } = formState
-  const [institution, setInstitution] = useState<ChosenInstitution | undefined>({
+  const [institution, setInstitution] = useState<ChosenInstitution>({
     id: user.institutionId,
     name: companyName,
     type: null,
@@ -40,7 +40,7 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
 
   async function save(fields: PersonFields) {
     setProblem(undefined)
-    if (!institution) return
+    if (institution.name === '') return
     try {
       await apiClient.users.update({
         ...fields,

@@ -22,40 +22,42 @@ interface Item extends ChosenInstitution {
 }
 
 interface InstitutionComboboxProps {
-  /** Undefined while what is typed is no choice yet. */
-  value: ChosenInstitution | undefined
-  onChange: (value: ChosenInstitution | undefined) => void
+  value: ChosenInstitution
+  onChange: (value: ChosenInstitution) => void
   error: string | undefined
 }
 
 /**
- * Institutions that exist, with their type and people, and as a choice of its own a new one. What is typed chooses
- * nothing: a name that happens to exist never puts somebody into an institution.
+ * Institutions that exist, with their type and people, and as a choice of its own a new one. What is typed without a
+ * choice means a new one, too: a name that happens to exist never puts somebody into an institution.
  */
 export function InstitutionCombobox({ value, onChange, error }: InstitutionComboboxProps) {
-  const [typed, setTyped] = useState(value?.name ?? '')
+  const [typed, setTyped] = useState(value.name)
   const name = typed.trim()
   const search = useDebounced(name)
   const suggestions = useQuery(
     api.institutions.suggest.queryOptions({ input: { search }, enabled: search !== '' }),
   )
   const found: Item[] = name === '' ? [] : (suggestions.data ?? [])
-  const items = name === '' ? [] : [...found, { id: null, name, type: null, people: 0 }]
+  const items = name === '' ? [] : [{ id: null, name, type: null, people: 0 }, ...found]
+  const hasTwin = found.some((known) => known.name.toLowerCase() === name.toLowerCase())
   return (
-    <FieldFrame label="Company Name" hint={hintFor(value)} error={error}>
+    <FieldFrame label="Company Name" hint={hintFor(value, hasTwin)} error={error}>
       {(ties) => (
         <Combobox.Root
           items={items}
           // The server has chosen what fits.
           filter={null}
-          value={value ? { ...value, people: 0 } : null}
-          onValueChange={(item: Item | null) =>
-            onChange(item ? { id: item.id, name: item.name, type: item.type } : undefined)
-          }
+          value={value.name === '' ? null : { ...value, people: 0 }}
+          onValueChange={(item: Item | null) => {
+            if (item) onChange({ id: item.id, name: item.name, type: item.type })
+          }}
           inputValue={typed}
           onInputValueChange={(text, { reason }) => {
+            // The list closing would put the last choice back.
+            if (reason !== 'input-change' && reason !== 'item-press') return
             setTyped(text)
-            if (reason === 'input-change' && text.trim() !== value?.name) onChange(undefined)
+            if (reason === 'input-change') onChange({ id: null, name: text.trim(), type: null })
           }}
           itemToStringLabel={(item: Item) => item.name}
           isItemEqualToValue={(item: Item, chosen: Item) =>
@@ -72,7 +74,7 @@ export function InstitutionCombobox({ value, onChange, error }: InstitutionCombo
           />
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={6} className="z-50">
-              <Combobox.Popup className="max-h-72 w-[var(--anchor-width)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float">
+              <Combobox.Popup className="max-h-46 w-[var(--anchor-width)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float">
                 <Combobox.List>
                   {(item: Item) => (
                     <Combobox.Item
@@ -97,9 +99,12 @@ export function InstitutionCombobox({ value, onChange, error }: InstitutionCombo
   )
 }
 
-function hintFor(value: ChosenInstitution | undefined) {
-  if (!value) return 'Choose an institution from the list, or create a new one there.'
-  return value.id === null ? 'A new institution with this name.' : value.type && 'Joins this institution.'
+function hintFor({ id, name, type }: ChosenInstitution, hasTwin: boolean) {
+  if (name === '') return 'Choose an institution from the list, or type the name of a new one.'
+  if (id !== null) return type && 'Joins this institution.'
+  return hasTwin
+    ? 'An institution of this name exists. Choose it in the list to join it; else a second one is made.'
+    : 'A new institution with this name.'
 }
 
 function NewInstitution({ name }: { name: string }) {

@@ -13,8 +13,8 @@ export type PersonFields = Omit<Profile, 'companyName'>
 interface ProfileFieldsProps {
   register: UseFormRegister<PersonFields>
   errors: FieldErrors<PersonFields>
-  institution: ChosenInstitution | undefined
-  onInstitution: (institution: ChosenInstitution | undefined) => void
+  institution: ChosenInstitution
+  onInstitution: (institution: ChosenInstitution) => void
   /** Someone tried to save. */
   isSubmitted: boolean
 }
@@ -47,14 +47,14 @@ export function ProfileFields({
       <InstitutionCombobox
         value={institution}
         onChange={onInstitution}
-        error={isSubmitted && !institution ? 'Choose an institution, or create a new one' : undefined}
+        error={isSubmitted && institution.name === '' ? 'Company name is required' : undefined}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
           label="Company Type"
           required
           // An institution that exists has its type.
-          {...(institution?.type ? { disabled: true, value: institution.type } : register('companyType'))}
+          {...(institution.type ? { disabled: true, value: institution.type } : register('companyType'))}
         >
           {COMPANY_TYPES.map((type) => (
             <option key={type} value={type}>
