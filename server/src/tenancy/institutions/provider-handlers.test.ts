@@ -71,9 +71,7 @@ test('whoever is new becomes a user of that institution, and its managers are to
     'An operator of Plumbline connected a sign-in provider of your institution.',
   ])
   const logged = (await manager.settings.audit({})).items.map(({ action }) => action)
-  expect(logged).toEqual(
-    expect.arrayContaining(['team.member_joined', 'institution.provider_connected']),
-  )
+  expect(logged).toEqual(expect.arrayContaining(['team.member_joined', 'institution.provider_connected']))
   expect(await manager.settings.find()).toMatchObject({
     ownProvider: { entityId: idp.entityId, domains: [domain] },
   })

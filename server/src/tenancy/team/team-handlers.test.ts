@@ -93,7 +93,9 @@ test('the reason of a reset second factor reaches the person, the managers, and 
   const elsewhere = await (await server.newInstitution()).signedIn({ role: 'manager' })
   expect(JSON.stringify(await elsewhere.settings.audit({}))).not.toContain(reason)
   const operator = await server.signedIn({ role: 'admin', companyName: 'Plumbline' })
-  expect(JSON.stringify(await operator.audit.list({ action: 'team.second_factor_reset' }))).not.toContain(reason)
+  expect(JSON.stringify(await operator.audit.list({ action: 'team.second_factor_reset' }))).not.toContain(
+    reason,
+  )
 })
 
 test('invitations go to allowed domains only', async () => {
