@@ -1,5 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { isUuid } from '../requests/call.ts'
+import { z } from 'zod'
 import { fetchMetadata, parseSsoMetadata, type SsoMetadata } from './sso-metadata.ts'
 import type { SsoProviderSettings } from './sso-settings.ts'
 import { findProviderById, findProviderOfDomain, type StoredProvider, updateMetadata } from './sso-store.ts'
@@ -53,7 +53,9 @@ export function createSsoRegistry(
     async findById(given) {
       const id = given.toLowerCase()
       const found = configured.find((provider) => provider.id === id)
-      return found ?? (isUuid(id) ? asProvider(await findProviderById(db, id)) : undefined)
+      return (
+        found ?? (z.uuid().safeParse(id).success ? asProvider(await findProviderById(db, id)) : undefined)
+      )
     },
     async findByDomain(given) {
       const domain = given.toLowerCase()

@@ -167,5 +167,8 @@ test('a domain of everyone or of another institution, and what is no metadata, a
     code: 'METADATA_INVALID',
     message: 'The address is in a private network.',
   })
+  expect(await connect({ metadataUrl: 'https://nowhere.invalid/metadata' })).toMatchObject({
+    code: 'METADATA_INVALID',
+  })
   expect(await operator.institutions.findProvider({ id })).toMatchObject({ isOn: true, provider: null })
 })

@@ -34,7 +34,7 @@ export const providerHandlers = {
         })
       if (!metadata === !metadataUrl) throw errors.METADATA_INVALID()
       try {
-        if (metadataUrl) await resolvePublic(checkUrl(metadataUrl, webhookHosts), webhookHosts)
+        if (metadataUrl) await requirePublic(metadataUrl, webhookHosts)
         const read = await auth.ownProviders.read(metadata ? { xml: metadata } : { url: metadataUrl ?? '' })
         await db.transaction(async (tx) => {
           if (!(await lockInstitution(tx, id))) throw errors.NOT_FOUND()
@@ -72,6 +72,14 @@ export const providerHandlers = {
 type HandlerContext = Parameters<
   Parameters<typeof administrators.institutions.removeProvider.handler>[0]
 >[0]['context']
+
+/** The address is asked again every hour, so it must not lead into the operator's own network. */
+async function requirePublic(address: string, allowedHosts: readonly string[]): Promise<void> {
+  const url = checkUrl(address, allowedHosts)
+  await resolvePublic(url, allowedHosts).catch((cause) => {
+    throw cause instanceof AddressRefused ? cause : new ProviderRefusal('metadata_unreadable', [], cause)
+  })
+}
 
 /** By mail, whatever they wished for: it concerns who gets in. */
 async function tellManagers(
