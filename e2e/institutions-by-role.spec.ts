@@ -132,7 +132,7 @@ test('a director comes in by the invitation and reads reports alone', async ({ p
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('Director-Horse!7')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Board Reports' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Board Reports' })).toBeVisible()
   await expect(page.getByText('No board reports yet')).toBeVisible()
   for (const path of ['/users', '/settings', '/account/security']) {
     await page.goto(path)
@@ -239,7 +239,7 @@ test('two institutions in two browsers never see each other’s anything', async
   await write('/api/tasks', { title: `Task ${word}`, ownerId: userId })
   await write('/api/institution-articles', {
     title: `Article ${word}`,
-    category: 'TRID',
+    category: 'trid',
     summary: word,
     body: word,
     isPublished: true,

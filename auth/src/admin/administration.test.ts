@@ -83,7 +83,7 @@ test('a suspension holds at the next call and ends by itself, and no session fro
   expect(new Date(data.user?.banned_until ?? 0).getTime()).toBeGreaterThan(service.now().getTime())
   expect((await client.getUser()).error).toMatchObject({ status: 403, code: 'user_banned' })
   service.advance(1801)
-  expect((await client.getUser()).error?.code).toBe('session_not_found')
+  expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
   expect((await client.refreshSession()).error).not.toBeNull()
   const again = await service.signIn(person)
   expect((await again.client.getUser()).error).toBeNull()

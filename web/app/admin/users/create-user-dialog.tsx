@@ -44,7 +44,7 @@ export function CreateUserDialog({
 
   async function create({ access: chosen, password: typed, ...user }: CreateUserForm) {
     setProblem(undefined)
-    if (institution.name === '') return
+    if (institution.name.trim() === '') return
     try {
       await apiClient.users.create({
         ...user,

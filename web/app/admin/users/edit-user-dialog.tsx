@@ -40,7 +40,7 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
 
   async function save(fields: PersonFields) {
     setProblem(undefined)
-    if (institution.name === '') return
+    if (institution.name.trim() === '') return
     try {
       await apiClient.users.update({
         ...fields,

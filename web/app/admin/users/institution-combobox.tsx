@@ -1,8 +1,8 @@
-import { Combobox } from '@base-ui/react/combobox'
 import type { CompanyType } from '@plumbline/contract/tenancy/members.ts'
 import { useQuery } from '@tanstack/react-query'
-import { Check, Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import clsx from 'clsx'
+import { Plus } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
 import { COMPANY_TYPE_LABELS } from '../../platform/people/person-text.ts'
 import { CONTROL, FieldFrame } from '../../ui/field.tsx'
@@ -29,78 +29,113 @@ interface InstitutionComboboxProps {
 
 /**
  * Institutions that exist, with their type and people, and as a choice of its own a new one. What is typed without a
- * choice means a new one, too: a name that happens to exist never puts somebody into an institution.
+ * choice means a new one, too: a name that happens to exist never puts somebody into an institution. The rest of the
+ * form stays reachable while the list is open (WAI-ARIA combobox with a list, nothing chosen beforehand).
  */
 export function InstitutionCombobox({ value, onChange, error }: InstitutionComboboxProps) {
-  const [typed, setTyped] = useState(value.name)
-  const name = typed.trim()
-  const search = useDebounced(name)
+  const listId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const { name } = value
+  const search = useDebounced(name.trim())
   const suggestions = useQuery(
-    api.institutions.suggest.queryOptions({ input: { search }, enabled: search !== '' }),
+    api.institutions.suggest.queryOptions({ input: { search }, enabled: isOpen && search !== '' }),
   )
-  const found: Item[] = name === '' ? [] : (suggestions.data ?? [])
-  const items = name === '' ? [] : [{ id: null, name, type: null, people: 0 }, ...found]
-  const hasTwin = found.some((known) => known.name.toLowerCase() === name.toLowerCase())
+  const found: Item[] = suggestions.data ?? []
+  const typed = name.trim()
+  const items: Item[] =
+    isOpen && typed !== '' ? [{ id: null, name: typed, type: null, people: 0 }, ...found] : []
+  const isShown = items.length > 0
+  const hasTwin = found.some((known) => known.name.toLowerCase() === typed.toLowerCase())
+  const optionId = (index: number) => `${listId}-${index}`
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function choose({ id, name, type }: Item) {
+    onChange({ id, name, type })
+    close()
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      if (!isShown) return setOpen(true)
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // From the field itself, up leads to the last one.
+      setActive((at) => (at < 0 && step < 0 ? items.length - 1 : (at + step + items.length) % items.length))
+    } else if (event.key === 'Enter' && isShown && items[active]) {
+      event.preventDefault()
+      choose(items[active])
+    } else if (event.key === 'Escape' && isShown) {
+      // Of the list alone, not of the dialog.
+      event.stopPropagation()
+      close()
+    }
+  }
+
   return (
     <FieldFrame label="Company Name" hint={hintFor(value, hasTwin)} error={error}>
       {(ties) => (
-        <Combobox.Root
-          items={items}
-          // The server has chosen what fits.
-          filter={null}
-          value={value.name === '' ? null : { ...value, people: 0 }}
-          onValueChange={(item: Item | null) => {
-            if (item) onChange({ id: item.id, name: item.name, type: item.type })
-          }}
-          inputValue={typed}
-          onInputValueChange={(text, { reason }) => {
-            // The list closing would put the last choice back.
-            if (reason !== 'input-change' && reason !== 'item-press') return
-            setTyped(text)
-            if (reason === 'input-change') onChange({ id: null, name: text.trim(), type: null })
-          }}
-          itemToStringLabel={(item: Item) => item.name}
-          isItemEqualToValue={(item: Item, chosen: Item) =>
-            item.id === chosen.id && item.name === chosen.name
-          }
-        >
-          <Combobox.Input
+        <div className="relative">
+          <input
             {...ties}
+            role="combobox"
+            aria-expanded={isShown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
             required
             maxLength={NAME_AT_MOST}
-            placeholder="Type to search institutions…"
             autoComplete="off"
-            className={`${CONTROL} min-h-11`}
+            className={clsx(CONTROL, 'min-h-11')}
+            value={name}
+            onChange={(event) => {
+              onChange({ id: null, name: event.target.value, type: null })
+              setActive(-1)
+              setOpen(true)
+            }}
+            onKeyDown={press}
+            onBlur={close}
           />
-          <Combobox.Portal>
-            <Combobox.Positioner sideOffset={6} className="z-50">
-              <Combobox.Popup className="max-h-46 w-[var(--anchor-width)] overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float">
-                <Combobox.List>
-                  {(item: Item) => (
-                    <Combobox.Item
-                      key={item.id ?? 'new'}
-                      value={item}
-                      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-sm outline-none data-[highlighted]:bg-brand-soft"
-                    >
-                      {item.id === null ? (
-                        <NewInstitution name={item.name} />
-                      ) : (
-                        <KnownInstitution {...item} />
-                      )}
-                    </Combobox.Item>
-                  )}
-                </Combobox.List>
-              </Combobox.Popup>
-            </Combobox.Positioner>
-          </Combobox.Portal>
-        </Combobox.Root>
+          <div
+            id={listId}
+            role="listbox"
+            aria-label="Institutions"
+            hidden={!isShown}
+            className="absolute inset-x-0 top-full z-10 mt-1 max-h-46 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float"
+          >
+            {items.map((item, index) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keyboard, as the pattern says
+              <div
+                key={item.id ?? 'new'}
+                id={optionId(index)}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                ref={index === active ? (option) => option?.scrollIntoView({ block: 'nearest' }) : undefined}
+                // The focus stays in the field.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => choose(item)}
+                className={clsx(
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 text-sm hover:bg-brand-soft',
+                  index === active && 'bg-brand-soft',
+                )}
+              >
+                {item.id === null ? <NewInstitution name={item.name} /> : <KnownInstitution {...item} />}
+              </div>
+            ))}
+          </div>
+        </div>
       )}
     </FieldFrame>
   )
 }
 
 function hintFor({ id, name, type }: ChosenInstitution, hasTwin: boolean) {
-  if (name === '') return 'Choose an institution from the list, or type the name of a new one.'
+  if (name.trim() === '') return 'Choose an institution from the list, or type the name of a new one.'
   if (id !== null) return type && 'Joins this institution.'
   return hasTwin
     ? 'An institution of this name exists. Choose it in the list to join it; else a second one is made.'
@@ -118,17 +153,12 @@ function NewInstitution({ name }: { name: string }) {
 
 function KnownInstitution({ name, type, people }: Item) {
   return (
-    <>
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold wrap-anywhere">{name}</span>
-        <span className="block text-ink-soft tabular">
-          {type && COMPANY_TYPE_LABELS[type]}, {people} {people === 1 ? 'person' : 'people'}
-        </span>
+    <span className="min-w-0">
+      <span className="block font-semibold wrap-anywhere">{name}</span>
+      <span className="block text-ink-soft tabular">
+        {type && COMPANY_TYPE_LABELS[type]}, {people} {people === 1 ? 'person' : 'people'}
       </span>
-      <Combobox.ItemIndicator>
-        <Check className="size-4 text-brand" aria-hidden />
-      </Combobox.ItemIndicator>
-    </>
+    </span>
   )
 }
 

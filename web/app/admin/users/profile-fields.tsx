@@ -21,7 +21,11 @@ interface ProfileFieldsProps {
 
 /** What the server takes: an institution that exists by its id, or the name and type of a new one. */
 export function institutionFields({ id, name, type }: ChosenInstitution, typeOfNew: Profile['companyType']) {
-  return { companyName: name, companyType: type ?? typeOfNew, ...(id !== null && { institutionId: id }) }
+  return {
+    companyName: name.trim(),
+    companyType: type ?? typeOfNew,
+    ...(id !== null && { institutionId: id }),
+  }
 }
 
 /** Fields shared by the add and edit dialogs. */
@@ -47,7 +51,7 @@ export function ProfileFields({
       <InstitutionCombobox
         value={institution}
         onChange={onInstitution}
-        error={isSubmitted && institution.name === '' ? 'Company name is required' : undefined}
+        error={isSubmitted && institution.name.trim() === '' ? 'Company name is required' : undefined}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Select
