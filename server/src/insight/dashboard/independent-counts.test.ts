@@ -97,6 +97,21 @@ async function addRandom(seed: number): Promise<string> {
     },
     ...{ outcome: pick(['within', 'outside', 'undetermined', 'answer']), created_at: momentAgo(below(400)) },
   }))
+  const signatures = some((index) => ({
+    ...{ policy: index, due_on: dayAgo(below(200) - 40) },
+    signed_at: below(3) === 0 ? null : momentAgo(below(150)),
+  }))
+  const assessments = some(() => {
+    const status = pick(['identified', 'assessed', 'planned', 'completed', 'not_applicable'])
+    return { status, created_at: momentAgo(below(200)), settled_at: momentAgo(below(150)) }
+  })
+  const decisions = some((index) => ({
+    ...{ edit: pick(['Q600', 'Q631', 'Q648-1']), loan_hash: String(index).padStart(32, '0') },
+    decided_at: momentAgo(below(150)),
+  }))
+  const citations = some((index) => ({
+    ...{ finding: index + 1, part: pick(['1002', '1003', '1024', '1026', null]), section: String(below(40)) },
+  }))
   await within(async (tx) => {
     await tx.execute(sql`
       insert into tasks (institution_id, title, status, topic, due_on, done_at, cancel_reason)
@@ -128,6 +143,34 @@ async function addRandom(seed: number): Promise<string> {
         register_version, sha256, created_by, created_at)
       select ${id}, r.calculator, r.name, '{}', '{}', r.outcome, '1', '1', repeat('0', 64), gen_random_uuid(), r.created_at
       from jsonb_to_recordset(${results}::jsonb) as r (name text, calculator text, outcome text, created_at timestamptz)`)
+    await tx.execute(sql`
+      insert into attestations (institution_id, policy_id, version_id, user_id, user_name, due_on, asked_by,
+        asked_by_name, signed_at, sentence, sha256)
+      select ${id}, v.policy_id, v.id, gen_random_uuid(), 'Somebody', r.due_on, gen_random_uuid(), 'Manager', r.signed_at,
+        case when r.signed_at is null then '' else 'I have read it.' end,
+        case when r.signed_at is not null then repeat('0', 64) end
+      from jsonb_to_recordset(${signatures}::jsonb) as r (policy integer, due_on date, signed_at timestamptz)
+      join policies p on p.institution_id = ${id} and p.title = 'Policy ' || r.policy
+      join policy_versions v on v.institution_id = ${id} and v.policy_id = p.id`)
+    await tx.execute(sql`
+      insert into update_assessments (institution_id, update_id, status, impact, impact_reason, not_applicable_reason,
+        no_evidence_reason, signed_hash, signed_at, created_at, updated_at)
+      select ${id}, u.id, r.status, 'low', 'Small.', 'We make no such loans.', 'None needed.', repeat('0', 64),
+        case r.status when 'completed' then r.settled_at end, r.created_at, r.settled_at
+      from rows from (jsonb_to_recordset(${assessments}::jsonb)
+        as (status text, created_at timestamptz, settled_at timestamptz)) with ordinality as r (status, created_at, settled_at, place)
+      join (select id, row_number() over (order by id) as place from regulatory_updates) u on u.place = r.place`)
+    await tx.execute(sql`
+      insert into hmda_decisions (institution_id, edit, loan_hash, values_hash, reason, decided_at)
+      select ${id}, r.edit, r.loan_hash, repeat('0', 32), 'The value is right.', r.decided_at
+      from jsonb_to_recordset(${decisions}::jsonb) as r (edit text, loan_hash text, decided_at timestamptz)`)
+    await tx.execute(sql`
+      insert into citation_links (institution_id, subject_kind, subject_id, citation, title, part, section, created_by)
+      select ${id}, 'finding', f.id, coalesce('12 CFR ' || r.part || '.' || r.section, 'A court order'),
+        case when r.part is not null then 12 end, r.part, case when r.part is not null then r.section end, gen_random_uuid()
+      from jsonb_to_recordset(${citations}::jsonb) as r (finding integer, part text, section text)
+      join findings f on f.institution_id = ${id} and f.number in (r.finding, r.finding / 2)
+      on conflict do nothing`)
   })
   return id
 }
@@ -166,6 +209,13 @@ function seriesOfTask({ status, done_at, due_on }: Row): string {
   if (status === 'done') return dayOf(done_at) <= due_on! ? 'on_time' : 'late'
   return isLate(due_on) ? 'overdue' : 'due_today'
 }
+
+function seriesOfSignature({ signed_at, due_on }: Row): string {
+  if (signed_at !== null) return dayOf(signed_at) <= due_on! ? 'on_time' : 'late'
+  return isLate(due_on) ? 'overdue' : 'due_today'
+}
+
+const isSettled = ({ status }: Row) => status === 'completed' || status === 'not_applicable'
 
 function seriesOfComplaint({ answered_on, answer_by }: Row): string {
   if (answered_on === null) return isLate(answer_by) ? 'overdue' : 'open'
@@ -257,6 +307,42 @@ describe.each(Array.from({ length: RANDOM_INSTITUTIONS + 1 }, (_, index) => inde
         tally(
           results.filter(({ created_at }) => isWithin(dayOf(created_at))),
           (one) => [one.calculator!, one.outcome!],
+        ),
+      )
+      expect(await marks('attestations')).toEqual(
+        tally(
+          (await allOf('attestations', id)).filter(({ due_on }) => isWithin(due_on)),
+          (one) => [one.due_on!.slice(0, 7), seriesOfSignature(one)],
+        ),
+      )
+      expect(await marks('assessments')).toEqual(
+        tally(
+          (await allOf('update_assessments', id)).filter(
+            (one) => !isSettled(one) || isWithin(dayOf(one.signed_at ?? one.updated_at)),
+          ),
+          (one) => [one.status!, isSettled(one) ? 'settled' : ageOf(dayOf(one.created_at))],
+        ),
+      )
+      expect(await marks('hmda')).toEqual(
+        tally(
+          (await allOf('hmda_decisions', id)).filter(({ decided_at }) => isWithin(dayOf(decided_at))),
+          (one) => [one.edit!, 'confirmed'],
+        ),
+      )
+      const links = await allOf('citation_links', id)
+      const partsOf = (finding: Row) => {
+        const cited = links.filter(
+          ({ subject_kind, subject_id, part }) =>
+            subject_kind === 'finding' && subject_id === finding.id && part !== null,
+        )
+        return cited.length > 0
+          ? [...new Set(cited.map(({ title, part }) => `${title} CFR ${part}`))]
+          : ['none']
+      }
+      expect(await marks('findings-by-regulation')).toEqual(
+        tally(
+          open.flatMap((one) => partsOf(one).map((part) => ({ part, severity: one.severity! }))),
+          ({ part, severity }) => [part, severity],
         ),
       )
     })
