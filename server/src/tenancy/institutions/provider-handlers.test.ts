@@ -27,8 +27,8 @@ async function connected() {
   return { institution, manager, domain }
 }
 
-/** What a browser does: off to the provider, and back with its answer. */
-async function signInAt(domain: string, email: string) {
+/** Off to the provider, as a browser goes; what comes back is to be posted. */
+async function answerFor(domain: string, email: string) {
   const asked = await server.request('/auth/v1/sso', {
     method: 'POST',
     headers: json,
@@ -39,7 +39,14 @@ async function signInAt(domain: string, email: string) {
     }),
   })
   const { url } = (await asked.json()) as { url: string }
-  const { action, form } = await idp.signIn(url, { id: email, email, displayName: 'Nora New' })
+  return idp.signIn(url, { id: email, email, displayName: 'Nora New' })
+}
+
+async function signInAt(domain: string, email: string) {
+  return comeBack(await answerFor(domain, email))
+}
+
+async function comeBack({ action, form }: Awaited<ReturnType<typeof answerFor>>) {
   const answer = await server.request(new URL(action).pathname, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -117,7 +124,9 @@ test('without a place in the plan nobody new comes in, not even two at once for 
   const { institution, domain } = await connected()
   await server.db.execute(sql`update institutions set plan = 'starter' where id = ${institution.id}`)
   for (let place = 2; place <= 4; place++) await institution.addMember()
-  const answers = await Promise.all(['one', 'two'].map((name) => signInAt(domain, `${name}@${domain}`)))
+  const one = await answerFor(domain, `one@${domain}`)
+  const two = await answerFor(domain, `two@${domain}`)
+  const answers = await Promise.all([comeBack(one), comeBack(two)])
   expect(answers.map(({ error }) => error).sort()).toEqual([null, 'sso_no_place'].sort())
   const { rows } = await server.db.execute<{ count: number }>(
     sql`select count(*)::integer as count from auth.users where email like ${`%@${domain}`}`,
