@@ -17,11 +17,17 @@ export interface OperationMeta {
 /** How large a request may be unless its operation says more; what no operation takes costs the server nothing. */
 export const USUAL_BODY_KIB = 64
 
+/** What is wrong with one field of the input. */
+const InputIssue = z.looseObject({
+  message: z.string(),
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+})
+
 const base = oc.$meta<OperationMeta>({ access: 'administrators' }).errors({
   BAD_REQUEST: {
     status: 400,
     message: 'The request is not valid.',
-    data: z.object({ issues: z.array(z.unknown()).optional() }).optional(),
+    data: z.object({ issues: z.array(InputIssue).optional() }).optional(),
   },
   TOO_MANY_REQUESTS: {
     status: 429,
@@ -63,6 +69,10 @@ const guarded = base.errors({
   ON_HOLD: {
     status: 409,
     message: 'A legal hold keeps this. Managers see the holds under Settings, Data, and can lift them.',
+  },
+  PRECONDITION_FAILED: {
+    status: 412,
+    message: 'This is not the version that If-Match names: somebody changed it meanwhile. Read it again.',
   },
   KEY_NOT_ALLOWED: { status: 403, message: 'This API key does not allow this operation.' },
 })

@@ -192,7 +192,7 @@ export const team = {
   review: managers
     .route({
       method: 'GET',
-      path: '/team/review',
+      path: '/team-review',
       summary: 'The access review that is open, and when it is due',
     })
     .output(AccessReview),
@@ -200,7 +200,7 @@ export const team = {
   decideReview: managers
     .route({
       method: 'PUT',
-      path: '/team/review/{userId}',
+      path: '/team-review/{userId}',
       summary: 'Confirm a person in the access review, or mark them for removal',
       successStatus: 204,
     })
@@ -211,7 +211,7 @@ export const team = {
     .meta({ recentAuthentication: true })
     .route({
       method: 'POST',
-      path: '/team/review/signature',
+      path: '/team-review/signature',
       summary: 'Sign the access review',
       successStatus: 204,
     })

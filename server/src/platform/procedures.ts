@@ -61,6 +61,10 @@ export interface RequestContext {
   idempotencyKey?: string | undefined
   /** Called where the answer is that of an earlier call. */
   onReplay?: () => void
+  /** The header of the same name: the version that a write was made against. */
+  ifMatch?: string | undefined
+  /** Called with the version of the record that is answered. */
+  onVersion?: (version: number) => void
 }
 
 const api = implement(contract).$context<RequestContext>()

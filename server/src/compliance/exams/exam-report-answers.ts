@@ -52,6 +52,7 @@ export async function addReport(
   if (fileId === 'no-room') return false
   const evidenceId = await insertEvidence(tx, institutionId, member, {
     title,
+    type: 'document',
     note: '',
     validOn: report.periodEnd,
     fileId,

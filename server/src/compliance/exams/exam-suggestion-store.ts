@@ -2,9 +2,8 @@ import type { ExamItem, ExamSuggestion } from '@plumbline/contract/compliance/ex
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { asPattern, containing } from '../../platform/sql.ts'
-import { findSubjects } from '../../platform/subjects/find-subjects.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
-import { searchEvidence } from '../evidence/evidence-store.ts'
+import { firstSeenUses, searchEvidence } from '../evidence/evidence-store.ts'
 
 const WORDS_AT_MOST = 10
 const EACH_AT_MOST = 5
@@ -146,13 +145,10 @@ async function seen<Row extends { id: string }>(
   reader: Reader,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const visible: Row[] = []
-  for (const row of rows) {
-    if (visible.length === EACH_AT_MOST) break
-    const { rows: uses } = await tx.execute<{ kind: 'task'; id: string }>(sql`
-      select subject_kind as kind, subject_id as id from evidence_uses
-      where institution_id = ${reader.institutionId} and evidence_id = ${row.id} limit 100`)
-    if ((await findSubjects(tx, reader, uses)).length > 0) visible.push(row)
-  }
-  return visible
+  const visible = await firstSeenUses(
+    tx,
+    reader,
+    rows.map(({ id }) => id),
+  )
+  return rows.filter(({ id }) => visible.has(id)).slice(0, EACH_AT_MOST)
 }

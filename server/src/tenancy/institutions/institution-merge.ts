@@ -14,13 +14,13 @@ export async function listWorkTables(db: Db): Promise<string[]> {
 
 /** How much work an institution has, by table. */
 export async function countWork(db: Db, id: string): Promise<{ table: string; count: number }[]> {
-  const rows: { table: string; count: number }[] = []
-  for (const table of await listWorkTables(db)) {
-    const counted = await db.execute<{ count: number }>(
-      sql`select count(*)::integer as count from ${sql.identifier(table)} where institution_id = ${id}`,
-    )
-    if (counted.rows[0]!.count > 0) rows.push({ table, count: counted.rows[0]!.count })
-  }
+  const counts = (await listWorkTables(db)).map(
+    (table) => sql`
+      select ${table}::text as "table", count(*)::integer as count
+      from ${sql.identifier(table)} where institution_id = ${id}`,
+  )
+  const { rows } = await db.execute<{ table: string; count: number }>(sql`
+    select * from (${sql.join(counts, sql` union all `)}) counted where count > 0 order by "table"`)
   return rows
 }
 

@@ -128,6 +128,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'complaint.close': 'Closed a complaint, or asked to',
   'complaint.create': 'Recorded a complaint',
   'complaint.import': 'Imported complaints from a file',
+  'evidence.import': 'Imported an evidence index from a file',
   'complaint.update': 'Changed a complaint',
   'contact_message.file': 'Sent a message',
   'content.correct': 'Corrected a text that came with the program',
