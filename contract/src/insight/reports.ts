@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { workLine } from '../compliance/work-text.ts'
-import { managers, members } from '../platform/access.ts'
+import { managers, members, signedIn } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
@@ -43,6 +43,16 @@ export const Report = z.object({
   hasExamFindings: z.boolean(),
 })
 export type Report = z.infer<typeof Report>
+
+/** What a director reads. */
+export const BoardReport = Report.pick({
+  id: true,
+  format: true,
+  periodStart: true,
+  periodEnd: true,
+  createdAt: true,
+}).extend({ madeBy: z.string() })
+export type BoardReport = z.infer<typeof BoardReport>
 
 interface Period {
   periodStart: string
@@ -177,6 +187,20 @@ export const reports = {
     .route({ method: 'GET', path: '/reports/{id}/file', summary: 'A report that is ready, as a file' })
     .input(z.object({ id: Id }))
     .errors({ NOT_FOUND, NO_LONGER_NAMED })
+    .output(z.file()),
+
+  forBoard: signedIn
+    .route({
+      method: 'GET',
+      path: '/board-reports',
+      summary: 'The latest 100 board reports that managers made, for directors and managers',
+    })
+    .output(z.array(BoardReport)),
+
+  downloadForBoard: signedIn
+    .route({ method: 'GET', path: '/board-reports/{id}/file', summary: 'A board report as a file' })
+    .input(z.object({ id: Id }))
+    .errors({ NOT_FOUND })
     .output(z.file()),
 
   remove: members

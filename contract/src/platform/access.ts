@@ -46,6 +46,10 @@ const guarded = base.errors({
     status: 403,
     message: 'Your institution requires a second factor. Set one up under Account security.',
   },
+  OWN_PROVIDER_REQUIRED: {
+    status: 403,
+    message: 'Your institution requires its own sign-in provider. Sign out, and use single sign-on.',
+  },
   INSTITUTION_SUSPENDED: { status: 403, message: 'Your institution is suspended.' },
   TRIAL_ENDED: { status: 403, message: 'The trial has ended.' },
   RECENT_AUTHENTICATION_REQUIRED: {

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer } from '../testing/test-server.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer({ withSampleData: true })
-})
-afterAll(() => server.close())
+const server = await startTestServer()
+afterAll(server.close)
 
 test.each([
   ['/api/blog/posts/no-such-post', '/api/blog-posts/no-such-post'],
@@ -17,7 +14,7 @@ test.each([
   ['/api/loan-test-batches/template/apr', '/api/loan-test-batch-templates/apr'],
 ])('%s is answered as %s', async (earlier, present) => {
   const answerOf = async (path: string) => {
-    const response = await server.app.request(`http://localhost${path}`)
+    const response = await server.request(path)
     return { status: response.status, body: await response.text() }
   }
   const answer = await answerOf(earlier)
@@ -26,6 +23,6 @@ test.each([
 })
 
 test('other addresses that begin alike are left as they are', async () => {
-  const response = await server.app.request('http://localhost/api/blog/postscript')
+  const response = await server.request('/api/blog/postscript')
   expect(await response.text()).toContain('There is no such operation.')
 })

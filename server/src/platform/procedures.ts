@@ -139,6 +139,7 @@ function guarded(audience: Exclude<Access, 'everyone' | 'examiners'>) {
       }
       if (member.mustAddSecondFactor && audience !== 'signed-in')
         throw refusals.SECOND_FACTOR_SETUP_REQUIRED()
+      if (member.mustUseOwnProvider && audience !== 'signed-in') throw refusals.OWN_PROVIDER_REQUIRED()
       if (member.isInstitutionSuspended && !meta.duringEndedTrial) throw refusals.INSTITUTION_SUSPENDED()
       if (member.trialHasEnded && !meta.duringEndedTrial) throw refusals.TRIAL_ENDED()
       if (meta.recentAuthentication) requireRecentAuthentication({ auth: context.auth, member })
@@ -241,6 +242,7 @@ type MemberRefusal =
   | 'SECOND_FACTOR_REQUIRED'
   | 'FORBIDDEN'
   | 'SECOND_FACTOR_SETUP_REQUIRED'
+  | 'OWN_PROVIDER_REQUIRED'
   | 'KEY_NOT_ALLOWED'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'IDEMPOTENCY_KEY_IN_USE'

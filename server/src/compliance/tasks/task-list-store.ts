@@ -12,6 +12,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { uuidList } from '../../platform/sql.ts'
+import type { Queries } from '../../platform/subjects/batched-queries.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { findByWords, matchesWords } from '../../platform/text-search/find-by-words.ts'
 import { inTab, type Matching, matching, visibleTo, whole } from './task-filters.ts'
@@ -242,7 +243,7 @@ export async function countTabs(tx: Db, reader: Reader) {
 }
 
 /** Tasks with the words typed, unfinished ones first. */
-export async function searchTasks(tx: Db, reader: Reader, typed: string, limit: number) {
+export async function searchTasks(tx: Queries, reader: Reader, typed: string, limit: number) {
   const words = await findByWords(tx, 'tasks', typed)
   if (words.ids.length === 0) return []
   // Of common words any of their tasks will do.

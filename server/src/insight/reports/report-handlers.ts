@@ -3,7 +3,7 @@ import { isNamedOnAll } from '../../compliance/exams/exam-store.ts'
 import { findColleagues } from '../../compliance/people/people-store.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { todayIn } from '../../platform/days/today.ts'
-import { managers, members } from '../../platform/procedures.ts'
+import { managers, members, signedIn } from '../../platform/procedures.ts'
 import { acceptLogo } from './accepted-logo.ts'
 import { findLook, saveLook } from './report-look-store.ts'
 import { countSchedules, deleteSchedule, insertSchedule, listSchedules } from './report-schedule-store.ts'
@@ -11,8 +11,10 @@ import {
   countReports,
   countWaiting,
   deleteReport,
+  findBoardFile,
   findReportFile,
   insertReport,
+  listForBoard,
   listReports,
 } from './report-store.ts'
 
@@ -26,6 +28,10 @@ const FILES = {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 } as const
+
+/** Directors, and those who make such reports. */
+const readsForBoard = ({ seat, role }: { seat: string; role: string }) =>
+  seat === 'director' || role !== 'user'
 
 export const reportHandlers = {
   list: members.reports.list.handler(({ input: { page }, context: { db, member } }) =>
@@ -59,6 +65,20 @@ export const reportHandlers = {
       throw errors.NO_LONGER_NAMED()
     return new File([new Uint8Array(report.file)], fileName(report), { type: FILES[report.format].type })
   }),
+
+  forBoard: signedIn.reports.forBoard.handler(({ context: { db, member }, errors }) => {
+    if (!readsForBoard(member)) throw errors.FORBIDDEN()
+    return listForBoard(db, member.institutionId)
+  }),
+
+  downloadForBoard: signedIn.reports.downloadForBoard.handler(
+    async ({ input: { id }, context: { db, member }, errors }) => {
+      if (!readsForBoard(member)) throw errors.FORBIDDEN()
+      const report = await findBoardFile(db, member.institutionId, id)
+      if (!report) throw errors.NOT_FOUND()
+      return new File([new Uint8Array(report.file)], fileName(report), { type: FILES[report.format].type })
+    },
+  ),
 
   remove: members.reports.remove.handler(
     ({ input: { id }, context: { db, member, clientAddress }, errors }) =>

@@ -1,4 +1,9 @@
-import { type NewReport, REPORT_PAGE_SIZE, type Report } from '@plumbline/contract/insight/reports.ts'
+import {
+  type BoardReport,
+  type NewReport,
+  REPORT_PAGE_SIZE,
+  type Report,
+} from '@plumbline/contract/insight/reports.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -62,6 +67,28 @@ export async function findReportFile(db: Db, userId: string, id: string) {
     where id = ${id} and user_id = ${userId} and status = 'ready'`)
   const [row] = rows
   return row && { ...row, file: Buffer.from(row.file, 'base64') }
+}
+
+/** Board reports that managers of the institution made: what its directors read. */
+const FOR_BOARD = (institutionId: string): SQL => sql`from reports r
+  join user_profiles p on p.user_id = r.user_id
+  where p.institution_id = ${institutionId} and p.role <> 'user' and p.seat = 'member'
+    and r.kind = 'board-report' and r.status = 'ready'`
+
+export async function listForBoard(db: Db, institutionId: string): Promise<BoardReport[]> {
+  const { rows } = await db.execute<BoardReport & Record<string, unknown>>(sql`
+    select r.id, r.format, r.period_start::text as "periodStart", r.period_end::text as "periodEnd",
+      to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+      p.full_name as "madeBy"
+    ${FOR_BOARD(institutionId)} order by r.created_at desc, r.id desc limit 100`)
+  return rows
+}
+
+export async function findBoardFile(db: Db, institutionId: string, id: string) {
+  const { rows } = await db.execute<{ userId: string }>(
+    sql`select r.user_id as "userId" ${FOR_BOARD(institutionId)} and r.id = ${id}`,
+  )
+  return rows[0] && findReportFile(db, rows[0].userId, id)
 }
 
 export async function deleteReport(db: Db, userId: string, id: string): Promise<boolean> {

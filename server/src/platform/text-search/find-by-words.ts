@@ -15,7 +15,7 @@ export interface WordMatch {
 
 /** Rows of the current institution by the index of their words (migration 26112620). */
 export async function findByWords(
-  tx: Db,
+  tx: Pick<Db, 'execute'>,
   table: 'tasks' | 'evidence' | 'files',
   typed: string,
 ): Promise<WordMatch> {

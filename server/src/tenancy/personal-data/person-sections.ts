@@ -162,6 +162,12 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     orderBy: 'id',
   },
   {
+    name: 'regulationChangeClasses',
+    table: 'public.regulation_change_classes',
+    theirs: (person) => sql`t.decided_by = ${ids(person)}`,
+    orderBy: 'decided_at, id',
+  },
+  {
     name: 'legalStatuses',
     table: 'public.regulation_legal_statuses',
     theirs: (person) => sql`t.entered_by = ${ids(person)}`,

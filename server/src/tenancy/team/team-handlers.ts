@@ -8,9 +8,10 @@ import { keepingRecords } from '../legal-holds/keeping-records.ts'
 import { findSettings } from '../settings/settings-store.ts'
 import { createMember } from '../users/member-creation.ts'
 import { decide, listSignedReviews, openReview, signReview } from './access-review-store.ts'
-import { tellManagers, tellSuccessor } from './team-notices.ts'
+import { tellManagers, tellOfReset, tellSuccessor } from './team-notices.ts'
 import {
   isLastManager,
+  keepReason,
   type LockedPerson,
   listTeam,
   lockTeamPerson,
@@ -169,10 +170,11 @@ export const teamHandlers = {
       changing(context, userId, errors, async (tx, person) => {
         if (person.role === 'admin') throw errors.ADMINISTRATOR()
         await context.auth.accounts.removeFactors(tx, userId, actorOf(context))
+        await tellOfReset(tx, context, { userId, fullName: person.full_name }, reason)
         await context.recordAct(tx, {
           action: 'team.second_factor_reset',
           subjectId: userId,
-          detail: { reasonLength: reason.length },
+          detail: { reasonId: await keepReason(tx, context.institutionId, reason) },
         })
       }),
   ),
