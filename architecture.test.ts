@@ -38,7 +38,10 @@ const sources: SourceFile[] = execFileSync(
     return { path, workspace: path.split('/')[0]!, text, imports }
   })
 
-const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/testing\//.test(path)
+/** What each noun declares beside itself for the systematic tests. */
+const READ_BY_TESTS = /(-statement-budgets|\/work-tables)\.ts$/
+
+const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/testing\//.test(path) || READ_BY_TESTS.test(path)
 const ours = (workspace: string) => sources.filter((source) => source.workspace === workspace)
 
 test('workspaces import only what the table allows', () => {
@@ -141,6 +144,14 @@ test('no two locks of the database have one number', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
 })
 
+test('no screen casts an error to read its code', () => {
+  const casts = ours('web')
+    .filter((source) => !isTest(source))
+    .filter(({ text }) => /\bas \{ code\??: /.test(text))
+    .map(({ path }) => path)
+  expect(casts).toEqual([])
+})
+
 test('no file is a drawer', () => {
   const drawers = sources
     .map(({ path }) => path)
@@ -188,6 +199,15 @@ test('the server imports downward: main, program, pages, http, router, wings, pl
   const broken = server.flatMap((source) =>
     importedFiles(source)
       .filter((imported) => imported.startsWith('server/src/') && layerOf(imported) < layerOf(source.path))
+      .map((imported) => `${source.path} imports ${imported}`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the program imports nothing that only tests read', () => {
+  const broken = product.flatMap((source) =>
+    importedFiles(source)
+      .filter((imported) => READ_BY_TESTS.test(imported))
       .map((imported) => `${source.path} imports ${imported}`),
   )
   expect(broken).toEqual([])

@@ -33,7 +33,7 @@ const ON_ONE_ENGINE = [
   'server/src/platform/{live,markdown}/**/*.test.ts',
   'server/src/publishing/{media,seed-content,site-content}/**/*.test.ts',
   'server/src/regulations/sources/**/*.test.ts',
-  'server/src/testing/{access,auth-access,fuzz,secrets-in-logs}.test.ts',
+  'server/src/testing/{access,auth-access,fuzz,secrets-in-logs,statement-budgets}.test.ts',
 ]
 
 export default defineConfig({

@@ -31,13 +31,19 @@ export async function measureBatch(data: LoanTestData, only: (item: string) => b
     closingDisclosure: { sent: sent!, method: method as 'mail' },
     plannedConsummation: plannedConsummation!,
   }))
-  const compute = () => cells.map((row, index) => runRow('trid-forward', COLUMNS, row, index + 1, data))
+  const rowsFrom = (start: number) =>
+    cells
+      .slice(start, start + CHUNK)
+      .map((row, index) => runRow('trid-forward', COLUMNS, row, start + index + 1, data))
   for (const input of inputs.slice(0, 20_000)) CALCULATORS['trid-forward'](input, data)
-  cells.slice(0, 20_000).map((row, index) => runRow('trid-forward', COLUMNS, row, index + 1, data))
+  for (let start = 0; start < 20_000; start += CHUNK) rowsFrom(start)
   const bare = secondsOf(() => {
     for (const input of inputs) CALCULATORS['trid-forward'](input, data)
   })
-  const ours = secondsOf(compute)
+  // As the job does: a chunk is computed, stored, and forgotten.
+  const ours = secondsOf(() => {
+    for (let start = 0; start < LOANS; start += CHUNK) rowsFrom(start)
+  })
   const rows: Row[] = [
     {
       ...{ part: 'rules', item: 'batch of 100,000', engine: 'one core', unit: 'loans/s' },
@@ -45,7 +51,6 @@ export async function measureBatch(data: LoanTestData, only: (item: string) => b
       ratio: bare / ours / COMPUTED_AT_LEAST,
     },
   ]
-  const computed = compute()
   for (const engine of ENGINES) {
     const place = await prepare(engine, async () => {})
     if (!place) continue
@@ -66,9 +71,7 @@ export async function measureBatch(data: LoanTestData, only: (item: string) => b
     )
     const began = performance.now()
     for (let start = 0; start < LOANS; start += CHUNK)
-      await inInstitution(db, institution, (tx) =>
-        insertRows(tx, institution, batchId, computed.slice(start, start + CHUNK)),
-      )
+      await inInstitution(db, institution, (tx) => insertRows(tx, institution, batchId, rowsFrom(start)))
     const seconds = (performance.now() - began) / 1000
     rows.push({
       ...{ part: 'rules', item: 'batch of 100,000 stored, at most', engine, unit: 's' },

@@ -10,19 +10,24 @@ const fieldsOf = (page: Page) =>
 
 async function typeEverywhere(page: Page): Promise<void> {
   const fields = fieldsOf(page)
-  for (const field of await fields.all()) {
-    const kind = await field.evaluate((element) =>
+  const kinds = await fields.evaluateAll((elements) =>
+    elements.map((element) =>
       element instanceof HTMLInputElement ? `${element.type} ${element.inputMode}` : 'text',
-    )
+    ),
+  )
+  for (const [index, kind] of kinds.entries()) {
     if (/checkbox|radio|file/.test(kind)) continue
     const value = kind.startsWith('date')
       ? TYPED.date
       : /number|numeric|decimal/.test(kind)
         ? TYPED.number
         : TYPED.text
-    await field.fill(value)
+    await fields.nth(index).fill(value)
   }
 }
+
+const expectHydrated = (page: Page) =>
+  expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0)
 
 /** All that a request carries: address, headers (with the page that it came from), and body. */
 const carried = async (request: Request) =>
@@ -42,13 +47,13 @@ for (const { href, title } of PUBLIC_TOOLS)
     // The register of thresholds has nothing to type in: its years are chosen from lists.
     const first = (await fieldsOf(page).count()) > 0 ? fieldsOf(page).first() : page.locator('h1')
     await first.click()
-    await page.waitForLoadState('networkidle')
+    await expectHydrated(page)
     await typeEverywhere(page)
     await page.waitForLoadState('networkidle')
     // A reload asks for the page by its address.
     await page.reload()
     await page.locator('h1').click()
-    await page.waitForLoadState('networkidle')
+    await expectHydrated(page)
     expect(requests.length).toBeGreaterThan(0)
     for (const request of requests) {
       expect(request.method()).toMatch(/^(GET|HEAD)$/)

@@ -72,6 +72,8 @@ import { thresholdHandlers } from './regulations/thresholds/threshold-handlers.t
 import { regulatoryUpdateHandlers } from './regulations/updates/regulatory-update-handlers.ts'
 import { auditHandlers } from './tenancy/audit/audit-handlers.ts'
 import { memberHandlers } from './tenancy/members/member-handlers.ts'
+import { userAccountHandlers } from './tenancy/users/user-account-handlers.ts'
+import { userFileHandlers } from './tenancy/users/user-file-handlers.ts'
 import { userHandlers } from './tenancy/users/user-handlers.ts'
 import { webhookHandlers } from './tenancy/webhooks/webhook-handlers.ts'
 
@@ -136,7 +138,7 @@ export const router = {
     ...taskTemplateHandlers,
   },
   updateSummaries: updateSummaryHandlers,
-  users: userHandlers,
+  users: { ...userHandlers, ...userAccountHandlers, ...userFileHandlers },
   webhooks: webhookHandlers,
   workImports: importHandlers,
   workLinks: workLinkHandlers,

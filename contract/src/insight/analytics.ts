@@ -12,6 +12,8 @@ export const ANALYTICS_CHARTS = [
   'findings-by-regulation',
   'complaints',
   'loan-tests',
+  'loan-batches',
+  'loan-batches-by-month',
   'hmda',
 ] as const
 export const ANALYTICS_DAYS = [30, 90, 365] as const
@@ -41,6 +43,8 @@ const MARKS_OF_CHARTS = {
   'findings-by-regulation': Marks,
   complaints: Marks,
   'loan-tests': Marks,
+  'loan-batches': Marks,
+  'loan-batches-by-month': Marks,
   hmda: Marks,
 } satisfies Record<AnalyticsChart, typeof Marks>
 const PERIOD_AND_CONCERN = {

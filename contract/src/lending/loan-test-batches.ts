@@ -7,6 +7,7 @@ import { TestName } from './loan-test-results.ts'
 export const BATCH_MEGABYTES_AT_MOST = 40
 export const BATCH_COLUMNS_AT_MOST = 300
 export const HEADER_AT_MOST = 200
+export const LOAN_NUMBER_AT_MOST = 100
 /** A workbook is written whole; a longer batch is downloaded as CSV. */
 export const XLSX_ROWS_AT_MOST = 20_000
 
@@ -34,6 +35,8 @@ export type Batch = z.infer<typeof Batch>
 
 export const BatchResultRow = z.object({
   number: z.number().int(),
+  /** Where the file has a column for it. */
+  loanNumber: z.string().nullable(),
   outcome: RowOutcome,
   result: z.unknown(),
   error: z.object({ code: z.string(), field: z.string(), message: z.string() }).nullable(),
@@ -92,7 +95,7 @@ export const loanTestBatches = {
   template: members
     .route({
       method: 'GET',
-      path: '/loan-test-batches/template/{calculator}',
+      path: '/loan-test-batch-templates/{calculator}',
       summary: 'An empty CSV file with the columns of a test',
     })
     .input(z.object({ calculator: TestName }))

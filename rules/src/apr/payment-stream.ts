@@ -54,6 +54,16 @@ export function readPayment(payment: DatedAmount | PaymentSeries, field: string)
       `${field}.count`,
       `${field}.count: ${count} payments are more than ${PAYMENTS_AT_MOST}.`,
     )
+  for (const [name, value] of [
+    ['count', count],
+    ['every', every],
+  ] as const)
+    if (!Number.isInteger(value) || value < 1)
+      throw new LoanTestRefusal(
+        'INVALID_VALUE',
+        `${field}.${name}`,
+        `${field}.${name}: "${value}" is not a whole number from 1.`,
+      )
   if (endOfMonth && !isLastDayOfMonth(first))
     throw new LoanTestRefusal(
       'INVALID_VALUE',

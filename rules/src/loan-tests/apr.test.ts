@@ -82,6 +82,30 @@ test('the same semimonthly payments give the same rate as rows with dates', () =
   })
 })
 
+// Appendix J (b)(5)(iv): a half-month between two days of the month, here the 15th and the last, or the 1st and the 16th.
+test.each([
+  ['2026-01-15', ['2026-01-15', '2026-01-30', '2026-02-15', '2026-02-28']],
+  ['2026-01-16', ['2026-01-16', '2026-02-01', '2026-02-16', '2026-03-01']],
+])('semimonthly payments from %s without days are %j', (first, dates) => {
+  const rows = dates.map((date) => once('260.00', date))
+  const { apr, totalOfPayments } = run(loan('1000.00', '2026-01-01', series('260.00', first, 4, 'semimonth')))
+  expect({ apr, totalOfPayments }).toEqual({
+    apr: run(loan('1000.00', '2026-01-01', ...rows)).apr,
+    totalOfPayments: '1040.00',
+  })
+})
+
+test('a year without a payment is compounded over: 100, 100, and 1,210 after four years repay 1,000 at 10 %', () => {
+  // 100 / 1.1 + 100 / 1.21 + 1,210 / 1.4641 = 90.91 + 82.64 + 826.45.
+  const payments = [once('100.00', '2026-03-01'), once('100.00', '2027-03-01'), once('1210.00', '2029-03-01')]
+  expect(run(loan('1000.00', '2025-03-01', ...payments)).aprExact).toBe('10.000000')
+})
+
+test('the most payments that a series may have are counted', () => {
+  const { totalOfPayments } = run(loan('1000.00', '2026-01-10', series('1.00', '2026-01-11', 20_000, 'day')))
+  expect(totalOfPayments).toBe('20000.00')
+})
+
 test.each([
   // 1,000 for a year at exactly 10 %: the middle between two results never decides by floating point.
   ['1100.00', '10.000000', '10.00'],
@@ -172,6 +196,31 @@ test.each([
   ['INVALID_DATE', 'advances[0].date', loan('1000.00', '2026-06-31', once('1100.00', '2026-09-09'))],
   ['INVALID_VALUE', 'advances[0].amount', loan('0.00', '2026-01-10', once('1100.00', '2026-09-09'))],
   ['INVALID_VALUE', 'payments[0].amount', loan('1000.00', '2026-01-10', once('$1,234.5', '2026-09-09'))],
+  [
+    'INVALID_VALUE',
+    'payments[0].count',
+    loan('1000.00', '2026-01-10', series('1.00', '2026-01-11', 20_001, 'day')),
+  ],
+  [
+    'INVALID_VALUE',
+    'payments[0].count',
+    loan('1000.00', '2026-01-10', series('1100.00', '2026-02-10', 0, 'month')),
+  ],
+  [
+    'INVALID_VALUE',
+    'payments[0].count',
+    loan('1000.00', '2026-01-10', series('1100.00', '2026-02-10', Number.NaN, 'month')),
+  ],
+  [
+    'INVALID_VALUE',
+    'payments[0].every',
+    loan('1000.00', '2026-01-10', series('1100.00', '2026-02-10', 2, 'month', 0)),
+  ],
+  [
+    'INVALID_VALUE',
+    'payments[0].days',
+    loan('1000.00', '2026-01-01', { ...series('260.00', '2026-01-06', 5, 'semimonth'), days: [5, 20] }),
+  ],
   [
     'UNIT_PERIOD_UNDETERMINED',
     'payments',

@@ -54,7 +54,7 @@ export function businessDays(input: BusinessDaysInput): LoanTestAnswer<BusinessD
     )
   if (skipped.length > 0)
     working.step(
-      `Not counted: ${skipped.map(({ date: day, reason }) => `${day} (${reason})`).join(', ')}.`,
+      `Not counted: ${skipped.map(({ date: day, reason }) => `${shortDay(parseDay(day, 'date'))} (${reason})`).join('; ')}.`,
       `${skipped.length}`,
       input.definition === 'specific' ? '1026.2(a)(6); comment 2(a)(6)-2' : '1026.2(a)(6); comment 2(a)(6)-1',
     )

@@ -47,3 +47,20 @@ function citationsIn(name: CalculatorName, input: object, data: LoanTestData): s
     throw error
   }
 }
+
+/** The same as the text of `rules/citations.md`. */
+export function citationPage(examples: readonly WorkedExample[], data: LoanTestData): string {
+  const lines = citationReference(examples, data).map(
+    ({ citation, rules }) => `| ${citation} | ${rules.map((name) => `\`${name}\``).join(', ')} |`,
+  )
+  return [
+    '# Citations',
+    '',
+    'Each paragraph that the workings of the worked examples cite, with the calculators that cite it. Written by `node scripts/write-citations.ts`; a test compares it.',
+    '',
+    '| Paragraph | Calculators |',
+    '|---|---|',
+    ...lines,
+    '',
+  ].join('\n')
+}

@@ -10,6 +10,7 @@ import { Figures } from '../mortgage-price/figures.ts'
 import { standingThreshold } from '../thresholds/threshold-register.ts'
 import { type LoanTestAnswer, Working } from './answer.ts'
 import type { LoanTestData } from './loan-test-data.ts'
+import { LoanTestRefusal } from './refusal.ts'
 
 export const ESCROW_EXEMPTIONS = [
   'cooperative_shares',
@@ -69,6 +70,13 @@ export interface HpmlResult {
 export function hpml(input: HpmlInput, data: LoanTestData): LoanTestAnswer<HpmlResult> {
   const working = new Working()
   const consummation = parseDay(input.consummation, 'consummation')
+  const applied = parseOptionalDay(input.applicationReceived, 'applicationReceived')
+  if (applied !== null && consummation < applied)
+    throw new LoanTestRefusal(
+      'INVALID_DATE_ORDER',
+      'consummation',
+      `consummation: ${input.consummation} is before the application was received on ${input.applicationReceived}.`,
+    )
   const rateSet = parseOptionalDay(input.rateSetDate, 'rateSetDate')
   if (rateSet === null)
     working.note(

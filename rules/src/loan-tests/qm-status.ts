@@ -53,7 +53,8 @@ export function qmStatus(input: QmStatusInput, data: LoanTestData): LoanTestAnsw
     formatPercent(spread, 3),
     '1026.43(b)(4)',
   )
-  const price = qmType === 'general' ? priceTest(face, lien, input.manufacturedHome ?? false, figures) : null
+  const manufacturedHome = input.manufacturedHome ?? false
+  const price = qmType === 'general' ? priceTest(face, lien, manufacturedHome, figures) : null
   const pricePass = price && spread < price.threshold
   if (price)
     working.step(
@@ -84,48 +85,84 @@ export function qmStatus(input: QmStatusInput, data: LoanTestData): LoanTestAnsw
     ...{ higherPricedThreshold: percentText(high), higherPriced },
     priceCategory: price?.category ?? null,
     priceThreshold: price ? percentText(price.threshold) : null,
-    priceBands: price ? priceBands(lien, input.manufacturedHome ?? false, figures) : null,
+    priceBands: price ? priceBands(lien, manufacturedHome, figures) : null,
     ...{ pricePass, failed, notTested, status },
   })
 }
 
-export interface PriceLimit {
+interface PriceLimit {
   category: QmPriceCategory
   threshold: Percent
   text: string
   citation: string
 }
 
+const SPREAD_KEYS: Readonly<Record<QmPriceCategory, string>> = {
+  A: 'qm_price_a_spread',
+  B: 'qm_price_b_spread',
+  C: 'qm_price_c_spread',
+  D: 'qm_price_d_spread',
+  E: 'qm_price_e_spread',
+  F: 'qm_price_f_spread',
+}
+
 /** 1026.43(e)(2)(vi): by lien, kind of home and face amount. A manufactured home comes before the amount bands. */
-export function priceTest(face: Cents, lien: Lien, manufacturedHome: boolean, figures: Figures): PriceLimit {
-  const limit = (category: QmPriceCategory, text: string): PriceLimit => {
-    const key = `qm_price_${category.toLowerCase()}_spread`
-    return {
-      ...{ category, text, threshold: figures.percent(key) },
-      citation: `1026.43(e)(2)(vi)(${category})`,
-    }
+function priceCategory(
+  face: Cents,
+  lien: Lien,
+  manufacturedHome: boolean,
+  { large, middle }: { large: Cents; middle: Cents },
+): QmPriceCategory {
+  if (lien === 'subordinate') return face >= middle ? 'E' : 'F'
+  if (face >= large) return 'A'
+  if (manufacturedHome) return 'D'
+  return face >= middle ? 'B' : 'C'
+}
+
+const amountEdges = (figures: Figures) => ({
+  large: figures.cents('qm_price_a_min'),
+  middle: figures.cents('qm_price_b_min'),
+})
+
+function priceTest(face: Cents, lien: Lien, manufacturedHome: boolean, figures: Figures): PriceLimit {
+  const edges = amountEdges(figures)
+  const category = priceCategory(face, lien, manufacturedHome, edges)
+  return {
+    category,
+    text: categoryText(category, face, edges),
+    threshold: figures.percent(SPREAD_KEYS[category]),
+    citation: `1026.43(e)(2)(vi)(${category})`,
   }
-  const large = figures.cents('qm_price_a_min')
-  const middle = figures.cents('qm_price_b_min')
-  if (lien === 'subordinate')
-    return face >= middle
-      ? limit('E', `Subordinate lien of ${dollars(face)}, ${dollars(middle)} or more`)
-      : limit('F', `Subordinate lien of ${dollars(face)}, below ${dollars(middle)}`)
-  if (face >= large) return limit('A', `First lien of ${dollars(face)}, ${dollars(large)} or more`)
-  if (manufacturedHome) return limit('D', `First lien on a manufactured home, below ${dollars(large)}`)
-  return face >= middle
-    ? limit('B', `First lien of ${dollars(face)}, from ${dollars(middle)} to below ${dollars(large)}`)
-    : limit('C', `First lien of ${dollars(face)}, below ${dollars(middle)}`)
+}
+
+function categoryText(
+  category: QmPriceCategory,
+  face: Cents,
+  { large, middle }: { large: Cents; middle: Cents },
+): string {
+  switch (category) {
+    case 'A':
+      return `First lien of ${dollars(face)}, ${dollars(large)} or more`
+    case 'B':
+      return `First lien of ${dollars(face)}, from ${dollars(middle)} to below ${dollars(large)}`
+    case 'C':
+      return `First lien of ${dollars(face)}, below ${dollars(middle)}`
+    case 'D':
+      return `First lien on a manufactured home, below ${dollars(large)}`
+    case 'E':
+      return `Subordinate lien of ${dollars(face)}, ${dollars(middle)} or more`
+    case 'F':
+      return `Subordinate lien of ${dollars(face)}, below ${dollars(middle)}`
+  }
 }
 
 function priceBands(lien: Lien, manufacturedHome: boolean, figures: Figures) {
-  const large = figures.cents('qm_price_a_min')
-  const middle = figures.cents('qm_price_b_min')
-  const edges = lien === 'first' ? [large, middle, 0] : [middle, 0]
-  return edges.map((from) => ({
-    from: formatCents(from),
-    threshold: percentText(priceTest(from, lien, manufacturedHome, figures).threshold),
-  }))
+  const edges = amountEdges(figures)
+  const starts = lien === 'first' ? [edges.large, edges.middle, 0] : [edges.middle, 0]
+  return starts.map((from) => {
+    const category = priceCategory(from, lien, manufacturedHome, edges)
+    return { from: formatCents(from), threshold: percentText(figures.percent(SPREAD_KEYS[category])) }
+  })
 }
 
 function higherPricedKey(lien: Lien, qmType: QmType): string {

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bundledData } from '../testing/bundled-data.ts'
 import { CALCULATOR_NAMES, CALCULATORS } from './calculators.ts'
+import { citationPage, type WorkedExample } from './citation-reference.ts'
 import { RULE_REGISTER } from './rule-register.ts'
+import EXAMPLES from './worked-examples.json' with { type: 'json' }
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 const examples = [...README.matchAll(/```json\n(.*?)```/gs)].map(
@@ -28,4 +30,9 @@ test('the README has the question and the citations of the register', () => {
       .map(([name, { question, cites }]) => [name, question, cites])
       .toSorted(),
   )
+})
+
+test('citations.md is what `node scripts/write-citations.ts` writes', () => {
+  const page = readFileSync(new URL('../../citations.md', import.meta.url), 'utf8')
+  expect(page).toBe(citationPage(EXAMPLES as WorkedExample[], bundledData))
 })

@@ -252,3 +252,38 @@ test('the latest days that count back from a closing allow that closing, and one
     }),
   )
 })
+
+test('a disclosure that goes out later never brings the closing forward', () => {
+  const method = fc.constantFrom('in_person' as const, 'mail' as const, 'email' as const)
+  const nextDay = (date: string) => formatDay(parseDay(date, 'date') + 1)
+  fc.assert(
+    fc.property(anyDay, anyDay, method, (estimateSent, disclosureSent, method) => {
+      const earliest = (estimate: string, disclosure: string) =>
+        clock({
+          loanEstimate: { sent: estimate, method },
+          closingDisclosure: { sent: disclosure, method },
+        }).earliestConsummation!
+      const date = earliest(estimateSent, disclosureSent)
+      expect(earliest(nextDay(estimateSent), disclosureSent) >= date).toBe(true)
+      expect(earliest(estimateSent, nextDay(disclosureSent)) >= date).toBe(true)
+    }),
+  )
+})
+
+test('a later closing never moves a disclosure forward', () => {
+  const sentBy = (consummation: string) => {
+    const { loanEstimate, revisedLoanEstimate, closingDisclosure } = tridBackward({ consummation }).result
+    return [
+      loanEstimate.latestSent!,
+      ...[revisedLoanEstimate, closingDisclosure].flatMap(({ latestReceipt, latestSent }) => [
+        ...[latestReceipt, latestSent.in_person, latestSent.mail],
+      ]),
+    ]
+  }
+  fc.assert(
+    fc.property(anyDay, (consummation) => {
+      const later = sentBy(formatDay(parseDay(consummation, 'date') + 1))
+      for (const [index, date] of sentBy(consummation).entries()) expect(later[index]! >= date).toBe(true)
+    }),
+  )
+})

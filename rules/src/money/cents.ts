@@ -10,9 +10,10 @@ export const CENTS_AT_MOST = 100_000_000_000_000
 export function readCents(text: string): Cents | undefined {
   const match = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text)
   if (!match) return undefined
-  const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'))
+  const [, sign, whole, decimals = ''] = match
+  const cents = Number(whole) * 100 + (decimals.length === 1 ? Number(decimals) * 10 : Number(decimals))
   if (cents > CENTS_AT_MOST) return undefined
-  return match[1] === '-' && cents !== 0 ? -cents : cents
+  return sign === '-' && cents !== 0 ? -cents : cents
 }
 
 /** Refuses a text that is not money, and a negative amount unless `mayBeNegative` is set. */
@@ -46,8 +47,11 @@ export function formatCents(cents: Cents): string {
 
 /** $1,234.50 */
 export function dollars(cents: Cents): string {
-  const [whole, rest] = formatCents(Math.abs(cents)).split('.') as [string, string]
-  return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
+  const text = formatCents(Math.abs(cents))
+  let grouped = text.slice(-6)
+  for (let end = text.length - 6; end > 0; end -= 3)
+    grouped = `${text.slice(Math.max(0, end - 3), end)},${grouped}`
+  return `${cents < 0 ? '-' : ''}$${grouped}`
 }
 
 /** Divides exactly and rounds a half away from zero. */

@@ -5,6 +5,29 @@ import { type Cents, divideHalfUp, parseCents } from '../money/cents.ts'
 import { PERCENT_SCALE, type Percent, parsePercent } from '../money/percent.ts'
 import { type ThresholdRow, thresholdOn } from '../thresholds/threshold-register.ts'
 
+/** What a row gives to an answer. It is read once: most calls ask for the same few rows. */
+interface RowFacts {
+  /** Its name among the dates of the data. */
+  source: string
+  notes: readonly string[]
+  cents?: Cents
+  percent?: Percent
+}
+
+const factsOfRows = new WeakMap<ThresholdRow, RowFacts>()
+
+function factsOf(row: ThresholdRow): RowFacts {
+  const known = factsOfRows.get(row)
+  if (known) return known
+  const { key, from, status, note } = row
+  const notes: string[] = []
+  if (status === 'S') notes.push(`${key}: the figure from ${from} comes from a secondary source. Check it.`)
+  if (status === 'V' && note.includes('by mistake')) notes.push(`${key}: ${note}.`)
+  const facts = { source: `threshold:${key}`, notes }
+  factsOfRows.set(row, facts)
+  return facts
+}
+
 /** Looks figures up for one date, and keeps for the answer which rows were used. */
 export class Figures {
   readonly #data: LoanTestData
@@ -19,20 +42,24 @@ export class Figures {
 
   row(key: string, day: Day = this.#day): ThresholdRow {
     const row = thresholdOn(this.#data.thresholds, key, day)
-    this.#working.dataAsOf[`threshold:${key}`] = row.from
-    if (row.status === 'S')
-      this.#working.note(`${key}: the figure from ${row.from} comes from a secondary source. Check it.`)
-    if (row.note !== '' && row.status === 'V' && row.note.includes('by mistake'))
-      this.#working.note(`${key}: ${row.note}.`)
+    const { source, notes } = factsOf(row)
+    this.#working.dataAsOf[source] = row.from
+    for (const note of notes) this.#working.note(note)
     return row
   }
 
   cents(key: string, day?: Day): Cents {
-    return parseCents(this.row(key, day).value, key)
+    const row = this.row(key, day)
+    const facts = factsOf(row)
+    facts.cents ??= parseCents(row.value, key)
+    return facts.cents
   }
 
   percent(key: string, day?: Day): Percent {
-    return parsePercent(this.row(key, day).value, key)
+    const row = this.row(key, day)
+    const facts = factsOf(row)
+    facts.percent ??= parsePercent(row.value, key)
+    return facts.percent
   }
 }
 

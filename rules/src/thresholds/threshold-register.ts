@@ -86,17 +86,26 @@ export function registerOf(rows: readonly ThresholdRow[]): ThresholdRegister {
   return register
 }
 
-/** First and last day of each row as numbers; a look-up that compares text would cost more than a calculator. */
-const daysOfRows = new WeakMap<ThresholdRow, readonly [first: Day, last: Day]>()
+interface DatedRow {
+  row: ThresholdRow
+  first: Day
+  last: Day
+}
 
-function holdsOn(row: ThresholdRow, day: Day): boolean {
-  let days = daysOfRows.get(row)
-  if (!days) {
-    const last = row.to === null ? Number.POSITIVE_INFINITY : parseDay(row.to, 'to')
-    days = [parseDay(row.from, 'from'), last]
-    daysOfRows.set(row, days)
+/** The days of the rows as numbers; a look-up that compares text would cost more than a calculator. */
+const datedRows = new WeakMap<readonly ThresholdRow[], readonly DatedRow[]>()
+
+function rowOn(rows: readonly ThresholdRow[], day: Day): ThresholdRow | undefined {
+  let dated = datedRows.get(rows)
+  if (!dated) {
+    dated = rows.map((row) => ({
+      row,
+      first: parseDay(row.from, 'from'),
+      last: row.to === null ? Number.POSITIVE_INFINITY : parseDay(row.to, 'to'),
+    }))
+    datedRows.set(rows, dated)
   }
-  return days[0] <= day && day <= days[1]
+  return dated.find(({ first, last }) => first <= day && day <= last)?.row
 }
 
 /** The row in force on the day. Never the row of another year: outside every row it refuses. */
@@ -104,7 +113,7 @@ export function thresholdOn(register: ThresholdRegister, key: string, day: Day):
   const rows = register.get(key)
   if (!rows)
     throw new LoanTestRefusal('UNKNOWN_THRESHOLD', 'key', `key: "${key}" is not in the threshold register.`)
-  const row = rows.find((candidate) => holdsOn(candidate, day))
+  const row = rowOn(rows, day)
   if (!row)
     throw new LoanTestRefusal(
       'NOT_LOADED',
@@ -116,7 +125,8 @@ export function thresholdOn(register: ThresholdRegister, key: string, day: Day):
 
 /** The same, where a figure that is not loaded leaves one part of a test undetermined. */
 export function findThreshold(register: ThresholdRegister, key: string, day: Day): ThresholdRow | undefined {
-  return register.get(key)?.find((row) => holdsOn(row, day))
+  const rows = register.get(key)
+  return rows && rowOn(rows, day)
 }
 
 /** The row without an end, for figures that no yearly adjustment changes. */

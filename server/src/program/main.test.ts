@@ -40,8 +40,8 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
   test.skipIf(process.platform === 'win32')(
     'what it keeps is closed to other users of the machine, also where it stood open',
     async () => {
-      const DATA_DIR = newDataDirectory()
-      for (const folder of ['database', 'outbox']) mkdirSync(join(DATA_DIR, folder))
+      const DATA_DIR = await filledDataDirectory()
+      mkdirSync(join(DATA_DIR, 'outbox'), { recursive: true })
       for (const folder of ['.', 'database', 'outbox']) chmodSync(join(DATA_DIR, folder), 0o755)
       const program = await startProgram({ DATA_DIR })
       await visitorAt(program.origin).call('POST', '/api/contact-messages', newMessage())
@@ -57,7 +57,10 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
     const { port } = other.address() as { port: number }
-    const { status, output } = await runProgram([], { PORT: String(port), DATA_DIR: newDataDirectory() })
+    const { status, output } = await runProgram([], {
+      PORT: String(port),
+      DATA_DIR: await filledDataDirectory(),
+    })
     other.close()
     expect(status).toBe(1)
     expect(output).toContain(`The port ${port} is taken by another program.`)

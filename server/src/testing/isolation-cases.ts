@@ -3,7 +3,7 @@ import type { TestServer } from './test-server.ts'
 export type TestInstitution = Awaited<ReturnType<TestServer['newInstitution']>>
 
 /** Makes one row of a noun in the owner's institution and returns the ids by the names of the path's parameters. */
-type MakeRow = (server: TestServer, owner: TestInstitution) => Promise<Record<string, string>>
+export type MakeRow = (server: TestServer, owner: TestInstitution) => Promise<Record<string, string>>
 
 /** An exam with a delivered item and a binder; where a path names two things, `id` is the answer's. */
 const makeDelivered: MakeRow = async (_server, owner) => {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertInstitution } from '../tenancy/institutions/institution-store.ts'
+import { callOperation, readStatementBudgets } from './noun-budgets.ts'
+import { operations } from './operation-list.ts'
 import { createStatementRecorder, type Statement } from './statement-recorder.ts'
 import { startTestServer } from './test-server.ts'
 
@@ -61,42 +63,17 @@ beforeAll(async () => {
 
 type Call = () => Promise<unknown>
 
-/** How many statements each call of a screen may cost: the session's own, where someone is signed in, among them. */
-const CALLS: readonly (readonly [name: string, atMost: number, call: Call])[] = [
-  ['who am I', 1, () => admin.members.me()],
-  ['blog list', 3, () => nobody.blog.list({ page: 3 })],
-  ['blog list of a category', 3, () => nobody.blog.list({ category: 'Examinations' })],
-  ['blog search, a common word', 2, () => nobody.blog.list({ search: 'lending' })],
-  ['blog search, a rare word', 3, () => nobody.blog.list({ search: 'lending 19999' })],
-  ['one post', 2, () => nobody.blog.post({ slug: 'post-77' })],
-  ['press list', 3, () => nobody.press.list({ page: 3 })],
-  ['press search', 3, () => nobody.press.list({ search: 'item 19999' })],
-  ['one press item', 2, () => nobody.press.item({ slug: 'item-77' })],
-  ['articles', 4, () => admin.articles.list({ page: 2 })],
-  ['articles of a category', 4, () => admin.articles.list({ category: 'hmda' })],
-  ['article search, a common word', 3, () => admin.articles.list({ search: 'lending' })],
-  ['article search, a rare word', 4, () => admin.articles.list({ search: 'copy 19999' })],
-  ['one article', 3, () => admin.articles.find({ slug: 'copy-77' })],
-  // One for each source of the registry and each kind of work, within three scopes.
-  ['header search', 20, () => admin.search.everything({ query: 'escrow' })],
-  ['user list', 2, () => admin.users.list({ page: 3 })],
-  ['user list, far in', 2, () => admin.users.list({ page: 600 })],
-  [
-    'user list, far in, as of a moment',
-    2,
-    () => admin.users.list({ page: 300, asOf: new Date().toISOString() }),
-  ],
-  ['user search', 2, () => admin.users.list({ search: 'person-19999' })],
-  ['user filter', 2, () => admin.users.list({ role: 'user', page: 2 })],
-  ['audit log', 3, () => admin.audit.list({})],
-  ['dashboard', 16, () => admin.dashboard.overview()],
-]
+/** Public ones are called by nobody, the others by an administrator. */
+const budgets = (await readStatementBudgets()).filter(({ amongMany }) => amongMany)
+const isPublic = new Set(operations.filter(({ access }) => access === 'everyone').map(({ name }) => name))
 
-describe.each(CALLS)('%s', (_, atMost, call) => {
+describe.each(budgets)('$name', ({ operation, atMost, input = {} }) => {
   let asked: Statement[]
   beforeAll(async () => {
-    // The keys that tokens are read with are looked up once a minute: not within what is counted.
-    await admin.members.me()
+    const given = typeof input === 'function' ? input() : input
+    const call = () => callOperation(isPublic.has(operation) ? nobody : admin, operation, given)
+    // What a process looks up once, such as the keys that tokens are read with, is not counted.
+    await call()
     server.plumbline.services.queryCache.clear()
     asked = await recorder.during(call)
   })

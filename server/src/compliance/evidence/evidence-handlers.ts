@@ -1,4 +1,4 @@
-import { EVIDENCE_AT_MOST, type Evidence } from '@plumbline/contract/compliance/evidence.ts'
+import { EVIDENCE_AT_MOST } from '@plumbline/contract/compliance/evidence.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { members } from '../../platform/procedures.ts'
 import { violatesUnique } from '../../platform/sql.ts'
@@ -12,6 +12,7 @@ import {
   countEvidence,
   deleteEvidenceIfUnused,
   findEvidence,
+  firstSeenUses,
   insertEvidence,
   listEvidence,
   listEvidenceUses,
@@ -48,6 +49,7 @@ export const evidenceHandlers = {
         if (replacesId) await requireEvidence(tx, member, replacesId, errors)
         const evidenceId = await insertEvidence(tx, institutionId, member, {
           ...words,
+          type: words.type ?? 'document',
           fileId: fileId ?? null,
           target: target ?? null,
           replacesId: replacesId ?? null,
@@ -70,10 +72,11 @@ export const evidenceHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const before = await requireEvidence(tx, member, id, errors)
-      await updateEvidence(tx, institutionId, id, words)
+      const type = words.type ?? before.type
+      await updateEvidence(tx, institutionId, id, { ...words, type })
       const changes = changesBetween(
-        { evidence: before.title, note: before.note, validOn: before.validOn },
-        { evidence: words.title, note: words.note, validOn: words.validOn },
+        { evidence: before.title, type: before.type, note: before.note, validOn: before.validOn },
+        { evidence: words.title, type, note: words.note, validOn: words.validOn },
       )
       for (const subject of await listEvidenceUses(tx, institutionId, id))
         await recordHistory(tx, institutionId, member, subject, { action: 'changed', changes })
@@ -132,21 +135,18 @@ export const evidenceHandlers = {
     inInstitution(async (tx) => {
       if (query === '') return []
       const found = await searchEvidence(tx, member, query, FOUND_AT_MOST)
-      const seen: Evidence[] = []
-      for (const evidence of found) if (await maySeeEvidence(tx, member, evidence.id)) seen.push(evidence)
-      return seen
+      const seen = await firstSeenUses(
+        tx,
+        member,
+        found.map(({ id }) => id),
+      )
+      return found.filter(({ id }) => seen.has(id))
     }),
   ),
 }
 
-/** Evidence is seen by whoever sees something that it is used for. */
-async function maySeeEvidence(tx: Db, reader: Reader, id: string): Promise<boolean> {
-  const uses = await listEvidenceUses(tx, reader.institutionId, id)
-  return (await findSubjects(tx, reader, uses)).length > 0
-}
-
 async function requireEvidence(tx: Db, reader: Reader, id: string, errors: { NOT_FOUND: () => Error }) {
   const evidence = await findEvidence(tx, reader, id)
-  if (!evidence || !(await maySeeEvidence(tx, reader, id))) throw errors.NOT_FOUND()
+  if (!evidence || !(await firstSeenUses(tx, reader, [id])).has(id)) throw errors.NOT_FOUND()
   return evidence
 }

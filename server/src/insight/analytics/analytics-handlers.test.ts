@@ -158,6 +158,55 @@ test('saved loan tests are counted by outcome, one’s own alone for a user, non
   expect((await stranger.analytics.rows({ chart: 'loan-tests' })).totalCount).toBe(0)
 })
 
+test('the loans of batches are counted by test and by month, and each opens its batch', async () => {
+  const own = await lender.addMember({ role: 'user' })
+  const addBatch = (calculator: string, outcomes: string[], by: string, daysOld = 0) =>
+    lender.inInstitution(async (tx) => {
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        insert into loan_test_batches (institution_id, calculator, name, source, columns, row_count, status,
+          rules_version, register_version, created_by, created_at)
+        values (${lender.id}, ${calculator}, 'June', '', '{}', ${outcomes.length}, 'done', '1', '1', ${by},
+          now() - make_interval(days => ${daysOld})) returning id`)
+      const { id } = rows[0]!
+      for (const [index, outcome] of outcomes.entries())
+        await tx.execute(sql`
+          insert into loan_test_batch_rows (institution_id, batch_id, number, loan_number, outcome)
+          values (${lender.id}, ${id}, ${index + 1}, ${index === 1 ? 'A-17' : null}, ${outcome})`)
+      return id
+    })
+  const id = await addBatch('trid-forward', ['within', 'outside', 'within', 'error'], managerId)
+  await addBatch('qm-points-fees', ['outside'], own.userId)
+  await addBatch('trid-forward', ['outside'], managerId, 91)
+
+  const all = await manager.analytics.overview({ days: 90 })
+  expect(all['loan-batches']).toEqual([
+    { group: 'qm-points-fees', series: 'outside', count: 1 },
+    { group: 'trid-forward', series: 'error', count: 1 },
+    { group: 'trid-forward', series: 'outside', count: 1 },
+    { group: 'trid-forward', series: 'within', count: 2 },
+  ])
+  expect(all['loan-batches-by-month']).toEqual([
+    { group: today.slice(0, 7), series: 'error', count: 1 },
+    { group: today.slice(0, 7), series: 'outside', count: 2 },
+    { group: today.slice(0, 7), series: 'within', count: 2 },
+  ])
+  const { items } = await manager.analytics.rows({
+    ...{ chart: 'loan-batches', days: 90, group: 'trid-forward', series: 'outside' },
+  })
+  expect(items).toMatchObject([
+    { title: 'June, loan A-17', link: `/loan-tests/batches/${id}?outcome=outside`, day: today },
+  ])
+  const owner = server.clientOf(await server.tokenOf(own))
+  expect((await owner.analytics.overview({}))['loan-batches']).toEqual([
+    { group: 'qm-points-fees', series: 'outside', count: 1 },
+  ])
+  expect((await manager.analytics.overview({ topic: 'qm' }))['loan-batches']).toEqual([
+    { group: 'qm-points-fees', series: 'outside', count: 1 },
+  ])
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  expect((await stranger.analytics.overview({}))['loan-batches']).toEqual([])
+})
+
 test('complaints are counted by month and time limit, in the sight of the reader', async () => {
   const complaint = { title: 'Escrow', kind: 'notice_of_error', channel: 'letter' } as const
   await manager.complaints.create({ ...complaint, receivedOn: dayAfter(-85) })

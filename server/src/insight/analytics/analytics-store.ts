@@ -23,9 +23,26 @@ export interface Period {
 const ofTopic = (column: SQL, topic: Topic | undefined): SQL =>
   topic === undefined ? sql`` : sql`and ${column} = ${topic}`
 
+const ofCalculators = (column: SQL, topic: Topic | undefined): SQL =>
+  topic === undefined
+    ? sql``
+    : sql`and ${column} = any(${`{${CALCULATORS[topic]?.join(',') ?? ''}}`}::text[])`
+
 /** Findings that are not closed, whenever they were made. */
 const openFindings = (reader: Reader, topic: Topic | undefined): SQL =>
   sql`${findingVisibleTo(reader)} and f.status <> 'closed' ${ofTopic(sql`f.topic`, topic)}`
+
+/** Loans of the batches that were started within the period: of one's own batches, or of all for managers. */
+const batchLoans = (reader: Reader, { from, to, timeZone, topic }: Period, group: SQL): SQL => sql`
+    select b.id || ' ' || lpad(w.number::text, 6, '0') as id, b.name || ', ' || coalesce('loan ' || w.loan_number, 'row ' || w.number) as title,
+      '/loan-tests/batches/' || b.id || '?outcome=' || w.outcome as link, ${group} as "group", w.outcome as series,
+      (b.created_at at time zone ${timeZone})::date::text as day
+    from loan_test_batches b join loan_test_batch_rows w on w.institution_id = b.institution_id and w.batch_id = b.id
+    where b.institution_id = ${reader.institutionId}
+      ${isManager(reader) ? sql`` : sql`and b.created_by = ${reader.userId}`}
+      and b.created_at >= ${from}::date::timestamp at time zone ${timeZone}
+      and b.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
+      ${ofCalculators(sql`b.calculator`, topic)}`
 
 const FINDING = sql`f.number || '. ' || f.title as title, '/tasks/findings?finding=' || f.id as link`
 
@@ -119,7 +136,12 @@ const ROWS: Record<AnalyticsChart, (reader: Reader, period: Period) => SQL> = {
       ${isManager(reader) ? sql`` : sql`and r.created_by = ${reader.userId}`}
       and r.created_at >= ${from}::date::timestamp at time zone ${timeZone}
       and r.created_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
-      ${topic === undefined ? sql`` : sql`and r.calculator = any(${`{${CALCULATORS[topic]?.join(',') ?? ''}}`}::text[])`}`,
+      ${ofCalculators(sql`r.calculator`, topic)}`,
+
+  'loan-batches': (reader, period) => batchLoans(reader, period, sql`b.calculator`),
+
+  'loan-batches-by-month': (reader, period) =>
+    batchLoans(reader, period, sql`to_char(b.created_at at time zone ${period.timeZone}, 'YYYY-MM')`),
 
   /** Quality edits that a person confirmed as correct with a reason. Files never reach the server. */
   hmda: (reader, { from, to, timeZone, topic }) => sql`

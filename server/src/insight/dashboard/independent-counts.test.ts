@@ -309,6 +309,14 @@ describe.each(Array.from({ length: RANDOM_INSTITUTIONS + 1 }, (_, index) => inde
           (one) => [one.calculator!, one.outcome!],
         ),
       )
+      const batches = new Map((await allOf('loan_test_batches', id)).map((batch) => [batch.id, batch]))
+      const loans = (await allOf('loan_test_batch_rows', id)).flatMap(({ batch_id, outcome }) => {
+        const { calculator, created_at } = batches.get(batch_id!)!
+        const day = dayOf(created_at)!
+        return isWithin(day) ? [{ calculator: calculator!, month: day.slice(0, 7), outcome: outcome! }] : []
+      })
+      expect(await marks('loan-batches')).toEqual(tally(loans, (one) => [one.calculator, one.outcome]))
+      expect(await marks('loan-batches-by-month')).toEqual(tally(loans, (one) => [one.month, one.outcome]))
       expect(await marks('attestations')).toEqual(
         tally(
           (await allOf('attestations', id)).filter(({ due_on }) => isWithin(due_on)),

@@ -1,6 +1,5 @@
 import { SUBJECT_LABELS } from '@plumbline/contract/compliance/subjects.ts'
-import { listEvidenceUses, searchEvidence } from '../../compliance/evidence/evidence-store.ts'
-import { findSubjects } from '../../platform/subjects/find-subjects.ts'
+import { firstSeenUses, searchEvidence } from '../../compliance/evidence/evidence-store.ts'
 import { LETTERS_AT_LEAST, type SearchSource, unmarked } from './search-source.ts'
 
 const HITS_AT_MOST = 5
@@ -11,19 +10,22 @@ export const evidenceSource: SearchSource = {
     const { key } = reader
     if (text.trim().length < LETTERS_AT_LEAST || (key && !key.nouns.includes('evidence'))) return []
     return inInstitution(async (tx) => {
-      const hits = []
-      for (const { id, title } of await searchEvidence(tx, reader, text, HITS_AT_MOST)) {
-        const uses = await listEvidenceUses(tx, reader.institutionId, id)
-        const [usedFor] = await findSubjects(tx, reader, uses)
-        if (!usedFor) continue
-        hits.push({
+      const found = await searchEvidence(tx, reader, text, HITS_AT_MOST)
+      const uses = await firstSeenUses(
+        tx,
+        reader,
+        found.map(({ id }) => id),
+      )
+      return found.flatMap(({ id, title }) => {
+        const usedFor = uses.get(id)
+        if (!usedFor) return []
+        return {
           slug: id,
           title: unmarked(title),
           snippet: unmarked(`${SUBJECT_LABELS[usedFor.kind]}: ${usedFor.title}`),
           href: usedFor.path,
-        })
-      }
-      return hits
+        }
+      })
     })
   },
 }

@@ -43,22 +43,43 @@ export function rowInput(
   columns: readonly string[],
   cells: readonly string[],
 ): { input: object } | { fault: CellFault } {
-  const kinds = batchColumns(calculator)
   if (cells.length > columns.length)
     return {
       fault: { field: '', message: `The row has ${cells.length} cells, the header ${columns.length}.` },
     }
   const input: Record<string, unknown> = {}
-  for (const [index, name] of columns.entries()) {
+  for (const { index, name, path, kind } of placesOf(calculator, columns)) {
     const cell = cells[index]?.trim() ?? ''
-    const kind = kinds.get(name)
-    if (cell === '' || !kind) continue
+    if (cell === '') continue
     const read = readCell(cell, kind)
     if (read === undefined)
       return { fault: { field: name, message: `${name}: "${cell.slice(0, 60)}" is not ${KINDS[kind]}.` } }
-    setAt(input, name.split('.'), read.value)
+    setAt(input, path, read.value)
   }
   return { input }
+}
+
+interface Place {
+  index: number
+  name: string
+  path: readonly string[]
+  kind: CellKind
+}
+
+/** One batch asks a hundred thousand times for the places of the same list of columns. */
+const knownPlaces = new WeakMap<readonly string[], { calculator: TestName; places: readonly Place[] }>()
+
+/** Where each cell that the test takes belongs. */
+function placesOf(calculator: TestName, columns: readonly string[]): readonly Place[] {
+  const known = knownPlaces.get(columns)
+  if (known?.calculator === calculator) return known.places
+  const kinds = batchColumns(calculator)
+  const places = columns.flatMap((name, index) => {
+    const kind = kinds.get(name)
+    return kind ? [{ index, name, path: name.split('.'), kind }] : []
+  })
+  knownPlaces.set(columns, { calculator, places })
+  return places
 }
 
 const KINDS: Record<CellKind, string> = {
@@ -90,10 +111,11 @@ function readCell(cell: string, kind: CellKind): { value: unknown } | undefined 
   }
 }
 
-function setAt(target: Record<string, unknown>, [first, ...rest]: string[], value: unknown): void {
-  if (rest.length === 0) target[first!] = value
-  else {
-    target[first!] ??= {}
-    setAt(target[first!] as Record<string, unknown>, rest, value)
+function setAt(input: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  let target = input
+  for (let depth = 0; depth < path.length - 1; depth++) {
+    target[path[depth]!] ??= {}
+    target = target[path[depth]!] as Record<string, unknown>
   }
+  target[path.at(-1)!] = value
 }

@@ -47,6 +47,7 @@ test('rows keep the order of the file, and a bad row never stops it', async () =
   })
   const { items } = await officer.loanTestBatches.rows({ id })
   expect(items.map(({ outcome }) => outcome)).toEqual(['within', 'outside', 'error', 'error', 'outside'])
+  expect(items.map(({ loanNumber }) => loanNumber)).toEqual(['1', '2', '3', '4', '5'])
   expect(items[2]!.error).toMatchObject({ code: 'BAD_REQUEST', field: 'closingDisclosure.sent' })
   expect(items[3]!.error).toMatchObject({ field: 'changes', message: expect.stringContaining('"not json"') })
   const text = await (await officer.loanTestBatches.downloadCsv({ id })).text()
@@ -81,6 +82,15 @@ test.each([
   await expect(
     officer.loanTestBatches.check({ calculator: 'trid-forward', file: csv(text) }),
   ).rejects.toMatchObject({ code: 'UNREADABLE_FILE', message: expect.stringContaining(message) })
+})
+
+test('unknown columns are shown as such, and a run without a choice for them is refused by their names', async () => {
+  const file = csv('plannedConsummation,fico\n2026-06-11,700\n')
+  const { mapping } = await officer.loanTestBatches.check({ calculator: 'trid-forward', file })
+  expect(mapping.map(({ by }) => by)).toEqual(['name', 'none'])
+  await expect(
+    officer.loanTestBatches.start({ calculator: 'trid-forward', name: 'June', file }),
+  ).rejects.toMatchObject({ code: 'UNREADABLE_FILE', message: expect.stringContaining('fico') })
 })
 
 test('people see their own batches, managers all, other institutions none', async () => {

@@ -1,3 +1,4 @@
+import { LOAN_NUMBER_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
 import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
@@ -5,10 +6,12 @@ import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts
 import { type Outcome, outcomeOf } from '@plumbline/rules/loan-tests/outcome.ts'
 import { LoanTestRefusal } from '@plumbline/rules/loan-tests/refusal.ts'
 import { readInput } from '../loan-tests/run-by-name.ts'
+import { LOAN_NUMBER } from './batch-columns.ts'
 import { rowInput } from './batch-file.ts'
 
 export interface BatchRow {
   number: number
+  loanNumber: string | null
   outcome: Outcome | 'error'
   result: unknown
   error: { code: string; field: string; message: string } | null
@@ -22,8 +25,9 @@ export function runRow(
   number: number,
   data: LoanTestData,
 ): BatchRow {
+  const loanNumber = cells[columns.indexOf(LOAN_NUMBER)]?.trim().slice(0, LOAN_NUMBER_AT_MOST) || null
   const failed = (code: string, field: string, message: string): BatchRow => ({
-    ...{ number, outcome: 'error', result: null },
+    ...{ number, loanNumber, outcome: 'error', result: null },
     error: { code, field, message },
   })
   const read = rowInput(calculator, columns, cells)
@@ -36,7 +40,7 @@ export function runRow(
   try {
     const run = CALCULATORS[calculator] as (input: object, data: LoanTestData) => LoanTestAnswer<unknown>
     const { result } = run(parsed.data, data)
-    return { number, outcome: outcomeOf(calculator, result), result, error: null }
+    return { number, loanNumber, outcome: outcomeOf(calculator, result), result, error: null }
   } catch (error) {
     if (!(error instanceof LoanTestRefusal)) throw error
     return failed(error.code, error.field, error.message)

@@ -91,10 +91,10 @@ export async function insertRows(
   rows: readonly BatchRow[],
 ): Promise<void> {
   await db.execute(sql`
-    insert into loan_test_batch_rows (institution_id, batch_id, number, outcome, result, error)
-    select ${institutionId}, ${batchId}, number, outcome, result, error
+    insert into loan_test_batch_rows (institution_id, batch_id, number, loan_number, outcome, result, error)
+    select ${institutionId}, ${batchId}, number, "loanNumber", outcome, result, error
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row(number integer, outcome text, result jsonb, error jsonb)
+      as row(number integer, "loanNumber" text, outcome text, result jsonb, error jsonb)
     on conflict do nothing`)
 }
 
@@ -119,7 +119,7 @@ export async function listRows(
 ): Promise<BatchResultRow[]> {
   const only = outcome === undefined ? sql`` : sql` and outcome = ${outcome}`
   const { rows } = await db.execute<BatchResultRow & Record<string, unknown>>(sql`
-    select number, outcome, result, error from loan_test_batch_rows
+    select number, loan_number as "loanNumber", outcome, result, error from loan_test_batch_rows
     where institution_id = ${institutionId} and batch_id = ${batchId}${only}
     order by number limit ${ROWS_ON_A_PAGE} offset ${(page - 1) * ROWS_ON_A_PAGE}`)
   return rows
@@ -133,7 +133,7 @@ export async function rowsAfter(
   number: number,
 ): Promise<BatchResultRow[]> {
   const { rows } = await db.execute<BatchResultRow & Record<string, unknown>>(sql`
-    select number, outcome, result, error from loan_test_batch_rows
+    select number, loan_number as "loanNumber", outcome, result, error from loan_test_batch_rows
     where institution_id = ${institutionId} and batch_id = ${batchId} and number > ${number}
     order by number limit 5000`)
   return rows

@@ -1,6 +1,6 @@
 import examples from '@plumbline/rules/loan-tests/worked-examples.json' with { type: 'json' }
 import { afterAll, expect, test } from 'vitest'
-import { generateOpenApi } from '../../http/api.ts'
+import { generateOpenApi } from '../../http/open-api/open-api-document.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { loanTestHandlers } from './loan-test-handlers.ts'
 
@@ -47,6 +47,9 @@ test.each(known)('$id $calculator over HTTP', async ({ calculator, input, expect
   }
 })
 
+const SPREAD = { actionTaken: 1, amortization: 'fixed', apr: '7', rateSetDate: '2026-03-18', termMonths: 360 }
+const PRICED = { consummation: '2026-05-01', loanAmount: '300000.00', lien: 'first', apr: '7', apor: '6' }
+
 test.each([
   ['business-days', { definition: 'specific', from: '2026-06-31', days: 1 }, '"2026-06-31" is not a date'],
   [
@@ -87,6 +90,22 @@ test.each([
     '"-1.00" is not an amount',
   ],
   ['hoepa', { consummation: '2026-06-31', loanAmount: '1.00' }, '"2026-06-31" is not a date'],
+  ...(['qm-status', 'hpml'] as const).flatMap((name): [string, object, string][] => [
+    [name, { ...PRICED, consummation: '2026-02-30' }, '"2026-02-30" is not a date'],
+    [name, { ...PRICED, loanAmount: '-1.00' }, '"-1.00" is not an amount'],
+    [name, { ...PRICED, loanAmount: '$1,234.5' }, '"$1,234.5" is not an amount'],
+    [name, { ...PRICED, apr: '6,875' }, '"6,875" is not a rate in percent'],
+    [name, { ...PRICED, apr: '1000.00000001' }, 'at most 1000'],
+  ]),
+  ['rate-spread', { ...SPREAD, rateSetDate: '2026-02-30' }, '"2026-02-30" is not a date'],
+  ['rate-spread', { ...SPREAD, apr: '6,875' }, '"6,875" is not a rate in percent'],
+  ['escrow-analysis', { firstPaymentMonth: '2026-13', disbursements: [] }, '"2026-13" is not a month'],
+  ['adverse-action', { kind: 'complete_application', date: '2026-02-29' }, '"2026-02-29" is not a date'],
+  ['servicing-dates', { kind: 'delinquency', unpaidSince: '2026-02-29' }, '"2026-02-29" is not a date'],
+  ['hoepa-rate', { rateType: 'other', rates: ['6,875'] }, '"6,875" is not a rate in percent'],
+  ['threshold', { key: 'qm_pf_a_min', date: '2026-02-29' }, '"2026-02-29" is not a date'],
+  ['trid-backward', { consummation: '2026-02-29' }, '"2026-02-29" is not a date'],
+  ['trid-post-closing', { consummation: '2026-02-29', events: [] }, '"2026-02-29" is not a date'],
 ])('%s refuses %j as a schema fault', async (name, input, message) => {
   const { status, body } = await run(name, input)
   expect([status, body.code]).toEqual([400, 'BAD_REQUEST'])
@@ -99,11 +118,13 @@ test('an unknown field is refused, not ignored', async () => {
   expect(JSON.stringify(body.data.issues)).toContain('loanEstimat')
 })
 
-test('a hundred thousand fees are refused with their number and the limit', async () => {
+test('ten thousand fees are refused by their number, a hundred thousand by their size', async () => {
   const fee = { id: 'a', kind: 'creditor_fee', estimated: '1', actual: '1' }
   const { status, body } = await run('fee-tolerance', { fees: Array.from({ length: 10_000 }, () => fee) })
   expect(status).toBe(400)
   expect(JSON.stringify(body.data.issues)).toContain('10000 fees are more than the limit of 1000')
+  const larger = await run('fee-tolerance', { fees: Array.from({ length: 100_000 }, () => fee) })
+  expect(larger).toMatchObject({ status: 413, body: { message: 'The request is larger than 1 MiB.' } })
 })
 
 test.each([
@@ -125,6 +146,27 @@ test.each([
     'INVALID_DATE_ORDER',
     'plannedConsummation',
   ],
+  ['hpml', { ...PRICED, applicationReceived: '2026-05-02' }, 'INVALID_DATE_ORDER', 'consummation'],
+  ['qm-status', { ...PRICED, loanAmount: '0.00' }, 'INVALID_VALUE', 'loanAmount'],
+  ['hoepa', { ...PRICED, loanAmount: '0' }, 'INVALID_VALUE', 'loanAmount'],
+  [
+    'apr',
+    {
+      advances: [{ date: '2026-01-02', amount: '0.00' }],
+      payments: [{ date: '2026-02-02', amount: '1.00' }],
+    },
+    'INVALID_VALUE',
+    'advances[0].amount',
+  ],
+  [
+    'apr',
+    {
+      advances: [{ date: '2026-01-02', amount: '1000.00' }],
+      payments: [{ amount: '1.00', firstDate: '2026-02-02', count: 360, unit: 'month' }],
+    },
+    'PAYMENTS_DO_NOT_REPAY',
+    'payments',
+  ],
   [
     'escrow-analysis',
     { firstPaymentMonth: '2026-07', disbursements: [], cushionMonths: 3 },
@@ -136,6 +178,17 @@ test.each([
   expect(status).toBe(422)
   expect(body).toMatchObject({ code, data: { field } })
   expect(body.message).toContain(field)
+})
+
+test('an APR of 600 % is a rate: it is computed, compared, and outside', async () => {
+  const repaid = {
+    advances: [{ date: '2026-01-02', amount: '100.00' }],
+    payments: [{ date: '2027-01-02', amount: '700.00' }],
+  }
+  expect((await run('apr', repaid)).body).toMatchObject({ result: { apr: '600.00' } })
+  expect((await run('qm-status', { ...PRICED, apr: 600 })).body).toMatchObject({
+    result: { spread: '594.000', pricePass: false, status: 'not_qm' },
+  })
 })
 
 test('the documentation shows an example of each calculator that runs', async () => {

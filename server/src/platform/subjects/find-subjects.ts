@@ -1,7 +1,7 @@
 import type { SubjectCard, SubjectKind, SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { NOUN_OF_SUBJECT } from '@plumbline/contract/tenancy/api-keys.ts'
-import type { Db } from '@plumbline/database/db.ts'
-import type { Reader, SubjectSource } from './subject-source.ts'
+import { batchQueries, type Queries } from './batched-queries.ts'
+import type { FoundSubject, Reader, SubjectSource } from './subject-source.ts'
 
 let sources: readonly SubjectSource[] = []
 
@@ -16,7 +16,7 @@ export function sourceOf({ kind }: Pick<SubjectRef, 'kind'>): SubjectSource | un
 
 /** The thing itself where the reader may see it; else nothing, as if it did not exist. */
 export async function findSubject(
-  tx: Db,
+  tx: Queries,
   reader: Reader,
   subject: SubjectRef,
 ): Promise<SubjectCard | undefined> {
@@ -24,31 +24,45 @@ export async function findSubject(
   return found
 }
 
-/** In the order that was asked for; what the reader may not see is left out. */
+/** In the order that was asked for; what the reader may not see is left out. One statement for all kinds. */
 export async function findSubjects(
-  tx: Db,
+  tx: Queries,
   reader: Reader,
   subjects: readonly SubjectRef[],
 ): Promise<SubjectCard[]> {
-  const found = new Map<string, SubjectCard>()
-  for (const source of sources) {
-    if (!isOpenTo(reader, source.kind)) continue
-    const ids = [...new Set(subjects.filter(({ kind }) => kind === source.kind).map(({ id }) => id))]
-    if (ids.length === 0) continue
-    for (const card of await source.find(tx, reader, ids))
-      found.set(`${source.kind} ${card.id}`, { kind: source.kind, ...card })
-  }
+  const asked = sources
+    .filter(({ kind }) => isOpenTo(reader, kind))
+    .map((source) => ({ source, ids: idsOf(subjects, source.kind) }))
+    .filter(({ ids }) => ids.length > 0)
+  const cards = await batchQueries(
+    tx,
+    asked.map(
+      ({ source, ids }) =>
+        async (queries) =>
+          cardsOf(source, await source.find(queries, reader, ids)),
+    ),
+  )
+  const found = new Map(cards.flat().map((card) => [`${card.kind} ${card.id}`, card]))
   return subjects.map(({ kind, id }) => found.get(`${kind} ${id}`)).filter((card) => card !== undefined)
 }
 
-export async function searchSubjects(tx: Db, reader: Reader, words: string): Promise<SubjectCard[]> {
-  const cards: SubjectCard[] = []
-  for (const source of sources) {
-    if (!isOpenTo(reader, source.kind)) continue
-    const found = (await source.search?.(tx, reader, words)) ?? []
-    cards.push(...found.map((card) => ({ kind: source.kind, ...card })))
-  }
-  return cards
+const idsOf = (subjects: readonly SubjectRef[], kind: SubjectKind): string[] => [
+  ...new Set(subjects.filter((subject) => subject.kind === kind).map(({ id }) => id)),
+]
+
+const cardsOf = ({ kind }: SubjectSource, found: readonly FoundSubject[]): SubjectCard[] =>
+  found.map((card) => ({ kind, ...card }))
+
+/** By title, one kind after the other. One statement for all kinds. */
+export async function searchSubjects(tx: Queries, reader: Reader, words: string): Promise<SubjectCard[]> {
+  const searched = sources.filter(({ kind, search }) => search && isOpenTo(reader, kind))
+  const cards = await batchQueries(
+    tx,
+    searched.map(
+      (source) => async (queries) => cardsOf(source, (await source.search?.(queries, reader, words)) ?? []),
+    ),
+  )
+  return cards.flat()
 }
 
 /** A key reaches the shared pieces of its own nouns alone, and never those of an examination. */

@@ -2,6 +2,7 @@ import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
 import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { CallersKey } from '../session/key-rights.ts'
+import type { Queries } from './batched-queries.ts'
 
 /** Who asks: what they may see goes by role and by name. */
 export interface Reader {
@@ -19,13 +20,16 @@ export interface FoundSubject {
   path: string
 }
 
-/** What the shared pieces have to know of a kind of work. Each noun exports one; `subject-list.ts` lists them. */
+/**
+ * What the shared pieces have to know of a kind of work. Each noun exports one; `subject-list.ts` lists them. `find`
+ * and `search` send one query each, or few: the first ones of several kinds travel in one statement.
+ */
 export interface SubjectSource {
   kind: SubjectKind
   /** Of these ids, those that the reader may see. Comments, evidence, and the rest follow this answer. */
-  find(tx: Db, reader: Reader, ids: readonly string[]): Promise<FoundSubject[]>
+  find(tx: Queries, reader: Reader, ids: readonly string[]): Promise<FoundSubject[]>
   /** By title, for linking; at most ten. Absent: it is not offered. */
-  search?(tx: Db, reader: Reader, words: string): Promise<FoundSubject[]>
+  search?(tx: Queries, reader: Reader, words: string): Promise<FoundSubject[]>
   /** Lets people in by name who are mentioned. Absent: only those who may see it anyway are mentioned. */
   letIn?(tx: Db, institutionId: string, id: string, userIds: readonly string[]): Promise<void>
   /** Who is told of a comment: owner, assigner, those let in. */

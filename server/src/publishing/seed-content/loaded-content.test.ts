@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { startTestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { WEB_FOLDER } from '../../platform/project-folders.ts'
 import { MIGRATIONS } from '../../program/migrations.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { readContentTexts } from './content-files.ts'
@@ -44,6 +46,19 @@ test('several processes that start at once load each file once', async () => {
   const load = vi.fn(async () => {})
   await Promise.all([loadFolder(db, { ...PRESS, load }), loadFolder(db, { ...PRESS, load })])
   expect(load).toHaveBeenCalledTimes((await readContentTexts('press')).length)
+})
+
+test('sample posts have pictures with alternative texts, and a sample press item leads to another site', async () => {
+  const { rows: pictures } = await server.db.execute<{ url: string; alt: string }>(sql`
+    select featured_image_url as url, featured_image_alt as alt from blog_posts where featured_image_url is not null`)
+  expect(pictures.length).toBeGreaterThanOrEqual(6)
+  for (const { url, alt } of pictures) {
+    expect(alt).toMatch(/\w+ \w+ \w+/)
+    expect(existsSync(new URL(`public${url}`, WEB_FOLDER)), url).toBe(true)
+  }
+  const { rows: press } = await server.db.execute(sql`
+    select 1 from press_releases where external_url like 'https://%'`)
+  expect(press).not.toEqual([])
 })
 
 /** As a database that an older program filled, which said something else. */

@@ -5,8 +5,7 @@ import { type ExportScope, examCondition } from './exam-conditions.ts'
 import { countRows, readShapes } from './export-rows.ts'
 
 export async function countContents(tx: Db, scope: ExportScope): Promise<Omit<ExportContents, 'exams'>> {
-  let count = 0
-  for (const shape of await readShapes(tx)) count += await countRows(tx, scope, shape)
+  const count = await countRows(tx, scope, await readShapes(tx))
   const { rows } = await tx.execute<{ files: string; bytes: string }>(sql`
     select count(*) as files, coalesce(sum(t.byte_size), 0) as bytes from files t
     where t.institution_id = ${scope.institutionId} and ${examCondition('file', scope)}`)

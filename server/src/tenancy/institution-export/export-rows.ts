@@ -63,10 +63,13 @@ export function readScoped<Result>(
   })
 }
 
-export async function countRows(tx: Db, scope: ExportScope, { name, table }: TableShape): Promise<number> {
-  const { rows } = await tx.execute<{ count: string }>(
-    sql`select count(*) as count from ${sql.identifier(name)} t where ${conditionOf(table, scope)}`,
+/** Of all tables together. */
+export async function countRows(tx: Db, scope: ExportScope, shapes: readonly TableShape[]): Promise<number> {
+  const counts = shapes.map(
+    ({ name, table }) =>
+      sql`(select count(*) from ${sql.identifier(name)} t where ${conditionOf(table, scope)})`,
   )
+  const { rows } = await tx.execute<{ count: string }>(sql`select ${sql.join(counts, sql` + `)} as count`)
   return Number(rows[0]!.count)
 }
 

@@ -14,13 +14,13 @@ export async function listWorkTables(db: Db): Promise<string[]> {
 
 /** How much work an institution has, by table. */
 export async function countWork(db: Db, id: string): Promise<{ table: string; count: number }[]> {
-  const rows: { table: string; count: number }[] = []
-  for (const table of await listWorkTables(db)) {
-    const counted = await db.execute<{ count: number }>(
-      sql`select count(*)::integer as count from ${sql.identifier(table)} where institution_id = ${id}`,
-    )
-    if (counted.rows[0]!.count > 0) rows.push({ table, count: counted.rows[0]!.count })
-  }
+  const counts = (await listWorkTables(db)).map(
+    (table) => sql`
+      select ${table}::text as "table", count(*)::integer as count
+      from ${sql.identifier(table)} where institution_id = ${id}`,
+  )
+  const { rows } = await db.execute<{ table: string; count: number }>(sql`
+    select * from (${sql.join(counts, sql` union all `)}) counted where count > 0 order by "table"`)
   return rows
 }
 
@@ -55,6 +55,7 @@ export async function previewMerge(db: Db, id: string, into: string): Promise<Me
   const { rows: exams } = await db.execute(
     sql`select 1 from exams where institution_id in (${id}, ${into}) and status <> 'closed' limit 1`,
   )
+  const { rows: providers } = await db.execute(sql`select 1 from auth.sso_providers where owner_id = ${id}`)
   const people = await db.execute<{ count: number }>(
     sql`select count(*)::integer as count from user_profiles where institution_id = ${id}`,
   )
@@ -67,7 +68,9 @@ export async function previewMerge(db: Db, id: string, into: string): Promise<Me
           ? 'One of the two has an open examination. Merge them once it is closed.'
           : rows.length > 0
             ? 'The institution has work of its own. Export it, import it into the other one, and merge then.'
-            : null
+            : providers.length > 0
+              ? 'The institution has its own sign-in provider. Remove it first.'
+              : null
   return { people: people.rows[0]!.count, rows: rows.filter(isShownToOperators), refusal }
 }
 

@@ -1,6 +1,6 @@
-import { isDefinedError } from '@orpc/client'
 import type { UploadedImage } from '@plumbline/contract/publishing/media.ts'
 import { apiClient } from '../../platform/api/api-client.ts'
+import { declaredError } from '../../platform/api/outcome.ts'
 
 export const IMAGE_TYPES = 'image/png,image/jpeg,image/webp,image/avif'
 const MEGABYTES_AT_MOST = 10
@@ -24,7 +24,7 @@ export async function uploadImage(
   try {
     return { outcome: 'uploaded', image: await apiClient.media.upload({ image: file }) }
   } catch (error) {
-    const code = isDefinedError(error) ? (error as { code: string }).code : ''
+    const code = declaredError(error)?.code ?? ''
     return { outcome: 'failed', problem: PROBLEMS[code] ?? UNEXPECTED }
   }
 }

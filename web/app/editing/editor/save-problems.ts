@@ -1,5 +1,5 @@
-import { isDefinedError } from '@orpc/client'
 import { TOO_INVOLVED } from '@plumbline/contract/publishing/writing.ts'
+import { declaredError } from '../../platform/api/outcome.ts'
 
 /** Errors common to all kinds of content. */
 const COMMON: Record<string, string> = {
@@ -13,6 +13,6 @@ const COMMON: Record<string, string> = {
 
 /** The message for a refused save, or the fallback. */
 export function problemText(error: unknown, fallback: string, own: Record<string, string> = {}): string {
-  const code = isDefinedError(error) ? (error as { code: string }).code : ''
+  const code = declaredError(error)?.code ?? ''
   return own[code] ?? COMMON[code] ?? fallback
 }

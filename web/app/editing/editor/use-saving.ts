@@ -1,6 +1,6 @@
-import { isDefinedError } from '@orpc/client'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { declaredError } from '../../platform/api/outcome.ts'
 import type { FieldRefusal, SavedContent, SavedKind } from './content-kind.ts'
 import { problemText } from './save-problems.ts'
 
@@ -28,7 +28,7 @@ export function useSaving<
   const [theirs, setTheirs] = useState<Saved>()
 
   function refuse(error: unknown): Field | undefined {
-    const refusal = isDefinedError(error) ? (error as { code: string; data: unknown }) : undefined
+    const refusal = declaredError(error)
     const inField = refusal && readRefusal?.(refusal)
     if (inField) {
       setErrors({ [inField.field]: inField.error } as Partial<Record<Field, string>>)

@@ -6,6 +6,11 @@ export interface Outcome {
   text: string
 }
 
+/** The error, if the operation declares it: others have no code to go by. */
+export function declaredError(error: unknown): ORPCError<string, unknown> | undefined {
+  return error instanceof ORPCError && error.defined ? error : undefined
+}
+
 /** Messages of a 503 are written for people, like those of refusals. */
 const UNAVAILABLE = 503
 

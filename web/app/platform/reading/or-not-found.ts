@@ -1,3 +1,5 @@
+import { ORPCError } from '@orpc/client'
+
 /** The API answers BAD_REQUEST to a slug that no text can have. */
 const NOT_THERE = ['NOT_FOUND', 'BAD_REQUEST']
 
@@ -6,7 +8,8 @@ export async function orNotFound<T>(text: Promise<T>): Promise<T> {
   try {
     return await text
   } catch (error) {
-    if (NOT_THERE.includes((error as { code?: string }).code ?? '')) throw new Response(null, { status: 404 })
+    if (error instanceof ORPCError && NOT_THERE.includes(error.code))
+      throw new Response(null, { status: 404 })
     throw error
   }
 }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 import { type Typed, useAddressState } from './address-state.ts'
+import { inDollars } from './day-words.ts'
 import { type Outcome, outcomeOf, ToolResult } from './tool-parts.tsx'
 
 const SAMPLE: Typed = {
@@ -62,8 +63,9 @@ export function AprTool({ tolerances }: { tolerances: ThresholdRow[] }) {
       <ToolResult outcome={outcome} headline={headlineOf}>
         {(result) => (
           <p className="mt-2 text-ink-soft tabular-nums">
-            Finance charge ${result.financeCharge}, total of payments ${result.totalOfPayments}. To six places{' '}
-            {result.aprExact}; tolerance {result.tolerance}.
+            Finance charge {inDollars(result.financeCharge)}, total of payments{' '}
+            {inDollars(result.totalOfPayments)}. To six places {result.aprExact}; tolerance {result.tolerance}
+            .
           </p>
         )}
       </ToolResult>

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { dayInFull } from './day-words.ts'
+import { stepValue } from './step-value.ts'
 
 export type Outcome<Result> = { answer: LoanTestAnswer<Result> } | { refusal: string } | { waiting: string }
 
@@ -42,6 +44,10 @@ export function ToolResult<Result>({ outcome, headline, children }: ToolResultPr
         {'answer' in outcome && (
           <>
             {children?.(outcome.answer.result)}
+            {/* The inputs stand in it, so that the paper can be checked. */}
+            <p className="mt-2 hidden break-all text-xs print:block">
+              {typeof location === 'undefined' ? '' : location.href}
+            </p>
             <div className="mt-4 flex flex-wrap gap-2 print:hidden">
               <CopyButton text={typeof location === 'undefined' ? '' : location.href} label="Copy the link" />
               <Button look="quiet" size="small" onClick={() => print()}>
@@ -61,11 +67,13 @@ function Working({ steps, notes, dataAsOf }: LoanTestAnswer<unknown>) {
     <Card className="px-5 py-4">
       <h2 className="font-semibold">The working</h2>
       <ol className="mt-2 list-decimal divide-y divide-line pl-6 text-[0.9375rem]">
-        {steps.map(({ text, value, citation }, index) => (
+        {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbered by their place
           <li key={index} className="py-2 pl-1">
-            {text} {value && <b className="tabular-nums">{value}</b>}{' '}
-            {citation && <span className="text-[0.8125rem] font-semibold text-brass">{citation}</span>}
+            {step.text} <b className="tabular-nums">{stepValue(step)}</b>{' '}
+            {step.citation && (
+              <span className="text-[0.8125rem] font-semibold text-brass">{step.citation}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -75,8 +83,8 @@ function Working({ steps, notes, dataAsOf }: LoanTestAnswer<unknown>) {
         </p>
       ))}
       <p className="mt-3 text-xs text-ink-faint">
-        {`Regulation text as of ${dataAsOf.regulationText}.`}
-        {dataAsOf.apor && ` Table loaded to the week of ${dataAsOf.apor}.`}
+        {dataAsOf.regulationText && `Regulation text as of ${dayInFull(dataAsOf.regulationText)}.`}
+        {dataAsOf.apor && ` Table loaded to the week of ${dayInFull(dataAsOf.apor)}.`}
       </p>
     </Card>
   )

@@ -83,7 +83,7 @@ export default function AnalyticsPage() {
         </BareSelect>
       </search>
       {me.data && me.data.role !== 'user' && (
-        <div className="mb-4 grid gap-4">
+        <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-4">
           <ScoreCard topic={topic} />
           <HeatMapCard />
         </div>

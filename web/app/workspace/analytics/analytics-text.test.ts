@@ -28,3 +28,17 @@ test('the share of what was signed is rounded down', () => {
   ]
   expect(barsOf('attestations', marks)[0]!.percent).toBe(66)
 })
+
+test('the pass rate of batches leaves out the loans that were not judged', () => {
+  const marks = [
+    { group: 'trid-forward', series: 'within', count: 2 },
+    { group: 'trid-forward', series: 'outside', count: 1 },
+    { group: 'trid-forward', series: 'error', count: 7 },
+    { group: 'adverse-action', series: 'answer', count: 4 },
+  ]
+  expect(barsOf('loan-batches', marks).map(({ label, total, percent }) => [label, total, percent])).toEqual([
+    ['TRID clock', 10, 66],
+    ['Adverse action', 4, undefined],
+  ])
+  expect(csvRows('loan-batches', marks).map((row) => row.at(-1))).toEqual(['Pass rate, percent', '66', ''])
+})

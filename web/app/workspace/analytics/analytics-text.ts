@@ -16,8 +16,8 @@ export interface ChartText {
   groupLabel: (group: string) => string
   /** In the order in which the bars stand; other groups follow as the server sorts them. */
   groups: readonly string[]
-  /** The share of some parts in the whole bar. */
-  share?: { heading: string; of: readonly string[] }
+  /** The share of some parts in the whole bar, or in the parts that are named. */
+  share?: { heading: string; of: readonly string[]; in?: readonly string[] }
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -29,6 +29,21 @@ const AGES = [
   { id: 'up_to_90_days', label: '31 to 90 days', color: 'var(--brass-mark)' },
   { id: 'over_90_days', label: 'Over 90 days', color: 'var(--danger)' },
 ]
+
+/** Of the loans of a batch; the pass rate leaves out what nothing was judged of. */
+const BATCH_LOANS = {
+  series: [
+    { id: 'within', label: OUTCOME_WORDS.within, color: 'var(--success)' },
+    { id: 'outside', label: OUTCOME_WORDS.outside, color: 'var(--danger)' },
+    { id: 'undetermined', label: OUTCOME_WORDS.undetermined, color: 'var(--brass-mark)' },
+    { id: 'answer', label: OUTCOME_WORDS.answer, color: 'var(--brand)' },
+    { id: 'error', label: 'Row with an error', color: 'var(--ink-faint)' },
+  ],
+  groups: [],
+  share: { heading: 'Pass rate', of: ['within'], in: ['within', 'outside'] },
+  dayHeading: 'Run',
+  missing: 'Not enough yet: no batch of loans was run in this period.',
+}
 
 const SEVERITIES = [
   { id: 'high', label: SEVERITY_LABELS.high, color: 'var(--danger)' },
@@ -145,7 +160,7 @@ export const CHARTS: Readonly<Record<AnalyticsChart, ChartText>> = {
   },
   'loan-tests': {
     title: 'Loan tests by outcome',
-    what: 'Results of single loan tests that were saved in the period. Rows of batches stand with their batch.',
+    what: 'Results of single loan tests that were saved in the period. The loans of batches stand below.',
     groupHeading: 'Test',
     dayHeading: 'Saved',
     missing: 'Not enough yet: no result of a loan test was saved in this period.',
@@ -157,6 +172,20 @@ export const CHARTS: Readonly<Record<AnalyticsChart, ChartText>> = {
     ],
     groupLabel: (calculator) => screenOf(calculator).title,
     groups: [],
+  },
+  'loan-batches': {
+    ...BATCH_LOANS,
+    title: 'Loans of batches by test',
+    what: 'Loans of the batches that were started in the period, by their test. The pass rate is the share within the limits of the loans that were judged.',
+    groupHeading: 'Test',
+    groupLabel: (calculator) => screenOf(calculator).title,
+  },
+  'loan-batches-by-month': {
+    ...BATCH_LOANS,
+    title: 'Loans of batches by month',
+    what: 'The same loans by the month in which their batch was started.',
+    groupHeading: 'Run in',
+    groupLabel: monthText,
   },
   hmda: {
     title: 'HMDA quality edits confirmed',
@@ -181,11 +210,12 @@ export function barsOf(chart: AnalyticsChart, marks: readonly AnalyticsMark[]) {
       marks.find((mark) => mark.group === group && mark.series === id)?.count ?? 0
     const counts = series.map(({ id }) => countOf(id))
     const total = counts.reduce((sum, count) => sum + count, 0)
-    const shared = share?.of.reduce((sum, id) => sum + countOf(id), 0)
+    const sumOf = (ids: readonly string[]) => ids.reduce((sum, id) => sum + countOf(id), 0)
+    const whole = share?.in ? sumOf(share.in) : total
     return {
       ...{ group, label: groupLabel(group), counts, total },
       /** Rounded down, as every figure. */
-      percent: shared === undefined ? undefined : Math.floor((shared / total) * 100),
+      percent: share && whole > 0 ? Math.floor((sumOf(share.of) / whole) * 100) : undefined,
     }
   })
 }
@@ -204,7 +234,7 @@ export function csvRows(chart: AnalyticsChart, marks: readonly AnalyticsMark[]):
       label,
       ...counts.map(String),
       String(total),
-      ...(percent === undefined ? [] : [String(percent)]),
+      ...(share ? [percent === undefined ? '' : String(percent)] : []),
     ]),
   ]
 }

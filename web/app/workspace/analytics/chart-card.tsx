@@ -121,7 +121,8 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
                     id: 'share',
                     heading: share.heading,
                     align: 'end' as const,
-                    cell: ({ percent }: (typeof bars)[number]) => `${percent} %`,
+                    cell: ({ percent }: (typeof bars)[number]) =>
+                      percent === undefined ? 'Nothing judged' : `${percent} %`,
                   },
                 ]
               : []),

@@ -33,6 +33,7 @@ const FILTER_WORDS = { ...OUTCOME_WORDS, error: 'Error' }
 
 const COLUMNS: readonly Column<BatchResultRow>[] = [
   { id: 'row', heading: 'Row', cell: ({ number }) => number },
+  { id: 'loan', heading: 'Loan', cell: ({ loanNumber }) => loanNumber ?? '–' },
   {
     id: 'outcome',
     heading: 'Outcome',

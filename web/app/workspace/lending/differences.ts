@@ -1,3 +1,6 @@
+import { readDay } from '@plumbline/rules/dates/calendar-day.ts'
+import { dayText } from '../shared-pieces/day-text.ts'
+
 export interface Difference {
   /** `Planned consummation, allowed`. */
   path: string
@@ -13,14 +16,14 @@ export function differencesBetween(before: unknown, now: unknown): Difference[] 
     .filter((path) => old.get(path) !== fresh.get(path))
     .map((path) => ({
       path: inWords(path),
-      before: old.get(path) ?? 'none',
-      now: fresh.get(path) ?? 'none',
+      before: valueInWords(old.get(path) ?? 'none'),
+      now: valueInWords(fresh.get(path) ?? 'none'),
     }))
 }
 
 /** Every leaf of a result as words and value, in its order. */
 export function leavesOf(value: unknown): [path: string, text: string][] {
-  return [...leaves(value)].map(([path, text]) => [inWords(path), text])
+  return [...leaves(value)].map(([path, text]) => [inWords(path), valueInWords(text)])
 }
 
 function leaves(value: unknown, path = '', found = new Map<string, string>()): Map<string, string> {
@@ -28,6 +31,14 @@ function leaves(value: unknown, path = '', found = new Map<string, string>()): M
     for (const [name, child] of Object.entries(value)) leaves(child, path ? `${path}.${name}` : name, found)
   else found.set(path, value === null ? 'not determined' : String(value))
   return found
+}
+
+/** Days as people write them, yes and no, and the program's names with spaces. */
+export function valueInWords(text: string): string {
+  if (text === 'true') return 'yes'
+  if (text === 'false') return 'no'
+  if (readDay(text) !== undefined) return dayText(text)
+  return /^[a-z]+(_[a-z0-9]+)+$/.test(text) ? text.replaceAll('_', ' ') : text
 }
 
 /** `plannedConsummation.allowed` is "Planned consummation, allowed"; rows count from one. */

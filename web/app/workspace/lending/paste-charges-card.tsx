@@ -4,15 +4,13 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { kindOfCharge } from './charge-kinds.ts'
+import { addPasted, type PastedRows } from './pasted-rows.ts'
 import type { Values } from './test-definition.ts'
 import { rowsIn } from './test-input.ts'
 import { readTypedFigure } from './typed-values.ts'
 
 /** Name and amount of each line, separated by a tab or by blanks before the figure. */
-export function readPastedCharges(text: string): {
-  rows: Values[]
-  unread: { line: number; text: string }[]
-} {
+export function readPastedCharges(text: string): PastedRows {
   const rows: Values[] = []
   const unread: { line: number; text: string }[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {
@@ -32,14 +30,15 @@ export function PasteCharges({ items, onChange }: { items: string; onChange: (it
   const [outcome, setOutcome] = useState<string>()
 
   function add() {
-    const { rows, unread } = readPastedCharges(text)
-    if (rows.length > 0) onChange(JSON.stringify([...rowsIn(items), ...rows]))
-    setText(unread.map((line) => line.text).join('\n'))
-    const added = `${rows.length} ${rows.length === 1 ? 'charge' : 'charges'} added. Check the kind of each.`
-    const lines = unread.map(({ line }) => line).join(', ')
-    setOutcome(
-      unread.length === 0 ? added : `${added} Not read: line ${lines}. Each needs a name and an amount.`,
-    )
+    const pasted = readPastedCharges(text)
+    const { rows, message } = addPasted(rowsIn(items), pasted, {
+      ...{ one: 'charge', many: 'charges', needs: 'Each needs a name and an amount.' },
+      after: ' Check the kind of each.',
+    })
+    setOutcome(message)
+    if (!rows) return
+    if (pasted.rows.length > 0) onChange(JSON.stringify(rows))
+    setText(pasted.unread.map((line) => line.text).join('\n'))
   }
 
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { readPastedFees } from './paste-fees.ts'
-import type { Values } from './test-definition.ts'
+import { addPasted } from './pasted-rows.ts'
 import { rowsIn } from './test-input.ts'
 
 /** Fills the ledger from a spreadsheet. What cannot be read stays in the box with its line number. */
@@ -12,17 +12,14 @@ export function PasteFees({ fees, onChange }: { fees: string; onChange: (fees: s
   const [outcome, setOutcome] = useState<string>()
 
   function add() {
-    const { rows, unread } = readPastedFees(text)
-    const all: Values[] = [...rowsIn(fees), ...rows]
-    if (rows.length > 0) onChange(JSON.stringify(all))
-    setText(unread.map((line) => line.text).join('\n'))
-    const added = `${rows.length} ${rows.length === 1 ? 'fee' : 'fees'} added.`
-    const lines = unread.map(({ line }) => line).join(', ')
-    setOutcome(
-      unread.length === 0
-        ? added
-        : `${added} Not read: line ${lines}. Each needs a name, an estimate and an amount.`,
-    )
+    const pasted = readPastedFees(text)
+    const { rows, message } = addPasted(rowsIn(fees), pasted, {
+      ...{ one: 'fee', many: 'fees', needs: 'Each needs a name, an estimate and an amount.' },
+    })
+    setOutcome(message)
+    if (!rows) return
+    if (pasted.rows.length > 0) onChange(JSON.stringify(rows))
+    setText(pasted.unread.map((line) => line.text).join('\n'))
   }
 
   return (

@@ -1,17 +1,11 @@
 import { readCents } from '@plumbline/rules/money/cents.ts'
 import { FEE_KINDS } from './fee-fields.ts'
-import type { Values } from './test-definition.ts'
+import type { PastedRows } from './pasted-rows.ts'
 import { readTypedFigure } from './typed-values.ts'
 
-export interface PastedFees {
-  rows: Values[]
-  /** Lines that could not be read, with their number. */
-  unread: { line: number; text: string }[]
-}
-
 /** Name, Loan Estimate and charged amount from a spreadsheet; a fourth column may name the kind. */
-export function readPastedFees(text: string): PastedFees {
-  const pasted: PastedFees = { rows: [], unread: [] }
+export function readPastedFees(text: string): PastedRows {
+  const pasted: PastedRows = { rows: [], unread: [] }
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue
     const [id = '', estimated = '', actual = '', kind = ''] = line.split('\t').map((cell) => cell.trim())

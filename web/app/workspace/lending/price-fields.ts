@@ -34,6 +34,17 @@ const CHARGE_COLUMNS: readonly SimpleField[] = [
   },
 ]
 
+/** The table is asked only where the rate is not given. */
+const isTableAsked = ({ apor }: Values) => !apor?.trim()
+
+const RATE_SET_ON: SimpleField = {
+  kind: 'date',
+  name: 'rateSetDate',
+  label: 'Rate set on',
+  hint: 'The last time the rate was set before closing.',
+  citation: 'comment 1026.35(a)(1)-2',
+}
+
 const isHigherPricedQuestion = ({ lien }: Values) => lien !== 'subordinate'
 
 export const PRICE_GROUPS: readonly FieldGroup[] = [
@@ -106,18 +117,20 @@ export const PRICE_GROUPS: readonly FieldGroup[] = [
     fields: [
       { kind: 'rate', name: 'apr', label: 'APR', required: true, citation: '1026.22(a)' },
       {
-        kind: 'date',
-        name: 'rateSetDate',
-        label: 'Rate set on',
-        required: true,
-        hint: 'The last time the rate was set before closing.',
-        citation: 'comment 1026.35(a)(1)-2',
+        kind: 'rate',
+        name: 'apor',
+        label: 'Average prime offer rate',
+        hint: 'Leave empty to read it from the table of the week.',
+        citation: '1026.35(a)(2)',
       },
+      { ...RATE_SET_ON, required: true, show: isTableAsked },
+      { ...RATE_SET_ON, show: (values) => !isTableAsked(values) },
       {
         kind: 'choice',
         name: 'amortization',
         label: 'Rate',
         required: true,
+        show: isTableAsked,
         choices: [
           ['fixed', 'Fixed'],
           ['variable', 'Adjustable'],
@@ -128,14 +141,8 @@ export const PRICE_GROUPS: readonly FieldGroup[] = [
         name: 'termYears',
         label: 'Years',
         required: true,
+        show: isTableAsked,
         hint: 'Fixed: to maturity. Adjustable: to the first adjustment.',
-      },
-      {
-        kind: 'rate',
-        name: 'apor',
-        label: 'Average prime offer rate',
-        hint: 'Leave empty to read it from the table of the week.',
-        citation: '1026.35(a)(2)',
       },
     ],
   },
@@ -257,8 +264,8 @@ export function priceInput(values: Values): PriceReviewInput {
   const lien = values.lien as 'first' | 'subordinate'
   const amortization = values.amortization as 'fixed' | 'variable'
   return {
-    apor: values.apor
-      ? { given: values.apor }
+    apor: values.apor?.trim()
+      ? { given: values.apor.trim() }
       : {
           read: { actionTaken: 1, amortization, apr, rateSetDate, termYears: count(values.termYears ?? '') },
         },
@@ -271,7 +278,8 @@ export function priceInput(values: Values): PriceReviewInput {
     },
     hoepa: { ...{ consummation, loanAmount, lien, apr }, ...flag('personalProperty'), ...penaltyOf(values) },
     hpml: {
-      ...{ consummation, loanAmount, lien, apr, rateSetDate },
+      ...{ consummation, loanAmount, lien, apr },
+      ...given('rateSetDate'),
       ...given('conformingLimit'),
       ...given('applicationReceived'),
       ...creditorOf(values),

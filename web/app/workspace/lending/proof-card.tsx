@@ -1,7 +1,9 @@
 import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
+import { stepValue } from '../../tools/lending/step-value.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { CitedText } from './cited-text.tsx'
+import { inWords } from './differences.ts'
 
 interface ProofCardProps {
   answer: LoanTestAnswer<unknown>
@@ -14,14 +16,15 @@ export function ProofCard({ answer: { steps, notes, dataAsOf }, part }: ProofCar
   return (
     <SectionCard title="The working">
       <ol className="divide-y divide-line border-line border-t">
-        {steps.map(({ text, citation }, index) => (
+        {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbered by their place
           <li key={index} className="grid grid-cols-[1.75rem_1fr] px-5 py-2.5 text-[0.9375rem]">
             <span className="text-ink-faint tabular-nums" aria-hidden>
               {index + 1}
             </span>
             <span>
-              {text} {citation && <CitedText text={citation} part={part} />}
+              {step.text} <b className="tabular-nums">{stepValue(step)}</b>{' '}
+              {step.citation && <CitedText text={step.citation} part={part} />}
             </span>
           </li>
         ))}
@@ -45,7 +48,15 @@ export function ProofCard({ answer: { steps, notes, dataAsOf }, part }: ProofCar
 
 function asOf(dataAsOf: Record<string, string>): string {
   const { regulationText, ...figures } = dataAsOf
-  const sources = Object.entries(figures).map(([name, date]) => `${name} ${date}`)
+  const registerDays = new Set<string>()
+  const sources: string[] = []
+  for (const [name, date] of Object.entries(figures)) {
+    if (name.startsWith('threshold:')) registerDays.add(date)
+    else if (name === 'apor') sources.push(`Rate table loaded to the week of ${longDateUtc(date)}`)
+    else sources.push(`${inWords(name)}: ${longDateUtc(date)}`)
+  }
+  if (registerDays.size > 0)
+    sources.push(`Figures in force from ${[...registerDays].sort().map(longDateUtc).join('; ')}`)
   const text = regulationText ? [`Regulation text as of ${longDateUtc(regulationText)}`] : []
   return [...text, ...sources].join(' · ')
 }

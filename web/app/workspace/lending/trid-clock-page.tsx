@@ -1,5 +1,5 @@
 import type { TridForwardInput, TridForwardResult } from '@plumbline/rules/trid/trid-forward-shape.ts'
-import { CalendarPlus, Eraser, Printer } from 'lucide-react'
+import { CalendarPlus, Eraser, Pin, Printer } from 'lucide-react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { TridCalendarCard } from '../../tools/lending/trid-calendar-card.tsx'
 import { tridCalendar } from '../../tools/lending/trid-calendar-days.ts'
@@ -7,8 +7,9 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Skeleton } from '../../ui/states.tsx'
-import { useAddressValues } from './address-values.ts'
+import { useAddressValues, valuesIn } from './address-values.ts'
 import { calendarFile } from './calendar-file.ts'
+import { CompareCard } from './compare-card.tsx'
 import { Refused } from './loan-test-screen.tsx'
 import { ProofCard } from './proof-card.tsx'
 import { SaveResultButton } from './save-result-button.tsx'
@@ -39,8 +40,8 @@ const FORWARD = {
   run: (input: TridForwardInput) => apiClient.loanTests['trid-forward'](input),
 }
 
-export default function TridClockPage() {
-  const { values, change, setParams } = useAddressValues()
+/** The clock of one set of dates; where the loan can be rescinded, from the day on which it closes. */
+function useClock(values: Values) {
   const input = tridInput(values)
   const isFilled = Object.keys(input).length > 0
   const first = useTestAnswer(FORWARD, isFilled ? input : undefined)
@@ -59,6 +60,21 @@ export default function TridClockPage() {
   const withRescission = useTestAnswer(FORWARD, first.error ? undefined : rescinding)
   const answer = (rescinding && withRescission.data) || first.data
   const refusals = isFilled && first.error ? formRefusals(refusalsOf(first.error)) : []
+  return { input: rescinding ?? input, isFilled, answer, refusals }
+}
+
+export default function TridClockPage() {
+  const { values, change, params, setParams } = useAddressValues()
+  const { input, isFilled, answer, refusals } = useClock(values)
+  const pinned = params.get('compare')
+  const pinnedValues = valuesIn(new URLSearchParams(pinned ?? ''))
+  const before = useClock(pinnedValues).answer
+
+  const pin = () => {
+    const after = new URLSearchParams(values)
+    if (pinned === null) after.set('compare', String(new URLSearchParams(values)))
+    setParams(after, { replace: true, preventScrollReset: true })
+  }
 
   return (
     <>
@@ -72,18 +88,16 @@ export default function TridClockPage() {
               <Button look="quiet" onClick={() => setParams({}, { preventScrollReset: true })}>
                 <Eraser className="size-4" aria-hidden /> Clear
               </Button>
+              <Button look="quiet" onClick={pin} aria-pressed={pinned !== null}>
+                <Pin className="size-4" aria-hidden /> {pinned === null ? 'Compare' : 'Stop comparing'}
+              </Button>
               <Button look="quiet" onClick={() => saveFile(calendarOf(answer.result), 'trid-clock.ics')}>
                 <CalendarPlus className="size-4" aria-hidden /> Calendar file
               </Button>
               <Button look="quiet" onClick={() => print()}>
                 <Printer className="size-4" aria-hidden /> One page
               </Button>
-              <SaveResultButton
-                name="trid-forward"
-                title="TRID clock"
-                input={rescinding ?? input}
-                values={values}
-              />
+              <SaveResultButton name="trid-forward" title="TRID clock" input={input} values={values} />
             </>
           )
         }
@@ -124,7 +138,7 @@ export default function TridClockPage() {
                 </div>
                 <div className="max-lg:order-3">
                   <TridCalendarCard
-                    calendar={tridCalendar(rescinding ?? input, answer.result)}
+                    calendar={tridCalendar(input, answer.result)}
                     allowed={answer.result.plannedConsummation.allowed}
                   />
                 </div>
@@ -133,6 +147,12 @@ export default function TridClockPage() {
           </div>
           {isFilled && refusals.length === 0 && answer && (
             <div className="grid gap-4 max-lg:order-4 print:mt-4">
+              {pinned !== null && before && (
+                <CompareCard
+                  before={{ values: pinnedValues, result: before.result }}
+                  now={{ values, result: answer.result }}
+                />
+              )}
               <TridWhatIf values={values} earliest={answer.result.earliestConsummation} />
               <ProofCard answer={answer} part="1026" />
             </div>

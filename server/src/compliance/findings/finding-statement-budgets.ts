@@ -1,0 +1,6 @@
+import type { StatementBudgets } from '../../testing/statement-budget.ts'
+
+export const BUDGETS: StatementBudgets = {
+  'findings.list': 4,
+  'findings.find': 4,
+}

@@ -1,0 +1,68 @@
+import { AS_LONG, IDS_ONLY, PART_OF, type WorkTables } from '../../testing/work-table.ts'
+
+export const POLICY_TABLES: WorkTables = {
+  policies: {
+    audit: ['policy.'],
+    search: 'policy',
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: 'policies',
+    isolation: ['policies'],
+  },
+  policy_versions: {
+    audit: ['policy.'],
+    search: PART_OF('policy'),
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: 'policies',
+    isolation: ['policies'],
+  },
+  policy_approvals: {
+    audit: ['policy.'],
+    search: PART_OF('policy'),
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: 'policies',
+    isolation: ['policies'],
+  },
+  policy_section_citations: {
+    audit: ['policy.'],
+    search: PART_OF('policy'),
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: 'policies',
+    isolation: ['policyLaw'],
+  },
+  policy_law_changes: {
+    audit: { none: 'Found by the program.' },
+    search: PART_OF('policy'),
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: { none: 'Found by the program within the hour.' },
+    isolation: ['policyLaw'],
+  },
+  attestations: {
+    audit: ['attestation.'],
+    search: PART_OF('policy'),
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: 'policies',
+    isolation: ['attestations'],
+  },
+  policy_quizzes: {
+    audit: ['attestation.'],
+    search: PART_OF('policy'),
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: { none: 'Asked with a quiz when a manager writes one.' },
+    isolation: ['attestations'],
+  },
+  policy_signature_rounds: {
+    audit: { none: 'Work of the program; the requests that it makes stand in the history of the policy.' },
+    search: PART_OF('policy'),
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: { none: 'Written when a version comes into force.' },
+    isolation: { none: 'No operation names one.' },
+  },
+}

@@ -1,0 +1,9 @@
+import type { StatementBudgets } from '../../testing/statement-budget.ts'
+
+export const BUDGETS: StatementBudgets = {
+  'dashboard.overview': 12,
+  'dashboard.overview, among many': { atMost: 13, input: {}, amongMany: true },
+  'dashboard.regulations': 5,
+  'dashboard.pastDay': 4,
+  'dashboard.pastRows': { atMost: 5, row: 'dashboard.pastDay', input: { part: 'tasks-waiting' } },
+}

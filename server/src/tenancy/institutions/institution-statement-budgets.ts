@@ -1,0 +1,8 @@
+import type { StatementBudgets } from '../../testing/statement-budget.ts'
+
+export const BUDGETS: StatementBudgets = {
+  'institutions.list': 2,
+  'institutions.suggest': { atMost: 2, input: { search: 'Bank' } },
+  'institutions.previewMerge': 6,
+  'institutions.look': 7,
+}

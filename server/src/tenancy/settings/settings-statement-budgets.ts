@@ -1,0 +1,9 @@
+import type { StatementBudgets } from '../../testing/statement-budget.ts'
+
+export const BUDGETS: StatementBudgets = {
+  'settings.find': 4,
+  'settings.facts': 3,
+  'settings.whatApplies': 5,
+  'settings.audit': 3,
+  'settings.exportAudit': 4,
+}
