@@ -162,7 +162,10 @@ test('the desk, the API and the command line find the same in mutated rows', asy
     const form = new FormData()
     form.append('register', new File([text], 'register.txt'))
     form.append('year', '2025')
-    const response = await fetch('/api/hmda/check', { method: 'POST', body: form })
+    const key = Object.keys(localStorage).find((name) => name.endsWith('.session'))!
+    const { access_token } = JSON.parse(localStorage.getItem(key)!)
+    const headers = { Authorization: `Bearer ${access_token}` }
+    const response = await fetch('/api/hmda/check', { method: 'POST', body: form, headers })
     return response.text()
   }, register.toString())
   expect(desk.length).toBeGreaterThan(500)
