@@ -26,9 +26,6 @@ async function typeEverywhere(page: Page): Promise<void> {
   }
 }
 
-const expectHydrated = (page: Page) =>
-  expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0)
-
 /** All that a request carries: address, headers (with the page that it came from), and body. */
 const carried = async (request: Request) =>
   [request.url(), JSON.stringify(await request.allHeaders()), request.postData() ?? ''].join('\n')
@@ -47,13 +44,13 @@ for (const { href, title } of PUBLIC_TOOLS)
     // The register of thresholds has nothing to type in: its years are chosen from lists.
     const first = (await fieldsOf(page).count()) > 0 ? fieldsOf(page).first() : page.locator('h1')
     await first.click()
-    await expectHydrated(page)
+    await page.waitForLoadState('networkidle')
     await typeEverywhere(page)
     await page.waitForLoadState('networkidle')
     // A reload asks for the page by its address.
     await page.reload()
     await page.locator('h1').click()
-    await expectHydrated(page)
+    await page.waitForLoadState('networkidle')
     expect(requests.length).toBeGreaterThan(0)
     for (const request of requests) {
       expect(request.method()).toMatch(/^(GET|HEAD)$/)

@@ -59,7 +59,7 @@ beforeAll(async () => {
     'auth.users',
   ])
     await db.execute(sql`vacuum analyze ${sql.raw(table)}`)
-})
+}, 120_000)
 
 type Call = () => Promise<unknown>
 
