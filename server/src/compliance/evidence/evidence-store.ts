@@ -7,6 +7,7 @@ import type { SubjectCard, SubjectRef } from '@plumbline/contract/compliance/sub
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'
+import { batchQueries } from '../../platform/subjects/batched-queries.ts'
 import { findSubjects } from '../../platform/subjects/find-subjects.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { findByWords, matchesWords } from '../../platform/text-search/find-by-words.ts'
@@ -72,14 +73,13 @@ export async function searchEvidence(
   typed: string,
   limit: number,
 ): Promise<Evidence[]> {
-  const titled = matchesWords(await findByWords(tx, 'evidence', typed), {
-    id: sql`e.id`,
-    text: sql`e.search_text`,
-  })
-  const named = matchesWords(await findByWords(tx, 'files', typed), {
-    id: sql`e.file_id`,
-    text: sql`lower(f.name)`,
-  })
+  const [inEvidence, inFiles] = await batchQueries(tx, [
+    (queries) => findByWords(queries, 'evidence', typed),
+    (queries) => findByWords(queries, 'files', typed),
+  ])
+  if (inEvidence!.ids.length + inFiles!.ids.length === 0) return []
+  const titled = matchesWords(inEvidence!, { id: sql`e.id`, text: sql`e.search_text` })
+  const named = matchesWords(inFiles!, { id: sql`e.file_id`, text: sql`lower(f.name)` })
   const { rows } = await tx.execute<EvidenceRow>(sql`
     ${SELECT} where e.institution_id = ${reader.institutionId} and e.id = any(array(
       select e.id from evidence e left join files f on f.institution_id = e.institution_id and f.id = e.file_id
