@@ -87,12 +87,12 @@ function itemsFor(token: { bearer: string; user: string; session: string }): Ite
     },
     {
       item: 'one post, not cached',
-      ours: () => ({ path: `/api/blog/posts/post-${next('ours')}` }),
+      ours: () => ({ path: `/api/blog-posts/post-${next('ours')}` }),
       bare: () => ({ path: `/post?slug=post-${next('bare')}` }),
     },
     {
       item: 'one post',
-      ours: (number) => ({ path: `/api/blog/posts/post-${random(POSTS_READ, number)}` }),
+      ours: (number) => ({ path: `/api/blog-posts/post-${random(POSTS_READ, number)}` }),
       bare: (number) => ({ path: `/post?slug=post-${random(POSTS_READ, number)}` }),
     },
     { item: 'user list', ...both('/api/users', '/users', users, true) },

@@ -36,8 +36,8 @@ const LISTS: readonly Growing[] = [
     asks: {
       'blog, a page': (_, count) => `/api/blog?page=${page(count, 6)}`,
       'blog, a search': () => `/api/blog?search=${phrase()}`,
-      'managed posts, a page': (_, count) => `/api/blog/manage?page=${page(count, 6)}`,
-      'managed posts, a search': () => `/api/blog/manage?search=${phrase()}`,
+      'managed posts, a page': (_, count) => `/api/blog-management?page=${page(count, 6)}`,
+      'managed posts, a search': () => `/api/blog-management?search=${phrase()}`,
     },
   },
   {

@@ -6,22 +6,13 @@ import { createGeography } from '../rules/src/hmda/geography.ts'
 import { F, type LoanField } from '../rules/src/hmda/loan-fields.ts'
 import { RegisterCheck } from '../rules/src/hmda/register-check.ts'
 import GEOGRAPHY from '../rules/src/hmda-data/geography-2024.json' with { type: 'json' }
-import { EDIT_CASES } from '../rules/src/testing/hmda-edit-cases.ts'
-import { CLEAN_SHEET, changesOf, rowText } from '../rules/src/testing/hmda-rows.ts'
+import { rowText } from '../rules/src/testing/hmda-rows.ts'
+import { measureHmdaDesk } from './hmda-desk.ts'
+import { largeRegister, registerOf } from './hmda-registers.ts'
 import type { Row } from './report.ts'
 
 const ROWS = 100_000
 const ROUNDS = 3
-
-/** Each row with a ULI of its own, as a register has; or all with the same, which every one repeats. */
-function fileOf(rows: number, faults: boolean, repeats = false): Uint8Array {
-  const lines = [CLEAN_SHEET.replace('|5|1|53', `|5|${rows}|53`)]
-  for (let at = 0; at < rows; at++) {
-    const changes = faults ? changesOf(EDIT_CASES[at % EDIT_CASES.length]![1]) : {}
-    lines.push(rowText({ uli: `N${String(repeats ? 0 : at).padStart(12, '0')}`, ...changes }))
-  }
-  return new TextEncoder().encode(`${lines.join('\n')}\n`)
-}
 
 /** Milliseconds of processor time: a busy machine does not decide. */
 function best(work: () => void): number {
@@ -88,8 +79,8 @@ export async function measureHmda(only: (item: string) => boolean): Promise<Row[
     while (run.step(20_000));
     return run
   }
-  const clean = fileOf(ROWS, false)
-  const few = new TextDecoder().decode(fileOf(ROWS / 10, false))
+  const clean = registerOf(ROWS, false)
+  const few = new TextDecoder().decode(registerOf(ROWS / 10, false))
   const ours = rate(
     best(() => void checkAll(clean)),
     ROWS,
@@ -112,7 +103,7 @@ export async function measureHmda(only: (item: string) => boolean): Promise<Row[
       ROWS / 10,
     ),
   )
-  const faulty = fileOf(ROWS, true)
+  const faulty = registerOf(ROWS, true)
   add(
     'a fault in each row, beside clean rows',
     'rows/s',
@@ -122,7 +113,7 @@ export async function measureHmda(only: (item: string) => boolean): Promise<Row[
     ),
     ours,
   )
-  const repeating = fileOf(ROWS, false, true)
+  const repeating = registerOf(ROWS, false, true)
   add(
     'one ULI in all rows, beside clean rows',
     'rows/s',
@@ -132,31 +123,30 @@ export async function measureHmda(only: (item: string) => boolean): Promise<Row[
     ),
     ours,
   )
-  const item = 'memory of 1,000,000 rows, beside the file'
+  const changed = checkAll(largeRegister(500_000, 4))
+  const text = [5, 1].map((loanType) =>
+    new TextEncoder().encode(rowText({ uli: 'X1', loanType: String(loanType) })),
+  )
+  const changes = 20
+  const spent = best(() => {
+    for (let at = 0; at < changes; at++) {
+      changed.register.change(at * 1000, text[at % 2])
+      changed.recheck([at * 1000])
+    }
+  })
+  add('a change among 500,000 rows, beside 50 ms', 'ms', spent / changes, 50)
+  const item = 'memory of 1,000,000 rows, beside 900 MB'
   if (only(item)) {
     // In a process of its own, so that what the other rows left behind does not count.
     const { stdout } = spawnSync(process.execPath, [import.meta.filename, 'memory'], { encoding: 'utf8' })
-    const { memory, file } = JSON.parse(stdout)
-    add(item, 'MB', memory, file)
+    add(item, 'MB', JSON.parse(stdout).memory, 900)
   }
-  return rows
+  return [...rows, ...(await measureHmdaDesk(only))]
 }
 
-/** A million rows written straight into one array, then checked. */
+/** A million rows, checked. */
 function measureMemory(): void {
-  const count = 1_000_000
-  const encoder = new TextEncoder()
-  const sheet = encoder.encode(`${CLEAN_SHEET.replace('|5|1|53', `|5|${count}|53`)}\n`)
-  const row = encoder.encode(`${rowText({ uli: 'N000000000' })}\n`)
-  const digits = new TextDecoder().decode(row).indexOf('N000000000') + 1
-  const bytes = new Uint8Array(sheet.length + row.length * count)
-  bytes.set(sheet)
-  for (let at = 0; at < count; at++) {
-    const start = sheet.length + at * row.length
-    bytes.set(row, start)
-    for (let place = 8, rest = at; place >= 0; place--, rest = Math.floor(rest / 10))
-      bytes[start + digits + place] = 48 + (rest % 10)
-  }
+  const bytes = largeRegister(1_000_000)
   const run = new RegisterCheck(bytes, { filing: filingYear(2026)!, geography: createGeography(GEOGRAPHY) })
   while (run.step(50_000));
   const megabytes = (length: number) => Math.round(length / 1_000_000)

@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Program } from '../server/src/testing/program.ts'
+import { filledDataDirectory, type Program } from '../server/src/testing/program.ts'
+import { ADMINISTRATOR } from '../server/src/testing/visitor.ts'
 import { expect, expectAccessible, test as journey, signIn } from './journey.ts'
 import { startSeparateServer } from './separate-server.ts'
 
@@ -35,7 +36,9 @@ const test = journey.extend<object, { installation: Installation }>({
         beginAnswer(body, response)
         open.push(response)
       })
+      // The regulation texts are there, so that a paragraph is quoted.
       const program = await startSeparateServer({
+        DATA_DIR: await filledDataDirectory(),
         ASSISTANT_URL: `http://127.0.0.1:${await listening(model)}/v1`,
         ASSISTANT_MODEL: 'stand-in',
       })
@@ -58,7 +61,7 @@ test('sentences of a model arrive while it writes, Stop keeps them, and removed 
   page,
   installation: { open },
 }) => {
-  await signIn(page)
+  await signIn(page, ADMINISTRATOR)
   await page.goto('/settings/assistant')
   await page.getByRole('switch', { name: 'Let the model arrange quotes' }).click()
   await expect(page.getByText(/^Changed by /)).toBeVisible()
@@ -73,7 +76,7 @@ test('sentences of a model arrive while it writes, Stop keeps them, and removed 
     return page.getByRole('article', { name: text }).last()
   }
 
-  const stopped = await ask('What must an adverse action notice contain?')
+  const stopped = await ask('When must the consumer receive the Closing Disclosure before consummation?')
   const arriving = stopped.getByRole('log', { name: 'Answer of the model' })
   await expect(arriving).toContainText('[1]')
   await expect(stopped.getByText('The model is arranging the quotes…')).toBeVisible()
@@ -85,7 +88,7 @@ test('sentences of a model arrive while it writes, Stop keeps them, and removed 
   await page.reload()
   await expect(arriving).toContainText('[1]')
 
-  const finished = await ask('When is an appraisal copy due to the applicant?')
+  const finished = await ask('When must the creditor give an early escrow statement to the borrower?')
   await expect(finished.getByRole('log', { name: 'Answer of the model' })).toContainText('[1]')
   open.at(-1)!.write(chunk(' year the fee is $999,999 [1].'))
   open.at(-1)!.end('data: [DONE]\n\n')

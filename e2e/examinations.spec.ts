@@ -98,3 +98,13 @@ test('an institution answers an exam, and its examiner reads it until the seat e
   await expect(theirs.getByRole('heading', { level: 1, name: 'No open documents' })).toBeVisible()
   await expectFits(page)
 })
+
+test('a member who comes to the page of examiners is told what it is, and led back', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/examiner')
+  await expect(page.getByText('This page is for examiners and auditors from outside')).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

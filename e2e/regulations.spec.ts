@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { createAccount } from './account.ts'
+import { ADMINISTRATOR } from './administrator.ts'
 import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
 /** All parts and their history: under a minute on a machine that has nothing else to do. */
@@ -70,4 +72,122 @@ test('each rule shows its law and its examples', async ({ page, request }) => {
   await expect(page.getByRole('region', { name: /Input of/ }).first()).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
+})
+
+/** The texts fill the library in the background after the first start. */
+async function openSection(page: Page, address: string, heading: RegExp) {
+  await expect(async () => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: FILLED_WITHIN_MS })
+}
+
+test('with the keyboard alone: jump, turn pages, open comments, go back in time, compare, keep the redline', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request))
+  await openSection(page, '/resources/regulations/1026/19', /1026\.19/)
+  const { keyboard } = page
+  const jump = page.getByLabel('Citation or words').first()
+  await tabTo(page, jump)
+  await keyboard.type('1026.43(e)(3)(ii)')
+  await keyboard.press('Enter')
+  await expect(page.locator('#e-3-ii')).toBeFocused()
+  const comments = page.locator('details[data-commentary]')
+  const opened = await comments.evaluateAll((all) => all.filter((one) => one.hasAttribute('open')).length)
+  await keyboard.press('c')
+  await expect
+    .poll(() => comments.evaluateAll((all) => all.filter((one) => one.hasAttribute('open')).length))
+    .not.toBe(opened)
+  await keyboard.press('p')
+  await expect(page.getByRole('heading', { level: 1, name: /1026\.42/ })).toBeVisible()
+  await keyboard.press('n')
+  await expect(page.getByRole('heading', { level: 1, name: /1026\.43/ })).toBeVisible()
+
+  const days = page.getByLabel('Days with new words')
+  await tabTo(page, days)
+  await keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/on=\d{4}-\d{2}-\d{2}/)
+  await expect(page.getByRole('article')).not.toHaveAttribute('aria-busy')
+  await expect(days).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Compare two days' }))
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/1026\/redline\?page=43/)
+  await expect(page.getByRole('region', { name: 'Changes' })).toBeVisible()
+  await keyboard.press('n')
+  await expect(page.locator('[data-change]').first()).toBeFocused()
+  await keyboard.press('s')
+  await expect(page.getByRole('button', { name: 'Inline' })).toHaveAttribute('aria-pressed', 'true')
+  const file = page.waitForEvent('download')
+  await tabTo(page, page.getByRole('button', { name: 'Save as PDF' }))
+  await keyboard.press('Enter')
+  expect((await file).suggestedFilename()).toMatch(/^redline-12-CFR-1026-43-.*\.pdf$/)
+})
+
+async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
+  await expect(target).toBeVisible()
+  for (let steps = 0; steps < 150; steps++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target, 'reached with the Tab key').toBeFocused()
+}
+
+test('an administrator overrules "editorial" with a reason, and a member reads it', async ({
+  page,
+  request,
+}) => {
+  const address = '/resources/regulations/1026/redline?page=appendix-h&from=2025-05-01&to=2025-06-01'
+  await signIn(page, ADMINISTRATOR)
+  await openSection(page, '/resources/regulations/1026/appendix-h', /Appendix H/)
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Show editorial' }).click()
+  await page
+    .getByRole('button', { name: /^Overrule/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'What is this change?' })
+  await dialog.getByRole('button', { name: 'Save decision' }).click()
+  await expect(dialog.getByText('Say why in at least 3 characters.')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByLabel('Reason').fill('The bracket changed what the form asks for.')
+  await dialog.getByRole('button', { name: 'Save decision' }).click()
+  const decided = page.getByText(/Changed instead of editorial only, by .*The bracket changed/).first()
+  await expect(decided).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, await createAccount(request))
+  await page.goto(address)
+  await expect(decided).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Overrule/ })).toHaveCount(0)
+})
+
+test('on a phone the filters of the updates are behind one button, and a user reads what the manager decides', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request))
+  await page.setViewportSize({ width: 390, height: 844 })
+  const update = page.getByRole('link', { name: /HMDA asset-size/ }).first()
+  await expect(async () => {
+    await page.goto('/updates?kind=threshold')
+    await expect(update).toBeVisible({ timeout: 5_000 })
+  }).toPass({ timeout: FILLED_WITHIN_MS })
+  await expect(update).toBeInViewport()
+  const filters = page.getByRole('button', { name: 'Filters (1)' })
+  await expect(page.getByLabel('Kind')).toBeHidden()
+  await filters.press('Enter')
+  await expect(filters).toHaveAttribute('aria-expanded', 'true')
+  await page.getByLabel('Kind').selectOption('')
+  await expect(page).toHaveURL(/\/updates$/)
+  await expectAccessible(page)
+  await page.goto('/updates?kind=threshold')
+  await update.click()
+  await expect(page.getByText('Managers decide and sign off.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save assessment' })).toHaveCount(0)
+  await expectAccessible(page)
 })

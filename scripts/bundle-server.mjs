@@ -26,6 +26,7 @@ rmSync(OUT, { recursive: true, force: true })
 await build({
   input: {
     main: `${ROOT}server/src/main.ts`,
+    'pdf-thread': `${ROOT}server/src/platform/documents/pdf-thread.ts`,
     'report-thread': `${ROOT}server/src/insight/reports/report-thread.ts`,
     'regulation-thread': `${ROOT}server/src/regulations/history/regulation-thread.ts`,
     'markdown-thread': `${ROOT}server/src/platform/markdown/markdown-thread.ts`,

@@ -12,18 +12,22 @@ import { createSecretReader, ensureSecret, readSecret } from './keys/secret-stor
 import { createGuessGuard } from './limits/guess-guard.ts'
 import { bucketsInDatabase, bucketsInProcess, createRateLimiter } from './limits/rate-limiter.ts'
 import { createPasswordHasher } from './passwords/password-hasher.ts'
-import type { Service } from './service.ts'
+import type { OwnPeople, Service } from './service.ts'
 import { createTokenReader, type ReadToken } from './sessions/access-token.ts'
+import { createOwnProviders, type OwnProviders } from './sso/sso-administration.ts'
 import { createSsoRegistry } from './sso/sso-registry.ts'
 
 export type { Passkey } from './admin/account-administration.ts'
 export { AccountRefusal } from './admin/account-refusal.ts'
 export type { AuthMail, AuthMailKind } from './mail/mail-kinds.ts'
-export type { Actor, AuthEvent } from './service.ts'
+export type { Actor, AuthEvent, OwnPeople } from './service.ts'
+export { type OwnProvider, type OwnProviders, ProviderRefusal } from './sso/sso-administration.ts'
 
 export interface AuthOptions
   extends Pick<Service, 'db' | 'siteUrl' | 'audit' | 'mail' | 'clientAddress' | 'log'> {
   settings: AuthSettings
+  /** Without it, providers of institutions sign nobody in. */
+  ownPeople?: OwnPeople
   now?: () => Date
   /** `process` where no other process shares the database; else every process counts in the same buckets. */
   limits?: 'database' | 'process'
@@ -35,6 +39,7 @@ export interface Auth {
   /** Whose session a bearer is, by its signature alone: whether the session still lives is the caller's query. */
   readToken(bearer: string): Promise<ReadToken | undefined>
   accounts: Accounts
+  ownProviders: OwnProviders
   /** Makes the next signing key: published at once, signing eleven minutes later. */
   rotateKeys(): Promise<void>
   /** A new secret and a new signing key, at once; every session and every open link ends. */
@@ -77,7 +82,8 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     ),
     guesses: createGuessGuard(settings.rates !== 'off'),
     providers: createProviderRegistry(settings.providers, now),
-    ssoProviders: createSsoRegistry(settings.ssoProviders, now),
+    ssoProviders: createSsoRegistry(db, settings.ssoProviders, now),
+    ownPeople: options.ownPeople ?? NOBODY,
     afterwards(work) {
       const running: Promise<void> = work()
         .catch((error) => log.error({ error }, 'work after an answer failed'))
@@ -89,6 +95,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     fetch: createApp(service),
     readToken: createTokenReader(keys, now),
     accounts: createAccounts(service),
+    ownProviders: createOwnProviders(service),
     rotateKeys: () => rotateKeys(db, service),
     renewSecrets: () => renewSecrets(service),
     housekeeping: () => housekeep(service),
@@ -104,6 +111,8 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     sessionLifetimeSeconds: settings.sessionLifetimeSeconds,
   }
 }
+
+const NOBODY: OwnPeople = { belongs: async () => false, place: async () => 'no_place' }
 
 async function rotateKeys(db: Db, { settings, now, keys, audit }: Service): Promise<void> {
   if (settings.jwtKeys)

@@ -1,5 +1,6 @@
 import { deleteOldChallenges } from './factors/factor-store.ts'
 import { deleteOldProviderFlows } from './identities/provider-flow-store.ts'
+import { deleteEndedIdTokens } from './identities/used-id-tokens.ts'
 import { deleteRetiredKeys } from './keys/key-ring.ts'
 import { deleteOldFlows } from './one-time-tokens/flow-state-store.ts'
 import { deleteExpiredTokens } from './one-time-tokens/one-time-token-store.ts'
@@ -15,6 +16,7 @@ export async function housekeep({ db, now, limiter, guesses }: Service): Promise
   await deleteExpiredTokens(db, moment)
   await deleteOldFlows(db, moment)
   await deleteOldProviderFlows(db, moment)
+  await deleteEndedIdTokens(db, moment)
   await deleteOldChallenges(db, moment)
   await deleteOldCeremonies(db, moment)
   await deleteOldMessages(db, moment)

@@ -48,8 +48,21 @@ export interface Service {
   guesses: GuessGuard
   providers: ProviderRegistry
   ssoProviders: SsoRegistry
+  ownPeople: OwnPeople
   /** Work that goes on after the answer, so that the answer's time says nothing. */
   afterwards(work: () => Promise<void>): void
+}
+
+/** Whom the provider of an owner (an institution) may sign in; the product knows who belongs where. */
+export interface OwnPeople {
+  /** Whether the account is one that the owner's provider may open. */
+  belongs(tx: Db, ownerId: string, userId: string): Promise<boolean>
+  /** Gives a new account its place with the owner, or says that there is none left. */
+  place(
+    tx: Db,
+    ownerId: string,
+    account: { userId: string; email: string; fullName: string; ip: string },
+  ): Promise<'placed' | 'no_place'>
 }
 
 export const SERVICE_PATH = '/auth/v1'

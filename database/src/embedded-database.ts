@@ -8,6 +8,7 @@ import { lockDataDirectory } from './data-directory-lock.ts'
 import { type Database, DatabaseSetupError, type Db } from './db.ts'
 import { hasSpace, SPACE_AT_LEAST_TEXT, watchDiskSpace } from './disk-space.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
+import { BYTES_AS_THEY_ARE } from './embedded-bytes.ts'
 import { createMaintenance } from './embedded-maintenance.ts'
 import { keepPlans } from './embedded-plans.ts'
 import { yieldBetweenQueries } from './embedded-yielding.ts'
@@ -43,6 +44,7 @@ export async function openEmbeddedDatabase(
       startParams: START_PARAMETERS,
       relaxedDurability: false,
       extensions: EXTENSIONS,
+      ...BYTES_AS_THEY_ARE,
     })
     const stopWatching = watchDiskSpace(dataDirectory, (isEnough, cause) => {
       // Reads go on; writes are rejected until there is space.
@@ -68,7 +70,7 @@ export async function openEmbeddedDatabase(
 
 /** For tests: in memory only. */
 export async function openDatabaseInMemory(options: Pick<PGliteOptions, 'loadDataDir'> = {}) {
-  const pglite = await PGlite.create({ extensions: EXTENSIONS, ...options })
+  const pglite = await PGlite.create({ extensions: EXTENSIONS, ...BYTES_AS_THEY_ARE, ...options })
   return { ...asDatabase(pglite), dump: () => pglite.dumpDataDir('none') }
 }
 

@@ -9,7 +9,7 @@ import { deleteTokensOf, deleteTokensSentTo } from '../one-time-tokens/one-time-
 import { deleteCredential, deleteCredentialsOf, listPasskeys } from '../passkeys/credential-store.ts'
 import { requireStrongPassword } from '../passwords/password-rule.ts'
 import { type Actor, resetPageOf, type Service } from '../service.ts'
-import { deleteSessionsOf, shortenSessions } from '../sessions/session-store.ts'
+import { deleteSessionsOf, endSessionsBy, shortenSessions } from '../sessions/session-store.ts'
 import { clearForInvitation } from '../users/unproved-account.ts'
 import { requireEmail } from '../users/user-address.ts'
 import { createUser, emailExists } from '../users/user-creation.ts'
@@ -202,6 +202,7 @@ export function createAccounts(service: Service): Accounts {
       await requireFound(tx, userId)
       const bannedUntil = until === 'forever' ? FOREVER : until
       await updateUser(tx, userId, now(), { bannedUntil })
+      await endSessionsBy(tx, userId, bannedUntil)
       await record(tx, 'auth.user_suspended', userId, actor, { until: bannedUntil.toISOString() })
     },
     async reactivate(tx, userId, actor) {

@@ -76,21 +76,24 @@ test('the rule for passwords holds for operators too, and the new one signs ever
   expect((await service.client().signInWithPassword(person)).error?.code).toBe('invalid_credentials')
 })
 
-test('a suspension holds at the next call and ends by itself', async () => {
+test('a suspension holds at the next call and ends by itself, and no session from before comes back', async () => {
   const person = await service.addPerson()
   const { client } = await service.signIn(person)
   const { data } = await admin.updateUserById(person.id, { ban_duration: '30m' })
   expect(new Date(data.user?.banned_until ?? 0).getTime()).toBeGreaterThan(service.now().getTime())
   expect((await client.getUser()).error).toMatchObject({ status: 403, code: 'user_banned' })
   service.advance(1801)
-  expect((await client.getUser()).error).toBeNull()
+  expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError')
+  expect((await client.refreshSession()).error).not.toBeNull()
+  const again = await service.signIn(person)
+  expect((await again.client.getUser()).error).toBeNull()
   await admin.updateUserById(person.id, { ban_duration: '876000h' })
-  expect((await client.getUser()).error?.code).toBe('user_banned')
+  expect((await again.client.getUser()).error?.code).toBe('user_banned')
   expect(
     (await admin.updateUserById(person.id, { ban_duration: 'none' })).data.user?.banned_until,
   ).toBeUndefined()
   // Sessions from before the suspension do not come back.
-  expect((await client.getUser()).error).not.toBeNull()
+  expect((await again.client.getUser()).error).not.toBeNull()
   expect((await service.client().signInWithPassword(person)).error).toBeNull()
   expect((await admin.updateUserById(person.id, { ban_duration: 'a while' })).error?.status).toBe(400)
 })

@@ -10,7 +10,7 @@ import { audienceOf, requireAdmin } from '../requests/bearer.ts'
 import { type Call, isUuid, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { Actor } from '../service.ts'
-import { deleteSessionsOf } from '../sessions/session-store.ts'
+import { deleteSessionsOf, endSessionsBy } from '../sessions/session-store.ts'
 import { requireEmail, requirePhone } from '../users/user-address.ts'
 import { confirmEmail } from '../users/user-confirmation.ts'
 import { brokenConstraint, createUser, emailExists, phoneExists } from '../users/user-creation.ts'
@@ -112,6 +112,7 @@ export async function changeAnyUser(call: Call): Promise<Response> {
       ...(body.app_metadata ? { appMetadata: mergeMetadata(user.appMetadata, body.app_metadata) } : {}),
     }).catch(refuseTaken)
     if (bannedUntil === null) await deleteSessionsOf(tx, user.id)
+    else if (bannedUntil) await endSessionsBy(tx, user.id, bannedUntil)
     if (email && email !== user.email) {
       await followEmail(tx, user, email, now)
       await mailNotice(tx, service, 'email_changed', user)

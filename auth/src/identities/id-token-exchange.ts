@@ -12,6 +12,7 @@ import { resolvePerson } from './identity-linking.ts'
 import { requireManualLinking } from './provider-departure.ts'
 import { personFromClaims } from './provider-person.ts'
 import type { ProviderSettings } from './provider-settings.ts'
+import { useIdToken } from './used-id-tokens.ts'
 
 const IdTokenBody = z.object({
   id_token: z.string().default(''),
@@ -44,6 +45,8 @@ export async function exchangeIdToken(call: Call): Promise<Response> {
   const claims = await verifyIdToken(call, provider, body)
   const audience = await audienceOf(call)
   const outcome = await service.db.transaction(async (tx) => {
+    if (!(await useIdToken(tx, body.id_token, new Date(Number(claims.exp) * 1000))))
+      throw badIdToken('it was used before')
     const resolved = await resolvePerson(tx, call, personFromClaims(provider, claims), {
       audience,
       redirectTo: redirectTarget(call),

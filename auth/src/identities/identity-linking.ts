@@ -33,6 +33,8 @@ interface Circumstances {
   redirectTo: string
   /** Someone signed in, adding this way of signing in. */
   linkTo: string | null
+  /** The institution whose own provider this is: it opens accounts of that institution alone. */
+  ownerId?: string | null
 }
 
 /**
@@ -43,7 +45,7 @@ export async function resolvePerson(
   tx: Db,
   call: Call,
   person: ProviderPerson,
-  { audience, redirectTo, linkTo }: Circumstances,
+  { audience, redirectTo, linkTo, ownerId = null }: Circumstances,
 ): Promise<{ userId: string } | Refusal> {
   const known = await findIdentity(tx, person.provider, person.subject)
   if (linkTo) {
@@ -52,6 +54,7 @@ export async function resolvePerson(
     return { userId: linkTo }
   }
   if (known) {
+    await requireOwn(tx, call, ownerId, known.userId)
     const user = await requireLocked(tx, call, known.userId)
     if (user.email && !user.emailConfirmedAt) {
       // An account that this very identity made: it is nobody's until the address is proved.
@@ -67,10 +70,18 @@ export async function resolvePerson(
   if (sameAddress) {
     // Whoever can make a provider say an address that nobody checked must not get in by it.
     if (!person.emailVerified) return needsVerification()
+    await requireOwn(tx, call, ownerId, sameAddress.id)
     await takePersonInto(tx, call, person, sameAddress.id)
     return { userId: sameAddress.id }
   }
+  if (ownerId) return createOwnPerson(tx, call, person, { audience, ownerId })
   return createPerson(tx, call, person, { audience, redirectTo })
+}
+
+/** The provider of an institution opens no account of another one, whatever address it vouches for. */
+async function requireOwn(tx: Db, { service }: Call, ownerId: string | null, userId: string): Promise<void> {
+  if (ownerId === null || (await service.ownPeople.belongs(tx, ownerId, userId))) return
+  throw new Refusal(403, 'sso_account_elsewhere', 'This sign-in provider does not open this account')
 }
 
 /** The provider vouches for the address, so the account of that address is this person's. */
@@ -133,6 +144,36 @@ async function createPerson(
   if (isConfirmed || !person.email) return { userId: user.id }
   await mailLink(tx, call, { user, purpose: 'confirmation', sentTo: person.email, redirectTo })
   return needsVerification()
+}
+
+/** Whoever the provider of an institution sends, with an address of its domains, has a place there if its plan has. */
+async function createOwnPerson(
+  tx: Db,
+  call: Call,
+  person: ProviderPerson,
+  { audience, ownerId }: { audience: string; ownerId: string },
+): Promise<{ userId: string } | Refusal> {
+  const { email } = person
+  if (!email || !person.emailVerified) return needsVerification()
+  const user = await createUser(tx, call.now, { email, audience, emailConfirmed: true, identity: person })
+  const name = person.data.full_name
+  const fullName = typeof name === 'string' && name.trim() !== '' ? name.trim() : email
+  const placed = await call.service.ownPeople.place(tx, ownerId, {
+    userId: user.id,
+    email,
+    fullName,
+    ip: call.ip,
+  })
+  if (placed === 'no_place')
+    throw new Refusal(403, 'sso_no_place', 'The plan of your institution has no place left')
+  await call.service.audit(tx, {
+    action: 'auth.sign_up',
+    actorId: user.id,
+    subjectId: user.id,
+    ip: call.ip,
+    detail: { method: 'sso/saml', provider: person.provider },
+  })
+  return { userId: user.id }
 }
 
 async function noteMetadata(tx: Db, call: Call, user: UserRow, person: ProviderPerson): Promise<void> {

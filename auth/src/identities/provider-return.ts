@@ -51,7 +51,7 @@ async function finish(call: Call, flow: ProviderFlowRow, answer: URLSearchParams
           linkTo: flow.linkingUserId,
         })
     if (resolved instanceof Refusal) return resolved
-    return beginOrHandOver(tx, call, flow, 'oauth', resolved.userId, tokens)
+    return beginOrHandOver(tx, call, flow, 'oauth', resolved.userId, { tokens })
   })
   // Thrown out here, so that what was written with it stays.
   if (outcome instanceof Refusal) throw outcome
@@ -91,15 +91,19 @@ export async function beginOrHandOver(
   flow: ProviderFlowRow,
   method: 'oauth' | 'sso/saml',
   userId: string,
-  tokens?: ProviderTokens,
+  { tokens, authenticatedAt }: { tokens?: ProviderTokens; authenticatedAt?: Date | undefined } = {},
 ): Promise<Session | { code: string }> {
   const pkce = pkceOf(flow)
-  if (!pkce) return beginSession(tx, call, userId, { method, provider: flow.provider })
+  const { provider } = flow
+  if (!pkce)
+    return beginSession(tx, call, userId, { method, provider, ...(authenticatedAt && { authenticatedAt }) })
   const state = await insertFlowState(tx, {
     userId,
     method,
     pkce,
     now: call.now,
+    provider,
+    authenticatedAt,
     providerToken: tokens?.accessToken,
     providerRefreshToken: tokens?.refreshToken,
   })

@@ -341,7 +341,14 @@ test('an ID token signs in, with the nonce that belongs to it', async () => {
   const { data, error } = await client.signInWithIdToken({ provider: 'okta', token, nonce })
   expect(error).toBeNull()
   expect(data.user?.email).toBe(email)
-  const byIssuer = await exchange({ id_token: token, issuer: provider.issuer, client_id: CLIENT_ID, nonce })
+  const second = await provider.idToken({
+    sub: 'app-1',
+    email,
+    email_verified: true,
+    nonce: hashed,
+    jti: '2',
+  })
+  const byIssuer = await exchange({ id_token: second, issuer: provider.issuer, client_id: CLIENT_ID, nonce })
   expect(byIssuer.status).toBe(200)
   for (const wrong of [undefined, 'another', hashed])
     expect(await exchange({ provider: 'okta', id_token: token, nonce: wrong })).toMatchObject({
@@ -350,6 +357,19 @@ test('an ID token signs in, with the nonce that belongs to it', async () => {
     })
   const without = await provider.idToken({ sub: 'app-1' })
   expect((await exchange({ provider: 'okta', id_token: without, nonce })).status).toBe(400)
+})
+
+test('an ID token signs in once, with or without a nonce', async () => {
+  const email = service.newEmail()
+  const id_token = await provider.idToken({ sub: 'app-once', email, email_verified: true })
+  const answers = await Promise.all([1, 2, 3].map(() => exchange({ provider: 'okta', id_token })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400])
+  expect(answers.find(({ status }) => status === 400)?.body).toEqual({
+    error: 'invalid_request',
+    error_description: 'Bad ID token: it was used before',
+  })
+  await service.auth.housekeeping()
+  expect((await exchange({ provider: 'okta', id_token })).status).toBe(400)
 })
 
 test('an ID token links to who is signed in', async () => {

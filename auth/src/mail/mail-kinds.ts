@@ -30,6 +30,8 @@ export interface AuthMail {
   userId: string
   link?: string
   code?: string
+  /** Of the token that link and code belong to, as it is stored: once it is gone, the mail is of no use. */
+  tokenDigest?: string
   /** How long link and code work. */
   validSeconds?: number
   data: { email: string; newEmail?: string; userMetadata: Record<string, unknown> }

@@ -40,6 +40,8 @@ interface NewFlow {
   now: Date
   /** Of a sign-up: takes effect for whoever brings the verifier. */
   passwordHash?: string | undefined
+  provider?: string | undefined
+  authenticatedAt?: Date | undefined
   providerToken?: string | undefined
   providerRefreshToken?: string | undefined
 }

@@ -263,7 +263,7 @@ export async function reauthenticate(call: Call): Promise<Response> {
   await requireMailRoom(call, { to: email, isSignedIn: true })
   await service.db.transaction(async (tx) => {
     await takeSpacing(tx, call, account.id, 'reauthenticationSentAt')
-    const { code } = await issueToken(tx, service, now, {
+    const { code, digest } = await issueToken(tx, service, now, {
       user: account,
       kind: 'reauthentication',
       sentTo: email,
@@ -274,6 +274,7 @@ export async function reauthenticate(call: Call): Promise<Response> {
       to: email,
       userId: account.id,
       code,
+      tokenDigest: digest,
       data: { email, userMetadata: account.userMetadata },
     })
     await service.audit(tx, {

@@ -104,7 +104,7 @@ export async function mailLink(tx: Db, work: Work, request: LinkRequest): Promis
   const { user, purpose, sentTo, unspaced = false } = request
   if (!unspaced) await takeSpacing(tx, work, user.id, PURPOSES[purpose].sentAt)
   const linkOnly = LINK_ONLY.has(purpose)
-  const { link, code, validSeconds } = await issueLink(tx, work, { ...request, linkOnly })
+  const { link, code, validSeconds, digest } = await issueLink(tx, work, { ...request, linkOnly })
   await work.service.mail(tx, {
     kind: purpose,
     to: sentTo,
@@ -112,6 +112,7 @@ export async function mailLink(tx: Db, work: Work, request: LinkRequest): Promis
     link,
     ...(linkOnly ? {} : { code }),
     validSeconds,
+    tokenDigest: digest,
     data: {
       email: user.email ?? '',
       ...(user.newEmail ? { newEmail: user.newEmail } : {}),

@@ -22,6 +22,8 @@ export interface IssuedToken {
   /** What the link carries; opens without the address. */
   hash: string
   validSeconds: number
+  /** What is stored of it. */
+  digest: string
 }
 
 export function makeCode(): string {
@@ -74,7 +76,7 @@ export async function issueToken(
     .values(values)
     .onConflictDoUpdate({ target: oneTimeTokensTable.digest, set: values })
   await deleteAllButNewest(tx, user.id, kind, LIVE_AT_MOST[kind] ?? 1)
-  return { code, hash, validSeconds }
+  return { code, hash, validSeconds, digest: values.digest }
 }
 
 /**

@@ -37,6 +37,9 @@ export const flowStatesTable = authSchema.table('flow_states', {
   authCodeDigest: text('auth_code_digest'),
   authCodeIssuedAt: moment('auth_code_issued_at'),
   passwordHash: text('password_hash'),
+  provider: text('provider'),
+  /** When the provider asked the person who they are. */
+  authenticatedAt: moment('authenticated_at'),
   providerToken: text('provider_token'),
   providerRefreshToken: text('provider_refresh_token'),
   createdAt: moment('created_at').notNull(),

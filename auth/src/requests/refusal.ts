@@ -69,6 +69,8 @@ export type RefusalCode =
   | 'signup_disabled'
   | 'single_identity_not_deletable'
   | 'sms_send_failed'
+  | 'sso_account_elsewhere'
+  | 'sso_no_place'
   | 'sso_provider_not_found'
   | 'too_many_enrolled_mfa_factors'
   | 'too_many_passkeys'

@@ -46,7 +46,11 @@ export async function exchangeCode(call: Call): Promise<Response> {
     const isToChoosePassword = flow.method === 'recovery' || flow.method === 'invite'
     const begun = isToChoosePassword
       ? await beginToChoosePassword(tx, call, user.id, flow.method)
-      : await beginSession(tx, call, user.id, { method: flow.method })
+      : await beginSession(tx, call, user.id, {
+          method: flow.method,
+          ...(flow.provider !== null && { provider: flow.provider }),
+          ...(flow.authenticatedAt && { authenticatedAt: flow.authenticatedAt }),
+        })
     return { flow, begun }
   })
   return sessionResponse(call, begun, {

@@ -17,6 +17,8 @@ export interface Session {
 interface NewSession {
   method: AmrEntry['method']
   provider?: string
+  /** When the provider asked the person who they are; else now. */
+  authenticatedAt?: Date
   notAfter?: Date
 }
 
@@ -25,7 +27,7 @@ export async function beginSession(
   tx: Db,
   call: Call,
   userId: string,
-  { method, provider, notAfter }: NewSession,
+  { method, provider, authenticatedAt, notAfter }: NewSession,
 ): Promise<Session> {
   const { now, ip, userAgent } = call
   // Whoever opened a reset link has not signed in yet.
@@ -40,12 +42,17 @@ export async function beginSession(
     createdAt: now,
     notAfter: notAfter ?? null,
     expiresAt: sessionEnd(call.service.settings, account, { createdAt: now, now }),
-    authenticatedAt: method === 'anonymous' ? null : now,
+    authenticatedAt: method === 'anonymous' ? null : earlierOf(now, authenticatedAt),
     userAgent,
     ip,
   })
   await recordSignIn(tx, call, session)
   return { session, account }
+}
+
+/** A provider's clock that is ahead makes no proof more recent than now. */
+function earlierOf(now: Date, moment: Date | undefined): Date {
+  return moment && moment < now ? moment : now
 }
 
 export function recordSignIn(tx: Db, { service, ip }: Call, session: SessionRow): Promise<void> {

@@ -129,6 +129,17 @@ export async function shortenSessions(db: Db, userId: string, idleSeconds: numbe
     .where(eq(sessionsTable.userId, userId))
 }
 
+/**
+ * Of somebody who is suspended until then: the sessions do not come back when the suspension lapses. Meanwhile they
+ * are refused as suspended, which says more than that they are gone.
+ */
+export async function endSessionsBy(db: Db, userId: string, moment: Date): Promise<void> {
+  await db
+    .update(sessionsTable)
+    .set({ expiresAt: sql`least(${sessionsTable.expiresAt}, ${moment.toISOString()}::timestamptz)` })
+    .where(eq(sessionsTable.userId, userId))
+}
+
 /** A reset link's short session becomes an ordinary one once the password is changed. */
 export async function makeSessionLasting(db: Db, id: string, now: Date): Promise<void> {
   await db.update(sessionsTable).set({ notAfter: null, authenticatedAt: now }).where(eq(sessionsTable.id, id))

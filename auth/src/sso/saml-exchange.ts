@@ -12,7 +12,12 @@ export function samlAddresses(service: Pick<Service, 'siteUrl'>) {
 }
 
 /** The library bound to one flow: the only request that an answer may be to is this flow's own. */
-function samlFor(service: Service, metadata: SsoMetadata, flow: { id: string; createdAt: Date }): SAML {
+function samlFor(
+  service: Service,
+  metadata: SsoMetadata,
+  flow: { id: string; createdAt: Date },
+  { forceAuthn = false } = {},
+): SAML {
   const { entityId, callbackUrl } = samlAddresses(service)
   const requestId = requestIdOf(flow.id)
   return new SAML({
@@ -26,6 +31,7 @@ function samlFor(service: Service, metadata: SsoMetadata, flow: { id: string; cr
     signatureAlgorithm: 'sha256',
     disableRequestedAuthnContext: true,
     identifierFormat: null,
+    forceAuthn,
     acceptedClockSkewMs: CLOCK_SKEW_MS,
     generateUniqueId: () => requestId,
     validateInResponseTo: ValidateInResponseTo.always,
@@ -44,8 +50,9 @@ export function departureAddress(
   service: Service,
   metadata: SsoMetadata,
   flow: { id: string; createdAt: Date },
+  options: { forceAuthn: boolean },
 ): Promise<string> {
-  return samlFor(service, metadata, flow).getAuthorizeUrlAsync(flow.id, undefined, {})
+  return samlFor(service, metadata, flow, options).getAuthorizeUrlAsync(flow.id, undefined, {})
 }
 
 /**
@@ -76,8 +83,18 @@ export async function readSamlAnswer(
 
 interface ParsedAssertion {
   Assertion?: {
+    AuthnStatement?: { $?: Record<string, string> }[]
     Subject?: { SubjectConfirmation?: { SubjectConfirmationData?: { $?: Record<string, string> }[] }[] }[]
   }
+}
+
+/** When the provider asked the person who they are, which may be long before they came to us. */
+export function authenticatedAtOf(profile: Profile): Date | undefined {
+  const parsed: ParsedAssertion = profile.getAssertion?.() ?? {}
+  const moments = (parsed.Assertion?.AuthnStatement ?? [])
+    .map(({ $ }) => Date.parse($?.AuthnInstant ?? ''))
+    .filter(Number.isFinite)
+  return moments.length > 0 ? new Date(Math.min(...moments)) : undefined
 }
 
 function confirmationsOf(profile: Profile): Record<string, string>[] {

@@ -13,6 +13,8 @@ const SsoBody = PkceMembers.extend({
   provider_id: z.string().default(''),
   domain: z.string().default(''),
   redirect_to: z.string().optional(),
+  /** Ours beside the protocol's: the provider is to ask the person again, however they are signed in there. */
+  force_authn: z.boolean().default(false),
   skip_http_redirect: z.boolean().default(false),
 })
 
@@ -25,8 +27,8 @@ export async function startSso(call: Call): Promise<Response> {
   if ((body.provider_id === '') === (body.domain === ''))
     throw new Refusal(400, 'validation_failed', 'Either provider_id or domain is required, and not both')
   const provider = body.provider_id
-    ? service.ssoProviders.findById(body.provider_id)
-    : service.ssoProviders.findByDomain(body.domain)
+    ? await service.ssoProviders.findById(body.provider_id)
+    : await service.ssoProviders.findByDomain(body.domain)
   if (!provider) throw new Refusal(404, 'sso_provider_not_found', 'No SSO provider assigned for this domain')
   const pkce = readPkce(body)
   const metadata = await service.ssoProviders.metadataOf(provider).catch((error) => {
@@ -43,7 +45,7 @@ export async function startSso(call: Call): Promise<Response> {
     linkingUserId: null,
     createdAt: now,
   })
-  const url = await departureAddress(service, metadata, flow)
+  const url = await departureAddress(service, metadata, flow, { forceAuthn: body.force_authn })
   return body.skip_http_redirect ? Response.json({ url }) : seeOther(url)
 }
 

@@ -7,6 +7,17 @@ export interface SsoMetadata {
   certificates: string[]
 }
 
+const ANSWERED_WITHIN_MS = 5000
+export const METADATA_MAX_CHARACTERS = 1_000_000
+
+export async function fetchMetadata(url: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(ANSWERED_WITHIN_MS), redirect: 'error' })
+  if (!response.ok) throw new Error(`the metadata was answered with ${response.status}`)
+  const text = await response.text()
+  if (text.length > METADATA_MAX_CHARACTERS) throw new Error('the metadata is too large')
+  return text
+}
+
 const REDIRECT_BINDING = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 const DESCRIPTOR = "/*[local-name()='EntityDescriptor']"
 const PROVIDER = `${DESCRIPTOR}/*[local-name()='IDPSSODescriptor']`

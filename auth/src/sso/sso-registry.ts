@@ -1,28 +1,75 @@
-import { parseSsoMetadata, type SsoMetadata } from './sso-metadata.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { z } from 'zod'
+import { fetchMetadata, parseSsoMetadata, type SsoMetadata } from './sso-metadata.ts'
 import type { SsoProviderSettings } from './sso-settings.ts'
+import { findProviderById, findProviderOfDomain, type StoredProvider, updateMetadata } from './sso-store.ts'
 
-const ANSWERED_WITHIN_MS = 5000
 const FETCHED_AGAIN_AFTER_MS = 3_600_000
-const METADATA_MAX_CHARACTERS = 1_000_000
 
-export interface SsoRegistry {
-  findById(id: string): SsoProviderSettings | undefined
-  findByDomain(domain: string): SsoProviderSettings | undefined
-  /** From the settings, or fetched and kept for an hour; a failure is not kept. */
-  metadataOf(provider: SsoProviderSettings): Promise<SsoMetadata>
+/** A provider of the installation's settings, or one that an institution has. */
+export interface SsoProvider extends SsoProviderSettings {
+  /** The institution whose people alone it signs in; null for a provider of the settings. */
+  ownerId: string | null
 }
 
-export function createSsoRegistry(providers: readonly SsoProviderSettings[], now: () => Date): SsoRegistry {
+export interface SsoRegistry {
+  findById(id: string): Promise<SsoProvider | undefined>
+  findByDomain(domain: string): Promise<SsoProvider | undefined>
+  /** Whether the settings give the domain to a provider. */
+  isInSettings(domain: string): boolean
+  /** Fetched metadata is kept for an hour; a failure is not kept. */
+  metadataOf(provider: SsoProvider): Promise<SsoMetadata>
+}
+
+export function createSsoRegistry(
+  db: Db,
+  inSettings: readonly SsoProviderSettings[],
+  now: () => Date,
+): SsoRegistry {
   const known = new Map<string, { metadata: Promise<SsoMetadata>; at: number }>()
+  const configured = inSettings.map((provider) => ({ ...provider, ownerId: null }))
+
+  async function ofSettings(provider: SsoProvider): Promise<SsoMetadata> {
+    return parseSsoMetadata(provider.metadata ?? (await fetchMetadata(provider.metadataUrl ?? '')))
+  }
+
+  /** The stored copy serves every process, and goes on serving while the provider's address does not answer. */
+  async function ofInstitution({ id, metadataUrl }: SsoProvider): Promise<SsoMetadata> {
+    const stored = await findProviderById(db, id)
+    if (!stored) throw new Error('the provider was removed')
+    const isOld = now().getTime() - stored.updatedAt.getTime() >= FETCHED_AGAIN_AFTER_MS
+    if (metadataUrl === undefined || !isOld) return parseSsoMetadata(stored.metadata)
+    try {
+      const fetched = await fetchMetadata(metadataUrl)
+      const metadata = await parseSsoMetadata(fetched)
+      await updateMetadata(db, id, fetched, now())
+      return metadata
+    } catch {
+      return parseSsoMetadata(stored.metadata)
+    }
+  }
+
   return {
-    findById: (id) => providers.find((provider) => provider.id === id.toLowerCase()),
-    findByDomain: (domain) => providers.find(({ domains }) => domains.includes(domain.toLowerCase())),
+    async findById(given) {
+      const id = given.toLowerCase()
+      const found = configured.find((provider) => provider.id === id)
+      return (
+        found ?? (z.uuid().safeParse(id).success ? asProvider(await findProviderById(db, id)) : undefined)
+      )
+    },
+    async findByDomain(given) {
+      const domain = given.toLowerCase()
+      const found = configured.find(({ domains }) => domains.includes(domain))
+      return found ?? asProvider(await findProviderOfDomain(db, domain))
+    },
+    isInSettings: (domain) => configured.some(({ domains }) => domains.includes(domain)),
     metadataOf(provider) {
+      if (provider.ownerId !== null) return ofInstitution(provider)
       const earlier = known.get(provider.id)
       const at = now().getTime()
       if (earlier && (provider.metadata !== undefined || at - earlier.at < FETCHED_AGAIN_AFTER_MS))
         return earlier.metadata
-      const metadata = load(provider)
+      const metadata = ofSettings(provider)
       known.set(provider.id, { metadata, at })
       metadata.catch(() => known.delete(provider.id))
       return metadata
@@ -30,11 +77,25 @@ export function createSsoRegistry(providers: readonly SsoProviderSettings[], now
   }
 }
 
-async function load({ metadata, metadataUrl }: SsoProviderSettings): Promise<SsoMetadata> {
-  if (metadata !== undefined) return parseSsoMetadata(metadata)
-  const response = await fetch(metadataUrl ?? '', { signal: AbortSignal.timeout(ANSWERED_WITHIN_MS) })
-  if (!response.ok) throw new Error(`the metadata was answered with ${response.status}`)
-  const text = await response.text()
-  if (text.length > METADATA_MAX_CHARACTERS) throw new Error('the metadata is too large')
-  return parseSsoMetadata(text)
+function asProvider(stored: StoredProvider | undefined): SsoProvider | undefined {
+  if (!stored) return undefined
+  const { id, ownerId, domains, metadata, metadataUrl } = stored
+  return {
+    id,
+    ownerId,
+    domains,
+    metadata,
+    metadataUrl: metadataUrl ?? undefined,
+    attributeMapping: { full_name: NAME_ATTRIBUTES },
+  }
 }
+
+/** Under these names the usual providers send a person's name. */
+const NAME_ATTRIBUTES = [
+  'displayName',
+  'urn:oid:2.16.840.1.113730.3.1.241',
+  'http://schemas.microsoft.com/identity/claims/displayname',
+  'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/name',
+  'name',
+  'cn',
+]

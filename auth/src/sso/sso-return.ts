@@ -7,10 +7,10 @@ import type { ProviderFlowRow } from '../identities/provider-tables.ts'
 import { errorMembers, seeOther, withParts } from '../one-time-tokens/verify-link-handlers.ts'
 import { type Call, isUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { readSamlAnswer } from './saml-exchange.ts'
+import { authenticatedAtOf, readSamlAnswer } from './saml-exchange.ts'
 import { requireSaml } from './sso-handlers.ts'
 import type { SsoMetadata } from './sso-metadata.ts'
-import type { SsoProviderSettings } from './sso-settings.ts'
+import type { SsoProvider } from './sso-registry.ts'
 
 /** `POST /sso/saml/acs`: back from the identity provider. An answer that nobody asked for is not taken. */
 export async function returnFromSso(call: Call): Promise<Response> {
@@ -40,18 +40,19 @@ export async function returnFromSso(call: Call): Promise<Response> {
 
 async function finish(call: Call, flow: ProviderFlowRow, answer: string): Promise<Response> {
   const { service } = call
-  const provider = service.ssoProviders.findById(flow.provider.slice('sso:'.length))
+  const provider = await service.ssoProviders.findById(flow.provider.slice('sso:'.length))
   if (!provider) throw new Refusal(404, 'sso_provider_not_found', 'The provider is not configured any more')
-  const person = await readPerson(call, provider, flow, answer)
+  const { person, authenticatedAt } = await readPerson(call, provider, flow, answer)
   const outcome = await service.db.transaction(async (tx) => {
     const resolved = await resolvePerson(tx, call, person, {
       audience: 'authenticated',
       redirectTo: flow.redirectTo,
       linkTo: null,
+      ownerId: provider.ownerId,
     })
     return resolved instanceof Refusal
       ? resolved
-      : beginOrHandOver(tx, call, flow, 'sso/saml', resolved.userId)
+      : beginOrHandOver(tx, call, flow, 'sso/saml', resolved.userId, { authenticatedAt })
   })
   if (outcome instanceof Refusal) throw outcome
   return answerWithSession(call, flow, outcome, {}, 303)
@@ -59,13 +60,14 @@ async function finish(call: Call, flow: ProviderFlowRow, answer: string): Promis
 
 async function readPerson(
   { service }: Call,
-  provider: SsoProviderSettings,
+  provider: SsoProvider,
   flow: ProviderFlowRow,
   answer: string,
-): Promise<ProviderPerson> {
+): Promise<{ person: ProviderPerson; authenticatedAt: Date | undefined }> {
   try {
     const metadata = await service.ssoProviders.metadataOf(provider)
-    return personOf(provider, metadata, await readSamlAnswer(service, metadata, flow, answer))
+    const profile = await readSamlAnswer(service, metadata, flow, answer)
+    return { person: personOf(provider, metadata, profile), authenticatedAt: authenticatedAtOf(profile) }
   } catch (error) {
     if (error instanceof Refusal) throw error
     service.log.warn({ error, provider: provider.id }, 'a single sign-on failed')
@@ -83,7 +85,7 @@ const EMAIL_ATTRIBUTES = [
   'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',
 ]
 
-function personOf(provider: SsoProviderSettings, metadata: SsoMetadata, profile: Profile): ProviderPerson {
+function personOf(provider: SsoProvider, metadata: SsoMetadata, profile: Profile): ProviderPerson {
   const subject = textOf(profile.nameID)
   // A name for one visit only would make a new person of everyone at each.
   if (!subject || profile.nameIDFormat === TRANSIENT)

@@ -1,3 +1,4 @@
+/// <reference path="./samlp.d.ts" />
 import { createServer } from 'node:http'
 import samlp from 'samlp'
 import { SAML_CERTIFICATE, SAML_KEY } from './saml-key.ts'

@@ -16,6 +16,7 @@ export type ComplianceAct =
   | 'complaint.import'
   | 'complaint.update'
   | 'evidence.add'
+  | 'evidence.import'
   | 'evidence.link'
   | 'evidence.unlink'
   | 'evidence.update'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
+import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
 import { CLOSURE_REFUSALS } from './findings.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
@@ -119,6 +119,15 @@ export const complaints = {
         }),
       ),
     ),
+
+  rows: members
+    .route({
+      method: 'GET',
+      path: '/complaints/rows',
+      summary: 'Every complaint that the caller may see, by cursor, for programs that copy everything',
+    })
+    .input(CursorInput)
+    .output(cursorPageOf(ComplaintSummary)),
 
   find: members
     .errors(SUBJECT_REFUSALS)

@@ -9,18 +9,26 @@ import { requiredLine, workLine } from './work-text.ts'
 
 export const EVIDENCE_TITLE_AT_MOST = 200
 export const EVIDENCE_NOTE_AT_MOST = 1_000
+export const EVIDENCE_ADDRESS_AT_MOST = 500
 /** As many pieces of evidence as one thing takes. */
 export const EVIDENCE_AT_MOST = 500
+
+export const EVIDENCE_TYPES = ['document', 'board_minutes'] as const
+const EvidenceType = z.enum(EVIDENCE_TYPES)
+export type EvidenceType = z.infer<typeof EvidenceType>
 
 export const Evidence = z.object({
   id: Id,
   title: z.string(),
+  type: EvidenceType,
   note: z.string(),
   /** The day the content speaks of, which is seldom the day of the upload. */
   validOn: z.string(),
   file: StoredFile.nullable(),
   /** Evidence that is something in the product; null where the reader may not see it. */
   target: SubjectCard.nullable(),
+  /** Where evidence lies that is not stored here; else empty. */
+  address: z.string(),
   addedByName: z.string(),
   addedAt: z.string(),
   replaces: z.object({ id: Id, title: z.string(), validOn: z.string() }).nullable(),
@@ -30,8 +38,10 @@ export const Evidence = z.object({
 })
 export type Evidence = z.infer<typeof Evidence>
 
-const Words = {
+export const EvidenceWords = {
   title: requiredLine('Title', EVIDENCE_TITLE_AT_MOST),
+  /** Minutes of the board let a single manager close a finding or a complaint. */
+  type: EvidenceType.optional(),
   note: workLine('Note', EVIDENCE_NOTE_AT_MOST).default(''),
   validOn: Day,
 }
@@ -62,7 +72,7 @@ export const evidence = {
     .route({ method: 'POST', path: '/evidence', summary: 'Add a file or a thing in the product as evidence' })
     .input(
       SubjectRef.extend({
-        ...Words,
+        ...EvidenceWords,
         fileId: Id.optional(),
         target: SubjectRef.optional(),
         /** What it takes the place of; that one stays and says so. */
@@ -72,8 +82,12 @@ export const evidence = {
     .output(Evidence),
 
   update: named
-    .route({ method: 'PUT', path: '/evidence/{id}', summary: 'Correct title, note, or date of validity' })
-    .input(z.object({ id: Id, ...Words }))
+    .route({
+      method: 'PUT',
+      path: '/evidence/{id}',
+      summary: 'Correct title, type, note, or date of validity',
+    })
+    .input(z.object({ id: Id, ...EvidenceWords }))
     .output(Evidence),
 
   link: limited

@@ -4,6 +4,7 @@ import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { SearchText } from '../platform/paging.ts'
 import { EXAM_REFUSALS, ExamItemStatus, ExamPerson } from './exams.ts'
+import { FILE_MIB_AT_MOST } from './files.ts'
 import { requiredLine, WORK_BODY_KIB, workLine } from './work-text.ts'
 
 export const EXAM_ITEMS_AT_MOST = 1_000
@@ -22,7 +23,7 @@ const ItemFields = z.object({
 export const NewExamItem = ItemFields
 export type NewExamItem = z.infer<typeof NewExamItem>
 
-export const ANSWER_KINDS = ['evidence', 'note', 'policy_version', 'loan_test', 'task'] as const
+export const ANSWER_KINDS = ['evidence', 'note', 'policy_version', 'loan_test', 'task', 'hmda_file'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
 const Delivered = z.object({ itemNumber: z.string(), on: z.string() })
@@ -33,7 +34,7 @@ export const ExamAnswer = z.object({
   itemId: Id,
   kind: z.enum(ANSWER_KINDS),
   text: z.string(),
-  /** The policy, the loan test, or the task that it names. */
+  /** The policy, the loan test, the task, or the HMDA files that it names. */
   path: z.string().nullable(),
   validOn: z.string().nullable(),
   sha256: z.string().nullable(),
@@ -91,7 +92,7 @@ export const ExamItemDetail = ExamItem.extend({
 export type ExamItemDetail = z.infer<typeof ExamItemDetail>
 
 export const ExamSuggestion = z.object({
-  kind: z.enum(['evidence', 'policy_version', 'loan_test', 'task', 'report']),
+  kind: z.enum(['evidence', 'policy_version', 'loan_test', 'task', 'hmda_file', 'report']),
   id: Id,
   title: z.string(),
   /** Why it is proposed, in words. */
@@ -202,13 +203,17 @@ export const examItems = {
       TOO_MANY_ANSWERS: { status: 409, message: `An item takes ${EXAM_ANSWERS_AT_MOST} answers at most.` },
       ANSWERED_ALREADY: { status: 409, message: 'This item has that answer.' },
       NO_ROOM: { status: 409, message: 'There is no room left for files of your institution.' },
+      EXAM_FINDINGS: {
+        status: 422,
+        message: 'This report holds findings of examinations. It does not go out as an answer.',
+      },
       WORDS_MISSING: { status: 422, message: 'A note needs words; any other answer names what it is.' },
     })
     .route({ method: 'POST', path: '/exams/{examId}/items/{id}/answers', summary: 'Answer an item' })
     .input(
       OneItem.extend({
         /** A report becomes evidence of the item: a copy that stays when its owner deletes the report. */
-        kind: z.enum(['note', 'policy_version', 'loan_test', 'task', 'report']),
+        kind: z.enum(['note', 'policy_version', 'loan_test', 'task', 'hmda_file', 'report']),
         text: workLine('Note', 5_000).default(''),
         targetId: Id.nullable().default(null),
       }),
@@ -229,7 +234,7 @@ export const examItems = {
     .route({
       method: 'GET',
       path: '/exams/{examId}/items/{id}/answer-search',
-      summary: 'Evidence, policy versions, loan tests, tasks, and own reports by their words',
+      summary: 'Evidence, policy versions, loan tests, tasks, HMDA files, and own reports by their words',
     })
     .input(OneItem.extend({ query: SearchText }))
     .output(z.array(ExamSuggestion)),
@@ -253,6 +258,14 @@ export const examItems = {
         data: z.object({ warnings: z.array(z.string()) }),
       },
       NO_ROOM: { status: 409, message: 'There is no room left for files of your institution.' },
+      REGISTER_SEALED: {
+        status: 409,
+        message: 'A HMDA file was sealed with another key than this installation has now. Take it off first.',
+      },
+      REGISTER_TOO_LARGE: {
+        status: 409,
+        message: `A HMDA file is larger than ${FILE_MIB_AT_MOST} MB, the limit of what is delivered. Send it in parts as evidence.`,
+      },
     })
     .route({
       method: 'POST',

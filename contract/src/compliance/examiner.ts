@@ -52,7 +52,7 @@ const seated = examiners.errors(REFUSALS)
 export const examiner = {
   exams: seated
     .route({ method: 'GET', path: '/examiner/exams', summary: 'The exams that one has a seat on' })
-    .output(z.object({ email: z.string(), exams: z.array(SeatedExam) })),
+    .output(z.object({ email: z.string(), isMember: z.boolean(), exams: z.array(SeatedExam) })),
 
   items: seated
     .route({ method: 'GET', path: '/examiner/exams/{id}', summary: 'What was delivered, and nothing else' })

@@ -77,7 +77,7 @@ export const files = {
     .output(z.object({ id: Id, chunkBytes: z.number().int(), existing: StoredFile.nullable() })),
 
   putChunk: upload
-    .meta({ bodyMaxKib: 512 })
+    .meta({ bodyMaxKib: 512, inTurns: true })
     .errors({
       CHUNK_SIZE: { status: 422, message: 'The piece does not have the length that its place calls for.' },
     })
@@ -96,6 +96,7 @@ export const files = {
     .output(z.object({ received: z.array(z.number().int()), chunkCount: z.number().int() })),
 
   finish: upload
+    .meta({ inTurns: true })
     .errors({
       FILE_INCOMPLETE: {
         status: 409,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
+import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
 import { SUBJECT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
 import { requiredLine, WORK_BODY_KIB, WorkText, WorkTitle } from './work-text.ts'
@@ -96,8 +96,12 @@ export const CLOSURE_REFUSALS = {
   },
   REASON_MISSING: {
     status: 422,
+    message: 'Your institution has a single manager: say why it is closed alone.',
+  },
+  MINUTES_MISSING: {
+    status: 409,
     message:
-      "Your institution has a single manager: say why it is closed alone, and attach the board's minutes as evidence.",
+      "Your institution has a single manager: attach the board's minutes as a file, and choose “Board minutes” as the type of this evidence.",
   },
   ALREADY_CLOSED: { status: 409, message: 'This is closed.' },
 } as const
@@ -115,6 +119,15 @@ export const findings = {
       }),
     )
     .output(pageOf(FindingSummary)),
+
+  rows: members
+    .route({
+      method: 'GET',
+      path: '/findings/rows',
+      summary: 'Every finding that the caller may see, by cursor, for programs that copy everything',
+    })
+    .input(CursorInput)
+    .output(cursorPageOf(FindingSummary)),
 
   find: members
     .errors(SUBJECT_REFUSALS)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
+import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
 import { TEXT_BODY_KIB, TOO_INVOLVED } from '../publishing/writing.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
@@ -237,6 +237,15 @@ export const policies = {
       }),
     )
     .output(pageOf(PolicySummary)),
+
+  rows: members
+    .route({
+      method: 'GET',
+      path: '/policies/rows',
+      summary: 'Every policy that the caller may see, by cursor, for programs that copy everything',
+    })
+    .input(CursorInput)
+    .output(cursorPageOf(PolicySummary)),
 
   find: members
     .errors(SUBJECT_REFUSALS)

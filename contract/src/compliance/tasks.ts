@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { PageNumber, SearchText } from '../platform/paging.ts'
+import { CursorInput, cursorPageOf, PageNumber, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
 import { TOO_INVOLVED } from '../publishing/writing.ts'
 import { SUBJECT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
@@ -273,6 +273,15 @@ export const tasks = {
     })
     .output(z.object({ mine: z.number().int(), assigned: z.number().int(), all: z.number().int() })),
 
+  rows: members
+    .route({
+      method: 'GET',
+      path: '/tasks/rows',
+      summary: 'Every task that the caller may see, by cursor, for programs that copy everything',
+    })
+    .input(CursorInput)
+    .output(cursorPageOf(TaskSummary)),
+
   find: named
     .route({ method: 'GET', path: '/tasks/{id}', summary: 'One task, whole' })
     .input(z.object({ id: Id }))
@@ -362,7 +371,7 @@ export const tasks = {
 
   remove: changing
     .route({ method: 'DELETE', path: '/tasks/{id}', summary: 'Delete a task for good', successStatus: 204 })
-    .input(z.object({ id: Id }))
+    .input(z.object({ id: Id, version: z.number().int().optional() }))
     .output(z.void()),
 
   previewRecurrence: members
@@ -390,7 +399,7 @@ export const tasks = {
     .output(z.file()),
 
   templates: members
-    .route({ method: 'GET', path: '/tasks/templates', summary: 'The templates of task sets' })
+    .route({ method: 'GET', path: '/task-templates', summary: 'The templates of task sets' })
     .output(z.array(TaskTemplate)),
 
   saveTemplate: managers
@@ -400,7 +409,7 @@ export const tasks = {
       CHANGED_MEANWHILE: TASK_REFUSALS.CHANGED_MEANWHILE,
       DEPENDENCY_CIRCLE: TASK_REFUSALS.DEPENDENCY_CIRCLE,
     })
-    .route({ method: 'POST', path: '/tasks/templates', summary: 'Create a template, or change one' })
+    .route({ method: 'POST', path: '/task-templates', summary: 'Create a template, or change one' })
     .input(z.object({ id: Id.optional(), version: z.number().int().default(0), ...TemplateFields }))
     .output(TaskTemplate),
 
@@ -408,7 +417,7 @@ export const tasks = {
     .errors({ NOT_FOUND: { status: 404, message: 'This template does not exist.' } })
     .route({
       method: 'DELETE',
-      path: '/tasks/templates/{id}',
+      path: '/task-templates/{id}',
       summary: 'Delete a template',
       successStatus: 204,
     })
@@ -422,7 +431,7 @@ export const tasks = {
     })
     .route({
       method: 'POST',
-      path: '/tasks/templates/{id}/use',
+      path: '/task-templates/{id}/use',
       summary: 'Create the tasks of a template around a day',
     })
     .input(z.object({ id: Id, day: Day, ownerId: Id.nullable().default(null) }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
+import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
 import { Role } from '../tenancy/members.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
@@ -102,6 +102,15 @@ export const trainings = {
       }),
     )
     .output(pageOf(TrainingSummary)),
+
+  rows: members
+    .route({
+      method: 'GET',
+      path: '/trainings/rows',
+      summary: 'Every training that the caller may see, by cursor, for programs that copy everything',
+    })
+    .input(CursorInput)
+    .output(cursorPageOf(TrainingSummary)),
 
   find: members
     .errors(SUBJECT_REFUSALS)

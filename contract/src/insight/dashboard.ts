@@ -76,6 +76,8 @@ export const dashboard = {
           approvals: Count,
           policyApprovals: Count,
           policiesToSign: Count,
+          /** Not completed, overdue ones included. */
+          trainingsDue: Count,
         }),
         recentUpdates: z.array(RegulatoryUpdate.extend({ effectiveOn: z.string().nullable() })),
       }),

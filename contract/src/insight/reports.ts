@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { workLine } from '../compliance/work-text.ts'
-import { managers, members } from '../platform/access.ts'
+import { managers, members, signedIn } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
 
 export const REPORT_PAGE_SIZE = 25
 export const REPORT_COMMENT_AT_MOST = 2_000
+
+/** Examinations whose findings one report may hold. */
+export const REPORT_EXAMS_AT_MOST = 20
 
 /** Per person, including waiting and failed reports. */
 export const REPORTS_KEPT_AT_MOST = 200
@@ -36,8 +39,20 @@ export const Report = z.object({
   periodEnd: z.string(),
   status: z.enum(['waiting', 'ready', 'failed']),
   createdAt: z.string(),
+  /** Confidential supervisory information may be in it. */
+  hasExamFindings: z.boolean(),
 })
 export type Report = z.infer<typeof Report>
+
+/** What a director reads. */
+export const BoardReport = Report.pick({
+  id: true,
+  format: true,
+  periodStart: true,
+  periodEnd: true,
+  createdAt: true,
+}).extend({ madeBy: z.string() })
+export type BoardReport = z.infer<typeof BoardReport>
 
 interface Period {
   periodStart: string
@@ -61,10 +76,21 @@ export const NewReport = z
     comment: workLine('Comment', REPORT_COMMENT_AT_MOST).default(''),
     /** Appends what supports the tasks, by name. */
     hasEvidenceIndex: z.boolean().default(false),
+    /** Examinations whose findings a board report holds, each chosen by somebody named on it. */
+    examIds: z
+      .array(Id)
+      .max(REPORT_EXAMS_AT_MOST, `A report holds findings of ${REPORT_EXAMS_AT_MOST} examinations at most.`)
+      .default([]),
   })
-  .superRefine((period, context) => {
-    const message = periodProblem(period)
+  .superRefine((report, context) => {
+    const message = periodProblem(report)
     if (message) context.addIssue({ code: 'custom', path: ['periodEnd'], message })
+    if (report.examIds.length > 0 && report.kind !== 'board-report')
+      context.addIssue({
+        code: 'custom',
+        path: ['examIds'],
+        message: 'Only a board report holds findings of examinations.',
+      })
   })
 
 export const SCHEDULES_AT_MOST = 50
@@ -120,6 +146,10 @@ const ReportColor = z
   .refine(isReadableColor, UNREADABLE_COLOR)
 
 const NOT_FOUND = { status: 404, message: 'There is no such report.' }
+const NO_LONGER_NAMED = {
+  status: 403,
+  message: 'This report holds findings of an examination that you are no longer named on.',
+}
 
 export const reports = {
   list: members
@@ -145,12 +175,30 @@ export const reports = {
         status: 409,
         message: `You keep ${REPORTS_KEPT_AT_MOST} reports, which is the most there can be. Delete some of them first.`,
       },
+      NOT_NAMED: {
+        status: 422,
+        message: 'examIds: a report holds findings only of examinations that you are named on.',
+      },
     })
     .output(Report),
 
   download: members
     .meta({ duringEndedTrial: true })
     .route({ method: 'GET', path: '/reports/{id}/file', summary: 'A report that is ready, as a file' })
+    .input(z.object({ id: Id }))
+    .errors({ NOT_FOUND, NO_LONGER_NAMED })
+    .output(z.file()),
+
+  forBoard: signedIn
+    .route({
+      method: 'GET',
+      path: '/board-reports',
+      summary: 'The latest 100 board reports that managers made, for directors and managers',
+    })
+    .output(z.array(BoardReport)),
+
+  downloadForBoard: signedIn
+    .route({ method: 'GET', path: '/board-reports/{id}/file', summary: 'A board report as a file' })
     .input(z.object({ id: Id }))
     .errors({ NOT_FOUND })
     .output(z.file()),

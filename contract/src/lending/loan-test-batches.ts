@@ -95,7 +95,7 @@ export const loanTestBatches = {
   template: members
     .route({
       method: 'GET',
-      path: '/loan-test-batches/template/{calculator}',
+      path: '/loan-test-batch-templates/{calculator}',
       summary: 'An empty CSV file with the columns of a test',
     })
     .input(z.object({ calculator: TestName }))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
 import { Id } from '../platform/ids.ts'
-import { PageNumber, pageOf } from '../platform/paging.ts'
+import { CursorInput, cursorPageOf, PageNumber, pageOf } from '../platform/paging.ts'
 import { answerOf, LOAN_TEST_BODY_KIB } from './loan-test-parts.ts'
 import { loanTests } from './loan-tests.ts'
 
@@ -62,6 +62,15 @@ export const loanTestResults = {
     .route({ method: 'GET', path: '/loan-test-results', summary: 'Saved results, newest first' })
     .input(z.object({ page: PageNumber.default(1) }))
     .output(pageOf(SavedResult)),
+
+  rows: members
+    .route({
+      method: 'GET',
+      path: '/loan-test-results/rows',
+      summary: 'Every saved result that the caller may see, by cursor, for programs that copy everything',
+    })
+    .input(CursorInput)
+    .output(cursorPageOf(SavedResult)),
 
   find: members
     .route({ method: 'GET', path: '/loan-test-results/{id}', summary: 'One saved result with its proof' })

@@ -12,16 +12,24 @@ export interface OperationMeta {
   recentAuthentication?: boolean
   /** How large a request may be, where that is more than `USUAL_BODY_KIB`. */
   bodyMaxKib?: number
+  /** Moves bytes of files: a few callers work at a time, by turns of the people who call, so that memory stays bounded. */
+  inTurns?: boolean
 }
 
 /** How large a request may be unless its operation says more; what no operation takes costs the server nothing. */
 export const USUAL_BODY_KIB = 64
 
+/** What is wrong with one field of the input. */
+const InputIssue = z.looseObject({
+  message: z.string(),
+  path: z.array(z.union([z.string(), z.number()])).optional(),
+})
+
 const base = oc.$meta<OperationMeta>({ access: 'administrators' }).errors({
   BAD_REQUEST: {
     status: 400,
     message: 'The request is not valid.',
-    data: z.object({ issues: z.array(z.unknown()).optional() }).optional(),
+    data: z.object({ issues: z.array(InputIssue).optional() }).optional(),
   },
   TOO_MANY_REQUESTS: {
     status: 429,
@@ -37,6 +45,10 @@ const guarded = base.errors({
   SECOND_FACTOR_SETUP_REQUIRED: {
     status: 403,
     message: 'Your institution requires a second factor. Set one up under Account security.',
+  },
+  OWN_PROVIDER_REQUIRED: {
+    status: 403,
+    message: 'Your institution requires its own sign-in provider. Sign out, and use single sign-on.',
   },
   INSTITUTION_SUSPENDED: { status: 403, message: 'Your institution is suspended.' },
   TRIAL_ENDED: { status: 403, message: 'The trial has ended.' },
@@ -60,6 +72,10 @@ const guarded = base.errors({
     status: 409,
     message: 'A legal hold keeps this. Managers see the holds under Settings, Data, and can lift them.',
   },
+  PRECONDITION_FAILED: {
+    status: 412,
+    message: 'This is not the version that If-Match names: somebody changed it meanwhile. Read it again.',
+  },
   KEY_NOT_ALLOWED: { status: 403, message: 'This API key does not allow this operation.' },
 })
 
@@ -76,6 +92,8 @@ export const SeatProof = z.object({
   lacks: z.enum(['code', 'password']),
   hasPassword: z.boolean(),
   hasPasskey: z.boolean(),
+  /** Whether the same account works in an institution: it came to the page of examiners, perhaps by mistake. */
+  isMember: z.boolean(),
 })
 export type SeatProof = z.infer<typeof SeatProof>
 

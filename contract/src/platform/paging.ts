@@ -19,3 +19,23 @@ export const pageOf = <Item extends z.ZodType>(item: Item) =>
 /** A page of a readers' search. It holds the newest matches and says when there are more. */
 export const newestPageOf = <Item extends z.ZodType>(item: Item) =>
   pageOf(item).extend({ onlyNewest: z.boolean() })
+
+const CURSOR_ROWS_AT_MOST = 200
+
+/** Where a reading of everything goes on: the `nextCursor` of the answer before; none at the beginning. */
+export const CursorInput = z.object({
+  cursor: z.uuid().optional(),
+  limit: z.number().int().min(1).max(CURSOR_ROWS_AT_MOST).default(100),
+})
+export type CursorInput = z.infer<typeof CursorInput>
+
+/**
+ * A part of everything, in an order that never changes: whatever was there at the beginning comes once, however
+ * much is added or deleted meanwhile.
+ */
+export const cursorPageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    /** Null at the end. */
+    nextCursor: z.uuid().nullable(),
+  })

@@ -120,7 +120,7 @@ const reading = {
   post: everyone
     .route({
       method: 'GET',
-      path: '/blog/posts/{slug}',
+      path: '/blog-posts/{slug}',
       summary: 'A published post, its neighbours and its kin',
     })
     .input(z.object({ slug: z.string().max(200) }))
@@ -130,7 +130,7 @@ const reading = {
   preview: everyone
     .route({
       method: 'GET',
-      path: '/blog/previews/{token}',
+      path: '/blog-previews/{token}',
       summary: 'A post of whatever state, for who holds a preview link that has not expired',
     })
     .input(z.object({ token: z.string().max(300) }))
@@ -141,7 +141,7 @@ const reading = {
 /** The administrators' operations of the blog. */
 const managing = {
   manage: administrators
-    .route({ method: 'GET', path: '/blog/manage', summary: 'Posts of every state, the latest first' })
+    .route({ method: 'GET', path: '/blog-management', summary: 'Posts of every state, the latest first' })
     .input(
       z.object({
         ...BlogListInput.shape,
@@ -151,7 +151,7 @@ const managing = {
     .output(newestPageOf(ManagedBlogPost)),
 
   edit: administrators
-    .route({ method: 'GET', path: '/blog/manage/{id}', summary: 'A post with everything its form needs' })
+    .route({ method: 'GET', path: '/blog-management/{id}', summary: 'A post with everything its form needs' })
     .input(z.object({ id: Id }))
     .output(EditedBlogPost)
     .errors({ NOT_FOUND }),

@@ -112,7 +112,7 @@ const reading = {
   item: everyone
     .route({
       method: 'GET',
-      path: '/press/items/{slug}',
+      path: '/press-items/{slug}',
       summary: 'A press item, its neighbours and its kin',
     })
     .input(z.object({ slug: z.string().max(200) }))
@@ -122,7 +122,7 @@ const reading = {
   preview: everyone
     .route({
       method: 'GET',
-      path: '/press/previews/{token}',
+      path: '/press-previews/{token}',
       summary: 'A press item dated ahead, for who holds a preview link that has not expired',
     })
     .input(z.object({ token: z.string().max(300) }))
@@ -139,7 +139,7 @@ const managing = {
   edit: administrators
     .route({
       method: 'GET',
-      path: '/press/manage/{id}',
+      path: '/press-management/{id}',
       summary: 'A press item with everything its form needs',
     })
     .input(z.object({ id: Id }))

@@ -6,6 +6,7 @@ export type RegulationAct =
   | 'legal_status.end'
   | 'legal_status.enter'
   | 'legal_status.update'
+  | 'regulation_change.overrule'
   | 'regulation_sources.check'
   | 'regulation_sources.confirm'
   | 'regulatory_update.write'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { everyone, members } from '../platform/access.ts'
+import { administrators, everyone, members } from '../platform/access.ts'
 
 export const PART = z.string().regex(/^\d{4}$/)
 const Page = z.string().regex(/^[0-9a-z-]{1,40}$/)
@@ -148,8 +148,31 @@ export type TextMatch = z.infer<typeof TextMatch>
 
 export const WordPiece = z.object({ kind: z.enum(['same', 'added', 'removed']), text: z.string() })
 
+export const ChangeKind = z.enum(['added', 'removed', 'changed', 'amount', 'moved', 'editorial'])
+/** What a person may call a change instead. */
+export const ChangeClass = z.enum(['changed', 'editorial'])
+export type ChangeClass = z.infer<typeof ChangeClass>
+export const CHANGE_REASON_LENGTH = 1_000
+
+export const ChangeDecision = z.object({
+  /** Null gave the change back to the program. */
+  class: ChangeClass.nullable(),
+  computed: ChangeKind,
+  reason: z.string(),
+  byName: z.string().nullable(),
+  at: z.string(),
+})
+export type ChangeDecision = z.infer<typeof ChangeDecision>
+
 export const RedlineChange = z.object({
-  kind: z.enum(['added', 'removed', 'changed', 'amount', 'moved', 'editorial']),
+  /** What a person called it, or else the program. */
+  kind: ChangeKind,
+  /** What the program called it. */
+  computed: ChangeKind,
+  /** What people decided about it, the latest first. */
+  decisions: z.array(ChangeDecision),
+  /** Names both texts: a decision holds for them, between whatever days they are compared. */
+  pair: z.string(),
   key: z.string(),
   citation: z.string(),
   address: z.string().nullable(),
@@ -186,6 +209,18 @@ export const Redline = z.object({
   isCut: z.boolean(),
 })
 export type Redline = z.infer<typeof Redline>
+
+const RedlineQuestion = z.object({
+  part: PART,
+  page: Page.optional(),
+  key: z.string().max(REGULATION_QUERY_LENGTH).optional(),
+  from: Day,
+  to: Day,
+})
+export type RedlineQuestion = z.infer<typeof RedlineQuestion>
+const WRONG_ORDER = {
+  WRONG_ORDER: { status: 422, message: 'The first day must be before the second.' },
+} as const
 
 export const regulations = {
   overview: everyone
@@ -243,20 +278,43 @@ export const regulations = {
 
   redline: members
     .route({ method: 'GET', path: '/regulations/redline', summary: 'What changed between two days' })
+    .input(RedlineQuestion)
+    .errors({ ...NOT_FOUND, ...WRONG_ORDER })
+    .output(Redline),
+
+  redlinePdf: members
+    .route({
+      method: 'GET',
+      path: '/regulations/redline/pdf',
+      summary: 'What changed between two days, as a file to keep',
+    })
+    .input(RedlineQuestion)
+    .errors({ ...NOT_FOUND, ...WRONG_ORDER })
+    .output(z.file()),
+
+  overruleChange: administrators
+    .route({
+      method: 'POST',
+      path: '/regulations/redline/class',
+      summary: 'Say for everybody what a change is',
+    })
     .input(
-      z.object({
-        part: PART,
-        page: Page.optional(),
-        key: z.string().max(REGULATION_QUERY_LENGTH).optional(),
-        from: Day,
-        to: Day,
+      RedlineQuestion.extend({
+        /** The pair of the change, as the redline of these days shows it. */
+        pair: z.string().regex(/^[0-9a-f]{64}$/),
+        class: ChangeClass.nullable(),
+        reason: z.string().trim().min(3).max(CHANGE_REASON_LENGTH),
       }),
     )
     .errors({
       ...NOT_FOUND,
-      WRONG_ORDER: { status: 422, message: 'The first day must be before the second.' },
+      ...WRONG_ORDER,
+      NO_SUCH_CHANGE: {
+        status: 404,
+        message: 'The redline of these days has no such change. Load it again.',
+      },
     })
-    .output(Redline),
+    .output(RedlineChange),
 
   contents: everyone
     .route({ method: 'GET', path: '/regulations/{part}', summary: 'The sections and appendices of a part' })

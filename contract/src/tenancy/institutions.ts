@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { administrators } from '../platform/access.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
+import { EmailDomain } from './email-domain.ts'
 import { Fact } from './institution-facts.ts'
 import { CompanyName, CompanyType } from './members.ts'
 
@@ -34,6 +35,26 @@ export const InstitutionSummary = z.object({
   version: z.number().int(),
 })
 export type InstitutionSummary = z.infer<typeof InstitutionSummary>
+
+export const METADATA_MAX_CHARACTERS = 400_000
+
+/** What an operator enters at an institution's sign-in provider, and the provider that is connected. */
+export const SignInProvider = z.object({
+  /** The operator of the installation switched SAML on. */
+  isOn: z.boolean(),
+  entityId: z.string(),
+  callbackUrl: z.string(),
+  provider: z
+    .object({
+      entityId: z.string(),
+      signOnUrl: z.string(),
+      domains: z.array(z.string()),
+      metadataUrl: z.string().nullable(),
+      connectedAt: z.string(),
+    })
+    .nullable(),
+})
+export type SignInProvider = z.infer<typeof SignInProvider>
 
 const NOT_FOUND = { status: 404, message: 'This institution no longer exists.' }
 const CHANGED = {
@@ -191,6 +212,63 @@ export const institutions = {
         work: z.array(z.object({ table: z.string(), count: z.number().int() })),
       }),
     ),
+
+  findProvider: administrators
+    .route({
+      method: 'GET',
+      path: '/institutions/{id}/sign-in-provider',
+      summary: 'The own sign-in provider of an institution, and what is entered there',
+    })
+    .input(ById)
+    .errors({ NOT_FOUND })
+    .output(SignInProvider),
+
+  connectProvider: administrators
+    .meta({ recentAuthentication: true, bodyMaxKib: 512 })
+    .route({
+      method: 'PUT',
+      path: '/institutions/{id}/sign-in-provider',
+      summary: 'Connect the SAML provider of an institution, or replace it',
+      successStatus: 204,
+    })
+    .input(
+      ById.extend({
+        /** The XML itself, else the address that it is fetched from. */
+        metadata: z
+          .string()
+          .max(METADATA_MAX_CHARACTERS, 'The metadata has at most 400,000 characters.')
+          .optional(),
+        metadataUrl: z.string().trim().max(2000, 'The address has at most 2,000 characters.').optional(),
+        domains: z
+          .array(EmailDomain)
+          .min(1, 'Enter the email domains of the institution.')
+          .max(20, 'At most 20 domains.'),
+      }),
+    )
+    .errors({
+      NOT_FOUND,
+      SAML_OFF: {
+        status: 409,
+        message: 'SAML is off in this installation. Set AUTH_SAML=true and restart.',
+      },
+      METADATA_INVALID: { status: 422, message: 'Paste the metadata, or enter its address.' },
+      DOMAIN_REFUSED: {
+        status: 422,
+        message: 'A domain cannot be used.',
+        data: z.object({ domains: z.array(z.string()) }),
+      },
+    }),
+
+  removeProvider: administrators
+    .meta({ recentAuthentication: true })
+    .route({
+      method: 'DELETE',
+      path: '/institutions/{id}/sign-in-provider',
+      summary: 'Remove the sign-in provider of an institution; sessions that it began end',
+      successStatus: 204,
+    })
+    .input(ById)
+    .errors({ NOT_FOUND }),
 
   makeSample: administrators
     .route({

@@ -139,6 +139,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
       'support_access',
       'access_reviews',
       'access_review_decisions',
+      'team_act_reasons',
       'legal_holds',
       'imported_audit_log',
       'institution_imports',

@@ -8,6 +8,13 @@ export const HOLDS_AT_MOST = 200
 export const MATTER_AT_MOST = 200
 export const HOLD_REASON_AT_MOST = 1_000
 
+/** An account takes reports and ticked checklists with it, which are records of the institution. */
+export const RECORDS_ON_HOLD = {
+  status: 409,
+  message:
+    'A legal hold keeps the records of this institution, and this person has some, such as reports. Suspend the account instead, or have a manager lift the hold under Settings, Data.',
+} as const
+
 export const LegalHold = z.object({
   id: Id,
   /** Null where it belongs to an examination that the reader is not named on. */

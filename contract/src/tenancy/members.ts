@@ -39,6 +39,8 @@ export const Member = z.object({
   suspendedReason: z.string(),
   /** The institution requires a second factor, and the account has none: nothing else opens. */
   mustAddSecondFactor: z.boolean(),
+  /** The institution requires its own sign-in provider, and this session came another way. */
+  mustUseOwnProvider: z.boolean(),
   /** Absent: a full account. */
   trialEndsAt: z.string().nullable(),
 })

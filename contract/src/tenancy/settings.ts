@@ -3,6 +3,7 @@ import { managers, members, signedIn } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { PageNumber } from '../platform/paging.ts'
 import { AuditFilter, AuditRecord } from './audit.ts'
+import { EmailDomain } from './email-domain.ts'
 import { FACT_KEYS, Fact } from './institution-facts.ts'
 import { Plan } from './institutions.ts'
 import { CompanyName, CompanyType, PersonName } from './members.ts'
@@ -42,6 +43,11 @@ export const InstitutionSettings = z.object({
   sessionIdleMinutes: z.number().int().nullable(),
   /** Domains to which invitations may go; empty: any. */
   invitationDomains: z.array(z.string()),
+  /** The institution's own sign-in provider, which an operator connects. */
+  ownProvider: z
+    .object({ entityId: z.string(), domains: z.array(z.string()), connectedAt: z.string() })
+    .nullable(),
+  requiresOwnProvider: z.boolean(),
   /** Open support access, if any. */
   support: SupportAccess.nullable(),
   version: z.number().int(),
@@ -97,20 +103,19 @@ export const settings = {
           .min(5, 'At least 5 minutes.')
           .max(20_160, 'At most 14 days.')
           .nullable(),
-        invitationDomains: z
-          .array(
-            z
-              .string()
-              .trim()
-              .toLowerCase()
-              .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A domain looks like example.org.')
-              .max(120),
-          )
-          .max(50, 'At most 50 domains.'),
+        invitationDomains: z.array(EmailDomain).max(50, 'At most 50 domains.'),
+        /** Users come in by the institution's own provider alone; managers keep their passwords. */
+        requiresOwnProvider: z.boolean().default(false),
         version: z.int32(),
       }),
     )
-    .errors({ CHANGED }),
+    .errors({
+      CHANGED,
+      NO_OWN_PROVIDER: {
+        status: 409,
+        message: 'Your institution has no sign-in provider. Ask the operator of Plumbline to connect one.',
+      },
+    }),
 
   facts: members
     .route({

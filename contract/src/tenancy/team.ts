@@ -3,6 +3,7 @@ import { managers, members } from '../platform/access.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Plan } from './institutions.ts'
+import { RECORDS_ON_HOLD } from './legal-holds.ts'
 import { EmailAddress, PersonName, Role, Seat } from './members.ts'
 
 export const TEAM_PAGE_SIZE = 25
@@ -160,6 +161,7 @@ export const team = {
       LAST_MANAGER,
       OWN_ACCOUNT,
       ADMINISTRATOR,
+      RECORDS_ON_HOLD,
       WORK_TO_HAND_OVER: {
         status: 409,
         message: 'This person still owns work. Choose who takes it over.',
@@ -192,7 +194,7 @@ export const team = {
   review: managers
     .route({
       method: 'GET',
-      path: '/team/review',
+      path: '/team-review',
       summary: 'The access review that is open, and when it is due',
     })
     .output(AccessReview),
@@ -200,7 +202,7 @@ export const team = {
   decideReview: managers
     .route({
       method: 'PUT',
-      path: '/team/review/{userId}',
+      path: '/team-review/{userId}',
       summary: 'Confirm a person in the access review, or mark them for removal',
       successStatus: 204,
     })
@@ -211,7 +213,7 @@ export const team = {
     .meta({ recentAuthentication: true })
     .route({
       method: 'POST',
-      path: '/team/review/signature',
+      path: '/team-review/signature',
       summary: 'Sign the access review',
       successStatus: 204,
     })

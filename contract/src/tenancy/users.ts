@@ -4,6 +4,7 @@ import { Moment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, SearchText } from '../platform/paging.ts'
 import { Plan } from './institutions.ts'
+import { RECORDS_ON_HOLD } from './legal-holds.ts'
 import { CompanyName, CompanyType, EmailAddress, PersonName, Role } from './members.ts'
 
 export const USER_PAGE_SIZE = 25
@@ -184,7 +185,7 @@ export const users = {
       successStatus: 204,
     })
     .input(ById)
-    .errors({ NOT_FOUND, LAST_ADMINISTRATOR, OWN_ACCOUNT: ownAccount('delete') }),
+    .errors({ NOT_FOUND, LAST_ADMINISTRATOR, RECORDS_ON_HOLD, OWN_ACCOUNT: ownAccount('delete') }),
 
   suspend: administrators
     .route({

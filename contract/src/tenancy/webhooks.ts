@@ -23,6 +23,7 @@ export const WEBHOOK_EVENTS = [
   'loan_test',
   'hmda',
   'legal_hold',
+  'institution_article',
   'report',
 ] as const
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS)

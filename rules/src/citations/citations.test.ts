@@ -202,3 +202,13 @@ describe('findCitations', () => {
     expect(findCitations(text)).toEqual([])
   })
 })
+
+test('a quotation mark that closes before the next words is no defined term', () => {
+  const found = findCitations(
+    'He wrote "12 CFR 1026.43", "see 12 CFR 1024.2(b) “Changed circumstances” (1)".',
+  )
+  expect(found.map(({ citation }) => printCitation(citation))).toEqual([
+    '12 CFR 1026.43',
+    '12 CFR 1024.2(b) "Changed circumstances" (1)',
+  ])
+})

@@ -32,7 +32,7 @@ const APPENDIX = /App(?:endix|\.)(?![a-z])(?:\s+(MS-\d|[A-Z]\d?(?![A-Za-z\d])))?
 const FORM = /-(\d{1,2}(?:\([A-Z]{1,2}\))?)/y
 const FORM_OF_APPENDIX = /(?:model\s+|sample\s+)?form\s+([A-Z])-(\d{1,2}(?:\([A-Z]{1,2}\))?)/iy
 const TO_PART = /\s+(?:to|of)\s+(?:12\s+CFR\s+)?(?:part\s+(\d{3,4})|(this\s+part))/iy
-const TERM = /\s*[“"]([^”"]{1,120})[”"]/y
+const TERM = /\s*[“"](\p{L}[^”"\n]{0,119})[”"]/uy
 const INTRODUCTION = /\s+introductory text/iy
 const PARAGRAPH_WORD = /paragraphs?\s*(?=\()/iy
 

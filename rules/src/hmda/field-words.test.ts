@@ -4,7 +4,9 @@ import type { LoanField } from './loan-fields.ts'
 
 test.each<[LoanField, string, string]>([
   ['loanPurpose', '31', '31 (Refinancing)'],
-  ['applicationDate', '20260221', '02/21/2026'],
+  ['applicationDate', '20260221', 'Feb 21, 2026'],
+  ['actionTakenDate', '20261301', '20261301'],
+  ['actionTakenDate', '20261200', '20261200'],
   ['applicationDate', 'NA', 'not applicable'],
   ['rateSpread', 'Exempt', 'left out under the partial exemption'],
   ['loanAmount', '300000', '$300,000'],

@@ -62,11 +62,19 @@ export function valueWords(field: LoanField, value: string): string {
   if (value === '') return 'blank'
   const label = fieldCodes(field).find(([code]) => code === value)?.[1]
   if (label) return `${value} (${label})`
-  if (/Date$/.test(field) && /^\d{8}$/.test(value))
-    return `${value.slice(4, 6)}/${value.slice(6)}/${value.slice(0, 4)}`
+  if (/Date$/.test(field) && /^\d{8}$/.test(value)) return dayWords(value)
   if (value === 'NA') return 'not applicable'
   if (value === 'Exempt') return 'left out under the partial exemption'
   return measured(field, value) ?? value
+}
+
+const MONTH_NAMES = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** 20260221 as Feb 21, 2026; what is no day stays as it is. */
+function dayWords(value: string): string {
+  const month = MONTH_NAMES[Number(value.slice(4, 6)) - 1]
+  const day = Number(value.slice(6))
+  return month && day >= 1 && day <= 31 ? `${month} ${day}, ${value.slice(0, 4)}` : value
 }
 
 const DOLLARS =

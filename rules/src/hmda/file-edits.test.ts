@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { CLEAN_SHEET, changesOf, rowText } from '../testing/hmda-rows.ts'
 import { filingYear } from './filing-years.ts'
+import { findingLines } from './finding-lines.ts'
 import { RegisterCheck } from './register-check.ts'
 
 function check(
@@ -152,4 +153,46 @@ test('a file without a transmittal sheet still has its rows checked', () => {
   const run = check([row('loanType=5')], row('uli=B2'))
   expect([run.sheetProblem, run.register.count, run.register.line(1)]).toEqual(['notASheet', 2, 2])
   expect(run.rowsOf('V611')?.rows()).toEqual([1])
+})
+
+/** Everything that a check found, to compare two of them. */
+const verdict = (run: RegisterCheck) => [...findingLines(run)]
+
+test('after any change the findings are those of a fresh check', () => {
+  let seed = 7
+  const next = (below: number) => {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
+    return Math.floor((seed / 2 ** 32) * below)
+  }
+  const some = () =>
+    next(6) === 0
+      ? 'not a row'
+      : row(`uli=${'ABC'[next(3)]}1 actionTaken=${1 + next(3)} loanType=${1 + next(5)}`)
+  const rows = Array.from({ length: 8 }, some)
+  const run = check(rows, sheetOf(7))
+  for (let change = 0; change < 300; change++) {
+    const at = next(rows.length)
+    rows[at] = some()
+    run.register.change(at, new TextEncoder().encode(rows[at]))
+    run.recheck([at])
+    expect(verdict(run), `after change ${change}`).toEqual(verdict(check(rows, sheetOf(7))))
+  }
+})
+
+test('a sheet without rows is read, and says what could not be checked', () => {
+  const run = check([], sheetOf(0))
+  expect([run.register.count, run.sheetProblem, run.sheetFindings]).toEqual([0, 'none', ['V606']])
+  expect(run.notChecked.at(-1)?.because).toBe('noRows')
+})
+
+test('a row of ten megabytes is one row of the wrong length, and the next row is read', () => {
+  const run = check([`2|${'x'.repeat(10_000_000)}`, row('loanType=5')], sheetOf(1))
+  expect([run.wrongLength.rows(), run.rowsOf('V611')?.rows()]).toEqual([[0], [1]])
+  const wide = check([row().replace('Tulsa', 'T'.repeat(10_000_000)), row()], sheetOf(2))
+  expect(wide.wrongLength.rows()).toEqual([0])
+})
+
+test('a second transmittal sheet is a row of fifteen fields', () => {
+  const run = check([row(), sheetOf(1)], sheetOf(1))
+  expect(verdict(run)).toMatchObject([{ row: 3, edit: 'READ-LENGTH', count: 15, of: 110 }])
 })

@@ -1,7 +1,20 @@
+import { deriveBits } from './derived-bits.ts'
+import {
+  anyCaseWord,
+  dayNumber,
+  decimalNumber,
+  digits,
+  EXEMPT_ANY,
+  isInt32,
+  isText,
+  isZip,
+  lastVisible,
+  wholeNumber,
+  wordBits,
+} from './field-bytes.ts'
 import {
   BLANK,
   CODE_BITS,
-  DERIVED,
   EXEMPT,
   INT32,
   IS_1111,
@@ -11,10 +24,7 @@ import {
   LISTED,
   NA,
   NA_ANY_CASE,
-  NATURAL,
   NEGATIVE,
-  NO_PERSON,
-  NON_NATURAL,
   NUMBER,
   POSITIVE,
   REGISTERS,
@@ -26,7 +36,7 @@ import {
   ZERO,
 } from './field-sets.ts'
 import type { Geography } from './geography.ts'
-import { F, LOAN_FIELDS, type LoanField, readerOf } from './loan-fields.ts'
+import { F, LOAN_FIELDS, readerOf } from './loan-fields.ts'
 import { stateIndex } from './states.ts'
 
 export const LOAN_FIELD_COUNT = LOAN_FIELDS.length
@@ -70,10 +80,7 @@ CODE_BITS.forEach((bits, field) => {
   }
   if (KINDS[field] === KIND.codeOrBlank) BIT_OF_CODE[field * TABLED] = BLANK
 })
-const POWERS_OF_TEN = Float64Array.from({ length: 23 }, (_, at) => 10 ** at)
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)([eE][+-]?\d+)?$/
 const text = new TextDecoder()
-const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** One loan row as numbers: where each field begins and ends, what it is, and its value. Reused for every row. */
 export class LoanRow {
@@ -220,7 +227,7 @@ export class LoanRow {
         this.decodeLongCode(field, from, to)
       } else bits[field] = this.decodeOther(kind, field, from, to)
     }
-    this.derive()
+    deriveBits(this.bits)
   }
 
   private decodeLongCode(field: number, from: number, to: number): void {
@@ -361,50 +368,6 @@ export class LoanRow {
     this.uliHash2 = second | 0
   }
 
-  /** Bits that several edits share: what kind of person applied, which free texts are filled. */
-  private derive(): void {
-    const { bits } = this
-    bits[DERIVED.applicant] =
-      bits[F.applicantEthnicity1] === ETHNICITY_4 &&
-      bits[F.applicantRace1] === RACE_7 &&
-      bits[F.applicantSex] === SEX_4
-        ? NON_NATURAL
-        : NATURAL
-    bits[DERIVED.coApplicant] =
-      bits[F.coApplicantEthnicity1] === ETHNICITY_4 &&
-      bits[F.coApplicantRace1] === RACE_7 &&
-      bits[F.coApplicantSex] === SEX_4
-        ? NON_NATURAL
-        : bits[F.coApplicantEthnicity1] === ETHNICITY_5 &&
-            bits[F.coApplicantRace1] === RACE_8 &&
-            bits[F.coApplicantSex] === SEX_5
-          ? NO_PERSON
-          : NATURAL
-    bits[DERIVED.applicantRaceText] =
-      bits[F.applicantRaceOtherNative]! &
-      bits[F.applicantRaceOtherAsian]! &
-      bits[F.applicantRaceOtherPacific]! &
-      BLANK
-        ? BLANK
-        : TEXT
-    bits[DERIVED.coApplicantRaceText] =
-      bits[F.coApplicantRaceOtherNative]! &
-      bits[F.coApplicantRaceOtherAsian]! &
-      bits[F.coApplicantRaceOtherPacific]! &
-      BLANK
-        ? BLANK
-        : TEXT
-    bits[DERIVED.anyDenialReason] =
-      bits[F.denialReason1]! | bits[F.denialReason2]! | bits[F.denialReason3]! | bits[F.denialReason4]!
-    bits[DERIVED.anyAus] = bits[F.aus1]! | bits[F.aus2]! | bits[F.aus3]! | bits[F.aus4]! | bits[F.aus5]!
-    bits[DERIVED.anyAusResult] =
-      bits[F.ausResult1]! |
-      bits[F.ausResult2]! |
-      bits[F.ausResult3]! |
-      bits[F.ausResult4]! |
-      bits[F.ausResult5]!
-  }
-
   length(field: number): number {
     return this.end[field]! - this.start[field]!
   }
@@ -425,121 +388,6 @@ export class LoanRow {
     for (let at = from; at < to; at++) if (this.bytes[at] === 46) return to - at - 1
     return 0
   }
-}
-
-const bit = (field: LoanField, code: number) => CODE_BITS[F[field]]!.get(code)!
-const ETHNICITY_4 = bit('applicantEthnicity1', 4)
-const ETHNICITY_5 = bit('applicantEthnicity1', 5)
-const RACE_7 = bit('applicantRace1', 7)
-const RACE_8 = bit('applicantRace1', 8)
-const SEX_4 = bit('applicantSex', 4)
-const SEX_5 = bit('applicantSex', 5)
-const EXEMPT_ANY = 1 << 20
-
-function lastVisible(bytes: Uint8Array, before: number, from: number): number {
-  let at = before
-  while (at > from && bytes[at - 1]! <= 32) at--
-  return bytes[at - 1]!
-}
-
-export function isText(bytes: Uint8Array, from: number, to: number, word: string): boolean {
-  if (to - from !== word.length) return false
-  for (let at = 0; at < word.length; at++) if (bytes[from + at] !== word.charCodeAt(at)) return false
-  return true
-}
-
-/** Exactly `NA` or `Exempt`. */
-function wordBits(bytes: Uint8Array, from: number, to: number): number {
-  const first = bytes[from]
-  if (first === 78 && to - from === 2 && bytes[from + 1] === 65) return NA
-  if (first === 69 && isText(bytes, from, to, 'Exempt')) return EXEMPT
-  return 0
-}
-
-function anyCaseWord(bytes: Uint8Array, from: number, to: number): number {
-  const exact = wordBits(bytes, from, to)
-  if (exact === NA) return NA | NA_ANY_CASE
-  if (exact === EXEMPT) return EXEMPT | EXEMPT_ANY
-  const length = to - from
-  if (length === 2 && (bytes[from]! | 32) === 110 && (bytes[from + 1]! | 32) === 97) return NA_ANY_CASE
-  if (length === 6 && /^exempt$/i.test(text.decode(bytes.subarray(from, to)))) return EXEMPT_ANY | TEXT
-  return 0
-}
-
-const isInt32 = (number: number) => number >= -2147483648 && number <= 2147483647
-
-/** A whole number with an optional sign, or NaN. Beyond 15 digits the nearest double. */
-export function wholeNumber(bytes: Uint8Array, from: number, to: number): number {
-  let at = from
-  const sign = bytes[at]
-  if (sign === 45 || sign === 43) at++
-  if (at === to) return Number.NaN
-  let number = 0
-  const exact = to - at <= 15
-  for (let digit = at; digit < to; digit++) {
-    const byte = bytes[digit]! - 48
-    if (byte < 0 || byte > 9) return Number.NaN
-    number = number * 10 + byte
-  }
-  if (!exact) number = Number(text.decode(bytes.subarray(at, to)))
-  return sign === 45 ? -number : number
-}
-
-/** Any decimal number, exponent form included, or NaN. Exact to the nearest double. */
-export function decimalNumber(bytes: Uint8Array, from: number, to: number): number {
-  let at = from
-  const sign = bytes[at]
-  if (sign === 45 || sign === 43) at++
-  let number = 0
-  let count = 0
-  let point = -1
-  for (; at < to; at++) {
-    const byte = bytes[at]!
-    if (byte >= 48 && byte <= 57) {
-      number = number * 10 + byte - 48
-      count++
-    } else if (byte === 46 && point < 0) point = at
-    else return slowDecimal(bytes, from, to)
-  }
-  if (count === 0 || count > 15) return slowDecimal(bytes, from, to)
-  if (point >= 0) number /= POWERS_OF_TEN[to - point - 1]!
-  return sign === 45 ? -number : number
-}
-
-function slowDecimal(bytes: Uint8Array, from: number, to: number): number {
-  if (to - from > 400) return Number.NaN
-  const written = text.decode(bytes.subarray(from, to))
-  return DECIMAL.test(written) ? Number(written) : Number.NaN
-}
-
-/** YYYYMMDD of a real day, or -1. */
-export function dayNumber(bytes: Uint8Array, from: number, to: number): number {
-  if (to - from !== 8) return -1
-  const day = digits(bytes, from, to)
-  if (day < 0) return -1
-  const year = Math.floor(day / 10_000)
-  const month = Math.floor(day / 100) % 100
-  const inMonth = day % 100
-  if (month < 1 || month > 12 || inMonth < 1 || inMonth > DAYS[month - 1]!) return -1
-  if (month === 2 && inMonth === 29 && (year % 4 !== 0 || (year % 100 === 0 && year % 400 !== 0))) return -1
-  return day
-}
-
-function digits(bytes: Uint8Array, from: number, to: number): number {
-  let number = 0
-  for (let at = from; at < to; at++) {
-    const digit = bytes[at]! - 48
-    if (digit < 0 || digit > 9) return -1
-    number = number * 10 + digit
-  }
-  return number
-}
-
-function isZip(bytes: Uint8Array, from: number, to: number): boolean {
-  const length = to - from
-  if (length !== 5 && length !== 10) return false
-  if (digits(bytes, from, from + 5) < 0) return false
-  return length === 5 || (bytes[from + 5] === 45 && digits(bytes, from + 6, to) >= 0)
 }
 
 function nmlsrBits(number: number): number {

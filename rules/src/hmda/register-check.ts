@@ -1,13 +1,12 @@
 import { EditProgram, GEOGRAPHY_EDITS, ROW_RULES } from './edit-program.ts'
 import type { FilingFacts } from './edit-rules.ts'
-import { NUMBER } from './field-sets.ts'
 import type { FilingYear } from './filing-years.ts'
 import type { Geography } from './geography.ts'
-import { F } from './loan-fields.ts'
 import { LoanRow } from './loan-row.ts'
 import { judgeMacros, type MacroCounts, type MacroFinding } from './macro-edits.ts'
 import { Register } from './register.ts'
 import { findRepeats } from './repeated-rows.ts'
+import { RowNotes } from './row-notes.ts'
 import { RowSet } from './row-set.ts'
 import {
   differsFromRecord,
@@ -32,14 +31,6 @@ export interface NotChecked {
   because: 'noGeography' | 'noInstitutionRecord' | 'noSheet' | 'unreadableSheet' | 'noRows'
 }
 
-const READABLE = 1
-const PURCHASE = 2
-const PREAPPROVAL = 4
-const INCOME = 8
-const LOW_INCOME = 16
-const IN_QUARTER = 32
-const AFTER_QUARTER = 64
-const QUARTERS = { 1: [0, 331], 2: [401, 630], 3: [701, 930] } as const
 const LONGEST_ROW = 1_048_576
 const text = new TextDecoder()
 
@@ -70,15 +61,16 @@ export class RegisterCheck {
     S307: new RowSet(0),
     Q600: new RowSet(0),
   }
+  /** Rows that repeat a ULI, those that they repeat as well, and how many repeat one. */
+  private readonly repeatedUli = new RowSet(0)
+  private readonly grouped = new RowSet(0)
+  private repeats = 0
   readonly row: LoanRow
   position: number
   finished = false
   private readonly institution: InstitutionRecord | undefined
   private readonly facts: FilingFacts
-  private flags: Uint8Array
-  private actions: Uint8Array
-  private hashes: Int32Array
-  private hashes2: Int32Array
+  private readonly notes: RowNotes
 
   constructor(bytes: Uint8Array, { filing, from = 0, geography, institution }: CheckOptions) {
     const left = new Set(filing.edits.map(({ id }) => id))
@@ -91,10 +83,7 @@ export class RegisterCheck {
     this.row = new LoanRow(geography)
     const rows = Math.max(16, Math.ceil(bytes.length / 360))
     this.register = new Register(bytes, rows)
-    this.flags = new Uint8Array(rows)
-    this.actions = new Uint8Array(rows)
-    this.hashes = new Int32Array(rows)
-    this.hashes2 = new Int32Array(rows)
+    this.notes = new RowNotes(filing, rows)
     this.wrongLength = new RowSet(64)
     this.unreadable = new RowSet(64)
     this.position = from
@@ -140,36 +129,21 @@ export class RegisterCheck {
       const end = this.row.scan(bytes, from, limit)
       this.position = end + 1
       const row = register.append(from, end)
-      if (row >= this.flags.length) this.grow()
       this.judgeScanned(row, end - from)
     }
     return true
   }
 
-  private grow(): void {
-    const larger = this.flags.length * 2
-    const copy = <T extends Uint8Array | Int32Array>(old: T, fresh: T): T => {
-      fresh.set(old)
-      return fresh
-    }
-    this.flags = copy(this.flags, new Uint8Array(larger))
-    this.actions = copy(this.actions, new Uint8Array(larger))
-    this.hashes = copy(this.hashes, new Int32Array(larger))
-    this.hashes2 = copy(this.hashes2, new Int32Array(larger))
-  }
-
   private judgeScanned(at: number, length: number): void {
     const { row } = this
     if (!row.hasRightLength || length > LONGEST_ROW) {
-      this.flags[at] = 0
-      this.actions[at] = 0
+      this.notes.forget(at)
       this.wrongLength.add(at)
       return
     }
     row.decode()
     if (row.unreadable.length > 0) {
-      this.flags[at] = 0
-      this.actions[at] = 0
+      this.notes.forget(at)
       this.unreadable.add(at)
       return
     }
@@ -179,37 +153,12 @@ export class RegisterCheck {
       const edit = fired[place]!
       let rows = this.findings[edit]
       if (!rows) {
-        rows = new RowSet(this.flags.length)
+        rows = new RowSet(this.notes.capacity)
         this.findings[edit] = rows
       }
       rows.add(at)
     }
-    this.note(at)
-  }
-
-  /** Keeps what the edits of the whole file need of a row. */
-  private note(at: number): void {
-    const { value, bits } = this.row
-    let flags = READABLE
-    const income = bits[F.income]!
-    if (value[F.loanPurpose] === 1) flags |= PURCHASE
-    if (value[F.preapproval] === 1) flags |= PREAPPROVAL
-    if ((income & NUMBER) !== 0) {
-      flags |= INCOME
-      if (value[F.income]! < this.filing.limits['Q640.income']!) flags |= LOW_INCOME
-    }
-    if (this.filing.quarter) {
-      const [first, last] = QUARTERS[this.filing.quarter]
-      const year = this.filing.year * 10_000
-      const day = value[F.actionTakenDate]!
-      if (day > year + last) flags |= AFTER_QUARTER
-      else if (first === 0 || day >= year + first) flags |= IN_QUARTER
-    }
-    const action = value[F.actionTaken]!
-    this.flags[at] = flags
-    this.actions[at] = action >= 1 && action <= 8 ? action : 0
-    this.hashes[at] = this.row.uliHash
-    this.hashes2[at] = this.row.uliHash2
+    this.notes.note(at, this.row)
   }
 
   /** Edits of the sheet and of the file as a whole. */
@@ -229,51 +178,22 @@ export class RegisterCheck {
     }
   }
 
-  judgeFile(): void {
-    const { register, filing, sheet, flags, actions } = this
+  /** Edits of the whole file; rows that repeat others are looked for again unless they cannot have changed. */
+  judgeFile(sameRepeats = false): void {
+    const { register, filing, sheet, notes } = this
     const has = (id: string) => filing.edits.some((edit) => edit.id === id && edit.run)
-    const counts: MacroCounts = {
-      rows: 0,
-      byAction: Array.from({ length: 9 }, () => 0),
-      purchases: 0,
-      originatedPurchases: 0,
-      preapprovalRequests: 0,
-      incomes: 0,
-      lowIncomes: 0,
-    }
     const { S305, S306, S307, Q600 } = this.fileFindings
-    for (const rows of [S305, S306, S307, Q600]) rows.clear()
-    let inQuarter = 0
-    for (let at = 0; at < register.count; at++) {
-      const flag = flags[at]!
-      if ((flag & READABLE) === 0) continue
-      const action = actions[at]!
-      counts.rows++
-      counts.byAction[action]!++
-      if (flag & PURCHASE) {
-        counts.purchases++
-        if (action === 1) counts.originatedPurchases++
-      }
-      if (flag & PREAPPROVAL) counts.preapprovalRequests++
-      if (flag & INCOME) counts.incomes++
-      if (flag & LOW_INCOME) counts.lowIncomes++
-      if (flag & IN_QUARTER) inQuarter++
-      if (flag & AFTER_QUARTER) S307.add(at)
-    }
-    const distinct =
-      counts.rows -
-      findRepeats({
-        register,
-        flags,
-        readable: READABLE,
-        actions,
-        hashes: this.hashes,
-        hashes2: this.hashes2,
-        row: this.row,
-        repeatedUli: Q600,
-        repeatedOriginated: S306,
-        identical: S305,
+    S307.clear()
+    const { counts, inQuarter } = notes.count(register.count, S307)
+    if (!sameRepeats) {
+      for (const rows of [S305, S306, this.repeatedUli, this.grouped]) rows.clear()
+      this.repeats = findRepeats({
+        ...{ register, notes, row: this.row, grouped: this.grouped },
+        ...{ repeatedUli: this.repeatedUli, repeatedOriginated: S306, identical: S305 },
       })
+    }
+    Q600.copyFrom(this.repeatedUli)
+    const distinct = counts.rows - this.repeats
     const findings: string[] = []
     this.notChecked = this.notCheckedEdits(counts.rows)
     const entries = Number(sheet?.totalEntries)
@@ -311,16 +231,21 @@ export class RegisterCheck {
 
   /** Judges rows again after a change of their text; the edits of the whole file follow. */
   recheck(rows: Iterable<number>): void {
-    for (const at of rows) this.recheckRow(at)
-    this.judgeFile()
+    let sameRepeats = true
+    for (const at of rows) {
+      const before = this.notes.identity(at)
+      this.recheckRow(at)
+      const after = this.notes.identity(at)
+      if (this.grouped.has(at) || after.some((value, place) => value !== before[place])) sameRepeats = false
+    }
+    this.judgeFile(sameRepeats)
   }
 
   private recheckRow(at: number): void {
-    if (at >= this.flags.length) this.grow()
     for (const found of this.findings) found?.delete(at)
     this.wrongLength.delete(at)
     this.unreadable.delete(at)
-    this.flags[at] = 0
+    this.notes.forget(at)
     if (this.register.isRemoved(at)) return
     const { bytes, from, to } = this.register.rowBytes(at)
     this.row.scan(bytes, from, to)

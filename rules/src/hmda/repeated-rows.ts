@@ -1,15 +1,12 @@
 import { F } from './loan-fields.ts'
 import type { LoanRow } from './loan-row.ts'
 import type { Register } from './register.ts'
+import type { RowNotes } from './row-notes.ts'
 import type { RowSet } from './row-set.ts'
 
 interface RepeatSearch {
   register: Register
-  flags: Uint8Array
-  readable: number
-  actions: Uint8Array
-  hashes: Int32Array
-  hashes2: Int32Array
+  notes: RowNotes
   row: LoanRow
   /** Later rows of each ULI that stands in several rows (Q600). */
   repeatedUli: RowSet
@@ -17,11 +14,14 @@ interface RepeatSearch {
   repeatedOriginated: RowSet
   /** Later rows of identical rows (S305). */
   identical: RowSet
+  /** All rows that share a ULI with another one. */
+  grouped: RowSet
 }
 
 /** Finds rows that repeat a ULI, or a whole row. Returns how many rows repeat a ULI. */
 export function findRepeats(search: RepeatSearch): number {
-  const { register, flags, readable, actions, hashes, hashes2 } = search
+  const { register, notes } = search
+  const { actions, hashes, hashes2 } = notes
   let size = 1024
   while (size < register.count * 2) size *= 2
   const slots = new Int32Array(size).fill(-1)
@@ -29,7 +29,7 @@ export function findRepeats(search: RepeatSearch): number {
   const repeating = new Map<number, number[]>()
   let repeats = 0
   for (let at = 0; at < register.count; at++) {
-    if ((flags[at]! & readable) === 0) continue
+    if (!notes.isReadable(at)) continue
     const hash = hashes[at]!
     let slot = Math.imul(hash ^ hashes2[at]!, 0x9e3779b1) & (size - 1)
     let first = slots[slot]!
@@ -54,7 +54,10 @@ export function findRepeats(search: RepeatSearch): number {
     if (originated[first]) search.repeatedOriginated.add(at)
     originated[first] = 1
   }
-  for (const group of repeating.values()) findIdentical(search, group)
+  for (const group of repeating.values()) {
+    for (const at of group) search.grouped.add(at)
+    findIdentical(search, group)
+  }
   return repeats
 }
 

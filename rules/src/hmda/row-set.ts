@@ -1,5 +1,11 @@
 const WORD = 32
 
+function bitsIn(word: number): number {
+  let pairs = word - ((word >>> 1) & 0x55555555)
+  pairs = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((pairs + (pairs >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
 /** Rows that an edit fires for: one bit a row, made only for edits that fire. */
 export class RowSet {
   count = 0
@@ -40,6 +46,11 @@ export class RowSet {
     this.count = 0
   }
 
+  copyFrom(other: RowSet): void {
+    this.words = other.words.slice()
+    this.count = other.count
+  }
+
   /** The first row at or after `from`, or -1. */
   next(from: number): number {
     let at = from >>> 5
@@ -63,6 +74,16 @@ export class RowSet {
       if (this.has(row)) return row
     }
     return -1
+  }
+
+  /** How many rows stand before this one. */
+  countBefore(row: number): number {
+    const last = Math.min(row >>> 5, this.words.length)
+    let count = 0
+    for (let at = 0; at < last; at++) count += bitsIn(this.words[at]!)
+    return last === row >>> 5 && last < this.words.length
+      ? count + bitsIn(this.words[last]! & ((1 << (row & 31)) - 1))
+      : count
   }
 
   rows(from = 0, limit = Number.POSITIVE_INFINITY): number[] {

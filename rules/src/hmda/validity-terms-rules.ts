@@ -1,7 +1,7 @@
 import { type EditRule, either, must, rule, special } from './edit-rules.ts'
+import { wholeNumber } from './field-bytes.ts'
 import { BLANK, EXEMPT, INT32, NA, POSITIVE, WHOLE } from './field-sets.ts'
 import { F } from './loan-fields.ts'
-import { wholeNumber } from './loan-row.ts'
 import { characters, isNumber } from './validity-loan-rules.ts'
 import { repeatsCode } from './validity-person-rules.ts'
 

@@ -58,17 +58,17 @@ export function escrowAnalysis(
   working.step(
     `Disbursements of the year: ${dollars(annual)}. A twelfth is ${dollars(rounded(payment))}.`,
     formatCents(rounded(payment)),
-    '1024.17(c)(1)(i)(A), (d)(1); appendix E to part 1024, step 1',
+    '1024.17(c)(1)(i), (d)(1); appendix E to part 1024, step 1',
   )
   working.step(
     `From a balance of zero the lowest month comes to ${dollars(rounded(lowest))}.`,
     formatCents(rounded(lowest)),
-    '1024.17(d)(1)(i)(A); appendix E to part 1024, step 1',
+    '1024.17(d)(2)(i)(A); appendix E to part 1024, step 1',
   )
   working.step(
     `A start of ${dollars(rounded(-lowest))} brings that month to zero; a cushion of ${cushionMonths} month${cushionMonths === 1 ? '' : 's'} adds ${dollars(rounded(cushion))}.`,
     formatCents(rounded(starting)),
-    '1024.17(c)(1)(ii), (c)(5), (d)(1)(i)(B)-(C); appendix E to part 1024, steps 2 and 3',
+    '1024.17(c)(1)(ii), (c)(5), (d)(2)(i)(B)-(C); appendix E to part 1024, steps 2 and 3',
   )
   working.note(
     'Aggregate method, monthly payments. Longer billing cycles under 1024.17(c)(9) are not covered.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sameText } from '@plumbline/auth/requests/same-text.ts'
 import { isDatabaseUnavailable } from '@plumbline/database/database-unavailable.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { getPath } from 'hono/utils/url'
 import { serveCalendar } from '../compliance/calendar-feed/serve-calendar.ts'
 import { serveExamFile } from '../compliance/exams/exam-file-serving.ts'
 import { serveFile } from '../compliance/files/file-serving.ts'
@@ -16,16 +17,19 @@ import {
 } from '../platform/responses/security-headers.ts'
 import { serveImage } from '../publishing/media/media-files.ts'
 import { serveInstitutionExport } from '../tenancy/institution-export/export-serving.ts'
-import { API_PREFIX, createApiHandler, generateOpenApi } from './api.ts'
-import { describeApi } from './api-documentation.ts'
+import { API_PREFIX, createApiHandler } from './api.ts'
 import { bearerOf } from './bearer.ts'
 import { limitBodies, limitForms, limitSignInBodies, limitTo } from './body-limits.ts'
 import { isFromWriter, setBypassCacheCookie } from './bypass-cache-cookie.ts'
 import { clientAddress } from './client-address.ts'
 import { limitClients } from './client-limit-middleware.ts'
 import type { HttpProgram } from './http-program.ts'
+import { etagOf } from './if-match.ts'
 import { limitKeys } from './key-limit.ts'
 import { MCP_BODY_KIB, MCP_PATH, serveMcp } from './mcp/serve-mcp.ts'
+import { presentPath } from './moved-addresses.ts'
+import { describeApi } from './open-api/api-documentation.ts'
+import { generateOpenApi } from './open-api/open-api-document.ts'
 import { standardRequest, standardResponse } from './orpc-adapter.ts'
 import { createRequestLog } from './request-log.ts'
 import { RequestTimeout, timeoutResponse, withTimeout } from './request-timeout.ts'
@@ -41,7 +45,7 @@ type Variables = { requestId: string; isWriter: boolean }
 /** The HTTP routes by area; without `web` only the API. */
 export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; files: MiddlewareHandler }) {
   const { config, log, metrics, database, auth, live } = plumbline
-  const app = new Hono<{ Variables: Variables }>()
+  const app = new Hono<{ Variables: Variables }>({ getPath: (request) => presentPath(getPath(request)) })
   const api = createApiHandler(log)
   const openApi = generateOpenApi(config.publicUrl)
   const note = createRequestLog(plumbline)
@@ -94,6 +98,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
   app.all(`${API_PREFIX}/*`, async (context) => {
     let wrotePages = false
     let isReplayed = false
+    let version: number | undefined
     const handled = api.handle(standardRequest(await withFile(context)), {
       prefix: API_PREFIX,
       context: {
@@ -110,6 +115,10 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
         onReplay() {
           isReplayed = true
         },
+        ifMatch: context.req.header('if-match'),
+        onVersion(answered) {
+          version = answered
+        },
       },
     })
     const { matched, response: answer } = await withTimeout(
@@ -119,6 +128,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
     if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
     const response = standardResponse(answer, { 'Cache-Control': 'no-store' })
     if (answer.body instanceof Blob) handOutToSave(response)
+    if (version !== undefined) response.headers.set('ETag', etagOf(version))
     if (isReplayed) response.headers.set('Idempotent-Replayed', 'true')
     if (wrotePages) setBypassCacheCookie(response, plumbline.bypassCacheKey)
     return response

@@ -171,7 +171,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 60_000 }, () => {
       `/auth/v1/authorize?provider=${breaks}&redirect_to=${breaks}`,
       `/auth/v1/callback?state=${breaks}&error=${breaks}&error_description=${breaks}`,
       `/media/${breaks}`,
-      `/api/blog/posts/${breaks}`,
+      `/api/blog-posts/${breaks}`,
       `/blog/${breaks}`,
     ]) {
       const { headers } = await ask(path)

@@ -5,6 +5,7 @@ import { type Access, type OperationMeta, USUAL_BODY_KIB } from '@plumbline/cont
 export interface OperationLimits {
   access: Access
   bodyMaxKib: number
+  inTurns: boolean
 }
 
 interface Route extends OperationLimits {
@@ -24,13 +25,13 @@ const ROUTES = routesOf(contract).sort((a, b) => b.bodyMaxKib - a.bodyMaxKib)
 /** The limits of the operation at this path below the prefix; the strictest for what is none. */
 export function operationLimits(method: string, path: string): OperationLimits {
   const route = ROUTES.find((one) => one.method === method && one.pattern.test(path))
-  return route ?? { access: 'administrators', bodyMaxKib: USUAL_BODY_KIB }
+  return route ?? { access: 'administrators', bodyMaxKib: USUAL_BODY_KIB, inTurns: false }
 }
 
 function routesOf(node: object): Route[] {
   if (!('~orpc' in node)) return Object.values(node).flatMap(routesOf)
   const { meta, route } = (node as Procedure)['~orpc']
-  const { access = 'administrators', bodyMaxKib = USUAL_BODY_KIB } = meta
+  const { access = 'administrators', bodyMaxKib = USUAL_BODY_KIB, inTurns = false } = meta
   const source = (route.path ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')
-  return [{ access, bodyMaxKib, method: route.method ?? 'POST', pattern: new RegExp(`^${source}$`) }]
+  return [{ access, bodyMaxKib, inTurns, method: route.method ?? 'POST', pattern: new RegExp(`^${source}$`) }]
 }

@@ -1,5 +1,6 @@
 import type { StandardLazyRequest, StandardResponse } from '@orpc/standard-server'
 import { toFetchResponse, toStandardBody } from '@orpc/standard-server-fetch'
+import { presentPath } from './moved-addresses.ts'
 
 /**
  * A request in oRPC's format. The library's own adapter also copies the signal and all headers, which no
@@ -7,8 +8,10 @@ import { toFetchResponse, toStandardBody } from '@orpc/standard-server-fetch'
  */
 export function standardRequest(request: Request): StandardLazyRequest {
   let body: Promise<unknown> | undefined
+  const url = new URL(request.url)
+  url.pathname = presentPath(url.pathname)
   return {
-    url: new URL(request.url),
+    url,
     method: request.method,
     headers: {},
     signal: undefined,

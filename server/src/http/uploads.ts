@@ -8,6 +8,7 @@ import { clientAddress } from './client-address.ts'
 import type { HttpProgram } from './http-program.ts'
 import { FILE_FROM_KIB, operationLimits } from './operation-limits.ts'
 import { withTimeout } from './request-timeout.ts'
+import { createTurns } from './turns.ts'
 import { createUploadSlots } from './upload-slots.ts'
 
 /** On responses whose request's body was not read: the connection cannot go on. */
@@ -21,6 +22,7 @@ const FORM_KIB = 6 * 1024
  */
 export function createUploads({ auth, services, config }: HttpProgram) {
   const slots = createUploadSlots()
+  const turns = createTurns()
 
   async function isMember(context: Context): Promise<boolean> {
     const bearer = bearerOf(context.req.header('authorization'))
@@ -36,12 +38,20 @@ export function createUploads({ auth, services, config }: HttpProgram) {
     return next().finally(release)
   }
 
+  /** A piece of a file is read and stored when it is its turn; until then it stays with its sender. */
+  async function takeTurn(context: Context, next: Next) {
+    const end = await turns.take(bearerOf(context.req.header('authorization')) ?? '')
+    if (!end) return full()
+    return next().finally(end)
+  }
+
   const ofApi: MiddlewareHandler = async (context, next) => {
-    const { access, bodyMaxKib } = limitsOf(context)
-    if (bodyMaxKib < FILE_FROM_KIB) return next()
+    const { access, bodyMaxKib, inTurns } = limitsOf(context)
+    if (bodyMaxKib < FILE_FROM_KIB && !inTurns) return next()
     const isKnown = await withTimeout(context.req.path.slice(API_PREFIX.length), isMember(context))
     if (access !== 'everyone' && !isKnown)
       return unread({ status: 401, code: 'UNAUTHORIZED', message: 'Sign in first.' })
+    if (inTurns) return takeTurn(context, next)
     return admit(context, next, isKnown ? 'members' : 'strangers', bodyMaxKib)
   }
 

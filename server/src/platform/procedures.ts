@@ -61,6 +61,10 @@ export interface RequestContext {
   idempotencyKey?: string | undefined
   /** Called where the answer is that of an earlier call. */
   onReplay?: () => void
+  /** The header of the same name: the version that a write was made against. */
+  ifMatch?: string | undefined
+  /** Called with the version of the record that is answered. */
+  onVersion?: (version: number) => void
 }
 
 const api = implement(contract).$context<RequestContext>()
@@ -101,10 +105,10 @@ export const examiners = api.use(async ({ context, next, procedure, errors }) =>
   if (!holder) throw refusals.UNAUTHORIZED()
   if (holder.owesSecondFactor) throw refusals.SECOND_FACTOR_REQUIRED()
   if (!holder.hasGivenCode || !holder.hasGivenOwnProof) {
-    const { email, hasGivenCode, hasPassword, hasPasskey } = holder
+    const { email, hasGivenCode, hasPassword, hasPasskey, isMember } = holder
     const lacks = hasGivenCode ? 'password' : 'code'
     const { SEAT_PROOF_REQUIRED } = errors as unknown as SeatRefusals
-    throw SEAT_PROOF_REQUIRED({ data: { email, lacks, hasPassword, hasPasskey } })
+    throw SEAT_PROOF_REQUIRED({ data: { email, lacks, hasPassword, hasPasskey, isMember } })
   }
   return next({ context: { holder } })
 })
@@ -135,6 +139,7 @@ function guarded(audience: Exclude<Access, 'everyone' | 'examiners'>) {
       }
       if (member.mustAddSecondFactor && audience !== 'signed-in')
         throw refusals.SECOND_FACTOR_SETUP_REQUIRED()
+      if (member.mustUseOwnProvider && audience !== 'signed-in') throw refusals.OWN_PROVIDER_REQUIRED()
       if (member.isInstitutionSuspended && !meta.duringEndedTrial) throw refusals.INSTITUTION_SUSPENDED()
       if (member.trialHasEnded && !meta.duringEndedTrial) throw refusals.TRIAL_ENDED()
       if (meta.recentAuthentication) requireRecentAuthentication({ auth: context.auth, member })
@@ -237,6 +242,7 @@ type MemberRefusal =
   | 'SECOND_FACTOR_REQUIRED'
   | 'FORBIDDEN'
   | 'SECOND_FACTOR_SETUP_REQUIRED'
+  | 'OWN_PROVIDER_REQUIRED'
   | 'KEY_NOT_ALLOWED'
   | 'IDEMPOTENCY_KEY_REUSED'
   | 'IDEMPOTENCY_KEY_IN_USE'

@@ -4,17 +4,19 @@ import type { Database } from '@plumbline/database/db.ts'
 import { CLIENT_ADDRESS_HEADER } from '../http/client-address.ts'
 import { recordAudit } from '../platform/audit-log/audit-log.ts'
 import type { Log } from '../platform/log.ts'
+import { createOwnPeople } from '../tenancy/institutions/own-people.ts'
 import { queueAuthMail } from '../tenancy/members/auth-mail.ts'
 
 /** The sign-in service with the product's audit log and mail. */
-export function createAuthService(
+export async function createAuthService(
   { db, engine }: Database,
   { settings, siteUrl, log }: { settings: AuthSettings; siteUrl: string; log: Log },
 ): Promise<Auth> {
-  return createAuth({
+  const auth: Auth = await createAuth({
     db,
     settings,
     siteUrl,
+    ownPeople: createOwnPeople(() => auth),
     limits: engine === 'postgres' ? 'database' : 'process',
     audit: (tx, event) => recordAudit(tx, event),
     mail: (tx, mail) => queueAuthMail(tx, mail, siteUrl),
@@ -24,4 +26,5 @@ export function createAuthService(
       error: (fields, message) => log.error(fields, message),
     },
   })
+  return auth
 }

@@ -73,6 +73,14 @@ export const TENANCY_TABLES: WorkTables = {
     sample: { none: 'Nobody has reviewed access yet.' },
     isolation: { none: 'Covered by the tests of access reviews.' },
   },
+  team_act_reasons: {
+    audit: ['team.second_factor_reset'],
+    search: { none: 'Read in the audit log of the institution.' },
+    retention: AS_LONG,
+    personExport: IDS_ONLY,
+    sample: { none: 'Nobody has lost a second factor yet.' },
+    isolation: ['team'],
+  },
   institution_imports: {
     audit: ['institution.imported'],
     search: { none: 'Shown in the settings.' },

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { CHUNK_BYTES } from '@plumbline/contract/compliance/files.ts'
+import { type Dispatcher, FormData, fetch } from 'undici'
 
 const MIB = 1024 * 1024
 
@@ -8,6 +9,8 @@ const MIB = 1024 * 1024
 export interface Sender {
   origin: string
   bearer: string
+  /** Through which connections; by default as many as calls are open. */
+  dispatcher?: Dispatcher
 }
 
 export interface SentFile {
@@ -43,7 +46,7 @@ export function hashOf({ byteSize, piece }: MadeFile): string {
   return hash.digest('hex')
 }
 
-async function ask({ origin, bearer }: Sender, method: string, path: string, body?: unknown) {
+async function ask({ origin, bearer, dispatcher }: Sender, method: string, path: string, body?: unknown) {
   const isForm = body instanceof FormData
   const response = await fetch(`${origin}/api${path}`, {
     method,
@@ -52,6 +55,7 @@ async function ask({ origin, bearer }: Sender, method: string, path: string, bod
       ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
     },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(dispatcher && { dispatcher }),
   })
   const text = await response.text()
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`)
@@ -128,6 +132,7 @@ export async function makeBinder(
   sender: Sender,
   files: readonly SentFile[],
   { byteSize, notes }: { byteSize: number; notes: number },
+  onDelivered: (count: number) => void = () => {},
 ): Promise<{ url: string; byteSize: number; documentCount: number }> {
   const { id: examId } = await ask(sender, 'POST', '/exams', { agency: 'Agency', kind: 'compliance' })
   const largest = Math.max(1, Math.ceil(byteSize / files[0]!.byteSize))
@@ -156,6 +161,7 @@ export async function makeBinder(
         text: `Note ${index}`,
       })
     await ask(sender, 'POST', `/exams/${examId}/items/${id}/deliveries`, { to: 'Agency', isConfirmed: true })
+    onDelivered(index + 1)
   }
   const binder = await ask(sender, 'POST', `/exams/${examId}/binders`, { id: examId })
   const { path } = await ask(sender, 'POST', `/exams/${examId}/binders/${binder.id}/address`, {})
@@ -189,6 +195,7 @@ export function watchMemory(pid: number, everyMs = 50) {
       sample()
       return highest
     },
+    now: () => residentMegabytes(pid) ?? 0,
     end: () => clearInterval(timer),
   }
 }

@@ -1,6 +1,7 @@
 import type { SampleContext } from '../platform/session/sample-part.ts'
 import { SAMPLE_PARTS } from '../sample-parts.ts'
-import type { TestClient, TestServer } from './test-server.ts'
+import { storeFile } from './stored-file.ts'
+import type { TestServer } from './test-server.ts'
 
 /** An institution with all sample parts, a file as evidence, and an examination with a delivery. */
 export async function filledInstitution(server: TestServer, name: string, secret: string) {
@@ -24,12 +25,12 @@ export async function filledInstitution(server: TestServer, name: string, secret
   for (const part of SAMPLE_PARTS) await part.make(context)
   const client = server.clientOf(await server.tokenOf(manager))
   const task = await client.tasks.create({ title: `=${name}`, description: `"Quoted", ${name}\nsecond line` })
-  const fileId = await store(client, `${name} proof?.txt`, `The bytes of ${name}.\n`)
+  const fileId = await storeFile(client, `${name} proof?.txt`, `The bytes of ${name}.\n`)
   await client.evidence.add({ kind: 'task', id: task.id, title: 'Proof', validOn: '2026-01-09', fileId })
   const exam = await client.exams.create({ agency: secret, kind: 'compliance' })
   const [item] = await client.examItems.add({ id: exam.id, items: [{ number: '1', request: secret }] })
   const at = { examId: exam.id, id: item!.id }
-  const examFileId = await store(client, 'minutes.txt', secret)
+  const examFileId = await storeFile(client, 'minutes.txt', secret)
   await client.evidence.add({
     kind: 'exam_item',
     id: item!.id,
@@ -41,12 +42,4 @@ export async function filledInstitution(server: TestServer, name: string, secret
   await client.comments.add({ kind: 'exam_item', id: item!.id, body: secret })
   await client.examItems.deliver({ ...at, to: secret, isConfirmed: true })
   return { ...institution, manager, client, exam, fileId, task }
-}
-
-async function store(client: TestClient, name: string, words: string): Promise<string> {
-  const bytes = Buffer.from(words)
-  const { id } = await client.files.start({ name, byteSize: bytes.length })
-  await client.files.putChunk({ id, position: 0, bytes: new File([bytes], 'chunk') })
-  await client.files.finish({ id })
-  return id
 }

@@ -54,16 +54,17 @@ export async function filledDataDirectory(): Promise<string> {
   return copy
 }
 
+/** Whether all texts of law are in the database. */
+export async function isFilled(origin: string): Promise<boolean> {
+  const { body } = await visitorAt(origin).call('GET', '/api/regulations')
+  return (body as { isComplete: boolean }).isComplete
+}
+
 /** Whoever is done first names the template; nobody sees a half-filled one. */
 async function fillOnce(template: string): Promise<void> {
   const dataDirectory = mkdtempSync(join(BUILD, 'filling-'))
   const program = await startProgram({ ...ADMINISTRATOR_SETTINGS, DATA_DIR: dataDirectory })
-  const visitor = visitorAt(program.origin)
-  while (true) {
-    const { body } = await visitor.call('GET', '/api/regulations')
-    if ((body as { isComplete: boolean }).isComplete) break
-    await delay(100)
-  }
+  while (!(await isFilled(program.origin))) await delay(100)
   if ((await program.stop()) !== 0) throw new Error(`the program did not stop:\n${program.output()}`)
   try {
     renameSync(dataDirectory, template)
@@ -121,12 +122,19 @@ export async function startProgram(
   environment: Record<string, string> = {},
   main: string = BUILT_MAIN,
   args: string[] = [],
+  /** Of Node; measurements of memory take those of `npm start`. */
+  flags: readonly string[] = [],
 ): Promise<Program> {
   const port = environment.PORT ?? String(await freePort())
   const dataDirectory = environment.DATA_DIR ?? newDataDirectory()
   const origin = `http://localhost:${port}`
   if (main === BUILT_MAIN) await buildServer()
-  const { child, output, ended } = run(args, { PORT: port, DATA_DIR: dataDirectory, ...environment }, main)
+  const { child, output, ended } = run(
+    args,
+    { PORT: port, DATA_DIR: dataDirectory, ...environment },
+    main,
+    flags,
+  )
   const deadline = Date.now() + READY_WITHIN_MS
   while (!(await answers(`${origin}/readyz`))) {
     if (child.exitCode !== null) throw new Error(`the program ended at its start:\n${output()}`)
@@ -156,8 +164,13 @@ export async function runProgram(args: string[], environment: Record<string, str
   return { status, output: output() }
 }
 
-function run(args: string[], environment: Record<string, string>, main: string) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main, ...args], {
+function run(
+  args: string[],
+  environment: Record<string, string>,
+  main: string,
+  flags: readonly string[] = [],
+) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, main, ...args], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

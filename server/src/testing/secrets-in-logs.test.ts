@@ -232,7 +232,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     const preview = (await call('POST', `/api/blog/${post.id}/preview-link`, {}, admin)).json
     const token = secret('the token of a preview', preview.path.split('/').at(-1))
     expect((await call('GET', preview.path)).status).toBe(200)
-    expect((await call('GET', `/api/blog/previews/${token}`)).status).toBe(200)
+    expect((await call('GET', `/api/blog-previews/${token}`)).status).toBe(200)
     await call('GET', `/press/preview/${token}`)
     await fetch(`${origin}/metrics`, { headers: { Authorization: 'Bearer metrics-token-7f3a91' } })
     await fetch(`${origin}/dashboard`, {

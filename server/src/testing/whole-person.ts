@@ -159,6 +159,10 @@ async function useTheApplication({ db, plumbline }: TestServer, own: TestClient)
     (title, status, effect, since, citations, source, verification, explanation, entered_by)
     select 'A stayed rule', 'stayed', 'not-in-force', '2026-01-02', '{12 CFR 1003.2(g)}', 'The order of the court',
       'official', 'The court stayed the rule.', user_id from user_profiles where full_name = ${fullName}`)
+  await db.execute(sql`insert into regulation_parts (part, place) values ('1003', 2) on conflict do nothing`)
+  await db.execute(sql`insert into regulation_change_classes (part, key, pair, computed, class, reason, decided_by)
+    select '1003', '1003.2(g)', repeat('0', 64), 'editorial', 'changed', 'It changes who reports.', user_id
+    from user_profiles where full_name = ${fullName}`)
   await own.reports.create({
     kind: 'monthly-summary',
     format: 'pdf',

@@ -89,16 +89,24 @@ function Desk() {
         }}
       />
     )
-  if (seats.error instanceof ORPCError && code === 'SEAT_PROOF_REQUIRED')
-    return <SeatProofSteps proof={seats.error.data as SeatProof} onProved={() => void seats.refetch()} />
+  if (seats.error instanceof ORPCError && code === 'SEAT_PROOF_REQUIRED') {
+    const proof = seats.error.data as SeatProof
+    return (
+      <>
+        {proof.isMember && <MemberNotice email={proof.email} />}
+        <SeatProofSteps proof={proof} onProved={() => void seats.refetch()} />
+      </>
+    )
+  }
   if (seats.isError)
     return <ErrorState title="Your seats could not be loaded" onRetry={() => seats.refetch()} />
   if (!seats.data) return <Spinner label="Opening…" />
-  const { exams, email } = seats.data
+  const { exams, email, isMember } = seats.data
   const exam = exams.find(({ id }) => id === chosen) ?? (exams.length === 1 ? exams[0] : undefined)
   if (exam) return <SeatedExamView key={exam.id} exam={exam} email={email} />
   return (
     <section className="max-w-xl">
+      {isMember && exams.length === 0 && <MemberNotice email={email} />}
       <h1 className="display text-3xl">{exams.length === 0 ? 'No open documents' : 'Your exams'}</h1>
       {exams.length === 0 && (
         <p className="mt-3 text-ink-soft">
@@ -115,5 +123,25 @@ function Desk() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Says to somebody who works in an institution what this page is, and where their own is. */
+function MemberNotice({ email }: { email: string }) {
+  return (
+    <aside className="mb-8 max-w-xl rounded-card border border-line bg-surface p-5">
+      <p className="font-semibold">This page is for examiners and auditors from outside</p>
+      <p className="mt-2 text-ink-soft">
+        They read here what an institution delivered to them. You are signed in as{' '}
+        <span className="wrap-anywhere">{email}</span>, with an account of your own institution: its exams are
+        in your workspace, under Examinations. If another institution invited this address as an examiner, go
+        on below.
+      </p>
+      <p className="mt-4">
+        <a href="/dashboard" className="font-semibold text-brand underline">
+          Back to the dashboard
+        </a>
+      </p>
+    </aside>
   )
 }

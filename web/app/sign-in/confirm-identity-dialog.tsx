@@ -1,9 +1,16 @@
-import { KeyRound, Mail } from 'lucide-react'
+import { KeyRound, LogIn, Mail } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { FormDialog } from '../ui/form-dialog.tsx'
-import { mailCode, proveByCode, proveByPasskey, proveByPassword } from './confirm-identity.ts'
+import {
+  leaveToProve,
+  mailCode,
+  proveByCode,
+  proveByPasskey,
+  proveByPassword,
+  providerDomain,
+} from './confirm-identity.ts'
 import { PasswordField } from './password-field.tsx'
 import { loadSignInMethods } from './sign-in-methods.ts'
 
@@ -16,6 +23,7 @@ export function ConfirmIdentityDialog({ email, onAnswer }: ConfirmIdentityDialog
   const field = useRef<HTMLInputElement>(null)
   const [isCodeSent, setCodeSent] = useState(false)
   const [hasPasskeys, setHasPasskeys] = useState(false)
+  const [domain, setDomain] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 
@@ -25,6 +33,7 @@ export function ConfirmIdentityDialog({ email, onAnswer }: ConfirmIdentityDialog
       ({ passkey }) => setHasPasskeys(passkey),
       () => {},
     )
+    void providerDomain().then(setDomain, () => {})
   }, [])
 
   async function attempt(work: () => Promise<string | undefined>): Promise<boolean> {
@@ -45,6 +54,11 @@ export function ConfirmIdentityDialog({ email, onAnswer }: ConfirmIdentityDialog
 
   async function usePasskey() {
     if (await attempt(proveByPasskey)) onAnswer(true)
+  }
+
+  async function goToProvider(of: string) {
+    // The page is left; it stays busy until then.
+    if (await attempt(() => leaveToProve(of))) setBusy(true)
   }
 
   async function sendCode() {
@@ -93,6 +107,12 @@ export function ConfirmIdentityDialog({ email, onAnswer }: ConfirmIdentityDialog
           <Button look="quiet" disabled={busy} onClick={usePasskey}>
             <KeyRound className="size-4.5" aria-hidden />
             Use a passkey
+          </Button>
+        )}
+        {domain && (
+          <Button look="quiet" disabled={busy} onClick={() => goToProvider(domain)}>
+            <LogIn className="size-4.5" aria-hidden />
+            Sign in again with your provider (leaves this page)
           </Button>
         )}
         {!isCodeSent && (

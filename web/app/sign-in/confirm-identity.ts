@@ -1,4 +1,8 @@
 import { authClient, bearerToken } from '../platform/session/session.ts'
+import { rememberNextPath } from '../platform/session/session-names.ts'
+import { withNetworkError } from './network-errors.ts'
+import { providerClient, returnAddress } from './provider-client.ts'
+import { signInProblem } from './sign-in-text.ts'
 
 type Proof = { password: string } | { nonce: string } | { challenge_id: string; credential: unknown }
 
@@ -45,6 +49,27 @@ export async function proveByPasskey(): Promise<string | undefined> {
   } catch {
     return PASSKEY_UNUSED
   }
+}
+
+/** The domain by which the institution's own provider is found, of somebody who has signed in there. */
+export async function providerDomain(): Promise<string | undefined> {
+  const { data } = await (await authClient()).getSession()
+  const { email = '', app_metadata } = data.session?.user ?? { app_metadata: {} }
+  const providers: unknown = app_metadata.providers
+  const hasOwn = Array.isArray(providers) && providers.some((name) => String(name).startsWith('sso:'))
+  return hasOwn ? email.split('@')[1] : undefined
+}
+
+/** Leaves for the provider, which asks again; the new session is the proof. Comes back to this page. */
+export async function leaveToProve(domain: string): Promise<string | undefined> {
+  rememberNextPath(location.pathname + location.search)
+  const { error } = await withNetworkError(async () =>
+    (await providerClient({ asksAgain: true })).signInWithSSO({
+      domain,
+      options: { redirectTo: returnAddress() },
+    }),
+  )
+  return error ? signInProblem(error) : undefined
 }
 
 /** Mails a code. Gives what went wrong, if anything did. */

@@ -8,7 +8,7 @@ const STORAGE_KEY = 'plumbline-provider'
  * Client for identity providers, separate from the session's client: the code must be redeemed with the PKCE
  * verifier of this tab, so that nobody can be signed in by a link that someone else started.
  */
-export async function providerClient(): Promise<GoTrueClient> {
+export async function providerClient({ asksAgain = false } = {}): Promise<GoTrueClient> {
   const { GoTrueClient } = await import('@supabase/auth-js')
   return new GoTrueClient({
     url: `${location.origin}/auth/v1`,
@@ -17,8 +17,18 @@ export async function providerClient(): Promise<GoTrueClient> {
     flowType: 'pkce',
     autoRefreshToken: false,
     detectSessionInUrl: false,
+    ...(asksAgain && { fetch: askingAgain }),
   })
 }
+
+/** The provider is to ask the person who they are, however they are signed in there (`force_authn`). */
+const askingAgain: typeof fetch = (input, init) =>
+  fetch(
+    input,
+    typeof init?.body === 'string'
+      ? { ...init, body: JSON.stringify({ ...JSON.parse(init.body), force_authn: true }) }
+      : init,
+  )
 
 /** Whether this tab went to a provider and has not returned. */
 export function awaitsReturn(): boolean {

@@ -16,6 +16,9 @@ export const RETURN_FAILED = 'The sign-in was not completed. Please try again.'
 const RETURN_PROBLEMS: Record<string, string> = {
   bad_oauth_state: 'This sign-in took too long, or was finished before. Please try again.',
   signup_disabled: 'There is no account for this address. Contact your administrator for one.',
+  sso_account_elsewhere:
+    'Your sign-in provider does not open this account. Sign in with your password, or ask a manager of your institution.',
+  sso_no_place: 'The plan of your institution has no place left. Ask a manager of your institution.',
   otp_expired: 'This link is invalid, has expired or was used before. Please ask for a new one.',
 }
 

@@ -1,7 +1,8 @@
 import clsx from 'clsx'
 import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
 
-const CONTROL = clsx(
+/** Also of controls that other parts draw. */
+export const CONTROL = clsx(
   'w-full rounded-control border border-control-line bg-surface px-3 text-[0.9375rem] text-ink',
   'focus-visible:border-brand disabled:bg-paper disabled:text-ink-faint aria-invalid:border-danger',
 )

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import ical from 'node-ical'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 
@@ -21,8 +22,9 @@ async function personWithFeed() {
   const { address } = await client.calendarFeed.create()
   const read = async (at = address) => {
     const response = await server.request(new URL(at).pathname)
+    const raw = await response.text()
     // Long lines are folded.
-    return { response, text: (await response.text()).replaceAll('\r\n ', '') }
+    return { response, raw, text: raw.replaceAll('\r\n ', '') }
   }
   return { account, client, address, read }
 }
@@ -40,6 +42,24 @@ test('the calendar has the own tasks, effective dates, and comment deadlines', a
   expect(text).toContain('SUMMARY:In force: A rule')
   expect(text).toContain('SUMMARY:Comments close: A rule')
   expect(text).not.toContain('Somebody else')
+})
+
+test('a calendar program reads every entry as it was written', async () => {
+  const { account, client, read } = await personWithFeed()
+  const title = `Ask: “fees, points; and C:\\rates”, ${'très longue '.repeat(12)}`.trim()
+  await client.tasks.create({ title, ownerId: account.userId, dueOn: '2027-02-28' })
+  const { raw } = await read()
+  for (const line of raw.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  const entries = Object.values(ical.sync.parseICS(raw)).filter((entry) => entry?.type === 'VEVENT')
+  expect(entries).toHaveLength(raw.split('BEGIN:VEVENT').length - 1)
+  const due = entries.find((entry) => String(entry.summary).startsWith('Due: Ask'))!
+  expect(due.summary).toBe(`Due: ${title}`)
+  expect(due.datetype).toBe('date')
+  expect([due.start, due.end!].map((day) => [day.getFullYear(), day.getMonth() + 1, day.getDate()])).toEqual([
+    [2027, 2, 28],
+    [2027, 3, 1],
+  ])
+  expect(due.uid).toMatch(/.+@.+|[0-9a-f-]{36}/)
 })
 
 test('a new address ends the one before, and revoking ends it', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { storeFile } from '../../testing/stored-file.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -47,17 +48,34 @@ test('closing needs an answer, evidence, and a second manager', async () => {
   })
 })
 
-test('a single manager closes with a reason', async () => {
+test('a single manager closes with a reason and a file that is marked as board minutes', async () => {
   const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
   const { id, version } = await manager.complaints.create({ ...notice, answeredOn: '2026-02-02' })
   const task = await manager.tasks.create({ title: 'Minutes' })
+  const minutes = { kind: 'complaint', id, title: 'Minutes', validOn: '2026-02-02' } as const
+  const reason = 'One manager'
   await manager.evidence.add({
-    ...{ kind: 'complaint', id, title: 'Minutes', validOn: '2026-02-02' },
+    ...{ ...minutes, type: 'board_minutes' },
     target: { kind: 'task', id: task.id },
   })
+  await expect(manager.complaints.close({ id, version, reason })).rejects.toMatchObject({
+    code: 'MINUTES_MISSING',
+  })
+  const fileId = await storeFile(manager, 'minutes.txt', 'Minutes of the board.')
+  const evidence = await manager.evidence.add({ ...minutes, fileId })
+  expect(evidence.type).toBe('document')
+  await expect(manager.complaints.close({ id, version, reason })).rejects.toMatchObject({
+    code: 'MINUTES_MISSING',
+  })
+  await manager.evidence.update({ ...evidence, type: 'board_minutes' })
   await expect(manager.complaints.close({ id, version })).rejects.toMatchObject({ code: 'REASON_MISSING' })
-  expect(await manager.complaints.close({ id, version, reason: 'One manager' })).toMatchObject({
-    closedAloneReason: 'One manager',
+  expect(await manager.complaints.close({ id, version, reason })).toMatchObject({
+    closedAloneReason: reason,
+  })
+  // An update that does not name the type keeps it.
+  const { title, note, validOn } = evidence
+  expect(await manager.evidence.update({ id: evidence.id, title, note, validOn })).toMatchObject({
+    type: 'board_minutes',
   })
 })
 

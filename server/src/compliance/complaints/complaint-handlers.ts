@@ -2,6 +2,7 @@ import type { Complaint, ComplaintFields } from '@plumbline/contract/compliance/
 import type { Db } from '@plumbline/database/db.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { hasBoardMinutes } from '../evidence/evidence-store.ts'
 import { changesBetween, recordHistory } from '../history/history-store.ts'
 import { countManagers, findActiveColleague, findColleagues } from '../people/people-store.ts'
 import { createComplaint, tellOwner } from './complaint-creation.ts'
@@ -11,6 +12,7 @@ import {
   clocksOf,
   countByMonth,
   findComplaint,
+  listComplaintRows,
   listComplaints,
   lockComplaint,
   setClosure,
@@ -24,6 +26,10 @@ export const complaintHandlers = {
 
   months: members.complaints.months.handler(({ context: { inInstitution, member } }) =>
     inInstitution((tx) => countByMonth(tx, member)),
+  ),
+
+  rows: members.complaints.rows.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listComplaintRows(tx, member, input)),
   ),
 
   find: members.complaints.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
@@ -81,6 +87,8 @@ export const complaintHandlers = {
       if (!before.answeredOn) throw errors.NOT_ANSWERED()
       if (before.evidenceCount === 0) throw errors.EVIDENCE_MISSING()
       const isAlone = isManager(member) && (await countManagers(tx, institutionId)) === 1
+      if (isAlone && !(await hasBoardMinutes(tx, institutionId, { kind: 'complaint', id })))
+        throw errors.MINUTES_MISSING()
       const asksAgain = before.closureAskedBy === member.userId
       if (isAlone && !reason && (before.closureAskedBy === null || asksAgain)) throw errors.REASON_MISSING()
       const isClosed = isAlone || (before.closureAskedBy !== null && !asksAgain && isManager(member))

@@ -4,9 +4,11 @@ import {
   type ComplaintKind,
   type ComplaintSummary,
 } from '@plumbline/contract/compliance/complaints.ts'
+import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { complaintClocks } from '@plumbline/rules/complaints/complaint-clocks.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { containing, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 
@@ -90,6 +92,13 @@ export async function listComplaints(tx: Db, reader: Reader, { state, kinds, sea
       limit ${COMPLAINT_PAGE_SIZE} offset ${(page - 1) * COMPLAINT_PAGE_SIZE})
     select ${COLUMNS} from shown c order by ${order}`)
   return { items: rows.map(asSummary), page, pageCount, totalCount }
+}
+
+export async function listComplaintRows(tx: Db, reader: Reader, input: CursorInput) {
+  const { rows } = await tx.execute<ComplaintRow>(sql`
+    with shown as materialized (select c.* from complaints c where ${afterCursor('c', visibleTo(reader), input)})
+    select ${COLUMNS} from shown c order by c.id`)
+  return cursorPage(rows.map(asSummary), input)
 }
 
 /** The last twelve months with a complaint in them, newest first. */

@@ -49,6 +49,7 @@ export const evidenceHandlers = {
         if (replacesId) await requireEvidence(tx, member, replacesId, errors)
         const evidenceId = await insertEvidence(tx, institutionId, member, {
           ...words,
+          type: words.type ?? 'document',
           fileId: fileId ?? null,
           target: target ?? null,
           replacesId: replacesId ?? null,
@@ -71,10 +72,11 @@ export const evidenceHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const before = await requireEvidence(tx, member, id, errors)
-      await updateEvidence(tx, institutionId, id, words)
+      const type = words.type ?? before.type
+      await updateEvidence(tx, institutionId, id, { ...words, type })
       const changes = changesBetween(
-        { evidence: before.title, note: before.note, validOn: before.validOn },
-        { evidence: words.title, note: words.note, validOn: words.validOn },
+        { evidence: before.title, type: before.type, note: before.note, validOn: before.validOn },
+        { evidence: words.title, type, note: words.note, validOn: words.validOn },
       )
       for (const subject of await listEvidenceUses(tx, institutionId, id))
         await recordHistory(tx, institutionId, member, subject, { action: 'changed', changes })

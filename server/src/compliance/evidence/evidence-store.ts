@@ -1,10 +1,15 @@
-import { EVIDENCE_AT_MOST, type Evidence } from '@plumbline/contract/compliance/evidence.ts'
+import {
+  EVIDENCE_AT_MOST,
+  type Evidence,
+  type EvidenceType,
+} from '@plumbline/contract/compliance/evidence.ts'
 import type { SubjectCard, SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { containing, uuidList } from '../../platform/sql.ts'
+import { uuidList } from '../../platform/sql.ts'
 import { findSubjects } from '../../platform/subjects/find-subjects.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
+import { findByWords, matchesWords } from '../../platform/text-search/find-by-words.ts'
 import { asStoredFile } from '../files/file-store.ts'
 import type { Actor } from '../history/history-store.ts'
 
@@ -21,7 +26,7 @@ const neighbor = (alias: string): SQL =>
     `case when ${alias}.id is not null then json_build_object('id', ${alias}.id, 'title', ${alias}.title, 'validOn', ${alias}.valid_on::text) end`,
   )
 
-const SELECT = sql`select e.id, e.title, e.note, e.valid_on::text as "validOn", e.added_by_name as "addedByName",
+const SELECT = sql`select e.id, e.title, e.type, e.note, e.valid_on::text as "validOn", e.address, e.added_by_name as "addedByName",
     to_char(e.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "addedAt",
     e.target_kind as "targetKind", e.target_id as "targetId",
     case when f.id is not null then json_build_object('id', f.id, 'name', f.name, 'contentType', f.content_type,
@@ -60,17 +65,27 @@ export async function findEvidence(tx: Db, reader: Reader, id: string): Promise<
   return (await withTargets(tx, reader, rows))[0]
 }
 
-/** By title and file name, the newest first; callers leave out what the reader may not see. */
+/** By words of the title or of the file name, the newest first; callers leave out what the reader may not see. */
 export async function searchEvidence(
   tx: Db,
   reader: Reader,
-  words: string,
+  typed: string,
   limit: number,
 ): Promise<Evidence[]> {
+  const titled = matchesWords(await findByWords(tx, 'evidence', typed), {
+    id: sql`e.id`,
+    text: sql`e.search_text`,
+  })
+  const named = matchesWords(await findByWords(tx, 'files', typed), {
+    id: sql`e.file_id`,
+    text: sql`lower(f.name)`,
+  })
   const { rows } = await tx.execute<EvidenceRow>(sql`
-    ${SELECT} where e.institution_id = ${reader.institutionId}
-      and (e.search_text like ${containing(words)} or lower(f.name) like ${containing(words)})
-    order by e.added_at desc limit ${limit}`)
+    ${SELECT} where e.institution_id = ${reader.institutionId} and e.id = any(array(
+      select e.id from evidence e left join files f on f.institution_id = e.institution_id and f.id = e.file_id
+      where e.institution_id = ${reader.institutionId} and (${titled} or ${named})
+      order by e.added_at desc limit ${limit}))
+    order by e.added_at desc`)
   return withTargets(tx, reader, rows)
 }
 
@@ -112,6 +127,28 @@ export async function countEvidence(
   return rows[0]!.count
 }
 
+/** By kind and id, for those that have any. */
+export async function countAllEvidence(tx: Db, institutionId: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await tx.execute<{ subject: string; count: number }>(sql`
+    select subject_kind || ' ' || subject_id as subject, count(*)::integer as count from evidence_uses
+    where institution_id = ${institutionId} group by subject_kind, subject_id`)
+  return new Map(rows.map(({ subject, count }) => [subject, count]))
+}
+
+/** Whether a file of it is marked as the minutes of the board. */
+export async function hasBoardMinutes(
+  tx: Db,
+  institutionId: string,
+  { kind, id }: SubjectRef,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from evidence e
+    join evidence_uses u on u.institution_id = e.institution_id and u.evidence_id = e.id
+    where e.institution_id = ${institutionId} and u.subject_kind = ${kind} and u.subject_id = ${id}
+      and e.type = 'board_minutes' and e.file_id is not null limit 1`)
+  return rows.length > 0
+}
+
 /** What a signed record says of the evidence: its names, and the hashes of its files. */
 export async function listSignedEvidence(
   tx: Db,
@@ -129,23 +166,26 @@ export async function listSignedEvidence(
 
 export interface NewEvidence {
   title: string
+  type: EvidenceType
   note: string
   validOn: string
   fileId: string | null
   target: SubjectRef | null
   replacesId: string | null
+  /** Where it lies, if it is neither a file nor something in the product. */
+  address?: string
 }
 
 export async function insertEvidence(
   tx: Db,
   institutionId: string,
   actor: Actor,
-  { title, note, validOn, fileId, target, replacesId }: NewEvidence,
+  { title, type, note, validOn, fileId, target, replacesId, address = '' }: NewEvidence,
 ): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into evidence (institution_id, title, note, valid_on, file_id, target_kind, target_id, replaces_id, added_by, added_by_name)
-    values (${institutionId}, ${title}, ${note}, ${validOn}::date, ${fileId}::uuid, ${target?.kind ?? null},
-      ${target?.id ?? null}::uuid, ${replacesId}::uuid, ${actor.userId}, ${actor.fullName})
+    insert into evidence (institution_id, title, type, note, valid_on, file_id, target_kind, target_id, replaces_id, address, added_by, added_by_name)
+    values (${institutionId}, ${title}, ${type}, ${note}, ${validOn}::date, ${fileId}::uuid, ${target?.kind ?? null},
+      ${target?.id ?? null}::uuid, ${replacesId}::uuid, ${address}, ${actor.userId}, ${actor.fullName})
     returning id`)
   return rows[0]!.id
 }
@@ -154,10 +194,10 @@ export async function updateEvidence(
   tx: Db,
   institutionId: string,
   id: string,
-  { title, note, validOn }: Pick<NewEvidence, 'title' | 'note' | 'validOn'>,
+  { title, type, note, validOn }: Pick<NewEvidence, 'title' | 'type' | 'note' | 'validOn'>,
 ): Promise<void> {
   await tx.execute(sql`
-    update evidence set title = ${title}, note = ${note}, valid_on = ${validOn}::date
+    update evidence set title = ${title}, type = ${type}, note = ${note}, valid_on = ${validOn}::date
     where institution_id = ${institutionId} and id = ${id}`)
 }
 

@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+import type { OpenedRegister } from '../hmda/opened-register.ts'
 import type { AnswerRow } from './exam-answer-store.ts'
 
 export interface AnswerDocument {
@@ -10,11 +11,15 @@ export interface AnswerDocument {
   bytes: Buffer
 }
 
-/** What goes out for an answer that is no file: the words themselves, or a page that states what is stored. */
+/**
+ * What goes out for an answer that is no file: the words themselves, a page that states what is stored, or a HMDA
+ * register as `openRegister` unseals it.
+ */
 export async function documentOf(
   tx: Db,
   institutionId: string,
   answer: AnswerRow,
+  openRegister: (id: string) => Promise<OpenedRegister>,
 ): Promise<AnswerDocument | undefined> {
   switch (answer.kind) {
     case 'note':
@@ -36,6 +41,10 @@ export async function documentOf(
       return loanTestDocument(tx, institutionId, answer)
     case 'task':
       return taskDocument(tx, institutionId, answer)
+    case 'hmda_file': {
+      const { name, bytes } = await openRegister(answer.targetId!)
+      return { name, contentType: 'text/plain', bytes }
+    }
   }
 }
 

@@ -36,11 +36,12 @@ export async function listAnswerRows(
           when 'loan_test' then r.sha256 when 'note' then encode(sha256(convert_to(a.text, 'UTF8')), 'hex') end as sha256,
         null::date as valid_on, '' as note, false as is_replaced,
         (a.kind = 'policy_version' and v.id is null) or (a.kind = 'loan_test' and r.id is null)
-          or (a.kind = 'task' and t.id is null) as is_gone, a.added_at
+          or (a.kind = 'task' and t.id is null) or (a.kind = 'hmda_file' and h.id is null) as is_gone, a.added_at
       from exam_answers a
       left join policy_versions v on a.kind = 'policy_version' and v.institution_id = a.institution_id and v.id = a.target_id
       left join loan_test_results r on a.kind = 'loan_test' and r.institution_id = a.institution_id and r.id = a.target_id
       left join tasks t on a.kind = 'task' and t.institution_id = a.institution_id and t.id = a.target_id
+      left join hmda_files h on a.kind = 'hmda_file' and h.institution_id = a.institution_id and h.id = a.target_id
       where a.institution_id = ${institutionId} and a.item_id = ${itemId}
       union all
       select e.id, 'evidence', e.title, e.id, null, null, f.id, f.name, f.sha256, e.valid_on, e.note,
@@ -89,6 +90,7 @@ function pathOf({ kind, policyId, targetId }: AnswerRow): string | null {
   if (kind === 'policy_version' && policyId) return `/policies/${policyId}`
   if (kind === 'loan_test') return `/loan-tests/results/${targetId}`
   if (kind === 'task') return `/tasks?task=${targetId}`
+  if (kind === 'hmda_file') return '/hmda'
   return null
 }
 
@@ -108,11 +110,14 @@ export interface AnswerTarget {
   title: string
 }
 
+/** Of a stored HMDA register (`h`): its name and what it covers. */
+export const HMDA_TITLE = sql`h.name || ', HMDA ' || h.filing_year || coalesce(', quarter ' || h.filing_quarter, '')`
+
 /** What an answer may name, where the reader may see it. */
 export async function findAnswerTarget(
   tx: Db,
   { institutionId, userId, isManager }: { institutionId: string; userId: string; isManager: boolean },
-  kind: 'policy_version' | 'loan_test' | 'task',
+  kind: 'policy_version' | 'loan_test' | 'task' | 'hmda_file',
   id: string,
 ): Promise<AnswerTarget | undefined> {
   const query = {
@@ -127,6 +132,8 @@ export async function findAnswerTarget(
     task: sql`
       select t.id, t.title from tasks t where t.institution_id = ${institutionId} and t.id = ${id}
         and (${isManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])`,
+    hmda_file: sql`
+      select h.id, ${HMDA_TITLE} as title from hmda_files h where h.institution_id = ${institutionId} and h.id = ${id}`,
   }[kind]
   const { rows } = await tx.execute<AnswerTarget & Record<string, unknown>>(query)
   return rows[0]

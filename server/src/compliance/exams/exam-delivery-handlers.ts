@@ -1,4 +1,6 @@
+import { FILE_BYTES_AT_MOST } from '@plumbline/contract/compliance/files.ts'
 import { members } from '../../platform/procedures.ts'
+import { openRegister } from '../hmda/opened-register.ts'
 import { documentOf } from './answer-documents.ts'
 import { addExamAddress } from './exam-address-store.ts'
 import { type AnswerRow, asAnswer, listAnswerRows } from './exam-answer-store.ts'
@@ -36,8 +38,16 @@ export const examDeliveryHandlers = {
         remarksOf(row).map((remark) => `${row.kind === 'note' ? 'Note' : row.text}: ${remark}`),
       )
       if (warnings.length > 0 && !isConfirmed) throw errors.CONFIRM_FIRST({ data: { warnings } })
+      const registerOf = async (registerId: string) => {
+        const opened = await openRegister(tx, institutionId, registerId, context.storageKey)
+        if (opened === 'gone') throw errors.ANSWER_GONE()
+        if (opened === 'sealed') throw errors.REGISTER_SEALED()
+        if (opened.bytes.length > FILE_BYTES_AT_MOST) throw errors.REGISTER_TOO_LARGE()
+        await context.recordAct(tx, { action: 'hmda.open', subjectId: registerId, detail: {} })
+        return opened
+      }
       for (const row of rows) {
-        const document = row.fileId ? undefined : await documentOf(tx, institutionId, row)
+        const document = row.fileId ? undefined : await documentOf(tx, institutionId, row, registerOf)
         const fileId =
           row.fileId ??
           (document && (await storeDocument(tx, institutionId, document, context.fileQuotaBytes)))

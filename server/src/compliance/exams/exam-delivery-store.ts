@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { CHUNK_BYTES } from '@plumbline/contract/compliance/files.ts'
+import { CHUNK_BYTES, type StoredFile } from '@plumbline/contract/compliance/files.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { isShownInline } from '../../platform/files/content-type.ts'
+import { freeBytes } from '../../platform/memory/moved-bytes.ts'
 import {
   chunkCountOf,
   findStoredFile,
@@ -62,9 +63,7 @@ export async function insertDelivery(
   { examId, itemId, answer, fileId, fileName, remarks, to }: NewDelivery,
 ): Promise<{ sha256: string; byteSize: number }> {
   const file = (await findStoredFile(tx, institutionId, fileId))!
-  let crc = 0
-  for (let position = 0; position < chunkCountOf(file.byteSize); position++)
-    crc = crc32((await readChunk(tx, institutionId, fileId, position))!, crc)
+  const crc = (await crcOfEarlier(tx, institutionId, fileId)) ?? (await crcOfFile(tx, institutionId, file))
   await tx.execute(sql`
     insert into exam_deliveries (institution_id, exam_id, item_id, number, title, source_kind, source_id, file_id,
       file_name, byte_size, sha256, crc32, remarks, delivered_to, delivered_by, delivered_by_name)
@@ -74,6 +73,24 @@ export async function insertDelivery(
       ${fileId}, ${fileName}, ${file.byteSize}, ${file.sha256}, ${crc},
       array(select jsonb_array_elements_text(${JSON.stringify(remarks)}::jsonb)), ${to}, ${by.userId}, ${by.fullName})`)
   return { sha256: file.sha256, byteSize: file.byteSize }
+}
+
+/** A stored file does not change, so what went out before is not read again. */
+async function crcOfEarlier(tx: Db, institutionId: string, fileId: string): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ crc32: number }>(sql`
+    select crc32::float8 as crc32 from exam_deliveries
+    where institution_id = ${institutionId} and file_id = ${fileId} limit 1`)
+  return rows[0]?.crc32
+}
+
+async function crcOfFile(tx: Db, institutionId: string, { id, byteSize }: StoredFile): Promise<number> {
+  let crc = 0
+  for (let position = 0; position < chunkCountOf(byteSize); position++) {
+    const bytes = (await readChunk(tx, institutionId, id, position))!
+    crc = crc32(bytes, crc)
+    freeBytes(bytes)
+  }
+  return crc
 }
 
 export interface DeliveredFile extends Record<string, unknown> {

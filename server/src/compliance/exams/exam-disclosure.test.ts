@@ -4,6 +4,7 @@ import { WEBHOOK_EVENTS } from '@plumbline/contract/tenancy/webhooks.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { gatherContent } from '../../insight/reports/report-gathering.ts'
+import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { personExport } from '../../tenancy/personal-data/person-export.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
@@ -194,6 +195,7 @@ test('no report holds anything of an exam, and neither does what is exported abo
         format: 'pdf',
         comment: '',
         hasEvidenceIndex: false,
+        examIds: [],
         userId: managerId,
       },
       ...{ periodStart: '2026-01-01', periodEnd: '2026-12-31' },
@@ -206,4 +208,68 @@ test('no report holds anything of an exam, and neither does what is exported abo
   expect(about).toContain(managerEmail)
   // What the person typed to the assistant is their own.
   expect(about).not.toMatch(new RegExp(`${WORD} (agency|comment|examiner|flood|plan)`))
+})
+
+test('a board report holds findings of an exam that somebody named on it chose, and of no other', async () => {
+  const report = {
+    kind: 'board-report' as const,
+    format: 'word' as const,
+    periodStart: '2026-01-01',
+    periodEnd: '2026-12-31',
+  }
+  const unnamed = await bank.signedIn({ role: 'manager' })
+  await expect(unnamed.reports.create({ ...report, examIds: [examId] })).rejects.toMatchObject({
+    code: 'NOT_NAMED',
+  })
+  await expect(
+    manager.reports.create({ ...report, kind: 'monthly-summary', examIds: [examId] }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  const elsewhere = await manager.exams.create({ agency: 'Other agency', kind: 'cra' })
+  const textOf = async (examIds: string[]) => {
+    const made = await manager.reports.create({ ...report, examIds })
+    expect(await makeNextReport(server.db, server.plumbline.log)).toBe(true)
+    const file = await manager.reports.download({ id: made.id })
+    return { made, text: zipEntryText(Buffer.from(await file.arrayBuffer()), 'word/document.xml') }
+  }
+  const plain = await textOf([])
+  expect(plain.text).not.toContain(WORD)
+  expect((await textOf([elsewhere.id])).text).not.toContain(WORD)
+  const chosen = await textOf([examId])
+  expect(chosen.text).toContain(`${WORD} flood finding`)
+  expect(chosen.text).toContain('belongs to the agency')
+
+  // It goes neither to another exam nor into what is exported about the person.
+  expect(chosen.made.hasExamFindings).toBe(true)
+  const [item] = await manager.examItems.add({ id: elsewhere.id, items: [{ request: 'Board reports' }] })
+  const at = { examId: elsewhere.id, id: item!.id }
+  await expect(
+    manager.examItems.addAnswer({ ...at, kind: 'report', targetId: chosen.made.id }),
+  ).rejects.toMatchObject({ code: 'EXAM_FINDINGS' })
+  const offered = await manager.examItems.search({ ...at, query: 'board report' })
+  expect(offered.filter(({ kind }) => kind === 'report')).toHaveLength(1)
+  let about = ''
+  for await (const piece of personExport(
+    server.db,
+    { email: managerEmail, userIds: [managerId] },
+    new Date(),
+  ))
+    about += piece
+  const { holds } = JSON.parse(about) as { holds: { reports: { id: string }[] } }
+  expect(holds.reports.map(({ id }) => id)).toEqual([plain.made.id])
+
+  // Whoever is taken off the exam reads it no more.
+  const successor = await bank.addMember({ role: 'manager' })
+  const { people } = await manager.exams.find({ id: examId })
+  await manager.exams.setPeople({ id: examId, userIds: [managerId, successor.userId] })
+  await server.clientOf(await server.tokenOf(successor)).exams.setPeople({
+    id: examId,
+    userIds: [successor.userId],
+  })
+  await expect(manager.reports.download({ id: chosen.made.id })).rejects.toMatchObject({
+    code: 'NO_LONGER_NAMED',
+  })
+  await server.clientOf(await server.tokenOf(successor)).exams.setPeople({
+    id: examId,
+    userIds: people.map(({ userId }) => userId),
+  })
 })

@@ -120,7 +120,7 @@ function streamParts(db: Db, served: Served, { start, end }: ByteRange): Readabl
         if (!part) return controller.error(new Error('a part of the file is missing'))
         const bytes = await readFrom(db, served, part, at - part.start)
         if (!bytes || bytes.length === 0) return controller.error(new Error('a piece of the file is missing'))
-        controller.enqueue(new Uint8Array(bytes.subarray(0, end - at + 1)))
+        controller.enqueue(bytes.subarray(0, end - at + 1))
         at += bytes.length
         if (at >= part.start + part.byteSize) place++
         if (at > end) controller.close()

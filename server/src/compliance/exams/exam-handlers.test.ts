@@ -222,7 +222,7 @@ test('what is in the product is found by its words and answers an item, reports 
   const found = await manager.examItems.search({ ...at, query: 'flood ZONE' })
   expect(found.map(({ kind, why }) => `${kind}: ${why}`)).toEqual([
     'policy_version: Not approved',
-    'task: open',
+    'task: Open',
   ])
   expect(await manager.examItems.search({ ...at, query: 'board report' })).toMatchObject([
     { kind: 'report', id: report.id, title: 'Board report, 2026-01-01 to 2026-01-31' },
@@ -492,7 +492,7 @@ describe('an examiner', () => {
     const seat = server.clientOf(byCode)
     await expect(seat.examiner.exams()).rejects.toMatchObject({
       code: 'SEAT_PROOF_REQUIRED',
-      data: { email, lacks: 'password', hasPassword: false, hasPasskey: false },
+      data: { email, lacks: 'password', hasPassword: false, hasPasskey: false, isMember: false },
     })
     await expect(seat.examiner.items({ id: exam.id })).rejects.toMatchObject({ code: 'SEAT_PROOF_REQUIRED' })
     const chosen = await server.request('/auth/v1/user', {

@@ -134,6 +134,7 @@ export const examItemHandlers = {
     try {
       const report = kind === 'report' ? await findReportFile(db, member.userId, targetId ?? '') : undefined
       if (kind === 'report' && !report) throw errors.NOT_FOUND()
+      if (report?.hasExamFindings) throw errors.EXAM_FINDINGS()
       return await context.inInstitution(async (tx) => {
         const exam = await lockExam(tx, member, examId)
         const item = exam && (await findExamItem(tx, institutionId, examId, id))

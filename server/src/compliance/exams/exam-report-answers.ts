@@ -23,12 +23,15 @@ const titleOf = ({ kind, periodStart, periodEnd }: Report) => {
   return `${words[0]!.toUpperCase()}${words.slice(1)}, ${periodStart} to ${periodEnd}`
 }
 
-/** Reports belong to the person who made them, outside of any institution. */
+/** Reports belong to the person who made them, outside of any institution. What another exam found goes to nobody. */
 export async function findReportsNamed(db: Db, userId: string, query: string): Promise<ExamSuggestion[]> {
   const { items } = await listReports(db, userId, 1)
   return items
     .filter(
-      (report) => report.status === 'ready' && titleOf(report).toLowerCase().includes(query.toLowerCase()),
+      (report) =>
+        report.status === 'ready' &&
+        !report.hasExamFindings &&
+        titleOf(report).toLowerCase().includes(query.toLowerCase()),
     )
     .map((report) => ({
       kind: 'report',
@@ -52,6 +55,7 @@ export async function addReport(
   if (fileId === 'no-room') return false
   const evidenceId = await insertEvidence(tx, institutionId, member, {
     title,
+    type: 'document',
     note: '',
     validOn: report.periodEnd,
     fileId,

@@ -55,6 +55,13 @@ export async function findExam(tx: Db, reader: Named, id: string): Promise<Exam 
   return rows[0] && asExam(rows[0])
 }
 
+export async function isNamedOnAll(tx: Db, reader: Named, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from exams x where ${namedOn(reader)} and x.id = any(${uuidList(ids)})`)
+  return rows[0]!.count === new Set(ids).size
+}
+
 /** Writers of one exam go one after the other, so that its log and its order of items stay whole. */
 export async function lockExam(
   tx: Db,

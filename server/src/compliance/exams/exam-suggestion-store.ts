@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { asPattern, containing } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { firstSeenUses, searchEvidence } from '../evidence/evidence-store.ts'
+import { HMDA_TITLE } from './exam-answer-store.ts'
 
 const WORDS_AT_MOST = 10
 const EACH_AT_MOST = 5
@@ -109,10 +110,13 @@ export async function searchAnswers(tx: Db, reader: Reader, query: string): Prom
       from loan_test_results r where r.institution_id = ${institutionId} and lower(r.name) like ${like}
         and (${isOfManager} or r.created_by = ${userId})
       order by r.created_at desc limit ${FOUND_OF_EACH})
-    union all (select 'task', t.id, t.title, replace(t.status, '_', ' ')
+    union all (select 'task', t.id, t.title, upper(left(t.status, 1)) || replace(substr(t.status, 2), '_', ' ')
       from tasks t where t.institution_id = ${institutionId} and lower(t.title) like ${like}
         and (${isOfManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])
-      order by t.created_at desc limit ${FOUND_OF_EACH})`)
+      order by t.created_at desc limit ${FOUND_OF_EACH})
+    union all (select 'hmda_file', h.id, ${HMDA_TITLE}, 'Stored ' || h.stored_at::date
+      from hmda_files h where h.institution_id = ${institutionId} and lower(${HMDA_TITLE}) like ${like}
+      order by h.stored_at desc limit ${FOUND_OF_EACH})`)
   const shown = (await seen(tx, reader, evidence)).map(
     ({ id, title, validOn }): ExamSuggestion => ({ kind: 'evidence', id, title, why: `Valid on ${validOn}` }),
   )

@@ -28,6 +28,7 @@ const QUESTIONS_AT_MOST = 100
 export const examinerHandlers = {
   exams: examiners.examiner.exams.handler(async ({ context: { db, holder } }) => ({
     email: holder.email,
+    isMember: holder.isMember,
     exams: (await listOpenSeats(db, holder.email)).map(asSeated),
   })),
 

@@ -10,6 +10,7 @@ import {
   isEncryptedPdf,
   nameFitsContent,
 } from '../../platform/files/content-type.ts'
+import { freeBytes } from '../../platform/memory/moved-bytes.ts'
 import { members } from '../../platform/procedures.ts'
 import { maySeeFile } from './file-access.ts'
 import { addFileAddress } from './file-address-store.ts'
@@ -55,12 +56,14 @@ export const fileHandlers = {
     const { institutionId, member } = context
     if (bytes.size > CHUNK_BYTES) throw errors.CHUNK_SIZE()
     const content = Buffer.from(await bytes.arrayBuffer())
-    await context.inInstitution(async (tx) => {
-      const upload = await findUpload(tx, institutionId, member.userId, id)
-      if (!upload) throw errors.NOT_FOUND()
-      if (content.length !== chunkSizeAt(upload.byteSize, position)) throw errors.CHUNK_SIZE()
-      await putChunk(tx, institutionId, id, position, content)
-    })
+    await context
+      .inInstitution(async (tx) => {
+        const upload = await findUpload(tx, institutionId, member.userId, id)
+        if (!upload) throw errors.NOT_FOUND()
+        if (content.length !== chunkSizeAt(upload.byteSize, position)) throw errors.CHUNK_SIZE()
+        await putChunk(tx, institutionId, id, position, content)
+      })
+      .finally(() => freeBytes(content))
   }),
 
   progress: members.files.progress.handler(({ input: { id }, context, errors }) =>

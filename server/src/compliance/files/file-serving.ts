@@ -55,7 +55,7 @@ function streamBytes(db: Db, { institutionId, file }: OpenedFile, { start, end }
         )
         if (!chunk) return controller.error(new Error('a piece of the file is missing'))
         const begins = position * CHUNK_BYTES
-        controller.enqueue(new Uint8Array(chunk.subarray(Math.max(start - begins, 0), end - begins + 1)))
+        controller.enqueue(chunk.subarray(Math.max(start - begins, 0), end - begins + 1))
         position++
         if (position * CHUNK_BYTES > end) controller.close()
       },

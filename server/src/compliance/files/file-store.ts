@@ -3,6 +3,7 @@ import { CHUNK_BYTES, type StoredFile } from '@plumbline/contract/compliance/fil
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { isShownInline } from '../../platform/files/content-type.ts'
+import { freeBytes, noteMovedBytes } from '../../platform/memory/moved-bytes.ts'
 import type { Actor } from '../history/history-store.ts'
 
 export const chunkCountOf = (byteSize: number): number => Math.ceil(byteSize / CHUNK_BYTES)
@@ -119,6 +120,7 @@ export async function putChunk(
     insert into file_chunks (institution_id, file_id, position, bytes)
     values (${institutionId}, ${fileId}, ${position}, ${bytes})
     on conflict (institution_id, file_id, position) do update set bytes = excluded.bytes`)
+  noteMovedBytes(bytes.length)
 }
 
 export async function listReceived(tx: Db, institutionId: string, fileId: string): Promise<number[]> {
@@ -137,14 +139,23 @@ export async function readChunk(
   const { rows } = await tx.execute<{ bytes: Uint8Array }>(sql`
     select bytes from file_chunks
     where institution_id = ${institutionId} and file_id = ${fileId} and position = ${position}`)
-  return rows[0] && Buffer.from(rows[0].bytes)
+  if (!rows[0]) return undefined
+  noteMovedBytes(rows[0].bytes.length)
+  return asBuffer(rows[0].bytes)
 }
+
+/** Without a copy. */
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** Piece by piece, so that a file is never in memory whole. */
 export async function hashFile(tx: Db, institutionId: string, { id, byteSize }: Upload): Promise<string> {
   const hash = createHash('sha256')
-  for (let position = 0; position < chunkCountOf(byteSize); position++)
-    hash.update((await readChunk(tx, institutionId, id, position))!)
+  for (let position = 0; position < chunkCountOf(byteSize); position++) {
+    const bytes = (await readChunk(tx, institutionId, id, position))!
+    hash.update(bytes)
+    freeBytes(bytes)
+  }
   return hash.digest('hex')
 }
 

@@ -4,6 +4,7 @@ import { notify } from '../../platform/notifications/notify.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findSubject, findSubjects } from '../../platform/subjects/find-subjects.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { hasBoardMinutes } from '../evidence/evidence-store.ts'
 import { changesBetween, recordHistory } from '../history/history-store.ts'
 import { countManagers, findActiveColleague, findColleagues, listColleagues } from '../people/people-store.ts'
 import { createFinding } from './finding-creation-store.ts'
@@ -12,6 +13,7 @@ import {
   type FindingRow,
   findFinding,
   listCorrectiveTasks,
+  listFindingRows,
   listFindings,
   lockFinding,
   setFindingStatus,
@@ -22,6 +24,10 @@ import { findingName, findingPath } from './finding-subject.ts'
 export const findingHandlers = {
   list: members.findings.list.handler(({ input, context: { inInstitution, member } }) =>
     inInstitution((tx) => listFindings(tx, member, input)),
+  ),
+
+  rows: members.findings.rows.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listFindingRows(tx, member, input)),
   ),
 
   find: members.findings.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
@@ -103,6 +109,8 @@ export const findingHandlers = {
       )
       if (open.length > 0) throw errors.TASKS_OPEN({ data: { titles: open.map(({ title }) => title) } })
       const isAlone = isManager(member) && (await countManagers(tx, institutionId)) === 1
+      if (isAlone && !(await hasBoardMinutes(tx, institutionId, { kind: 'finding', id })))
+        throw errors.MINUTES_MISSING()
       if (isAlone && !reason && before.closureAskedBy === null) throw errors.REASON_MISSING()
       const asksAgain = before.closureAskedBy === member.userId
       if (isAlone && asksAgain && !reason) throw errors.REASON_MISSING()

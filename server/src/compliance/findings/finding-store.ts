@@ -7,8 +7,10 @@ import {
   type FindingSummary,
 } from '@plumbline/contract/compliance/findings.ts'
 import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
+import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { containing } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 
@@ -106,6 +108,13 @@ export async function listFindings(tx: Db, reader: Reader, { page: asked, ...fil
     select ${COLUMNS} from shown f
     order by f.status = 'closed', f.severity_rank, f.response_due_on nulls last, f.number`)
   return { items: rows.map(asSummary), page, pageCount, totalCount }
+}
+
+export async function listFindingRows(tx: Db, reader: Reader, input: CursorInput) {
+  const { rows } = await tx.execute<FindingRow>(sql`
+    with shown as materialized (select f.* from findings f where ${afterCursor('f', visibleTo(reader), input)})
+    select ${COLUMNS} from shown f order by f.id`)
+  return cursorPage(rows.map(asSummary), input)
 }
 
 export async function findFinding(tx: Db, reader: Reader, id: string): Promise<FindingRow | undefined> {

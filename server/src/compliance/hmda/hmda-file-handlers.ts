@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { HMDA_FILE_MEGABYTES_AT_MOST, HMDA_FILES_AT_MOST } from '@plumbline/contract/compliance/hmda.ts'
+import { HMDA_FILES_AT_MOST } from '@plumbline/contract/compliance/hmda.ts'
 import { shapeOf } from '@plumbline/rules/hmda/file-shape.ts'
 import { UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
 import { members } from '../../platform/procedures.ts'
-import { seal, unseal } from '../../platform/sealing/sealed-bytes.ts'
-import { markOfKey, type StorageKey, StorageKeyError } from '../../platform/sealing/storage-key.ts'
+import { seal } from '../../platform/sealing/sealed-bytes.ts'
+import { markOfKey } from '../../platform/sealing/storage-key.ts'
 import {
   deleteHmdaFile,
   findHmdaFile,
   insertHmdaFile,
   listHmdaFiles,
   lockHmdaFiles,
-  readSealed,
 } from './hmda-file-store.ts'
-
-const BYTES_AT_MOST = HMDA_FILE_MEGABYTES_AT_MOST * 1024 * 1024
-
-async function keyOrNothing(storageKey: StorageKey): Promise<Buffer | undefined> {
-  try {
-    return await storageKey()
-  } catch (error) {
-    if (error instanceof StorageKeyError) return undefined
-    throw error
-  }
-}
+import { keyOrNothing, openRegister } from './opened-register.ts'
 
 /** Registers that somebody chose to store. Each look inside is written down. */
 export const hmdaFileHandlers = {
@@ -60,16 +49,14 @@ export const hmdaFileHandlers = {
 
   open: members.hmdaFiles.open.handler(async ({ input: { id }, context, errors }) => {
     const { institutionId, inInstitution, recordAct } = context
-    const key = await keyOrNothing(context.storageKey)
-    const { file, sealed } = await inInstitution(async (tx) => {
-      const found = await findHmdaFile(tx, institutionId, id)
-      if (!found) throw errors.NOT_FOUND()
-      if (!key || found.keyMark !== markOfKey(key)) throw errors.OTHER_STORAGE_KEY()
+    const { name, bytes } = await inInstitution(async (tx) => {
+      const opened = await openRegister(tx, institutionId, id, context.storageKey)
+      if (opened === 'gone') throw errors.NOT_FOUND()
+      if (opened === 'sealed') throw errors.OTHER_STORAGE_KEY()
       await recordAct(tx, { action: 'hmda.open', subjectId: id, detail: {} })
-      return { file: found, sealed: await readSealed(tx, institutionId, id) }
+      return opened
     })
-    const bytes = await unseal(key!, institutionId, id, sealed, BYTES_AT_MOST)
-    return new File([new Uint8Array(bytes)], file.name, { type: 'text/plain' })
+    return new File([new Uint8Array(bytes)], name, { type: 'text/plain' })
   }),
 
   remove: members.hmdaFiles.remove.handler(({ input: { id }, context, errors }) =>

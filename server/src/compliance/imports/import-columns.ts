@@ -87,6 +87,14 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     { name: 'review_months', field: 'reviewMonths', kind: 'number', example: '12' },
     day('next_review_on', 'nextReviewOn', '2027-06-30'),
   ],
+  evidence: [
+    TITLE('Flood determination procedure, signed'),
+    required(day('valid_on', 'validOn', '2026-06-30')),
+    required(text('used_for', 'usedFor', 'https://…/policies/…')),
+    text('address', 'address', 'S:/Compliance/Flood/procedure-2026.pdf'),
+    text('record', 'record'),
+    text('note', 'note'),
+  ],
   facts: [
     required(choice('fact', 'key', FACT_KEYS, 'assets')),
     { name: 'year', field: 'year', kind: 'number', example: '2025' },

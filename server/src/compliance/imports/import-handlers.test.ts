@@ -137,3 +137,42 @@ test('files that cannot be read say why; readers of the institution cannot impor
     code: 'FORBIDDEN',
   })
 })
+
+test('an evidence index: each row lies at an address or is a record, and is used for a record', async () => {
+  const task = await manager.tasks.create({ title: 'Flood review' })
+  const policy = await manager.policies.create({ title: 'Flood' })
+  const theirs = await stranger.tasks.create({ title: 'Theirs' })
+  const header = 'title,valid_on,used_for,address,record,note'
+  const page = `https://plumbline.example.org/tasks?whose=all&task=${task.id}`
+  const bad = csv(
+    header,
+    `Nowhere,2026-01-31,${page},,,`,
+    `Both,2026-01-31,${page},S:/a.pdf,/policies/${policy.id},`,
+    `Theirs,2026-01-31,/tasks?task=${theirs.id},S:/a.pdf,,`,
+    `Unknown,2026-01-31,${page},,/somewhere,`,
+    `No day,soon,${page},S:/a.pdf,,`,
+  )
+  const { problems } = await manager.workImports.check({ kind: 'evidence', file: bad })
+  expect(problems.map(({ line, column }) => [line, column])).toEqual([
+    [2, 'address'],
+    [3, 'address'],
+    [4, 'used_for'],
+    [5, 'record'],
+    [6, 'valid_on'],
+  ])
+  const file = csv(
+    header,
+    `Signed procedure,2026-01-31,${page},S:/Flood/procedure.pdf,,Third edition`,
+    `The policy,2026-02-01,/tasks?task=${task.id},,/policies/${policy.id},`,
+  )
+  const { fingerprint } = await manager.workImports.check({ kind: 'evidence', file })
+  expect(await manager.evidence.list({ kind: 'task', id: task.id })).toEqual([])
+  expect(await manager.workImports.apply({ kind: 'evidence', file, fingerprint: fingerprint! })).toEqual({
+    created: 2,
+  })
+  const found = await manager.evidence.list({ kind: 'task', id: task.id })
+  expect(found.toSorted((a, b) => (a.title < b.title ? -1 : 1))).toMatchObject([
+    { title: 'Signed procedure', address: 'S:/Flood/procedure.pdf', target: null, note: 'Third edition' },
+    { title: 'The policy', address: '', target: { kind: 'policy', id: policy.id } },
+  ])
+})

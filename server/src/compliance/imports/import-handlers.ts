@@ -3,6 +3,7 @@ import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { managers } from '../../platform/procedures.ts'
+import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { listActiveEmails } from '../people/people-store.ts'
 import { IMPORT_COLUMNS } from './import-columns.ts'
 import { type ImportTable, readImportTable, UnreadableTable } from './import-table.ts'
@@ -13,6 +14,7 @@ const ACTIONS: Readonly<Record<ImportKind, AuditAction>> = {
   findings: 'finding.import',
   complaints: 'complaint.import',
   policies: 'policy.import',
+  evidence: 'evidence.import',
   facts: 'institution.facts_imported',
 }
 
@@ -26,9 +28,7 @@ export const importHandlers = {
 
   check: managers.workImports.check.handler(async ({ input: { kind, file }, context, errors }) => {
     const table = await readTable(file, errors)
-    return context.inInstitution(
-      async (tx) => (await readFor(tx, context.institutionId, kind, table)).preview,
-    )
+    return context.inInstitution(async (tx) => (await readFor(tx, context.member, kind, table)).preview)
   }),
 
   apply: managers.workImports.apply.handler(async ({ input, context, errors }) => {
@@ -36,7 +36,7 @@ export const importHandlers = {
     const table = await readTable(file, errors)
     return context.inInstitution(async (tx) => {
       const { institutionId, member } = context
-      const { preview, count, create } = await readFor(tx, institutionId, kind, table)
+      const { preview, count, create } = await readFor(tx, member, kind, table)
       if (preview.fingerprint !== fingerprint || !(await create(member))) throw errors.CHANGED_SINCE_PREVIEW()
       await context.recordAct(tx, {
         action: ACTIONS[kind],
@@ -48,11 +48,14 @@ export const importHandlers = {
   }),
 }
 
-async function readFor(tx: Db, institutionId: string, kind: ImportKind, table: ImportTable) {
+async function readFor(tx: Db, reader: Reader, kind: ImportKind, table: ImportTable) {
   const idOf = new Map(
-    (await listActiveEmails(tx, institutionId)).map(({ email, userId }) => [email.toLowerCase(), userId]),
+    (await listActiveEmails(tx, reader.institutionId)).map(({ email, userId }) => [
+      email.toLowerCase(),
+      userId,
+    ]),
   )
-  return IMPORT_READERS[kind](tx, institutionId, table, { idOf })
+  return IMPORT_READERS[kind](tx, reader, table, { idOf })
 }
 
 async function readTable(

@@ -14,6 +14,7 @@ import { LOAN_COUNTS, PRODUCTS, REGULATORS } from '@plumbline/rules/applicabilit
 import { z } from 'zod'
 import { nearestOf } from '../../platform/nearest-of.ts'
 import { type NotificationKind, notify } from '../../platform/notifications/notify.ts'
+import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { insertFact, listFacts } from '../../tenancy/settings/fact-store.ts'
 import { createComplaint } from '../complaints/complaint-creation.ts'
 import { createFinding } from '../findings/finding-creation-store.ts'
@@ -21,36 +22,10 @@ import { recordHistory } from '../history/history-store.ts'
 import { insertPolicy } from '../policies/policy-store.ts'
 import { insertVersion } from '../policies/policy-version-store.ts'
 import { createTask } from '../tasks/task-creation-store.ts'
+import { evidence } from './evidence-importer.ts'
 import type { ImportTable } from './import-table.ts'
-import { type Colleagues, type RowFault, type RowReader, readImport } from './read-import.ts'
-
-interface Maker {
-  userId: string
-  fullName: string
-}
-
-interface Importer<Input> {
-  /** Made anew for each file: it may remember the rows before. */
-  rowReader(tx: Db, institutionId: string): Promise<RowReader<Input>>
-  /** False: it cannot be created any more. */
-  create(tx: Db, institutionId: string, maker: Maker, input: Input): Promise<boolean>
-}
-
-const faultsOf = (error: z.ZodError): RowFault[] =>
-  error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), because: message }))
-
-/** Judges a row as the operation would that creates one by hand. */
-function rowsOf<Schema extends z.ZodType>(
-  schema: Schema,
-  together: (input: z.output<Schema>) => RowFault[] = () => [],
-): Importer<z.output<Schema>>['rowReader'] {
-  return async () => (fields) => {
-    const read = schema.safeParse(fields)
-    if (!read.success) return { faults: faultsOf(read.error) }
-    const faults = together(read.data)
-    return faults.length > 0 ? { faults } : { input: read.data }
-  }
-}
+import { faultsOf, type Importer, type Maker, rowsOf } from './importer.ts'
+import { type Colleagues, readImport } from './read-import.ts'
 
 /** Each owner hears once of everything that an import gave them. */
 const QUIETLY = { tellsOwner: false } as const
@@ -111,7 +86,7 @@ const FactRow = z.object({
 })
 
 const facts: Importer<FactInput> = {
-  async rowReader(tx, institutionId) {
+  async rowReader(tx, { institutionId }) {
     const placeOf = ({ key, year, trueSince }: Pick<FactInput, 'key' | 'year' | 'trueSince'>) =>
       `${key}/${year ?? ''}/${trueSince}`
     const known = new Set((await listFacts(tx, institutionId)).map(placeOf))
@@ -185,11 +160,12 @@ export interface ReadyImport {
   create(maker: Maker): Promise<boolean>
 }
 
-type Read = (tx: Db, institutionId: string, table: ImportTable, people: Colleagues) => Promise<ReadyImport>
+type Read = (tx: Db, reader: Reader, table: ImportTable, people: Colleagues) => Promise<ReadyImport>
 
 function readerOf<Input extends object>(kind: ImportKind, importer: Importer<Input>): Read {
-  return async (tx, institutionId, table, people) => {
-    const rowReader = await importer.rowReader(tx, institutionId)
+  return async (tx, reader, table, people) => {
+    const { institutionId } = reader
+    const rowReader = await importer.rowReader(tx, reader, table)
     const { inputs, preview } = readImport(kind, table, people, rowReader)
     return {
       preview,
@@ -209,6 +185,7 @@ export const IMPORT_READERS: Readonly<Record<ImportKind, Read>> = {
   findings: readerOf('findings', findings),
   complaints: readerOf('complaints', complaints),
   policies: readerOf('policies', policies),
+  evidence: readerOf('evidence', evidence),
   facts: readerOf('facts', facts),
 }
 

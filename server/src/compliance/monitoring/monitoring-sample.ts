@@ -3,6 +3,7 @@ import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import type { z } from 'zod'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
 import { addCitation } from '../citations/citation-link-store.ts'
+import { setFindingStatus } from '../findings/finding-store.ts'
 import { createTest, recordResult } from './monitoring-runs.ts'
 import { findTest } from './monitoring-store.ts'
 
@@ -84,12 +85,15 @@ export const monitoringSample: SamplePart = {
         for (const [at, { id: runId, dueOn }] of past.entries()) {
           const finding =
             failure && at === past.length - 1 ? { title: failure, severity: 'medium' as const } : undefined
-          await recordResult(tx, institutionId, person, {
+          const findingId = await recordResult(tx, institutionId, person, {
             ...{ runId, test, dueOn, finding },
             today: dueOn,
             result: finding ? 'failed' : 'passed',
             note: finding ? 'One of fifteen files.' : 'No exception in the sample.',
           })
+          if (!findingId) continue
+          await setFindingStatus(tx, institutionId, findingId, 'waiting_for_closure', person)
+          await setFindingStatus(tx, institutionId, findingId, 'closed', manager)
         }
       }
     })

@@ -8,7 +8,7 @@ const AT_ONCE = 50
 
 interface Source {
   stage: 'due_in_week' | 'due_tomorrow' | 'overdue' | 'escalated'
-  subjectKind: 'task' | 'finding' | 'assessment' | 'exam_item' | 'training_assignment'
+  subjectKind: 'task' | 'finding' | 'assessment' | 'exam_item' | 'training_assignment' | 'attestation'
   kind: NotificationKind
   words: (title: string) => string
   /** Selects id, title, link, due_on, and user_id of what is due by `today`. */
@@ -33,6 +33,15 @@ const openTrainings = (institutionId: string, due: SQL): SQL => sql`
   select a.id, t.title, '/tasks/trainings?training=' || t.id as link, t.due_on, a.user_id
   from trainings t join training_assignments a on a.institution_id = t.institution_id and a.training_id = t.id
   where t.institution_id = ${institutionId} and a.completed_on is null and ${due}`
+
+/** Of versions in force. Who was asked today knows it. */
+const openSignatures = (institutionId: string, today: SQL, due: SQL): SQL => sql`
+  select a.id, p.title, '/policies/' || p.id || '/sign' as link, a.due_on, a.user_id
+  from attestations a join policies p on p.institution_id = a.institution_id and p.id = a.policy_id
+  join policy_versions v on v.institution_id = a.institution_id and v.id = a.version_id
+  where a.institution_id = ${institutionId} and a.signed_at is null and a.asked_at < ${today} and a.due_on ${due}
+    and not exists (select 1 from policy_versions n where n.institution_id = v.institution_id
+      and n.policy_id = v.policy_id and n.state = 'approved' and n.number > v.number and n.effective_on <= ${today})`
 
 const SOURCES: readonly Source[] = [
   {
@@ -119,6 +128,30 @@ const SOURCES: readonly Source[] = [
     words: (title) => `The training “${title}” is overdue`,
     rows: (institutionId, today) =>
       openTrainings(institutionId, sql`t.due_on between ${today} - 30 and ${today} - 1`),
+  },
+  {
+    stage: 'due_in_week',
+    subjectKind: 'attestation',
+    kind: 'attestation.due_in_week',
+    words: (title) => `Your signature of “${title}” is due within a week`,
+    rows: (institutionId, today) =>
+      openSignatures(institutionId, today, sql`between ${today} + 2 and ${today} + 7`),
+  },
+  {
+    stage: 'due_tomorrow',
+    subjectKind: 'attestation',
+    kind: 'attestation.due_tomorrow',
+    words: (title) => `Your signature of “${title}” is due by tomorrow`,
+    rows: (institutionId, today) =>
+      openSignatures(institutionId, today, sql`between ${today} and ${today} + 1`),
+  },
+  {
+    stage: 'overdue',
+    subjectKind: 'attestation',
+    kind: 'attestation.overdue',
+    words: (title) => `Your signature of “${title}” is overdue`,
+    rows: (institutionId, today) =>
+      openSignatures(institutionId, today, sql`between ${today} - 90 and ${today} - 1`),
   },
   {
     stage: 'escalated',

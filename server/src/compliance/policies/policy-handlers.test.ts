@@ -205,6 +205,32 @@ test('a signature is of one version, with sentence, hash, and address, and is ne
   ).rejects.toThrow()
 })
 
+test('a signature after the due date is accepted and marked as late', async () => {
+  const { id } = await inForce()
+  await writer.attestations.ask({ id, userIds: [userId], dueOn: today })
+  await server.db.execute(
+    sql`update attestations set due_on = ${today}::date - 1 where policy_id = ${id} and signed_at is null`,
+  )
+  expect(await sign(user, id)).toMatchObject({ isLate: true })
+  expect(await writer.attestations.list({ id })).toMatchObject([{ name: 'Uma User', isLate: true }])
+  expect(await (await writer.attestations.file({ id })).text()).toMatch(/,yes\b/)
+})
+
+test('of two who save one draft at once one wins, and the other is told', async () => {
+  const { id, version } = await newDraft()
+  const of = { id, versionId: version.id, rowVersion: version.rowVersion }
+  const saved = await Promise.allSettled([
+    writer.policies.saveDraft({ ...of, body: `${BODY}\n\nOf the writer.` }),
+    second.policies.saveDraft({ ...of, body: `${BODY}\n\nOf the second.` }),
+  ])
+  expect(saved.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  const lost = saved.findIndex(({ status }) => status === 'rejected')
+  expect((saved[lost] as PromiseRejectedResult).reason).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    data: { byName: lost === 0 ? 'Sam Second' : 'Wren Writer' },
+  })
+})
+
 /** Approves the text as the next version, in force from today on. */
 async function nextVersion(id: string, body: string) {
   const draft = (await writer.policies.startVersion({ id })).versions[0]!

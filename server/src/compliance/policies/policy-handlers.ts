@@ -12,7 +12,14 @@ import { changesBetween, recordHistory } from '../history/history-store.ts'
 import { findActiveColleague, findColleagues } from '../people/people-store.ts'
 import { institutionLines } from './institution-lines.ts'
 import { policyDocument } from './policy-document.ts'
-import { findPolicy, insertPolicy, listPolicies, lockPolicy, updatePolicy } from './policy-store.ts'
+import {
+  findPolicy,
+  insertPolicy,
+  listPolicies,
+  listPolicyRows,
+  lockPolicy,
+  updatePolicy,
+} from './policy-store.ts'
 import { policyTemplates } from './policy-templates.ts'
 import { findVersion, insertVersion } from './policy-version-store.ts'
 import { readDocx } from './read-docx.ts'
@@ -71,6 +78,10 @@ export const policyHandlers = {
 
   list: members.policies.list.handler(({ input, context: { inInstitution, member } }) =>
     inInstitution((tx) => listPolicies(tx, member, input, todayIn(member.timeZone))),
+  ),
+
+  rows: members.policies.rows.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listPolicyRows(tx, member, input, todayIn(member.timeZone))),
   ),
 
   find: members.policies.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>

@@ -4,9 +4,11 @@ import {
   type PolicySummary,
   type VersionState,
 } from '@plumbline/contract/compliance/policies.ts'
+import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { containing } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 
@@ -100,6 +102,17 @@ export async function listPolicies(tx: Db, reader: Reader, filters: Filters, tod
       limit ${POLICY_PAGE_SIZE} offset ${(page - 1) * POLICY_PAGE_SIZE})
     select ${COLUMNS} from shown p ${WITH_VERSIONS(today)} order by p.search_text, p.id`)
   return { items: rows.map((row) => asSummary(row, reader)), page, pageCount, totalCount }
+}
+
+export async function listPolicyRows(tx: Db, reader: Reader, input: CursorInput, today: string) {
+  const { rows } = await tx.execute<PolicyRow>(sql`
+    with shown as materialized (
+      select p.* from policies p where ${afterCursor('p', visibleTo(reader, today), input)})
+    select ${COLUMNS} from shown p ${WITH_VERSIONS(today)} order by p.id`)
+  return cursorPage(
+    rows.map((row) => asSummary(row, reader)),
+    input,
+  )
 }
 
 function inState(state: NonNullable<Filters['state']>, today: string): SQL {

@@ -59,6 +59,20 @@ test('of two who change one task the second is told who was first', async () => 
   ).rejects.toMatchObject({ code: 'CHANGED_MEANWHILE', data: { byName: 'Uma User' } })
 })
 
+test('of two who approve or move one task at once one wins, and the other is told', async () => {
+  const task = await manager.tasks.create({ title: 'Shared', ownerId: userId, requiresApproval: true })
+  const asked = await user.tasks.setStatus({ id: task.id, version: task.version, status: 'done' })
+  const other = await lender.signedIn({ role: 'manager', fullName: 'Otto Other' })
+  const decided = await Promise.allSettled([
+    manager.tasks.approve({ id: task.id, version: asked.version, isApproved: true }),
+    other.tasks.approve({ id: task.id, version: asked.version, isApproved: false, reason: 'No date' }),
+    user.tasks.setStatus({ id: task.id, version: asked.version, status: 'in_progress' }),
+  ])
+  expect(decided.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  for (const result of decided)
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'CHANGED_MEANWHILE' })
+})
+
 test('a task that needs evidence and a second person is done only with both', async () => {
   const task = await manager.tasks.create({
     title: 'Prove it',

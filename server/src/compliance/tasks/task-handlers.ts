@@ -11,7 +11,7 @@ import { createTask, tellOwner } from './task-creation-store.ts'
 import { setAfter } from './task-dependency-store.ts'
 import { mayEditTask, readTask } from './task-detail.ts'
 import { checkTaskInput, requireRecurrence } from './task-input.ts'
-import { countTabs, listBoard, listMonth, listTasks } from './task-list-store.ts'
+import { countTabs, listBoard, listMonth, listTaskRows, listTasks } from './task-list-store.ts'
 import { changeTask, deleteTask, lockTask, type TaskRow } from './task-store.ts'
 
 const DATES_PREVIEWED = 6
@@ -31,6 +31,10 @@ export const taskHandlers = {
 
   tabs: members.tasks.tabs.handler(({ context: { inInstitution, member } }) =>
     inInstitution((tx) => countTabs(tx, member)),
+  ),
+
+  rows: members.tasks.rows.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listTaskRows(tx, member, input)),
   ),
 
   find: members.tasks.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
@@ -133,12 +137,14 @@ export const taskHandlers = {
     }),
   ),
 
-  remove: members.tasks.remove.handler(({ input: { id }, context, errors }) =>
+  remove: members.tasks.remove.handler(({ input: { id, version }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const task = await lockTask(tx, member, id)
       if (!task) throw errors.NOT_FOUND()
       if (member.role === 'user' && task.assignedBy !== member.userId) throw errors.NOT_ALLOWED()
+      if (version !== undefined && version !== task.version)
+        throw errors.CHANGED_MEANWHILE({ data: { byName: task.changedByName, version: task.version } })
       await deleteTask(tx, institutionId, id)
       await context.recordAct(tx, { action: 'task.delete', subjectId: id, detail: {} })
     }),

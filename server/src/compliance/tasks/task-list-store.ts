@@ -7,10 +7,15 @@ import {
   type TaskStatus,
   type TaskSummary,
 } from '@plumbline/contract/compliance/tasks.ts'
+import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
+import { uuidList } from '../../platform/sql.ts'
+import type { Queries } from '../../platform/subjects/batched-queries.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
-import { inTab, matching, visibleTo } from './task-filters.ts'
+import { findByWords, matchesWords } from '../../platform/text-search/find-by-words.ts'
+import { inTab, type Matching, matching, visibleTo, whole } from './task-filters.ts'
 
 /** What a reader may see, for other wings: they import stores alone. */
 export { visibleTo, waitsForApprovalOf } from './task-filters.ts'
@@ -19,7 +24,8 @@ export { visibleTo, waitsForApprovalOf } from './task-filters.ts'
 const COUNTED_AT_MOST = 1_000
 const BOARD_COLUMN_AT_MOST = BOARD_CARDS_AT_MOST / 4
 
-type Sort = (typeof TASK_SORTS)[number]
+/** `done`: a column of the board, the last one first. */
+type Sort = (typeof TASK_SORTS)[number] | 'done'
 
 const ORDERS: Record<Sort, [ascending: SQL, descending: SQL]> = {
   due: [sql`t.due_on asc nulls last, t.id`, sql`t.due_on desc nulls first, t.id desc`],
@@ -29,7 +35,18 @@ const ORDERS: Record<Sort, [ascending: SQL, descending: SQL]> = {
   ],
   updated: [sql`t.updated_at desc, t.id`, sql`t.updated_at asc, t.id desc`],
   title: [sql`t.title, t.id`, sql`t.title desc, t.id desc`],
+  done: [sql`t.done_at desc, t.id`, sql`t.done_at, t.id desc`],
 }
+
+const ORDER_COLUMNS: Record<Sort, SQL> = {
+  due: sql`t.due_on`,
+  priority: sql`t.priority_rank, t.due_on`,
+  updated: sql`t.updated_at`,
+  title: sql`t.title`,
+  done: sql`t.done_at`,
+}
+
+const TASK_WORDS = { id: sql`t.id`, text: sql`t.search_text` }
 
 type SummaryRow = Omit<TaskSummary, 'owner'> & { ownerId: string | null; ownerName: string | null } & Record<
     string,
@@ -57,22 +74,47 @@ function asSummary({ ownerId, ownerName, ...row }: SummaryRow): TaskSummary {
   return { ...row, owner: ownerId ? { userId: ownerId, name: ownerName ?? '' } : null }
 }
 
+interface Part {
+  sort: Sort
+  descending?: boolean
+  limit: number
+  offset?: number
+}
+
+/** Finds the ids in the order's index first; only the rows that are shown are read whole. */
 async function selectSummaries(
   tx: Db,
-  where: SQL,
-  order: SQL,
-  limit: number,
-  offset = 0,
+  institutionId: string,
+  found: Matching,
+  part: Part,
 ): Promise<TaskSummary[]> {
+  const order = ORDERS[part.sort][part.descending ? 1 : 0]
   const { rows } = await tx.execute<SummaryRow>(sql`
-    with shown as materialized (
-      select t.* from tasks t where ${where} order by ${order} limit ${limit} offset ${offset})
-    select ${SUMMARY} from shown t order by ${order}`)
+    with shown as materialized (${selectIds(found, part)})
+    select ${SUMMARY} from shown join tasks t on t.institution_id = ${institutionId} and t.id = shown.id
+    order by ${order}`)
   return rows.map(asSummary)
 }
 
+function selectIds({ where, by }: Matching, { sort, descending = false, limit, offset = 0 }: Part): SQL {
+  const order = ORDERS[sort][descending ? 1 : 0]
+  const columns = sql`t.id, ${ORDER_COLUMNS[sort]}`
+  if (!by)
+    return sql`select ${columns} from tasks t where ${where} order by ${order} limit ${limit} offset ${offset}`
+  return sql`
+    select t.id from unnest(${`{${by.values.join(',')}}`}::text[]) as one (value) cross join lateral (
+      select ${columns} from tasks t where ${where} and ${by.column} = one.value
+      order by ${order} limit ${limit + offset}) t
+    order by ${order} limit ${limit} offset ${offset}`
+}
+
 export const selectByIds = (tx: Db, institutionId: string, ids: SQL): Promise<TaskSummary[]> =>
-  selectSummaries(tx, sql`t.institution_id = ${institutionId} and t.id = any(${ids})`, ORDERS.due[0], 1_000)
+  selectSummaries(
+    tx,
+    institutionId,
+    { where: sql`t.institution_id = ${institutionId} and t.id = any(${ids})`, by: null },
+    { sort: 'due', limit: 1_000 },
+  )
 
 async function countUpTo(tx: Db, where: SQL): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(sql`
@@ -80,13 +122,39 @@ async function countUpTo(tx: Db, where: SQL): Promise<number> {
   return rows[0]!.count
 }
 
-async function countShown(tx: Db, reader: Reader, filters: TaskFilters, where: SQL) {
-  const shown = await countUpTo(tx, where)
-  const total = await countUpTo(tx, inTab(reader, filters.whose))
+/** What the filters and the words typed leave. */
+async function narrowed(tx: Db, reader: Reader, filters: TaskFilters, today: string) {
+  const { where, by } = matching(reader, filters, today)
+  if (!filters.search) return { found: { where, by }, counted: whole({ where, by }), isAtLeast: false }
+  const words = await findByWords(tx, 'tasks', filters.search)
+  const isOneOf = sql`t.id = any(${uuidList(words.ids)})`
+  // Each row with the words is looked up once: there is nothing to read in an order.
+  if (words.isAll) {
+    const all = sql`${isOneOf} and ${whole({ where, by })}`
+    return { found: { where: all, by: null }, counted: all, isAtLeast: false }
+  }
+  return {
+    found: { where: sql`${where} and ${matchesWords(words, TASK_WORDS)}`, by },
+    // Of common words some are counted; there are more.
+    counted: sql`t.id = any(${uuidList(words.ids.slice(0, COUNTED_AT_MOST + 1))}) and ${whole({ where, by })}`,
+    isAtLeast: true,
+  }
+}
+
+type Narrowed = Awaited<ReturnType<typeof narrowed>>
+
+async function countShown(
+  tx: Db,
+  reader: Reader,
+  { whose }: Pick<TaskFilters, 'whose'>,
+  { counted, isAtLeast }: Narrowed,
+) {
+  const shown = await countUpTo(tx, counted)
+  const total = await countUpTo(tx, inTab(reader, whose))
   return {
     shown: Math.min(shown, COUNTED_AT_MOST),
     total: Math.min(total, COUNTED_AT_MOST),
-    isAtLeast: Math.max(shown, total) > COUNTED_AT_MOST,
+    isAtLeast: isAtLeast || Math.max(shown, total) > COUNTED_AT_MOST,
   }
 }
 
@@ -98,44 +166,73 @@ export async function listTasks(
     descending,
     page: asked,
     ...filters
-  }: TaskFilters & { sort: Sort; descending: boolean; page: number },
+  }: TaskFilters & { sort: (typeof TASK_SORTS)[number]; descending: boolean; page: number },
   today: string,
 ) {
-  const where = matching(reader, filters, today)
-  const counts = await countShown(tx, reader, filters, where)
+  const what = await narrowed(tx, reader, filters, today)
+  const counts = await countShown(tx, reader, filters, what)
   const pageCount = Math.ceil(counts.shown / TASK_PAGE_SIZE)
   const page = Math.min(asked, Math.max(pageCount, 1))
-  const order = ORDERS[sort][descending ? 1 : 0]
-  const items = await selectSummaries(tx, where, order, TASK_PAGE_SIZE, (page - 1) * TASK_PAGE_SIZE)
+  const items = await selectSummaries(tx, reader.institutionId, what.found, {
+    sort,
+    descending,
+    limit: TASK_PAGE_SIZE,
+    offset: (page - 1) * TASK_PAGE_SIZE,
+  })
   return { items, page, pageCount, counts }
 }
 
+export async function listTaskRows(tx: Db, reader: Reader, input: CursorInput) {
+  const { rows } = await tx.execute<SummaryRow>(sql`
+    with shown as materialized (select t.* from tasks t where ${afterCursor('t', visibleTo(reader), input)})
+    select ${SUMMARY} from shown t order by t.id`)
+  return cursorPage(rows.map(asSummary), input)
+}
+
 export async function listBoard(tx: Db, reader: Reader, filters: TaskFilters, today: string) {
-  const where = matching(reader, filters, today)
   const wanted = TASK_STATUSES.filter((status) =>
     filters.statuses.length > 0 ? filters.statuses.includes(status) : status !== 'cancelled',
   )
   const columns: { status: TaskStatus; count: number; items: TaskSummary[] }[] = []
+  const what = await narrowed(tx, reader, filters, today)
+  const where = what.found.by ? whole(what.found) : what.found.where
   for (const status of wanted) {
-    const ofColumn = sql`${where} and t.status = ${status}`
-    const order = status === 'done' ? sql`t.done_at desc, t.id` : ORDERS.due[0]
-    const items = await selectSummaries(tx, ofColumn, order, BOARD_COLUMN_AT_MOST)
+    const ofColumn = sql`${where} and t.status = ${status}${status === 'done' ? sql` and t.done_at is not null` : sql``}`
+    const items = await selectSummaries(
+      tx,
+      reader.institutionId,
+      { where: ofColumn, by: null },
+      { sort: status === 'done' ? 'done' : 'due', limit: BOARD_COLUMN_AT_MOST },
+    )
     const count = items.length < BOARD_COLUMN_AT_MOST ? items.length : await countUpTo(tx, ofColumn)
     columns.push({ status, count: Math.min(count, COUNTED_AT_MOST), items })
   }
-  return { columns, counts: await countShown(tx, reader, filters, where) }
+  return { columns, counts: await countShown(tx, reader, filters, what) }
 }
 
 export async function listMonth(tx: Db, reader: Reader, filters: TaskFilters, month: string, today: string) {
-  const where = sql`${matching(reader, filters, today)}
-    and t.due_on >= ${`${month}-01`}::date and t.due_on < ${`${month}-01`}::date + interval '1 month'`
-  const items = await selectSummaries(tx, where, ORDERS.due[0], BOARD_CARDS_AT_MOST)
-  return { items, counts: await countShown(tx, reader, filters, where) }
+  const what = await narrowed(tx, reader, filters, today)
+  const inMonth = sql`t.due_on >= ${`${month}-01`}::date and t.due_on < ${`${month}-01`}::date + interval '1 month'`
+  const items = await selectSummaries(
+    tx,
+    reader.institutionId,
+    { ...what.found, where: sql`${what.found.where} and ${inMonth}` },
+    { sort: 'due', limit: BOARD_CARDS_AT_MOST },
+  )
+  const counted = sql`${what.counted} and ${inMonth}`
+  return { items, counts: await countShown(tx, reader, filters, { ...what, counted }) }
 }
 
 /** What leaves the product as a file: everything that matches, up to a limit that the file names. */
-export function listForFile(tx: Db, reader: Reader, filters: TaskFilters, today: string, atMost: number) {
-  return selectSummaries(tx, matching(reader, filters, today), ORDERS.due[0], atMost)
+export async function listForFile(
+  tx: Db,
+  reader: Reader,
+  filters: TaskFilters,
+  today: string,
+  atMost: number,
+) {
+  const { found } = await narrowed(tx, reader, filters, today)
+  return selectSummaries(tx, reader.institutionId, found, { sort: 'due', limit: atMost })
 }
 
 export async function countTabs(tx: Db, reader: Reader) {
@@ -145,10 +242,13 @@ export async function countTabs(tx: Db, reader: Reader) {
   return { mine: await count('mine'), assigned: await count('assigned'), all: await count('all') }
 }
 
-/** Titles that hold all the words typed, unfinished tasks first. */
-export async function searchTasks(tx: Db, reader: Reader, words: SQL, limit: number) {
-  const { rows } = await tx.execute<{ id: string; title: string; description: string }>(sql`
-    select t.id, t.title, t.description from tasks t where ${visibleTo(reader)} and t.search_text like ${words}
+/** Tasks with the words typed, unfinished ones first. */
+export async function searchTasks(tx: Queries, reader: Reader, typed: string, limit: number) {
+  const words = await findByWords(tx, 'tasks', typed)
+  if (words.ids.length === 0) return []
+  // Of common words any of their tasks will do.
+  const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+    select t.id, t.title from tasks t where ${visibleTo(reader)} and t.id = any(${uuidList(words.ids)})
     order by t.status in ('done', 'cancelled'), t.due_on nulls last, t.id limit ${limit}`)
   return rows
 }

@@ -274,6 +274,40 @@ const TASKS: readonly SampleTask[] = [
     topic: 'cra',
     priority: 'low',
   },
+  {
+    title: 'Test that servicing transfers were told in time',
+    owner: 'officer',
+    due: 33,
+    evidence: true,
+    cites: '12 CFR 1024.33(b)(3)',
+  },
+  {
+    title: 'Compare advertised rates with the rate sheet',
+    owner: 'analyst',
+    due: 9,
+    cites: '12 CFR 1026.24(a)',
+  },
+  {
+    title: 'Check adverse action notices of the last quarter',
+    owner: 'officer',
+    due: 24,
+    topic: 'fair_lending',
+    evidence: true,
+    cites: '12 CFR 1002.9(a)(1)(i)',
+  },
+  {
+    title: 'Match the flood determinations of the new servicer',
+    owner: 'analyst',
+    due: 45,
+    topic: 'flood_insurance',
+  },
+  {
+    title: 'Collect the yearly attestations of loan originators',
+    owner: 'manager',
+    due: 60,
+    priority: 'low',
+    recurrence: 'FREQ=YEARLY',
+  },
 ]
 
 export const taskSample: SamplePart = {

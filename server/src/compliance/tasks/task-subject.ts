@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { containing, uuidList } from '../../platform/sql.ts'
+import { uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './task-filters.ts'
+import { searchTasks } from './task-list-store.ts'
 import { letIntoTask } from './task-store.ts'
 
 /** The task's own address: the panel beside whichever view. */
@@ -19,10 +20,8 @@ export const taskSubject: SubjectSource = {
   },
 
   async search(tx, reader, words) {
-    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
-      select t.id, t.title from tasks t where ${visibleTo(reader)} and t.search_text like ${containing(words)}
-      order by t.status in ('done', 'cancelled'), t.due_on nulls last, t.id limit ${FOUND_AT_MOST}`)
-    return rows.map(({ id, title }) => ({ id, title, path: taskPath(id) }))
+    const found = await searchTasks(tx, reader, words, FOUND_AT_MOST)
+    return found.map(({ id, title }) => ({ id, title, path: taskPath(id) }))
   },
 
   letIn: letIntoTask,

@@ -20,6 +20,7 @@ import {
   findTraining,
   listAssignments,
   listForFile,
+  listTrainingRows,
   listTrainings,
   lockAssignment,
   lockTraining,
@@ -35,6 +36,10 @@ const ROWS_IN_FILE = 20_000
 export const trainingHandlers = {
   list: members.trainings.list.handler(({ input, context: { inInstitution, member } }) =>
     inInstitution((tx) => listTrainings(tx, member, input)),
+  ),
+
+  rows: members.trainings.rows.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listTrainingRows(tx, member, input)),
   ),
 
   find: members.trainings.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>

@@ -4,10 +4,12 @@ import {
   type TrainingFields,
   type TrainingSummary,
 } from '@plumbline/contract/compliance/trainings.ts'
+import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { containing, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 
@@ -79,6 +81,13 @@ export async function listTrainings(tx: Db, reader: Reader, { state, topic, sear
       limit ${TRAINING_PAGE_SIZE} offset ${(page - 1) * TRAINING_PAGE_SIZE})
     select ${columns(reader)} from shown t ${ownPart(reader)} order by t.due_on, t.id`)
   return { items: rows.map(asSummary), page, pageCount, totalCount }
+}
+
+export async function listTrainingRows(tx: Db, reader: Reader, input: CursorInput) {
+  const { rows } = await tx.execute<TrainingRow>(sql`
+    with shown as materialized (select t.* from trainings t where ${afterCursor('t', visibleTo(reader), input)})
+    select ${columns(reader)} from shown t ${ownPart(reader)} order by t.id`)
+  return cursorPage(rows.map(asSummary), input)
 }
 
 export async function findTraining(tx: Db, reader: Reader, id: string): Promise<TrainingRow | undefined> {

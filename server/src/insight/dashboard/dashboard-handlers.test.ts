@@ -26,7 +26,7 @@ beforeEach(async () => {
   user = server.clientOf(await server.tokenOf(two))
 })
 
-const NO_POLICIES = { policyApprovals: 0, policiesToSign: 0 }
+const NO_POLICIES = { policyApprovals: 0, policiesToSign: 0, trainingsDue: 0 }
 
 async function fillWithWork() {
   await server.db.execute(sql`
@@ -105,6 +105,17 @@ test('a person counts what they can see, and another institution sees nothing of
   const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
   expect(await cardOf(stranger, 'risk-alerts')).toMatchObject({ value: 0 })
   expect(await cardOf(stranger, 'pending-reviews')).toMatchObject({ value: 0 })
+})
+
+test('a training that a person has not completed needs them', async () => {
+  const needed = async () => (await user.dashboard.overview()).needsYou.trainingsDue
+  const before = await needed()
+  await manager.trainings.create({ title: 'Fair lending', dueOn: dayAfter(5), userIds: [userId] })
+  expect(await needed()).toBe(before + 1)
+  expect((await manager.dashboard.overview()).needsYou.trainingsDue).toBe(0)
+  const { items } = await user.trainings.list({})
+  await user.trainings.complete({ id: items[0]!.own!.assignmentId, completedOn: today })
+  expect(await needed()).toBe(before)
 })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)

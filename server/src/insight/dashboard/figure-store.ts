@@ -102,7 +102,13 @@ export async function listWork(
   return rows
 }
 
-type Need = 'tasksOverdue' | 'tasksDueWithinWeek' | 'approvals' | 'policyApprovals' | 'policiesToSign'
+type Need =
+  | 'tasksOverdue'
+  | 'tasksDueWithinWeek'
+  | 'approvals'
+  | 'policyApprovals'
+  | 'policiesToSign'
+  | 'trainingsDue'
 
 /** What waits for the reader alone. */
 export async function countNeeds(tx: Db, reader: Reader, today: string) {
@@ -121,7 +127,11 @@ export async function countNeeds(tx: Db, reader: Reader, today: string) {
         where a.institution_id = ${institutionId} and a.user_id = ${userId} and a.signed_at is null
           and not exists (select 1 from policy_versions n where n.institution_id = v.institution_id
             and n.policy_id = v.policy_id and n.state = 'approved' and n.number > v.number
-            and n.effective_on <= ${today}::date)) as "policiesToSign"
+            and n.effective_on <= ${today}::date)) as "policiesToSign",
+      (select count(*)::integer from training_assignments a join trainings g on g.institution_id = a.institution_id
+          and g.id = a.training_id
+        where a.institution_id = ${institutionId} and a.user_id = ${userId}
+          and a.completed_on is null) as "trainingsDue"
     from tasks t where t.institution_id = ${institutionId} and t.owner_id = ${userId}
       and t.status in ('open', 'in_progress', 'waiting')`)
   return rows[0]!

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const contentOf = (kind: (typeof REPORT_KINDS)[number], owner = managerId, format: ReportFormat = 'pdf') =>
   gatherContent(server.db, {
     ...{ id: '', status: 'waiting', createdAt: '', kind, format, ...PERIOD },
-    ...{ userId: owner, comment: 'For the meeting in May', hasEvidenceIndex: false },
+    ...{ userId: owner, comment: 'For the meeting in May', hasEvidenceIndex: false, examIds: [] },
   })
 
 const rowsOf = async (kind: (typeof REPORT_KINDS)[number], title: string, owner?: string) =>

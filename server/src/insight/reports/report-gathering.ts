@@ -6,6 +6,7 @@ import { todayIn } from '../../platform/days/today.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import { decisionsAsked, inShort, trend } from './board-sections.ts'
+import { findingsOfExams } from './exam-sections.ts'
 import { articlesWithin, ownChecklists, updatesWithin } from './library-sections.ts'
 import {
   assessments,
@@ -28,7 +29,7 @@ import {
   tasksOfPeriod,
 } from './work-sections.ts'
 
-type OwnedReport = Report & Omit<WantedReport, 'isScheduled'>
+type OwnedReport = Omit<Report, 'hasExamFindings'> & Omit<WantedReport, 'isScheduled'>
 
 interface Owner extends Record<string, unknown> {
   fullName: string
@@ -44,9 +45,12 @@ const BOARD_ROWS = 8
 const NO_EXAM_CONTENT =
   'Findings of examinations, and tasks that come from them, may be confidential supervisory information and are left out.'
 
+const EXAM_CONTENT =
+  'Holds findings of examinations. They may be confidential supervisory information, which belongs to the agency: check its rules before you show this report to anybody else, consultants included.'
+
 /** Collects the contents of a report, of the work that its owner may see. */
 export async function gatherContent(db: Db, report: OwnedReport): Promise<ReportContent> {
-  const { kind, format, periodStart, periodEnd, userId, comment, hasEvidenceIndex } = report
+  const { kind, format, periodStart, periodEnd, userId, comment, hasEvidenceIndex, examIds } = report
   const { rows } = await db.execute<Owner>(sql`
     select p.full_name as "fullName", p.company_name as "companyName", p.institution_id as "institutionId",
       p.role, i.time_zone as "timeZone"
@@ -63,7 +67,7 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
       today: todayIn(timeZone),
       timeZone,
     }
-    const work = await WORK[kind](scope)
+    const work = [...(await WORK[kind](scope)), ...(await findingsOfExams(scope, examIds))]
     const isMissing = hasEvidenceIndex && kind !== 'exam-readiness'
     return {
       sections: isMissing ? [...work, await evidenceIndex(scope)] : work,
@@ -81,14 +85,15 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
     madeAt: new Date().toISOString(),
     comment,
     look,
-    notes: kind === 'regulatory-changes' ? [] : notesFor(role),
+    notes: kind === 'regulatory-changes' ? [] : notesFor(role, examIds.length > 0),
     sections: [...sections, ...(await LIBRARY[kind](db, report))],
   }
 }
 
-function notesFor(role: Role): string[] {
-  if (isManager({ role })) return [NO_EXAM_CONTENT]
-  return ['Counts the work that you may see, not that of the whole institution.', NO_EXAM_CONTENT]
+function notesFor(role: Role, hasExamFindings: boolean): string[] {
+  const aboutExams = hasExamFindings ? EXAM_CONTENT : NO_EXAM_CONTENT
+  if (isManager({ role })) return [aboutExams]
+  return ['Counts the work that you may see, not that of the whole institution.', aboutExams]
 }
 
 /** The institution's own work in each kind. A new kind does not compile without its contents. */

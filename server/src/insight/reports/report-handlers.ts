@@ -1,8 +1,9 @@
 import { REPORTS_KEPT_AT_MOST, type Report, SCHEDULES_AT_MOST } from '@plumbline/contract/insight/reports.ts'
+import { isNamedOnAll } from '../../compliance/exams/exam-store.ts'
 import { findColleagues } from '../../compliance/people/people-store.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { todayIn } from '../../platform/days/today.ts'
-import { managers, members } from '../../platform/procedures.ts'
+import { managers, members, signedIn } from '../../platform/procedures.ts'
 import { acceptLogo } from './accepted-logo.ts'
 import { findLook, saveLook } from './report-look-store.ts'
 import { countSchedules, deleteSchedule, insertSchedule, listSchedules } from './report-schedule-store.ts'
@@ -10,8 +11,10 @@ import {
   countReports,
   countWaiting,
   deleteReport,
+  findBoardFile,
   findReportFile,
   insertReport,
+  listForBoard,
   listReports,
 } from './report-store.ts'
 
@@ -26,13 +29,20 @@ const FILES = {
   },
 } as const
 
+/** Directors, and those who make such reports. */
+const readsForBoard = ({ seat, role }: { seat: string; role: string }) =>
+  seat === 'director' || role !== 'user'
+
 export const reportHandlers = {
   list: members.reports.list.handler(({ input: { page }, context: { db, member } }) =>
     listReports(db, member.userId, page),
   ),
 
-  create: members.reports.create.handler(({ input, context: { db, member, clientAddress }, errors }) =>
-    db.transaction(async (tx) => {
+  create: members.reports.create.handler(async ({ input, context, errors }) => {
+    const { db, member, clientAddress } = context
+    if (!(await context.inInstitution((tx) => isNamedOnAll(tx, member, input.examIds))))
+      throw errors.NOT_NAMED()
+    return db.transaction(async (tx) => {
       if ((await countWaiting(tx, member.userId)) >= WAITING_AT_MOST) throw errors.TOO_MANY_WAITING()
       if ((await countReports(tx, member.userId)) >= REPORTS_KEPT_AT_MOST) throw errors.TOO_MANY_KEPT()
       const report = await insertReport(tx, member.userId, input)
@@ -41,17 +51,34 @@ export const reportHandlers = {
         actorId: member.userId,
         subjectId: report.id,
         ip: clientAddress,
-        detail: { kind: report.kind, format: report.format },
+        detail: { kind: report.kind, format: report.format, exams: input.examIds.length },
       })
       return report
-    }),
-  ),
+    })
+  }),
 
-  download: members.reports.download.handler(async ({ input: { id }, context: { db, member }, errors }) => {
+  download: members.reports.download.handler(async ({ input: { id }, context, errors }) => {
+    const { db, member } = context
     const report = await findReportFile(db, member.userId, id)
     if (!report) throw errors.NOT_FOUND()
+    if (!(await context.inInstitution((tx) => isNamedOnAll(tx, member, report.examIds))))
+      throw errors.NO_LONGER_NAMED()
     return new File([new Uint8Array(report.file)], fileName(report), { type: FILES[report.format].type })
   }),
+
+  forBoard: signedIn.reports.forBoard.handler(({ context: { db, member }, errors }) => {
+    if (!readsForBoard(member)) throw errors.FORBIDDEN()
+    return listForBoard(db, member.institutionId)
+  }),
+
+  downloadForBoard: signedIn.reports.downloadForBoard.handler(
+    async ({ input: { id }, context: { db, member }, errors }) => {
+      if (!readsForBoard(member)) throw errors.FORBIDDEN()
+      const report = await findBoardFile(db, member.institutionId, id)
+      if (!report) throw errors.NOT_FOUND()
+      return new File([new Uint8Array(report.file)], fileName(report), { type: FILES[report.format].type })
+    },
+  ),
 
   remove: members.reports.remove.handler(
     ({ input: { id }, context: { db, member, clientAddress }, errors }) =>

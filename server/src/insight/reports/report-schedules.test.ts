@@ -118,7 +118,7 @@ test('reports carry the color and logo of their institution, and the same input 
   const content = await gatherContent(server.db, {
     ...{ id: '', status: 'waiting', createdAt: '', kind: 'board-report', format: 'pdf' },
     ...{ periodStart: '2026-01-01', periodEnd: '2026-03-31' },
-    ...{ userId: managerId, comment: '', hasEvidenceIndex: false },
+    ...{ userId: managerId, comment: '', hasEvidenceIndex: false, examIds: [] },
   })
   for (const format of ['pdf', 'word', 'excel'] as const) {
     const [one, other] = [

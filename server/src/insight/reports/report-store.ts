@@ -1,14 +1,21 @@
-import { type NewReport, REPORT_PAGE_SIZE, type Report } from '@plumbline/contract/insight/reports.ts'
+import {
+  type BoardReport,
+  type NewReport,
+  REPORT_PAGE_SIZE,
+  type Report,
+} from '@plumbline/contract/insight/reports.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { uuidList } from '../../platform/sql.ts'
 
 /** Longer than any report takes: the claim of a crashed process expires after this. */
 const CLAIM_SECONDS = 120
 const ATTEMPTS_AT_MOST = 3
 
 const COLUMNS: SQL = sql`id, kind, format, period_start::text as "periodStart", period_end::text as "periodEnd", status,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+  exam_ids <> '{}' as "hasExamFindings"`
 
 type ReportRow = Report & Record<string, unknown>
 
@@ -43,23 +50,45 @@ export async function countReports(db: Db, userId: string): Promise<number> {
 export async function insertReport(
   db: Db,
   userId: string,
-  report: z.output<typeof NewReport>,
+  report: Omit<z.output<typeof NewReport>, 'examIds'> & { examIds?: readonly string[] },
   isScheduled = false,
 ): Promise<Report> {
   const { rows } = await db.execute<ReportRow>(sql`
-    insert into reports (user_id, kind, format, period_start, period_end, comment, has_evidence_index, is_scheduled)
+    insert into reports (user_id, kind, format, period_start, period_end, comment, has_evidence_index, is_scheduled, exam_ids)
     values (${userId}, ${report.kind}, ${report.format}, ${report.periodStart}, ${report.periodEnd}, ${report.comment},
-      ${report.hasEvidenceIndex}, ${isScheduled})
+      ${report.hasEvidenceIndex}, ${isScheduled}, ${uuidList(report.examIds ?? [])})
     returning ${COLUMNS}`)
   return rows[0]!
 }
 
 export async function findReportFile(db: Db, userId: string, id: string) {
-  const { rows } = await db.execute<ReportRow & { file: string }>(sql`
-    select ${COLUMNS}, encode(file, 'base64') as file from reports
+  const { rows } = await db.execute<ReportRow & { file: string; examIds: string[] }>(sql`
+    select ${COLUMNS}, exam_ids::text[] as "examIds", encode(file, 'base64') as file from reports
     where id = ${id} and user_id = ${userId} and status = 'ready'`)
   const [row] = rows
   return row && { ...row, file: Buffer.from(row.file, 'base64') }
+}
+
+/** Board reports that managers of the institution made: what its directors read. */
+const FOR_BOARD = (institutionId: string): SQL => sql`from reports r
+  join user_profiles p on p.user_id = r.user_id
+  where p.institution_id = ${institutionId} and p.role <> 'user' and p.seat = 'member'
+    and r.kind = 'board-report' and r.status = 'ready'`
+
+export async function listForBoard(db: Db, institutionId: string): Promise<BoardReport[]> {
+  const { rows } = await db.execute<BoardReport & Record<string, unknown>>(sql`
+    select r.id, r.format, r.period_start::text as "periodStart", r.period_end::text as "periodEnd",
+      to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+      p.full_name as "madeBy"
+    ${FOR_BOARD(institutionId)} order by r.created_at desc, r.id desc limit 100`)
+  return rows
+}
+
+export async function findBoardFile(db: Db, institutionId: string, id: string) {
+  const { rows } = await db.execute<{ userId: string }>(
+    sql`select r.user_id as "userId" ${FOR_BOARD(institutionId)} and r.id = ${id}`,
+  )
+  return rows[0] && findReportFile(db, rows[0].userId, id)
 }
 
 export async function deleteReport(db: Db, userId: string, id: string): Promise<boolean> {
@@ -88,6 +117,8 @@ export interface WantedReport {
   comment: string
   hasEvidenceIndex: boolean
   isScheduled: boolean
+  /** Whose findings it holds. */
+  examIds: string[]
 }
 
 /**
@@ -103,7 +134,7 @@ export async function claimReport(db: Db) {
       order by created_at limit 1 for update skip locked
     )
     returning ${COLUMNS}, user_id as "userId", comment, has_evidence_index as "hasEvidenceIndex",
-      is_scheduled as "isScheduled"`)
+      is_scheduled as "isScheduled", exam_ids::text[] as "examIds"`)
   return rows[0]
 }
 

@@ -10,7 +10,7 @@ import {
 
 export const ROWS_AT_MOST = 200
 
-const OWNER = (row: 't' | 'f' | 'p') => sql`coalesce((select u.full_name from user_profiles u
+export const OWNER = (row: 't' | 'f' | 'p') => sql`coalesce((select u.full_name from user_profiles u
   where u.institution_id = ${sql.raw(row)}.institution_id and u.user_id = ${sql.raw(row)}.owner_id), 'Nobody')`
 
 export async function tasksOfPeriod(scope: ReportScope): Promise<ReportSection> {
@@ -138,7 +138,7 @@ export async function openFindings(
 }
 
 /** Says how many rows there are where the section holds the first of them alone. */
-async function cutNote({ tx }: ReportScope, from: ReturnType<typeof sql>, atMost: number) {
+export async function cutNote({ tx }: ReportScope, from: ReturnType<typeof sql>, atMost: number) {
   const [[count] = []] = await selectCells(tx, sql`select count(*)::integer from ${from}`)
   return Number(count) > atMost ? { note: `The first ${atMost} of ${count}.` } : {}
 }

@@ -1,6 +1,6 @@
 import examples from '@plumbline/rules/loan-tests/worked-examples.json' with { type: 'json' }
 import { afterAll, expect, test } from 'vitest'
-import { generateOpenApi } from '../../http/api.ts'
+import { generateOpenApi } from '../../http/open-api/open-api-document.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { loanTestHandlers } from './loan-test-handlers.ts'
 

@@ -5,7 +5,13 @@ import { members } from '../../platform/procedures.ts'
 import { loanTestTables } from '../loan-tests/loan-test-data-store.ts'
 import { runByName } from '../loan-tests/run-by-name.ts'
 import { cureLetterFile } from './cure-letter-file.ts'
-import { findResult, insertResult, listResults, type ResultScope } from './loan-test-result-store.ts'
+import {
+  findResult,
+  insertResult,
+  listResultRows,
+  listResults,
+  type ResultScope,
+} from './loan-test-result-store.ts'
 import { proofPdf } from './proof-pdf.ts'
 import { resultToSave } from './saved-result.ts'
 
@@ -14,6 +20,10 @@ const { loanTestResults } = members
 export const loanTestResultHandlers = {
   list: loanTestResults.list.handler(({ input, context }) =>
     context.inInstitution((tx) => listResults(tx, scopeOf(context), input.page)),
+  ),
+
+  rows: loanTestResults.rows.handler(({ input, context }) =>
+    context.inInstitution((tx) => listResultRows(tx, scopeOf(context), input)),
   ),
 
   find: loanTestResults.find.handler(async ({ input, context, errors }) => {

@@ -1,6 +1,8 @@
 import type { SavedProof, SavedResult } from '@plumbline/contract/lending/loan-test-results.ts'
+import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 
 export const RESULTS_ON_A_PAGE = 25
 
@@ -38,6 +40,13 @@ export async function listResults(db: Db, scope: ResultScope, asked: number) {
     select ${COLUMNS} from ${FROM} where ${within(scope)} order by r.created_at desc, r.id desc
     limit ${RESULTS_ON_A_PAGE} offset ${(page - 1) * RESULTS_ON_A_PAGE}`)
   return { items, page, pageCount, totalCount }
+}
+
+export async function listResultRows(db: Db, scope: ResultScope, input: CursorInput) {
+  const { rows } = await db.execute<ResultRow>(
+    sql`select ${COLUMNS} from ${FROM} where ${afterCursor('r', within(scope), input)}`,
+  )
+  return cursorPage(rows, input)
 }
 
 export async function findResult(db: Db, scope: ResultScope, id: string): Promise<SavedProof | undefined> {

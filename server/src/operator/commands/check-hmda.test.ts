@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -128,4 +128,14 @@ test('rows of another length and unreadable values are findings of kind reading'
     { row: 2, edit: 'READ-LENGTH', count: 3, of: 110, fields: ['applicationDate'] },
     { row: 3, edit: 'READ-LENGTH', count: 15, of: 110 },
   ])
+})
+
+test('a file of twenty million rows is refused by its size, before it is read', async () => {
+  const path = join(folder, 'huge.txt')
+  await writeFile(path, '')
+  // Takes no room on the disk: nothing is written between.
+  await truncate(path, 7_000_000_000)
+  const { status, out, error } = await run(path, '--year', '2026')
+  expect([status, out]).toEqual([2, ''])
+  expect(error).toContain('1 GB (1,073,741,824 bytes)')
 })

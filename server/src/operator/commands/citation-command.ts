@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { Day } from '@plumbline/contract/platform/days.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { NO_QUERY_CACHE } from '../../platform/cache/query-cache.ts'
 import { findCitation } from '../../regulations/library/find-citation.ts'
 import { CommandError } from './command-context.ts'
 
@@ -10,7 +11,7 @@ export async function lookUpCitation(db: Db, args: readonly string[]): Promise<s
   const { text, on, json } = readArguments(args)
   const citation = parseCitation(text)
   if (!citation) throw new CommandError(`"${text}" is not a citation that we can read.`)
-  const answer = await findCitation(db, citation, on)
+  const answer = await findCitation({ db, queryCache: NO_QUERY_CACHE }, citation, on)
   if (answer.outcome !== 'found' && answer.outcome !== 'parent')
     throw new CommandError(
       json

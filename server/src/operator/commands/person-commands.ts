@@ -1,4 +1,5 @@
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
+import { isOnLegalHold } from '../../platform/sql.ts'
 import { findPerson } from '../../tenancy/personal-data/person.ts'
 import { countPersonRows, erasePerson, type PersonRows } from '../../tenancy/personal-data/person-erasure.ts'
 import { personExport } from '../../tenancy/personal-data/person-export.ts'
@@ -31,13 +32,20 @@ export async function countPerson({ db }: CommandContext, email: string): Promis
   return `Held about ${person.email}: ${describe(held)}.\nNothing was erased; --apply does, for good.`
 }
 
-export function erasePersonForGood({ db, auth }: CommandContext, email: string): Promise<string> {
-  return db.transaction(async (tx) => {
-    const person = await findPerson(tx, email)
-    await refuseLastAdministrator(tx, person.email, person.userIds)
-    const erased = await erasePerson(tx, auth, person, OPERATOR)
-    return `Erased about ${person.email}: ${describe(erased)}. Backups hold it until they are deleted.`
-  })
+export async function erasePersonForGood({ db, auth }: CommandContext, email: string): Promise<string> {
+  try {
+    return await db.transaction(async (tx) => {
+      const person = await findPerson(tx, email)
+      await refuseLastAdministrator(tx, person.email, person.userIds)
+      const erased = await erasePerson(tx, auth, person, OPERATOR)
+      return `Erased about ${person.email}: ${describe(erased)}. Backups hold it until they are deleted.`
+    })
+  } catch (error) {
+    if (!isOnLegalHold(error)) throw error
+    throw new CommandError(
+      `Nothing was erased about ${email}: a legal hold of the institution keeps records of this person, such as reports. Erase the person when a manager has lifted the hold; until then the account can be suspended.`,
+    )
+  }
 }
 
 const isNothing = (held: PersonRows) => Object.values(held).every((rows) => rows === 0)

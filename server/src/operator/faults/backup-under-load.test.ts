@@ -48,7 +48,7 @@ test('a backup taken while people write has what was acknowledged before, on the
   const there = administrator.at(elsewhere.origin)
   const slugs = new Set<string>()
   for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-    const { body } = await there.call('GET', `/api/blog/manage?page=${page}`)
+    const { body } = await there.call('GET', `/api/blog-management?page=${page}`)
     for (const { slug } of body.items) slugs.add(slug)
     pageCount = body.pageCount
   }

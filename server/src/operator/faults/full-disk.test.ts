@@ -57,7 +57,7 @@ describe.skipIf(!disk)('the program on a disk without room', { timeout: 120_000 
     await load.end()
     const there = new Set<string>()
     for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-      const { body } = await administrator.call('GET', `/api/blog/manage?page=${page}`)
+      const { body } = await administrator.call('GET', `/api/blog-management?page=${page}`)
       for (const { slug } of body.items) there.add(slug)
       pageCount = body.pageCount
     }

@@ -28,7 +28,7 @@ describe('the program killed in the middle of writing', { timeout: 60_000 + FAUL
 
     const slugs: string[] = []
     for (let page = 1, pageCount = 1; page <= pageCount; page++) {
-      const { body } = await signedIn.at(program.origin).call('GET', `/api/blog/manage?page=${page}`)
+      const { body } = await signedIn.at(program.origin).call('GET', `/api/blog-management?page=${page}`)
       slugs.push(...body.items.map(({ slug }: { slug: string }) => slug))
       pageCount = body.pageCount
     }

@@ -53,7 +53,7 @@ const signIn = () => stranger().call('POST', '/auth/v1/token?grant_type=password
 const refresh = (token: string) =>
   stranger().call('POST', '/auth/v1/token?grant_type=refresh_token', { refresh_token: token })
 const isShown = async (slug: string) =>
-  (await stranger().call('GET', `/api/blog/posts/${slug}`)).status === 200
+  (await stranger().call('GET', `/api/blog-posts/${slug}`)).status === 200
 
 /** Files a message from someone new; answers with the address that gets its confirmation. */
 async function fileMessage() {

@@ -73,6 +73,9 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.institution_facts': 'public.institutions',
   'public.support_access': 'public.institutions',
   'public.access_reviews': 'public.institutions',
+  'public.team_act_reasons': 'public.institutions',
+  'auth.sso_providers': 'public.institutions',
+  'auth.sso_domains': 'auth.sso_providers',
   'public.access_review_decisions': 'public.access_reviews',
   'public.api_keys': 'public.institutions',
   'public.idempotency_keys': 'public.institutions',
@@ -92,6 +95,7 @@ export const EXPIRES_AT_SIGN_IN: readonly string[] = [
   'auth.flow_states',
   'auth.one_time_tokens',
   'auth.provider_flows',
+  'auth.used_id_tokens',
   'auth.passkey_ceremonies',
   'auth.used_messages',
   'auth.rate_limits',
@@ -124,6 +128,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   'public.regulation_checks': 'No personal data: what the official sources answered.',
   'public.federal_register_documents': 'No personal data: documents that the government published.',
   'public.regulation_paragraphs': 'No personal data: the texts of regulations by date.',
+  'public.regulation_change_classes':
+    'What administrators called changes of regulations, and why; their name goes with the account.',
   'public.regulation_legal_statuses':
     'What courts and Congress did to regulations; the name of the administrator who entered it goes with the account.',
   'public.reference_rows': 'No personal data: official tables that were imported.',

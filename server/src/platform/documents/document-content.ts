@@ -1,6 +1,16 @@
 /** A table cell: text, or a number that is aligned right. */
 export type DocumentCell = string | number
 
+export interface MarkedPiece {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+/** As it stands in the text: a mark that is only a line is lost when the text is copied or read aloud. */
+export function bracketed({ kind, text }: MarkedPiece): string {
+  return kind === 'same' ? text : kind === 'added' ? `{${text}}` : `[${text}]`
+}
+
 export type DocumentBlock =
   | { kind: 'heading'; text: string; note?: string }
   | { kind: 'paragraph'; text: string }
@@ -9,6 +19,8 @@ export type DocumentBlock =
   | { kind: 'list'; items: string[] }
   | { kind: 'entries'; entries: { title: string; detail: string; text: string }[] }
   | { kind: 'bar'; label: string; percent: number }
+  /** Words that were taken out or put in; told apart by lines and brackets, not by color alone. */
+  | { kind: 'marked'; pieces: MarkedPiece[] }
   | { kind: 'table'; headings: string[]; rows: DocumentCell[][]; widths?: number[] }
 
 /** The colors and the logo of whoever issues a document. */

@@ -16,7 +16,13 @@ import {
   WidthType,
 } from 'docx'
 import { BRAND, BRAND_SOFT, INK, LINE, SOFT } from './document-colors.ts'
-import type { DocumentBlock, DocumentCell, DocumentContent, DocumentLook } from './document-content.ts'
+import {
+  bracketed,
+  type DocumentBlock,
+  type DocumentCell,
+  type DocumentContent,
+  type DocumentLook,
+} from './document-content.ts'
 
 const SERIF = 'Georgia'
 const SANS = 'Calibri'
@@ -137,6 +143,17 @@ function drawBlock(block: DocumentBlock): (Paragraph | Table)[] {
       ])
     case 'bar':
       return [new Paragraph({ children: [text(`${block.label}: ${block.percent} percent`)] })]
+    case 'marked':
+      return [
+        new Paragraph({
+          children: block.pieces.map((piece) =>
+            text(bracketed(piece), {
+              ...(piece.kind === 'added' && { underline: {} }),
+              ...(piece.kind === 'removed' && { strike: true }),
+            }),
+          ),
+        }),
+      ]
     case 'table':
       return [table(block.rows, block), space()]
   }
@@ -203,7 +220,14 @@ const pageNumber = () =>
 
 const text = (
   words: string,
-  style: { bold?: boolean; italics?: boolean; color?: string; size?: number } = {},
+  style: {
+    bold?: boolean
+    italics?: boolean
+    color?: string
+    size?: number
+    strike?: boolean
+    underline?: object
+  } = {},
 ) => new TextRun({ text: clean(words), ...style })
 
 /** XML 1.0 has no way to write these characters; Word refuses a file that holds one. */

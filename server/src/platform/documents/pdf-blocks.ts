@@ -1,6 +1,15 @@
 import { BRAND, BRAND_SOFT, INK, LINE, SOFT } from './document-colors.ts'
-import type { DocumentBlock, DocumentCell } from './document-content.ts'
-import { addElement, heightOf, type Look, MARGIN, PAGE_WIDTH, TEXT_WIDTH, writeText } from './pdf-text.ts'
+import { bracketed, type DocumentBlock, type DocumentCell, type MarkedPiece } from './document-content.ts'
+import {
+  addElement,
+  continueText,
+  heightOf,
+  type Look,
+  MARGIN,
+  PAGE_WIDTH,
+  TEXT_WIDTH,
+  writeText,
+} from './pdf-text.ts'
 
 const ITEMS_BEGIN_ABOVE = 640
 const PAGE_ENDS_AT = 720
@@ -54,9 +63,26 @@ export function drawBlock(
     case 'bar':
       drawBar(doc, root, block.label, block.percent)
       break
+    case 'marked':
+      addElement(doc, root, 'P', () => drawMarked(doc, block.pieces))
+      break
     case 'table':
       drawTable(doc, root, block)
   }
+}
+
+function drawMarked(doc: PDFKit.PDFDocument, pieces: readonly MarkedPiece[]) {
+  pieces.forEach((piece, index) => {
+    const look: Look = piece.kind === 'same' ? TEXT : { ...TEXT, typeface: 'strong' }
+    const options = {
+      continued: index < pieces.length - 1,
+      underline: piece.kind === 'added',
+      strike: piece.kind === 'removed',
+      lineGap: 2,
+    }
+    if (index === 0) writeText(doc, look, bracketed(piece), options)
+    else continueText(doc, look, bracketed(piece), options)
+  })
 }
 
 /** Drawn, not read: lines, bars, page numbers. */

@@ -22,6 +22,17 @@ export function writeText(
   doc.text(drawable(doc, text), x, y, { width: TEXT_WIDTH, ...options })
 }
 
+/** Goes on in the line of what was written before with `continued`. */
+export function continueText(
+  doc: PDFKit.PDFDocument,
+  { typeface, size, color }: Look,
+  text: string,
+  options: PDFKit.Mixins.TextOptions,
+) {
+  doc.font(typeface).fontSize(size).fillColor(color)
+  doc.text(drawable(doc, text), options)
+}
+
 export function heightOf(
   doc: PDFKit.PDFDocument,
   { typeface, size }: Look,

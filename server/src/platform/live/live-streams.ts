@@ -128,6 +128,7 @@ function mayWork(member: SignedInMember): boolean {
     member.seat === 'member' &&
     !member.owesSecondFactor &&
     !member.mustAddSecondFactor &&
+    !member.mustUseOwnProvider &&
     !member.isInstitutionSuspended &&
     !member.trialHasEnded
   )

@@ -162,3 +162,44 @@ test('sent while the database was away, it is not sent again', async () => {
   expect(await stateOfMail()).toMatchObject({ sent: true })
   expect(received()).toBe(1)
 })
+
+test('a letter whose link was used or has ended while it waited is dropped, and keeps nothing of it', async () => {
+  await db.execute(sql`delete from outgoing_mail`)
+  const { email } = await server.addMember()
+  recipient = email
+  const asked = await server.request('/auth/v1/recover', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  expect(asked.status).toBe(200)
+  await server.plumbline.auth.settled()
+  const { rows: waiting } = await db.execute<{ plain: string }>(sql`select plain from outgoing_mail`)
+  const link = new URL(/https?:\S*\/verify\?\S+/.exec(waiting[0]!.plain)![0])
+  const used = await server.request('/auth/v1/verify', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ type: 'recovery', token_hash: link.searchParams.get('token') }),
+  })
+  expect(used.status).toBe(200)
+  expect(await here.deliverNext()).toBe(true)
+  expect(received()).toBe(0)
+  expect(await stateOfMail()).toMatchObject({ sent: false, given_up: true })
+  const { rows } = await db.execute(sql`select subject, html, plain from outgoing_mail`)
+  expect(rows).toEqual([{ subject: '', html: '', plain: '' }])
+  expect(await here.deliverNext()).toBe(false)
+})
+
+test('a letter whose link is good is sent', async () => {
+  await db.execute(sql`delete from outgoing_mail`)
+  const { email } = await server.addMember()
+  recipient = email
+  await server.request('/auth/v1/recover', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+  await server.plumbline.auth.settled()
+  expect(await here.deliverNext()).toBe(true)
+  expect(received()).toBe(1)
+})

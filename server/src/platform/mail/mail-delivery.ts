@@ -19,6 +19,8 @@ interface QueuedMail extends Record<string, unknown> {
   plain: string
   unsubscribeUrl: string | null
   attempts: number
+  /** The link in it opens something yet, or it has none. */
+  isOfUse: boolean
 }
 
 export interface MailDelivery {
@@ -39,6 +41,10 @@ export function createMailDelivery(db: Db, transport: MailTransport, log: Log): 
       for (const id of untold) await reportSent(id)
       const mail = await claimMail(db)
       if (!mail) return false
+      if (!mail.isOfUse) {
+        await drop(db, mail.id)
+        return true
+      }
       try {
         await transport({ ...mail, to: mail.recipient })
       } catch (error) {
@@ -59,6 +65,18 @@ export function createMailDelivery(db: Db, transport: MailTransport, log: Log): 
       .where(eq(outgoingMailTable.id, id))
     untold.delete(id)
   }
+}
+
+/** Its link was used, or replaced, or has ended while it waited. */
+async function drop(db: Db, id: string): Promise<void> {
+  await db
+    .update(outgoingMailTable)
+    .set({
+      ...{ subject: '', html: '', plain: '', unsubscribeUrl: null },
+      givenUpAt: sql`now()`,
+      lastError: 'Not sent: the link in it was used or has ended.',
+    })
+    .where(eq(outgoingMailTable.id, id))
 }
 
 const LONGEST_WAIT = sql`greatest(${CLAIM_SECONDS}::integer,
@@ -93,6 +111,9 @@ async function claimMail(db: Db): Promise<QueuedMail | undefined> {
         and (next_attempt_at <= now() or next_attempt_at > now() + make_interval(secs => ${LONGEST_WAIT}))
       order by next_attempt_at limit 1 for update skip locked
     )
-    returning id, recipient, subject, html, plain, unsubscribe_url as "unsubscribeUrl", attempts`)
+    returning id, recipient, subject, html, plain, unsubscribe_url as "unsubscribeUrl", attempts,
+      token_digest is null or exists (
+        select 1 from auth.one_time_tokens t where t.digest = token_digest and t.expires_at > now()
+      ) as "isOfUse"`)
   return rows[0]
 }

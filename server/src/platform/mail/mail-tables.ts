@@ -8,6 +8,7 @@ export const outgoingMailTable = pgTable('outgoing_mail', {
   subject: text().notNull(),
   html: text().notNull(),
   plain: text().notNull(),
+  tokenDigest: text('token_digest'),
   unsubscribeUrl: text('unsubscribe_url'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   attempts: integer().notNull().default(0),

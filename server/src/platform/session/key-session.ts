@@ -92,6 +92,7 @@ function asMember(row: Row): SignedInMember {
     isInstitutionSuspended: row.is_institution_suspended,
     suspendedReason: row.suspended_reason,
     mustAddSecondFactor: row.must_add_second_factor,
+    mustUseOwnProvider: false,
     trialEndsAt: row.trial_ends_at,
     trialHasEnded: row.trial_has_ended,
     owesSecondFactor: false,

@@ -25,6 +25,8 @@ export interface SignedInMember {
   suspendedReason: string
   /** The institution requires a second factor, and the account has none. */
   mustAddSecondFactor: boolean
+  /** The institution lets its users in by its own provider alone, and this session came another way. */
+  mustUseOwnProvider: boolean
   trialEndsAt: string | null
   trialHasEnded: boolean
   /** The account has a second factor that this session has not verified. */
@@ -57,6 +59,7 @@ interface Row extends Record<string, unknown> {
   is_institution_suspended: boolean
   suspended_reason: string
   must_add_second_factor: boolean
+  must_use_own_provider: boolean
   trial_ends_at: string | null
   trial_has_ended: boolean
   owes_second_factor: boolean
@@ -85,6 +88,10 @@ async function findSignedInMembers(
       i.requires_second_factor and not exists (
         select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified'
       ) as must_add_second_factor,
+      i.requires_own_provider and p.role = 'user' and p.seat = 'member' and exists (
+        select 1 from auth.sso_providers o where o.owner_id = i.id
+          and not s.amr @> jsonb_build_array(jsonb_build_object('provider', 'sso:' || o.id))
+      ) as must_use_own_provider,
       to_char(p.trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
       coalesce(p.trial_ends_at <= now(), false) as trial_has_ended,
       s.aal = 'aal1' and exists (
@@ -121,6 +128,7 @@ function asMember(row: Row, { userId, sessionId }: PresentedSession): SignedInMe
     isInstitutionSuspended: row.is_institution_suspended,
     suspendedReason: row.suspended_reason,
     mustAddSecondFactor: row.must_add_second_factor,
+    mustUseOwnProvider: row.must_use_own_provider,
     trialEndsAt: row.trial_ends_at,
     trialHasEnded: row.trial_has_ended,
     owesSecondFactor: row.owes_second_factor,

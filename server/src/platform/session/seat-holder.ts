@@ -14,6 +14,8 @@ export interface SeatHolder {
   hasGivenOwnProof: boolean
   hasPassword: boolean
   hasPasskey: boolean
+  /** Whether the same account works in an institution, too. */
+  isMember: boolean
 }
 
 const SENT = sql.raw(`array['otp', 'magiclink', 'email/signup']`)
@@ -30,7 +32,8 @@ export async function findSeatHolder(
     select u.id as "userId", lower(u.email) as email, s.aal = 'aal1' and exists (
         select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified') as "owesSecondFactor",
       ${gave(SENT)} as "hasGivenCode", ${gave(OWN)} as "hasGivenOwnProof", u.password_hash is not null as "hasPassword",
-      exists (select 1 from auth.credentials c where c.user_id = u.id and c.factor_id is null) as "hasPasskey"
+      exists (select 1 from auth.credentials c where c.user_id = u.id and c.factor_id is null) as "hasPasskey",
+      exists (select 1 from user_profiles p where p.user_id = u.id) as "isMember"
     from auth.sessions s join auth.users u on u.id = s.user_id
     where s.id = ${sessionId} and u.id = ${userId} and s.not_after is null and s.expires_at > now()
       and u.deleted_at is null and (u.banned_until is null or u.banned_until <= now())

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { splitRegulationText } from '@plumbline/rules/regulations/split-text.ts'
 import { describe, expect, test } from 'vitest'
 import { readBundledHistory } from './bundled-history.ts'
@@ -101,5 +102,32 @@ describe('citations and their first words', () => {
   test('a torn list stays within its comment', () => {
     const comment = parts.get('1026')!.paragraphs.find(({ key }) => key === 'comment 38-4')!
     expect(comment.text).toContain('(1) The amount of the principal reduction;')
+  })
+})
+
+/** '1024-41-c-2-iv-Interp-1' is comment 41(c)(2)(iv)-1; without "Interp" it is the paragraph. */
+function keyOfLabel(label: string): string {
+  const [place, comment] = label.split('-Interp')
+  const [part, section, ...path] = place!.split('-')
+  const marks = path.map((mark) => `(${mark})`).join('')
+  if (comment === undefined) return `${part}.${section}${marks}`
+  const numbers = comment.split('-').filter((number) => number !== '')
+  return `comment ${section}${marks}${numbers.length > 0 ? `-${numbers.join('.')}` : ''}`
+}
+
+describe('the labels of the Bureau’s own parser', () => {
+  const labels = readFileSync(new URL('bureau-labels.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+
+  test.each([
+    ['1002', 577],
+    ['1003', 560],
+    ['1024', 902],
+  ])('part %s has all %i of them', (part, count) => {
+    const own = labels.filter((label) => label.startsWith(`${part}-`))
+    const keys = new Set(latest(part).paragraphs.map(({ key }) => key))
+    expect(own).toHaveLength(count)
+    expect(own.filter((label) => !keys.has(keyOfLabel(label)))).toEqual([])
   })
 })

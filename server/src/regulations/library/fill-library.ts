@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { Db } from '@plumbline/database/db.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { announcePagesChanged } from '../../platform/cache/pages-channel.ts'
 import type { Log } from '../../platform/log.ts'
 import { listBundledParts } from '../history/bundled-history.ts'
 import { readLegalStatuses, readTextSources } from '../history/known-documents.ts'
@@ -112,4 +113,5 @@ async function markReady(db: Db, { part, lastLines, days, firstShown, textAsOf }
       latestDay: days.length - 1,
     })
     .where(and(eq(regulationPartsTable.part, part), inArray(regulationPartsTable.state, ['filling'])))
+  await announcePagesChanged(db)
 }

@@ -4,11 +4,17 @@ import { type Citation, isInLibrary, type RuleCitation } from '@plumbline/rules/
 import { citationPath, officialAddress } from '@plumbline/rules/citations/citation-address.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation, printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
-import { listLegalStatuses, statusesOf } from './legal-status-store.ts'
-import { findFirstOf, isPartReady } from './regulation-store.ts'
+import type { QueryCache } from '../../platform/cache/query-cache.ts'
+import { keepOfDay, readLegalStatuses, readPart } from './kept-texts.ts'
+import { statusesOf } from './legal-status-store.ts'
+import { findFirstOf } from './regulation-store.ts'
 
 /** The paragraph, or the deepest one above it that the text has. */
-export async function findCitation(db: Db, citation: Citation, on: string): Promise<CitationAnswer> {
+export async function findCitation(
+  { db, queryCache }: { db: Db; queryCache: QueryCache },
+  citation: Citation,
+  on: string,
+): Promise<CitationAnswer> {
   const answer: CitationAnswer = {
     citation: printCitation(citation),
     outcome: 'not-held',
@@ -23,13 +29,19 @@ export async function findCitation(db: Db, citation: Citation, on: string): Prom
   const isWholePart =
     citation.section === undefined && citation.appendix === undefined && !citation.supplement
   const keys = isWholePart ? [] : keysOf(citation)
-  const [isReady, found, statuses] = await Promise.all([
-    isPartReady(db, citation.part),
-    findFirstOf(db, citation.part, keys, on),
-    listLegalStatuses(db),
+  const [held, statuses] = await Promise.all([
+    readPart(db, queryCache, citation.part),
+    readLegalStatuses(db, queryCache),
   ])
-  if (!isReady) return { ...answer, outcome: 'loading' }
+  if (held?.state !== 'ready') return { ...answer, outcome: 'loading' }
   if (isWholePart) return { ...answer, outcome: 'found', foundCitation: answer.citation, address }
+  const found = await keepOfDay(
+    db,
+    held,
+    { what: `citation ${keys[0]}`, on },
+    () => findFirstOf(db, citation.part, keys, on),
+    (row) => row?.text.length ?? 0,
+  )
   if (!found) return { ...answer, outcome: 'not-found' }
   const foundCitation = citationOfKey(citation.part, found.key)
   return {

@@ -1,4 +1,8 @@
-import type { LegalStatus, RedlineChange } from '@plumbline/contract/regulations/regulations.ts'
+import type {
+  ChangeDecision,
+  LegalStatus,
+  RedlineChange,
+} from '@plumbline/contract/regulations/regulations.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
 import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
@@ -6,6 +10,7 @@ import type { ParagraphChange } from '@plumbline/rules/regulations/compare-texts
 import { compareWords, likeness, wordCounts } from '@plumbline/rules/regulations/words.ts'
 import { entryBefore } from '@plumbline/rules/regulations/yearly-entry.ts'
 import { inRegulationWorker } from '../history/regulation-worker.ts'
+import { listChangeDecisions, pairOf } from './change-class-store.ts'
 import { citationOfKey } from './find-citation.ts'
 import { statusesOf } from './legal-status-store.ts'
 import { listByKeys, type StoredParagraph } from './regulation-store.ts'
@@ -19,7 +24,11 @@ export async function drawRedline(
   { before, after }: { before: StoredParagraph[]; after: StoredParagraph[] },
   { part, from, statuses }: { part: string; from: string; statuses: readonly LegalStatus[] },
 ) {
-  const changes = await inRegulationWorker({ kind: 'compare', before, after })
+  const [compared, decisions] = await Promise.all([
+    inRegulationWorker({ kind: 'compare', before, after }),
+    listChangeDecisions(db, part),
+  ])
+  const changes = compared.map((change) => decided(change, part, decisions))
   const place = new Map([...before, ...after].map((one) => [`${one.key}\n${one.text}`, one.place]))
   const placeOf = ({ before: old, after: now }: ParagraphChange) => {
     const one = (now ?? old)!
@@ -50,11 +59,28 @@ export async function drawRedline(
   }
 }
 
+interface DecidedChange extends ParagraphChange {
+  computed: ParagraphChange['kind']
+  decisions: ChangeDecision[]
+  pair: string
+}
+
+/** A person's word counts before the program's. */
+function decided(
+  change: ParagraphChange,
+  part: string,
+  decisions: ReadonlyMap<string, ChangeDecision[]>,
+): DecidedChange {
+  const pair = pairOf(part, change)
+  const own = decisions.get(pair) ?? []
+  return { ...change, kind: own[0]?.class ?? change.kind, computed: change.kind, decisions: own, pair }
+}
+
 const count = (changes: readonly ParagraphChange[], kind: ParagraphChange['kind']) =>
   changes.filter((change) => change.kind === kind).length
 
 function shown(
-  { kind, before, after, words, amounts, note }: ParagraphChange,
+  { kind, computed, decisions, pair, before, after, words, amounts, note }: DecidedChange,
   part: string,
   statuses: readonly LegalStatus[],
   earlierKey: string | undefined,
@@ -69,6 +95,9 @@ function shown(
     likeness(wordCounts(earlier), wordCounts(after.text)) >= ALIKE_AT_LEAST
   return {
     kind,
+    computed,
+    decisions,
+    pair,
     key: one.key,
     citation: citation ? printCitation(citation) : one.key,
     address: citation ? (citationPath(citation) ?? null) : null,
@@ -77,7 +106,10 @@ function shown(
     pieces: isLikeEarlier
       ? compareWords(earlier, after.text)
       : (words ?? [
-          { kind: kind === 'added' ? 'added' : kind === 'removed' ? 'removed' : 'same', text: one.text },
+          {
+            kind: computed === 'added' ? 'added' : computed === 'removed' ? 'removed' : 'same',
+            text: one.text,
+          },
         ]),
     amounts: amounts ?? [],
     comparedWith: isLikeEarlier ? earlierKey! : null,

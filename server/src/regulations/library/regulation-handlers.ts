@@ -1,21 +1,20 @@
-import type { LibraryParagraph } from '@plumbline/contract/regulations/regulations.ts'
+import type { LegalStatus, LibraryParagraph } from '@plumbline/contract/regulations/regulations.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { PART_NAMES, regulationLetter } from '@plumbline/rules/citations/citation.ts'
 import { citationPath, paragraphAnchor } from '@plumbline/rules/citations/citation-address.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation, printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
-import { everyone, members } from '../../platform/procedures.ts'
-import { covers } from '../history/covers.ts'
+import { everyone } from '../../platform/procedures.ts'
 import { citationOfKey, findCitation } from './find-citation.ts'
+import { keepOfDay, keepOfPart, readLegalStatuses, readPart } from './kept-texts.ts'
 import { laterChangesOf, laterChangesTouching } from './later-change-store.ts'
-import { listLegalStatuses, statusesOf } from './legal-status-store.ts'
-import { drawRedline } from './redline.ts'
+import { statusesOf } from './legal-status-store.ts'
+import { redlineHandlers } from './redline-handlers.ts'
 import {
+  ageOf,
   findChangeAfter,
-  findPart,
   listAddresses,
   listChangeDays,
-  listDifferences,
   listPage,
   listPages,
   listParts,
@@ -36,10 +35,10 @@ export const regulationHandlers = {
 
   addresses: everyone.regulations.addresses.handler(({ context: { db } }) => listAddresses(db)),
 
-  lookup: everyone.regulations.lookup.handler(async ({ input, context: { db }, errors }) => {
+  lookup: everyone.regulations.lookup.handler(async ({ input, context, errors }) => {
     const citation = parseCitation(input.citation)
     if (!citation) throw errors.NOT_A_CITATION()
-    return findCitation(db, citation, input.on ?? today())
+    return findCitation(context, citation, input.on ?? today())
   }),
 
   changedSince: everyone.regulations.changedSince.handler(
@@ -62,10 +61,10 @@ export const regulationHandlers = {
     },
   ),
 
-  search: everyone.regulations.search.handler(async ({ input, context: { db } }) => {
+  search: everyone.regulations.search.handler(async ({ input, context: { db, queryCache } }) => {
     const [matches, statuses] = await Promise.all([
       searchTexts(db, { ...input, on: input.on ?? today() }),
-      listLegalStatuses(db),
+      readLegalStatuses(db, queryCache),
     ])
     return {
       isCut: matches.length > MATCHES_SHOWN,
@@ -84,36 +83,16 @@ export const regulationHandlers = {
     }
   }),
 
-  redline: members.regulations.redline.handler(async ({ input, context: { db }, errors }) => {
-    const { part, page, key, from, to } = input
-    if (from >= to) throw errors.WRONG_ORDER()
-    const held = await requireReady(db, part, errors)
-    const [rows, statuses] = await Promise.all([listDifferences(db, input), listLegalStatuses(db)])
-    const wanted =
-      key === undefined ? rows : { before: rows.before.filter(isWanted), after: rows.after.filter(isWanted) }
-    const redline = await drawRedline(db, wanted, { part, from, statuses })
-    const used = new Set(redline.changes.flatMap((change) => change.statuses))
-    return {
-      part,
-      page: page ?? null,
-      key: key ?? null,
-      label: key ?? (page ? labelOf(part, page) : `12 CFR part ${part}`),
-      from,
-      to,
-      age: ageOf(held),
-      ...redline,
-      statuses: statuses.filter(({ id }) => used.has(id)),
-    }
-
-    function isWanted(paragraph: StoredParagraph) {
-      return covers(key!, paragraph.key)
-    }
-  }),
+  ...redlineHandlers,
 
   contents: everyone.regulations.contents.handler(
-    async ({ input: { part, on = today() }, context: { db }, errors }) => {
-      const held = await requireReady(db, part, errors)
-      const [pages, changeDays] = await Promise.all([listPages(db, part, on), listChangeDays(db, part)])
+    async ({ input: { part, on = today() }, context: { db, queryCache }, errors }) => {
+      const held = await readPart(db, queryCache, part)
+      if (held?.state !== 'ready') throw errors.NOT_FOUND()
+      const [pages, changeDays] = await Promise.all([
+        readPages(db, held, on),
+        keepOfPart(db, held, 'change days', () => listChangeDays(db, part)),
+      ])
       if (pages.length === 0) throw errors.NOT_FOUND()
       return {
         ...naming(part),
@@ -127,32 +106,29 @@ export const regulationHandlers = {
   ),
 
   page: everyone.regulations.page.handler(
-    async ({ input: { part, page, on = today() }, context: { db }, errors }) => {
-      const held = await requireReady(db, part, errors)
-      const [rows, pages, changeDays, statuses] = await Promise.all([
-        listPage(db, part, page, on),
-        listPages(db, part, on),
-        listChangeDays(db, part, page),
-        listLegalStatuses(db),
+    async ({ input: { part, page, on = today() }, context: { db, queryCache }, errors }) => {
+      const held = await readPart(db, queryCache, part)
+      if (held?.state !== 'ready') throw errors.NOT_FOUND()
+      const [read, pages, changeDays, statuses] = await Promise.all([
+        readPage(db, held, page, on),
+        readPages(db, held, on),
+        keepOfPart(db, held, `change days ${page}`, () => listChangeDays(db, part, page)),
+        readLegalStatuses(db, queryCache),
       ])
-      const heading = rows.find(({ kind }) => kind === 'heading')
-      if (!heading) throw errors.NOT_FOUND()
+      if (!read) throw errors.NOT_FOUND()
       const at = pages.findIndex((one) => one.page === page)
-      const read = rows.map((row) => paragraphOf(row, statusesOf(statuses, part, row.key)))
-      const used = new Set(read.flatMap((paragraph) => paragraph.statuses))
-      const { label, title } = pageLink(page, heading.text)
-      const isComment = ({ kind }: LibraryParagraph) => kind === 'comment' || kind === 'comment-heading'
+      const { paragraphs, comments, used } = withStatuses(read, statuses, part)
       const { name, ...named } = naming(part)
       return {
         ...named,
         partName: name,
         page,
-        label,
-        title,
+        label: read.label,
+        title: read.title,
         on,
         age: ageOf(held),
-        paragraphs: read.filter((paragraph) => !isComment(paragraph)),
-        comments: read.filter(isComment),
+        paragraphs,
+        comments,
         statuses: statuses.filter(({ id }) => used.has(id)),
         laterChanges: laterChangesOf(part).filter(({ citations }) => concerns(citations, part, page)),
         changeDays,
@@ -163,28 +139,77 @@ export const regulationHandlers = {
   ),
 }
 
-async function requireReady(db: Db, part: string, errors: { NOT_FOUND: () => Error }): Promise<StoredPart> {
-  const held = await findPart(db, part)
-  if (held?.state !== 'ready') throw errors.NOT_FOUND()
-  return held
+const readPages = (db: Db, held: StoredPart, on: string) =>
+  keepOfDay(
+    db,
+    held,
+    { what: 'pages', on },
+    () => listPages(db, held.part, on),
+    (pages) => pages.length * 80,
+  )
+
+interface ReadPage {
+  label: string
+  title: string
+  paragraphs: LibraryParagraph[]
+  comments: LibraryParagraph[]
 }
 
-const ageOf = ({ asOf, seenOn, checkedAt, unchangedTo, heldFrom }: StoredPart) => ({
-  asOf,
-  seenOn,
-  checkedAt,
-  unchangedTo,
-  heldFrom,
-})
+const readPage = (db: Db, held: StoredPart, page: string, on: string) =>
+  keepOfDay(
+    db,
+    held,
+    { what: `page ${page}`, on },
+    async (): Promise<ReadPage | undefined> => {
+      const rows = await listPage(db, held.part, page, on)
+      const heading = rows.find(({ kind }) => kind === 'heading')
+      if (!heading) return undefined
+      const { label, title } = pageLink(page, heading.text)
+      const read = rows.map(paragraphOf)
+      const isComment = ({ kind }: LibraryParagraph) => kind === 'comment' || kind === 'comment-heading'
+      return {
+        label,
+        title,
+        paragraphs: read.filter((paragraph) => !isComment(paragraph)),
+        comments: read.filter(isComment),
+      }
+    },
+    (read) =>
+      read ? [...read.paragraphs, ...read.comments].reduce((sum, { text }) => sum + text.length + 250, 0) : 0,
+  )
+
+interface MarkedPage extends ReadPage {
+  /** Ids of the statuses that touch a paragraph. */
+  used: ReadonlySet<string>
+}
+
+const markedPages = new WeakMap<ReadPage, { statuses: readonly LegalStatus[]; page: MarkedPage }>()
+
+/** The statuses come to the text when it is shown: an administrator may enter one at any time. */
+function withStatuses(read: ReadPage, statuses: readonly LegalStatus[], part: string): MarkedPage {
+  const known = markedPages.get(read)
+  if (known?.statuses === statuses) return known.page
+  const used = new Set<string>()
+  const mark = (paragraph: LibraryParagraph) => {
+    const ids = statusesOf(statuses, part, paragraph.key).map(({ id }) => id)
+    for (const id of ids) used.add(id)
+    return { ...paragraph, statuses: ids }
+  }
+  const page = {
+    ...read,
+    paragraphs: read.paragraphs.map(mark),
+    comments: read.comments.map(mark),
+    used,
+  }
+  markedPages.set(read, { statuses, page })
+  return page
+}
 
 const naming = (part: string) => ({
   part,
   letter: regulationLetter(part) ?? null,
   name: PART_NAMES[part] ?? `Part ${part}`,
 })
-
-const labelOf = (part: string, page: string) =>
-  /^\d/.test(page) ? `12 CFR ${part}.${page}` : `12 CFR ${part}, ${page}`
 
 function concerns(citations: readonly string[], part: string, page: string) {
   return citations.some((text) => {
@@ -193,7 +218,7 @@ function concerns(citations: readonly string[], part: string, page: string) {
   })
 }
 
-function paragraphOf(row: StoredParagraph, statuses: { id: string }[]): LibraryParagraph {
+function paragraphOf(row: StoredParagraph): LibraryParagraph {
   const citation = citationOfKey(row.part, row.key)
   const repeat = /#(\d+)$/.exec(row.key)?.[1]
   return {
@@ -205,6 +230,6 @@ function paragraphOf(row: StoredParagraph, statuses: { id: string }[]): LibraryP
     text: row.text,
     firstShown: row.firstShown,
     inForceFrom: row.inForceFrom,
-    statuses: statuses.map(({ id }) => id),
+    statuses: [],
   }
 }

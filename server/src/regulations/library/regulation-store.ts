@@ -2,6 +2,7 @@ import type { LibraryPart, PageLink, TextAge } from '@plumbline/contract/regulat
 import type { Db } from '@plumbline/database/db.ts'
 import { PART_NAMES, regulationLetter } from '@plumbline/rules/citations/citation.ts'
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { builtOnce } from '../../platform/built-once.ts'
 import { regulationDaysTable, regulationParagraphsTable, regulationPartsTable } from './regulation-tables.ts'
 
 const paragraphs = regulationParagraphsTable
@@ -25,7 +26,17 @@ export type StoredParagraph = Awaited<ReturnType<typeof listPage>>[number]
 export interface StoredPart extends TextAge {
   part: string
   state: 'waiting' | 'filling' | 'ready'
+  /** The number of the last arrival: the version of its texts. */
+  latestDay: number
 }
+
+export const ageOf = ({ asOf, seenOn, checkedAt, unchangedTo, heldFrom }: StoredPart): TextAge => ({
+  asOf,
+  seenOn,
+  checkedAt,
+  unchangedTo,
+  heldFrom,
+})
 
 export async function listParts(db: Db): Promise<LibraryPart[]> {
   const { rows } = await db.execute<{
@@ -85,6 +96,7 @@ export async function findPart(db: Db, part: string): Promise<StoredPart | undef
     .select({
       part: regulationPartsTable.part,
       state: regulationPartsTable.state,
+      latestDay: regulationPartsTable.latestDay,
       heldFrom: regulationPartsTable.firstShown,
       asOf: regulationPartsTable.textAsOf,
       seenOn: regulationPartsTable.seenOn,
@@ -120,13 +132,6 @@ export function listPage(db: Db, part: string, page: string, on: string) {
     .from(paragraphs)
     .where(and(eq(paragraphs.part, part), eq(paragraphs.page, page), standingOn(on)))
     .orderBy(asc(paragraphs.place))
-}
-
-export async function isPartReady(db: Db, part: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from regulation_parts where part = ${part} and state = 'ready'`,
-  )
-  return rows.length > 0
 }
 
 type FoundParagraph = Pick<StoredParagraph, 'part' | 'key' | 'kind' | 'text' | 'inForceFrom'>
@@ -174,19 +179,55 @@ export async function listChangeDays(db: Db, part: string, page?: string): Promi
   return rows.map(({ on }) => on)
 }
 
-/** What stood on one of two days and not on the other. `before` and `after` are in reading order. */
+/** Every day from which other words of the part stand, or some no longer do, the earliest first. */
+export async function listBoundaries(db: Db, part: string): Promise<string[]> {
+  const { rows } = await db.execute<{ day: string }>(sql`
+    select counts_from::text as day from regulation_paragraphs where part = ${part}
+    union
+    select counts_until::text from regulation_paragraphs where part = ${part} and counts_until < 'infinity'
+    order by day`)
+  return rows.map(({ day }) => day)
+}
+
+/** The words of a page that stood on one of two days and not on the other. */
+const differencesOfPage = builtOnce((db) => {
+  const standsOn = (day: 'from' | 'to') => {
+    const on = sql`${sql.placeholder(day)}::date`
+    return sql`(${paragraphs.countsFrom} <= ${on} and ${paragraphs.countsUntil} > ${on})`
+  }
+  return db
+    .select({ ...COLUMNS, isBefore: sql<boolean>`${standsOn('from')}` })
+    .from(paragraphs)
+    .where(
+      and(
+        eq(paragraphs.part, sql.placeholder('part')),
+        eq(paragraphs.page, sql.placeholder('page')),
+        ne(standsOn('from'), standsOn('to')),
+      ),
+    )
+    .prepare('regulation_differences_of_page')
+})
+
+/**
+ * What stood on one of two days and not on the other. `before` and `after` are in reading order. A whole part is read
+ * page by page, so that other requests come between.
+ */
 export async function listDifferences(
   db: Db,
   { part, page, from, to }: { part: string; page?: string | undefined; from: string; to: string },
 ) {
-  const onFrom = sql`(${paragraphs.countsFrom} <= ${from} and ${paragraphs.countsUntil} > ${from})`
-  const onTo = sql`(${paragraphs.countsFrom} <= ${to} and ${paragraphs.countsUntil} > ${to})`
-  const rows = await db
-    .select({ ...COLUMNS, isBefore: sql<boolean>`${onFrom}` })
-    .from(paragraphs)
-    .where(and(eq(paragraphs.part, part), page ? eq(paragraphs.page, page) : undefined, ne(onFrom, onTo)))
-    .orderBy(asc(paragraphs.place))
+  const pages = page === undefined ? await listPageNames(db, part) : [page]
+  const rows = []
+  for (const one of pages) rows.push(...(await differencesOfPage(db).execute({ part, page: one, from, to })))
+  rows.sort((one, other) => one.place - other.place)
   return { before: rows.filter(({ isBefore }) => isBefore), after: rows.filter(({ isBefore }) => !isBefore) }
+}
+
+async function listPageNames(db: Db, part: string): Promise<string[]> {
+  const { rows } = await db.execute<{ page: string }>(
+    sql`select distinct page from regulation_paragraphs where part = ${part}`,
+  )
+  return rows.map(({ page }) => page)
 }
 
 /** What an arrival of the text took away and brought, whatever days it counts from. */

@@ -3,6 +3,7 @@ import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Db } from '@plumbline/database/db.ts'
 import type { DayClass } from '@plumbline/rules/regulations/classify-day.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { announcePagesChanged } from '../../platform/cache/pages-channel.ts'
 import type { ParagraphRow } from '../history/paragraph-rows.ts'
 import { inRegulationWorker } from '../history/regulation-worker.ts'
 import { listDocuments } from './document-store.ts'
@@ -100,6 +101,7 @@ export async function takeArrival(db: Db, arrival: Arrival): Promise<ArrivalOutc
       .update(regulationPartsTable)
       .set({ latestDay: day, latestText, textAsOf: asOf, seenOn: shownOn })
       .where(eq(regulationPartsTable.part, part))
+    await announcePagesChanged(tx)
   })
   return { outcome: 'accepted', class: row.class, changed: row.changedKeys.length }
 }
@@ -136,4 +138,5 @@ export async function markSeen(db: Db, { part, asOf, shownOn }: Pick<Arrival, 'p
     .update(regulationPartsTable)
     .set({ textAsOf: asOf, seenOn: shownOn })
     .where(eq(regulationPartsTable.part, part))
+  await announcePagesChanged(db)
 }

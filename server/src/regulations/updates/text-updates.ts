@@ -6,6 +6,7 @@ import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import { documentSlug } from '../history/known-documents.ts'
 import { documentOfNote } from '../history/paragraph-rows.ts'
+import { listRaisedKeys } from '../library/change-class-store.ts'
 import { listDocuments, type StoredDocument } from '../library/document-store.ts'
 import { citationOfKey } from '../library/find-citation.ts'
 import { regulationDaysTable } from '../library/regulation-tables.ts'
@@ -20,7 +21,8 @@ type NewUpdate = typeof regulatoryUpdatesTable.$inferInsert
  */
 export async function enterTextUpdates(db: Db): Promise<void> {
   const documents = await listDocuments(db)
-  const days = await db.select().from(regulationDaysTable).orderBy(asc(regulationDaysTable.shownOn))
+  const stored = await db.select().from(regulationDaysTable).orderBy(asc(regulationDaysTable.shownOn))
+  const days = withRaised(stored, await listRaisedKeys(db))
   const updates = [
     ...documents.flatMap((document) => updateOfDocument(document, days, documents) ?? []),
     ...days.filter(isUnexplained).map(updateOfDay),
@@ -39,6 +41,19 @@ export async function enterTextUpdates(db: Db): Promise<void> {
           or ${regulatoryUpdatesTable.commentsCloseOn} is distinct from excluded.comments_close_on
           or ${regulatoryUpdatesTable.description} is distinct from excluded.description`,
       })
+}
+
+/** A change that a person called one of words makes its day one. */
+function withRaised(
+  days: readonly DayRecord[],
+  raised: Awaited<ReturnType<typeof listRaisedKeys>>,
+): DayRecord[] {
+  return days.map((day) => {
+    const own = raised.find((one) => one.part === day.part && one.day === day.day)
+    if (!own) return day
+    const known = day.class === 'substantive' ? day.changedKeys : []
+    return { ...day, class: 'substantive', changedKeys: [...new Set([...known, ...own.keys])] }
+  })
 }
 
 const isUnexplained = (day: DayRecord) => day.class === 'substantive' && day.documents.length === 0

@@ -25,7 +25,13 @@ interface AuditReader {
 
 /** An operator reads that an institution worked, and when; what exactly stays with the institution. */
 const detailFor = ({ institutionId }: AuditReader): SQL =>
-  institutionId ? sql`a.detail` : sql`case when a.institution_id is null then a.detail else '{}' end`
+  institutionId
+    ? sql`coalesce((
+        select (a.detail::jsonb - 'reasonId' || jsonb_build_object('reason', r.reason))::text
+        from team_act_reasons r
+        where a.action = 'team.second_factor_reset' and r.institution_id = a.institution_id
+          and r.id::text = a.detail::jsonb ->> 'reasonId'), a.detail)`
+    : sql`case when a.institution_id is null then a.detail else '{}' end`
 
 interface AuditPart {
   /** Only entries with smaller numbers. */

@@ -112,6 +112,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   support_access: { imported: { not: 'It opened the work to operators of the earlier installation.' } },
   access_reviews: WHOLE,
   access_review_decisions: WHOLE,
+  team_act_reasons: WHOLE,
   api_keys: { imported: NEEDS_SECRET, without: ['secret_hash'] },
   webhooks: { imported: NEEDS_SECRET, without: ['secret', 'previous_secret'] },
   webhook_deliveries: { imported: { not: 'Deliveries belong to a webhook, which stays behind.' } },

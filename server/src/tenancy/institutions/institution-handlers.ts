@@ -23,6 +23,7 @@ import {
   setDeletion,
   setSuspension,
 } from './institution-store.ts'
+import { providerHandlers } from './provider-handlers.ts'
 import { adoptSessionIdle } from './session-idle.ts'
 
 export const institutionHandlers = {
@@ -133,6 +134,8 @@ export const institutionHandlers = {
       return { name: institution.name, reason: support.reason, endsAt: support.endsAt, facts, work }
     }),
   ),
+
+  ...providerHandlers,
 
   makeSample: administrators.institutions.makeSample.handler(async ({ context }) => {
     const { db, auth, sampleParts } = context

@@ -55,6 +55,7 @@ export async function previewMerge(db: Db, id: string, into: string): Promise<Me
   const { rows: exams } = await db.execute(
     sql`select 1 from exams where institution_id in (${id}, ${into}) and status <> 'closed' limit 1`,
   )
+  const { rows: providers } = await db.execute(sql`select 1 from auth.sso_providers where owner_id = ${id}`)
   const people = await db.execute<{ count: number }>(
     sql`select count(*)::integer as count from user_profiles where institution_id = ${id}`,
   )
@@ -67,7 +68,9 @@ export async function previewMerge(db: Db, id: string, into: string): Promise<Me
           ? 'One of the two has an open examination. Merge them once it is closed.'
           : rows.length > 0
             ? 'The institution has work of its own. Export it, import it into the other one, and merge then.'
-            : null
+            : providers.length > 0
+              ? 'The institution has its own sign-in provider. Remove it first.'
+              : null
   return { people: people.rows[0]!.count, rows: rows.filter(isShownToOperators), refusal }
 }
 

@@ -12,6 +12,7 @@ export const institutionsTable = pgTable('institutions', {
   suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   suspendedReason: text('suspended_reason').notNull().default(''),
   deleteAfter: timestamp('delete_after', { withTimezone: true }),
+  requiresOwnProvider: boolean('requires_own_provider').notNull().default(false),
   isSample: boolean('is_sample').notNull().default(false),
   version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { deleteUnusedFiles } from '../../compliance/files/file-cleanup.ts'
+import { makeNextReport } from '../../insight/reports/report-work.ts'
+import { erasePersonForGood } from '../../operator/commands/person-commands.ts'
 import { deleteOverdue } from '../../operator/retention/retention-work.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { deleteInstitution, deleteNextInstitution } from '../institutions/institution-deletion.ts'
@@ -166,4 +168,46 @@ test('a user places no hold, and a hold needs words', async () => {
   await expect(manager.legalHolds.place({ matter: 'x'.repeat(201) })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
   })
+})
+
+test('a hold keeps the reports of people, and their accounts as long as they have some', async () => {
+  const person = await bank.addMember({ fullName: 'Ann Analyst' })
+  const analyst = server.clientOf(await server.tokenOf(person))
+  const without = await bank.addMember()
+  const period = { periodStart: '2026-01-01', periodEnd: '2026-01-31' }
+  const report = await analyst.reports.create({ kind: 'monthly-summary', format: 'pdf', ...period })
+  expect(await makeNextReport(server.db, server.plumbline.log)).toBe(true)
+  const hold = await manager.legalHolds.place({ matter: 'Doe v. Lender' })
+
+  await expect(analyst.reports.remove({ id: report.id })).rejects.toMatchObject(ON_HOLD)
+  const refused = { code: 'RECORDS_ON_HOLD', message: expect.stringContaining('Suspend the account instead') }
+  await expect(manager.team.remove({ userId: person.userId })).rejects.toMatchObject(refused)
+  const admin = await server.signedIn({ role: 'admin' })
+  const { items } = await admin.users.list({ search: person.email })
+  await expect(admin.users.remove({ id: items[0]!.id })).rejects.toMatchObject(refused)
+  await expect(
+    erasePersonForGood({ db: server.db, auth: server.plumbline.auth }, person.email),
+  ).rejects.toThrow(/Nothing was erased .* a legal hold/)
+  expect(await analyst.reports.list({})).toMatchObject({ items: [{ id: report.id }] })
+  // Of somebody who has no record, nothing is lost.
+  await manager.team.remove({ userId: without.userId })
+
+  await manager.legalHolds.lift({ id: hold.id })
+  await manager.team.remove({ userId: person.userId })
+  const { rows } = await server.db.execute(sql`select 1 from reports where id = ${report.id}`)
+  expect(rows).toEqual([])
+})
+
+test('a hold keeps what a person ticked off from the erasure of the account', async () => {
+  const person = await bank.addMember()
+  await server.db.execute(sql`
+    with article as (insert into articles (slug, title, excerpt, body, category, byline)
+      values ('holds', 'Holds', 'Excerpt', '- [ ] Item', 'hmda', 'Byline') returning id)
+    insert into checklist_ticks (user_id, article_id, item_key) select ${person.userId}, id, 'Item' from article`)
+  const hold = await manager.legalHolds.place({ matter: 'Doe v. Lender' })
+  await expect(manager.team.remove({ userId: person.userId })).rejects.toMatchObject({
+    code: 'RECORDS_ON_HOLD',
+  })
+  await manager.legalHolds.lift({ id: hold.id })
+  await manager.team.remove({ userId: person.userId })
 })

@@ -6,9 +6,10 @@ import { authMailText, type Trial } from './auth-mail-text.ts'
 
 /** Sends the sign-in service's mail in the product's words. */
 export async function queueAuthMail(tx: Db, mail: AuthMail, siteUrl: string): Promise<void> {
-  const { kind, to, userId } = mail
+  const { kind, to, userId, tokenDigest } = mail
   const trial = kind === 'invite' ? await findTrial(tx, userId) : undefined
-  await queueMail(tx, { kind, to, text: authMailText(mail, { signInPage: `${siteUrl}/login`, trial }) })
+  const text = authMailText(mail, { signInPage: `${siteUrl}/login`, trial })
+  await queueMail(tx, { kind, to, text, tokenDigest })
 }
 
 /** Reads the trial whenever an invitation is sent, so that a repeated one states the current end. */

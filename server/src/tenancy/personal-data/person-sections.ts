@@ -97,7 +97,14 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     orderBy: 'created_at',
   },
   { name: 'tickedItems', table: 'public.checklist_ticks', theirs: account, orderBy: 'ticked_at, item_key' },
-  { name: 'reports', table: 'public.reports', theirs: account, file: 'file', orderBy: 'id' },
+  {
+    name: 'reports',
+    table: 'public.reports',
+    // What an examination found belongs to its agency.
+    theirs: (person) => sql`${account(person)} and t.exam_ids = '{}'`,
+    file: 'file',
+    orderBy: 'id',
+  },
   { name: 'trialRequests', table: 'public.trial_requests', theirs: requested, orderBy: 'created_at, id' },
   {
     name: 'examinerSeats',
@@ -153,6 +160,12 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     theirs: (person) => sql`t.uploaded_by = ${ids(person)}`,
     file: 'bytes',
     orderBy: 'id',
+  },
+  {
+    name: 'regulationChangeClasses',
+    table: 'public.regulation_change_classes',
+    theirs: (person) => sql`t.decided_by = ${ids(person)}`,
+    orderBy: 'decided_at, id',
   },
   {
     name: 'legalStatuses',

@@ -34,6 +34,16 @@ test('is made once, with three people who can sign in, and removed without a tra
     role: 'manager',
   })
 
+  expect((await manager.policies.list({})).totalCount).toBe(12)
+  expect((await manager.findings.list({ statuses: ['open', 'in_progress'] })).totalCount).toBe(6)
+  // Runs of the monitoring plan depend on the day and come on top.
+  const { rows } = await server.db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from tasks where institution_id = ${institutionId}
+      and status in ('open', 'in_progress', 'waiting') and origin_kind is distinct from 'monitoring_test'`)
+  expect(rows[0]!.count).toBe(40)
+  const policies = (await manager.policies.list({})).items
+  expect(policies.some(({ askedCount }) => askedCount > 0)).toBe(true)
+
   expect(await removeSampleInstitution(server.db, server.plumbline.auth, ACTOR)).toBe(true)
   expect(await rowsOfInstitutions()).toEqual(before)
   expect(await removeSampleInstitution(server.db, server.plumbline.auth, ACTOR)).toBe(false)

@@ -15,9 +15,16 @@ const todayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZon
 
 export const settingsHandlers = {
   // Counting places reads accounts, which the role of institution work cannot.
-  find: members.settings.find.handler(({ context: { db, institutionId } }) =>
-    findSettings(db, institutionId),
-  ),
+  find: members.settings.find.handler(async ({ context: { db, auth, institutionId } }) => {
+    const found = await findSettings(db, institutionId)
+    const own = await auth.ownProviders.find(db, institutionId)
+    const ownProvider = own && {
+      entityId: own.entityId,
+      domains: own.domains,
+      connectedAt: own.connectedAt.toISOString(),
+    }
+    return { ...found, ownProvider: ownProvider ?? null }
+  }),
 
   update: managers.settings.update.handler(
     ({ input: { version, timeZone, ...fields }, context: { db, institutionId, recordAct }, errors }) =>
@@ -40,6 +47,8 @@ export const settingsHandlers = {
     }) =>
       db.transaction(async (tx) => {
         if (!(await lockVersion(tx, institutionId, version))) throw errors.CHANGED()
+        if (security.requiresOwnProvider && !(await auth.ownProviders.find(tx, institutionId)))
+          throw errors.NO_OWN_PROVIDER()
         await updateSecurity(tx, institutionId, security)
         const { sessionIdleMinutes: minutes } = security
         const actor = { id: context.member.userId, ip: context.clientAddress }

@@ -5,7 +5,10 @@ import { sql } from 'drizzle-orm'
 import { countPlaces, lockInstitution } from '../institutions/institution-store.ts'
 import { findSupportAccess } from '../support-access/support-access-store.ts'
 
-export async function findSettings(db: Db, institutionId: string): Promise<InstitutionSettings> {
+export async function findSettings(
+  db: Db,
+  institutionId: string,
+): Promise<Omit<InstitutionSettings, 'ownProvider'>> {
   const { rows } = await db.execute<{
     name: string
     type: InstitutionSettings['type']
@@ -15,11 +18,12 @@ export async function findSettings(db: Db, institutionId: string): Promise<Insti
     requires_second_factor: boolean
     session_idle_minutes: number | null
     invitation_domains: string[]
+    requires_own_provider: boolean
     version: number
   }>(sql`
     select name, type, time_zone, plan,
       to_char(trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
-      requires_second_factor, session_idle_minutes, invitation_domains, version
+      requires_second_factor, session_idle_minutes, invitation_domains, requires_own_provider, version
     from institutions where id = ${institutionId}`)
   const row = rows[0]!
   return {
@@ -33,6 +37,7 @@ export async function findSettings(db: Db, institutionId: string): Promise<Insti
     requiresSecondFactor: row.requires_second_factor,
     sessionIdleMinutes: row.session_idle_minutes,
     invitationDomains: row.invitation_domains,
+    requiresOwnProvider: row.requires_own_provider,
     support: await findSupportAccess(db, institutionId),
     version: row.version,
   }
@@ -47,12 +52,15 @@ export async function lockVersion(tx: Db, institutionId: string, version: number
 export async function updateSecurity(
   tx: Db,
   institutionId: string,
-  security: Pick<InstitutionSettings, 'requiresSecondFactor' | 'sessionIdleMinutes' | 'invitationDomains'>,
+  security: Pick<
+    InstitutionSettings,
+    'requiresSecondFactor' | 'sessionIdleMinutes' | 'invitationDomains' | 'requiresOwnProvider'
+  >,
 ): Promise<void> {
-  const { requiresSecondFactor, sessionIdleMinutes, invitationDomains } = security
+  const { requiresSecondFactor, sessionIdleMinutes, invitationDomains, requiresOwnProvider } = security
   await tx.execute(sql`
     update institutions set requires_second_factor = ${requiresSecondFactor},
-      session_idle_minutes = ${sessionIdleMinutes},
+      session_idle_minutes = ${sessionIdleMinutes}, requires_own_provider = ${requiresOwnProvider},
       invitation_domains = (select coalesce(array_agg(value), '{}') from json_array_elements_text(${JSON.stringify(invitationDomains)}::json)),
       version = version + 1, updated_at = now()
     where id = ${institutionId}`)

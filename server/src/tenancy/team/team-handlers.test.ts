@@ -57,8 +57,45 @@ test('a manager does not learn that an address belongs to another institution', 
   const { email } = await other.addMember()
   await expect(manager.team.invite(invitation(email))).rejects.toMatchObject({
     code: 'CANNOT_INVITE',
-    message: expect.not.stringContaining('institution already'),
+    message:
+      'This address cannot be invited. Check its spelling, or ask an administrator of the installation.',
   })
+  expect((await manager.team.list({ search: email })).totalCount).toBe(0)
+  // The administrator is told, who sees all institutions.
+  const operator = await server.signedIn({ role: 'admin', companyName: 'Plumbline' })
+  const { id: institutionId } = await server.newInstitution()
+  const company = { companyName: 'Any', companyType: 'credit_union', institutionId } as const
+  await expect(
+    operator.users.create({ ...company, email, fullName: 'Olu Other', role: 'user' }),
+  ).rejects.toMatchObject({
+    code: 'EMAIL_EXISTS',
+    message: 'A user with this email address already exists.',
+  })
+  expect((await operator.users.list({ search: email })).totalCount).toBe(1)
+})
+
+test('the reason of a reset second factor reaches the person, the managers, and the log, and nobody else', async () => {
+  const { institution, manager } = await newTeam()
+  const second = await institution.signedIn({ role: 'manager' })
+  const person = await institution.addMember({ fullName: 'Olu Officer' })
+  const reason = 'Lost phone, checked by a call back'
+  await manager.team.resetSecondFactor({ userId: person.userId, reason })
+  const [entry] = (await second.settings.audit({ action: 'team.second_factor_reset' })).items
+  expect(JSON.parse(entry!.detail)).toEqual({ reason })
+  const csv = await (await second.settings.exportAudit({})).text()
+  expect(csv).toContain(reason)
+  const toldOf = async (client: typeof manager) =>
+    (await client.notifications.list({})).items.map(({ subject }) => subject)
+  expect((await toldOf(second))[0]).toContain(`reset the second factor of Olu Officer: ${reason}`)
+  const own = server.clientOf(await server.tokenOf(person))
+  expect((await toldOf(own))[0]).toContain(`reset your second factor: ${reason}`)
+
+  const elsewhere = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  expect(JSON.stringify(await elsewhere.settings.audit({}))).not.toContain(reason)
+  const operator = await server.signedIn({ role: 'admin', companyName: 'Plumbline' })
+  expect(JSON.stringify(await operator.audit.list({ action: 'team.second_factor_reset' }))).not.toContain(
+    reason,
+  )
 })
 
 test('invitations go to allowed domains only', async () => {

@@ -4,12 +4,14 @@ import type { Db } from '@plumbline/database/db.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { PlanLimitReached, requirePlace } from '../institutions/institution-store.ts'
+import { keepingRecords } from '../legal-holds/keeping-records.ts'
 import { findSettings } from '../settings/settings-store.ts'
 import { createMember } from '../users/member-creation.ts'
 import { decide, listSignedReviews, openReview, signReview } from './access-review-store.ts'
-import { tellManagers, tellSuccessor } from './team-notices.ts'
+import { tellManagers, tellOfReset, tellSuccessor } from './team-notices.ts'
 import {
   isLastManager,
+  keepReason,
   type LockedPerson,
   listTeam,
   lockTeamPerson,
@@ -145,7 +147,7 @@ export const teamHandlers = {
           `${context.member.fullName} handed you ${pieces} of ${person.full_name}`,
         )
       }
-      await context.auth.accounts.remove(tx, [userId], actorOf(context))
+      await keepingRecords(context.auth.accounts.remove(tx, [userId], actorOf(context)), errors)
       await recordAct(tx, {
         action: 'team.member_removed',
         subjectId: userId,
@@ -168,10 +170,11 @@ export const teamHandlers = {
       changing(context, userId, errors, async (tx, person) => {
         if (person.role === 'admin') throw errors.ADMINISTRATOR()
         await context.auth.accounts.removeFactors(tx, userId, actorOf(context))
+        await tellOfReset(tx, context, { userId, fullName: person.full_name }, reason)
         await context.recordAct(tx, {
           action: 'team.second_factor_reset',
           subjectId: userId,
-          detail: { reasonLength: reason.length },
+          detail: { reasonId: await keepReason(tx, context.institutionId, reason) },
         })
       }),
   ),

@@ -26,6 +26,22 @@ export async function tellManagers(
     })
 }
 
+/** The person reads who reset their second factor and why, as the other managers do. */
+export async function tellOfReset(
+  tx: Db,
+  actor: Actor,
+  { userId, fullName }: { userId: string; fullName: string },
+  reason: string,
+): Promise<void> {
+  await tellManagers(tx, actor, `reset the second factor of ${fullName}: ${reason}`)
+  if (userId === actor.member.userId) return
+  await notify(tx, actor.institutionId, userId, {
+    kind: 'team.changed',
+    subject: `${actor.member.fullName} reset your second factor: ${reason}`,
+    link: '/account/security',
+  })
+}
+
 /** Whoever takes over somebody's work hears of it at once. */
 export function tellSuccessor(tx: Db, institutionId: string, userId: string, subject: string): Promise<void> {
   return notify(tx, institutionId, userId, { kind: 'team.changed', subject, link: '/tasks' })

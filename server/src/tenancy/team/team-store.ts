@@ -122,3 +122,10 @@ export async function listSuccessors(
     order by p.role = 'user', p.full_name, p.user_id limit 200`)
   return rows
 }
+
+/** The id by which the audit log names the reason of an act: the log itself holds no free text. */
+export async function keepReason(tx: Db, institutionId: string, reason: string): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into team_act_reasons (institution_id, reason) values (${institutionId}, ${reason}) returning id`)
+  return rows[0]!.id
+}

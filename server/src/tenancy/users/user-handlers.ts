@@ -18,6 +18,7 @@ import {
   setInstitutionTrial,
 } from '../institutions/institution-store.ts'
 import { adoptSessionIdle } from '../institutions/session-idle.ts'
+import { keepingRecords } from '../legal-holds/keeping-records.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import { tellSuccessor } from '../team/team-notices.ts'
 import { listSuccessors } from '../team/team-store.ts'
@@ -107,7 +108,7 @@ export const userHandlers = {
       if (await isLastAdministrator(tx, profile.user_id)) throw errors.LAST_ADMINISTRATOR()
       if (profile.user_id === context.member.userId) throw errors.OWN_ACCOUNT()
       // The account takes its profile, sessions and factors with it; what the person wrote stays.
-      await context.auth.accounts.remove(tx, [profile.user_id], actorOf(context))
+      await keepingRecords(context.auth.accounts.remove(tx, [profile.user_id], actorOf(context)), errors)
       await recordActOn(tx, context, profile, 'removed')
     }),
   ),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { WEBHOOK_EVENTS, type WebhookEvent } from '@plumbline/contract/tenancy/webhooks.ts'
 import { sql } from 'drizzle-orm'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -55,7 +57,7 @@ async function runDue(hosts = allowedHosts, timeMs = USUAL_TIME_MS) {
 
 const soon = () => server.db.execute(sql`update jobs set run_at = now() where kind = ${DELIVERY_JOB}`)
 
-async function hook(events: ('task' | 'finding')[] = ['task']) {
+async function hook(events: WebhookEvent[] = ['task']) {
   const { webhook, secret } = await manager.webhooks.create({ url: url(), events })
   const last = async () => (await manager.webhooks.deliveries({ id: webhook.id })).items[0]!
   const state = async () => (await manager.webhooks.list()).find(({ id }) => id === webhook.id)!
@@ -72,6 +74,62 @@ test('an act is told with a signature that the standard’s library verifies', a
   expect(payload).toMatchObject({ type: 'task.create', data: { id: task.id, institutionId: harbor.id } })
   expect(body).not.toContain('Told')
   expect(await last()).toMatchObject({ state: 'delivered', attempts: 1, status: 204, body })
+})
+
+test('a legal hold is told when it is placed and when it is lifted', async () => {
+  const { secret } = await hook(['legal_hold'])
+  const held = await manager.legalHolds.place({ matter: 'Smith v. Harbor' })
+  await manager.legalHolds.lift({ id: held.id })
+  await runDue()
+  const told = received.map(({ headers, body }) =>
+    new Verifier(secret).verify(body, headers as Record<string, string>),
+  )
+  expect(told).toMatchObject([
+    { type: 'legal_hold.place', data: { id: held.id } },
+    { type: 'legal_hold.lift', data: { id: held.id } },
+  ])
+  expect(JSON.stringify(told)).not.toContain('Smith')
+})
+
+/** What nobody is told of through a webhook: examinations, people and sign-in, keys, and the installation. */
+const NEVER_TOLD = [
+  ...['exam', 'examiner'],
+  ...[
+    'api_key',
+    'assistant',
+    'audit',
+    'auth',
+    'calendar_feed',
+    'institution',
+    'notification',
+    'person',
+    'retention',
+  ],
+  ...['score', 'support', 'team', 'trial', 'user', 'webhook'],
+  ...[
+    'application',
+    'article',
+    'blog',
+    'contact_message',
+    'content',
+    'job_application',
+    'legal_status',
+    'media',
+  ],
+  ...['message', 'press', 'reference_data', 'regulation_sources', 'regulatory_update', 'trial_request'],
+  ...['update_summary'],
+]
+
+test('every noun of the audit log is told, or is named as one that never is', () => {
+  const wings = ['compliance', 'insight', 'lending', 'outreach', 'publishing', 'regulations', 'tenancy']
+  const nouns = wings.flatMap((wing) => {
+    const acts = readFileSync(
+      new URL(`../../../../contract/src/${wing}/audit-acts.ts`, import.meta.url),
+      'utf8',
+    )
+    return [...acts.matchAll(/'([a-z_]+)\./g)].map(([, noun]) => noun!)
+  })
+  expect([...new Set(nouns)].sort()).toEqual([...WEBHOOK_EVENTS, ...NEVER_TOLD].sort())
 })
 
 test('only what was chosen is told, and only of the own institution', async () => {

@@ -1,3 +1,4 @@
+import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { loadOnlyPart } from '../library-part.ts'
 import type { TestServer } from '../test-server.ts'
 import { fileOf } from './http-call.ts'
@@ -48,6 +49,12 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     const { conversationId } = await api.assistant.ask({ question: 'When is the Loan Estimate due?' })
     return { id: conversationId }
   }
+  async function boardReport() {
+    const period = { periodStart: '2026-01-01', periodEnd: '2026-01-31' }
+    const { id } = await api.reports.create({ kind: 'board-report', format: 'word', ...period })
+    for (let making = true; making; ) making = await makeNextReport(server.db, server.plumbline.log)
+    return { id }
+  }
   async function monitoringRun() {
     const { runs } = await api.monitoring.create({
       ...{ title: 'Notices', year: 2026, frequency: 'monthly', firstMonth: 1 },
@@ -80,6 +87,7 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       return { id }
     },
     'monitoring.record': async () => ({ id: await monitoringRun(), result: 'passed' }),
+    'reports.downloadForBoard': boardReport,
     'reports.saveLook': async () => ({ color: '#0f4c45', keepsLogo: false }),
     'trainings.remove': async () => {
       const { id } = await api.trainings.create({ title: 'Notices', dueOn: '2026-01-30', roles: ['user'] })

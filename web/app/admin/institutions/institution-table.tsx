@@ -1,5 +1,5 @@
 import type { InstitutionSummary } from '@plumbline/contract/tenancy/institutions.ts'
-import { Ellipsis, Eye, Merge, Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react'
+import { Ellipsis, Eye, LogIn, Merge, Pause, Pencil, Play, Trash2, Undo2 } from 'lucide-react'
 import { COMPANY_TYPE_LABELS } from '../../platform/people/person-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
@@ -83,6 +83,9 @@ function InstitutionMenu({
     >
       <MenuItem icon={<Pencil aria-hidden />} onSelect={() => onAct('edit', institution)}>
         Edit
+      </MenuItem>
+      <MenuItem icon={<LogIn aria-hidden />} onSelect={() => onAct('provider', institution)}>
+        Sign-in provider
       </MenuItem>
       <MenuItem
         icon={<Eye aria-hidden />}

@@ -7,4 +7,4 @@ export const PLAN_LABELS: Record<Plan, string> = {
 }
 
 /** What asks for more in a dialog. */
-export type InstitutionAct = 'edit' | 'look' | 'merge' | 'suspend' | 'delete'
+export type InstitutionAct = 'edit' | 'provider' | 'look' | 'merge' | 'suspend' | 'delete'

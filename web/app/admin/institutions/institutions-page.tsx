@@ -15,6 +15,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { BareSelect } from '../../ui/field.tsx'
+import { useLazyPart } from '../../ui/lazy-part.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -24,6 +25,8 @@ import { type InstitutionAct, PLAN_LABELS } from './institution-text.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { SupportDialog } from './support-dialog.tsx'
+
+const loadProviderDialog = async () => (await import('./provider-dialog.tsx')).ProviderDialog
 
 interface Address {
   search: string
@@ -62,6 +65,10 @@ export default function InstitutionsPage() {
   const [acting, setActing] = useState<{ act: InstitutionAct; institution: InstitutionSummary }>()
   const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState(false)
+  const ProviderDialog = useLazyPart(acting?.act === 'provider' ? loadProviderDialog : undefined, () => {
+    window.plumbline.showLoadFailure()
+    setActing(undefined)
+  })
   const { search, type, plan, twins, page } = address
   const list = useQuery(
     api.institutions.list.queryOptions({
@@ -213,6 +220,9 @@ export default function InstitutionsPage() {
       {acting?.act === 'edit' && <InstitutionDialog institution={acting.institution} {...dialog} />}
       {acting?.act === 'look' && (
         <SupportDialog institution={acting.institution} onClose={() => setActing(undefined)} />
+      )}
+      {acting?.act === 'provider' && ProviderDialog && (
+        <ProviderDialog institution={acting.institution} {...dialog} />
       )}
       {acting?.act === 'merge' && <MergeDialog institution={acting.institution} {...dialog} />}
       {(acting?.act === 'suspend' || acting?.act === 'delete') && (

@@ -1,5 +1,4 @@
 import { ORPCError } from '@orpc/client'
-import type { ProfileFields as Profile } from '@plumbline/contract/tenancy/users.ts'
 import { isEmailAddress } from '@plumbline/rules/addresses/email-address.ts'
 import { passwordProblem } from '@plumbline/rules/passwords/password-rule.ts'
 import { useState } from 'react'
@@ -11,10 +10,10 @@ import { RadioCard } from '../../ui/choice-card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { InitialPassword } from './initial-password.tsx'
-import { InstitutionChoice } from './institution-choice.tsx'
-import { ProfileFields } from './profile-fields.tsx'
+import type { ChosenInstitution } from './institution-combobox.tsx'
+import { institutionFields, type PersonFields, ProfileFields } from './profile-fields.tsx'
 
-interface CreateUserForm extends Profile {
+interface CreateUserForm extends PersonFields {
   email: string
   password: string
   access: 'password' | 'invitation'
@@ -34,22 +33,22 @@ export function CreateUserDialog({
       email: '',
       password: '',
       fullName: '',
-      companyName: '',
       companyType: 'credit_union',
       role: 'user',
       access: 'password',
     },
   })
-  const { errors, isSubmitting } = formState
-  const [access, password, companyName] = watch(['access', 'password', 'companyName'])
-  const [institutionId, setInstitutionId] = useState('')
+  const { errors, isSubmitting, isSubmitted } = formState
+  const [access, password] = watch(['access', 'password'])
+  const [institution, setInstitution] = useState<ChosenInstitution>({ id: null, name: '', type: null })
 
   async function create({ access: chosen, password: typed, ...user }: CreateUserForm) {
     setProblem(undefined)
+    if (institution.name.trim() === '') return
     try {
       await apiClient.users.create({
         ...user,
-        ...(institutionId && { institutionId }),
+        ...institutionFields(institution, user.companyType),
         ...(chosen === 'password' && { password: typed }),
       })
       onDone({ tone: 'success', text: 'User created successfully' })
@@ -81,12 +80,12 @@ export function CreateUserDialog({
           setValueAs: (value: string) => value.trim(),
         })}
       />
-      <ProfileFields register={register as unknown as UseFormRegister<Profile>} errors={errors} />
-      <InstitutionChoice
-        name={companyName}
-        otherwise="A new institution with this name"
-        value={institutionId}
-        onChange={setInstitutionId}
+      <ProfileFields
+        register={register as unknown as UseFormRegister<PersonFields>}
+        errors={errors}
+        institution={institution}
+        onInstitution={setInstitution}
+        isSubmitted={isSubmitted}
       />
       <fieldset className="grid gap-2 sm:grid-cols-2">
         <legend className="mb-1.5 font-semibold text-sm">Access</legend>

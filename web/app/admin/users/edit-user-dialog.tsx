@@ -1,13 +1,13 @@
 import { ORPCError } from '@orpc/client'
-import type { ProfileFields as Profile, User } from '@plumbline/contract/tenancy/users.ts'
+import type { User } from '@plumbline/contract/tenancy/users.ts'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { apiClient } from '../../platform/api/api-client.ts'
 import type { Outcome } from '../../platform/api/outcome.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { InstitutionChoice } from './institution-choice.tsx'
-import { ProfileFields } from './profile-fields.tsx'
+import type { ChosenInstitution } from './institution-combobox.tsx'
+import { institutionFields, type PersonFields, ProfileFields } from './profile-fields.tsx'
 import { useUserProblem } from './user-problem.ts'
 
 interface EditUserDialogProps {
@@ -26,21 +26,25 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
   const [problem, setProblem] = useState<string>()
   const problemOf = useUserProblem()
   const { fullName, companyName, companyType, role } = user
-  const { register, handleSubmit, formState, watch } = useForm<Profile>({
-    defaultValues: { fullName, companyName, companyType, role },
+  const { register, handleSubmit, formState } = useForm<PersonFields>({
+    defaultValues: { fullName, companyType, role },
   })
-  const { errors, isSubmitting } = formState
-  const typedCompany = watch('companyName')
-  const [institutionId, setInstitutionId] = useState(user.institutionId)
+  const { errors, isSubmitting, isSubmitted } = formState
+  const [institution, setInstitution] = useState<ChosenInstitution>({
+    id: user.institutionId,
+    name: companyName,
+    type: null,
+  })
   const [handover, setHandover] = useState<Handover>()
   const [handTo, setHandTo] = useState('')
 
-  async function save(fields: Profile) {
+  async function save(fields: PersonFields) {
     setProblem(undefined)
+    if (institution.name.trim() === '') return
     try {
       await apiClient.users.update({
         ...fields,
-        ...(institutionId && { institutionId }),
+        ...institutionFields(institution, fields.companyType),
         ...(handTo && { handTo }),
         id: user.id,
         updatedAt: user.updatedAt,
@@ -69,12 +73,12 @@ export function EditUserDialog({ user, onClose, onDone }: EditUserDialogProps) {
         disabled
         hint="Email cannot be changed"
       />
-      <ProfileFields register={register} errors={errors} />
-      <InstitutionChoice
-        name={typedCompany}
-        otherwise="As the company name says"
-        value={institutionId}
-        onChange={setInstitutionId}
+      <ProfileFields
+        register={register}
+        errors={errors}
+        institution={institution}
+        onInstitution={setInstitution}
+        isSubmitted={isSubmitted}
       />
       {handover && (
         <Select

@@ -3,17 +3,39 @@ import type { ProfileFields as Profile } from '@plumbline/contract/tenancy/users
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { COMPANY_TYPE_LABELS, ROLE_LABELS } from '../../platform/people/person-text.ts'
 import { Select, TextField } from '../../ui/field.tsx'
+import { type ChosenInstitution, InstitutionCombobox } from './institution-combobox.tsx'
 
 const NAME_AT_MOST = 120
-const COMPANY_AT_MOST = 160
+
+/** What the form registers; the institution is chosen beside it. */
+export type PersonFields = Omit<Profile, 'companyName'>
 
 interface ProfileFieldsProps {
-  register: UseFormRegister<Profile>
-  errors: FieldErrors<Profile>
+  register: UseFormRegister<PersonFields>
+  errors: FieldErrors<PersonFields>
+  institution: ChosenInstitution
+  onInstitution: (institution: ChosenInstitution) => void
+  /** Someone tried to save. */
+  isSubmitted: boolean
+}
+
+/** What the server takes: an institution that exists by its id, or the name and type of a new one. */
+export function institutionFields({ id, name, type }: ChosenInstitution, typeOfNew: Profile['companyType']) {
+  return {
+    companyName: name.trim(),
+    companyType: type ?? typeOfNew,
+    ...(id !== null && { institutionId: id }),
+  }
 }
 
 /** Fields shared by the add and edit dialogs. */
-export function ProfileFields({ register, errors }: ProfileFieldsProps) {
+export function ProfileFields({
+  register,
+  errors,
+  institution,
+  onInstitution,
+  isSubmitted,
+}: ProfileFieldsProps) {
   return (
     <>
       <TextField
@@ -26,21 +48,18 @@ export function ProfileFields({ register, errors }: ProfileFieldsProps) {
           maxLength: { value: NAME_AT_MOST, message: `Full name must be at most ${NAME_AT_MOST} characters` },
         })}
       />
-      <TextField
-        label="Company Name"
-        required
-        autoComplete="off"
-        error={errors.companyName?.message}
-        {...register('companyName', {
-          validate: (value) => value.trim() !== '' || 'Company name is required',
-          maxLength: {
-            value: COMPANY_AT_MOST,
-            message: `Company name must be at most ${COMPANY_AT_MOST} characters`,
-          },
-        })}
+      <InstitutionCombobox
+        value={institution}
+        onChange={onInstitution}
+        error={isSubmitted && institution.name.trim() === '' ? 'Company name is required' : undefined}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Select label="Company Type" required {...register('companyType')}>
+        <Select
+          label="Company Type"
+          required
+          // An institution that exists has its type.
+          {...(institution.type ? { disabled: true, value: institution.type } : register('companyType'))}
+        >
           {COMPANY_TYPES.map((type) => (
             <option key={type} value={type}>
               {COMPANY_TYPE_LABELS[type]}

@@ -1,23 +1,33 @@
 import type { Redline, RedlineChange } from '@plumbline/contract/regulations/regulations.ts'
-import { ArrowLeftRight, ArrowUpDown, Minus, PenLine, Plus, Printer } from 'lucide-react'
+import { ArrowLeftRight, ArrowUpDown, FileDown, Minus, PenLine, Plus, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { longDateUtc } from '../../ui/date-text.tsx'
+import { CHANGE_KIND_LABELS } from './change-kinds.ts'
 import { LegalStatusNote } from './legal-status-note.tsx'
 
 type Shown = Pick<Redline, 'counts' | 'changes' | 'statuses' | 'isCut'>
 
-const KINDS: Record<RedlineChange['kind'], { label: string; icon: typeof Plus }> = {
-  added: { label: 'Added', icon: Plus },
-  removed: { label: 'Removed', icon: Minus },
-  changed: { label: 'Changed', icon: ArrowLeftRight },
-  amount: { label: 'Amount or date changed', icon: ArrowLeftRight },
-  moved: { label: 'Moved', icon: ArrowUpDown },
-  editorial: { label: 'Editorial only', icon: PenLine },
+const ICONS: Record<RedlineChange['kind'], typeof Plus> = {
+  added: Plus,
+  removed: Minus,
+  changed: ArrowLeftRight,
+  amount: ArrowLeftRight,
+  moved: ArrowUpDown,
+  editorial: PenLine,
+}
+
+interface RedlineViewProps {
+  redline: Shown
+  /** Offers to say what a change is; for administrators. */
+  onOverrule?: ((change: RedlineChange) => void) | undefined
+  /** Offers the redline as a file. */
+  onSavePdf?: (() => Promise<void>) | undefined
 }
 
 /** The paragraphs that differ, one under the other, with the words that were taken out and put in. */
-export function RedlineView({ redline }: { redline: Shown }) {
+export function RedlineView({ redline, onOverrule, onSavePdf }: RedlineViewProps) {
   const [isBeside, setBeside] = useState(false)
   const [showsEditorial, setShowsEditorial] = useState(false)
   useChangeKeys(() => setBeside((beside) => !beside))
@@ -46,6 +56,7 @@ export function RedlineView({ redline }: { redline: Shown }) {
               {isBeside ? 'Inline' : 'Side by side'}
             </Button>
           </span>
+          {onSavePdf && <PdfButton onSave={onSavePdf} />}
           <Button look="quiet" size="small" onClick={() => print()}>
             <Printer className="size-4" aria-hidden />
             Print
@@ -64,7 +75,7 @@ export function RedlineView({ redline }: { redline: Shown }) {
                   <LegalStatusNote status={byId.get(status)!} />
                 </div>
               )}
-              <Change change={change} isBeside={isBeside} />
+              <Change change={change} isBeside={isBeside} onOverrule={onOverrule} />
             </li>
           )
         })}
@@ -90,8 +101,31 @@ export function summaryOf({ added, removed, changed, moved, editorial }: Redline
   return `${added} added · ${changed} changed · ${editorial} editorial only · ${moved} moved · ${removed} removed`
 }
 
-function Change({ change, isBeside }: { change: RedlineChange; isBeside: boolean }) {
-  const { label, icon: Icon } = KINDS[change.kind]
+function PdfButton({ onSave }: { onSave: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      busy={busy}
+      onClick={() => {
+        setBusy(true)
+        void onSave().finally(() => setBusy(false))
+      }}
+    >
+      <FileDown className="size-4" aria-hidden />
+      Save as PDF
+    </Button>
+  )
+}
+
+interface ChangeProps extends Pick<RedlineViewProps, 'onOverrule'> {
+  change: RedlineChange
+  isBeside: boolean
+}
+
+function Change({ change, isBeside, onOverrule }: ChangeProps) {
+  const Icon = ICONS[change.kind]
   return (
     <div
       tabIndex={-1}
@@ -108,16 +142,45 @@ function Change({ change, isBeside }: { change: RedlineChange; isBeside: boolean
         )}
         <span className="flex items-center gap-1.5 font-semibold">
           <Icon className="size-4" aria-hidden />
-          {label}
+          {CHANGE_KIND_LABELS[change.kind]}
         </span>
         {change.movedFrom && <span className="text-ink-soft">before: {change.movedFrom}</span>}
         {change.comparedWith && <span className="text-ink-soft">compared with {change.comparedWith}</span>}
         {change.note === 'form-shown-as-picture' && (
           <span className="text-ink-soft">The form is shown as a picture.</span>
         )}
+        <Decisions change={change} />
+        {onOverrule && (
+          <Button
+            look="plain"
+            size="small"
+            className="justify-self-start print:hidden"
+            onClick={() => onOverrule(change)}
+          >
+            Overrule
+            <span className="sr-only"> what {change.citation} is</span>
+          </Button>
+        )}
       </div>
       {isBeside ? <Beside pieces={change.pieces} /> : <Inline pieces={change.pieces} />}
     </div>
+  )
+}
+
+/** Who called the change something else than the program did, and why. */
+function Decisions({ change: { decisions, computed } }: { change: RedlineChange }) {
+  if (decisions.length === 0) return null
+  return (
+    <ul aria-label="Decisions about this change" className="grid gap-1 text-ink-soft">
+      {decisions.map(({ class: chosen, reason, byName, at }) => (
+        <li key={at} className="wrap-anywhere">
+          {chosen
+            ? `${CHANGE_KIND_LABELS[chosen]} instead of ${CHANGE_KIND_LABELS[computed].toLowerCase()}`
+            : 'Given back to the program'}
+          , by {byName ?? 'an administrator'} on {longDateUtc(at.slice(0, 10))}: {reason}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -156,8 +219,10 @@ function Beside({ pieces }: { pieces: Pieces }) {
 
 function Piece({ piece: { kind, text } }: { piece: Pieces[number] }) {
   if (kind === 'added')
-    return <ins className="bg-success-soft text-success decoration-2 underline-offset-2">{text}</ins>
-  if (kind === 'removed') return <del className="mr-1 bg-danger-soft text-danger">{text}</del>
+    return (
+      <ins className="bg-success-soft text-success underline decoration-2 underline-offset-2">{text}</ins>
+    )
+  if (kind === 'removed') return <del className="mr-1 bg-danger-soft text-danger line-through">{text}</del>
   return text
 }
 

@@ -14,6 +14,7 @@ export interface DecidedFile {
 export const macroKey = ({ year, quarter }: DeskFiling): string =>
   `filing ${year}${quarter ? ` Q${quarter}` : ''}`
 const encoder = new TextEncoder()
+const HASHES_AT_ONCE = 512
 
 /** Quality findings that somebody looked at and keeps as they are. A decision holds while its values stay. */
 export class DecisionBook {
@@ -24,6 +25,11 @@ export class DecisionBook {
   private macros = new Map<string, RememberedDecision>()
   private key: CryptoKey | undefined
   private secret = ''
+  /** Hashes of rows that did not change since: a file may have a finding in each of 100,000 rows. */
+  private loanHashes = new Map<number, string>()
+  private valueHashes = new Map<string, Map<number, string>>()
+  /** One match at a time, in the order asked for. */
+  private turn: Promise<unknown> = Promise.resolve()
 
   /** The secret is the institution's, or made in this browser for visitors. */
   async setSecret(secret: string): Promise<void> {
@@ -80,8 +86,37 @@ export class DecisionBook {
     }
   }
 
+  /** Rows whose text changed are hashed again. */
+  forgetRows(rows: Iterable<number>): void {
+    for (const row of rows) {
+      this.loanHashes.delete(row)
+      for (const hashes of this.valueHashes.values()) hashes.delete(row)
+    }
+  }
+
+  /** Hashes of the ULIs of rows, several at a time: each goes to another thread and back. */
+  private async hashLoans(file: DecidedFile, rows: RowSet): Promise<void> {
+    let batch: Promise<unknown>[] = []
+    for (let row = rows.next(0); row >= 0; row = rows.next(row + 1)) {
+      if (this.loanHashes.has(row)) continue
+      const at = row
+      const uli = file.check.load(at).text(F.uli).toUpperCase()
+      batch.push(this.hash(uli).then((loan) => this.loanHashes.set(at, loan)))
+      if (batch.length < HASHES_AT_ONCE) continue
+      await Promise.all(batch)
+      batch = []
+    }
+    await Promise.all(batch)
+  }
+
   /** Finds the rows that the kept decisions are about. Call after a check and after every change. */
-  async match(file: DecidedFile, only?: { edits: readonly string[] }): Promise<void> {
+  match(file: DecidedFile, only?: { edits: readonly string[] }): Promise<void> {
+    const matched = this.turn.then(() => this.matchNow(file, only))
+    this.turn = matched.catch(() => undefined)
+    return matched
+  }
+
+  private async matchNow(file: DecidedFile, only?: { edits: readonly string[] }): Promise<void> {
     const edits = [...new Set(this.kept.map(({ edit }) => edit))].filter(
       (edit) => !only || only.edits.includes(edit),
     )
@@ -92,10 +127,12 @@ export class DecisionBook {
       const holds = new Map<number, RememberedDecision>()
       const reopened = new Map<number, RememberedDecision>()
       const rows = file.rowsOf(edit)
+      if (rows) await this.hashLoans(file, rows)
       for (let row = rows?.next(0) ?? -1; row >= 0; row = rows!.next(row + 1)) {
-        const { loan, values } = await this.hashesOf(file, edit, row)
-        const decision = ofEdit.get(loan)
-        if (decision) (decision.values === values ? holds : reopened).set(row, decision)
+        const decision = ofEdit.get(this.loanHashes.get(row) ?? '')
+        if (!decision) continue
+        const values = await this.valueHash(file, edit, row)
+        ;(decision.values === values ? holds : reopened).set(row, decision)
       }
       this.rows.set(edit, holds)
       this.reopened.set(edit, reopened)
@@ -106,6 +143,20 @@ export class DecisionBook {
       if (decision?.values === values) this.macros.set(edit, decision)
       else this.macros.delete(edit)
     }
+  }
+
+  private async valueHash(file: DecidedFile, edit: string, row: number): Promise<string> {
+    let hashes = this.valueHashes.get(edit)
+    if (!hashes) {
+      hashes = new Map()
+      this.valueHashes.set(edit, hashes)
+    }
+    let hash = hashes.get(row)
+    if (hash === undefined) {
+      hash = (await this.hashesOf(file, edit, row)).values
+      hashes.set(row, hash)
+    }
+    return hash
   }
 
   async keep(
@@ -129,8 +180,11 @@ export class DecisionBook {
   ): Promise<{ edit: string; loan: string }> {
     const { loan } = await this.hashesOf(file, edit, row)
     this.kept = this.kept.filter((other) => other.edit !== edit || other.loan !== loan)
-    this.rows.get(edit)?.clear()
     this.macros.delete(edit)
+    if (!this.kept.some((other) => other.edit === edit)) {
+      this.rows.delete(edit)
+      this.reopened.delete(edit)
+    }
     await this.match(file, { edits: [edit] })
     return { edit, loan }
   }

@@ -1,7 +1,7 @@
 import { editTitle } from '@plumbline/rules/hmda/edit-sentences.ts'
 import { type FileShape, shapeOf } from '@plumbline/rules/hmda/file-shape.ts'
 import { filingYear } from '@plumbline/rules/hmda/filing-years.ts'
-import { macroLines, READING, sheetLines } from '@plumbline/rules/hmda/finding-lines.ts'
+import { macroLines, READING, rowsWithFindings, sheetLines } from '@plumbline/rules/hmda/finding-lines.ts'
 import type { Geography } from '@plumbline/rules/hmda/geography.ts'
 import { F } from '@plumbline/rules/hmda/loan-fields.ts'
 import { LOAN_FIELD_COUNT } from '@plumbline/rules/hmda/loan-row.ts'
@@ -11,7 +11,6 @@ import {
   OWN_CHECKS,
   type OwnChecks,
 } from '@plumbline/rules/hmda/own-file/own-checks.ts'
-import { rowText } from '@plumbline/rules/hmda/print-register.ts'
 import { RegisterCheck } from '@plumbline/rules/hmda/register-check.ts'
 import type { RowSet } from '@plumbline/rules/hmda/row-set.ts'
 import { readSheet } from '@plumbline/rules/hmda/sheet-edits.ts'
@@ -25,12 +24,17 @@ import type {
   GridRow,
   HeldDecision,
   Quarter,
+  RowsPage,
   Signature,
   SpreadState,
 } from './desk-protocol.ts'
 import { DeskSample } from './desk-sample.ts'
 import { entryOf, markedFields, runsMacros } from './finding-detail.ts'
 import { RegisterChanges } from './register-changes.ts'
+import { ShownRows } from './shown-rows.ts'
+
+/** No field takes more; a row may hold ten million characters. */
+const LONGEST_SHOWN = 1000
 
 /** A register on the desk: its check, its changes, and what of it is shown. Lives in the worker. */
 export class DeskFile {
@@ -48,11 +52,7 @@ export class DeskFile {
   ownRunning = false
   spreads: SpreadState = { hasTables: false, priced: 0, compared: 0, notCompared: [] }
   signature: Signature | undefined
-  private view: { edit: string | undefined; search: string; rows: Int32Array | undefined } = {
-    edit: undefined,
-    search: '',
-    rows: undefined,
-  }
+  private readonly shown = new ShownRows(this)
 
   constructor(
     name: string,
@@ -120,7 +120,7 @@ export class DeskFile {
   // — what is shown —
 
   state(partial = false): DeskState {
-    const { check, shape, view } = this
+    const { check, shape, shown } = this
     const { register } = check
     const sheetFiling = this.filingOfSheet()
     const differs =
@@ -150,7 +150,7 @@ export class DeskFile {
       spreads: this.spreads,
       undo: this.changes.undoLabel,
       redo: this.changes.redoLabel,
-      view: { edit: view.edit, search: view.search, rows: this.shownCount },
+      view: { edit: shown.edit, search: shown.search, rows: shown.count },
       partial,
     }
   }
@@ -211,30 +211,11 @@ export class DeskFile {
   }
 
   show(edit: string | undefined, search: string): void {
-    const found: number[] = []
-    const { register } = this.check
-    const only = edit ? this.rowsOf(edit) : undefined
-    const needle = search.trim().toLowerCase()
-    if (only || needle || register.removedRows.size > 0) {
-      for (
-        let row = only ? only.next(0) : 0;
-        row >= 0 && row < register.count;
-        row = only ? only.next(row + 1) : row + 1
-      ) {
-        if (register.isRemoved(row)) continue
-        if (
-          !needle ||
-          String(register.line(row)) === needle ||
-          rowText(register, row).toLowerCase().includes(needle)
-        )
-          found.push(row)
-      }
-      this.view = { edit, search, rows: Int32Array.from(found) }
-    } else this.view = { edit, search, rows: undefined }
+    this.shown.show(edit, search)
   }
 
   get shownCount(): number {
-    return this.view.rows?.length ?? this.check.register.count
+    return this.shown.count
   }
 
   rows(from: number, count: number): GridRow[] {
@@ -245,17 +226,16 @@ export class DeskFile {
   }
 
   rowAtPlace(place: number): number {
-    return this.view.rows?.[place] ?? place
+    return this.shown.at(place)
   }
 
-  /** After a change: rows that no longer fit leave the view. */
-  showAgain(rowsCameOrWent: boolean): void {
-    const { edit, search, rows } = this.view
-    if (rows || rowsCameOrWent) this.show(edit, search)
+  showAgain(touched: readonly number[], rowsCameOrWent: boolean): void {
+    this.decisions.forgetRows(touched)
+    this.shown.showAgain(touched, rowsCameOrWent)
   }
 
   placeOf(row: number): number {
-    return this.view.rows ? this.view.rows.indexOf(row) : row
+    return this.shown.placeOf(row)
   }
 
   private gridRow(row: number): GridRow {
@@ -266,12 +246,12 @@ export class DeskFile {
     const wrong = check.wrongLength.has(row)
     const values: string[] = []
     for (let field = 0; field < LOAN_FIELD_COUNT; field++)
-      values.push(field < loaded.fieldCount ? loaded.text(field).trim() : '')
+      values.push(field < loaded.fieldCount ? loaded.text(field).trim().slice(0, LONGEST_SHOWN) : '')
     if (check.unreadable.has(row)) for (const field of loaded.unreadable) bad.add(field)
     for (const id of findings) for (const field of markedFields(check, entryOf(check, id))) bad.add(F[field])
-    const shown = this.view.edit
-    if (shown && isOwnCheck(shown) && this.own?.rowsOf(shown).has(row))
-      for (const field of this.own.explain(shown, row).fields) bad.add(F[field])
+    const { edit } = this.shown
+    if (edit && isOwnCheck(edit) && this.own?.rowsOf(edit).has(row))
+      for (const field of this.own.explain(edit, row).fields) bad.add(F[field])
     return {
       row,
       line: check.register.line(row),
@@ -280,8 +260,32 @@ export class DeskFile {
       findings: [...findings, ...(this.own?.idsOf(row) ?? [])],
       changed: check.register.changes.has(row),
       problem: wrong ? 'length' : check.unreadable.has(row) ? 'value' : undefined,
-      kept: this.view.edit !== undefined && this.decisions.isKept(this.view.edit, row),
+      kept: edit !== undefined && this.decisions.isKept(edit, row),
     }
+  }
+
+  rowsWithFindings(limit: number): RowsPage {
+    const { check } = this
+    const all = rowsWithFindings(check)
+    for (const row of check.register.removedRows) all.delete(row)
+    return {
+      total: all.count,
+      rows: all.rows(0, limit).map((row) => {
+        const problem = check.wrongLength.has(row)
+          ? 'length'
+          : check.unreadable.has(row)
+            ? 'value'
+            : undefined
+        const reading = problem === 'length' ? [READING.length] : problem ? [READING.value] : []
+        return { row, line: check.register.line(row), findings: [...reading, ...check.editsOf(row)], problem }
+      }),
+    }
+  }
+
+  /** Which finding of its edit a row is, counted from 1; 0 when it has none. */
+  findingPlace(edit: string, row: number): number {
+    const rows = this.rowsOf(edit)
+    return rows?.has(row) ? rows.countBefore(row) + 1 : 0
   }
 
   nextFinding(edit: string, row: number, step: 1 | -1): number | undefined {

@@ -85,6 +85,19 @@ export interface GridRow {
   kept: boolean
 }
 
+/** A row and the edits that it breaks. */
+export interface RowFindings {
+  row: number
+  line: number
+  findings: string[]
+  problem: 'length' | 'value' | undefined
+}
+
+export interface RowsPage {
+  total: number
+  rows: RowFindings[]
+}
+
 export interface FindingDetail {
   edit: string
   kind: DeskKind
@@ -98,6 +111,8 @@ export interface FindingDetail {
   difference: string | undefined
   fields: { field: string; title: string; value: string; words: string; editable: boolean }[]
   fix: FieldChange[]
+  /** Other findings of the same row. */
+  others: string[]
   decision: Decision | undefined
   /** Why a decision on older values no longer holds. */
   reopened: Decision | undefined
@@ -192,7 +207,8 @@ export type DeskRequest =
   | { type: 'placeOf'; row: number }
   | { type: 'finding'; edit: string; row: number | undefined }
   | { type: 'nextFinding'; edit: string; row: number; step: 1 | -1 }
-  | { type: 'findingsOfRow'; row: number }
+  | { type: 'rowsWithFindings'; limit: number }
+  | { type: 'findingPlace'; edit: string; row: number }
   | { type: 'change'; changes: { row: number; field: string; value: string }[]; how: string }
   | { type: 'rawText'; row: number; text: string }
   | { type: 'sheetText'; text: string }

@@ -158,6 +158,8 @@ async function answer(request: DeskRequest): Promise<unknown> {
         opened.sample.load(before.sample.toJson())
         opened.sample.moveTo(opened.check)
       }
+      // Findings first; which of them were kept follows.
+      showState()
       await decisions.match(opened)
       showState()
       void runOwnChecks(opened)
@@ -226,8 +228,10 @@ async function answer(request: DeskRequest): Promise<unknown> {
       return detailOf(theFile(), request.edit, request.row)
     case 'nextFinding':
       return theFile().nextFinding(request.edit, request.row, request.step)
-    case 'findingsOfRow':
-      return theFile().check.editsOf(request.row)
+    case 'rowsWithFindings':
+      return theFile().rowsWithFindings(request.limit)
+    case 'findingPlace':
+      return theFile().findingPlace(request.edit, request.row)
     case 'change':
       return changed((opened) => opened.changes.change(request.changes, request.how))
     case 'rawText':

@@ -37,9 +37,9 @@ export function DropArea({ onFile, onText, onEmpty, onSample }: DropAreaProps) {
     >
       <h2 className="font-display text-2xl font-semibold">Drop your HMDA file here</h2>
       <p className="max-w-prose text-ink-soft">
-        The pipe-delimited file that you file with the agency, or an Excel workbook with the 110 columns in
-        the official order. It is checked in this browser against every edit of its year. Nothing of it is
-        sent anywhere.
+        The pipe-delimited file that you file with the agency, or an Excel workbook whose first sheet has the
+        110 columns, in the official order or with their names in a header. It is checked in this browser
+        against every edit of its year. Nothing of it is sent anywhere.
       </p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">
         <Button onClick={() => chooser.current?.click()}>

@@ -4,12 +4,13 @@ import { fieldTitle, officialLabel, paragraphOf, valueWords } from '@plumbline/r
 import type { EditEntry } from '@plumbline/rules/hmda/filing-years.ts'
 import {
   fieldsOfEdit,
+  firstMisfit,
   macroLines,
   READING,
   rowLines,
   sheetLines,
 } from '@plumbline/rules/hmda/finding-lines.ts'
-import { F, LOAN_FIELDS, type LoanField } from '@plumbline/rules/hmda/loan-fields.ts'
+import { F, LOAN_FIELDS, type LoanField, SHEET_FIELDS } from '@plumbline/rules/hmda/loan-fields.ts'
 import { OWN_CHECKS, type OwnCheckId, type OwnChecks } from '@plumbline/rules/hmda/own-file/own-checks.ts'
 import { rowText } from '@plumbline/rules/hmda/print-register.ts'
 import type { RegisterCheck } from '@plumbline/rules/hmda/register-check.ts'
@@ -18,6 +19,12 @@ import type { DecisionBook } from './decision-book.ts'
 import type { ExplainedField, FindingDetail } from './desk-protocol.ts'
 
 const MANY_FIELDS = 12
+const SHOWN_VALUE = 60
+/** No field takes more, so a longer value can only be replaced. */
+const LONGEST_SHOWN = 1000
+/** A longer row is no row that somebody typed; it can only be removed. */
+const LONGEST_TEXT = 20_000
+const shown = (value: string) => value.slice(0, LONGEST_SHOWN)
 
 export const entryOf = (check: RegisterCheck, id: string): EditEntry | undefined =>
   check.filing.edits.find((edit) => edit.id === id)
@@ -49,8 +56,8 @@ export function findingDetail(
   const fields = (macro ? [] : (line?.fields ?? [])).map((field, at) => ({
     field,
     title: fieldTitle(field),
-    value: line!.values[at] ?? '',
-    words: valueWords(field as LoanField, line!.values[at] ?? ''),
+    value: shown(line!.values[at] ?? ''),
+    words: valueWords(field as LoanField, shown(line!.values[at] ?? '')),
     editable: row !== undefined && edit !== READING.length,
   }))
   const loaded = row === undefined ? undefined : check.load(row)
@@ -76,12 +83,13 @@ export function findingDetail(
     difference: EDIT_DIFFERENCES[edit],
     fields,
     fix: judged ? suggestedFix(edit, loaded!, check.filing, check.sheet?.lei.toUpperCase()) : [],
+    others: row === undefined ? [] : lines.map((each) => each.edit).filter((id) => id !== edit),
     decision,
     reopened,
     rawText:
       row === undefined && !macro
         ? check.sheetText.replace(/\r$/, '')
-        : row !== undefined && edit === READING.length
+        : row !== undefined && edit === READING.length && rowLength(check, row) <= LONGEST_TEXT
           ? rowText(check.register, row)
           : undefined,
     notice: notice(check, edit),
@@ -99,6 +107,7 @@ export function ownDetail(check: RegisterCheck, own: OwnChecks, id: OwnCheckId, 
       const value = loaded.text(F[field])
       return { field, title: fieldTitle(field), value, words: valueWords(field, value), editable: true }
     }),
+    others: check.editsOf(row),
     ...{ difference: undefined, decision: undefined, reopened: undefined, rawText: undefined },
     notice: 'This is no official edit and keeps no file from being filed.',
   }
@@ -125,13 +134,29 @@ function sentence(check: RegisterCheck, edit: string, row: number | undefined): 
   const plain = plainSentence(edit, check.filing)
   if (row === undefined) return plain
   const loaded = check.load(row)
-  if (edit === READING.length)
-    return `The row has ${loaded.fieldCount} fields; 110 are needed. ${loaded.fieldCount === 15 ? 'It looks like a second transmittal sheet. ' : ''}${plain}`
+  if (edit === READING.length) return lengthSentence(check, row, loaded.fieldCount, plain)
   if (edit === 'Q617') {
     const [amount, value] = [loaded.value[F.loanAmount]!, loaded.value[F.propertyValue]!]
     return `CLTV says ${loaded.text(F.combinedLoanToValueRatio)}%. This loan alone is ${amount.toLocaleString('en-US')} ÷ ${value.toLocaleString('en-US')} = ${((amount / value) * 100).toFixed(2)}%. ${plain}`
   }
   return plain
+}
+
+function rowLength(check: RegisterCheck, row: number): number {
+  const { from, to } = check.register.rowBytes(row)
+  return to - from
+}
+
+/** Which field is the first that does not fit: there a value is missing, or one too many. */
+function lengthSentence(check: RegisterCheck, row: number, fields: number, plain: string): string {
+  if (fields === SHEET_FIELDS.length)
+    return `The row has ${fields} fields; 110 are needed. It looks like a second transmittal sheet: a file has one, in its first row. ${plain}`
+  const field = LOAN_FIELDS[firstMisfit(check, row)]!
+  const value = F[field] < check.row.fieldCount ? check.row.text(F[field]).trim().slice(0, SHOWN_VALUE) : ''
+  const length = rowLength(check, row)
+  if (length > LONGEST_TEXT)
+    return `The row has ${length.toLocaleString('en-US')} characters in ${fields.toLocaleString('en-US')} fields. A row may have at most 1,048,576, and one of more than 20,000 is not shown. Remove it, or correct it in the file. ${plain}`
+  return `The row has ${fields} fields; 110 are needed. The first that does not fit is field ${F[field] + 1}, ${fieldTitle(field)}${value ? `: “${value}”` : ''}. ${plain}`
 }
 
 /** All 110 fields of a row in words. */

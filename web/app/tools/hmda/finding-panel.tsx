@@ -9,6 +9,8 @@ interface FindingPanelProps {
   place: string
   keys: boolean
   onStep: (step: 1 | -1) => void
+  /** Shows another finding of the same row. */
+  onEdit: (edit: string) => void
   onApply: () => void
   onKeep: (reason: string) => void
   onUnkeep: () => void
@@ -20,6 +22,8 @@ interface FindingPanelProps {
   setKeeping: (is: boolean) => void
 }
 
+/** Longer values stand below the name of their field. */
+const WIDEST_BESIDE = 16
 const shortValue = (value: string) => (value === '' ? 'blank' : value.length > 14 ? 'the fix' : value)
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
@@ -30,7 +34,10 @@ export function FindingPanel(props: FindingPanelProps) {
   const keepable = detail.kind === 'quality' || detail.kind === 'macro'
   const key = (letter: string) =>
     keys && (
-      <kbd aria-hidden className="rounded border border-line-strong px-1.5 font-sans text-xs font-medium">
+      <kbd
+        aria-hidden
+        className="rounded border border-line-strong px-1.5 font-sans text-xs font-medium max-sm:hidden"
+      >
         {letter}
       </kbd>
     )
@@ -62,6 +69,21 @@ export function FindingPanel(props: FindingPanelProps) {
         <h2 ref={heading} tabIndex={-1} className="mt-1 font-semibold text-lg leading-snug outline-none">
           {detail.title}
         </h2>
+        {detail.others.length > 0 && (
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+            Also in this row:
+            {detail.others.map((id) => (
+              <button
+                key={id}
+                type="button"
+                className="inline-flex min-h-9 cursor-pointer items-center font-semibold text-brand underline underline-offset-3 max-sm:min-h-11"
+                onClick={() => props.onEdit(id)}
+              >
+                {id.replace('READ-', '')}
+              </button>
+            ))}
+          </p>
+        )}
       </div>
       <div className="border-line border-b px-4 py-3">
         <p>{detail.sentence}</p>
@@ -106,7 +128,7 @@ export function FindingPanel(props: FindingPanelProps) {
               Explain this row {key('E')}
             </Button>
           )}
-          {detail.edit === 'S305' && (
+          {(detail.edit === 'S305' || (detail.edit === 'READ-LENGTH' && detail.row !== undefined)) && (
             <Button look="danger" onClick={props.onRemoveRow}>
               Remove this row
             </Button>
@@ -160,7 +182,10 @@ function Values({ detail, onChange }: FindingPanelProps) {
   return (
     <dl className="grid gap-2 border-line border-b px-4 py-3 text-sm">
       {shown.map(({ field, title, value, words, editable }) => (
-        <div key={field} className="grid grid-cols-[1fr_1.2fr] items-center gap-2">
+        <div
+          key={field}
+          className={`grid items-center gap-2 ${value.length > WIDEST_BESIDE ? '' : 'grid-cols-[1fr_1.2fr]'}`}
+        >
           <dt className="text-ink-soft">{title}</dt>
           <dd>
             {editable ? (

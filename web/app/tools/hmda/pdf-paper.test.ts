@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pdfOf } from './pdf-paper.ts'
-import { hexText, printable, widthOf, wrapped } from './pdf-type.ts'
+import { hexText, printable, widthOf, widthsOf, wrapped } from './pdf-type.ts'
 
 const textOf = async (blob: Blob) => blob.text()
 
@@ -41,4 +41,12 @@ test('lines fit their width, and a long word is broken', () => {
 
 test('characters without a glyph lose their marks, or become a question mark', () => {
   expect(printable('Łódź – “São” 漢\n x')).toBe('?ódz – “São” ? x')
+})
+
+test('the file names the widths that its lines were measured with', async () => {
+  const text = await textOf(pdfOf({ title: 'T', blocks: [{ kind: 'text', text: 'A line' }] }))
+  const named = [...text.matchAll(/FirstChar 32\/LastChar 255\/Widths\[([\d ]+)\]/g)]
+  expect(named.map(([, widths]) => widths!.split(' ').length)).toEqual([224, 224])
+  const width = (character: string) => widthsOf('regular')[character.charCodeAt(0) - 32]
+  expect([width('i'), width('W'), width('é'), widthsOf('bold')[0x85 - 32]]).toEqual([222, 944, 556, 1000])
 })

@@ -1,4 +1,4 @@
-import { hexText, printable, type Typeface, widthOf, wrapped } from './pdf-type.ts'
+import { hexText, printable, type Typeface, widthOf, widthsOf, wrapped } from './pdf-type.ts'
 
 export type PaperBlock =
   | { kind: 'heading'; text: string }
@@ -147,15 +147,17 @@ function assembled(
     return number
   }
   const top = write(root, '3 0 R')
-  const font = (name: string) => `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding>>`
+  // A reader without these typefaces takes others, and sets them by our widths.
+  const font = (name: string, typeface: Typeface) =>
+    `<</Type/Font/Subtype/Type1/BaseFont/${name}/Encoding/WinAnsiEncoding/FirstChar 32/LastChar 255/Widths[${widthsOf(typeface).join(' ')}]/FontDescriptor<</Type/FontDescriptor/FontName/${name}/Flags 32/FontBBox[-170 -228 1003 962]/ItalicAngle 0/Ascent 718/Descent -207/CapHeight 718/StemV ${typeface === 'bold' ? 140 : 88}>>>>`
   const kids = pages.map((_, page) => `${pageObject(page)} 0 R`)
   const tree = parents.map((list, page) => `${page} [${list.join(' ')}]`)
   objects.push(
     '<</Type/Catalog/Pages 2 0 R/StructTreeRoot 3 0 R/MarkInfo<</Marked true>>/Lang(en-US)/ViewerPreferences<</DisplayDocTitle true>>>>',
     `<</Type/Pages/Kids[${kids.join(' ')}]/Count ${pages.length}>>`,
     `<</Type/StructTreeRoot/K ${top} 0 R/ParentTree<</Nums[${tree.join(' ')}]>>>>`,
-    font('Helvetica'),
-    font('Helvetica-Bold'),
+    font('Helvetica', 'regular'),
+    font('Helvetica-Bold', 'bold'),
     `<</Title<${hexText(printable(title))}>/Producer(Plumbline)>>`,
   )
   pages.forEach((content, page) => {

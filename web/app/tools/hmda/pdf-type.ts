@@ -12,6 +12,12 @@ const MARKS: Record<string, number> = {
   '™': 0x99,
 }
 const WIDE = 0.556
+/** Marks of another width than most: regular, bold. */
+const MARK_WIDTHS: Record<string, readonly [number, number]> = {
+  ...{ '…': [1, 1], '—': [1, 1], '™': [1, 1], '•': [0.35, 0.35], '‘': [0.222, 0.278], '’': [0.222, 0.278] },
+  ...{ '“': [0.333, 0.5], '”': [0.333, 0.5], '·': [0.278, 0.278], '°': [0.4, 0.4], '\u00a0': [0.278, 0.278] },
+  ...{ '©': [0.737, 0.737], '®': [0.737, 0.737], '×': [0.584, 0.584], '÷': [0.584, 0.584] },
+}
 
 /** The text in the characters that these typefaces have: marks fall off where a letter with them is missing. */
 export function printable(text: string): string {
@@ -38,9 +44,18 @@ export function widthOf(text: string, typeface: Typeface, size: number): number 
   for (const character of text) {
     const code = character.normalize('NFD').charCodeAt(0)
     const known = WIDTHS[typeface][code - 32]
-    width += known === undefined ? WIDE : known / 1000
+    const mark = MARK_WIDTHS[character]?.[typeface === 'bold' ? 1 : 0]
+    width += mark ?? (known === undefined ? WIDE : known / 1000)
   }
   return width * size
+}
+
+/** Widths of the codes 32 to 255 as `widthOf` counts them, for the file itself. */
+export function widthsOf(typeface: Typeface): number[] {
+  const marks = new Map(Object.entries(MARKS).map(([character, code]) => [code, character]))
+  return Array.from({ length: 224 }, (_, at) =>
+    Math.round(widthOf(marks.get(at + 32) ?? String.fromCharCode(at + 32), typeface, 1000)),
+  )
 }
 
 /** Lines of at most `width` points; a word that is longer is broken. */

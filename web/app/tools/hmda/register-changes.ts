@@ -44,7 +44,8 @@ interface ChangedFile {
   readonly shownCount: number
   rowAtPlace(place: number): number
   placeOf(row: number): number
-  showAgain(rowsCameOrWent: boolean): void
+  /** After a change: the rows touched, and whether some came or went. */
+  showAgain(touched: readonly number[], rowsCameOrWent: boolean): void
 }
 
 /** What a person changed in a register: every change is a step that can be undone, and a line in the list of changes. */
@@ -302,7 +303,10 @@ export class RegisterChanges {
         this.file.check.recheckAll()
       else this.file.check.judgeFile()
     } else this.file.check.recheck(step.rows.map(({ row }) => row))
-    this.file.showAgain(step.rows.some(({ removed }) => removed))
+    this.file.showAgain(
+      step.rows.map(({ row }) => row),
+      step.rows.some(({ removed }) => removed),
+    )
   }
 
   private originalSheet(): string {

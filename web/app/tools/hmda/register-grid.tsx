@@ -1,14 +1,14 @@
-import { fieldCodes, fieldTitle, fieldWords } from '@plumbline/rules/hmda/field-words.ts'
+import { fieldTitle } from '@plumbline/rules/hmda/field-words.ts'
 import { LOAN_FIELDS } from '@plumbline/rules/hmda/loan-fields.ts'
-import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { CellEditor } from './cell-editor.tsx'
 import type { GridRow } from './desk-protocol.ts'
+import { FROZEN_WIDTH, FrozenCells } from './frozen-cells.tsx'
 import type { Ask } from './use-desk.ts'
+import { useRowBlocks } from './use-row-blocks.ts'
 
 const ROW_HEIGHT = 36
 const HEADER_HEIGHT = 52
-const BLOCK = 60
-const BLOCKS_KEPT = 40
-const FROZEN_WIDTH = 88 + 190
 /** Browsers cannot lay out elements of tens of millions of pixels; beyond this the scroll bar is scaled. */
 const TALLEST = 12_000_000
 const WIDTHS: Record<string, number> = {
@@ -47,9 +47,6 @@ interface RegisterGridProps {
 export function RegisterGrid(props: RegisterGridProps) {
   const { ask, version, rowCount, columns, marked, selectedRow, cell, onCell, onRow, onChange } = props
   const scroller = useRef<HTMLDivElement>(null)
-  const blocks = useRef(new Map<number, GridRow[]>())
-  const asked = useRef(new Set<number>())
-  const [, redraw] = useState(0)
   const [view, setView] = useState({ top: 0, left: 0, height: 600, width: 900 })
   const [editing, setEditing] = useState<Cell>()
   const frame = useRef(0)
@@ -66,34 +63,7 @@ export function RegisterGrid(props: RegisterGridProps) {
   const shown = Math.ceil(view.height / ROW_HEIGHT) + 10
   const last = Math.min(rowCount, first + shown)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the file makes every block stale
-  useLayoutEffect(() => {
-    asked.current.clear()
-    const stale = blocks.current
-    // What is in sight stays until the new rows are there, so that nothing blinks.
-    blocks.current = new Map([...stale].filter(([block]) => Math.abs(block - Math.floor(first / BLOCK)) < 3))
-  }, [version, rowCount])
-
-  useEffect(() => {
-    for (let block = Math.floor(first / BLOCK); block * BLOCK < last; block++) {
-      if (asked.current.has(block)) continue
-      asked.current.add(block)
-      ask<GridRow[]>({ type: 'rows', from: block * BLOCK, count: BLOCK }).then(
-        (rows) => {
-          if (blocks.current.size > BLOCKS_KEPT) {
-            const far = [...blocks.current.keys()].sort(
-              (one, other) => Math.abs(other - block) - Math.abs(one - block),
-            )[0]!
-            blocks.current.delete(far)
-            asked.current.delete(far)
-          }
-          blocks.current.set(block, rows)
-          redraw((before) => before + 1)
-        },
-        () => asked.current.delete(block),
-      )
-    }
-  })
+  const rowAt = useRowBlocks({ ask, version, rowCount, first, last })
 
   useEffect(() => {
     const element = scroller.current!
@@ -120,11 +90,6 @@ export function RegisterGrid(props: RegisterGridProps) {
       frame.current = 0
     }
   }, [])
-
-  const rowAt = useCallback(
-    (place: number) => blocks.current.get(Math.floor(place / BLOCK))?.[place % BLOCK],
-    [],
-  )
 
   const reveal = useCallback(
     ({ place, column }: Cell) => {
@@ -266,36 +231,7 @@ export function RegisterGrid(props: RegisterGridProps) {
             >
               {row && (
                 <>
-                  <div
-                    role="presentation"
-                    className={`sticky left-0 z-10 flex h-full items-center ${row.row === selectedRow ? 'bg-brand-soft' : 'bg-surface'}`}
-                    style={{ width: FROZEN_WIDTH }}
-                  >
-                    <div role="gridcell" aria-colindex={1} className="w-22 px-3 tabular-nums">
-                      <button
-                        type="button"
-                        tabIndex={-1}
-                        className="cursor-pointer underline decoration-line-strong underline-offset-3"
-                        onClick={() => onRow(row)}
-                      >
-                        {row.line.toLocaleString('en-US')}
-                      </button>
-                      {row.changed && (
-                        <span title="Changed" className="ml-1 text-brass">
-                          ●<span className="sr-only">changed</span>
-                        </span>
-                      )}
-                    </div>
-                    <div
-                      role="gridcell"
-                      aria-colindex={2}
-                      className="truncate px-2 font-mono text-xs text-ink-soft"
-                    >
-                      {row.problem === 'length'
-                        ? `${row.values.filter(Boolean).length ? 'wrong number of fields' : ''}`
-                        : `…${(row.values[2] ?? '').slice(-14)}`}
-                    </div>
-                  </div>
+                  <FrozenCells row={row} isSelected={row.row === selectedRow} onRow={onRow} />
                   {visible.map((at) => {
                     const field = columns[at]!
                     const value = row.values[field] ?? ''
@@ -346,46 +282,4 @@ export function RegisterGrid(props: RegisterGridProps) {
       </div>
     </div>
   )
-}
-
-interface CellEditorProps {
-  field: string
-  value: string
-  onDone: (value: string) => void
-  onCancel: () => void
-}
-
-/** A list where the field has codes, a line of text elsewhere. */
-function CellEditor({ field, value, onDone, onCancel }: CellEditorProps) {
-  const codes = fieldCodes(field)
-  const [text, setText] = useState(value)
-  const input = useRef<HTMLInputElement & HTMLSelectElement>(null)
-  useEffect(() => {
-    input.current?.focus()
-    if (input.current && 'select' in input.current) input.current.select()
-  }, [])
-  const shared = {
-    ref: input,
-    'aria-label': fieldWords(field),
-    className: 'h-8 w-full rounded-sm border border-control-line bg-surface px-1 font-normal text-ink',
-    onBlur: () => onDone(text),
-    onKeyDown: (event: KeyboardEvent) => {
-      event.stopPropagation()
-      if (event.key === 'Enter') onDone(text)
-      if (event.key === 'Escape') onCancel()
-    },
-  }
-  const hasListed = codes.length > 1 && (value === '' || codes.some(([code]) => code === value))
-  if (hasListed && !/Score$|Age$/.test(field))
-    return (
-      <select {...shared} value={text} onChange={({ target }) => setText(target.value)}>
-        <option value="">blank</option>
-        {codes.map(([code, label]) => (
-          <option key={code} value={code}>
-            {code} {label}
-          </option>
-        ))}
-      </select>
-    )
-  return <input {...shared} value={text} onChange={({ target }) => setText(target.value)} />
 }

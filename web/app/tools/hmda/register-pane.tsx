@@ -92,20 +92,22 @@ export function RegisterPane(props: RegisterPaneProps) {
         >
           Fill down
         </Button>
-        <IconButton
-          label={state.undo ? `Undo: ${state.undo}` : 'Undo'}
-          disabled={!state.undo}
-          onClick={() => void attempt(ask({ type: 'undo' }))}
-        >
-          <Undo2 aria-hidden />
-        </IconButton>
-        <IconButton
-          label={state.redo ? `Redo: ${state.redo}` : 'Redo'}
-          disabled={!state.redo}
-          onClick={() => void attempt(ask({ type: 'redo' }))}
-        >
-          <Redo2 aria-hidden />
-        </IconButton>
+        <span className="flex">
+          <IconButton
+            label={state.undo ? `Undo: ${state.undo}` : 'Undo'}
+            disabled={!state.undo}
+            onClick={() => void attempt(ask({ type: 'undo' }))}
+          >
+            <Undo2 aria-hidden />
+          </IconButton>
+          <IconButton
+            label={state.redo ? `Redo: ${state.redo}` : 'Redo'}
+            disabled={!state.redo}
+            onClick={() => void attempt(ask({ type: 'redo' }))}
+          >
+            <Redo2 aria-hidden />
+          </IconButton>
+        </span>
       </header>
       {state.view.rows === 0 ? (
         <p className="px-6 py-10 text-center text-ink-soft">

@@ -9,6 +9,7 @@ interface Needs {
   approvals: number
   policyApprovals: number
   policiesToSign: number
+  trainingsDue: number
 }
 
 /** What waits for the reader alone, worst first. Each opens its rows. */
@@ -35,6 +36,11 @@ export function NeedsYou({ needs }: { needs: Needs | undefined }) {
       count: needs.policiesToSign,
       text: `${needs.policiesToSign} ${needs.policiesToSign === 1 ? 'policy' : 'policies'} to sign`,
       to: '/policies',
+    },
+    {
+      count: needs.trainingsDue,
+      text: `${needs.trainingsDue} ${needs.trainingsDue === 1 ? 'training' : 'trainings'} to complete`,
+      to: '/tasks/trainings',
     },
     {
       count: needs.tasksDueWithinWeek - needs.tasksOverdue,

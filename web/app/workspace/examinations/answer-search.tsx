@@ -25,13 +25,18 @@ export function AnswerSearch({ item, onUse }: AnswerSearchProps) {
       <BareInput
         label="Find something to answer with"
         type="search"
-        placeholder="Title of evidence, a policy, a loan test, a task, or a report"
+        placeholder="Search by title"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
+      <p className="text-ink-soft text-xs">
+        Evidence, policies, loan tests, tasks, stored HMDA files, and your own reports
+      </p>
       {found.isError && <p role="alert">The search did not work. Please try again.</p>}
       {query.length > 1 && found.data?.length === 0 && (
-        <p className="text-ink-soft">Nothing matches. Files, HMDA exports among them, are dropped below.</p>
+        <p className="text-ink-soft">
+          Nothing matches. Files are dropped below; HMDA files are found once they are stored at HMDA.
+        </p>
       )}
       {query.length > 1 &&
         found.data?.map((suggestion) => (

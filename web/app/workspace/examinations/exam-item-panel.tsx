@@ -8,6 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BareSelect } from '../../ui/field.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import { CommentThread } from '../shared-pieces/comment-thread.tsx'
 import { dayText, momentText } from '../shared-pieces/day-text.ts'
 import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
@@ -181,8 +182,12 @@ export function ExamItemPanel({ exam, id, onClose }: ExamItemPanelProps) {
 
 function DeliveredLink({ examId, id, name }: { examId: string; id: string; name: string }) {
   async function open() {
-    const { path } = await apiClient.examItems.openDelivery({ examId, id, isToSave: true })
-    location.assign(path)
+    try {
+      const { path } = await apiClient.examItems.openDelivery({ examId, id, isToSave: true })
+      location.assign(path)
+    } catch (error) {
+      showToast('The document could not be opened', problemText(error, 'Please try again.'))
+    }
   }
   return (
     <button

@@ -38,6 +38,7 @@ export const ANSWER_LABELS: Readonly<Record<string, string>> = {
   policy_version: 'Policy',
   loan_test: 'Loan test',
   task: 'Task',
+  hmda_file: 'HMDA file',
   report: 'Report',
 }
 

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx'
 
 /** What is shown instead of the product while the institution is suspended or a second factor is missing. */
 export function ClosedInstitution({ member }: { member: Member }) {
-  const { isInstitutionSuspended, suspendedReason, companyName, role } = member
+  const { isInstitutionSuspended, mustUseOwnProvider, suspendedReason, companyName, role } = member
   return (
     <div className="mx-auto grid min-h-[55dvh] max-w-xl place-items-center text-center">
       {isInstitutionSuspended ? (
@@ -20,6 +20,15 @@ export function ClosedInstitution({ member }: { member: Member }) {
               Export everything
             </Link>
           )}
+        </div>
+      ) : mustUseOwnProvider ? (
+        <div className="grid justify-items-center gap-3">
+          <title>Single sign-on required · Plumbline</title>
+          <h1 className="display text-4xl">Use single sign-on</h1>
+          <p className="text-ink-soft">
+            {companyName} lets its people in by its own sign-in provider. Sign out, type your email address,
+            and choose “Use single sign-on”.
+          </p>
         </div>
       ) : (
         <div className="grid justify-items-center gap-3">

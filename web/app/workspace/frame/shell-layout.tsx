@@ -30,6 +30,9 @@ const ME = api.members.me.queryOptions()
 
 /** Loaded only after the trial has ended. */
 const TrialEnded = lazy(() => import('./trial-ended.tsx'))
+const BoardReports = lazy(async () => ({
+  default: (await import('../reports/board-reports.tsx')).BoardReports,
+}))
 
 /** Renders nothing of the shell before the server has identified the member. */
 export async function clientLoader() {
@@ -101,7 +104,7 @@ function Shell() {
   const { pathname } = useLocation()
   useSyncSession(member.userId, isRefused)
   const trialHasEnded = useHasPassed(member.trialEndsAt)
-  if (member.isInstitutionSuspended || member.mustAddSecondFactor)
+  if (member.isInstitutionSuspended || member.mustAddSecondFactor || member.mustUseOwnProvider)
     return (
       <EndedTrialFrame>
         <ConfirmIdentity email={member.email} />
@@ -122,6 +125,20 @@ function Shell() {
       </EndedTrialFrame>
     )
   }
+
+  if (member.seat === 'director')
+    return (
+      <EndedTrialFrame>
+        <ConfirmIdentity email={member.email} />
+        {pathname === '/account/security' ? (
+          <Outlet />
+        ) : (
+          <Suspense fallback={<PageSpinner />}>
+            <BoardReports member={member} />
+          </Suspense>
+        )}
+      </EndedTrialFrame>
+    )
 
   return (
     <div className="flex min-h-dvh">

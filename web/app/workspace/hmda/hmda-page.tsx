@@ -14,13 +14,19 @@ export default function HmdaPage() {
   const { data: member } = useSuspenseQuery(api.members.me.queryOptions())
   const { data } = useSuspenseQuery(api.hmda.decisions.queryOptions())
   const [incoming, setIncoming] = useState<File>()
+  const readDecisionsAgain = () => queries.invalidateQueries({ queryKey: api.hmda.decisions.key() })
   const memory = data.remembers
     ? {
         secret: data.key,
         kept: data.decisions,
-        onKeep: ({ edit, loan, values, reason }: (typeof data.decisions)[number]) =>
-          apiClient.hmda.keep({ edit, loan, values, reason }),
-        onReopen: (decision: { edit: string; loan: string }) => apiClient.hmda.reopen(decision),
+        async onKeep({ edit, loan, values, reason }: (typeof data.decisions)[number]) {
+          await apiClient.hmda.keep({ edit, loan, values, reason })
+          await readDecisionsAgain()
+        },
+        async onReopen(decision: { edit: string; loan: string }) {
+          await apiClient.hmda.reopen(decision)
+          await readDecisionsAgain()
+        },
       }
     : undefined
   const store: StoreRegister = async (register, { year, quarter }, keepYears) => {

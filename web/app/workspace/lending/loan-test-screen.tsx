@@ -72,14 +72,22 @@ export function LoanTestScreen<Input, Result>({ test, children }: LoanTestScreen
             refusals={answer.refusals}
           />
         </div>
-        <section id={resultId} aria-label="Result" className="grid gap-4 max-lg:order-first">
+        <section
+          id={resultId}
+          aria-label="Result"
+          className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:order-first"
+        >
           {!isFilled && (
             <Banner tone="info" title="Nothing entered yet">
               Fill in the form, or{' '}
               <button
                 type="button"
                 className="font-semibold underline"
-                onClick={() => setParams({ ...test.sample }, { preventScrollReset: true })}
+                onClick={() => {
+                  setParams({ ...test.sample }, { preventScrollReset: true })
+                  // The button goes away; its place is kept for the keyboard.
+                  document.getElementById(resultId)?.focus()
+                }}
               >
                 start from an example
               </button>

@@ -34,7 +34,7 @@ export function PriceBands({ result }: { result: PriceReviewResult }) {
   return (
     <SectionCard title="Where the loan lies">
       <figure className="px-3 pb-3">
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <svg
             viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
             role="img"

@@ -20,7 +20,7 @@ export function PriceTiers({ result: { fees, qm }, year }: { result: PriceReview
       tier === fees.tier ? 'bg-brand-soft font-semibold' : 'max-sm:hidden',
     )
   return (
-    <Card className="overflow-x-auto">
+    <Card className="relative overflow-x-auto">
       <table className="w-full text-sm">
         <caption className="sr-only">Limits of a qualified mortgage by face amount in {year}</caption>
         <thead className="text-ink-soft">

@@ -72,8 +72,9 @@ function Piece({ test, tone, word, headline, citation, children }: PieceProps) {
   )
 }
 
-const gap = (left: string, right: string, decimals = 2) =>
-  formatPercent(Math.abs(readPercent(left)! - readPercent(right)!), decimals)
+/** Three decimals, as rates are given: rounded to two, 1.499 would read as 1.50 and seem to meet a line of 1.5. */
+const gap = (left: string, right: string) =>
+  formatPercent(Math.abs(readPercent(left)! - readPercent(right)!), 3)
 
 function Qualified({ qm, fees, charges }: PriceReviewResult) {
   const distance = Math.abs(readCents(charges.total)! - readCents(fees.limit)!)

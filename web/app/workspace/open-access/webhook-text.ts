@@ -18,6 +18,7 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   loan_test: 'Loan tests',
   hmda: 'HMDA decisions and stored HMDA files',
   legal_hold: 'Legal holds',
+  institution_article: 'Articles of your own',
   report: 'Reports',
 }
 

@@ -1,15 +1,23 @@
 import { ORPCError } from '@orpc/client'
-import { useQuery } from '@tanstack/react-query'
+import type { RedlineChange } from '@plumbline/contract/regulations/regulations.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
-import { api } from '../../platform/api/api-client.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
 import { RedlineView } from '../../platform/regulations/redline-view.tsx'
 import { TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
+import { useMember } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
+import { useLazyPart } from '../../ui/lazy-part.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { showToast } from '../../ui/toast.tsx'
 import { CitationJump } from './citation-jump.tsx'
+
+const loadDialog = () => import('./overrule-change-dialog.tsx').then((part) => part.OverruleChangeDialog)
 
 export default function RedlinePage() {
   const { part = '' } = useParams()
@@ -20,13 +28,25 @@ export default function RedlinePage() {
   const days = contents.data?.changeDays ?? []
   const to = params.get('to') ?? new Date().toISOString().slice(0, 10)
   const from = params.get('from') ?? dayBefore(days[0]) ?? contents.data?.age.heldFrom ?? ''
+  const question = { part, page, key, from, to }
   const redline = useQuery(
     api.regulations.redline.queryOptions({
-      input: { part, page, key, from, to },
+      input: question,
       enabled: from !== '' && contents.isSuccess,
       staleTime: 60_000,
     }),
   )
+  const isAdministrator = useMember()?.role === 'admin'
+  const queries = useQueryClient()
+  const [overruled, setOverruled] = useState<RedlineChange>()
+  const Dialog = useLazyPart(overruled && loadDialog)
+  async function savePdf() {
+    try {
+      saveFile(await apiClient.regulations.redlinePdf(question))
+    } catch (error) {
+      showToast(problemText(error, 'The file could not be made.'))
+    }
+  }
   const where = page
     ? /^\d/.test(page)
       ? `12 CFR ${part}.${page}`
@@ -42,18 +62,18 @@ export default function RedlinePage() {
       </nav>
       <header className="mb-5 grid gap-3">
         <h1 className="display text-3xl">What changed in {key ?? where}</h1>
+        {from && (
+          <p className="hidden print:block">
+            {longDateUtc(from)} compared with {longDateUtc(to)}
+          </p>
+        )}
         {contents.data && <TextAgeLine age={contents.data.age} />}
         {contents.data && (
-          <DayChoice
-            key={`${from} ${to} ${page}`}
-            from={from}
-            to={to}
-            page={page}
-            pages={contents.data.pages}
-            days={days}
-          />
+          <DayChoice from={from} to={to} page={page} pages={contents.data.pages} days={days} />
         )}
-        <CitationJump part={part} />
+        <div className="print:hidden">
+          <CitationJump part={part} />
+        </div>
       </header>
       {(contents.isPending || redline.isLoading) && <Skeleton className="h-96 w-full" />}
       {redline.isError && (
@@ -68,7 +88,25 @@ export default function RedlinePage() {
           Between {longDateUtc(from)} and {longDateUtc(to)} the words of {where} are the same.
         </EmptyState>
       )}
-      {redline.data && redline.data.changes.length > 0 && <RedlineView redline={redline.data} />}
+      {redline.data && redline.data.changes.length > 0 && (
+        <RedlineView
+          redline={redline.data}
+          onSavePdf={savePdf}
+          onOverrule={isAdministrator ? setOverruled : undefined}
+        />
+      )}
+      {overruled && Dialog && (
+        <Dialog
+          change={overruled}
+          question={question}
+          onClose={() => setOverruled(undefined)}
+          onDone={async () => {
+            setOverruled(undefined)
+            await queries.invalidateQueries({ queryKey: api.regulations.redline.key() })
+            showToast('The decision is saved')
+          }}
+        />
+      )}
     </>
   )
 }
@@ -85,6 +123,14 @@ function DayChoice({ from, to, page, pages, days }: DayChoiceProps) {
   const navigate = useNavigate()
   const [first, setFirst] = useState(from)
   const [second, setSecond] = useState(to)
+  const asked = `${from} ${to}`
+  const [seen, setSeen] = useState(asked)
+  // Other days came by the address: the fields follow, and keep the focus.
+  if (asked !== seen) {
+    setSeen(asked)
+    setFirst(from)
+    setSecond(to)
+  }
 
   function show(next: { from: string; to: string; page?: string | undefined }) {
     const params = new URLSearchParams({

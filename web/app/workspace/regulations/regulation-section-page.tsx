@@ -21,7 +21,13 @@ export default function RegulationSectionPage() {
   const { part = '', page = '' } = useParams()
   const [params] = useSearchParams()
   const on = params.get('on') ?? undefined
-  const section = useQuery(api.regulations.page.queryOptions({ input: { part, page, on } }))
+  const section = useQuery(
+    api.regulations.page.queryOptions({
+      input: { part, page, on },
+      // The same section of another day: the page stays, and with it the place of the keyboard.
+      placeholderData: (old) => (old?.part === part && old.page === page ? old : undefined),
+    }),
+  )
   if (section.isPending) return <Skeleton className="h-[60dvh] w-full" />
   if (section.isError) {
     const isMissing = section.error instanceof ORPCError && section.error.status < 500
@@ -29,10 +35,16 @@ export default function RegulationSectionPage() {
       return <NotFound home={`/resources/regulations/${part}`} homeLabel={`12 CFR part ${part}`} />
     return <ErrorState title="The section could not be loaded" onRetry={() => section.refetch()} />
   }
-  return <Section section={section.data} on={on} />
+  return <Section section={section.data} on={on} isBusy={section.isPlaceholderData} />
 }
 
-function Section({ section, on }: { section: LibraryPage; on: string | undefined }) {
+interface SectionProps {
+  section: LibraryPage
+  on: string | undefined
+  isBusy: boolean
+}
+
+function Section({ section, on, isBusy }: SectionProps) {
   const { part, page, label, title, letter, age, changeDays, previous, next } = section
   const cited = decodeURIComponent(useLocation().hash.slice(1))
   const query = on ? `?on=${on}` : ''
@@ -56,7 +68,7 @@ function Section({ section, on }: { section: LibraryPage; on: string | undefined
     </>
   )
   return (
-    <article>
+    <article aria-busy={isBusy || undefined}>
       <title>{`${label} ${title} · Plumbline`}</title>
       <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm print:hidden">
         <Link to="/resources/regulations" className="hover:underline">

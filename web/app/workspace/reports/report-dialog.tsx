@@ -1,21 +1,24 @@
 import {
   periodProblem,
   REPORT_COMMENT_AT_MOST,
+  REPORT_EXAMS_AT_MOST,
   REPORT_KINDS,
   REPORTS_KEPT_AT_MOST,
   type ReportFormat,
   type ReportKind,
 } from '@plumbline/contract/insight/reports.ts'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormRegister, useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckboxCard, RadioCard } from '../../ui/choice-card.tsx'
+import { longDateUtc } from '../../ui/date-text.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { EXAM_KIND_LABELS } from '../examinations/exam-text.ts'
 import { lastMonth, thisYear } from './report-period.ts'
 import { FORMAT_LABELS, REPORT_KIND_HINTS, REPORT_KIND_LABELS } from './report-text.ts'
 
@@ -26,24 +29,28 @@ interface ReportForm {
   periodEnd: string
   comment: string
   hasEvidenceIndex: boolean
+  examIds: string[]
 }
 
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { register, handleSubmit, setValue, formState } = useForm<ReportForm>({
+  const { register, handleSubmit, setValue, formState, control } = useForm<ReportForm>({
     defaultValues: {
       ...{ kind: 'monthly-summary', format: 'pdf', comment: '', hasEvidenceIndex: false },
+      examIds: [],
       ...lastMonth(new Date()),
     },
   })
   const { errors, isSubmitting } = formState
+  const kind = useWatch({ control, name: 'kind' })
 
   async function create(report: ReportForm) {
     setProblem(undefined)
     try {
-      await apiClient.reports.create(report)
+      const examIds = report.kind === 'board-report' ? report.examIds : []
+      await apiClient.reports.create({ ...report, examIds })
       await queries.invalidateQueries({ queryKey: api.reports.key() })
       onClose()
       navigate('/reports')
@@ -120,6 +127,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         hint="What supports the tasks that you may see, by name. Exam Readiness has one always."
         {...register('hasEvidenceIndex')}
       />
+      {kind === 'board-report' && <ExamChoice register={register} problem={errors.examIds?.message} />}
       <TextArea
         label="Comment"
         hint="Optional. Printed below the title."
@@ -133,5 +141,45 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         })}
       />
     </FormDialog>
+  )
+}
+
+/** Nothing of an exam is in a report unless somebody named on it chooses so. */
+function ExamChoice({
+  register,
+  problem,
+}: {
+  register: UseFormRegister<ReportForm>
+  problem: string | undefined
+}) {
+  const exams = useQuery(api.exams.list.queryOptions()).data ?? []
+  if (exams.length === 0) return null
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold text-sm">Findings of examinations you are named on</legend>
+      <p className="text-ink-soft text-sm">
+        They may be confidential supervisory information, which belongs to the agency: check its rules before
+        you show the report to anybody else, consultants included. They stay out unless you choose them.
+      </p>
+      {exams.map(({ id, agency, kind, startsOn }) => (
+        <CheckboxCard
+          key={id}
+          value={id}
+          label={agency}
+          hint={[EXAM_KIND_LABELS[kind], startsOn && `from ${longDateUtc(startsOn)}`]
+            .filter(Boolean)
+            .join(', ')}
+          {...register('examIds', {
+            validate: (ids) =>
+              ids.length <= REPORT_EXAMS_AT_MOST || `The limit is ${REPORT_EXAMS_AT_MOST} examinations`,
+          })}
+        />
+      ))}
+      {problem && (
+        <p role="alert" className="font-medium text-danger text-sm">
+          {problem}
+        </p>
+      )}
+    </fieldset>
   )
 }

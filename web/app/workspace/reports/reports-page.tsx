@@ -157,7 +157,16 @@ function columns(download: (report: Report) => void, remove: (report: Report) =>
     {
       id: 'kind',
       heading: 'Report',
-      cell: ({ kind }) => <span className="font-semibold">{REPORT_KIND_LABELS[kind]}</span>,
+      cell: ({ kind, hasExamFindings }) => (
+        <span className="font-semibold">
+          {REPORT_KIND_LABELS[kind]}
+          {hasExamFindings && (
+            <span className="block font-normal text-warning text-xs">
+              With findings of examinations: ask the agency before you pass it on
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       id: 'period',

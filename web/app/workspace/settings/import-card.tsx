@@ -24,6 +24,7 @@ const KINDS: Readonly<Record<ImportKind, { one: string; many: string; page: stri
   findings: { one: 'finding', many: 'findings', page: '/tasks/findings' },
   complaints: { one: 'complaint', many: 'complaints', page: '/tasks/complaints' },
   policies: { one: 'policy', many: 'policies', page: '/policies' },
+  evidence: { one: 'piece of evidence', many: 'pieces of evidence', page: '/tasks' },
   facts: { one: 'fact', many: 'facts', page: '/settings/institution' },
 }
 const LABELS: Readonly<Record<ImportKind, string>> = {
@@ -31,6 +32,7 @@ const LABELS: Readonly<Record<ImportKind, string>> = {
   findings: 'Findings',
   complaints: 'Complaints',
   policies: 'Policies (title, owner, topic, review)',
+  evidence: 'Evidence index (title, date, where it lies, what it is for)',
   facts: 'Facts about the institution',
 }
 

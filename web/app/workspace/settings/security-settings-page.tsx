@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { Switch } from '../../ui/choice.tsx'
+import { shortDate } from '../../ui/date-text.tsx'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -26,12 +27,18 @@ export default function SecuritySettingsPage() {
   if (settings.isPending) return <PageSpinner label="Loading the settings…" />
   if (settings.isError)
     return <ErrorState title="Failed to load the settings" onRetry={() => settings.refetch()} />
-  return <SecurityForm key={settings.data.version} settings={settings.data} />
+  return (
+    <div className="grid gap-6">
+      <SecurityForm key={settings.data.version} settings={settings.data} />
+      <OwnProvider provider={settings.data.ownProvider} />
+    </div>
+  )
 }
 
 function SecurityForm({ settings }: { settings: InstitutionSettings }) {
   const queries = useQueryClient()
   const [requires, setRequires] = useState(settings.requiresSecondFactor)
+  const [requiresProvider, setRequiresProvider] = useState(settings.requiresOwnProvider)
   const [idle, setIdle] = useState(String(settings.sessionIdleMinutes ?? ''))
   const [domains, setDomains] = useState(settings.invitationDomains.join('\n'))
   const [problem, setProblem] = useState<string>()
@@ -45,6 +52,7 @@ function SecurityForm({ settings }: { settings: InstitutionSettings }) {
       await apiClient.settings.updateSecurity({
         requiresSecondFactor: requires,
         sessionIdleMinutes: idle === '' ? null : Number(idle),
+        requiresOwnProvider: requiresProvider,
         invitationDomains: domains.split(/[\s,]+/).filter(Boolean),
         version: settings.version,
       })
@@ -70,6 +78,14 @@ function SecurityForm({ settings }: { settings: InstitutionSettings }) {
           checked={requires}
           onChange={setRequires}
         />
+        {settings.ownProvider && (
+          <Switch
+            label="Require your sign-in provider"
+            hint="Users come in by single sign-on alone. Managers keep their passwords, so that nobody is locked out when the provider fails."
+            checked={requiresProvider}
+            onChange={setRequiresProvider}
+          />
+        )}
         <Select
           label="Sign out after no use for"
           hint="Counts for everybody here, from their next sign-in at the latest."
@@ -94,6 +110,33 @@ function SecurityForm({ settings }: { settings: InstitutionSettings }) {
           Save
         </Button>
       </form>
+    </SectionCard>
+  )
+}
+
+function OwnProvider({ provider }: { provider: InstitutionSettings['ownProvider'] }) {
+  return (
+    <SectionCard title="Your own sign-in provider" className="max-w-2xl">
+      <div className="grid gap-3 px-5 pb-5">
+        {provider ? (
+          <>
+            <p className="wrap-anywhere">
+              People with an address at <strong>{provider.domains.join(', ')}</strong> can sign in at{' '}
+              <strong>{provider.entityId}</strong>, connected {shortDate(provider.connectedAt)}.
+            </p>
+            <p className="text-ink-soft text-sm">
+              They choose “Use single sign-on” on the sign-in page. Whoever is new becomes a user of your
+              institution, as long as your plan has places.
+            </p>
+          </>
+        ) : (
+          <p className="text-ink-soft">
+            None is connected. Your identity provider (Microsoft Entra ID, Okta, Google Workspace, or any
+            other with SAML 2.0) can sign your people in: send its metadata and your email domains to the
+            operator of this installation.
+          </p>
+        )}
+      </div>
     </SectionCard>
   )
 }

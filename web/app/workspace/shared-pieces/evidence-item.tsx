@@ -13,6 +13,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { dayText } from './day-text.ts'
+import { EVIDENCE_TYPE_LABELS, EvidenceTypeSelect } from './evidence-type.tsx'
 
 interface EvidenceItemProps {
   evidence: Evidence
@@ -23,7 +24,19 @@ interface EvidenceItemProps {
 }
 
 export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplace }: EvidenceItemProps) {
-  const { id, title, note, validOn, file, target, addedAt, replaces, replacedBy, useCount } = evidence
+  const {
+    id,
+    title,
+    note,
+    validOn,
+    file,
+    target,
+    address: place,
+    addedAt,
+    replaces,
+    replacedBy,
+    useCount,
+  } = evidence
   const [open, setOpen] = useState<'uses' | 'edit' | 'picture'>()
   const [address, setAddress] = useState<string>()
   const unlink = useMutation(
@@ -70,10 +83,12 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
           <span className="wrap-anywhere font-semibold">{title}</span>
         )}
         <span className="text-ink-faint text-xs">
-          Valid on {dayText(validOn)},{' '}
+          {evidence.type !== 'document' && `${EVIDENCE_TYPE_LABELS[evidence.type]}, `}
+          {evidence.type === 'document' ? 'Valid' : 'valid'} on {dayText(validOn)},{' '}
           {isUploadedThen ? 'added the same day' : `added ${dayText(addedAt.slice(0, 10))}`} by{' '}
           {evidence.addedByName}
         </span>
+        {place && <Address text={place} />}
         {note && <span className="wrap-anywhere">{note}</span>}
         <span className="flex flex-wrap gap-x-2 text-ink-faint text-xs">
           <button type="button" className="underline underline-offset-3" onClick={() => setOpen('uses')}>
@@ -116,7 +131,7 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
           }
         >
           {file?.isShownInline && <MenuItem onSelect={() => view(true)}>Save a copy</MenuItem>}
-          {mayChange && <MenuItem onSelect={() => setOpen('edit')}>Edit title and date</MenuItem>}
+          {mayChange && <MenuItem onSelect={() => setOpen('edit')}>Edit title, type and date</MenuItem>}
           {mayChange && file && !replacedBy && (
             <MenuItem onSelect={onReplace}>Replace with a newer file</MenuItem>
           )}
@@ -171,6 +186,7 @@ function EditDialog({ evidence, onClose, onChanged }: EditDialogProps) {
   const [title, setTitle] = useState(evidence.title)
   const [validOn, setValidOn] = useState(evidence.validOn)
   const [note, setNote] = useState(evidence.note)
+  const [type, setType] = useState(evidence.type)
   const update = useMutation(
     api.evidence.update.mutationOptions({
       async onSuccess() {
@@ -181,7 +197,7 @@ function EditDialog({ evidence, onClose, onChanged }: EditDialogProps) {
   )
   function save(event: FormEvent) {
     event.preventDefault()
-    update.mutate({ id: evidence.id, title, validOn, note })
+    update.mutate({ id: evidence.id, title, type, validOn, note })
   }
   return (
     <FormDialog
@@ -206,6 +222,7 @@ function EditDialog({ evidence, onClose, onChanged }: EditDialogProps) {
         onChange={(event) => setValidOn(event.target.value)}
         hint="The day the content speaks of, not the day of the upload."
       />
+      <EvidenceTypeSelect value={type} onChange={setType} />
       <TextArea
         label="Note"
         optional
@@ -214,5 +231,22 @@ function EditDialog({ evidence, onClose, onChanged }: EditDialogProps) {
         onChange={(event) => setNote(event.target.value)}
       />
     </FormDialog>
+  )
+}
+
+/** Where evidence lies that is not stored here: a link where a browser can follow it. */
+function Address({ text }: { text: string }) {
+  const isLink = /^https?:\/\//.test(text)
+  return (
+    <span className="wrap-anywhere text-ink-soft">
+      At{' '}
+      {isLink ? (
+        <a href={text} target="_blank" rel="noreferrer" className="underline underline-offset-3">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </span>
   )
 }

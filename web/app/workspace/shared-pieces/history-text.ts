@@ -12,6 +12,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   rootCause: 'Root cause',
   correctiveAction: 'Corrective action',
   validOn: 'Valid on',
+  type: 'Type',
 }
 
 const ACTIONS: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import type { EvidenceType } from '@plumbline/contract/compliance/evidence.ts'
 import type { StoredFile } from '@plumbline/contract/compliance/files.ts'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -6,6 +7,7 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { dayText, todayText } from './day-text.ts'
+import { EvidenceTypeSelect } from './evidence-type.tsx'
 import { beginUpload, fileProblem, sendUpload, type Upload } from './file-upload.ts'
 
 interface NewEvidenceProps {
@@ -27,6 +29,7 @@ export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: New
   const [state, setState] = useState<State>({ step: 'sending', share: 0 })
   const [title, setTitle] = useState(file.name)
   const [validOn, setValidOn] = useState('')
+  const [type, setType] = useState<EvidenceType>('document')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const upload = useRef<Upload>(undefined)
@@ -94,6 +97,7 @@ export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: New
       await apiClient.evidence.add({
         ...subject,
         title,
+        type,
         validOn,
         fileId: state.file.id,
         ...(replaces && { replacesId: replaces.id }),
@@ -179,6 +183,7 @@ export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: New
               )
             }
           />
+          <EvidenceTypeSelect value={type} onChange={setType} />
         </div>
       )}
       {state.step === 'sent' && state.file.isEncrypted && (

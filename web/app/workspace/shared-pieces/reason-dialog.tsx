@@ -52,7 +52,7 @@ export function CloseAloneDialog({
     <ReasonDialog
       {...dialog}
       title="Close alone"
-      description="Your institution has a single manager. Say why one person closes this, and attach the board's minutes as evidence."
+      description="Your institution has a single manager. The board's minutes are attached. Say why one person closes this."
       action={`Close the ${noun}`}
     />
   )

@@ -12,7 +12,9 @@ import { Button } from '../../ui/button.tsx'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { usePeople } from '../shared-pieces/people-query.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { BulkPreview } from './bulk-preview.tsx'
 import { PRIORITY_LABELS, STATUS_LABELS } from './task-text.ts'
 
 /** Appears with the first selected task: changes all of them at once, after a preview, with Undo. */
@@ -55,6 +57,8 @@ function BulkDialog({ tasks, onClose, onDone }: BulkDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [refused, setRefused] = useState<{ title: string; because: string }[]>([])
+  const people = usePeople()
+  const nameOf = (id: string) => people.find(({ userId }) => userId === id)?.fullName ?? ''
   const refresh = () => queries.invalidateQueries({ queryKey: api.tasks.key() })
   const set = (part: TaskBulkChange) => setChange({ ...change, ...part })
 
@@ -154,17 +158,18 @@ function BulkDialog({ tasks, onClose, onDone }: BulkDialogProps) {
       )}
       <section aria-label="Tasks that change">
         <h3 className="mb-1 font-semibold text-sm">
-          {refused.length > 0 ? 'These could not be changed' : 'These change'}
+          {refused.length > 0 ? 'These could not be changed' : 'What changes'}
         </h3>
-        <ul className="max-h-44 overflow-y-auto text-sm">
-          {refused.length > 0
-            ? refused.map(({ title, because }) => (
-                <li key={title + because}>
-                  <b className="font-semibold">{title}</b>: {because}
-                </li>
-              ))
-            : tasks.map(({ id, title }) => <li key={id}>{title}</li>)}
-        </ul>
+        {refused.length === 0 && <BulkPreview tasks={tasks} change={change} nameOf={nameOf} />}
+        {refused.length > 0 && (
+          <ul className="max-h-44 overflow-y-auto text-sm">
+            {refused.map(({ title, because }) => (
+              <li key={title + because}>
+                <b className="font-semibold">{title}</b>: {because}
+              </li>
+            ))}
+          </ul>
+        )}
       </section>
     </FormDialog>
   )

@@ -38,7 +38,7 @@ export function TaskCalendar() {
 
   return (
     <section aria-label={`Tasks due in ${MONTH.format(first)}`} className="@container/month">
-      <header className="mb-3 flex items-center gap-2">
+      <header className="mb-3 flex flex-wrap items-center gap-2">
         <Link
           to={to({ month: neighbor(month, -1) })}
           aria-label="Previous month"

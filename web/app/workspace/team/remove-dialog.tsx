@@ -6,6 +6,7 @@ import { type Outcome, problemText } from '../../platform/api/outcome.ts'
 import { Select } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { usePeople } from '../shared-pieces/people-query.ts'
 
 interface RemoveDialogProps {
   person: TeamMember
@@ -17,12 +18,12 @@ interface RemoveDialogProps {
 export function RemoveDialog({ person, onClose, onDone }: RemoveDialogProps) {
   const { userId, fullName } = person
   const owned = useQuery(api.team.owned.queryOptions({ input: { userId } }))
-  const team = useQuery(api.team.list.queryOptions({ input: {} }))
+  const people = usePeople()
   const [handTo, setHandTo] = useState('')
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const count = owned.data?.count ?? 0
-  const others = team.data?.items.filter((other) => other.userId !== userId && !other.isSuspended) ?? []
+  const others = people.filter((other) => other.userId !== userId && !other.isSuspended)
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -12,6 +12,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
+import { FoldedFilters } from '../../platform/list/folded-filters.tsx'
 import { useMember } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -170,7 +171,7 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
   }
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <search className="basis-72">
+      <search className="min-w-0 flex-1 md:flex-none md:basis-72">
         <form onSubmit={search} className="flex gap-2">
           <BareInput
             label="Search updates"
@@ -184,21 +185,23 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
           </Button>
         </form>
       </search>
-      {choices.map(([name, label, options]) => (
-        <Select
-          key={name}
-          label={label}
-          value={filters[name] ?? ''}
-          onChange={(event) => onChange(name, event.target.value)}
-        >
-          <option value="">All</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </Select>
-      ))}
+      <FoldedFilters active={choices.filter(([name]) => filters[name]).length}>
+        {choices.map(([name, label, options]) => (
+          <Select
+            key={name}
+            label={label}
+            value={filters[name] ?? ''}
+            onChange={(event) => onChange(name, event.target.value)}
+          >
+            <option value="">All</option>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        ))}
+      </FoldedFilters>
     </div>
   )
 }

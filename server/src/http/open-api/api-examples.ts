@@ -20,7 +20,11 @@ export interface Schema {
   const?: unknown
   default?: unknown
   minimum?: number
+  maximum?: number
   minLength?: number
+  maxLength?: number
+  pattern?: string
+  minItems?: number
   items?: Schema
   properties?: Record<string, Schema>
   required?: readonly string[]
@@ -118,15 +122,36 @@ export function sampleOf(schema: Schema, depth = 0): unknown {
         : {}
     }
     case 'array':
-      return schema.items && depth < 8 ? [sampleOf(schema.items, depth + 1)] : []
+      return schema.items && depth < 8
+        ? Array(Math.max(schema.minItems ?? 1, 1)).fill(sampleOf(schema.items, depth + 1))
+        : []
     case 'boolean':
       return true
     case 'integer':
     case 'number':
-      return Math.max(schema.minimum ?? 1, 1)
+      return Math.min(Math.max(schema.minimum ?? 1, 1), schema.maximum ?? 1)
     default:
-      return FORMATS[schema.format ?? ''] ?? 'text'.padEnd(schema.minLength ?? 0, ' text')
+      return sampleText(schema)
   }
+}
+
+const HEX = '0123456789abcdef'
+/** Tried in this order where a text has to match a pattern. */
+const TEXTS: readonly string[] = [
+  ...['text', '2026', '12', '2026-01', 'example.org', FORMATS.email!, '#1f4e79', 'Q101'],
+  ...['/illustrations/calendar.svg', `/media/${FORMATS.uuid}`, HEX, HEX.repeat(2), HEX.repeat(4)],
+]
+
+function sampleText({ format, pattern, minLength = 0, maxLength = Number.MAX_SAFE_INTEGER }: Schema): string {
+  const known = FORMATS[format ?? '']
+  if (known) return known
+  if (pattern) {
+    const shape = new RegExp(pattern)
+    const fits = (text: string) => text.length >= minLength && text.length <= maxLength && shape.test(text)
+    const text = TEXTS.find(fits)
+    if (text) return text
+  }
+  return 'text'.padEnd(minLength, ' text').slice(0, maxLength)
 }
 
 function curlOf({ method, url, needsKey, json, form }: Call): string {

@@ -1,0 +1,36 @@
+import { HMDA_FILE_MEGABYTES_AT_MOST } from '@plumbline/contract/compliance/hmda.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { unseal } from '../../platform/sealing/sealed-bytes.ts'
+import { markOfKey, type StorageKey, StorageKeyError } from '../../platform/sealing/storage-key.ts'
+import { findHmdaFile, readSealed } from './hmda-file-store.ts'
+
+const BYTES_AT_MOST = HMDA_FILE_MEGABYTES_AT_MOST * 1024 * 1024
+
+export async function keyOrNothing(storageKey: StorageKey): Promise<Buffer | undefined> {
+  try {
+    return await storageKey()
+  } catch (error) {
+    if (error instanceof StorageKeyError) return undefined
+    throw error
+  }
+}
+
+export interface OpenedRegister {
+  name: string
+  bytes: Buffer
+}
+
+/** The content of a stored register; in words, why there is none. */
+export async function openRegister(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  storageKey: StorageKey,
+): Promise<OpenedRegister | 'gone' | 'sealed'> {
+  const file = await findHmdaFile(tx, institutionId, id)
+  if (!file) return 'gone'
+  const key = await keyOrNothing(storageKey)
+  if (!key || file.keyMark !== markOfKey(key)) return 'sealed'
+  const sealed = await readSealed(tx, institutionId, id)
+  return { name: file.name, bytes: Buffer.from(await unseal(key, institutionId, id, sealed, BYTES_AT_MOST)) }
+}

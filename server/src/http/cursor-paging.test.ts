@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest'
+import { startTestServer, type TestClient } from '../testing/test-server.ts'
+
+const server = await startTestServer()
+afterAll(server.close)
+const bank = await server.newInstitution()
+const manager = await bank.signedIn({ role: 'manager' })
+const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+
+type Noun = 'tasks' | 'findings' | 'complaints' | 'policies' | 'trainings' | 'loanTestResults'
+
+/** Reads everything, and lets something happen after each part. */
+async function readAll(client: TestClient, noun: Noun, limit: number, meanwhile?: () => Promise<unknown>) {
+  const ids: string[] = []
+  let cursor: string | undefined
+  do {
+    const part = await client[noun].rows({ limit, ...(cursor && { cursor }) })
+    expect(part.items.length).toBeLessThanOrEqual(limit)
+    ids.push(...part.items.map(({ id }) => id))
+    cursor = part.nextCursor ?? undefined
+    await meanwhile?.()
+  } while (cursor)
+  return ids
+}
+
+const NOUNS: readonly [Noun, (client: TestClient, title: string) => Promise<{ id: string }>][] = [
+  ['tasks', (client, title) => client.tasks.create({ title })],
+  [
+    'findings',
+    (client, title) =>
+      client.findings.create({ title, source: 'audit', severity: 'low', foundOn: '2026-01-09' }),
+  ],
+  [
+    'complaints',
+    (client, title) =>
+      client.complaints.create({ title, kind: 'other', channel: 'letter', receivedOn: '2026-01-09' }),
+  ],
+  ['policies', (client, title) => client.policies.create({ title })],
+]
+
+test.each(NOUNS)(
+  '%s: what is there at the beginning comes once while rows come and change',
+  async (noun, create) => {
+    const before: string[] = []
+    for (const number of Array(7).keys()) before.push((await create(manager, `Row ${number}`)).id)
+    await create(stranger, 'Theirs')
+    let added = 0
+    const read = await readAll(manager, noun, 2, () => create(manager, `Added ${++added}`))
+    expect(new Set(read).size).toBe(read.length)
+    expect(read).toEqual(expect.arrayContaining(before))
+    expect(await readAll(stranger, noun, 200)).toHaveLength(1)
+  },
+)
+
+test.each(['trainings', 'loanTestResults'] as const)('%s: nothing there is one empty part', async (noun) => {
+  expect(await manager[noun].rows({})).toEqual({ items: [], nextCursor: null })
+})
+
+test('a cursor that no answer gave, and more rows than a part holds, are refused', async () => {
+  for (const input of [{ cursor: 'x' }, { limit: 201 }, { limit: 0 }])
+    await expect(manager.tasks.rows(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})

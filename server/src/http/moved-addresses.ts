@@ -1,0 +1,25 @@
+import { API_PREFIX } from './api.ts'
+
+/** Operations whose address was unclear beside that of another; the earlier address is still answered. */
+const MOVED: readonly (readonly [earlier: string, present: string])[] = [
+  ['/blog/manage', '/blog-management'],
+  ['/blog/posts', '/blog-posts'],
+  ['/blog/previews', '/blog-previews'],
+  ['/loan-test-batches/template', '/loan-test-batch-templates'],
+  ['/press/items', '/press-items'],
+  ['/press/manage', '/press-management'],
+  ['/press/previews', '/press-previews'],
+  ['/tasks/templates', '/task-templates'],
+  ['/team/review', '/team-review'],
+]
+
+/** The same path, with the present address of an operation in place of an earlier one. */
+export function presentPath(path: string): string {
+  if (!path.startsWith(API_PREFIX)) return path
+  for (const [earlier, present] of MOVED) {
+    const end = API_PREFIX.length + earlier.length
+    if (path.startsWith(earlier, API_PREFIX.length) && (path.length === end || path[end] === '/'))
+      return API_PREFIX + present + path.slice(end)
+  }
+  return path
+}

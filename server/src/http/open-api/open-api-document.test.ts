@@ -1,0 +1,97 @@
+import { contract } from '@plumbline/contract/index.ts'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
+import { beforeAll, expect, test } from 'vitest'
+import { generateOpenApi } from './open-api-document.ts'
+import { METHODS } from './operation-paths.ts'
+
+type Document = Awaited<ReturnType<typeof generateOpenApi>>
+
+let document: Document
+let operations: { path: string; method: string; operation: NonNullable<ReturnType<typeof operationOf>> }[]
+const operationOf = (path: string, method: (typeof METHODS)[number]) => document.paths![path]![method]
+
+beforeAll(async () => {
+  document = await generateOpenApi('https://plumbline.test')
+  operations = Object.keys(document.paths!).flatMap((path) =>
+    METHODS.flatMap((method) => {
+      const operation = operationOf(path, method)
+      return operation ? [{ path, method, operation }] : []
+    }),
+  )
+})
+
+/** The strictest rules that come with the linter, and those about examples and descriptions besides. */
+const STRICT = {
+  extends: ['recommended-strict'],
+  rules: {
+    'info-contact': 'error',
+    'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: false },
+    'no-invalid-parameter-examples': 'error',
+    'no-invalid-schema-examples': 'error',
+    'no-unused-components': 'error',
+    'operation-4xx-response': 'error',
+    'operation-description': 'error',
+    'operation-operationId': 'error',
+    'operation-operationId-unique': 'error',
+    'operation-parameters-unique': 'error',
+    'operation-singular-tag': 'error',
+    'operation-summary': 'error',
+    'operation-tag-defined': 'error',
+    'path-parameters-defined': 'error',
+    'security-defined': 'error',
+    'tag-description': 'error',
+    'tags-alphabetical': 'error',
+  },
+} as const
+
+async function problemsOf(described: object): Promise<string[]> {
+  const config = await createConfig(STRICT as unknown as Parameters<typeof createConfig>[0])
+  const found = await lintFromString({ source: JSON.stringify(described), config })
+  return found.map(({ severity, ruleId, message, location }) =>
+    [severity, ruleId, message, location[0]?.pointer].join(' '),
+  )
+}
+
+test('a strict linter finds neither an error nor a warning', async () => {
+  expect(await problemsOf(document)).toEqual([])
+})
+
+test('the linter is awake', async () => {
+  const broken = structuredClone(document)
+  const { post } = broken.paths!['/tasks']!
+  delete post!.summary
+  Object.assign(post!, { tags: ['unheard-of'] })
+  const { content } = post!.requestBody as { content: Record<string, { example: object }> }
+  content['application/json']!.example = { title: 1 }
+  const rules = (await problemsOf(broken)).map((line) => line.split(' ')[1])
+  for (const rule of ['operation-summary', 'operation-tag-defined', 'no-invalid-media-type-examples'])
+    expect(rules).toContain(rule)
+})
+
+test('every operation names its noun and who may call it, and has an example of each refusal', () => {
+  expect(document.tags!.map(({ name }) => name)).toEqual(Object.keys(contract).sort())
+  for (const { path, method, operation } of operations) {
+    const where = `${method} ${path}`
+    expect(operation.tags, where).toEqual([operation.operationId!.split('.')[0]])
+    expect(operation.description, where).toMatch(/may call this\.$/)
+    expect(operation.security, where).toBeDefined()
+    for (const [status, response] of Object.entries(operation.responses!)) {
+      if (Number(status) < 400) continue
+      const name = '$ref' in response ? response.$ref.split('/').at(-1)! : ''
+      const described = '$ref' in response ? document.components!.responses![name] : response
+      expect(described, `${where} ${status}`).toMatchObject({
+        content: { 'application/json': { examples: expect.any(Object) } },
+      })
+    }
+  }
+})
+
+test('creating operations take an Idempotency-Key, writes against a version take If-Match', () => {
+  const names = (path: string, method: (typeof METHODS)[number]) =>
+    (operationOf(path, method)!.parameters ?? []).map((parameter) => 'name' in parameter && parameter.name)
+  expect(names('/tasks', 'post')).toContain('Idempotency-Key')
+  expect(names('/tasks/{id}', 'put')).toContain('If-Match')
+  expect(names('/tasks/{id}', 'get')).not.toContain('If-Match')
+  expect(operationOf('/tasks/{id}', 'put')!.responses).toHaveProperty('412')
+  expect(operationOf('/tasks/{id}', 'get')!.responses!['200']).toMatchObject({ headers: { ETag: {} } })
+})

@@ -1,0 +1,60 @@
+/** How many callers work at once, and how many of one person. */
+interface Room {
+  all: number
+  each: number
+  waiting: number
+}
+
+/** Of slow lines, too, since a piece is read from the network in its turn. */
+const ROOM: Room = { all: 12, each: 3, waiting: 2_000 }
+
+export interface Turns {
+  /** Waits for the turn; gives back how to end it, or nothing where too many wait already. */
+  take(person: string): Promise<(() => void) | undefined>
+}
+
+/** Lets a few callers work at a time. Whoever waits gets a turn after each of the others, however much one asks for. */
+export function createTurns({ all, each, waiting: waitingAtMost }: Room = ROOM): Turns {
+  const working = new Map<string, number>()
+  const waiting = new Map<string, (() => void)[]>()
+  let workingCount = 0
+  let waitingCount = 0
+
+  const mayStart = (person: string) => workingCount < all && (working.get(person) ?? 0) < each
+
+  function start(person: string): () => void {
+    working.set(person, (working.get(person) ?? 0) + 1)
+    workingCount++
+    return () => end(person)
+  }
+
+  function end(person: string) {
+    const left = working.get(person)! - 1
+    if (left > 0) working.set(person, left)
+    else working.delete(person)
+    workingCount--
+    for (const [next, callers] of waiting) {
+      if (!mayStart(next)) continue
+      const call = callers.shift()!
+      // To the end of the line, behind everybody else.
+      waiting.delete(next)
+      if (callers.length > 0) waiting.set(next, callers)
+      waitingCount--
+      return call()
+    }
+  }
+
+  return {
+    take(person) {
+      if (mayStart(person)) return Promise.resolve(start(person))
+      if (waitingCount >= waitingAtMost) return Promise.resolve(undefined)
+      waitingCount++
+      return new Promise((resolve) => {
+        const call = () => resolve(start(person))
+        const callers = waiting.get(person)
+        if (callers) callers.push(call)
+        else waiting.set(person, [call])
+      })
+    },
+  }
+}
