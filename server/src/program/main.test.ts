@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openEmbeddedDatabase } from '@plumbline/database/embedded-database.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseFilesWith } from '../testing/database-files.ts'
 import { filledDataDirectory, newDataDirectory, runProgram, startProgram } from '../testing/program.ts'
 import {
@@ -18,6 +18,9 @@ import {
 
 // Each test starts the real program, some of them several times.
 describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
+  // Filled once for all test files: no test of its own waits for that.
+  beforeAll(async () => void (await filledDataDirectory()), 300_000)
+
   test('says on a first start how to sign in, and on a second one not again', async () => {
     const first = await startProgram()
     expect(first.output()).toContain(`Plumbline is ready at ${first.origin}`)
