@@ -101,13 +101,8 @@ export const BUDGET_ROWS: Record<string, (askers: Askers) => Promise<Row>> = {
     await manager.regulatoryUpdates.signOff({ slug, version })
     return { slug }
   },
-  async 'reports.download'({ server, manager }) {
-    const { id } = await manager.reports.create({
-      ...{ kind: 'monthly-summary', format: 'pdf', periodStart: '2026-01-01', periodEnd: '2026-01-31' },
-    })
-    while (await makeNextReport(server.db, server.plumbline.log));
-    return { id }
-  },
+  'reports.download': (askers) => finishedReport(askers, 'monthly-summary'),
+  'reports.downloadForBoard': (askers) => finishedReport(askers, 'board-report'),
   async 'requests.resume'({ server, admin }) {
     const { firstName, lastName, shownSeconds, idempotencyKey } = newMessage()
     await server.nobody.inbox.apply({
@@ -131,6 +126,14 @@ async function deliveredItem({ manager }: Askers) {
   await manager.examItems.addAnswer({ ...at, kind: 'note', text: 'See the minutes.' })
   await manager.examItems.deliver({ ...at, to: 'Agency' })
   return at
+}
+
+async function finishedReport({ server, manager }: Askers, kind: 'monthly-summary' | 'board-report') {
+  const { id } = await manager.reports.create({
+    ...{ kind, format: 'pdf', periodStart: '2026-01-01', periodEnd: '2026-01-31' },
+  })
+  while (await makeNextReport(server.db, server.plumbline.log));
+  return { id }
 }
 
 async function editedText(texts: TestClient['blog'] | TestClient['press'], id: string): Promise<Row> {

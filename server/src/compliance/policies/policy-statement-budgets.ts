@@ -10,6 +10,7 @@ export const BUDGETS: StatementBudgets = {
   'policies.findTemplate': { atMost: 4, input: { key: 'advertising' } },
   'policies.versionFile': 6,
   'policies.list': 4,
+  'policies.rows': 3,
   'policies.find': 4,
   'policies.findVersion': 4,
   'policyLaw.ofVersion': 6,

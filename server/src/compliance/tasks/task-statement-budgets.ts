@@ -2,6 +2,7 @@ import type { StatementBudgets } from '../../testing/statement-budget.ts'
 
 export const BUDGETS: StatementBudgets = {
   'tasks.list': 5,
+  'tasks.rows': 3,
   'tasks.board': 8,
   'tasks.month': { atMost: 5, input: { month: '2026-11' } },
   'tasks.tabs': 5,

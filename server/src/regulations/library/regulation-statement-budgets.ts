@@ -8,6 +8,11 @@ export const BUDGETS: StatementBudgets = {
   'regulations.changedSince': { atMost: 1, input: { citations: ['12 CFR 1007.101'], since: '2020-01-01' } },
   'regulations.search': { atMost: 2, input: { q: 'mortgage' } },
   'regulations.redline': { atMost: 4, row: 'regulations', input: { from: '2020-01-01', to: '2026-01-01' } },
+  'regulations.redlinePdf': {
+    atMost: 4,
+    row: 'regulations',
+    input: { from: '2020-01-01', to: '2026-01-01' },
+  },
   'regulations.contents': 3,
   'regulations.page': 5,
 }

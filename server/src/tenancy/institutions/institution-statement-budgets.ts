@@ -5,4 +5,5 @@ export const BUDGETS: StatementBudgets = {
   'institutions.suggest': { atMost: 2, input: { search: 'Bank' } },
   'institutions.previewMerge': 6,
   'institutions.look': 7,
+  'institutions.findProvider': 3,
 }
