@@ -3,5 +3,5 @@ import type { StatementBudgets } from '../../testing/statement-budget.ts'
 export const BUDGETS: StatementBudgets = {
   'evidence.list': { atMost: 4, row: 'tasks', input: { kind: 'task' } },
   'evidence.uses': 8,
-  'evidence.find': { atMost: 6, input: { query: 'proof' } },
+  'evidence.find': { atMost: 7, input: { query: 'proof' } },
 }

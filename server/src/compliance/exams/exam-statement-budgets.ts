@@ -4,7 +4,7 @@ export const BUDGETS: StatementBudgets = {
   'examBinders.list': { atMost: 4, row: 'exam' },
   'examItems.list': { atMost: 4, row: 'exam' },
   'examItems.find': { atMost: 7, row: 'exam item' },
-  'examItems.search': { atMost: 11, row: 'exam item', input: { query: 'proof' } },
+  'examItems.search': { atMost: 12, row: 'exam item', input: { query: 'proof' } },
   'examItems.suggest': { atMost: 10, row: 'exam item' },
   'examSeats.list': { atMost: 4, row: 'exam' },
   'examiner.exams': 2,

@@ -1,7 +1,7 @@
 import type { StatementBudgets } from '../../testing/statement-budget.ts'
 
 export const BUDGETS: StatementBudgets = {
-  'settings.find': 4,
+  'settings.find': 5,
   'settings.facts': 3,
   'settings.whatApplies': 5,
   'settings.audit': 3,
