@@ -155,6 +155,10 @@ export const UpdateFilters = z.object({
 })
 export type UpdateFilters = z.infer<typeof UpdateFilters>
 
+/** What concerns the updates alone; whether they apply and where an assessment stands belongs to an institution. */
+export const FeedFilters = UpdateFilters.omit({ applies: true, status: true })
+export type FeedFilters = z.infer<typeof FeedFilters>
+
 export const regulatoryUpdates = {
   latest: signedIn
     .route({
@@ -170,6 +174,7 @@ export const regulatoryUpdates = {
       path: '/regulatory-updates/feed',
       summary: 'The latest updates for feed readers, whoever they are',
     })
+    .input(FeedFilters)
     .output(
       z.array(
         RegulatoryUpdate.extend({

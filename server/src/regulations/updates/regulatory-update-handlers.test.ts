@@ -22,6 +22,21 @@ test('an update is read in full by its slug; an unknown one is said to be missin
   await expect(ada.regulatoryUpdates.find({ slug: 'nothing' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('a feed takes the filters of a view that say nothing of the institution', async () => {
+  const { feed } = server.nobody.regulatoryUpdates
+  const all = await feed({})
+  const high = await feed({ priority: 'high' })
+  expect(high.map(({ slug }) => slug)).toEqual(
+    all.filter(({ priority }) => priority === 'high').map(({ slug }) => slug),
+  )
+  expect(high.length).toBeGreaterThan(0)
+  expect(high.length).toBeLessThan(all.length)
+  expect((await feed({ q: 'Reporting hmda' })).map(({ slug }) => slug)).toContain('hmda-asset-threshold-2026')
+  expect(await feed({ q: 'hmda', part: '1030' })).toEqual([])
+  expect(await feed({ agency: '' })).toEqual(all)
+  await expect(feed({ part: 'x' })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+})
+
 test('the dashboard has the four cards and the three newest updates', async () => {
   const overview = await (await server.signedIn()).dashboard.overview()
   expect(overview.statCards.map(({ id }) => id)).toEqual([

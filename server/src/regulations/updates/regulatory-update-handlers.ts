@@ -33,8 +33,8 @@ export const regulatoryUpdateHandlers = {
     return { items, unseenCount }
   }),
 
-  feed: everyone.regulatoryUpdates.feed.handler(({ context: { db } }) =>
-    listUpdatesForFeed(db, SHOWN_IN_FEED),
+  feed: everyone.regulatoryUpdates.feed.handler(({ input, context: { db } }) =>
+    listUpdatesForFeed(db, input, SHOWN_IN_FEED),
   ),
 
   list: members.regulatoryUpdates.list.handler(

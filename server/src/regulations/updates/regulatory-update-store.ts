@@ -1,7 +1,7 @@
-import type { RegulatoryUpdate } from '@plumbline/contract/regulations/regulatory-updates.ts'
+import type { FeedFilters, RegulatoryUpdate } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { freeSlug, slugOf } from '@plumbline/rules/slugs/slug.ts'
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { regulatoryUpdatesSeenTable, regulatoryUpdatesTable } from './regulatory-update-tables.ts'
 
 /** Whether an update concerns an institution, for other wings: they import stores alone. */
@@ -44,11 +44,23 @@ export function listRecentUpdates(db: Db, limit: number) {
     .limit(limit)
 }
 
-export async function listUpdatesForFeed(db: Db, limit: number) {
+export async function listUpdatesForFeed(db: Db, filters: FeedFilters, limit: number) {
+  const { q, priority, kind, agency, part } = filters
+  const words = q ? q.toLowerCase().split(/\s+/) : []
+  const text = sql`lower(concat_ws(' ', title, description, citation, category))`
   const rows = await db
     .select()
     .from(regulatoryUpdatesTable)
-    .where(isNews)
+    .where(
+      and(
+        isNews,
+        priority && eq(regulatoryUpdatesTable.priority, priority),
+        kind && eq(regulatoryUpdatesTable.kind, kind),
+        agency ? sql`${agency} = any(agencies)` : undefined,
+        part ? sql`${part} = any(parts)` : undefined,
+        ...words.map((word) => sql`position(${word} in ${text}) > 0`),
+      ),
+    )
     .orderBy(desc(regulatoryUpdatesTable.dated), desc(regulatoryUpdatesTable.id))
     .limit(limit)
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))

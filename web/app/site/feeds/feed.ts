@@ -12,6 +12,8 @@ export interface Feed {
   description: string
   origin: string
   folder: FeedFolder
+  /** The filters of the feed, as its address has them. */
+  query?: string
   entries: readonly FeedEntry[]
 }
 

@@ -66,3 +66,14 @@ test('an empty feed is valid', () => {
   expect(rssFeed(empty)).not.toContain('lastBuildDate')
   expect(JSON.parse(jsonFeed(empty)).items).toEqual([])
 })
+
+test('a filtered feed names its own address, filters included', () => {
+  const filtered: Feed = { ...feed, folder: '/updates', query: '?part=1026&kind=final-rule' }
+  expect(rssFeed(filtered)).toContain(
+    'href="https://plumbline.example/updates/feed.xml?part=1026&amp;kind=final-rule" rel="self"',
+  )
+  expect(JSON.parse(jsonFeed(filtered))).toMatchObject({
+    feed_url: 'https://plumbline.example/updates/feed.json?part=1026&kind=final-rule',
+    home_page_url: 'https://plumbline.example/updates',
+  })
+})

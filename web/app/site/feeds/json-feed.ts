@@ -2,13 +2,13 @@ import { addressOf, type Feed, withWholeAddresses } from './feed.ts'
 
 /** JSON Feed 1.1, with the whole text of each entry. */
 export function jsonFeed(feed: Feed): string {
-  const { title, description, origin, folder, entries } = feed
+  const { title, description, origin, folder, query = '', entries } = feed
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
     home_page_url: origin + folder,
-    feed_url: `${origin}${folder}/feed.json`,
+    feed_url: `${origin}${folder}/feed.json${query}`,
     icon: `${origin}/icons/icon-512.png`,
     language: 'en-US',
     items: entries.map((entry) => ({

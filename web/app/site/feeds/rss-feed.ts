@@ -2,7 +2,7 @@ import { addressOf, type Feed, type FeedEntry, withWholeAddresses } from './feed
 
 /** RSS 2.0, with the whole text of each entry. */
 export function rssFeed(feed: Feed): string {
-  const { title, description, origin, folder, entries } = feed
+  const { title, description, origin, folder, query = '', entries } = feed
   const newest = entries
     .map(({ updatedAt }) => updatedAt)
     .sort()
@@ -14,7 +14,7 @@ export function rssFeed(feed: Feed): string {
 <link>${text(origin + folder)}</link>
 <description>${text(description)}</description>
 <language>en-us</language>
-${newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` : ''}<atom:link href="${text(`${origin}${folder}/feed.xml`)}" rel="self" type="application/rss+xml"/>
+${newest ? `<lastBuildDate>${new Date(newest).toUTCString()}</lastBuildDate>\n` : ''}<atom:link href="${text(`${origin}${folder}/feed.xml${query}`)}" rel="self" type="application/rss+xml"/>
 ${entries.map((entry) => item(feed, entry)).join('\n')}
 </channel>
 </rss>

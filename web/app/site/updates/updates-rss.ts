@@ -3,6 +3,6 @@ import type { Route } from './+types/updates-rss'
 import { updatesFeed } from './updates-feed.ts'
 
 /** /updates/feed.xml */
-export async function loader({ context }: Route.LoaderArgs) {
-  return rssResponse(await updatesFeed(context))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return rssResponse(await updatesFeed(request, context))
 }

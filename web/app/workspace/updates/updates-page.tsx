@@ -33,6 +33,12 @@ const VIEWS = ['list', 'board', 'calendar'] as const
 const LEFT_OUT_OF_VIEWS = ['month']
 const FILTERS = ['q', 'priority', 'kind', 'agency', 'applies', 'status', 'part'] as const
 
+/** A feed is public: it takes the filters that say nothing of the institution. */
+function feedQueryOf({ applies: _applies, status: _status, ...filters }: UpdateFilters): string {
+  const query = new URLSearchParams(filters).toString()
+  return query && `?${query}`
+}
+
 export default function UpdatesPage() {
   const [params, update] = useAddressParams()
   const isAdministrator = useMember()?.role === 'admin'
@@ -41,6 +47,7 @@ export default function UpdatesPage() {
   const filters = Object.fromEntries(
     FILTERS.flatMap((name) => (params.get(name) ? [[name, params.get(name)]] : [])),
   ) as UpdateFilters
+  const feedQuery = feedQueryOf(filters)
   const updates = useQuery(
     api.regulatoryUpdates.list.queryOptions({ input: filters, placeholderData: keepPreviousData }),
   )
@@ -73,9 +80,11 @@ export default function UpdatesPage() {
               </Button>
             }
           >
-            <MenuItem onSelect={() => window.open('/updates/feed.xml', '_blank', 'noopener')}>RSS</MenuItem>
-            <MenuItem onSelect={() => window.open('/updates/feed.json', '_blank', 'noopener')}>
-              JSON Feed
+            <MenuItem onSelect={() => window.open(`/updates/feed.xml${feedQuery}`, '_blank', 'noopener')}>
+              RSS{feedQuery && ' of this view'}
+            </MenuItem>
+            <MenuItem onSelect={() => window.open(`/updates/feed.json${feedQuery}`, '_blank', 'noopener')}>
+              JSON Feed{feedQuery && ' of this view'}
             </MenuItem>
           </Menu>
           {isAdministrator && (
