@@ -17,7 +17,7 @@ interface LoggedRequest {
 }
 
 /** Whoever knows the token can read unpublished texts. */
-const PREVIEW_TOKEN = /(\/previews?\/)[^/]+/
+const PREVIEW_TOKEN = /((?:\/|-)previews?\/)[^/]+/
 
 /** Counts and logs each response. */
 export function createRequestLog({ log, metrics }: { log: Log; metrics: RequestMetrics }) {

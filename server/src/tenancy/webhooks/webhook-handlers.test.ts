@@ -116,7 +116,8 @@ const NEVER_TOLD = [
     'legal_status',
     'media',
   ],
-  ...['message', 'press', 'reference_data', 'regulation_sources', 'regulatory_update', 'trial_request'],
+  ...['message', 'press', 'reference_data', 'regulation_change', 'regulation_sources', 'regulatory_update'],
+  'trial_request',
   ...['update_summary'],
 ]
 
