@@ -1,10 +1,23 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { problem } from '../platform/responses/problem.ts'
+import { API_PREFIX } from './api.ts'
 import { declaredBytes } from './body-limits.ts'
 import { clientAddress } from './client-address.ts'
 import { createClientLimit } from './client-limit.ts'
 import type { HttpProgram } from './http-program.ts'
+import { operationLimits } from './operation-limits.ts'
 import { UNREAD } from './uploads.ts'
+
+/** Smaller bodies are counted as they are, without looking for their operation. */
+const ALWAYS_COUNTED_BYTES = 64 * 1024
+
+/** Pieces of a file are taken in turns, from people who are signed in: they count as requests alone. */
+function countedBytes(context: Context): number {
+  const bytes = declaredBytes(context, 64)
+  const { method, path } = context.req
+  if (bytes <= ALWAYS_COUNTED_BYTES || !path.startsWith(`${API_PREFIX}/`)) return bytes
+  return operationLimits(method, path.slice(API_PREFIX.length)).inTurns ? 0 : bytes
+}
 
 /** Counts a client's calls before anything of them is read. */
 export function limitClients({
@@ -14,7 +27,7 @@ export function limitClients({
   if (REQUESTS_PER_MINUTE === 'off') return (_context, next) => next()
   const limit = createClientLimit(REQUESTS_PER_MINUTE)
   return async (context, next) => {
-    const wait = limit(clientAddress(context, TRUST_PROXY), declaredBytes(context, 64))
+    const wait = limit(clientAddress(context, TRUST_PROXY), countedBytes(context))
     if (wait === undefined) return next()
     const response = problem({
       status: 429,

@@ -9,7 +9,10 @@ import { apiClient } from '../../platform/api/api-client.ts'
 /** Pieces of one file that are sent at the same time. */
 const AT_ONCE = 3
 const TRIES = 4
+/** A server that asks to wait is asked again for about a minute. */
+const TRIES_IF_BUSY = 12
 const FIRST_WAIT_MS = 500
+const WAIT_AT_MOST_MS = 8_000
 
 export interface Upload {
   id: string
@@ -64,9 +67,12 @@ async function sendChunk(id: string, file: File, position: number, signal: Abort
       await apiClient.files.putChunk({ id, position, bytes }, { signal })
       return
     } catch (error) {
-      const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500
-      if (isRefused || tried >= TRIES || signal.aborted) throw error
-      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS * 2 ** (tried - 1)))
+      const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
+      const isBusy = status === 429 || status === 503
+      const isRefused = status >= 400 && status < 500 && !isBusy
+      if (isRefused || tried >= (isBusy ? TRIES_IF_BUSY : TRIES) || signal.aborted) throw error
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** (tried - 1), WAIT_AT_MOST_MS)
+      await new Promise((resolve) => setTimeout(resolve, wait))
     }
   }
 }
