@@ -63,8 +63,20 @@ function nounAskedFor(operation: Operation, input: unknown): string {
 /** Beginnings of paths that hold several kinds of rows. */
 const SEVERAL_NOUNS: ReadonlySet<string> = new Set(['requests', 'assistant'])
 
+/** Paths of one noun that begin apart from its own. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  'blog-management': 'blog',
+  'blog-posts': 'blog',
+  'blog-previews': 'blog',
+  'press-items': 'press',
+  'press-management': 'press',
+  'press-previews': 'press',
+  'task-templates': 'tasks',
+}
+
 /** Kinds under one noun are told apart by their path. */
 export function nounOf({ path }: Operation): string {
-  const [, first = '', second = ''] = path.split('/')
+  const [, begins = '', second = ''] = path.split('/')
+  const first = BEGINNINGS[begins] ?? begins
   return SEVERAL_NOUNS.has(first) ? `${first}/${second}` : first
 }

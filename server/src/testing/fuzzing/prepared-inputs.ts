@@ -88,6 +88,8 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     },
     'monitoring.record': async () => ({ id: await monitoringRun(), result: 'passed' }),
     'reports.downloadForBoard': boardReport,
+    // In an institution without a legal hold, which would keep it.
+    'reports.remove': boardReport,
     'reports.saveLook': async () => ({ color: '#0f4c45', keepsLogo: false }),
     'trainings.remove': async () => {
       const { id } = await api.trainings.create({ title: 'Notices', dueOn: '2026-01-30', roles: ['user'] })
