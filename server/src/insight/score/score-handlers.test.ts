@@ -79,6 +79,11 @@ test('each day keeps its score', async () => {
   await fill()
   while (await takeDailySnapshots(server.db, new Date()));
   expect((await manager.score.overview()).days).toMatchObject([{ day: today, total: 71 }])
+  await manager.score.saveWeights({
+    ...{ policies: 0, attestations: 0, assessments: 0, tasks: 1, loan_tests: 1, findings: 0 },
+  })
+  // The line ends at the score beside it.
+  expect(await manager.score.overview()).toMatchObject({ total: 58, days: [{ day: today, total: 58 }] })
   const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
   expect(await stranger.score.overview()).toMatchObject({ total: null, days: [], history: [] })
 })

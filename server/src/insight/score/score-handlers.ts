@@ -17,25 +17,23 @@ export const scoreHandlers = {
       const inputs = await countInputs(tx, institutionId, day)
       const history = await listWeightChanges(tx, institutionId, CHANGES_SHOWN)
       const weights = history[0]?.weights ?? USUAL_WEIGHTS
-      return {
-        day,
-        total: totalScore([...inputs.values()], weights),
-        concerns: [...inputs].map(([topic, one]) => {
-          const { score, parts } = concernScore(one, weights)
-          return {
-            topic,
-            score,
-            parts: SCORE_PARTS.map((part) => ({
-              part,
-              score: parts[part],
-              ...(part === 'findings' ? { good: 0, all: one.findings.length } : one[part]),
-            })),
-          }
-        }),
-        weights,
-        history,
-        days: await listScoreDays(tx, institutionId, day),
-      }
+      const total = totalScore([...inputs.values()], weights)
+      const concerns = [...inputs].map(([topic, one]) => {
+        const { score, parts } = concernScore(one, weights)
+        return {
+          topic,
+          score,
+          parts: SCORE_PARTS.map((part) => ({
+            part,
+            score: parts[part],
+            ...(part === 'findings' ? { good: 0, all: one.findings.length } : one[part]),
+          })),
+        }
+      })
+      const kept = (await listScoreDays(tx, institutionId, day)).filter((one) => one.day !== day)
+      // Today counts as it is now, beside the total, whatever this morning's snapshot said.
+      const days = total === null ? kept : [...kept, { day, total, concerns }]
+      return { day, total, concerns, weights, history, days }
     }),
   ),
 
