@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { useEffect, useRef } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { useOpenTabInView } from '../../ui/open-tab-in-view.ts'
 
 const TABS = [
   { to: '/settings', label: 'Profile', managersOnly: false },
@@ -23,14 +23,8 @@ const TABS = [
 export default function SettingsLayout() {
   const me = useQuery(api.members.me.queryOptions())
   const manages = me.data !== undefined && me.data.role !== 'user'
-  const tabs = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // On a narrow screen the tab that is open may lie beyond the edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open, or further ones are shown
-  useEffect(() => {
-    const open = tabs.current?.querySelector('[aria-current=page]')
-    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [pathname, manages])
+  const tabs = useOpenTabInView(pathname, manages)
   return (
     <>
       <title>Settings · Plumbline</title>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { useOpenTabInView } from '../../ui/open-tab-in-view.ts'
 import { withChanges } from './task-address.ts'
 
 /** Whose tasks, and what else people work on beside them. */
@@ -35,8 +36,10 @@ export function TaskTabs() {
     { id: '/tasks/trainings', label: 'Trainings', count: undefined, to: '/tasks/trainings' },
     { id: '/tasks/monitoring', label: 'Monitoring', count: undefined, to: '/tasks/monitoring' },
   ]
+  const nav = useOpenTabInView(pathname, whose)
   return (
     <nav
+      ref={nav}
       aria-label="Tasks"
       className="mb-4 flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
     >
