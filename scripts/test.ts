@@ -113,7 +113,9 @@ function vitest(args: string[]): Count {
       failures.push({ name: `${file} › ${test.fullName}`, message: test.failureMessages?.[0] ?? '' })
     }
   }
-  // A file that fails to load has no failed test in it, so the exit status counts too.
+  // An error outside of every test, such as an unhandled rejection, has no failed test; the exit status tells of it.
+  if (status !== 0 && failures.length === 0)
+    failures.push({ name: 'vitest', message: 'Errors outside of the tests: see "Unhandled Errors" above.' })
   const failed = Math.max(report.numFailedTests, status === 0 ? 0 : 1)
   return { passed: report.numPassedTests, failed }
 }
