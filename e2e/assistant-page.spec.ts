@@ -57,6 +57,7 @@ test('the assistant quotes, computes, declines, and keeps what was asked', async
   // The search of the header opens a cited paragraph, and knows what the field calls things.
   const search = page.getByRole('combobox', { name: 'Search compliance topics' })
   await search.fill('1026.19(e)(1)(iii)(A)')
+  await expect(page.getByRole('option').first()).toBeVisible()
   await search.press('Enter')
   await expect(page).toHaveURL(/\/resources\/regulations\/1026\/19#e-1-iii-A$/)
   await search.fill('le timing')

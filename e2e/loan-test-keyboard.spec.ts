@@ -29,7 +29,7 @@ const FORMS: readonly { title: string; path: string; answer: RegExp }[] = [
 /** Presses Tab until the focus is on the control. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeVisible()
-  for (let press = 0; press < 60; press++) {
+  for (let press = 0; press < 250; press++) {
     await page.keyboard.press(key)
     if (await control.evaluate((element) => element === document.activeElement)) return
   }
