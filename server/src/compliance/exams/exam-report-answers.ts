@@ -23,7 +23,7 @@ const titleOf = ({ kind, periodStart, periodEnd }: Report) => {
   return `${words[0]!.toUpperCase()}${words.slice(1)}, ${periodStart} to ${periodEnd}`
 }
 
-/** Reports belong to the person who made them, outside of any institution. What another exam found goes to nobody. */
+/** Reports belong to the person who made them. What another exam found goes to nobody. */
 export async function findReportsNamed(db: Db, userId: string, query: string): Promise<ExamSuggestion[]> {
   const { items } = await listReports(db, userId, 1)
   return items

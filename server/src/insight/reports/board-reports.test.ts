@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { leaveInstitution } from '../../tenancy/team/work-handover.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { makeNextReport } from './report-work.ts'
 
@@ -38,4 +40,46 @@ test('a director reads the board reports of the own managers, and nothing else',
   expect(await codeOf(user.reports.forBoard())).toBe('FORBIDDEN')
   expect(await codeOf(user.reports.downloadForBoard({ id: waiting.id }))).toBe('FORBIDDEN')
   expect(await codeOf(director.reports.list({}))).toBe('FORBIDDEN')
+})
+
+test('a board report with findings of an examination is shown to nobody but who made it', async () => {
+  const harbor = await server.newInstitution()
+  const manager = await harbor.signedIn({ role: 'manager' })
+  const exam = await manager.exams.create({ agency: 'Agency', kind: 'compliance' })
+  const made = await manager.reports.create({ kind: 'board-report', ...PERIOD, examIds: [exam.id] })
+  await makeNextReport(server.db, server.plumbline.log)
+  expect((await manager.reports.download({ id: made.id })).size).toBeGreaterThan(1000)
+
+  const director = await harbor.signedIn({ seat: 'director' })
+  const colleague = await harbor.signedIn({ role: 'manager' })
+  for (const reader of [director, colleague, manager]) {
+    expect(await reader.reports.forBoard()).toEqual([])
+    expect(await codeOf(reader.reports.downloadForBoard({ id: made.id }))).toBe('NOT_FOUND')
+  }
+})
+
+test('a report stays with the institution that it was made for', async () => {
+  const harbor = await server.newInstitution()
+  const summit = await server.newInstitution()
+  const member = await harbor.addMember({ role: 'manager' })
+  const manager = server.clientOf(await server.tokenOf(member))
+  const id = await make(manager, 'board-report')
+  const waiting = await manager.reports.create({ kind: 'board-report', ...PERIOD })
+  await server.db.transaction(async (tx) => {
+    await leaveInstitution(tx, harbor.id, member.userId)
+    await tx.execute(
+      sql`update user_profiles set institution_id = ${summit.id} where user_id = ${member.userId}`,
+    )
+  })
+  await makeNextReport(server.db, server.plumbline.log)
+
+  const moved = server.clientOf(await server.tokenOf(member))
+  const director = await summit.signedIn({ seat: 'director' })
+  expect(await director.reports.forBoard()).toEqual([])
+  expect((await moved.reports.list({})).items).toEqual([])
+  for (const report of [id, waiting.id]) {
+    expect(await codeOf(director.reports.downloadForBoard({ id: report }))).toBe('NOT_FOUND')
+    expect(await codeOf(moved.reports.download({ id: report }))).toBe('NOT_FOUND')
+  }
+  expect(await (await harbor.signedIn({ seat: 'director' })).reports.forBoard()).toMatchObject([{ id }])
 })

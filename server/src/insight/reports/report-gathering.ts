@@ -29,7 +29,9 @@ import {
   tasksOfPeriod,
 } from './work-sections.ts'
 
-type OwnedReport = Omit<Report, 'hasExamFindings'> & Omit<WantedReport, 'isScheduled'>
+type OwnedReport = Omit<Report, 'hasExamFindings'> &
+  Omit<WantedReport, 'isScheduled' | 'madeFor'> &
+  Partial<Pick<WantedReport, 'madeFor'>>
 
 interface Owner extends Record<string, unknown> {
   fullName: string
@@ -50,11 +52,22 @@ const EXAM_CONTENT =
 
 /** Collects the contents of a report, of the work that its owner may see. */
 export async function gatherContent(db: Db, report: OwnedReport): Promise<ReportContent> {
-  const { kind, format, periodStart, periodEnd, userId, comment, hasEvidenceIndex, examIds } = report
+  const {
+    kind,
+    format,
+    periodStart,
+    periodEnd,
+    userId,
+    comment,
+    hasEvidenceIndex,
+    examIds,
+    madeFor = null,
+  } = report
   const { rows } = await db.execute<Owner>(sql`
     select p.full_name as "fullName", p.company_name as "companyName", p.institution_id as "institutionId",
       p.role, i.time_zone as "timeZone"
-    from user_profiles p join institutions i on i.id = p.institution_id where p.user_id = ${userId}`)
+    from user_profiles p join institutions i on i.id = p.institution_id where p.user_id = ${userId}
+      and p.institution_id = coalesce(${madeFor}, p.institution_id)`)
   const owner = rows[0]
   if (!owner) throw new Error('the owner of the report has left')
   const { institutionId, role, timeZone } = owner

@@ -99,8 +99,8 @@ test('whoever asked for a report is told that it is ready, in the product', asyn
 test('every report that is kept is listed, on some page', async () => {
   const { id } = await member.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD })
   await server.db.execute(sql`
-    insert into reports (user_id, kind, format, period_start, period_end, status)
-    select user_id, kind, format, period_start, period_end, 'ready' from reports, generate_series(1, 204)
+    insert into reports (user_id, made_for, kind, format, period_start, period_end, status)
+    select user_id, made_for, kind, format, period_start, period_end, 'ready' from reports, generate_series(1, 204)
     where id = ${id}`)
   const ids = new Set<string>()
   for (let page = 1; page <= 9; page++) {
@@ -158,8 +158,8 @@ async function keep(count: number) {
   const { id } = await member.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD })
   await server.db.execute(sql`update reports set status = 'ready' where id = ${id}`)
   await server.db.execute(sql`
-    insert into reports (user_id, kind, format, period_start, period_end, status)
-    select user_id, kind, format, period_start, period_end, 'ready' from reports, generate_series(2, ${count}::integer)
+    insert into reports (user_id, made_for, kind, format, period_start, period_end, status)
+    select user_id, made_for, kind, format, period_start, period_end, 'ready' from reports, generate_series(2, ${count}::integer)
     where id = ${id}`)
 }
 

@@ -19,13 +19,19 @@ const COLUMNS: SQL = sql`id, kind, format, period_start::text as "periodStart", 
 
 type ReportRow = Report & Record<string, unknown>
 
+/** Somebody's own reports, of the institution that they belong to now: what they made elsewhere stayed there. */
+const OWN = (userId: string): SQL => sql`user_id = ${userId} and made_for = ${institutionOf(userId)}`
+
+const institutionOf = (userId: string): SQL =>
+  sql`(select p.institution_id from user_profiles p where p.user_id = ${userId})`
+
 /** A page past the last shows the last, because the person may have deleted reports. */
 export async function listReports(db: Db, userId: string, asked: number) {
   const totalCount = await countReports(db, userId)
   const pageCount = Math.ceil(totalCount / REPORT_PAGE_SIZE)
   const page = Math.min(asked, Math.max(pageCount, 1))
   const { rows: items } = await db.execute<ReportRow>(sql`
-    select ${COLUMNS} from reports where user_id = ${userId} order by created_at desc, id desc
+    select ${COLUMNS} from reports where ${OWN(userId)} order by created_at desc, id desc
     limit ${REPORT_PAGE_SIZE} offset ${(page - 1) * REPORT_PAGE_SIZE}`)
   return { items, page, pageCount, totalCount }
 }
@@ -34,7 +40,7 @@ export async function listReports(db: Db, userId: string, asked: number) {
 export async function countWaiting(tx: Db, userId: string): Promise<number> {
   await tx.execute(sql`select 1 from auth.users where id = ${userId} for no key update`)
   const { rows } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from reports where user_id = ${userId} and status = 'waiting'`,
+    sql`select count(*)::integer as count from reports where ${OWN(userId)} and status = 'waiting'`,
   )
   return rows[0]!.count
 }
@@ -42,7 +48,7 @@ export async function countWaiting(tx: Db, userId: string): Promise<number> {
 /** Includes waiting reports, for the limit. */
 export async function countReports(db: Db, userId: string): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from reports where user_id = ${userId}`,
+    sql`select count(*)::integer as count from reports where ${OWN(userId)}`,
   )
   return rows[0]!.count
 }
@@ -54,26 +60,31 @@ export async function insertReport(
   isScheduled = false,
 ): Promise<Report> {
   const { rows } = await db.execute<ReportRow>(sql`
-    insert into reports (user_id, kind, format, period_start, period_end, comment, has_evidence_index, is_scheduled, exam_ids)
+    insert into reports (user_id, kind, format, period_start, period_end, comment, has_evidence_index, is_scheduled, exam_ids, made_for)
     values (${userId}, ${report.kind}, ${report.format}, ${report.periodStart}, ${report.periodEnd}, ${report.comment},
-      ${report.hasEvidenceIndex}, ${isScheduled}, ${uuidList(report.examIds ?? [])})
+      ${report.hasEvidenceIndex}, ${isScheduled}, ${uuidList(report.examIds ?? [])}, ${institutionOf(userId)})
     returning ${COLUMNS}`)
   return rows[0]!
 }
 
-export async function findReportFile(db: Db, userId: string, id: string) {
+export const findReportFile = (db: Db, userId: string, id: string) =>
+  findFile(db, sql`id = ${id} and ${OWN(userId)} and status = 'ready'`)
+
+async function findFile(db: Db, condition: SQL) {
   const { rows } = await db.execute<ReportRow & { file: string; examIds: string[] }>(sql`
-    select ${COLUMNS}, exam_ids::text[] as "examIds", encode(file, 'base64') as file from reports
-    where id = ${id} and user_id = ${userId} and status = 'ready'`)
+    select ${COLUMNS}, exam_ids::text[] as "examIds", encode(file, 'base64') as file from reports where ${condition}`)
   const [row] = rows
   return row && { ...row, file: Buffer.from(row.file, 'base64') }
 }
 
-/** Board reports that managers of the institution made: what its directors read. */
+/**
+ * Board reports that managers of the institution made: what its directors read. One with findings of an examination
+ * is its maker's alone, who shows it to others after reading the agency's rules.
+ */
 const FOR_BOARD = (institutionId: string): SQL => sql`from reports r
   join user_profiles p on p.user_id = r.user_id
-  where p.institution_id = ${institutionId} and p.role <> 'user' and p.seat = 'member'
-    and r.kind = 'board-report' and r.status = 'ready'`
+  where r.made_for = ${institutionId} and p.role <> 'user' and p.seat = 'member'
+    and r.kind = 'board-report' and r.status = 'ready' and r.exam_ids = '{}'`
 
 export async function listForBoard(db: Db, institutionId: string): Promise<BoardReport[]> {
   const { rows } = await db.execute<BoardReport & Record<string, unknown>>(sql`
@@ -84,17 +95,11 @@ export async function listForBoard(db: Db, institutionId: string): Promise<Board
   return rows
 }
 
-export async function findBoardFile(db: Db, institutionId: string, id: string) {
-  const { rows } = await db.execute<{ userId: string }>(
-    sql`select r.user_id as "userId" ${FOR_BOARD(institutionId)} and r.id = ${id}`,
-  )
-  return rows[0] && findReportFile(db, rows[0].userId, id)
-}
+export const findBoardFile = (db: Db, institutionId: string, id: string) =>
+  findFile(db, sql`id = (select r.id ${FOR_BOARD(institutionId)} and r.id = ${id})`)
 
 export async function deleteReport(db: Db, userId: string, id: string): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`delete from reports where id = ${id} and user_id = ${userId} returning id`,
-  )
+  const { rows } = await db.execute(sql`delete from reports where id = ${id} and ${OWN(userId)} returning id`)
   return rows.length > 0
 }
 
@@ -119,6 +124,8 @@ export interface WantedReport {
   isScheduled: boolean
   /** Whose findings it holds. */
   examIds: string[]
+  /** The institution; its maker may have moved since. */
+  madeFor: string | null
 }
 
 /**
@@ -134,7 +141,7 @@ export async function claimReport(db: Db) {
       order by created_at limit 1 for update skip locked
     )
     returning ${COLUMNS}, user_id as "userId", comment, has_evidence_index as "hasEvidenceIndex",
-      is_scheduled as "isScheduled", exam_ids::text[] as "examIds"`)
+      is_scheduled as "isScheduled", exam_ids::text[] as "examIds", made_for as "madeFor"`)
   return rows[0]
 }
 

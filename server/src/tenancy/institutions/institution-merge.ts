@@ -77,6 +77,7 @@ export async function previewMerge(db: Db, id: string, into: string): Promise<Me
 export async function moveAllPeople(tx: Db, id: string, into: string): Promise<string[]> {
   for (const table of OF_PEOPLE_ALONE)
     await tx.execute(sql`delete from ${sql.identifier(table)} where institution_id = ${id}`)
+  await tx.execute(sql`update reports set made_for = ${into} where made_for = ${id}`)
   const { rows } = await tx.execute<{ user_id: string }>(sql`
     update user_profiles set institution_id = ${into}, updated_at = now()
     where institution_id = ${id} returning user_id`)
