@@ -133,7 +133,8 @@ export async function findAnswerTarget(
       select t.id, t.title from tasks t where t.institution_id = ${institutionId} and t.id = ${id}
         and (${isManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])`,
     hmda_file: sql`
-      select h.id, ${HMDA_TITLE} as title from hmda_files h where h.institution_id = ${institutionId} and h.id = ${id}`,
+      select h.id, ${HMDA_TITLE} as title from hmda_files h where h.institution_id = ${institutionId} and h.id = ${id}
+        and (${isManager} or h.stored_by = ${userId})`,
   }[kind]
   const { rows } = await tx.execute<AnswerTarget & Record<string, unknown>>(query)
   return rows[0]

@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { asPattern, containing } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { firstSeenUses, searchEvidence } from '../evidence/evidence-store.ts'
+import { seenBy } from '../hmda/hmda-file-store.ts'
 import { HMDA_TITLE } from './exam-answer-store.ts'
 
 const WORDS_AT_MOST = 10
@@ -115,7 +116,7 @@ export async function searchAnswers(tx: Db, reader: Reader, query: string): Prom
         and (${isOfManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])
       order by t.created_at desc limit ${FOUND_OF_EACH})
     union all (select 'hmda_file', h.id, ${HMDA_TITLE}, 'Stored ' || h.stored_at::date
-      from hmda_files h where h.institution_id = ${institutionId} and lower(${HMDA_TITLE}) like ${like}
+      from hmda_files h where ${seenBy(reader)} and lower(${HMDA_TITLE}) like ${like}
       order by h.stored_at desc limit ${FOUND_OF_EACH})`)
   const shown = (await seen(tx, reader, evidence)).map(
     ({ id, title, validOn }): ExamSuggestion => ({ kind: 'evidence', id, title, why: `Valid on ${validOn}` }),

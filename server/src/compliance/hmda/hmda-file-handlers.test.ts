@@ -44,6 +44,16 @@ test('another institution neither sees, opens nor deletes it', async () => {
   await expect(stranger.hmdaFiles.remove({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('a user sees and opens the registers that they stored, and no colleague’s', async () => {
+  const { id } = await store()
+  const shownTo = async (who: typeof member) => (await who.hmdaFiles.list()).map((file) => file.id)
+  expect(await shownTo(member)).toContain(id)
+  expect(await shownTo(manager)).toContain(id)
+  expect(await shownTo(colleague)).toEqual([])
+  expect((await member.hmdaFiles.open({ id })).size).toBe(SAMPLE.length)
+  await expect(colleague.hmdaFiles.open({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
 test('who stored it and managers delete it, nobody else', async () => {
   const { id } = await store()
   await expect(colleague.hmdaFiles.remove({ id })).rejects.toMatchObject({ code: 'NOT_YOURS' })

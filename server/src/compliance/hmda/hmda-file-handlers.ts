@@ -5,6 +5,7 @@ import { UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
 import { members } from '../../platform/procedures.ts'
 import { seal } from '../../platform/sealing/sealed-bytes.ts'
 import { markOfKey } from '../../platform/sealing/storage-key.ts'
+import { isManager } from '../../platform/subjects/subject-source.ts'
 import {
   deleteHmdaFile,
   findHmdaFile,
@@ -16,8 +17,8 @@ import { keyOrNothing, openRegister } from './opened-register.ts'
 
 /** Registers that somebody chose to store. Each look inside is written down. */
 export const hmdaFileHandlers = {
-  list: members.hmdaFiles.list.handler(({ context: { inInstitution, institutionId } }) =>
-    inInstitution((tx) => listHmdaFiles(tx, institutionId)),
+  list: members.hmdaFiles.list.handler(({ context: { inInstitution, member } }) =>
+    inInstitution((tx) => listHmdaFiles(tx, member)),
   ),
 
   store: members.hmdaFiles.store.handler(async ({ input, context, errors }) => {
@@ -48,8 +49,10 @@ export const hmdaFileHandlers = {
   }),
 
   open: members.hmdaFiles.open.handler(async ({ input: { id }, context, errors }) => {
-    const { institutionId, inInstitution, recordAct } = context
+    const { institutionId, member, inInstitution, recordAct } = context
     const { name, bytes } = await inInstitution(async (tx) => {
+      const file = await findHmdaFile(tx, institutionId, id)
+      if (!file || (!isManager(member) && file.storedBy !== member.userId)) throw errors.NOT_FOUND()
       const opened = await openRegister(tx, institutionId, id, context.storageKey)
       if (opened === 'gone') throw errors.NOT_FOUND()
       if (opened === 'sealed') throw errors.OTHER_STORAGE_KEY()

@@ -1,6 +1,7 @@
 import type { HmdaFile } from '@plumbline/contract/compliance/hmda.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 const utc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
@@ -9,9 +10,13 @@ const COLUMNS = sql`id, name, filing_year as "year", filing_quarter as "quarter"
 
 type FileRow = HmdaFile & Record<string, unknown>
 
-export async function listHmdaFiles(tx: Db, institutionId: string): Promise<HmdaFile[]> {
+/** Of the stored registers (`h`): a register holds all loans, so a user sees those that they stored themselves. */
+export const seenBy = (reader: Reader): SQL => sql`h.institution_id = ${reader.institutionId}
+  and (${isManager(reader)} or h.stored_by = ${reader.userId})`
+
+export async function listHmdaFiles(tx: Db, reader: Reader): Promise<HmdaFile[]> {
   const { rows } = await tx.execute<FileRow>(sql`
-    select ${COLUMNS} from hmda_files where institution_id = ${institutionId} order by stored_at desc, id`)
+    select ${COLUMNS} from hmda_files h where ${seenBy(reader)} order by stored_at desc, id`)
   return rows
 }
 

@@ -58,7 +58,7 @@ export function BoardReports({ member }: { member: Member }) {
         )}
         {reports.data?.length === 0 && (
           <EmptyState title="No board reports yet">
-            A report appears here as soon as a manager has made it. You are asked for nothing until then.
+            A report appears here as soon as a manager has made it.
           </EmptyState>
         )}
         {reports.data && reports.data.length > 0 && (
