@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ProviderRefusal } from '../auth.ts'
@@ -150,4 +152,36 @@ test('a proof of who somebody is is as recent as the provider says', async () =>
     status: 403,
     body: { error_code: 'reauthentication_needed' },
   })
+})
+
+test('metadata is read anew after an hour; while its address fails, the copy serves and few ask', async () => {
+  let asked = 0
+  const broken = createServer((_request, response) => {
+    asked++
+    response.writeHead(500).end()
+  })
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve))
+  const metadataUrl = `http://127.0.0.1:${(broken.address() as AddressInfo).port}/metadata`
+  const domains = ['summit.example']
+  await service.db.transaction((tx) =>
+    service.auth.ownProviders.connect(tx, SUMMIT, { metadata: idp.metadata, metadataUrl, domains }),
+  )
+  const begin = () =>
+    service.request('/sso', {
+      method: 'POST',
+      json: {
+        domain: 'summit.example',
+        redirect_to: `${service.origin}/in`,
+        skip_http_redirect: true,
+      },
+    })
+  expect((await begin()).status).toBe(200)
+  expect(asked).toBe(0)
+  service.advance(3600)
+  for (let person = 0; person < 3; person++) expect((await begin()).status).toBe(200)
+  expect(asked).toBe(1)
+  service.advance(300)
+  expect((await begin()).status).toBe(200)
+  expect(asked).toBe(2)
+  broken.close()
 })

@@ -5,6 +5,8 @@ import type { SsoProviderSettings } from './sso-settings.ts'
 import { findProviderById, findProviderOfDomain, type StoredProvider, updateMetadata } from './sso-store.ts'
 
 const FETCHED_AGAIN_AFTER_MS = 3_600_000
+/** While the provider's address does not answer, people do not wait for it at each sign-in. */
+const TRIED_AGAIN_AFTER_MS = 300_000
 
 /** A provider of the installation's settings, or one that an institution has. */
 export interface SsoProvider extends SsoProviderSettings {
@@ -27,6 +29,7 @@ export function createSsoRegistry(
   now: () => Date,
 ): SsoRegistry {
   const known = new Map<string, { metadata: Promise<SsoMetadata>; at: number }>()
+  const failedAt = new Map<string, number>()
   const configured = inSettings.map((provider) => ({ ...provider, ownerId: null }))
 
   async function ofSettings(provider: SsoProvider): Promise<SsoMetadata> {
@@ -37,14 +40,18 @@ export function createSsoRegistry(
   async function ofInstitution({ id, metadataUrl }: SsoProvider): Promise<SsoMetadata> {
     const stored = await findProviderById(db, id)
     if (!stored) throw new Error('the provider was removed')
-    const isOld = now().getTime() - stored.updatedAt.getTime() >= FETCHED_AGAIN_AFTER_MS
-    if (metadataUrl === undefined || !isOld) return parseSsoMetadata(stored.metadata)
+    const at = now().getTime()
+    const isOld = at - stored.updatedAt.getTime() >= FETCHED_AGAIN_AFTER_MS
+    const hasJustFailed = at - (failedAt.get(id) ?? 0) < TRIED_AGAIN_AFTER_MS
+    if (metadataUrl === undefined || !isOld || hasJustFailed) return parseSsoMetadata(stored.metadata)
     try {
       const fetched = await fetchMetadata(metadataUrl)
       const metadata = await parseSsoMetadata(fetched)
       await updateMetadata(db, id, fetched, now())
+      failedAt.delete(id)
       return metadata
     } catch {
+      failedAt.set(id, at)
       return parseSsoMetadata(stored.metadata)
     }
   }

@@ -65,8 +65,8 @@ export function StoreDialog({ ask, state, onStore, onClose }: StoreDialogProps) 
       <div className="grid gap-4">
         {problem && <Banner tone="danger">{problem}</Banner>}
         <p>
-          It is sealed with a key of this installation. Members of your institution can open it, and the audit
-          log says who did. Later changes here do not change the copy.
+          It is sealed with a key of this installation. You and the managers of your institution can open it,
+          and the audit log says who did. Later changes here do not change the copy.
         </p>
         <Select
           label="Keep it for"
