@@ -13,7 +13,10 @@ export interface Turns {
   take(person: string): Promise<(() => void) | undefined>
 }
 
-/** Lets a few callers work at a time. Whoever waits gets a turn after each of the others, however much one asks for. */
+/**
+ * A fair semaphore: lets a few callers work at a time. Whoever waits gets a turn after each of the others, however much
+ * one asks for.
+ */
 export function createTurns({ all, each, waiting: waitingAtMost }: Room = ROOM): Turns {
   const working = new Map<string, number>()
   const waiting = new Map<string, (() => void)[]>()

@@ -5,9 +5,9 @@ import { citationPath, officialAddress } from '@plumbline/rules/citations/citati
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation, printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import type { QueryCache } from '../../platform/cache/query-cache.ts'
-import { keepOfDay, readLegalStatuses, readPart } from './kept-texts.ts'
 import { statusesOf } from './legal-status-store.ts'
 import { findFirstOf } from './regulation-store.ts'
+import { cacheByDay, readLegalStatuses, readPart } from './text-cache.ts'
 
 /** The paragraph, or the deepest one above it that the text has. */
 export async function findCitation(
@@ -35,7 +35,7 @@ export async function findCitation(
   ])
   if (held?.state !== 'ready') return { ...answer, outcome: 'loading' }
   if (isWholePart) return { ...answer, outcome: 'found', foundCitation: answer.citation, address }
-  const found = await keepOfDay(
+  const found = await cacheByDay(
     db,
     held,
     { what: `citation ${keys[0]}`, on },

@@ -6,7 +6,6 @@ import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation, printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { everyone } from '../../platform/procedures.ts'
 import { citationOfKey, findCitation } from './find-citation.ts'
-import { keepOfDay, keepOfPart, readLegalStatuses, readPart } from './kept-texts.ts'
 import { laterChangesOf, laterChangesTouching } from './later-change-store.ts'
 import { statusesOf } from './legal-status-store.ts'
 import { redlineHandlers } from './redline-handlers.ts'
@@ -24,6 +23,7 @@ import {
   type StoredPart,
   searchTexts,
 } from './regulation-store.ts'
+import { cacheByDay, cacheByPart, readLegalStatuses, readPart } from './text-cache.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -91,7 +91,7 @@ export const regulationHandlers = {
       if (held?.state !== 'ready') throw errors.NOT_FOUND()
       const [pages, changeDays] = await Promise.all([
         readPages(db, held, on),
-        keepOfPart(db, held, 'change days', () => listChangeDays(db, part)),
+        cacheByPart(db, held, 'change days', () => listChangeDays(db, part)),
       ])
       if (pages.length === 0) throw errors.NOT_FOUND()
       return {
@@ -112,7 +112,7 @@ export const regulationHandlers = {
       const [read, pages, changeDays, statuses] = await Promise.all([
         readPage(db, held, page, on),
         readPages(db, held, on),
-        keepOfPart(db, held, `change days ${page}`, () => listChangeDays(db, part, page)),
+        cacheByPart(db, held, `change days ${page}`, () => listChangeDays(db, part, page)),
         readLegalStatuses(db, queryCache),
       ])
       if (!read) throw errors.NOT_FOUND()
@@ -140,7 +140,7 @@ export const regulationHandlers = {
 }
 
 const readPages = (db: Db, held: StoredPart, on: string) =>
-  keepOfDay(
+  cacheByDay(
     db,
     held,
     { what: 'pages', on },
@@ -156,7 +156,7 @@ interface ReadPage {
 }
 
 const readPage = (db: Db, held: StoredPart, page: string, on: string) =>
-  keepOfDay(
+  cacheByDay(
     db,
     held,
     { what: `page ${page}`, on },

@@ -10,27 +10,27 @@ const LETTERS_AT_MOST = 16_000_000
 /** What an entry weighs beside its text. */
 const ENTRY_LETTERS = 200
 
-const keptOf = builtOnce(
+const cacheOf = builtOnce(
   () => new LRUCache<string, object>({ maxSize: LETTERS_AT_MOST, maxEntrySize: LETTERS_AT_MOST / 4 }),
 )
 
-type Kept<Value> = { value: Value }
+type Cached<Value> = { value: Value }
 
 /**
- * Texts change when one arrives and at no other time, so that what was read is kept for the version of its part. The
- * version itself is asked for as often as the query cache allows.
+ * Texts change when one arrives and at no other time, so the cache is keyed by the version of the part. The version
+ * itself is read as often as the query cache allows.
  */
-async function keep<Value>(
+async function cached<Value>(
   db: Db,
   key: string,
   find: () => Promise<Value>,
   lettersOf: (value: Value) => number,
 ): Promise<Value> {
-  const kept = keptOf(db)
-  const known = kept.get(key) as Kept<Value> | undefined
+  const cache = cacheOf(db)
+  const known = cache.get(key) as Cached<Value> | undefined
   if (known) return known.value
   const value = await find()
-  kept.set(key, { value } satisfies Kept<Value>, { size: ENTRY_LETTERS + lettersOf(value) })
+  cache.set(key, { value } satisfies Cached<Value>, { size: ENTRY_LETTERS + lettersOf(value) })
   return value
 }
 
@@ -48,10 +48,10 @@ export const readLegalStatuses = (db: Db, queryCache: QueryCache) =>
   queryCache.load('legal statuses', () => listLegalStatuses(db))
 
 /**
- * Keeps what is read of a part on a day. Between two days on which words of the part change every day reads the same,
- * so that it is kept for all of them.
+ * Caches what is read of a part on a day. Between two days on which words of the part change every day reads the same,
+ * so one entry serves all of them.
  */
-export async function keepOfDay<Value>(
+export async function cacheByDay<Value>(
   db: Db,
   { part, latestDay }: Pick<StoredPart, 'part' | 'latestDay'>,
   { what, on }: { what: string; on: string },
@@ -59,22 +59,22 @@ export async function keepOfDay<Value>(
   lettersOf: (value: Value) => number = () => 0,
 ): Promise<Value> {
   const version = `${part} ${latestDay}`
-  const days = await keep(
+  const days = await cached(
     db,
     `${version} days`,
     () => listBoundaries(db, part),
     (list) => list.length * 10,
   )
   const since = days.findLast((day) => day <= on) ?? ''
-  return keep(db, `${version} ${since} ${what}`, find, lettersOf)
+  return cached(db, `${version} ${since} ${what}`, find, lettersOf)
 }
 
-/** Keeps what is read of all days of a part. */
-export function keepOfPart<Value>(
+/** Caches what is read of all days of a part. */
+export function cacheByPart<Value>(
   db: Db,
   { part, latestDay }: Pick<StoredPart, 'part' | 'latestDay'>,
   what: string,
   find: () => Promise<Value>,
 ): Promise<Value> {
-  return keep(db, `${part} ${latestDay} ${what}`, find, (value) => JSON.stringify(value).length)
+  return cached(db, `${part} ${latestDay} ${what}`, find, (value) => JSON.stringify(value).length)
 }
