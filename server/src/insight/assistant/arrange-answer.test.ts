@@ -51,7 +51,7 @@ async function arranged(parts: Buffer[]) {
   for (;;) {
     const { done, value } = await stream.next()
     if (done) return { shown, kept: value }
-    shown.push(value.text)
+    shown.push(value.sentence.text)
   }
 }
 

@@ -16,7 +16,11 @@ export interface Arranged extends Pick<LoggedQuestion, 'draft' | 'removed'> {
   arrangement: Arrangement | null
 }
 
-export type CheckedSentence = Arrangement['sentences'][number]
+export interface ArrangedSentence {
+  sentence: Arrangement['sentences'][number]
+  /** What is made up to this sentence. */
+  soFar: Arranged
+}
 
 /**
  * What the model makes of the passages, less every sentence that they do not bear out. Yields a sentence once it is
@@ -27,7 +31,7 @@ export async function* arrangeAnswer(
   question: string,
   { passages }: Pick<AssistantAnswer, 'passages'>,
   stop: AbortSignal,
-): AsyncGenerator<CheckedSentence, Arranged, undefined> {
+): AsyncGenerator<ArrangedSentence, Arranged, undefined> {
   const given = passages.map(({ number, title, quote }) => ({ number, title, text: quote }))
   if (given.length === 0) return { arrangement: null, draft: '', removed: [] }
   const check = new DraftCheck(given)
@@ -42,21 +46,27 @@ export async function* arrangeAnswer(
   )
   let draft = ''
   let shown = 0
+  const arranged = (count: number): Arranged => ({
+    arrangement: count > 0 ? { sentences: sentences.slice(0, count), removedCount: removed.length } : null,
+    // PostgreSQL keeps no zero characters.
+    draft: storable(draft).slice(0, DRAFT_KEPT),
+    removed: removed.map(({ text, because }) => ({ text: storable(text), because })),
+  })
+  function* whole() {
+    for (; shown < sentences.length; shown++) {
+      yield { sentence: sentences[shown]!, soFar: arranged(shown + 1) }
+    }
+  }
   for await (const written of words) {
     draft += written
     check.add(written)
-    for (; shown < sentences.length; shown++) yield sentences[shown]!
+    yield* whole()
     if (check.isFull) break
   }
   // A sentence that was stopped in the middle is not whole.
   if (!stop.aborted) check.end()
-  for (; shown < sentences.length; shown++) yield sentences[shown]!
-  return {
-    arrangement: sentences.length > 0 ? { sentences, removedCount: removed.length } : null,
-    // PostgreSQL keeps no zero characters.
-    draft: storable(draft).slice(0, DRAFT_KEPT),
-    removed: removed.map(({ text, because }) => ({ text: storable(text), because })),
-  }
+  yield* whole()
+  return arranged(sentences.length)
 }
 
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '')

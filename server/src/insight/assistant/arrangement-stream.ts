@@ -1,5 +1,5 @@
 import type { ArrangeEvent, Arrangement } from '@plumbline/contract/insight/assistant.ts'
-import type { Arranged, CheckedSentence } from './arrange-answer.ts'
+import type { Arranged, ArrangedSentence } from './arrange-answer.ts'
 
 type Events = AsyncGenerator<ArrangeEvent, void, undefined>
 
@@ -8,20 +8,20 @@ export async function* finished(arrangement: Arrangement | null): Events {
   yield { type: 'end', arrangement }
 }
 
-/** The sentences as they come; what was made of them is kept before the end is told. */
+/** The sentences as they come. Each is stored before it is shown: who stops, or loses the connection, finds it again. */
 export async function* streamArrangement(
-  sentences: AsyncGenerator<CheckedSentence, Arranged, undefined>,
-  keep: (arranged: Arranged) => Promise<void>,
+  sentences: AsyncGenerator<ArrangedSentence, Arranged, undefined>,
+  store: (arranged: Arranged) => Promise<void>,
 ): Events {
   for (;;) {
     const { done, value } = await sentences.next()
-    if (!done) {
-      yield { type: 'sentence', ...value }
-      continue
+    if (done) {
+      await store(value)
+      yield { type: 'end', arrangement: value.arrangement }
+      return
     }
-    await keep(value)
-    yield { type: 'end', arrangement: value.arrangement }
-    return
+    await store(value.soFar)
+    yield { type: 'sentence', ...value.sentence }
   }
 }
 

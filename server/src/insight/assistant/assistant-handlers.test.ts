@@ -250,7 +250,7 @@ describe('with a model', () => {
     expect(JSON.parse(JSON.parse(sent[0]!).messages[1].content)).toMatchObject({ question: CLOSING })
   })
 
-  test('sentences come while the model writes, and Stop ends the writing and keeps them', async () => {
+  test('sentences come while the model writes, stored before they are shown, and Stop ends the writing', async () => {
     await manager.assistant.switchModel({ usesModel: true })
     const begun = `${CLAUSE} [1]. Next`
     reply = () => ({
@@ -260,12 +260,12 @@ describe('with a model', () => {
     const { id, conversationId } = await user.assistant.ask({ question: CLOSING })
     const events = await user.assistant.arrange({ id })
     expect((await events.next()).value).toMatchObject({ type: 'sentence', passages: [1] })
+    const stored = async () => (await user.assistant.conversation({ id: conversationId })).questions[0]!
+    const arrangement = { sentences: [{ passages: [1] }], removedCount: 0 }
+    expect(await stored()).toMatchObject({ arrangement })
     await events.return?.(undefined)
-    await vi.waitFor(async () => {
-      expect(hungUp).toBe(true)
-      const { questions } = await user.assistant.conversation({ id: conversationId })
-      expect(questions[0]!.arrangement).toMatchObject({ sentences: [{ passages: [1] }], removedCount: 0 })
-    })
+    await vi.waitFor(() => expect(hungUp).toBe(true))
+    expect(await stored()).toMatchObject({ arrangement })
   })
 
   test.each<[string, () => ReturnType<typeof reply>]>([
