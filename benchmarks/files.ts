@@ -2,7 +2,8 @@
 // two people send files at once, then a binder is made, downloaded, broken off, and resumed. Prints the memory of
 // the program above rest, and fails where it is more than allowed. What the first work leaves behind for good is told
 // apart: a file is sent and read before the second measurement. `--only uploads` leaves out the binder; `--trace`
-// prints where the memory is, each second.
+// prints where the memory is, each second. `--only export --mb 2048 --rows 100000` instead moves an institution of this
+// size to another installation.
 import { execFileSync } from 'node:child_process'
 import { createWriteStream, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -35,6 +36,7 @@ import {
   signInAt,
   visitorAt,
 } from '../server/src/testing/visitor.ts'
+import { measureMove } from './institution-move.ts'
 
 const UPLOAD_MB_ALLOWED = 60
 const BINDER_MB_ALLOWED = 100
@@ -52,6 +54,8 @@ const { values } = parseArgs({
     documents: { type: 'string', default: '500' },
     engine: { type: 'string', default: 'embedded' },
     only: { type: 'string', default: '' },
+    mb: { type: 'string', default: '2048' },
+    rows: { type: 'string', default: '100000' },
     trace: { type: 'boolean', default: false },
   },
 })
@@ -61,11 +65,20 @@ const [fileCount, fileMb, binderMb, documents] = [
   values['binder-mb'],
   values.documents,
 ].map(Number) as [number, number, number, number]
-if (![fileCount, fileMb, binderMb, documents].every((value) => value > 0) || fileMb > 25) {
+if (
+  ![fileCount, fileMb, binderMb, documents, Number(values.mb), Number(values.rows)].every(
+    (value) => value > 0,
+  ) ||
+  fileMb > 25
+) {
   console.error(
-    'Usage: --files N --file-mb N (25 at most) --binder-mb N --documents N --engine embedded|postgres [--only uploads] [--trace]',
+    'Usage: --files N --file-mb N (25 at most) --binder-mb N --documents N --engine embedded|postgres [--only uploads] [--trace]\n  or --only export --mb N --rows N --engine embedded|postgres',
   )
   process.exit(2)
+}
+if (values.only === 'export') {
+  const [megabytes, rows] = [Number(values.mb), Number(values.rows)]
+  process.exit((await measureMove({ engine: values.engine, megabytes, rows })) ? 0 : 1)
 }
 
 const postgres = values.engine === 'postgres' ? await startPostgresServer() : undefined

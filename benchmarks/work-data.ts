@@ -5,15 +5,15 @@ const AT_ONCE = 10_000
 const VERSIONS_OF_A_POLICY = 20
 
 /** The administrator, who is a manager of the operator's own institution. */
-const OWNER = sql`(select user_id as id, institution_id from user_profiles where role = 'admin' limit 1)`
+export const OWNER = sql`(select user_id as id, institution_id from user_profiles where role = 'admin' limit 1)`
 
 /** An id that the asks can name without reading it first. */
 export const workId = (number: number): string =>
   `00000000-0000-4000-8000-${number.toString(16).padStart(12, '0')}`
 
-const ID = sql`('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
+export const ID = sql`('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`
 
-async function inBatches(count: number, work: (first: number, last: number) => Promise<unknown>) {
+export async function inBatches(count: number, work: (first: number, last: number) => Promise<unknown>) {
   for (let first = 1; first <= count; first += AT_ONCE)
     await work(first, Math.min(first + AT_ONCE - 1, count))
 }

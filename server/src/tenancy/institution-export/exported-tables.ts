@@ -104,7 +104,8 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   // Managers read the questions without the names of those who asked.
   assistant_questions: { imported: 'rows', without: ['user_id', 'conversation_id'] },
   assistant_settings: WHOLE,
-  notification_rules: WHOLE,
+  // How far the institution was told of the law is said of this installation's own texts.
+  notification_rules: { imported: 'rows', isOfProgram: true, without: ['law_told_until'] },
   score_weights: WHOLE,
   report_schedules: { imported: { not: 'Its people are chosen anew.' } },
   institution_snapshots: { imported: 'rows', isOfProgram: true },
