@@ -14,14 +14,17 @@ export function examCondition(part: ExamPart | undefined, { institutionId, examI
   const items = sql`(select i.id from exam_items i where i.institution_id = ${institutionId} and i.exam_id = ${chosen})`
   const ofChosen = (kind: SQL, id: SQL) =>
     sql`(${kind} is null or ${kind} not in ('exam', 'exam_item') or ${id} = ${chosen} or ${id} in ${items})`
-  // What an exam found, and the tasks that came of it, speak of the exam.
-  const hiddenFindings = sql`(select f.id from findings f where f.institution_id = ${institutionId}
-    and not ${ofChosen(sql`f.origin_kind`, sql`f.origin_id`)})`
-  const hiddenTasks = sql`(select k.id from tasks k where k.institution_id = ${institutionId}
-    and (not ${ofChosen(sql`k.origin_kind`, sql`k.origin_id`)}
-      or (k.origin_kind = 'finding' and k.origin_id in ${hiddenFindings})))`
+  // What an exam found, and the tasks that came of it, speak of the exam. Each is looked up by its key: a list of all
+  // would be made again for each page.
+  const isOpenFinding = (f: SQL) => ofChosen(sql`${f}.origin_kind`, sql`${f}.origin_id`)
+  const isHiddenFinding = (id: SQL) => sql`exists (select 1 from findings f
+    where f.institution_id = ${institutionId} and f.id = ${id} and not ${isOpenFinding(sql`f`)})`
+  const isOpenTask = (k: SQL) => sql`(${ofChosen(sql`${k}.origin_kind`, sql`${k}.origin_id`)}
+    and not (coalesce(${k}.origin_kind, '') = 'finding' and ${isHiddenFinding(sql`${k}.origin_id`)}))`
+  const isHiddenTask = (id: SQL) => sql`exists (select 1 from tasks k
+    where k.institution_id = ${institutionId} and k.id = ${id} and not ${isOpenTask(sql`k`)})`
   const open = (kind: SQL, id: SQL) => sql`(${ofChosen(kind, id)}
-    and not (${kind} = 'finding' and ${id} in ${hiddenFindings}) and not (${kind} = 'task' and ${id} in ${hiddenTasks}))`
+    and not (${kind} = 'finding' and ${isHiddenFinding(id)}) and not (${kind} = 'task' and ${isHiddenTask(id)}))`
   const openEvidence = (e: SQL) => sql`(
     (${e}.target_kind is null or ${open(sql`${e}.target_kind`, sql`${e}.target_id`)})
     and (not exists (select 1 from evidence_uses u where u.institution_id = ${institutionId} and u.evidence_id = ${e}.id)
@@ -37,11 +40,11 @@ export function examCondition(part: ExamPart | undefined, { institutionId, examI
     case 'of_item':
       return sql`t.item_id in ${items}`
     case 'finding':
-      return sql`t.id not in ${hiddenFindings}`
+      return isOpenFinding(sql`t`)
     case 'task':
-      return sql`t.id not in ${hiddenTasks}`
+      return isOpenTask(sql`t`)
     case 'of_tasks':
-      return sql`t.task_id not in ${hiddenTasks} and t.after_id not in ${hiddenTasks}`
+      return sql`(not ${isHiddenTask(sql`t.task_id`)} and not ${isHiddenTask(sql`t.after_id`)})`
     case 'subject':
       return sql`(t.subject_kind is null or ${open(sql`t.subject_kind`, sql`t.subject_id`)})`
     case 'link':
