@@ -147,7 +147,7 @@ const COMMANDS = {
   plumbline: () => {
     install()
     build('server')
-    handOver(SERVER, SERVER_ENVIRONMENT, ['command', ...process.argv.slice(3)])
+    handOver(SERVER, SERVER_ENVIRONMENT, ['command', ...process.argv.slice(3)], SERVER_FLAGS)
   },
 }
 

@@ -1,8 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeNextReport } from '../../insight/reports/report-work.ts'
+import { seatedClient } from '../../testing/exam-seat.ts'
+import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -10,6 +14,12 @@ afterAll(server.close)
 const REGISTER = readFileSync(
   new URL('../../../../data/hmda/samples/2026-FRONTENDTESTBANK9999.txt', import.meta.url),
 )
+
+/** Mailed a week ahead, a closing disclosure counts as received three business days later. */
+const DISCLOSURE = {
+  closingDisclosure: { sent: '2026-01-14', method: 'mail' },
+  plannedConsummation: '2026-01-21',
+}
 
 let manager: TestClient
 let at: { examId: string; id: string }
@@ -24,6 +34,14 @@ const storeRegister = () =>
   manager.hmdaFiles.store({
     register: new File([REGISTER], 'register.txt'),
     ...{ name: 'lar-2026.txt', year: 2026, keepYears: 3 },
+  })
+
+const saveLoanTest = (loanNumber: string, client = manager) =>
+  client.loanTestResults.save({
+    calculator: 'trid-forward',
+    name: `Closing of loan ${loanNumber}`,
+    loanNumber,
+    input: DISCLOSURE,
   })
 
 async function bytesOfFirstDelivery(): Promise<Buffer> {
@@ -79,7 +97,7 @@ test('a register that is gone, sealed with another key, or of another institutio
   expect(await manager.examItems.search({ ...at, query: 'register' })).toEqual([])
 })
 
-test('an own report and a saved loan test answer an item and go out', async () => {
+test('an own report answers an item and goes out', async () => {
   const made = await manager.reports.create({
     ...{ kind: 'monthly-summary', format: 'pdf' },
     ...{ periodStart: '2026-01-01', periodEnd: '2026-01-31' },
@@ -91,4 +109,65 @@ test('an own report and a saved loan test answer an item and go out', async () =
   await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
   const report = await manager.reports.download({ id: made.id })
   expect(await bytesOfFirstDelivery()).toEqual(Buffer.from(await report.arrayBuffer()))
+})
+
+test('a saved loan test answers an item; the binder and the examiner have it as it went out, and nothing else', async () => {
+  const result = await saveLoanTest('2026-0117')
+  const kept = await saveLoanTest('2026-0118')
+  const [found] = await manager.examItems.search({ ...at, query: '2026-0117' })
+  expect(found).toMatchObject({ kind: 'loan_test', id: result.id, title: 'Closing of loan 2026-0117' })
+  const answered = await manager.examItems.addAnswer({ ...at, kind: 'loan_test', targetId: result.id })
+  expect(answered.answers).toMatchObject([
+    { kind: 'loan_test', path: `/loan-tests/results/${result.id}`, sha256: result.sha256, warnings: [] },
+  ])
+  await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+  // Answered and not delivered.
+  const others = await manager.examItems.add({
+    id: at.examId,
+    items: [{ number: '2', request: 'Other files' }],
+  })
+  await manager.examItems.addAnswer({
+    ...{ examId: at.examId, id: others.at(-1)!.id },
+    ...{ kind: 'loan_test', targetId: kept.id },
+  })
+
+  const delivered = await bytesOfFirstDelivery()
+  const text = (await readPdfPages(delivered)).join(' ').replaceAll(/\s+/g, ' ')
+  for (const word of ['trid-forward', '2026-0117', 'outside', 'plannedConsummation', '1026.19(f)(1)(ii)'])
+    expect(text).toContain(word)
+  expect(text.replaceAll(' ', '')).toContain(result.sha256)
+
+  const sha256 = createHash('sha256').update(delivered).digest('hex')
+  const binder = await manager.examBinders.make({ id: at.examId })
+  expect(binder.documentCount).toBe(1)
+  const { path } = await manager.examBinders.open({ examId: at.examId, id: binder.id })
+  const zip = Buffer.from(await (await server.request(path)).arrayBuffer())
+  expect(zipEntryNames(zip).filter((name) => name.startsWith('items/'))).toEqual([
+    expect.stringMatching(/^items\/.*Closing of loan 2026-0117\.pdf$/),
+  ])
+  expect(zipEntryText(zip, 'SHA256SUMS')).toContain(`${sha256}  items/`)
+  expect(zip.includes(delivered)).toBe(true)
+  expect(zip.includes('2026-0118')).toBe(false)
+
+  const { client } = await seatedClient(server, manager, at.examId, { mayDownload: true })
+  const { items } = await client.examiner.items({ id: at.examId })
+  expect(items).toMatchObject([
+    { id: at.id, documents: [{ title: 'Closing of loan 2026-0117', byteSize: delivered.length, sha256 }] },
+  ])
+  const seen = await client.examiner.open({
+    examId: at.examId,
+    id: items[0]!.documents[0]!.id,
+    isToSave: true,
+  })
+  expect(Buffer.from(await (await server.request(seen.path)).arrayBuffer()).equals(delivered)).toBe(true)
+  await expect(client.loanTestResults.find({ id: result.id })).rejects.toMatchObject({ status: 403 })
+})
+
+test('a loan test of another institution is not there', async () => {
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const { id } = await saveLoanTest('2026-0119', stranger)
+  await expect(manager.examItems.addAnswer({ ...at, kind: 'loan_test', targetId: id })).rejects.toMatchObject(
+    { code: 'NOT_FOUND' },
+  )
+  expect(await manager.examItems.search({ ...at, query: '2026-0119' })).toEqual([])
 })

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { verifyBinder } from '../../operator/commands/verify-binder.ts'
 import { layOutZip, zipEntryOf } from '../../platform/files/stored-zip.ts'
+import { seatedClient } from '../../testing/exam-seat.ts'
 import { operations } from '../../testing/operation-list.ts'
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
@@ -48,25 +49,6 @@ async function startExam(client = manager) {
 async function deliverNote(at: { examId: string; id: string }, text = 'See the minutes.') {
   await manager.examItems.addAnswer({ ...at, kind: 'note', text })
   return manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
-}
-
-async function seatedClient(examId: string, { mayDownload = false } = {}) {
-  const email = `examiner-${crypto.randomUUID()}@agency.example`
-  const seat = await manager.examSeats.invite({
-    id: examId,
-    email,
-    name: 'Erin Examiner',
-    lastDay: tomorrow,
-    mayDownload,
-  })
-  const { rows } = await server.db.execute<{ id: string }>(
-    sql`select id from auth.users where email = ${email}`,
-  )
-  await server.db.transaction((tx) =>
-    server.plumbline.auth.accounts.setPassword(tx, rows[0]!.id, PASSWORD, { id: null, ip: '192.0.2.1' }),
-  )
-  const token = await server.seatTokenOf({ email })
-  return { seat, token, client: server.clientOf(token) }
 }
 
 test('the template lays out the six sections', async () => {
@@ -115,7 +97,7 @@ test('no notification, mail, search, audit entry, or log line of the server says
   await manager.examItems.update({ ...at, ...item, ownerId: otherId, status: 'gathering' })
   await manager.comments.add({ kind: 'exam_item', id: at.id, body: SECRET, mentions: [otherId] })
   await deliverNote(at, SECRET)
-  const { client } = await seatedClient(exam.id)
+  const { client } = await seatedClient(server, manager, exam.id)
   await client.examiner.ask({ ...at, question: SECRET })
   const [, lastWord] = SECRET.split(' ')
   for (const table of ['notifications', 'outgoing_mail', 'audit_log']) {
@@ -404,7 +386,7 @@ describe('an examiner', () => {
     const { exam, at } = await startExam()
     await manager.examItems.add({ id: exam.id, items: [{ number: '2', request: 'Not delivered' }] })
     await deliverNote(at)
-    const { client } = await seatedClient(exam.id)
+    const { client } = await seatedClient(server, manager, exam.id)
     expect((await client.examiner.exams()).exams.map(({ id }) => id)).toEqual([exam.id])
     const { items } = await client.examiner.items({ id: exam.id })
     expect(items.map(({ number }) => number)).toEqual(['1a'])
@@ -432,7 +414,7 @@ describe('an examiner', () => {
     await manager.examItems.addAnswer({ ...at, kind: 'task', targetId: task.id })
     const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
     const document = { examId: exam.id, id: deliveries[0]!.id }
-    const { client, seat } = await seatedClient(exam.id, { mayDownload: true })
+    const { client, seat } = await seatedClient(server, manager, exam.id, { mayDownload: true })
     const bytesAt = async (path: string, headers = {}) => {
       const response = await server.request(path, { headers })
       return Buffer.from(await response.arrayBuffer())
@@ -461,7 +443,7 @@ describe('an examiner', () => {
       fileId: id,
     })
     const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
-    const { client } = await seatedClient(exam.id)
+    const { client } = await seatedClient(server, manager, exam.id)
     await expect(client.examiner.open({ examId: exam.id, id: deliveries[0]!.id })).rejects.toMatchObject({
       code: 'NO_PREVIEW',
     })
@@ -516,7 +498,7 @@ describe('an examiner', () => {
     async (how) => {
       const { exam, at } = await startExam()
       const { deliveries } = await deliverNote(at)
-      const { client, seat } = await seatedClient(exam.id, { mayDownload: true })
+      const { client, seat } = await seatedClient(server, manager, exam.id, { mayDownload: true })
       const { path } = await client.examiner.open({ examId: exam.id, id: deliveries[0]!.id })
       let ids = { examId: exam.id, itemId: at.id, documentId: deliveries[0]!.id }
       if (how === 'ended') await manager.examSeats.end({ examId: exam.id, id: seat.id })
@@ -546,7 +528,7 @@ describe('an examiner', () => {
   test('with an open seat is refused by every operation but an examiner’s', async () => {
     const { exam, at } = await startExam()
     await deliverNote(at)
-    const { token } = await seatedClient(exam.id, { mayDownload: true })
+    const { token } = await seatedClient(server, manager, exam.id, { mayDownload: true })
     const guarded = operations.filter(({ access }) => access !== 'everyone' && access !== 'examiners')
     expect(guarded.length).toBeGreaterThan(150)
     for (const { method, path, name } of guarded) {

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { constants, crc32, createDeflateRaw } from 'node:zlib'
+import { noteMovedBytes } from '../memory/moved-bytes.ts'
 
 /** A file of the archive whose size is not known before it is read. */
 export interface StreamedEntry {
@@ -22,6 +21,7 @@ const ZIP64_VERSION = 45
 /** Sizes follow the content; names are UTF-8. */
 const FLAGS = 0x0808
 const DEFLATED = 8
+const PACKED_BYTES = 64 * 1024
 const IN_32_BITS = 2 ** 32 - 1
 const IN_16_BITS = 2 ** 16 - 1
 
@@ -59,18 +59,35 @@ export async function* streamZip(
   yield end(written.length, directoryAt, at - directoryAt, zip64From)
 }
 
+/** A piece is compressed before the next is asked for, so that whoever reads the content may give its memory back. */
 async function* deflated(content: StreamedEntry['content'], entry: Written): AsyncGenerator<Buffer> {
-  const deflate = createDeflateRaw({ level: constants.Z_BEST_SPEED })
-  async function* measured() {
-    for await (const piece of content) {
-      entry.crc32 = crc32(piece, entry.crc32)
-      entry.byteSize += piece.length
-      yield piece
+  const deflate = createDeflateRaw({ level: constants.Z_BEST_SPEED, chunkSize: PACKED_BYTES })
+  const write = (piece: Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      deflate.write(piece, (error) => (error ? reject(error) : resolve()))
+    })
+  async function feed() {
+    try {
+      for await (const piece of content) {
+        entry.crc32 = crc32(piece, entry.crc32)
+        entry.byteSize += piece.length
+        await write(piece)
+      }
+      deflate.end()
+    } catch (error) {
+      // Ends the reading below, which reports it; where nobody reads any more, it is that.
+      deflate.destroy(error as Error)
     }
   }
-  // A failure also ends the reading below, which reports it.
-  pipeline(Readable.from(measured()), deflate).catch(() => {})
-  yield* deflate
+  const feeding = feed()
+  try {
+    for await (const piece of deflate as AsyncIterable<Buffer>) {
+      noteMovedBytes(piece.length)
+      yield piece
+    }
+  } finally {
+    await feeding
+  }
 }
 
 function localHeader(name: Buffer, date: number): Buffer {

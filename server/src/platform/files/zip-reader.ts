@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { createInflateRaw } from 'node:zlib'
+import { noteMovedBytes } from '../memory/moved-bytes.ts'
 
 export class UnreadableZip extends Error {
   override readonly name = 'UnreadableZip'
@@ -122,6 +123,7 @@ async function* readEntry(file: FileHandle, entry: Entry): AsyncGenerator<Buffer
   let seen = 0
   for await (const piece of entry.method === STORED ? packed : inflated(packed, entry.path)) {
     seen += piece.length
+    noteMovedBytes(piece.length)
     if (seen > entry.byteSize) throw new UnreadableZip(`${entry.path} is larger than the ZIP file says.`)
     yield piece
   }

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { sql } from 'drizzle-orm'
+import { readChunk } from '../../compliance/files/file-store.ts'
 import { type StreamedEntry, streamZip } from '../../platform/files/streamed-zip.ts'
+import { freeBytes } from '../../platform/memory/moved-bytes.ts'
 import type { ExportScope } from './exam-conditions.ts'
 import { exportReadMe, schemaOf } from './export-description.ts'
-import { eachRow, readScoped, readShapes, type TableShape } from './export-rows.ts'
+import { eachPage, readScoped, readShapes, type TableShape } from './export-rows.ts'
 import { eachLeftOut } from './exported-tables.ts'
 import { fileEntry } from './file-entry.ts'
 
@@ -65,16 +67,20 @@ async function namesOfUpdates(tx: Db, { institutionId }: ExportScope): Promise<R
 async function* jsonOf(db: Db, scope: ExportScope, shape: TableShape, counts: Record<string, number>) {
   let count = 0
   yield Buffer.from(`{"schemaVersion":${SCHEMA_VERSION},"noun":"${shape.name}","rows":[`)
-  for await (const row of eachRow(db, scope, shape, 'json'))
-    yield Buffer.from(`${count++ > 0 ? ',' : ''}\n${row}`)
+  for await (const rows of eachPage(db, scope, shape, 'json')) {
+    yield Buffer.from(`${count > 0 ? ',' : ''}\n${rows.join(',\n')}`)
+    count += rows.length
+  }
   counts[shape.name] = count
   yield Buffer.from('\n]}\n')
 }
 
+type Cells = (string | null)[]
+
 async function* csvOf(db: Db, scope: ExportScope, shape: TableShape) {
   yield Buffer.from(`\uFEFF${csvText([shape.columns.map(({ name }) => name)])}`)
-  for await (const row of eachRow(db, scope, shape, 'cells'))
-    yield Buffer.from(csvText([(JSON.parse(row) as (string | null)[]).map((cell) => cell ?? '')]))
+  for await (const rows of eachPage(db, scope, shape, 'cells'))
+    yield Buffer.from(csvText(rows.map((row) => (JSON.parse(row) as Cells).map((cell) => cell ?? ''))))
 }
 
 async function* filesOf(
@@ -83,21 +89,20 @@ async function* filesOf(
   shapes: readonly TableShape[],
 ): AsyncGenerator<StreamedEntry> {
   const files = shapes.find(({ name }) => name === 'files')!
-  for await (const row of eachRow(db, scope, files, 'json')) {
-    const { id, name } = JSON.parse(row) as { id: string; name: string }
-    yield { path: fileEntry(id, name), content: bytesOf(db, scope, id) }
-  }
+  for await (const rows of eachPage(db, scope, files, 'json'))
+    for (const row of rows) {
+      const { id, name } = JSON.parse(row) as { id: string; name: string }
+      yield { path: fileEntry(id, name), content: bytesOf(db, scope, id) }
+    }
 }
 
+/** The memory of a piece is given back once it was hashed and compressed, which is when the next is asked for. */
 async function* bytesOf(db: Db, scope: ExportScope, fileId: string) {
   for (let position = 0; ; position++) {
-    const { rows } = await readScoped(db, scope, (tx) =>
-      tx.execute<{ bytes: Uint8Array }>(sql`
-        select bytes from file_chunks
-        where institution_id = ${scope.institutionId} and file_id = ${fileId} and position = ${position}`),
-    )
-    if (!rows[0]) return
-    yield Buffer.from(rows[0].bytes)
+    const bytes = await readScoped(db, scope, (tx) => readChunk(tx, scope.institutionId, fileId, position))
+    if (!bytes) return
+    yield bytes
+    freeBytes(bytes)
   }
 }
 

@@ -75,17 +75,17 @@ export async function countRows(tx: Db, scope: ExportScope, shapes: readonly Tab
 
 type Form = 'json' | 'cells'
 
-/** The rows of a table in the order of their key, each as JSON text: an object, or its values as texts. */
-export async function* eachRow(
+/** Pages of the rows of a table in the order of their key, each row as JSON text: an object, or its values as texts. */
+export async function* eachPage(
   db: Db,
   scope: ExportScope,
   shape: TableShape,
   form: Form,
-): AsyncGenerator<string> {
+): AsyncGenerator<string[]> {
   let after: string[] | undefined
   for (;;) {
     const page = await readScoped(db, scope, (tx) => readPage(tx, scope, shape, form, after))
-    for (const { row } of page) yield row
+    if (page.length > 0) yield page.map(({ row }) => row)
     if (page.length < PAGE_ROWS || shape.key.length === 0) return
     after = JSON.parse(page.at(-1)!.key) as string[]
   }

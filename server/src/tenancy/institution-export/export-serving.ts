@@ -26,7 +26,7 @@ function streamOf(pieces: AsyncGenerator<Buffer>): ReadableStream {
       async pull(controller) {
         const { done, value } = await pieces.next()
         if (done) controller.close()
-        else controller.enqueue(new Uint8Array(value))
+        else controller.enqueue(value)
       },
       async cancel() {
         await pieces.return(undefined)
