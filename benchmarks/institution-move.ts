@@ -255,7 +255,7 @@ async function runCommand(
   const start = performance.now()
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', SERVER, 'command', ...args],
+    ['--disable-warning=ExperimentalWarning', ...SERVER_FLAGS, SERVER, 'command', ...args],
     { env: { PATH: process.env.PATH, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   let errors = ''

@@ -22,10 +22,12 @@ export const newestPageOf = <Item extends z.ZodType>(item: Item) =>
 
 const CURSOR_ROWS_AT_MOST = 200
 
+const CursorLimit = z.number().int().min(1).max(CURSOR_ROWS_AT_MOST).default(100)
+
 /** Where a reading of everything goes on: the `nextCursor` of the answer before; none at the beginning. */
 export const CursorInput = z.object({
   cursor: z.uuid().optional(),
-  limit: z.number().int().min(1).max(CURSOR_ROWS_AT_MOST).default(100),
+  limit: CursorLimit,
 })
 export type CursorInput = z.infer<typeof CursorInput>
 
@@ -38,4 +40,15 @@ export const cursorPageOf = <Item extends z.ZodType>(item: Item) =>
     items: z.array(item),
     /** Null at the end. */
     nextCursor: z.uuid().nullable(),
+  })
+
+/** The same for rows with ascending numbers. */
+export const NumberCursorInput = z.object({ cursor: z.number().int().min(0).optional(), limit: CursorLimit })
+export type NumberCursorInput = z.infer<typeof NumberCursorInput>
+
+export const numberCursorPageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({
+    items: z.array(item),
+    /** Null at the end. */
+    nextCursor: z.number().int().nullable(),
   })

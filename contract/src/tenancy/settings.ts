@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { managers, members, signedIn } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
-import { PageNumber } from '../platform/paging.ts'
+import { NumberCursorInput, numberCursorPageOf, PageNumber } from '../platform/paging.ts'
 import { AuditFilter, AuditRecord } from './audit.ts'
 import { EmailDomain } from './email-domain.ts'
 import { FACT_KEYS, Fact } from './institution-facts.ts'
@@ -157,6 +157,16 @@ export const settings = {
     .route({ method: 'GET', path: '/settings/audit', summary: "The institution's audit log, 50 a page" })
     .input(AuditFilter.extend({ page: PageNumber.default(1) }))
     .output(z.object({ items: z.array(AuditRecord), page: z.number().int(), hasMore: z.boolean() })),
+
+  auditRows: managers
+    .route({
+      method: 'GET',
+      path: '/settings/audit/rows',
+      summary:
+        "Every entry of the institution's audit log, oldest first, by cursor, for programs that copy everything",
+    })
+    .input(NumberCursorInput)
+    .output(numberCursorPageOf(AuditRecord)),
 
   exportAudit: managers
     .route({ method: 'GET', path: '/settings/audit/export', summary: "The institution's audit log as CSV" })

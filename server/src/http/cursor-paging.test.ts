@@ -56,6 +56,29 @@ test.each(['trainings', 'loanTestResults'] as const)('%s: nothing there is one e
   expect(await manager[noun].rows({})).toEqual({ items: [], nextCursor: null })
 })
 
+test('the audit log: every entry of the institution comes once and in order while acts go on, for managers', async () => {
+  const ours = await server.newInstitution()
+  const client = await ours.signedIn({ role: 'manager' })
+  for (const number of Array(5).keys()) await client.tasks.create({ title: `Task ${number}` })
+  const listed = (await client.settings.audit({})).items.map(({ number }) => number)
+  const read: number[] = []
+  let cursor: number | undefined
+  let more = 0
+  do {
+    const part = await client.settings.auditRows({ limit: 2, ...(cursor && { cursor }) })
+    read.push(...part.items.map(({ number }) => number))
+    cursor = part.nextCursor ?? undefined
+    if (++more <= 3) await client.tasks.create({ title: `Meanwhile ${more}` })
+  } while (cursor)
+  expect(read.slice(0, listed.length)).toEqual(listed.toReversed())
+  expect(read).toEqual([...new Set(read)].toSorted((a, b) => a - b))
+  expect(read.length).toBe(listed.length + 3)
+  const all = await stranger.settings.auditRows({ limit: 200 })
+  expect(all.items.filter(({ number }) => read.includes(number))).toEqual([])
+  const employee = await ours.signedIn({ role: 'user' })
+  await expect(employee.settings.auditRows({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
 test('a cursor that no answer gave, and more rows than a part holds, are refused', async () => {
   for (const input of [{ cursor: 'x' }, { limit: 201 }, { limit: 0 }])
     await expect(manager.tasks.rows(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' })

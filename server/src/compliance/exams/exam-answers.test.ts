@@ -160,7 +160,7 @@ test('a saved loan test answers an item; the binder and the examiner have it as 
     isToSave: true,
   })
   expect(Buffer.from(await (await server.request(seen.path)).arrayBuffer()).equals(delivered)).toBe(true)
-  await expect(client.loanTestResults.find({ id: result.id })).rejects.toMatchObject({ status: 403 })
+  await expect(client.loanTestResults.find({ id: result.id })).rejects.toMatchObject({ status: 401 })
 })
 
 test('a loan test of another institution is not there', async () => {

@@ -1,3 +1,4 @@
+import type { NumberCursorInput } from '@plumbline/contract/platform/paging.ts'
 import { AUDIT_PAGE_SIZE, type AuditFilter, type AuditRecord } from '@plumbline/contract/tenancy/audit.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -36,11 +37,17 @@ const detailFor = ({ institutionId }: AuditReader): SQL =>
 interface AuditPart {
   /** Only entries with smaller numbers. */
   before?: string
+  /** Only entries with larger numbers, oldest first. */
+  after?: number
   limit: number
   offset?: number
 }
 
-function select(filter: AuditFilter, reader: AuditReader, { before, limit, offset = 0 }: AuditPart): SQL {
+function select(
+  filter: Partial<AuditFilter>,
+  reader: AuditReader,
+  { before, after, limit, offset = 0 }: AuditPart,
+): SQL {
   const { action, person, from, to } = filter
   const { institutionId } = reader
   const pattern = containing(person ?? '')
@@ -53,11 +60,12 @@ function select(filter: AuditFilter, reader: AuditReader, { before, limit, offse
     left join user_profiles subject on subject.user_id = ${SUBJECT_AS_ACCOUNT}
     where ${institutionId ? sql`a.institution_id = ${institutionId}` : sql`true`}
       and ${before ? sql`a.number < ${before}::bigint` : sql`true`}
+      and ${after === undefined ? sql`true` : sql`a.number > ${after}::bigint`}
       and ${action ? sql`a.action = ${action}` : sql`true`}
       and ${person ? sql`(actor.search_text like ${pattern} or subject.search_text like ${pattern})` : sql`true`}
       and ${from ? sql`a.at >= ${from}::date` : sql`true`}
       and ${to ? sql`a.at < ${to}::date + 1` : sql`true`}
-    order by a.number desc limit ${limit} offset ${offset}`
+    order by a.number ${after === undefined ? sql`desc` : sql`asc`} limit ${limit} offset ${offset}`
 }
 
 /** One more than a page, to know whether there is a next one. */
@@ -66,6 +74,15 @@ export async function listAudit(db: Db, filter: AuditFilter, page: number, insti
     select(filter, { institutionId }, { limit: AUDIT_PAGE_SIZE + 1, offset: (page - 1) * AUDIT_PAGE_SIZE }),
   )
   return { items: rows.slice(0, AUDIT_PAGE_SIZE).map(asRecord), hasMore: rows.length > AUDIT_PAGE_SIZE }
+}
+
+/** Entries are numbered one after the other, so that none comes later in front of the cursor. */
+export async function listAuditRows(db: Db, { cursor, limit }: NumberCursorInput, institutionId: string) {
+  const { rows } = await db.execute<AuditRow>(
+    select({}, { institutionId }, { after: cursor ?? 0, limit: limit + 1 }),
+  )
+  const items = rows.slice(0, limit).map(asRecord)
+  return { items, nextCursor: rows.length > limit ? items.at(-1)!.number : null }
 }
 
 export async function* eachAuditRecord(

@@ -4,7 +4,13 @@ import { whatApplies } from '@plumbline/rules/applicability/what-applies.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { managers, members, signedIn } from '../../platform/procedures.ts'
-import { AUDIT_COLUMNS, asAuditCells, eachAuditRecord, listAudit } from '../audit/audit-store.ts'
+import {
+  AUDIT_COLUMNS,
+  asAuditCells,
+  eachAuditRecord,
+  listAudit,
+  listAuditRows,
+} from '../audit/audit-store.ts'
 import { renameInstitution } from '../institutions/institution-store.ts'
 import { closeSupportAccess, openSupportAccess } from '../support-access/support-access-store.ts'
 import { findFacts, insertFact, listFacts } from './fact-store.ts'
@@ -117,6 +123,10 @@ export const settingsHandlers = {
       page,
       ...(await inInstitution((tx) => listAudit(tx, filter, page, institutionId))),
     }),
+  ),
+
+  auditRows: managers.settings.auditRows.handler(({ input, context: { inInstitution, institutionId } }) =>
+    inInstitution((tx) => listAuditRows(tx, input, institutionId)),
   ),
 
   exportAudit: managers.settings.exportAudit.handler(

@@ -5,5 +5,6 @@ export const BUDGETS: StatementBudgets = {
   'settings.facts': 3,
   'settings.whatApplies': 5,
   'settings.audit': 3,
+  'settings.auditRows': 3,
   'settings.exportAudit': 4,
 }
