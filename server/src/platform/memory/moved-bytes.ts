@@ -9,7 +9,7 @@ type Collect = (options: { type: 'minor' }) => void
 
 let moved = 0
 
-/** Called for each piece of a file that was stored or read. Does nothing where Node runs without `--expose-gc`. */
+/** Called for each piece of a file, or page of an export, that was stored or read. Does nothing where Node runs without `--expose-gc`. */
 export function noteMovedBytes(bytes: number): void {
   moved += bytes
   if (moved < COLLECT_EVERY_BYTES) return

@@ -127,6 +127,13 @@ export function ImportCard() {
             void check(kind, target.files?.[0])
           }}
         />
+        <p className="text-ink-soft text-sm">
+          Loans are imported by running them through a test.{' '}
+          <Link to="/loan-tests/batches" className="underline">
+            Choose a file of loans
+          </Link>
+          ; it is checked first, too.
+        </p>
         {preview && preview.problemCount > 0 && <Problems preview={preview} />}
         {preview?.fingerprint && (
           <>
