@@ -87,7 +87,7 @@ export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
                 apiClient.team.setHmdaAccess({ userId, worksOnHmda: !worksOnHmda }),
                 worksOnHmda
                   ? `${fullName} no longer works on HMDA`
-                  : `${fullName} may see the HMDA decisions of the institution and store registers`,
+                  : `${fullName} works on HMDA now, with its decisions and stored registers`,
                 'Failed to change HMDA access',
               )
             }
