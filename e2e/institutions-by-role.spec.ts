@@ -152,13 +152,29 @@ test('a manager lets a user work on HMDA by keyboard, and takes it away', async 
   await desk.reload()
   await expect(kept).toHaveCount(2)
   await expect(sentence).toHaveCount(0)
+  const file = 'web/public/samples/hmda-harborlight-2025.txt'
+  await desk.getByLabel('HMDA file', { exact: true }).setInputFiles(file)
+  const finding = desk
+    .getByRole('region', { name: 'Findings', exact: true })
+    .getByRole('button', { name: /^Q617/ })
+  await finding.click()
+  await expect(desk.getByRole('heading', { name: 'CLTV below LTV' })).toBeVisible()
+  await desk.keyboard.press('v')
+  await desk.keyboard.type('Relied on as reported.')
+  await desk.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(finding).toContainText('1 kept')
+  await expect(desk.getByText(/1 so far/)).toBeVisible()
 
   await page.goto('/users')
   await choose('Take HMDA away')
   await expect(page.getByText('Ulla User no longer works on HMDA')).toBeVisible()
   await expect(mark).toHaveCount(0)
+  // The file and its changes stay in the browser; what the institution remembers of it does not.
   await desk.reload()
   await expect(sentence).toBeVisible()
+  await expect(finding).toBeVisible()
+  await expect(desk.getByText('Comparing rows…')).toBeHidden()
+  await expect(finding).not.toContainText('kept')
   await desk.context().close()
 })
 
