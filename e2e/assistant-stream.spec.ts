@@ -78,7 +78,8 @@ test('sentences of a model arrive while it writes, Stop keeps them, and removed 
 
   const stopped = await ask('When must the consumer receive the Closing Disclosure before consummation?')
   const arriving = stopped.getByRole('log', { name: 'Answer of the model' })
-  await expect(arriving).toContainText('[1]')
+  // The first question after a start waits for the index of the texts.
+  await expect(arriving).toContainText('[1]', { timeout: 60_000 })
   await expect(stopped.getByText('The model is arranging the quotes…')).toBeVisible()
   await expectAccessible(page)
   await stop.click()
