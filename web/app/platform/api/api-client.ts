@@ -7,7 +7,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { contract } from '@plumbline/contract/index.ts'
 import { RECENT_AUTHENTICATION_REQUIRED, withRecentAuthentication } from '../session/recent-authentication.ts'
 import { bearerToken } from '../session/session.ts'
-import { FILE_CALLS, INDEX_CALLS, STREAM_CALLS, WHOLE_FILE_CALLS } from './file-calls.ts'
+import { FILE_CALLS, STREAM_CALLS, WHOLE_FILE_CALLS } from './file-calls.ts'
 import { browserQueryClient } from './query-client.tsx'
 
 const TIMEOUT_MS = 15_000
@@ -27,7 +27,7 @@ const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORP
     ],
     fetch: (request, init, _options, path) => {
       const name = path.join('.')
-      const isSlow = [FILE_CALLS, WHOLE_FILE_CALLS, INDEX_CALLS, STREAM_CALLS].some((calls) => calls.has(name))
+      const isSlow = [FILE_CALLS, WHOLE_FILE_CALLS, STREAM_CALLS].some((calls) => calls.has(name))
       const timeoutMs = isSlow ? FILE_TIMEOUT_MS : TIMEOUT_MS
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       return fetch(request, { ...init, signal })
@@ -53,9 +53,10 @@ async function confirmedIfNeeded<Output>(next: () => Promise<Output>): Promise<O
   return settled.value
 }
 
-/** Any call may be the first to meet an ended session; refetching the member makes the shell show it. */
+/** Any call may be the first to meet an ended session or right; refetching the member makes the screens show it. */
 function askWhoIsSignedIn(error: unknown, path: readonly string[]): void {
-  const isRefused = error instanceof ORPCError && error.code === 'UNAUTHORIZED'
+  const isRefused =
+    error instanceof ORPCError && (error.code === 'UNAUTHORIZED' || error.code === 'HMDA_ACCESS')
   if (!isRefused || path.join('.') === 'members.me') return
   void browserQueryClient?.invalidateQueries({ queryKey: api.members.me.key() })
 }
