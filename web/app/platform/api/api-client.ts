@@ -27,7 +27,9 @@ const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORP
     ],
     fetch: (request, init, _options, path) => {
       const name = path.join('.')
-      const isSlow = [FILE_CALLS, WHOLE_FILE_CALLS, INDEX_CALLS, STREAM_CALLS].some((calls) => calls.has(name))
+      const isSlow = [FILE_CALLS, WHOLE_FILE_CALLS, INDEX_CALLS, STREAM_CALLS].some((calls) =>
+        calls.has(name),
+      )
       const timeoutMs = isSlow ? FILE_TIMEOUT_MS : TIMEOUT_MS
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       return fetch(request, { ...init, signal })
