@@ -7,7 +7,7 @@ import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { contract } from '@plumbline/contract/index.ts'
 import { RECENT_AUTHENTICATION_REQUIRED, withRecentAuthentication } from '../session/recent-authentication.ts'
 import { bearerToken } from '../session/session.ts'
-import { FILE_CALLS, INDEX_CALLS, STREAM_CALLS, WHOLE_FILE_CALLS } from './file-calls.ts'
+import { FILE_CALLS, STREAM_CALLS, WHOLE_FILE_CALLS } from './file-calls.ts'
 import { browserQueryClient } from './query-client.tsx'
 
 const TIMEOUT_MS = 15_000
@@ -27,9 +27,7 @@ const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORP
     ],
     fetch: (request, init, _options, path) => {
       const name = path.join('.')
-      const isSlow = [FILE_CALLS, WHOLE_FILE_CALLS, INDEX_CALLS, STREAM_CALLS].some((calls) =>
-        calls.has(name),
-      )
+      const isSlow = [FILE_CALLS, WHOLE_FILE_CALLS, STREAM_CALLS].some((calls) => calls.has(name))
       const timeoutMs = isSlow ? FILE_TIMEOUT_MS : TIMEOUT_MS
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)])
       return fetch(request, { ...init, signal })

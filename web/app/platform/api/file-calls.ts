@@ -43,8 +43,5 @@ export const FILE_CALLS: ReadonlySet<string> = new Set([
 /** Calls that work through a whole file on the server have the longer timeout too. */
 export const WHOLE_FILE_CALLS: ReadonlySet<string> = new Set(['files.finish'])
 
-/** The first question after a start waits for the index of all regulation texts. */
-export const INDEX_CALLS: ReadonlySet<string> = new Set(['assistant.ask'])
-
 /** Calls whose answer is a stream that a model writes. */
 export const STREAM_CALLS: ReadonlySet<string> = new Set(['assistant.arrange'])
