@@ -1,6 +1,6 @@
 import { FILE_BYTES_AT_MOST } from '@plumbline/contract/compliance/files.ts'
 import { members } from '../../platform/procedures.ts'
-import { requireHmda } from '../../platform/session/hmda-access.ts'
+import { requireHmda } from '../hmda/hmda-access.ts'
 import { openRegister } from '../hmda/opened-register.ts'
 import { documentOf } from './answer-documents.ts'
 import { addExamAddress } from './exam-address-store.ts'

@@ -5,8 +5,8 @@ import { UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
 import { members } from '../../platform/procedures.ts'
 import { seal } from '../../platform/sealing/sealed-bytes.ts'
 import { markOfKey } from '../../platform/sealing/storage-key.ts'
-import { requireHmda } from '../../platform/session/hmda-access.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
+import { requireHmda } from './hmda-access.ts'
 import {
   deleteHmdaFile,
   findHmdaFile,

@@ -3,8 +3,8 @@ import { shapeOf } from '@plumbline/rules/hmda/file-shape.ts'
 import { filingYear } from '@plumbline/rules/hmda/filing-years.ts'
 import { TABS_TEXT, UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
 import { managers, members } from '../../platform/procedures.ts'
-import { requireHmda } from '../../platform/session/hmda-access.ts'
 import { checkStream, isBusy } from './check-stream.ts'
+import { requireHmda } from './hmda-access.ts'
 import {
   countDecisions,
   findMemory,

@@ -1,9 +1,8 @@
 import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { WORKS_ON_HMDA } from './hmda-access.ts'
 import { hashOfKey } from './key-rights.ts'
-import type { SignedInMember } from './member-session.ts'
+import { type SignedInMember, WORKS_ON_HMDA } from './member-session.ts'
 
 export type FindKeyMember = (secret: string) => Promise<SignedInMember | undefined>
 

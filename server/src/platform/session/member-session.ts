@@ -3,7 +3,6 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { batched } from '../batched.ts'
 import { uuidList } from '../sql.ts'
-import { WORKS_ON_HMDA } from './hmda-access.ts'
 import type { CallersKey } from './key-rights.ts'
 
 /** The person behind a call, as the database knows them now. */
@@ -39,6 +38,9 @@ export interface SignedInMember {
   /** The API key that calls in the person's name; absent for a session. */
   key?: CallersKey
 }
+
+/** Of a profile `p`: managers always, a user by name, a director's seat never. */
+export const WORKS_ON_HMDA = sql`(p.seat = 'member' and (p.role <> 'user' or p.works_on_hmda))`
 
 /** The claims of a token. */
 export interface PresentedSession {

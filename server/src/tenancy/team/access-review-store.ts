@@ -2,8 +2,8 @@ import type { AccessReview } from '@plumbline/contract/tenancy/team.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { notify } from '../../platform/notifications/notify.ts'
-import { WORKS_ON_HMDA } from '../../platform/session/hmda-access.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
+import { WORKS_ON_HMDA } from '../../platform/session/member-session.ts'
 
 interface ReviewRow extends Record<string, unknown> {
   id: string

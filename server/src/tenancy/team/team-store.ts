@@ -1,7 +1,7 @@
 import { TEAM_PAGE_SIZE, type TeamMember } from '@plumbline/contract/tenancy/team.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { WORKS_ON_HMDA } from '../../platform/session/hmda-access.ts'
+import { WORKS_ON_HMDA } from '../../platform/session/member-session.ts'
 import { containing } from '../../platform/sql.ts'
 
 interface TeamRow extends Record<string, unknown> {
