@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { filledDataDirectory, type Program } from '../server/src/testing/program.ts'
-import { ADMINISTRATOR } from '../server/src/testing/visitor.ts'
+import { ADMINISTRATOR, signInAt } from '../server/src/testing/visitor.ts'
 import { expect, expectAccessible, test as journey, signIn } from './journey.ts'
 import { startSeparateServer } from './separate-server.ts'
 
@@ -42,6 +42,7 @@ const test = journey.extend<object, { installation: Installation }>({
         ASSISTANT_URL: `http://127.0.0.1:${await listening(model)}/v1`,
         ASSISTANT_MODEL: 'stand-in',
       })
+      await untilTextsAreIndexed(program.origin)
       await use({ program, open })
       await program.stop()
       model.closeAllConnections()
@@ -51,6 +52,16 @@ const test = journey.extend<object, { installation: Installation }>({
   ],
   baseURL: async ({ installation }, use) => use(installation.program.origin),
 })
+
+/** The first question after a start waits for the index of the texts, on a busy machine longer than a request may. */
+async function untilTextsAreIndexed(origin: string): Promise<void> {
+  const administrator = await signInAt(origin)
+  const question = { question: '12 CFR 1026.19(e)(1)(v)', conversationId: null }
+  await expect(async () => {
+    const { status, body } = await administrator.call('POST', '/api/assistant/questions', question)
+    expect({ status, outcome: body?.answer?.outcome }).toEqual({ status: 200, outcome: 'answered' })
+  }).toPass({ timeout: 90_000 })
+}
 
 async function listening(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

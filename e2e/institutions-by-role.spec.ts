@@ -113,6 +113,71 @@ test('a manager invites by keyboard and reads every tab of the settings', async 
   await expect(page.getByText('Security settings saved')).toBeVisible()
 })
 
+test('a manager lets a user work on HMDA by keyboard, and takes it away', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.slow()
+  const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
+  const institutionId = await institutionOf(request, manager)
+  const desk = await (await browser.newContext()).newPage()
+  await signIn(desk, await createAccount(request, { fullName: 'Ulla User', institutionId }))
+  const sentence = desk.getByText('Your manager can let you work on HMDA under User Management.')
+  const kept = desk.getByRole('region', { name: /Stored registers|Remembered decisions/ })
+  await desk.goto('/hmda')
+  await expect(sentence).toBeVisible()
+  await expect(kept).toHaveCount(0)
+  await expectGoodAtBothWidths(desk)
+
+  await signIn(page, manager)
+  await page.goto('/users')
+  const row = page.getByRole('row', { name: /Ulla User/ })
+  const mark = row.getByText('HMDA', { exact: true })
+  const choose = async (item: string) => {
+    await tabTo(page, row.getByRole('button', { name: 'Actions for Ulla User' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: item })).toBeVisible()
+    await expectAccessible(page, '[role=menu]')
+    await page.getByRole('menuitem', { name: item }).press('Enter')
+  }
+  await expect(mark).toHaveCount(0)
+  await choose('Let work on HMDA')
+  await expect(page.getByText('Ulla User works on HMDA now')).toBeVisible()
+  await expect(mark).toBeVisible()
+  await expectGoodAtBothWidths(page)
+  await page.goto('/users/review')
+  await expect(page.getByRole('row', { name: /Ulla User/ })).toContainText('works on HMDA')
+  await expectGoodAtBothWidths(page)
+  await desk.reload()
+  await expect(kept).toHaveCount(2)
+  await expect(sentence).toHaveCount(0)
+  const file = 'web/public/samples/hmda-harborlight-2025.txt'
+  await desk.getByLabel('HMDA file', { exact: true }).setInputFiles(file)
+  const finding = desk
+    .getByRole('region', { name: 'Findings', exact: true })
+    .getByRole('button', { name: /^Q617/ })
+  await finding.click()
+  await expect(desk.getByRole('heading', { name: 'CLTV below LTV' })).toBeVisible()
+  await desk.keyboard.press('v')
+  await desk.keyboard.type('Relied on as reported.')
+  await desk.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(finding).toContainText('1 kept')
+  await expect(desk.getByText(/1 so far/)).toBeVisible()
+
+  await page.goto('/users')
+  await choose('Take HMDA away')
+  await expect(page.getByText('Ulla User no longer works on HMDA')).toBeVisible()
+  await expect(mark).toHaveCount(0)
+  // The file and its changes stay in the browser; what the institution remembers of it does not.
+  await desk.reload()
+  await expect(sentence).toBeVisible()
+  await expect(finding).toBeVisible()
+  await expect(desk.getByText('Comparing rows…')).toBeHidden()
+  await expect(finding).not.toContainText('kept')
+  await desk.context().close()
+})
+
 test('a director comes in by the invitation and reads reports alone', async ({ page, request }) => {
   test.slow()
   const manager = await createAccount(request, { role: 'manager' })

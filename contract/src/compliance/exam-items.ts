@@ -5,6 +5,7 @@ import { Id } from '../platform/ids.ts'
 import { SearchText } from '../platform/paging.ts'
 import { EXAM_REFUSALS, ExamItemStatus, ExamPerson } from './exams.ts'
 import { FILE_MIB_AT_MOST } from './files.ts'
+import { HMDA_ACCESS } from './hmda.ts'
 import { requiredLine, WORK_BODY_KIB, workLine } from './work-text.ts'
 
 export const EXAM_ITEMS_AT_MOST = 1_000
@@ -250,6 +251,7 @@ export const examItems = {
 
   deliver: named
     .errors({
+      HMDA_ACCESS,
       NOTHING_TO_DELIVER: { status: 409, message: 'The item has no answer. Add one first.' },
       ANSWER_GONE: { status: 409, message: 'Something that answers the item is gone. Take it off first.' },
       CONFIRM_FIRST: {

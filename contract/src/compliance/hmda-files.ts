@@ -1,21 +1,22 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
 import { Id } from '../platform/ids.ts'
-import { HMDA_FILE_MEGABYTES_AT_MOST, HMDA_FILES_AT_MOST, HmdaFile } from './hmda.ts'
+import { HMDA_ACCESS, HMDA_FILE_MEGABYTES_AT_MOST, HMDA_FILES_AT_MOST, HmdaFile } from './hmda.ts'
 import { requiredLine } from './work-text.ts'
 
 const MIB = 1024 * 1024
-const found = members.errors({
+const named = members.errors({ HMDA_ACCESS })
+const found = named.errors({
   NOT_FOUND: { status: 404, message: 'This file does not exist, or you may not see it.' },
 })
 
 /** A register is stored only where somebody chooses it. It is sealed with the key of the installation. */
 export const hmdaFiles = {
-  list: members
+  list: named
     .route({ method: 'GET', path: '/hmda/files', summary: 'HMDA files that the institution stores' })
     .output(z.array(HmdaFile)),
 
-  store: members
+  store: named
     .meta({ bodyMaxKib: (HMDA_FILE_MEGABYTES_AT_MOST + 1) * 1024 })
     .errors({
       UNREADABLE_FILE: {

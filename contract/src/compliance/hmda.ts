@@ -33,6 +33,12 @@ export const HmdaDecision = z.object({
 })
 export type HmdaDecision = z.infer<typeof HmdaDecision>
 
+export const HMDA_ACCESS = {
+  status: 403,
+  message: 'You do not work on HMDA. A manager can let you, under User Management.',
+} as const
+const named = members.errors({ HMDA_ACCESS })
+
 const DECISIONS_OFF = {
   status: 409,
   message: 'Your institution does not keep decisions on quality findings. A manager can switch it on.',
@@ -63,7 +69,7 @@ export const hmda = {
     })
     .output(z.custom<ReadableStream<Uint8Array>>((value) => value instanceof ReadableStream)),
 
-  decisions: members
+  decisions: named
     .route({
       method: 'GET',
       path: '/hmda/decisions',
@@ -72,7 +78,7 @@ export const hmda = {
     })
     .output(z.object({ remembers: z.boolean(), key: z.string(), decisions: z.array(HmdaDecision) })),
 
-  keep: members
+  keep: named
     .route({
       method: 'POST',
       path: '/hmda/decisions',
@@ -88,7 +94,7 @@ export const hmda = {
     })
     .output(HmdaDecision),
 
-  reopen: members
+  reopen: named
     .route({ method: 'POST', path: '/hmda/decisions/reopen', summary: 'Take back a decision' })
     .input(HmdaDecision.pick({ edit: true, loan: true })),
 

@@ -70,6 +70,7 @@ export type TenancyAct =
   | 'support.looked'
   | 'support.opened'
   | 'team.access_reviewed'
+  | 'team.hmda_access_changed'
   | 'team.invitation_resent'
   | 'team.member_invited'
   | 'team.member_joined'

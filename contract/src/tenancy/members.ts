@@ -29,6 +29,8 @@ export const Member = z.object({
   companyType: CompanyType,
   role: Role,
   seat: Seat,
+  /** HMDA decisions and stored registers open to managers, and to users whom a manager named. */
+  worksOnHmda: z.boolean(),
   /** The person's own, else the institution's. */
   timeZone: z.string(),
   /** The sample institution says on every screen that it is one. */

@@ -20,6 +20,8 @@ export const TeamMember = z.object({
   hasSecondFactor: z.boolean().nullable(),
   isInvited: z.boolean().nullable(),
   isSuspended: z.boolean().nullable(),
+  /** Managers always do; a user whom a manager let. */
+  worksOnHmda: z.boolean().nullable(),
 })
 export type TeamMember = z.infer<typeof TeamMember>
 
@@ -48,6 +50,8 @@ export const AccessReview = z.object({
       userId: Id,
       fullName: z.string(),
       role: Role,
+      /** Null: signed before reviews said it. */
+      worksOnHmda: z.boolean().nullable(),
       decision: z.enum(['confirm', 'remove']).nullable(),
     }),
   ),
@@ -113,6 +117,22 @@ export const team = {
     })
     .input(Person.extend({ role: TeamRole }))
     .errors({ NOT_FOUND, LAST_MANAGER, ADMINISTRATOR }),
+
+  setHmdaAccess: managers
+    .route({
+      method: 'PUT',
+      path: '/team/{userId}/hmda-access',
+      summary: 'Let a user work on HMDA, with its decisions and stored registers, or take it away',
+      successStatus: 204,
+    })
+    .input(Person.extend({ worksOnHmda: z.boolean() }))
+    .errors({
+      NOT_FOUND,
+      NOT_A_USER: {
+        status: 409,
+        message: 'Only users are let work on HMDA by name. Managers always may, and directors never.',
+      },
+    }),
 
   suspend: managers
     .route({

@@ -6,17 +6,17 @@ import type { TestServer } from './test-server.ts'
 /** An institution with all sample parts, a file as evidence, and an examination with a delivery. */
 export async function filledInstitution(server: TestServer, name: string, secret: string) {
   const institution = await server.newInstitution({ name })
-  const person = async (role: 'manager' | 'user', fullName: string) => ({
+  const person = async (role: 'manager' | 'user', fullName: string, worksOnHmda = false) => ({
     fullName,
     role,
-    ...(await institution.addMember({ role, fullName })),
+    ...(await institution.addMember({ role, fullName, worksOnHmda })),
   })
   const manager = await person('manager', `${name} Manager`)
   const context: SampleContext = {
     institutionId: institution.id,
     manager,
     officer: await person('user', `${name} Officer`),
-    analyst: await person('user', `${name} Analyst`),
+    analyst: await person('user', `${name} Analyst`, true),
     today: new Date().toISOString().slice(0, 10),
     auth: server.plumbline.auth,
     db: server.db,

@@ -53,7 +53,7 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     return { id }
   },
   async hmdaFiles(_server, owner) {
-    const { id } = await (await owner.signedIn()).hmdaFiles.store({
+    const { id } = await (await owner.signedIn({ role: 'manager' })).hmdaFiles.store({
       register: new File(['1|Theirs|2026|4||||||||||0||\n'], 'theirs.txt'),
       ...{ name: 'theirs.txt', year: 2026, keepYears: 3 },
     })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const owner = await server.newInstitution({ name: 'Owner Bank' })
   const stranger = await server.newInstitution({ name: 'Stranger Bank' })
   for (const role of ['user', 'manager', 'admin'] as const)
-    callers.set(role, await server.tokenOf(await stranger.addMember({ role })))
+    callers.set(role, await server.tokenOf(await stranger.addMember({ role, worksOnHmda: true })))
   const { secret } = await (await stranger.signedIn({ role: 'manager' })).apiKeys.create({
     name: 'Program',
     belongsTo: 'institution',

@@ -41,6 +41,7 @@ const ORIGIN = 'http://localhost:3000'
 interface NewMember {
   role?: Role
   seat?: Seat
+  worksOnHmda?: boolean
   /** Else the institution of the company's name and type, made when it is first named. */
   institutionId?: string
   email?: string

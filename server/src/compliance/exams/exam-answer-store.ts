@@ -1,6 +1,8 @@
 import type { AnswerKind, ExamAnswer } from '@plumbline/contract/compliance/exam-items.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { type HmdaReader, isManager } from '../../platform/subjects/subject-source.ts'
+import { seenBy } from '../hmda/hmda-file-store.ts'
 
 /** An answer with what its delivery needs. */
 export interface AnswerRow extends Record<string, unknown> {
@@ -116,25 +118,26 @@ export const HMDA_TITLE = sql`h.name || ', HMDA ' || h.filing_year || coalesce('
 /** What an answer may name, where the reader may see it. */
 export async function findAnswerTarget(
   tx: Db,
-  { institutionId, userId, isManager }: { institutionId: string; userId: string; isManager: boolean },
+  reader: HmdaReader,
   kind: 'policy_version' | 'loan_test' | 'task' | 'hmda_file',
   id: string,
 ): Promise<AnswerTarget | undefined> {
+  const { institutionId, userId } = reader
+  const isOfManager = isManager(reader)
   const query = {
     // Drafts are for managers; what is approved, everybody may read.
     policy_version: sql`
       select v.id, p.title || ', version ' || v.number as title from policy_versions v
       join policies p on p.institution_id = v.institution_id and p.id = v.policy_id
-      where v.institution_id = ${institutionId} and v.id = ${id} and (${isManager} or v.state = 'approved')`,
+      where v.institution_id = ${institutionId} and v.id = ${id} and (${isOfManager} or v.state = 'approved')`,
     loan_test: sql`
       select r.id, r.name as title from loan_test_results r
-      where r.institution_id = ${institutionId} and r.id = ${id} and (${isManager} or r.created_by = ${userId})`,
+      where r.institution_id = ${institutionId} and r.id = ${id} and (${isOfManager} or r.created_by = ${userId})`,
     task: sql`
       select t.id, t.title from tasks t where t.institution_id = ${institutionId} and t.id = ${id}
-        and (${isManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])`,
+        and (${isOfManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])`,
     hmda_file: sql`
-      select h.id, ${HMDA_TITLE} as title from hmda_files h where h.institution_id = ${institutionId} and h.id = ${id}
-        and (${isManager} or h.stored_by = ${userId})`,
+      select h.id, ${HMDA_TITLE} as title from hmda_files h where ${seenBy(reader)} and h.id = ${id}`,
   }[kind]
   const { rows } = await tx.execute<AnswerTarget & Record<string, unknown>>(query)
   return rows[0]

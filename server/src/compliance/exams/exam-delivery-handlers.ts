@@ -1,5 +1,6 @@
 import { FILE_BYTES_AT_MOST } from '@plumbline/contract/compliance/files.ts'
 import { members } from '../../platform/procedures.ts'
+import { requireHmda } from '../../platform/session/hmda-access.ts'
 import { openRegister } from '../hmda/opened-register.ts'
 import { documentOf } from './answer-documents.ts'
 import { addExamAddress } from './exam-address-store.ts'
@@ -39,6 +40,7 @@ export const examDeliveryHandlers = {
       )
       if (warnings.length > 0 && !isConfirmed) throw errors.CONFIRM_FIRST({ data: { warnings } })
       const registerOf = async (registerId: string) => {
+        requireHmda(member, errors)
         const opened = await openRegister(tx, institutionId, registerId, context.storageKey)
         if (opened === 'gone') throw errors.ANSWER_GONE()
         if (opened === 'sealed') throw errors.REGISTER_SEALED()

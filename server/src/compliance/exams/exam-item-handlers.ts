@@ -9,7 +9,6 @@ import { findReportFile } from '../../insight/reports/report-store.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { members } from '../../platform/procedures.ts'
 import { violatesUnique } from '../../platform/sql.ts'
-import { isManager } from '../../platform/subjects/subject-source.ts'
 import { asAnswer, findAnswerTarget, listAnswerRows } from './exam-answer-store.ts'
 import { requireExam } from './exam-handlers.ts'
 import {
@@ -148,8 +147,7 @@ export const examItemHandlers = {
           })
           if (!isAdded) throw errors.NO_ROOM()
         } else {
-          const reader = { institutionId, userId: member.userId, isManager: isManager(member) }
-          const target = kind === 'note' ? null : await findAnswerTarget(tx, reader, kind, targetId ?? '')
+          const target = kind === 'note' ? null : await findAnswerTarget(tx, member, kind, targetId ?? '')
           if (target === undefined) throw errors.NOT_FOUND()
           await insertAnswer(tx, institutionId, {
             itemId: id,

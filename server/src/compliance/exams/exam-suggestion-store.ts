@@ -2,7 +2,7 @@ import type { ExamItem, ExamSuggestion } from '@plumbline/contract/compliance/ex
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { asPattern, containing } from '../../platform/sql.ts'
-import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { type HmdaReader, isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { firstSeenUses, searchEvidence } from '../evidence/evidence-store.ts'
 import { seenBy } from '../hmda/hmda-file-store.ts'
 import { HMDA_TITLE } from './exam-answer-store.ts'
@@ -96,7 +96,7 @@ export async function suggestAnswers(tx: Db, reader: Reader, item: ExamItem): Pr
 const FOUND_OF_EACH = 8
 
 /** What the reader may answer an item with, by the words of its title. */
-export async function searchAnswers(tx: Db, reader: Reader, query: string): Promise<ExamSuggestion[]> {
+export async function searchAnswers(tx: Db, reader: HmdaReader, query: string): Promise<ExamSuggestion[]> {
   const { institutionId, userId } = reader
   const isOfManager = isManager(reader)
   const like = containing(query)

@@ -9,8 +9,8 @@ afterAll(server.close)
 const owner = await server.newInstitution({})
 const other = await server.newInstitution({})
 const [member, colleague, manager, stranger] = await Promise.all([
-  owner.signedIn({ role: 'user' }),
-  owner.signedIn({ role: 'user' }),
+  owner.signedIn({ role: 'user', worksOnHmda: true }),
+  owner.signedIn({ role: 'user', worksOnHmda: true }),
   owner.signedIn({ role: 'manager' }),
   other.signedIn({ role: 'manager' }),
 ])
@@ -79,7 +79,7 @@ test('a file that another key sealed is refused by name', async () => {
 
 test('what cannot be read is not stored, and there is a limit', async () => {
   const lender = await server.newInstitution({})
-  const person = await lender.signedIn()
+  const person = await lender.signedIn({ worksOnHmda: true })
   await expect(
     person.hmdaFiles.store({
       register: new File(['just words'], 'words.txt'),

@@ -5,6 +5,7 @@ import { UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
 import { members } from '../../platform/procedures.ts'
 import { seal } from '../../platform/sealing/sealed-bytes.ts'
 import { markOfKey } from '../../platform/sealing/storage-key.ts'
+import { requireHmda } from '../../platform/session/hmda-access.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import {
   deleteHmdaFile,
@@ -17,13 +18,15 @@ import { keyOrNothing, openRegister } from './opened-register.ts'
 
 /** Registers that somebody chose to store. Each look inside is written down. */
 export const hmdaFileHandlers = {
-  list: members.hmdaFiles.list.handler(({ context: { inInstitution, member } }) =>
-    inInstitution((tx) => listHmdaFiles(tx, member)),
-  ),
+  list: members.hmdaFiles.list.handler(({ context: { inInstitution, member }, errors }) => {
+    requireHmda(member, errors)
+    return inInstitution((tx) => listHmdaFiles(tx, member))
+  }),
 
   store: members.hmdaFiles.store.handler(async ({ input, context, errors }) => {
     const { register, name, year, quarter, keepYears } = input
     const { institutionId, member, inInstitution, recordAct } = context
+    requireHmda(member, errors)
     const key = await keyOrNothing(context.storageKey)
     if (!key) throw errors.NO_STORAGE_KEY()
     const bytes = new Uint8Array(await register.arrayBuffer())
@@ -50,6 +53,7 @@ export const hmdaFileHandlers = {
 
   open: members.hmdaFiles.open.handler(async ({ input: { id }, context, errors }) => {
     const { institutionId, member, inInstitution, recordAct } = context
+    requireHmda(member, errors)
     const { name, bytes } = await inInstitution(async (tx) => {
       const file = await findHmdaFile(tx, institutionId, id)
       if (!file || (!isManager(member) && file.storedBy !== member.userId)) throw errors.NOT_FOUND()
@@ -62,14 +66,15 @@ export const hmdaFileHandlers = {
     return new File([new Uint8Array(bytes)], name, { type: 'text/plain' })
   }),
 
-  remove: members.hmdaFiles.remove.handler(({ input: { id }, context, errors }) =>
-    context.inInstitution(async (tx) => {
-      const { institutionId, member } = context
+  remove: members.hmdaFiles.remove.handler(({ input: { id }, context, errors }) => {
+    const { institutionId, member } = context
+    requireHmda(member, errors)
+    return context.inInstitution(async (tx) => {
       const file = await findHmdaFile(tx, institutionId, id)
       if (!file) throw errors.NOT_FOUND()
       if (member.role === 'user' && file.storedBy !== member.userId) throw errors.NOT_YOURS()
       await deleteHmdaFile(tx, institutionId, id)
       await context.recordAct(tx, { action: 'hmda.remove', subjectId: id, detail: {} })
-    }),
-  ),
+    })
+  }),
 }

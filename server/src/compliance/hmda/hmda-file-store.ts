@@ -1,7 +1,7 @@
 import type { HmdaFile } from '@plumbline/contract/compliance/hmda.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { type HmdaReader, isManager } from '../../platform/subjects/subject-source.ts'
 
 const CHUNK_BYTES = 1024 * 1024
 const utc = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
@@ -10,11 +10,16 @@ const COLUMNS = sql`id, name, filing_year as "year", filing_quarter as "quarter"
 
 type FileRow = HmdaFile & Record<string, unknown>
 
-/** Of the stored registers (`h`): a register holds all loans, so a user sees those that they stored themselves. */
-export const seenBy = (reader: Reader): SQL => sql`h.institution_id = ${reader.institutionId}
+/**
+ * Of the stored registers (`h`): a register holds all loans, so a user who works on HMDA sees those that they stored
+ * themselves, and nobody else any.
+ */
+export const seenBy = (
+  reader: HmdaReader,
+): SQL => sql`h.institution_id = ${reader.institutionId} and ${reader.worksOnHmda}
   and (${isManager(reader)} or h.stored_by = ${reader.userId})`
 
-export async function listHmdaFiles(tx: Db, reader: Reader): Promise<HmdaFile[]> {
+export async function listHmdaFiles(tx: Db, reader: HmdaReader): Promise<HmdaFile[]> {
   const { rows } = await tx.execute<FileRow>(sql`
     select ${COLUMNS} from hmda_files h where ${seenBy(reader)} order by stored_at desc, id`)
   return rows

@@ -4,7 +4,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
-const member = await server.addMember({ role: 'user' })
+const member = await server.addMember({ role: 'user', worksOnHmda: true })
 const token = await server.tokenOf(member)
 const manager = await server.tokenOf(await server.addMember({ role: 'manager' }))
 const other = await server.newInstitution({})

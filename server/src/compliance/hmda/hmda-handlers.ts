@@ -3,6 +3,7 @@ import { shapeOf } from '@plumbline/rules/hmda/file-shape.ts'
 import { filingYear } from '@plumbline/rules/hmda/filing-years.ts'
 import { TABS_TEXT, UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
 import { managers, members } from '../../platform/procedures.ts'
+import { requireHmda } from '../../platform/session/hmda-access.ts'
 import { checkStream, isBusy } from './check-stream.ts'
 import {
   countDecisions,
@@ -24,15 +25,19 @@ export const hmdaHandlers = {
     return checkStream(bytes, shape.from, filing)
   }),
 
-  decisions: members.hmda.decisions.handler(({ context: { inInstitution, institutionId } }) =>
-    inInstitution(async (tx) => {
-      const { remembers, key } = await findMemory(tx, institutionId)
-      return { remembers, key, decisions: remembers ? await listDecisions(tx, institutionId) : [] }
-    }),
+  decisions: members.hmda.decisions.handler(
+    ({ context: { inInstitution, institutionId, member }, errors }) => {
+      requireHmda(member, errors)
+      return inInstitution(async (tx) => {
+        const { remembers, key } = await findMemory(tx, institutionId)
+        return { remembers, key, decisions: remembers ? await listDecisions(tx, institutionId) : [] }
+      })
+    },
   ),
 
-  keep: members.hmda.keep.handler(({ input, context, errors }) =>
-    context.inInstitution(async (tx) => {
+  keep: members.hmda.keep.handler(({ input, context, errors }) => {
+    requireHmda(context.member, errors)
+    return context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const { remembers } = await findMemory(tx, institutionId)
       if (!remembers) throw errors.DECISIONS_OFF()
@@ -45,15 +50,16 @@ export const hmdaHandlers = {
       })
       await context.recordAct(tx, { action: 'hmda.keep', subjectId: null, detail: { edit: input.edit } })
       return decision
-    }),
-  ),
+    })
+  }),
 
-  reopen: members.hmda.reopen.handler(({ input: { edit, loan }, context }) =>
-    context.inInstitution(async (tx) => {
+  reopen: members.hmda.reopen.handler(({ input: { edit, loan }, context, errors }) => {
+    requireHmda(context.member, errors)
+    return context.inInstitution(async (tx) => {
       await removeDecision(tx, context.institutionId, edit, loan)
       await context.recordAct(tx, { action: 'hmda.reopen', subjectId: null, detail: { edit } })
-    }),
-  ),
+    })
+  }),
 
   remember: managers.hmda.remember.handler(({ input: { remembers }, context }) =>
     context.inInstitution(async (tx) => {

@@ -39,9 +39,10 @@ export const policySample: SamplePart = {
           typeof sampled.since === 'number' ? dayAfter(today, -sampled.since) : (sampled.since ?? today)
         await sendForReview(tx, institutionId, versionId, [officer], since)
         if (sampled.state === 'in_review') continue
-        const decision = { userId: officer.userId, decision: 'approved' as const, comment: '' }
+        const at = since < today ? `${dayAfter(since, -3)}T15:00:00Z` : null
+        const decision = { userId: officer.userId, decision: 'approved' as const, comment: '', at }
         await recordDecision(tx, institutionId, versionId, decision)
-        await approveVersion(tx, institutionId, id, { id: versionId, body }, since)
+        await approveVersion(tx, institutionId, id, { id: versionId, body }, since, at)
         await setNextReview(tx, institutionId, id, since)
         if (!sampled.asksToSign) continue
         const request = { policyId: id, versionId, dueOn: dayAfter(today, 21) }

@@ -179,14 +179,21 @@ export async function backToDraft(
     where institution_id = ${institutionId} and id = ${versionId}`)
 }
 
+interface Decision extends Pick<PolicyApproval, 'decision' | 'comment'> {
+  userId: string
+  /** When it was made, if not now. */
+  at?: string | null
+}
+
 export async function recordDecision(
   tx: Db,
   institutionId: string,
   versionId: string,
-  { userId, decision, comment }: { userId: string; decision: PolicyApproval['decision']; comment: string },
+  { userId, decision, comment, at = null }: Decision,
 ): Promise<void> {
   await tx.execute(sql`
-    update policy_approvals set decision = ${decision}, comment = ${comment}, decided_at = now()
+    update policy_approvals set decision = ${decision}, comment = ${comment},
+      decided_at = coalesce(${at}::timestamptz, now())
     where institution_id = ${institutionId} and version_id = ${versionId} and user_id = ${userId}`)
   await tx.execute(sql`
     update policy_versions set row_version = row_version + 1, updated_at = now()
@@ -202,9 +209,10 @@ export async function approveVersion(
   policyId: string,
   version: { id: string; body: string },
   today: string,
+  at: string | null = null,
 ): Promise<string> {
   const { rows } = await tx.execute<{ effectiveOn: string }>(sql`
-    update policy_versions v set state = 'approved', approved_at = now(), sha256 = ${textHash(version.body)},
+    update policy_versions v set state = 'approved', approved_at = coalesce(${at}::timestamptz, now()), sha256 = ${textHash(version.body)},
       effective_on = greatest(v.effective_on, ${today}::date, (select max(o.effective_on) from policy_versions o
         where o.institution_id = ${institutionId} and o.policy_id = ${policyId} and o.state = 'approved')),
       row_version = row_version + 1, updated_at = now()

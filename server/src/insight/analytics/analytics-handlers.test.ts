@@ -219,7 +219,7 @@ test('complaints are counted by month and time limit, in the sight of the reader
   expect(items).toMatchObject([{ title: '1. Escrow', day: dayAfter(-85) }])
 })
 
-test('confirmed quality edits are counted by edit', async () => {
+test('confirmed quality edits are counted by edit, for those who work on HMDA', async () => {
   await lender.inInstitution((tx) =>
     tx.execute(sql`
       insert into hmda_decisions (institution_id, edit, loan_hash, values_hash, reason, decided_by)
@@ -234,4 +234,6 @@ test('confirmed quality edits are counted by edit', async () => {
   const { items } = await manager.analytics.rows({ chart: 'hmda', group: 'Q614' })
   expect(items).toMatchObject([{ title: 'Q614: Checked against the file', link: '/hmda' }])
   expect((await user.analytics.overview({})).hmda).toEqual([])
+  const analyst = await lender.signedIn({ role: 'user', worksOnHmda: true })
+  expect((await analyst.analytics.overview({})).hmda).toEqual(hmda)
 })

@@ -9,7 +9,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { visibleTo as complaintVisibleTo } from '../../compliance/complaints/complaint-store.ts'
 import { visibleTo as findingVisibleTo } from '../../compliance/findings/finding-store.ts'
 import { visibleTo as taskVisibleTo } from '../../compliance/tasks/task-list-store.ts'
-import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { type HmdaReader, isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { CALCULATORS, UPDATE_PARTS } from '../score/score-store.ts'
 
 export interface Period {
@@ -47,7 +47,7 @@ const batchLoans = (reader: Reader, { from, to, timeZone, topic }: Period, group
 const FINDING = sql`f.number || '. ' || f.title as title, '/tasks/findings?finding=' || f.id as link`
 
 /** What each chart counts. The figures and the rows behind them come from the same selection. */
-const ROWS: Record<AnalyticsChart, (reader: Reader, period: Period) => SQL> = {
+const ROWS: Record<AnalyticsChart, (reader: HmdaReader, period: Period) => SQL> = {
   /** Tasks that fell due within the period. Today is no delay yet. */
   tasks: (reader, { from, to, timeZone, topic }) => sql`
     select t.id, t.title, '/tasks?whose=all&status=all&task=' || t.id as link,
@@ -143,13 +143,13 @@ const ROWS: Record<AnalyticsChart, (reader: Reader, period: Period) => SQL> = {
   'loan-batches-by-month': (reader, period) =>
     batchLoans(reader, period, sql`to_char(b.created_at at time zone ${period.timeZone}, 'YYYY-MM')`),
 
-  /** Quality edits that a person confirmed as correct with a reason. Files never reach the server. */
+  /** Quality edits that a person confirmed as correct with a reason, for those who see decisions on the desk. */
   hmda: (reader, { from, to, timeZone, topic }) => sql`
     select h.edit || ' ' || left(encode(sha256(convert_to(h.loan_hash, 'UTF8')), 'hex'), 16) as id,
       h.edit || ': ' || h.reason as title, '/hmda' as link, h.edit as "group", 'confirmed' as series,
       (h.decided_at at time zone ${timeZone})::date::text as day
     from hmda_decisions h where h.institution_id = ${reader.institutionId}
-      ${isManager(reader) ? sql`` : sql`and h.decided_by = ${reader.userId}`}
+      and ${reader.worksOnHmda}
       and h.decided_at >= ${from}::date::timestamp at time zone ${timeZone}
       and h.decided_at < (${to}::date + 1)::timestamp at time zone ${timeZone}
       ${topic === undefined || topic === 'hmda' ? sql`` : sql`and false`}`,
@@ -157,7 +157,7 @@ const ROWS: Record<AnalyticsChart, (reader: Reader, period: Period) => SQL> = {
 
 export async function countMarks(
   tx: Db,
-  reader: Reader,
+  reader: HmdaReader,
   chart: AnalyticsChart,
   period: Period,
 ): Promise<AnalyticsMark[]> {
@@ -178,7 +178,7 @@ interface AnalyticsRow extends Record<string, unknown> {
 
 export async function listRows(
   tx: Db,
-  reader: Reader,
+  reader: HmdaReader,
   chart: AnalyticsChart,
   period: Period,
   { group, series, page: asked }: { group?: string | undefined; series?: string | undefined; page: number },

@@ -288,7 +288,9 @@ describe.each(Array.from({ length: RANDOM_INSTITUTIONS + 1 }, (_, index) => inde
       const isWithin = (day: string | null | undefined) => day != null && day >= from && day <= today
       const open = findings.filter(({ status }) => status !== 'closed')
       const marks = (chart: Parameters<typeof countMarks>[2]) =>
-        inInstitution(server.db, id, async (tx) => asTally(await countMarks(tx, reader, chart, period)))
+        inInstitution(server.db, id, async (tx) =>
+          asTally(await countMarks(tx, { ...reader, worksOnHmda: true }, chart, period)),
+        )
       expect(await marks('tasks')).toEqual(
         tally(
           tasks.filter(({ status, due_on }) => status !== 'cancelled' && isWithin(due_on)),

@@ -1,6 +1,7 @@
 import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { WORKS_ON_HMDA } from './hmda-access.ts'
 import { hashOfKey } from './key-rights.ts'
 import type { SignedInMember } from './member-session.ts'
 
@@ -26,6 +27,7 @@ interface Row extends Record<string, unknown> {
   company_type: SignedInMember['companyType']
   role: SignedInMember['role']
   seat: SignedInMember['seat']
+  works_on_hmda: boolean
   time_zone: string
   is_sample: boolean
   is_institution_suspended: boolean
@@ -47,7 +49,7 @@ export const createFindKeyMember =
       select k.id, k.prefix, k.may_write, to_json(k.nouns) as nouns, k.person_id is not null as is_of_person, k.name,
         k.last_used_at is null or k.last_used_at < now() - ${USE_NOTED_EVERY}::interval as notes_use,
         p.user_id, u.email, p.full_name, p.job_title, p.institution_id, p.company_name, p.company_type, p.role, p.seat,
-        coalesce(p.time_zone, i.time_zone) as time_zone, i.is_sample,
+        ${WORKS_ON_HMDA} as works_on_hmda, coalesce(p.time_zone, i.time_zone) as time_zone, i.is_sample,
         i.suspended_at is not null as is_institution_suspended, i.suspended_reason,
         k.person_id is not null and i.requires_second_factor and not exists (
           select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified'
@@ -87,6 +89,7 @@ function asMember(row: Row): SignedInMember {
     // A key operates no installation.
     role: row.role === 'admin' ? 'manager' : row.role,
     seat: row.seat,
+    worksOnHmda: row.works_on_hmda,
     timeZone: row.time_zone,
     isSampleInstitution: row.is_sample,
     isInstitutionSuspended: row.is_institution_suspended,

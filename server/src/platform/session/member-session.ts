@@ -3,6 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { batched } from '../batched.ts'
 import { uuidList } from '../sql.ts'
+import { WORKS_ON_HMDA } from './hmda-access.ts'
 import type { CallersKey } from './key-rights.ts'
 
 /** The person behind a call, as the database knows them now. */
@@ -18,6 +19,8 @@ export interface SignedInMember {
   role: Role
   /** A director reads the board's reports and nothing else of the product. */
   seat: Seat
+  /** Sees HMDA decisions and stores registers: a manager, or a user whom a manager named. */
+  worksOnHmda: boolean
   /** The person's own, else the institution's. */
   timeZone: string
   isSampleInstitution: boolean
@@ -54,6 +57,7 @@ interface Row extends Record<string, unknown> {
   company_type: SignedInMember['companyType']
   role: Role
   seat: Seat
+  works_on_hmda: boolean
   time_zone: string
   is_sample: boolean
   is_institution_suspended: boolean
@@ -83,7 +87,7 @@ async function findSignedInMembers(
   const userIds = uuidList(presented.map(({ userId }) => userId))
   const { rows } = await db.execute<Row>(sql`
     select presented.place::integer as place, u.email, p.full_name, p.job_title, p.institution_id, p.company_name,
-      p.company_type, p.role, p.seat, coalesce(p.time_zone, i.time_zone) as time_zone, i.is_sample,
+      p.company_type, p.role, p.seat, ${WORKS_ON_HMDA} as works_on_hmda, coalesce(p.time_zone, i.time_zone) as time_zone, i.is_sample,
       i.suspended_at is not null as is_institution_suspended, i.suspended_reason,
       i.requires_second_factor and not exists (
         select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified'
@@ -123,6 +127,7 @@ function asMember(row: Row, { userId, sessionId }: PresentedSession): SignedInMe
     companyType: row.company_type,
     role: row.role,
     seat: row.seat,
+    worksOnHmda: row.works_on_hmda,
     timeZone: row.time_zone,
     isSampleInstitution: row.is_sample,
     isInstitutionSuspended: row.is_institution_suspended,

@@ -13,6 +13,11 @@ export interface Reader {
   key?: CallersKey
 }
 
+/** Who reads what of HMDA is kept. */
+export interface HmdaReader extends Reader {
+  worksOnHmda: boolean
+}
+
 export interface FoundSubject {
   id: string
   title: string

@@ -20,6 +20,8 @@ const Person = z.object({
   seat: Seat,
   time_zone: z.string().min(1).max(100).nullable(),
   is_suspended: z.boolean('It must be true or false.').nullable(),
+  /** Absent in exports of earlier versions. */
+  works_on_hmda: z.boolean('It must be true or false.').nullish(),
 })
 
 /**
@@ -70,6 +72,7 @@ export async function importPeople(
             fullName: person.full_name,
             role: person.role === 'user' ? 'user' : 'manager',
             seat: person.seat,
+            worksOnHmda: person.works_on_hmda ?? false,
             institutionId,
             companyName: institution.name,
             companyType: institution.type,

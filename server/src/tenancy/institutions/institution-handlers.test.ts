@@ -32,11 +32,13 @@ test('an administrator looks only while support access is open, and the look is 
 test('twins are listed, and merged into one with all their people', async () => {
   const first = await server.newInstitution({ name: 'Twin Credit Union' })
   const second = await server.newInstitution({ name: ' twin credit union ' })
-  await second.addMember({ fullName: 'Tom Twin' })
+  const tom = await second.addMember({ fullName: 'Tom Twin', worksOnHmda: true })
   const twins = await admin.institutions.list({ search: 'twin', onlyTwins: true })
   expect(twins.items.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted())
   await admin.institutions.merge({ id: second.id, into: first.id })
   expect(await find('twin credit')).toMatchObject({ id: first.id, people: 1, hasTwin: false })
+  // Whom the one institution named, the other one did not.
+  expect((await server.clientOf(await server.tokenOf(tom)).members.me()).worksOnHmda).toBe(false)
 })
 
 test('an institution with work of its own is not merged away', async () => {

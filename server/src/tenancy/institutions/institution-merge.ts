@@ -79,7 +79,7 @@ export async function moveAllPeople(tx: Db, id: string, into: string): Promise<s
     await tx.execute(sql`delete from ${sql.identifier(table)} where institution_id = ${id}`)
   await tx.execute(sql`update reports set made_for = ${into} where made_for = ${id}`)
   const { rows } = await tx.execute<{ user_id: string }>(sql`
-    update user_profiles set institution_id = ${into}, updated_at = now()
+    update user_profiles set institution_id = ${into}, works_on_hmda = false, updated_at = now()
     where institution_id = ${id} returning user_id`)
   return rows.map(({ user_id }) => user_id)
 }

@@ -1,4 +1,4 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const userProfilesTable = pgTable('user_profiles', {
   id: uuid().primaryKey().defaultRandom(),
@@ -16,6 +16,8 @@ export const userProfilesTable = pgTable('user_profiles', {
   seat: text({ enum: ['member', 'director'] })
     .notNull()
     .default('member'),
+  /** A manager lets a user work on HMDA; managers always do. */
+  worksOnHmda: boolean('works_on_hmda').notNull().default(false),
   jobTitle: text('job_title').notNull().default(''),
   timeZone: text('time_zone'),
   trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),

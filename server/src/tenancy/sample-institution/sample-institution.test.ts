@@ -33,6 +33,13 @@ test('is made once, with three people who can sign in, and removed without a tra
     isSampleInstitution: true,
     role: 'manager',
   })
+  for (const [seat, worksOnHmda] of [
+    ['analyst', true],
+    ['officer', false],
+  ] as const) {
+    const person = server.clientOf(await server.tokenOf({ email: `${seat}@harborlight.example` }))
+    expect(await person.members.me()).toMatchObject({ role: 'user', worksOnHmda })
+  }
 
   expect((await manager.policies.list({})).totalCount).toBe(12)
   expect((await manager.findings.list({ statuses: ['open', 'in_progress'] })).totalCount).toBe(6)

@@ -17,7 +17,12 @@ const SAMPLE_LOCK = 7_468_310
 const PEOPLE = {
   manager: { fullName: 'Sample Manager', email: 'manager@harborlight.example', role: 'manager' },
   officer: { fullName: 'Sample Officer', email: 'officer@harborlight.example', role: 'user' },
-  analyst: { fullName: 'Sample Analyst', email: 'analyst@harborlight.example', role: 'user' },
+  analyst: {
+    fullName: 'Sample Analyst',
+    email: 'analyst@harborlight.example',
+    role: 'user',
+    worksOnHmda: true,
+  },
 } as const
 
 export async function findSampleInstitution(db: Db): Promise<string | undefined> {

@@ -2,6 +2,7 @@ import type { AccessReview } from '@plumbline/contract/tenancy/team.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { notify } from '../../platform/notifications/notify.ts'
+import { WORKS_ON_HMDA } from '../../platform/session/hmda-access.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 
 interface ReviewRow extends Record<string, unknown> {
@@ -21,11 +22,11 @@ export async function openReview(tx: Db, institutionId: string): Promise<AccessR
   const row = (await findOpen(tx, institutionId)) ?? (await startReview(tx, institutionId))
   // Whoever came since is added; whoever left needs no decision.
   await tx.execute(sql`
-    insert into access_review_decisions (institution_id, review_id, user_id, full_name, role)
-    select p.institution_id, ${row.id}, p.user_id, p.full_name, p.role from user_profiles p
+    insert into access_review_decisions (institution_id, review_id, user_id, full_name, role, works_on_hmda)
+    select p.institution_id, ${row.id}, p.user_id, p.full_name, p.role, ${WORKS_ON_HMDA} from user_profiles p
     where p.institution_id = ${institutionId}
     on conflict (institution_id, review_id, user_id)
-    do update set full_name = excluded.full_name, role = excluded.role`)
+    do update set full_name = excluded.full_name, role = excluded.role, works_on_hmda = excluded.works_on_hmda`)
   await tx.execute(sql`
     delete from access_review_decisions d where d.institution_id = ${institutionId} and d.review_id = ${row.id}
       and not exists (select 1 from user_profiles p where p.institution_id = d.institution_id and p.user_id = d.user_id)`)
@@ -147,9 +148,10 @@ async function withDecisions(tx: Db, institutionId: string, row: ReviewRow): Pro
     user_id: string
     full_name: string
     role: AccessReview['decisions'][number]['role']
+    works_on_hmda: boolean | null
     decision: 'confirm' | 'remove' | null
   }>(sql`
-    select user_id, full_name, role, decision from access_review_decisions
+    select user_id, full_name, role, works_on_hmda, decision from access_review_decisions
     where institution_id = ${institutionId} and review_id = ${row.id} order by full_name, user_id`)
   return {
     id: row.id,
@@ -157,11 +159,14 @@ async function withDecisions(tx: Db, institutionId: string, row: ReviewRow): Pro
     dueOn: row.due_on,
     signedAt: row.signed_at,
     signedBy: row.signed_by_name,
-    decisions: rows.map(({ user_id: userId, full_name: fullName, role, decision }) => ({
-      userId,
-      fullName,
-      role,
-      decision,
-    })),
+    decisions: rows.map(
+      ({ user_id: userId, full_name: fullName, role, works_on_hmda: worksOnHmda, decision }) => ({
+        userId,
+        fullName,
+        role,
+        worksOnHmda,
+        decision,
+      }),
+    ),
   }
 }

@@ -241,3 +241,75 @@ test('the other managers, and the person concerned, are told when the team chang
   expect(await told(user)).toEqual(['team: Mia Manager made Uma User a manager'])
   expect(await told(manager)).toEqual([])
 })
+
+describe('access to HMDA', () => {
+  const namesOf = async (client: TestClient) =>
+    (await client.team.list({})).items.map(({ fullName, worksOnHmda }) => [fullName, worksOnHmda])
+
+  test('a manager lets a user work on it, the list and the review say so, and all concerned are told', async () => {
+    const { institution, manager } = await newTeam()
+    const other = await institution.signedIn({ role: 'manager', fullName: 'Nora Manager' })
+    const { userId, email } = await institution.addMember({ role: 'user', fullName: 'Uma User' })
+    const user = server.clientOf(await server.tokenOf({ email }))
+    const worksOn = async () => (await manager.team.review()).decisions.map(({ worksOnHmda }) => worksOnHmda)
+    expect(await worksOn()).toEqual([true, true, false])
+    await manager.team.setHmdaAccess({ userId, worksOnHmda: true })
+    await manager.team.setHmdaAccess({ userId, worksOnHmda: true })
+    expect((await user.members.me()).worksOnHmda).toBe(true)
+    expect(await namesOf(manager)).toEqual([
+      ['Mia Manager', true],
+      ['Nora Manager', true],
+      ['Uma User', true],
+    ])
+    // Users read names, roles, and addresses of their team.
+    expect((await namesOf(user)).map(([, worksOnHmda]) => worksOnHmda)).toEqual([null, null, null])
+    expect(await worksOn()).toEqual([true, true, true])
+    await manager.team.setHmdaAccess({ userId, worksOnHmda: false })
+    expect((await user.members.me()).worksOnHmda).toBe(false)
+
+    const told = async (client: TestClient) =>
+      (await client.notifications.list({})).items.map(({ subject }) => subject).toSorted()
+    const subjects = ['Mia Manager let Uma User work on HMDA', 'Mia Manager took HMDA away from Uma User']
+    expect(await told(other)).toEqual(subjects)
+    expect(await told(user)).toEqual(subjects)
+    const { items } = await manager.settings.audit({ action: 'team.hmda_access_changed' })
+    expect(items.map(({ detail, subjectId }) => [JSON.parse(detail), subjectId])).toEqual([
+      [{ worksOnHmda: false }, userId],
+      [{ worksOnHmda: true }, userId],
+    ])
+  })
+
+  test('a signed review keeps who worked on it', async () => {
+    const { institution, manager, person } = await newTeam()
+    const { userId } = await institution.addMember({ fullName: 'Uma User', worksOnHmda: true })
+    await manager.team.decideReview({ userId, decision: 'confirm' })
+    await manager.team.decideReview({ userId: person.userId, decision: 'confirm' })
+    await manager.team.signReview()
+    await manager.team.setHmdaAccess({ userId, worksOnHmda: false })
+    const [signed] = await manager.team.pastReviews()
+    expect(signed!.decisions.map(({ worksOnHmda }) => worksOnHmda)).toEqual([true, true])
+    expect(await (await manager.team.exportReviews()).text()).toMatch(/Uma User,user,confirm,yes/)
+  })
+
+  test('managers and directors are not named', async () => {
+    const { institution, manager, person } = await newTeam()
+    const director = await institution.addMember({ seat: 'director', worksOnHmda: true })
+    const operator = await institution.addMember({ role: 'admin' })
+    for (const { userId } of [person, director, operator])
+      await expect(manager.team.setHmdaAccess({ userId, worksOnHmda: true })).rejects.toMatchObject({
+        code: 'NOT_A_USER',
+      })
+    expect((await server.clientOf(await server.tokenOf(director)).members.me()).worksOnHmda).toBe(false)
+  })
+
+  test('a manager of another institution, and a user, give nobody anything', async () => {
+    const { institution } = await newTeam()
+    const { userId, email } = await institution.addMember({ role: 'user' })
+    const user = server.clientOf(await server.tokenOf({ email }))
+    const { manager: stranger } = await newTeam()
+    const input = { userId, worksOnHmda: true }
+    await expect(stranger.team.setHmdaAccess(input)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(user.team.setHmdaAccess(input)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    expect((await user.members.me()).worksOnHmda).toBe(false)
+  })
+})

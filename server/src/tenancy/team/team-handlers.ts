@@ -15,6 +15,7 @@ import {
   type LockedPerson,
   listTeam,
   lockTeamPerson,
+  setHmdaAccess,
   setName,
   setRole,
   withoutAccount,
@@ -93,6 +94,26 @@ export const teamHandlers = {
         detail: { from: person.role, to: role },
       })
       await tellManagers(tx, context, `made ${person.full_name} a ${role}`, userId)
+    }),
+  ),
+
+  setHmdaAccess: managers.team.setHmdaAccess.handler(({ input: { userId, worksOnHmda }, context, errors }) =>
+    changing(context, userId, errors, async (tx, person) => {
+      if (person.role !== 'user' || person.seat !== 'member') throw errors.NOT_A_USER()
+      if (person.works_on_hmda === worksOnHmda) return
+      await setHmdaAccess(tx, context.institutionId, userId, worksOnHmda)
+      await context.recordAct(tx, {
+        action: 'team.hmda_access_changed',
+        subjectId: userId,
+        detail: { worksOnHmda },
+      })
+      const name = person.full_name
+      await tellManagers(
+        tx,
+        context,
+        worksOnHmda ? `let ${name} work on HMDA` : `took HMDA away from ${name}`,
+        userId,
+      )
     }),
   ),
 
@@ -213,17 +234,18 @@ export const teamHandlers = {
     async ({ context: { inInstitution, institutionId } }) => {
       const reviews = await inInstitution((tx) => listSignedReviews(tx, institutionId))
       const rows = reviews.flatMap(({ dueOn, signedAt, signedBy, decisions }) =>
-        decisions.map(({ fullName, role, decision }) => [
+        decisions.map(({ fullName, role, worksOnHmda, decision }) => [
           dueOn,
           signedAt ?? '',
           signedBy ?? '',
           fullName,
           role,
           decision ?? '',
+          worksOnHmda === null ? '' : worksOnHmda ? 'yes' : 'no',
         ]),
       )
       return csvFile('access-reviews.csv', [
-        ['due_on', 'signed_at', 'signed_by', 'person', 'role', 'decision'],
+        ['due_on', 'signed_at', 'signed_by', 'person', 'role', 'decision', 'works_on_hmda'],
         ...rows,
       ])
     },

@@ -1,6 +1,7 @@
 import { TEAM_PAGE_SIZE, type TeamMember } from '@plumbline/contract/tenancy/team.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { WORKS_ON_HMDA } from '../../platform/session/hmda-access.ts'
 import { containing } from '../../platform/sql.ts'
 
 interface TeamRow extends Record<string, unknown> {
@@ -14,6 +15,7 @@ interface TeamRow extends Record<string, unknown> {
   has_second_factor: boolean
   is_invited: boolean
   is_suspended: boolean
+  works_on_hmda: boolean
   total: number
 }
 
@@ -34,7 +36,7 @@ export async function listTeam(
       to_char(u.last_sign_in_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_sign_in_at,
       exists (select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified') as has_second_factor,
       u.last_sign_in_at is null and u.email_confirmed_at is null as is_invited,
-      coalesce(u.banned_until > now(), false) as is_suspended,
+      coalesce(u.banned_until > now(), false) as is_suspended, ${WORKS_ON_HMDA} as works_on_hmda,
       (count(*) over ())::integer as total
     from user_profiles p join auth.users u on u.id = p.user_id
     where p.institution_id = ${institutionId} and u.deleted_at is null
@@ -53,13 +55,21 @@ export async function listTeam(
     hasSecondFactor: row.has_second_factor,
     isInvited: row.is_invited,
     isSuspended: row.is_suspended,
+    worksOnHmda: row.works_on_hmda,
   }))
   return { items, totalCount: rows[0]?.total ?? 0 }
 }
 
 /** What a user sees of a colleague. */
 export function withoutAccount(member: TeamMember): TeamMember {
-  return { ...member, lastSignInAt: null, hasSecondFactor: null, isInvited: null, isSuspended: null }
+  return {
+    ...member,
+    lastSignInAt: null,
+    hasSecondFactor: null,
+    isInvited: null,
+    isSuspended: null,
+    worksOnHmda: null,
+  }
 }
 
 export interface LockedPerson extends Record<string, unknown> {
@@ -67,6 +77,7 @@ export interface LockedPerson extends Record<string, unknown> {
   full_name: string
   role: TeamMember['role']
   seat: TeamMember['seat']
+  works_on_hmda: boolean
 }
 
 /**
@@ -82,7 +93,7 @@ export async function lockTeamPerson(
   await tx.execute(sql`
     select 1 from user_profiles where institution_id = ${institutionId} and role <> 'user' order by id for update`)
   const { rows } = await tx.execute<LockedPerson>(sql`
-    select user_id, full_name, role, seat from user_profiles
+    select user_id, full_name, role, seat, works_on_hmda from user_profiles
     where institution_id = ${institutionId} and user_id = ${userId} for update`)
   return rows[0]
 }
@@ -105,6 +116,12 @@ export async function setName(tx: Db, institutionId: string, userId: string, ful
 export async function setRole(tx: Db, institutionId: string, userId: string, role: 'manager' | 'user') {
   await tx.execute(sql`
     update user_profiles set role = ${role}, updated_at = now()
+    where institution_id = ${institutionId} and user_id = ${userId}`)
+}
+
+export async function setHmdaAccess(tx: Db, institutionId: string, userId: string, worksOnHmda: boolean) {
+  await tx.execute(sql`
+    update user_profiles set works_on_hmda = ${worksOnHmda}, updated_at = now()
     where institution_id = ${institutionId} and user_id = ${userId}`)
 }
 

@@ -82,3 +82,15 @@ test('whoever is moved leaves their work, notices, and keys behind', async () =>
   const told = (await leaverClient.notifications.list({})).items.map(({ kind }) => kind)
   expect(told).not.toContain('task.assigned')
 })
+
+test('whom one institution let work on HMDA, the next one did not', async () => {
+  const other = await server.newInstitution()
+  const analyst = await institution.addMember({ role: 'user', worksOnHmda: true })
+  const client = server.clientOf(await server.tokenOf(analyst))
+  const person = { ...(await profileOf(analyst)), role: 'user' as const }
+  await operator.users.update({ ...person, fullName: 'Ana Analyst' })
+  expect((await client.members.me()).worksOnHmda).toBe(true)
+  const { updatedAt } = await profileOf(analyst)
+  await operator.users.update({ ...person, updatedAt, institutionId: other.id })
+  expect(await client.members.me()).toMatchObject({ institutionId: other.id, worksOnHmda: false })
+})

@@ -13,6 +13,7 @@ interface NewMember extends ProfileFields {
   institutionId?: string | undefined
   email: string
   seat?: Seat | undefined
+  worksOnHmda?: boolean | undefined
   /** Absent: an invitation is sent. */
   password?: { hash: string } | undefined
   trialEndsAt?: Date
@@ -27,13 +28,13 @@ export async function createMember(
   member: NewMember,
   actor: Actor,
 ): Promise<{ id: string; userId: string }> {
-  const { email, password, trialEndsAt, fullName, companyName, companyType, role } = member
+  const { email, password, trialEndsAt, fullName, companyName, companyType, role, worksOnHmda } = member
   const seat = member.seat ?? 'member'
   const institutionId = await placeIn(tx, member)
   const userMetadata = { full_name: fullName, company_name: companyName, company_type: companyType, role }
   const id = randomUUID()
   const alongside = async (userId: string) => {
-    await insertProfile(tx, { fullName, role, seat, institutionId, id, userId })
+    await insertProfile(tx, { fullName, role, seat, worksOnHmda, institutionId, id, userId })
     await member.alongside?.(userId)
   }
   const { id: userId } = password
@@ -75,7 +76,13 @@ async function placeIn(
 
 async function insertProfile(
   tx: Db,
-  profile: { id: string; userId: string; institutionId: string; fullName: string; role: Role; seat: Seat },
+  profile: Pick<NewMember, 'fullName' | 'worksOnHmda'> & {
+    id: string
+    userId: string
+    institutionId: string
+    role: Role
+    seat: Seat
+  },
 ) {
   const inserted = await tx
     .insert(userProfilesTable)

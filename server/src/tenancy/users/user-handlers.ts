@@ -82,7 +82,11 @@ export const userHandlers = {
         if (institutionId !== profile.institution_id) await leave(tx, context, profile, handTo, errors)
         await tx
           .update(userProfilesTable)
-          .set({ fullName, role, institutionId, updatedAt: sql`now()` })
+          .set({
+            ...{ fullName, role, institutionId, updatedAt: sql`now()` },
+            // Whom the one institution named, the other one did not.
+            ...(institutionId !== profile.institution_id && { worksOnHmda: false }),
+          })
           .where(eq(userProfilesTable.id, id))
         if (institutionId !== profile.institution_id)
           await adoptSessionIdle(tx, context.auth, institutionId, profile.user_id)

@@ -60,7 +60,7 @@ export function MergeDialog({ institution: { id, name }, onClose, onDone }: Merg
         <option value="">Choose</option>
         {others.map((other) => (
           <option key={other.id} value={other.id}>
-            {other.name} ({other.people} people, {other.id.slice(0, 8)})
+            {other.name} ({other.people} {other.people === 1 ? 'person' : 'people'}, {other.id.slice(0, 8)})
           </option>
         ))}
       </Select>

@@ -53,9 +53,10 @@ async function confirmedIfNeeded<Output>(next: () => Promise<Output>): Promise<O
   return settled.value
 }
 
-/** Any call may be the first to meet an ended session; refetching the member makes the shell show it. */
+/** Any call may be the first to meet an ended session or right; refetching the member makes the screens show it. */
 function askWhoIsSignedIn(error: unknown, path: readonly string[]): void {
-  const isRefused = error instanceof ORPCError && error.code === 'UNAUTHORIZED'
+  const isRefused =
+    error instanceof ORPCError && (error.code === 'UNAUTHORIZED' || error.code === 'HMDA_ACCESS')
   if (!isRefused || path.join('.') === 'members.me') return
   void browserQueryClient?.invalidateQueries({ queryKey: api.members.me.key() })
 }

@@ -40,6 +40,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'team.member_suspended': 'Suspended a person of the team',
   'team.member_removed': 'Removed a person from the team',
   'team.member_role_changed': 'Changed a role in the team',
+  'team.hmda_access_changed': 'Changed whether a person works on HMDA',
   'team.second_factor_reset': 'Reset a second factor in the team',
   'team.operator_act': 'An operator changed a person of an institution',
   'team.person_moved': 'Moved a person to another institution',

@@ -25,6 +25,8 @@ export class DecisionBook {
   private macros = new Map<string, RememberedDecision>()
   private key: CryptoKey | undefined
   private secret = ''
+  /** Whether key and decisions are the institution's, which stay only with whoever works on HMDA there. */
+  isOfInstitution = false
   /** Hashes of rows that did not change since: a file may have a finding in each of 100,000 rows. */
   private loanHashes = new Map<number, string>()
   private valueHashes = new Map<string, Map<number, string>>()
@@ -48,7 +50,7 @@ export class DecisionBook {
   }
 
   toJson(): unknown {
-    return { secret: this.secret, kept: this.kept }
+    return { secret: this.secret, kept: this.kept, isOfInstitution: this.isOfInstitution }
   }
 
   load(saved: { secret?: string; kept?: RememberedDecision[] } | undefined): void {

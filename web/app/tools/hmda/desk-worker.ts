@@ -132,6 +132,7 @@ function theFile(): DeskFile {
 
 async function freshDecisions(saved?: { secret?: string }): Promise<DecisionBook> {
   const book = new DecisionBook()
+  book.isOfInstitution = memory !== undefined
   await book.setSecret(memory?.secret ?? saved?.secret ?? crypto.randomUUID() + crypto.randomUUID())
   return book
 }
@@ -180,13 +181,19 @@ async function answer(request: DeskRequest): Promise<unknown> {
       if (!stored) return false
       who = request.who
       const saved = stored.journal ? JSON.parse(stored.journal) : undefined
-      decisions = await freshDecisions(saved?.decisions)
+      // What the institution remembers goes with the access to it, or when it remembers no more.
+      const isTakenAway = saved?.decisions?.isOfInstitution === true && !memory
+      decisions = await freshDecisions(isTakenAway ? undefined : saved?.decisions)
       const filing = saved?.filing ?? stored.filing
       const opened = new DeskFile(stored.name, stored.bytes, await loadedGeography, decisions, filing)
       if (!(await openFile(opened))) return false
       if (stored.journal) opened.restore(stored.journal)
       // The institution’s list is newer than what this browser kept of it.
       if (memory) decisions.load(memory)
+      if (isTakenAway) {
+        decisions.load(undefined)
+        await storeJournal(opened.journal())
+      }
       await decisions.match(opened)
       if (stored.pricing) setPricing(stored.pricing)
       showState()

@@ -105,7 +105,11 @@ function columns(addressOf: (id: string) => string): Column<ComplaintSummary>[] 
       heading: 'Kind',
       cell: ({ kind, channel }) => `${KIND_LABELS[kind]}, ${CHANNEL_LABELS[channel]}`,
     },
-    { id: 'received', heading: 'Received', cell: ({ receivedOn }) => dayText(receivedOn) },
+    {
+      id: 'received',
+      heading: 'Received',
+      cell: ({ receivedOn }) => <span className="whitespace-nowrap">{dayText(receivedOn)}</span>,
+    },
     {
       id: 'acknowledge',
       heading: 'Acknowledge by',
@@ -127,8 +131,13 @@ export function ClockMark({ by, done, today }: { by: string | null; done: string
     const isLate = by !== null && done > by
     const Icon = isLate ? TriangleAlert : CircleCheck
     return (
-      <span className={clsx('inline-flex items-center gap-1.5', isLate ? 'text-danger' : 'text-success')}>
-        <Icon className="size-4" aria-hidden />
+      <span
+        className={clsx(
+          'inline-flex items-center gap-1.5 whitespace-nowrap',
+          isLate ? 'text-danger' : 'text-success',
+        )}
+      >
+        <Icon className="size-4 shrink-0" aria-hidden />
         {isLate ? `Late, ${dueText(done, today)}` : dueText(done, today)}
       </span>
     )
@@ -136,12 +145,12 @@ export function ClockMark({ by, done, today }: { by: string | null; done: string
   if (by === null) return <span className="text-ink-faint">No date by rule</span>
   if (by < today)
     return (
-      <span className="inline-flex items-center gap-1.5 font-semibold text-danger">
+      <span className="inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-danger">
         <TriangleAlert className="size-4" aria-hidden />
         Overdue, {dueText(by, today)}
       </span>
     )
-  return <span>{dueText(by, today)}</span>
+  return <span className="whitespace-nowrap">{dueText(by, today)}</span>
 }
 
 function MonthTable() {

@@ -208,7 +208,14 @@ function ItemList({ items, openId, addressOf }: ItemListProps) {
             className={clsx('border-line border-t first:border-t-0', item.id === openId && 'bg-brand-soft')}
           >
             {item.section !== (items[index - 1]?.section ?? '') && (
-              <p className="bg-paper px-4 py-2 font-semibold text-ink-soft text-xs">{item.section}</p>
+              <p
+                className={clsx(
+                  'bg-paper px-4 py-2 font-semibold text-ink-soft text-xs',
+                  index === 0 && 'rounded-t-card',
+                )}
+              >
+                {item.section}
+              </p>
             )}
             <Link
               to={addressOf(item.id)}

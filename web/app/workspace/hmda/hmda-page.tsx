@@ -1,3 +1,4 @@
+import type { Member } from '@plumbline/contract/tenancy/members.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
@@ -8,10 +9,34 @@ import { CoverageStrip } from './coverage-strip.tsx'
 import { DecisionMemory } from './decision-memory.tsx'
 import { StoredFiles } from './stored-files.tsx'
 
-/** The HMDA desk inside the workspace. */
+/** The HMDA desk inside the workspace. What the institution keeps opens to people who work on HMDA. */
 export default function HmdaPage() {
-  const queries = useQueryClient()
   const { data: member } = useSuspenseQuery(api.members.me.queryOptions())
+  return (
+    <>
+      <title>HMDA · Plumbline</title>
+      <h1 className="sr-only">HMDA</h1>
+      <CoverageStrip />
+      {member.worksOnHmda ? (
+        <SharedDesk member={member} />
+      ) : (
+        <>
+          <HmdaDesk owner={ownerOf(member)} who={member.fullName} />
+          <p className="mt-6 max-w-prose text-ink-soft text-sm">
+            Your manager can let you work on HMDA under User Management. Until then decisions stay in this
+            browser, and go when you forget the file or sign out.
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+const ownerOf = ({ institutionId, userId }: Member) => `${institutionId} ${userId}`
+
+/** The desk with the decisions that the institution remembers and the registers that it stores. */
+function SharedDesk({ member }: { member: Member }) {
+  const queries = useQueryClient()
   const { data } = useSuspenseQuery(api.hmda.decisions.queryOptions())
   const [incoming, setIncoming] = useState<File>()
   const readDecisionsAgain = () => queries.invalidateQueries({ queryKey: api.hmda.decisions.key() })
@@ -40,11 +65,8 @@ export default function HmdaPage() {
   }
   return (
     <>
-      <title>HMDA · Plumbline</title>
-      <h1 className="sr-only">HMDA</h1>
-      <CoverageStrip />
       <HmdaDesk
-        owner={`${member.institutionId} ${member.userId}`}
+        owner={ownerOf(member)}
         who={member.fullName}
         memory={memory}
         incoming={incoming}

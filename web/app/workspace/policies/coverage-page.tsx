@@ -157,13 +157,12 @@ const COLUMNS: readonly Column<CoveredRegulation>[] = [
           <span className="tabular">
             {implemented + changed} of {sections}
           </span>
-          <meter
-            className="h-2 w-full"
-            min={0}
-            max={Math.max(sections, 1)}
-            value={implemented + changed}
-            aria-label={`${implemented + changed} of ${sections} sections implemented`}
-          />
+          <span aria-hidden className="h-1.5 overflow-hidden rounded-full bg-line">
+            <span
+              className="block h-full bg-brand"
+              style={{ width: `${((implemented + changed) / sections) * 100}%` }}
+            />
+          </span>
         </span>
       ),
   },

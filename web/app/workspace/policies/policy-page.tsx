@@ -199,7 +199,7 @@ function VersionText({ policy, version }: { policy: Policy; version: PolicyVersi
       {text.data && text.data.body.trim() === '' && (
         <p className="text-ink-soft">This draft has no text yet.</p>
       )}
-      {text.data && <Prose html={withCitationLinks(text.data.html)} />}
+      {text.data && <Prose html={withCitationLinks(text.data.html)} className="[&>:first-child]:mt-0!" />}
       <VersionDownloads policyId={policy.id} versionId={version.id} />
       {version.sha256 && (
         <p className="mt-6 border-line border-t pt-3 text-ink-soft text-xs">

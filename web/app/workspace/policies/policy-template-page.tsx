@@ -75,7 +75,7 @@ export default function PolicyTemplatePage() {
         </div>
       )}
       <Card className="px-5 py-5 sm:px-7">
-        <Prose html={withCitationLinks(html)} large />
+        <Prose html={withCitationLinks(html)} large className="[&>:first-child]:mt-0!" />
       </Card>
       {!mayUse && (
         <p className="mt-3 text-ink-soft text-sm">A manager can start a policy from this template.</p>

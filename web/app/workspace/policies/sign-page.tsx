@@ -84,7 +84,7 @@ export default function SignPage() {
       <WhatToRead own={own} />
       <Card className="px-5 py-5 sm:px-7">
         {text.data ? (
-          <Prose html={withCitationLinks(text.data.html)} large />
+          <Prose html={withCitationLinks(text.data.html)} large className="[&>:first-child]:mt-0!" />
         ) : (
           <Skeleton className="h-64 w-full" />
         )}

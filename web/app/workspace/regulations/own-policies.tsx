@@ -15,22 +15,32 @@ export function useOwnPolicies(part: string, page: string): ImplementingSection[
   )
 }
 
+/** Folded where many sections would push the text off the screen. */
+const SHOWN_AT_MOST = 3
+
 export function OwnPolicies({ sections }: { sections: readonly ImplementingSection[] }) {
   if (sections.length === 0) return null
+  const changed = sections.filter(({ changedOn }) => changedOn).length
   return (
-    <section aria-labelledby="own-policies" className="rounded-card border border-line bg-surface px-4 py-3">
-      <h2 id="own-policies" className="font-semibold text-sm">
-        Implemented by our policies
-      </h2>
-      <ul className="mt-1 grid gap-1 text-sm">
-        {sections.map((section) => (
-          <li key={`${section.policyId} ${section.sectionNumber} ${section.citation}`}>
-            <span className="font-semibold text-brass">{section.citation}</span>:{' '}
-            <PolicySectionLink section={section} />
-            {section.changedOn && <span className="text-warning"> (the law changed since)</span>}
-          </li>
-        ))}
-      </ul>
+    <section aria-label="Implemented by our policies">
+      <details
+        open={sections.length <= SHOWN_AT_MOST}
+        className="rounded-card border border-line bg-surface px-4 py-3 text-sm"
+      >
+        <summary className="min-h-6 cursor-pointer font-semibold">
+          Implemented by our policies ({sections.length})
+          {changed > 0 && <span className="text-warning">, {changed} from before the law changed</span>}
+        </summary>
+        <ul className="mt-2 grid gap-1">
+          {sections.map((section) => (
+            <li key={`${section.policyId} ${section.sectionNumber} ${section.citation}`}>
+              <span className="font-semibold text-brass">{section.citation}</span>:{' '}
+              <PolicySectionLink section={section} />
+              {section.changedOn && <span className="text-warning"> (the law changed since)</span>}
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }

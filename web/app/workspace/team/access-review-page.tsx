@@ -56,7 +56,12 @@ export default function AccessReviewPage() {
 
   const columns: Column<Decision>[] = [
     { id: 'person', heading: 'Person', cell: ({ fullName }) => <strong>{fullName}</strong> },
-    { id: 'role', heading: 'Role', cell: ({ role }) => ROLE_LABELS[role] },
+    {
+      id: 'role',
+      heading: 'Role',
+      cell: ({ role, worksOnHmda }) =>
+        role === 'user' && worksOnHmda ? `${ROLE_LABELS[role]}, works on HMDA` : ROLE_LABELS[role],
+    },
     {
       id: 'decision',
       heading: 'Decision',

@@ -1,5 +1,16 @@
 import type { TeamMember } from '@plumbline/contract/tenancy/team.ts'
-import { Ellipsis, LogOut, Mail, ShieldOff, Trash2, UserCheck, UserCog, UserX } from 'lucide-react'
+import {
+  Ellipsis,
+  FileCheck,
+  FileX,
+  LogOut,
+  Mail,
+  ShieldOff,
+  Trash2,
+  UserCheck,
+  UserCog,
+  UserX,
+} from 'lucide-react'
 import { useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
@@ -17,7 +28,7 @@ interface TeamMenuProps {
 /** What a manager can do with a person. Reversible acts happen at once; the others ask by name. */
 export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
   const [resetting, setResetting] = useState(false)
-  const { userId, fullName, role, isInvited, isSuspended, hasSecondFactor } = person
+  const { userId, fullName, role, seat, isInvited, isSuspended, hasSecondFactor, worksOnHmda } = person
   const isAdministrator = role === 'admin'
 
   async function act(work: Promise<unknown>, done: string, failed: string) {
@@ -66,6 +77,22 @@ export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
             }}
           >
             {role === 'manager' ? 'Make a user' : 'Make a manager'}
+          </MenuItem>
+        )}
+        {role === 'user' && seat === 'member' && (
+          <MenuItem
+            icon={worksOnHmda ? <FileX aria-hidden /> : <FileCheck aria-hidden />}
+            onSelect={() =>
+              act(
+                apiClient.team.setHmdaAccess({ userId, worksOnHmda: !worksOnHmda }),
+                worksOnHmda
+                  ? `${fullName} no longer works on HMDA`
+                  : `${fullName} works on HMDA now, with its decisions and stored registers`,
+                'Failed to change HMDA access',
+              )
+            }
+          >
+            {worksOnHmda ? 'Take HMDA away' : 'Let work on HMDA'}
           </MenuItem>
         )}
         <MenuItem

@@ -36,11 +36,14 @@ export function TeamTable({ people, manages, ownUserId, onRemove, onDone }: Team
     {
       id: 'role',
       heading: 'Role',
-      cell: ({ role, seat }) =>
+      cell: ({ role, seat, worksOnHmda }) =>
         seat === 'director' ? (
           <Badge tone="brass">Director's seat</Badge>
         ) : (
-          <Badge tone={ROLE_TONES[role]}>{ROLE_LABELS[role]}</Badge>
+          <span className="inline-flex flex-wrap gap-1">
+            <Badge tone={ROLE_TONES[role]}>{ROLE_LABELS[role]}</Badge>
+            {role === 'user' && worksOnHmda && <Badge tone="brand">HMDA</Badge>}
+          </span>
         ),
     },
     ...(manages
