@@ -15,6 +15,7 @@ import { measurePages } from './pages.ts'
 import { measureRegulations } from './regulations.ts'
 import { printTable, type Row, writeJson } from './report.ts'
 import { measureRules } from './rules.ts'
+import { measureSearchWeight } from './search-weight.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStart } from './start.ts'
 
@@ -32,6 +33,7 @@ const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>>
   live: measureLive,
   migration: measureMigration,
   dashboard: measureDashboard,
+  'search-weight': measureSearchWeight,
 }
 
 const { values, positionals } = parseArgs({
