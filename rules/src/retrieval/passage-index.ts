@@ -1,5 +1,6 @@
 import { definedTerm } from './definitions.ts'
 import type { ReadQuestion } from './field-terms.ts'
+import type { Surroundings } from './surroundings.ts'
 import { stemsOf } from './words.ts'
 
 /** What is found: a paragraph with the words above it, which say what it is about. */
@@ -12,6 +13,7 @@ export interface IndexedText {
   title: string
   /** Headings and the beginnings of the paragraphs above. */
   context: string
+  around: Surroundings
   /** Headings are context of others and never an answer. */
   isAnswer: boolean
   countsFrom: string
@@ -23,6 +25,7 @@ export interface IndexMatch {
   part: string
   key: string
   title: string
+  around: Surroundings
   score: number
   /** How much of the question, by weight of its words, the text and its context hold: 0 to 1. */
   coverage: number
@@ -144,7 +147,8 @@ export class PassageIndex {
         (text.key.startsWith('comment') ? 0.9 : 1) *
         (text.length < SHORT_TEXT_WORDS ? 0.7 : 1) *
         (text.key.startsWith('Appendix') ? 0.75 : 1)
-      matches.push({ id: text.id, part: text.part, key: text.key, title: text.title, score, coverage })
+      const { id, part, key, title, around } = text
+      matches.push({ id, part, key, title, around, score, coverage })
     }
     return matches.sort((one, other) => other.score - one.score || one.id - other.id).slice(0, limit)
   }
@@ -187,7 +191,7 @@ export class PassageIndex {
   }
 }
 
-function isWithin(place: string, { part, key }: Kept): boolean {
+export function isWithin(place: string, { part, key }: Pick<Kept, 'part' | 'key'>): boolean {
   if (!place.includes('.')) return place === part
   if (!place.startsWith(part)) return false
   const section = place.slice(part.length + 1)
