@@ -37,7 +37,10 @@ export function indexBundledTexts() {
   }
   const findFirst = (question: string) => {
     const read = readQuestion(question)
-    return { read, found: index.search(read, ON, CANDIDATES).map((match) => ({ ...texts[match.id]!, ...match })) }
+    return {
+      read,
+      found: index.search(read, ON, CANDIDATES).map((match) => ({ ...texts[match.id]!, ...match })),
+    }
   }
   return {
     search(question: string) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Features } from '@plumbline/rules/retrieval/features.ts'
 import { indexBundledTexts } from './bundled-passages.ts'
-import { type Example, fit, placeOf } from './fit.ts'
+import { type Example, fitWeights, placeOf } from './fit.ts'
 import { readQuestions } from './questions.ts'
 
 const FOLDS = 5
@@ -28,13 +28,16 @@ const foldOf = (at: number, repeat: number) => Math.floor(((at + 1) * 7919 * (re
 const places: number[] = []
 for (let repeat = 0; repeat < REPEATS; repeat++)
   for (let fold = 0; fold < FOLDS; fold++) {
-    const weights = fit(examples.filter((_, at) => foldOf(at, repeat) !== fold))
+    const weights = fitWeights(examples.filter((_, at) => foldOf(at, repeat) !== fold))
     for (const [at, example] of examples.entries())
       if (foldOf(at, repeat) === fold) places.push(placeOf(example, weights))
   }
-console.log(`${examples.length} questions, each measured with the weights of the other folds:`, sharesOf(places))
+console.log(
+  `${examples.length} questions, each measured with the weights of the other folds:`,
+  sharesOf(places),
+)
 
-const weights = fit(examples)
+const weights = fitWeights(examples)
 console.log('all with the weights fitted to all:', sharesOf(examples.map((one) => placeOf(one, weights))))
 const lines = names.map((name, at) => `  ${name}: ${Number(weights[at]!.toPrecision(4))},`)
 writeFileSync(

@@ -15,7 +15,7 @@ const KEPT_OF_SQUARES = 0.999
  * The weights that make the answers most probable when a paragraph is drawn by the exponential of its score, less a
  * penalty on the squares of the weights. The problem is convex, so that the order of the steps does not matter.
  */
-export function fit(examples: readonly Example[]): number[] {
+export function fitWeights(examples: readonly Example[]): number[] {
   const answered = examples.filter(({ isAnswer }) => isAnswer.some(Boolean))
   const scales = scalesOf(answered)
   const scaled = answered.map(({ rows, isAnswer }) => ({

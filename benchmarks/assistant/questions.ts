@@ -9,7 +9,9 @@ export interface Question {
 }
 
 export const linesOf = (name: string) =>
-  readFileSync(new URL(name, import.meta.url), 'utf8').split('\n').filter(Boolean)
+  readFileSync(new URL(name, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
 
 const isHeldBack = (text: string) => createHash('sha256').update(text).digest()[0]! % 3 === 0
 

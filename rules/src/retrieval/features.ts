@@ -4,7 +4,7 @@ import type { ReadQuestion } from './field-terms.ts'
 import { neighborhoodOf } from './neighborhood.ts'
 import { isWithin, type PassageIndex } from './passage-index.ts'
 import { QuestionWords } from './question-words.ts'
-import type { RankedText } from './rerank.ts'
+import type { RankedText } from './ranked-text.ts'
 import { asksFor, namedParts, TITLE_INTENTS } from './what-is-asked.ts'
 import { stemsOf } from './words.ts'
 
@@ -33,6 +33,7 @@ export function featuresOf(
   const named = namedParts(question)
   const pairs = pairsOf(stemsOf(question))
   const neighborhood = neighborhoodOf(found)
+  const stemsIn = rememberedStems()
   const texts = found.map(({ text }) => stemsOf(text))
   const inSection = words.weightsWithin(
     found.map(neighborhood.sectionOf),
@@ -41,7 +42,7 @@ export function featuresOf(
   return found.map((one, at) => {
     const text = texts[at]!
     const own = new Set(text)
-    const { title, heading, above, parent, names, below } = stemsAround(one)
+    const { title, heading, above, parent, names, below } = stemsAround(one, stemsIn)
     const aboveWords = new Set([...above, ...heading])
     const near = neighborhood.of(one)
     const marks = [...one.key.matchAll(/\(([A-Za-z0-9]+)\)/g)].map(([, mark]) => mark!)
@@ -57,13 +58,7 @@ export function featuresOf(
       sectionShare: near.sectionShare,
       sectionBest: near.sectionBest,
       childBest: isRule ? near.childBest : 0,
-      coveredAnywhere: words.covered(
-        own,
-        new Set(heading),
-        new Set(above),
-        new Set(names),
-        new Set(below),
-      ),
+      coveredAnywhere: words.covered(own, new Set(heading), new Set(above), new Set(names), new Set(below)),
       coveredByText: words.covered(own),
       coveredByLead: words.covered(new Set(text.slice(0, LEAD_WORDS))),
       coveredByNames: words.covered(new Set(names)),
@@ -108,14 +103,28 @@ export function featuresOf(
 
 export type Features = ReturnType<typeof featuresOf>[number]
 
-function stemsAround({ text, around }: RankedText) {
+function stemsAround({ text, around }: RankedText, stemsIn: typeof stemsOf) {
+  const above = around.above.map(stemsIn)
   return {
     title: stemsOf(openingOf(text)),
-    heading: stemsOf(around.heading),
-    above: stemsOf(around.above.join(' ')),
-    parent: stemsOf(around.above.at(-1) ?? ''),
-    names: stemsOf(around.names),
+    heading: stemsIn(around.heading),
+    above: above.flat(),
+    parent: above.at(-1) ?? [],
+    names: stemsIn(around.names),
     below: stemsOf(around.below),
+  }
+}
+
+/** Neighbors have the same words above them. */
+function rememberedStems(): typeof stemsOf {
+  const known = new Map<string, string[]>()
+  return (text) => {
+    let stems = known.get(text)
+    if (!stems) {
+      stems = stemsOf(text)
+      known.set(text, stems)
+    }
+    return stems
   }
 }
 

@@ -1,4 +1,4 @@
-import type { RankedText } from './rerank.ts'
+import type { RankedText } from './ranked-text.ts'
 
 /** What the first search found beside a paragraph: in its section and below it, as shares of the best score. */
 export function neighborhoodOf(found: readonly RankedText[]) {

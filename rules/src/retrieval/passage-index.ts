@@ -130,14 +130,15 @@ export class PassageIndex {
     }
     const asksSmallBusiness = groups.some(({ own }) => own.includes('small') || own.includes('1071'))
     const definitions = new Set(defined ? this.definitions.get(defined) : [])
-    const matches: IndexMatch[] = []
+    let matches: IndexMatch[] = []
+    let floor = 0
     for (let at = 0; at < size; at++) {
       if (scores[at] === 0) continue
       const text = this.texts[at]!
       if (!text.isAnswer || text.countsFrom > on || text.countsUntil <= on) continue
       const coverage = whole === 0 ? 0 : covered[at]! / whole
       const isPlace = places.some((place) => isWithin(place, text))
-      const isSmallBusiness = SMALL_BUSINESS.test(text.key) && text.part === '1002'
+      const isSmallBusiness = text.part === '1002' && SMALL_BUSINESS.test(text.key)
       const score =
         scores[at]! *
         (0.3 + 0.7 * coverage) *
@@ -147,10 +148,14 @@ export class PassageIndex {
         (text.key.startsWith('comment') ? 0.9 : 1) *
         (text.length < SHORT_TEXT_WORDS ? 0.7 : 1) *
         (text.key.startsWith('Appendix') ? 0.75 : 1)
+      if (score < floor) continue
       const { id, part, key, title, around } = text
       matches.push({ id, part, key, title, around, score, coverage })
+      if (matches.length < limit * 4) continue
+      matches = bestOf(matches, limit)
+      floor = matches.at(-1)!.score
     }
-    return matches.sort((one, other) => other.score - one.score || one.id - other.id).slice(0, limit)
+    return bestOf(matches, limit)
   }
 
   /** The weight of what was said, or of the words of the texts for it where no text says it so. */
@@ -189,6 +194,10 @@ export class PassageIndex {
       if (share > best[at]!) best[at] = share
     }
   }
+}
+
+function bestOf(matches: readonly IndexMatch[], limit: number): IndexMatch[] {
+  return matches.toSorted((one, other) => other.score - one.score || one.id - other.id).slice(0, limit)
 }
 
 export function isWithin(place: string, { part, key }: Pick<Kept, 'part' | 'key'>): boolean {

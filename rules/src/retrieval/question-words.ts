@@ -69,7 +69,8 @@ export class QuestionWords {
     for (const [at, section] of sections.entries()) {
       const count = counts.get(section) ?? { texts: 0, groups: this.groups.map(() => 0) }
       count.texts += 1
-      for (const [group, { options }] of this.groups.entries()) count.groups[group]! += held(options, texts[at]!)
+      for (const [group, { options }] of this.groups.entries())
+        count.groups[group]! += held(options, texts[at]!)
       counts.set(section, count)
     }
     return new Map(

@@ -1,20 +1,8 @@
 import { type Features, featuresOf } from './features.ts'
 import type { ReadQuestion } from './field-terms.ts'
 import type { PassageIndex } from './passage-index.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { RankedText } from './ranked-text.ts'
 import { WEIGHTS } from './weights.ts'
-
-export interface RankedText {
-  key: string
-  part: string
-  kind: string
-  text: string
-  title: string
-  around: Surroundings
-  score: number
-  /** How much of the question it holds: 0 to 1. */
-  coverage: number
-}
 
 const NAMES = Object.keys(WEIGHTS) as (keyof Features)[]
 

@@ -22,7 +22,8 @@ const ASKS = {
   content: /^(?:what|which)\b.*\b(?:contain|include|state|say|show|must)\b/i,
   exception: /exempt|except|exclu|waive|unless|not (?:apply|required)/i,
   manner: /^how (?:must|may|can|is|are|should|specific|much|large)\b/i,
-  amount: /\bhow (?:much|large|high|many)\b|\blimits?\b|\bmaximum\b|\bcap\b|\bpercent\b|\bthreshold\b|\btolerance/i,
+  amount:
+    /\bhow (?:much|large|high|many)\b|\blimits?\b|\bmaximum\b|\bcap\b|\bpercent\b|\bthreshold\b|\btolerance/i,
 }
 
 /** How the title of a paragraph says that it has what is asked for. */
