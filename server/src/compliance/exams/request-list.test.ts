@@ -64,6 +64,16 @@ test.each([
   ])
 })
 
+test('a merged cell, and lines after a table, are no numbers', () => {
+  const text = 'No.\tRequest\nBoard and management\n1\tMinutes\n2\tPolicies\n3. Audit reports of the year'
+  expect(readRequestText(text).items).toMatchObject([
+    { number: '', request: 'Board and management' },
+    { number: '1', request: 'Minutes' },
+    { number: '2', request: 'Policies' },
+    { number: '3', request: 'Audit reports of the year' },
+  ])
+})
+
 test('a line break in a list of numbers and texts stays in its item; an open quotation mark loses nothing', () => {
   expect(readRequestText('1.\tMinutes\nand committees\n2.\t"Policies').items).toMatchObject([
     { number: '1', request: 'Minutes\nand committees' },

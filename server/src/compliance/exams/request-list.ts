@@ -25,6 +25,8 @@ function splitNumber(line: string): { number: string; rest: string } | undefined
   return undefined
 }
 
+const isNumber = (cell: string): boolean => splitNumber(`${cell.trim()} `)?.rest === ''
+
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** 2026-03-01, 3/1/2026, March 1, 2026; what is no date of the calendar is none. */
@@ -54,7 +56,7 @@ export function readRequestText(text: string): RequestList {
   const tabbed = filled.filter((line) => line.trim().includes('\t'))
   const isList = tabbed.every((line) => /^\s*(?:[•●▪◦·*–—-]\s*)?\S{1,12}\t[^\t]*$/.test(line))
   const hasHeadings = filled.slice(0, 10).some((line) => isHeadingRow(line.split('\t')))
-  if (hasHeadings || (tabbed.length > filled.length / 2 && !isList))
+  if ((hasHeadings && tabbed.length > 1) || (tabbed.length > filled.length / 2 && !isList))
     return readRequestRows(pastedRows(plain, beginsRow))
   return readLines(lines.map((line) => line.replaceAll('\t', ' ').trim()))
 }
@@ -104,7 +106,7 @@ const isHeadingRow = (cells: readonly string[]) =>
 /** A row with a number or headings of its own is no rest of the row above it. */
 const beginsRow = (cells: readonly string[]) =>
   isHeadingRow(cells) ||
-  (cells.length > 1 && splitNumber(`${cells[0]!.trim()} `)?.rest === '') ||
+  (cells.length > 1 && isNumber(cells[0]!)) ||
   (cells.length === 1 && HEADING.test(cells[0]!.trim()))
 
 type Column = keyof typeof COLUMN_NAMES
@@ -150,11 +152,13 @@ function byHeading(cells: readonly string[], columns: ReadonlyMap<Column, number
   const due = cell('due')
   const dueOn = readDay(due)
   const request = cell('request')
-  const own = columns.has('number') ? undefined : splitNumber(request)
+  // A row of one cell, such as a merged one, is no number.
+  const alone = request === '' && !isNumber(cell('number')) ? cell('number') : ''
+  const own = columns.has('number') && alone === '' ? undefined : splitNumber(alone || request)
   return {
-    number: own?.number ?? cell('number'),
+    number: own?.number ?? (alone ? '' : cell('number')),
     section: cell('section'),
-    request: own?.rest ?? request,
+    request: own?.rest ?? (alone || request),
     dueOn,
     note: due !== '' && dueOn === null ? `“${due}” cannot be read as a date.` : '',
   }
