@@ -49,19 +49,23 @@ export function DocumentPreview({ title, path, watermark, onClose }: DocumentPre
 /** Repeated over the whole document, so that no part of it can be copied without the words. */
 function Watermark({ words }: { words: string }) {
   const tile = useId()
+  const lines = words.split(' · ')
+  const longest = Math.max(...lines.map(({ length }) => length))
   return (
     <svg aria-hidden className="pointer-events-none absolute inset-0 size-full fill-ink opacity-12">
       <defs>
         <pattern
           id={tile}
-          width={words.length * 9.5 + 60}
-          height="130"
+          width={longest * 9.5 + 40}
+          height="110"
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(-12)"
         >
-          <text x="20" y="60" fontSize="16" fontWeight="600">
-            {words}
-          </text>
+          {lines.map((line, index) => (
+            <text key={line} x="20" y={40 + index * 22} fontSize="16" fontWeight="600">
+              {line}
+            </text>
+          ))}
         </pattern>
       </defs>
       <rect width="100%" height="100%" fill={`url(#${tile})`} />

@@ -129,7 +129,7 @@ export function SeatedExamView({ exam, email, onOthers, onEnded }: SeatedExamVie
           <li key={item.id}>
             <Card className="grid gap-4 p-5">
               <div className="flex flex-wrap items-start gap-3">
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0 flex-1 basis-52">
                   {item.section && <p className="text-ink-soft text-xs">{item.section}</p>}
                   <h2 className="wrap-anywhere font-semibold">
                     {item.number && `${item.number}. `}
