@@ -22,6 +22,7 @@ export function DeliverDialog({ exam, item, onClose, onDelivered }: DeliverDialo
   const [warnings, setWarnings] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const waiting = item.answers.filter(({ isDelivered }) => !isDelivered)
 
   async function deliver(event: FormEvent) {
     event.preventDefault()
@@ -66,10 +67,10 @@ export function DeliverDialog({ exam, item, onClose, onDelivered }: DeliverDialo
       )}
       <div className="grid gap-1.5 text-sm">
         <p className="font-semibold">
-          {item.answers.length === 1 ? '1 document goes out' : `${item.answers.length} documents go out`}
+          {waiting.length === 1 ? '1 document goes out' : `${waiting.length} documents go out`}
         </p>
         <ul className="grid gap-1">
-          {item.answers.map((answer) => (
+          {waiting.map((answer) => (
             <li key={answer.id} className="line-clamp-2 wrap-anywhere">
               <span className="text-ink-soft">{ANSWER_LABELS[answer.kind]}:</span> {answer.text}
             </li>

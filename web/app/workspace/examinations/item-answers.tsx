@@ -75,7 +75,12 @@ export function ItemAnswers({ item, onChanged }: ItemAnswersProps) {
               ) : (
                 <span className="wrap-anywhere whitespace-pre-line">{answer.text}</span>
               )}
-              {answer.alreadyDelivered && (
+              {answer.isDelivered && answer.alreadyDelivered && (
+                <span className="text-ink-soft text-xs">
+                  Delivered on {dayText(answer.alreadyDelivered.on)}
+                </span>
+              )}
+              {!answer.isDelivered && answer.alreadyDelivered && (
                 <span className="text-warning text-xs">
                   Already delivered on {dayText(answer.alreadyDelivered.on)} as item{' '}
                   {answer.alreadyDelivered.itemNumber}
