@@ -115,7 +115,7 @@ export function ItemAnswers({ item, onChanged }: ItemAnswersProps) {
           {suggestions.isError && <p>The suggestions could not be loaded.</p>}
           {offered?.length === 0 && (
             <p className="text-ink-soft">
-              Nothing you have matches this request. Search below, or add a note.
+              Nothing else that you have matches this request. Search below, or add a note.
             </p>
           )}
           {offered?.map((suggestion) => (
