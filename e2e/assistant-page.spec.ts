@@ -32,7 +32,7 @@ test('the assistant quotes, computes, declines, and keeps what was asked', async
   await expect(page.getByRole('status').filter({ hasText: /^Answered with/ })).toBeAttached()
 
   const computed = await ask('Application on Nov 23, 2026, when can we close?')
-  await expect(computed.getByText('To go on I need to know:')).toBeVisible()
+  await expect(computed.getByText('To go on I need to know:')).toBeInViewport()
   await expect(computed.getByText('Nov 27, 2026').first()).toBeVisible()
 
   const declined = await ask('What is the usury limit in Texas?')

@@ -15,6 +15,7 @@ test('a key is made, calls the API, and is refused once revoked', async ({ page,
   await form.getByRole('button', { name: 'Create key' }).click()
   const shown = page.getByRole('dialog', { name: 'Your new API key' })
   const secret = await shown.locator('code').innerText()
+  await expect(shown.locator('code')).toBeFocused()
   expect(secret).toMatch(/^pl_[0-9a-f]{64}$/)
   await shown.getByRole('button', { name: 'I have stored it' }).click()
 

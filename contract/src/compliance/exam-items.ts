@@ -41,6 +41,8 @@ export const ExamAnswer = z.object({
   sha256: z.string().nullable(),
   /** Why somebody may not want to send it as it is, in words. */
   warnings: z.array(z.string()),
+  /** It went out as an answer to this item; a further delivery leaves it out. */
+  isDelivered: z.boolean(),
   /** Where the same document went out before, in this exam. */
   alreadyDelivered: Delivered.nullable(),
 })
@@ -252,8 +254,8 @@ export const examItems = {
   deliver: named
     .errors({
       HMDA_ACCESS,
-      NOTHING_TO_DELIVER: { status: 409, message: 'The item has no answer. Add one first.' },
-      ANSWER_GONE: { status: 409, message: 'Something that answers the item is gone. Take it off first.' },
+      NOTHING_TO_DELIVER: { status: 409, message: 'There is nothing new to deliver. Add an answer first.' },
+      ANSWER_GONE: { status: 409, message: 'An answer to the item is gone. Remove it first.' },
       CONFIRM_FIRST: {
         status: 409,
         message: 'Some of it was delivered before, is a draft, or is out of date. Confirm that it goes out.',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 
@@ -35,22 +35,7 @@ export function DocumentPreview({ title, path, watermark, onClose }: DocumentPre
             Open {title} in a new tab
           </a>
         )}
-        <svg
-          aria-hidden
-          viewBox="0 0 640 320"
-          className="pointer-events-none absolute inset-0 size-full fill-ink opacity-15"
-        >
-          <text
-            x="320"
-            y="160"
-            textAnchor="middle"
-            transform="rotate(-12 320 160)"
-            fontSize="22"
-            fontWeight="600"
-          >
-            {watermark}
-          </text>
-        </svg>
+        <Watermark words={watermark} />
       </div>
       <p className="mt-3 text-ink-soft text-sm">Viewed as {watermark}</p>
       <p className="mt-1 text-ink-soft text-sm">
@@ -58,6 +43,33 @@ export function DocumentPreview({ title, path, watermark, onClose }: DocumentPre
         {shown && shown.text === undefined && !shown.isImage && ' Each page carries the same words.'}
       </p>
     </Dialog>
+  )
+}
+
+/** Repeated over the whole document, so that no part of it can be copied without the words. */
+function Watermark({ words }: { words: string }) {
+  const tile = useId()
+  const lines = words.split(' · ')
+  const longest = Math.max(...lines.map(({ length }) => length))
+  return (
+    <svg aria-hidden className="pointer-events-none absolute inset-0 size-full fill-ink opacity-12">
+      <defs>
+        <pattern
+          id={tile}
+          width={longest * 9.5 + 40}
+          height="110"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(-12)"
+        >
+          {lines.map((line, index) => (
+            <text key={line} x="20" y={40 + index * 22} fontSize="16" fontWeight="600">
+              {line}
+            </text>
+          ))}
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${tile})`} />
+    </svg>
   )
 }
 

@@ -15,6 +15,7 @@ import { ErrorState } from '../ui/states.tsx'
 import { ExaminerSignIn } from './examiner-sign-in.tsx'
 import { SeatProofSteps } from './seat-proof.tsx'
 import { SeatedExamView } from './seated-exam-view.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 /** The whole of what an examiner's seat opens. */
 export function ExaminerDesk() {
@@ -66,7 +67,7 @@ function Desk() {
   if (code === 'SECOND_FACTOR_REQUIRED')
     return (
       <section className="max-w-xl">
-        <h1 className="display text-3xl">Confirm your second factor</h1>
+        <StepHeading>Confirm your second factor</StepHeading>
         <p className="mt-3 text-ink-soft">Your account has a second factor, which is asked for first.</p>
         <Button
           className="mt-5"
@@ -75,7 +76,7 @@ function Desk() {
             location.assign('/login')
           }}
         >
-          Go on
+          Continue
         </Button>
       </section>
     )
@@ -103,14 +104,24 @@ function Desk() {
   if (!seats.data) return <Spinner label="Opening…" />
   const { exams, email, isMember } = seats.data
   const exam = exams.find(({ id }) => id === chosen) ?? (exams.length === 1 ? exams[0] : undefined)
-  if (exam) return <SeatedExamView key={exam.id} exam={exam} email={email} />
+  if (exam)
+    return (
+      <SeatedExamView
+        key={exam.id}
+        exam={exam}
+        email={email}
+        onOthers={exams.length > 1 ? () => setChosen(undefined) : undefined}
+        onEnded={seats.refetch}
+      />
+    )
   return (
     <section className="max-w-xl">
       {isMember && exams.length === 0 && <MemberNotice email={email} />}
-      <h1 className="display text-3xl">{exams.length === 0 ? 'No open documents' : 'Your exams'}</h1>
+      <StepHeading>{exams.length === 0 ? 'No open documents' : 'Your exams'}</StepHeading>
       {exams.length === 0 && (
         <p className="mt-3 text-ink-soft">
-          Nothing is open for {email}. Access ends on the day that the institution chose, or when it ends it.
+          Nothing is open for {email}. Access ends on the last day that the institution chose, or earlier if
+          the institution ends it. Ask your contact there if you still need the documents.
         </p>
       )}
       <ul className="mt-5 grid gap-2">

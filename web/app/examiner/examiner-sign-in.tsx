@@ -20,6 +20,7 @@ const PROBLEMS: Record<string, string> = {
 export function ExaminerSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const [email, setEmail] = useState('')
   const [isSent, setSent] = useState(false)
+  const [hasReturned, setReturned] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -63,16 +64,20 @@ export function ExaminerSignIn({ onSignedIn }: { onSignedIn: () => void }) {
           <p className="mt-3 text-ink-soft">
             If {email.trim()} has access, a message with a code is on its way to it.
           </p>
-          <CodeForm onCode={giveCode} onSendAgain={sendCode} />
-          <Button look="plain" className="mt-3" onClick={() => setSent(false)}>
-            Use another address
-          </Button>
+          <CodeForm
+            onCode={giveCode}
+            onSendAgain={sendCode}
+            onOtherAddress={() => {
+              setSent(false)
+              setReturned(true)
+            }}
+          />
         </>
       ) : (
         <>
           <p className="mt-3 text-ink-soft">
-            Type the address that the invitation was sent to. A code is sent to it; then you give your
-            password or passkey, or choose one.
+            Enter the address that received the invitation. We send it a code. Then you enter your password or
+            passkey; on your first visit, you choose one.
           </p>
           <form onSubmit={submit} noValidate className="mt-6 grid max-w-sm gap-5">
             <FormProblem problem={problem} onDismiss={() => setProblem(undefined)} />
@@ -83,6 +88,7 @@ export function ExaminerSignIn({ onSignedIn }: { onSignedIn: () => void }) {
               maxLength={255}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
+              autoFocus={hasReturned}
               required
             />
             <Button type="submit" busy={isBusy}>

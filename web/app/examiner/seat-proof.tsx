@@ -13,6 +13,7 @@ import { PASSKEY_UNUSED, signInProblem } from '../sign-in/sign-in-text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 /** What the session still lacks before the seat opens: the code, or a password or passkey, chosen at the first visit. */
 export function SeatProofSteps({ proof, onProved }: { proof: SeatProof; onProved: () => void }) {
@@ -20,7 +21,7 @@ export function SeatProofSteps({ proof, onProved }: { proof: SeatProof; onProved
   if (lacks === 'code')
     return (
       <section className="max-w-xl">
-        <h1 className="display text-3xl">Confirm your address</h1>
+        <StepHeading>Confirm your address</StepHeading>
         <p className="mt-3 text-ink-soft">
           An examiner’s seat needs a code that is sent to {email}, even if you are signed in already.
         </p>
@@ -62,9 +63,11 @@ interface CodeFormProps {
   /** Gives what went wrong, if anything did. */
   onCode: (code: string) => Promise<string | undefined>
   onSendAgain: () => Promise<string | undefined>
+  /** Back to the address, where it was typed. */
+  onOtherAddress?: () => void
 }
 
-export function CodeForm({ onCode, onSendAgain }: CodeFormProps) {
+export function CodeForm({ onCode, onSendAgain, onOtherAddress }: CodeFormProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [note, setNote] = useState<string>()
@@ -97,17 +100,25 @@ export function CodeForm({ onCode, onSendAgain }: CodeFormProps) {
         autoFocus
       />
       <Button type="submit" busy={isBusy}>
-        Go on
+        Continue
       </Button>
-      <Button
-        look="plain"
-        disabled={isBusy}
-        onClick={async () => {
-          if (await act(onSendAgain)) setNote('Another code is on its way.')
-        }}
-      >
-        Send another code
-      </Button>
+      <div className="flex flex-wrap justify-center gap-x-2">
+        <Button
+          look="plain"
+          size="small"
+          disabled={isBusy}
+          onClick={async () => {
+            if (await act(onSendAgain)) setNote('Another code is on its way.')
+          }}
+        >
+          Send another code
+        </Button>
+        {onOtherAddress && (
+          <Button look="plain" size="small" onClick={onOtherAddress}>
+            Use another address
+          </Button>
+        )}
+      </div>
       {note && <p role="status">{note}</p>}
     </form>
   )
@@ -147,7 +158,7 @@ function GiveProof({
   }
   return (
     <section className="max-w-xl">
-      <h1 className="display text-3xl">One more step</h1>
+      <StepHeading>One more step</StepHeading>
       <p className="mt-3 text-ink-soft">
         The code was right. Now give {hasPassword ? 'your password' : 'your passkey'}
         {hasPassword && isPasskeyOffered && ' or your passkey'}.
@@ -210,7 +221,7 @@ function ChooseProof({ email, onProved }: { email: string; onProved: () => void 
 
   return (
     <section className="max-w-xl">
-      <h1 className="display text-3xl">Choose a password or passkey</h1>
+      <StepHeading>Choose a password or passkey</StepHeading>
       <p className="mt-3 text-ink-soft">
         From now on each visit takes a code that is sent to {email}, and what you choose here.
       </p>

@@ -1,31 +1,60 @@
-import type { SeatedDocument, SeatedExam, SeatedItem } from '@plumbline/contract/compliance/examiner.ts'
-import { QUESTION_AT_MOST } from '@plumbline/contract/compliance/examiner.ts'
+import { ORPCError } from '@orpc/client'
+import type { SeatedDocument, SeatedExam } from '@plumbline/contract/compliance/examiner.ts'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { api, apiClient } from '../platform/api/api-client.ts'
 import { problemText } from '../platform/api/outcome.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { TextArea } from '../ui/field.tsx'
+import { BareInput } from '../ui/field.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { DocumentPreview } from './document-preview.tsx'
+import { ItemTalk } from './item-talk.tsx'
+import { DAY, itemName } from './seat-text.ts'
+import { StepHeading } from './step-heading.tsx'
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+/** From here on a list is long enough to be searched. */
+const SEARCHED_FROM = 10
 
-export function SeatedExamView({ exam, email }: { exam: SeatedExam; email: string }) {
+interface SeatedExamViewProps {
+  exam: SeatedExam
+  email: string
+  /** Back to the list of exams, for somebody with several. */
+  onOthers: (() => void) | undefined
+  /** The seat has ended meanwhile. */
+  onEnded: () => void
+}
+
+export function SeatedExamView({ exam, email, onOthers, onEnded }: SeatedExamViewProps) {
   const items = useQuery(api.examiner.items.queryOptions({ input: { id: exam.id } }))
   const [shown, setShown] = useState<{ document: SeatedDocument; path: string }>()
   const [problem, setProblem] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const all = items.data?.items ?? []
+  const words = typed.trim().toLowerCase()
+  const found = all.filter((item) =>
+    [item.number, item.section, item.request, ...item.documents.map(({ fileName }) => fileName)]
+      .join('\n')
+      .toLowerCase()
+      .includes(words),
+  )
+  const receivedCount = all.filter(({ receivedAt }) => receivedAt !== null).length
+  const hasEnded = items.error instanceof ORPCError && items.error.code === 'NOT_FOUND'
+  useEffect(() => {
+    if (hasEnded) onEnded()
+  }, [hasEnded, onEnded])
 
   async function act(work: () => Promise<unknown>) {
     setProblem(undefined)
     try {
       await work()
     } catch (error) {
-      setProblem(problemText(error, 'That did not work. Please try again.'))
+      setProblem(problemText(error, 'The document could not be opened. Please try again.'))
+      // Says so by itself where the seat has ended.
+      void items.refetch()
     }
   }
   const view = (document: SeatedDocument) =>
@@ -48,7 +77,12 @@ export function SeatedExamView({ exam, email }: { exam: SeatedExam; email: strin
     <>
       <header className="mb-6 flex flex-wrap items-end gap-3">
         <div className="mr-auto">
-          <h1 className="display text-3xl">{exam.institutionName}</h1>
+          {onOthers && (
+            <Button look="plain" size="small" className="-ml-3" onClick={onOthers}>
+              All exams
+            </Button>
+          )}
+          <StepHeading>{exam.institutionName}</StepHeading>
           <p className="mt-1 text-ink-soft">
             {exam.agency}. Open for {email} until {DAY.format(new Date(exam.lastDay))}. Every view and
             download is logged.
@@ -66,25 +100,47 @@ export function SeatedExamView({ exam, email }: { exam: SeatedExam; email: strin
       {items.data?.items.length === 0 && (
         <Card>
           <EmptyState title="Nothing delivered yet">
-            What the institution delivers stands here at once.
+            Documents appear here as soon as the institution delivers them.
           </EmptyState>
         </Card>
       )}
+      {all.length > 0 && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="tabular mr-auto text-ink-soft text-sm">
+            {words === ''
+              ? `${all.length} ${all.length === 1 ? 'item' : 'items'} delivered, ${receivedCount} marked received`
+              : `${found.length} of ${all.length} items match`}
+          </p>
+          {all.length >= SEARCHED_FROM && (
+            <div className="w-full sm:w-72">
+              <BareInput
+                label="Find an item"
+                type="search"
+                placeholder="Find an item"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </div>
+          )}
+        </div>
+      )}
       <ul className="grid gap-4" aria-label="Delivered items">
-        {items.data?.items.map((item) => (
+        {found.map((item) => (
           <li key={item.id}>
             <Card className="grid gap-4 p-5">
               <div className="flex flex-wrap items-start gap-3">
-                <div className="min-w-0 flex-1">
+                <div className="min-w-0 flex-1 basis-52">
                   {item.section && <p className="text-ink-soft text-xs">{item.section}</p>}
                   <h2 className="wrap-anywhere font-semibold">
                     {item.number && `${item.number}. `}
                     {item.request}
                   </h2>
                 </div>
-                <Badge tone={item.receivedAt ? 'success' : item.status === 'follow_up' ? 'warning' : 'info'}>
-                  {item.receivedAt ? 'Received' : item.status === 'follow_up' ? 'Follow-up' : 'Delivered'}
-                </Badge>
+                <span className="flex flex-wrap gap-2">
+                  {item.status === 'follow_up' && <Badge tone="warning">Follow-up</Badge>}
+                  {item.receivedAt && <Badge tone="success">Received</Badge>}
+                  {item.status === 'delivered' && !item.receivedAt && <Badge tone="info">Delivered</Badge>}
+                </span>
               </div>
               <ul className="grid gap-2 text-sm">
                 {item.documents.map((document) => (
@@ -99,17 +155,22 @@ export function SeatedExamView({ exam, email }: { exam: SeatedExam; email: strin
                       <Button
                         size="small"
                         look="quiet"
-                        aria-label={`View ${document.fileName} of item ${item.number}`}
+                        aria-label={`View ${document.fileName} of ${itemName(item)}`}
                         onClick={() => view(document)}
                       >
                         View
                       </Button>
                     )}
+                    {!document.isShownInline && !exam.mayDownload && (
+                      <span className="text-ink-soft text-xs">
+                        Cannot be shown here. The institution can allow downloads.
+                      </span>
+                    )}
                     {exam.mayDownload && (
                       <Button
                         size="small"
                         look="quiet"
-                        aria-label={`Download ${document.fileName} of item ${item.number}`}
+                        aria-label={`Download ${document.fileName} of ${itemName(item)}`}
                         onClick={() => save(document)}
                       >
                         Download
@@ -132,90 +193,5 @@ export function SeatedExamView({ exam, email }: { exam: SeatedExam; email: strin
         />
       )}
     </>
-  )
-}
-
-interface ItemTalkProps {
-  examId: string
-  item: SeatedItem
-  onChanged: () => Promise<unknown>
-}
-
-function ItemTalk({ examId, item, onChanged }: ItemTalkProps) {
-  const [isAsking, setAsking] = useState(false)
-  const [question, setQuestion] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  async function act(work: () => Promise<unknown>) {
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      await work()
-      setAsking(false)
-      setQuestion('')
-      await onChanged()
-    } catch (error) {
-      setProblem(problemText(error, 'That did not work. Please try again.'))
-    }
-    setBusy(false)
-  }
-  function ask(event: FormEvent) {
-    event.preventDefault()
-    if (question.trim() === '') return setProblem('Enter a question.')
-    void act(() => apiClient.examiner.ask({ examId, id: item.id, question }))
-  }
-  return (
-    <div className="grid gap-3 border-line border-t pt-3">
-      {item.questions.map(({ id, question: text, askedByName, askedAt }) => (
-        <p key={id} className="wrap-anywhere whitespace-pre-line text-sm">
-          {text}{' '}
-          <span className="text-ink-soft text-xs">
-            {askedByName}, {DAY.format(new Date(askedAt))}
-          </span>
-        </p>
-      ))}
-      <FormProblem problem={problem} onDismiss={() => setProblem(undefined)} />
-      {isAsking ? (
-        <form onSubmit={ask} className="grid gap-2">
-          <TextArea
-            label={`Question on item ${item.number}`}
-            rows={3}
-            maxLength={QUESTION_AT_MOST}
-            value={question}
-            onChange={(event) => setQuestion(event.target.value)}
-          />
-          <div className="flex gap-2">
-            <Button type="submit" size="small" busy={isBusy}>
-              Send question
-            </Button>
-            <Button size="small" look="quiet" onClick={() => setAsking(false)}>
-              Cancel
-            </Button>
-          </div>
-        </form>
-      ) : (
-        <div className="flex gap-2">
-          <Button
-            size="small"
-            look="quiet"
-            aria-label={`Ask about item ${item.number}`}
-            onClick={() => setAsking(true)}
-          >
-            Ask a question
-          </Button>
-          {!item.receivedAt && (
-            <Button
-              size="small"
-              look="quiet"
-              busy={isBusy}
-              aria-label={`Mark item ${item.number} received`}
-              onClick={() => act(() => apiClient.examiner.receive({ examId, id: item.id }))}
-            >
-              Mark received
-            </Button>
-          )}
-        </div>
-      )}
-    </div>
   )
 }

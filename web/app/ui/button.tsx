@@ -1,5 +1,5 @@
 import clsx from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Spinner } from './spinner.tsx'
 
 type Look = 'primary' | 'quiet' | 'plain' | 'danger'
@@ -22,7 +22,7 @@ const SIZES: Record<Size, string> = {
 export function buttonClass(look: Look = 'primary', size: Size = 'medium', className?: string): string {
   return clsx(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-1.5 text-center font-semibold leading-tight transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:opacity-55',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     LOOKS[look],
     SIZES[size],
     className,
@@ -32,7 +32,7 @@ export function buttonClass(look: Look = 'primary', size: Size = 'medium', class
 interface ButtonProps extends ComponentProps<'button'> {
   look?: Look
   size?: Size
-  /** Shows a spinner and ignores further clicks. */
+  /** Shows a spinner and ignores further clicks, also those of Enter in a form. Keeps the focus, unlike disabled. */
   busy?: boolean
 }
 
@@ -41,7 +41,7 @@ export function Button({
   size,
   busy = false,
   className,
-  disabled,
+  onClick,
   children,
   type = 'button',
   ...rest
@@ -50,14 +50,20 @@ export function Button({
     <button
       type={type}
       className={buttonClass(look, size, className)}
-      disabled={disabled || busy}
       aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
       {...rest}
+      onClick={busy ? ignoreClick : onClick}
     >
       {busy && <Spinner size="small" />}
       {children}
     </button>
   )
+}
+
+function ignoreClick(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
 }
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {

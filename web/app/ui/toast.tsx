@@ -48,7 +48,7 @@ function Toaster() {
   return (
     <BaseToast.Provider toastManager={manager}>
       <BaseToast.Portal>
-        <BaseToast.Viewport className="fixed right-4 bottom-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2">
+        <BaseToast.Viewport className="fixed right-4 z-60 flex max-sm:top-4 sm:bottom-4 w-[min(24rem,calc(100vw-2rem))] flex-col gap-2">
           <Toasts />
         </BaseToast.Viewport>
       </BaseToast.Portal>

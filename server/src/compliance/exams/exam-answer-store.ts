@@ -63,7 +63,7 @@ export async function listAnswerRows(
       from exam_deliveries d join exam_items i on i.institution_id = d.institution_id and i.id = d.item_id
       where d.institution_id = ${institutionId} and d.exam_id = ${examId}
         and (d.sha256 = a.sha256 or (d.source_id = coalesce(a.target_id, a.id) and d.source_kind = a.kind))
-      order by d.number limit 1) earlier on true
+      order by d.item_id = ${itemId} desc, d.number limit 1) earlier on true
     order by a.added_at, a.id limit 600`)
   return rows
 }
@@ -82,11 +82,15 @@ export function asAnswer(
     validOn: row.validOn,
     sha256: row.sha256,
     warnings: warningsOf(row, periodFrom),
+    isDelivered: wentOut(row, itemId),
     alreadyDelivered: row.deliveredNumber
       ? { itemNumber: row.deliveredNumber, on: row.deliveredOn ?? '' }
       : null,
   }
 }
+
+/** What went out for this very item is not sent again; a follow-up sends what is new. */
+export const wentOut = ({ deliveredItemId }: AnswerRow, itemId: string): boolean => deliveredItemId === itemId
 
 function pathOf({ kind, policyId, targetId }: AnswerRow): string | null {
   if (kind === 'policy_version' && policyId) return `/policies/${policyId}`

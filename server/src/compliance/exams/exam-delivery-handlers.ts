@@ -4,7 +4,7 @@ import { requireHmda } from '../hmda/hmda-access.ts'
 import { openRegister } from '../hmda/opened-register.ts'
 import { documentOf } from './answer-documents.ts'
 import { addExamAddress } from './exam-address-store.ts'
-import { type AnswerRow, asAnswer, listAnswerRows } from './exam-answer-store.ts'
+import { type AnswerRow, asAnswer, listAnswerRows, wentOut } from './exam-answer-store.ts'
 import { findDelivered, insertDelivery, storeDocument } from './exam-delivery-store.ts'
 import { requireExam } from './exam-handlers.ts'
 import { readItem } from './exam-item-handlers.ts'
@@ -103,6 +103,3 @@ export const examDeliveryHandlers = {
       }),
   ),
 }
-
-/** What went out for this very item is not sent again; a follow-up sends what is new. */
-const wentOut = ({ deliveredItemId }: AnswerRow, itemId: string) => deliveredItemId === itemId

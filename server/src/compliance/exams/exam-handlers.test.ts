@@ -144,6 +144,11 @@ describe('delivering', () => {
       code: 'CONFIRM_FIRST',
       data: { warnings: expect.arrayContaining([expect.stringContaining('as item 1a')]) },
     })
+    const twice = await manager.examItems.deliver({ ...again, to: 'Agency', isConfirmed: true })
+    expect([second, twice].map(({ answers }) => answers[0]!.isDelivered)).toEqual([false, true])
+    await expect(
+      manager.examItems.deliver({ ...again, to: 'Agency', isConfirmed: true }),
+    ).rejects.toMatchObject({ code: 'NOTHING_TO_DELIVER' })
   })
 
   test('two who deliver one item at once send it once', async () => {

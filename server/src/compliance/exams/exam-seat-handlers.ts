@@ -9,6 +9,8 @@ import { addToExamLog } from './exam-log-store.ts'
 import { endExpired, endSeat, insertSeat, isOwnAddress, listSeats } from './exam-seat-store.ts'
 import { lockExam } from './exam-store.ts'
 
+const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 export const examSeatHandlers = {
   list: members.examSeats.list.handler(({ input: { id }, context, errors }) =>
     context.inInstitution(async (tx) => {
@@ -52,11 +54,11 @@ export const examSeatHandlers = {
         text: {
           subject: `${member.companyName} has opened documents for you`,
           body: [
-            `${member.fullName} of ${member.companyName} has given you access to documents on Plumbline, until ${lastDay}.`,
-            'Open the page and type this address: a code is sent to it. The first time you also choose a password or a passkey.',
+            `${member.fullName} of ${member.companyName} has given you access to documents on Plumbline, until ${LONG_DATE.format(new Date(lastDay))}.`,
+            'Open the page and enter this address: we send it a code. On your first visit you also choose a password or a passkey.',
           ],
           action: { label: 'Open the documents', link: `${publicUrl}/examiner` },
-          after: ['If you did not expect this, you can leave this message alone.'],
+          after: ['If you did not expect this message, you can ignore it.'],
         },
       })
       await context.recordAct(tx, { action: 'exam.seat_invited', subjectId: id, detail: { seatId } })

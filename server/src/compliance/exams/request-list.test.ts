@@ -34,7 +34,7 @@ test('lines without a number go on with the request above; headings become secti
     { number: '1', section: 'Section II: Training', request: 'Plan\nof the year' },
     { number: '2', request: 'Records' },
   ])
-  expect(notes[0]).toContain('1 lines without a number')
+  expect(notes[0]).toContain('1 line without a number was')
 })
 
 test('a table from Word is read by its headings, and a number that comes twice stays and is told', () => {
@@ -43,8 +43,42 @@ test('a table from Word is read by its headings, and a number that comes twice s
     { number: '1', request: 'Minutes', dueOn: '2026-03-01' },
     { number: '1', request: 'Policies', dueOn: null },
   ])
-  expect(items[1]!.note).toContain('“soon” is no date')
-  expect(items[1]!.note).toContain('comes 2 times')
+  expect(items[1]!.note).toContain('“soon” cannot be read')
+  expect(items[1]!.note).toContain('appears 2 times')
+})
+
+test.each([
+  [
+    'Word, whose cells break lines',
+    'No.\tRequest\tDue date\n1\tMinutes of the board\nand its committees\n\nfor 2025\t3/1/2026\n2\tPolicies\n3\tAudit\t',
+  ],
+  [
+    'a spreadsheet, which quotes such cells',
+    'No.\tRequest\tDue date\r\n1\t"Minutes of the board\nand its committees\nfor 2025"\t3/1/2026\r\n2\tPolicies\t\r\n3\tAudit\t',
+  ],
+])('a table pasted from %s keeps its rows', (_, text) => {
+  expect(readRequestText(text).items).toMatchObject([
+    { number: '1', request: 'Minutes of the board\nand its committees\nfor 2025', dueOn: '2026-03-01' },
+    { number: '2', request: 'Policies', dueOn: null },
+    { number: '3', request: 'Audit', dueOn: null },
+  ])
+})
+
+test('a merged cell, and lines after a table, are no numbers', () => {
+  const text = 'No.\tRequest\nBoard and management\n1\tMinutes\n2\tPolicies\n3. Audit reports of the year'
+  expect(readRequestText(text).items).toMatchObject([
+    { number: '', request: 'Board and management' },
+    { number: '1', request: 'Minutes' },
+    { number: '2', request: 'Policies' },
+    { number: '3', request: 'Audit reports of the year' },
+  ])
+})
+
+test('a line break in a list of numbers and texts stays in its item; an open quotation mark loses nothing', () => {
+  expect(readRequestText('1.\tMinutes\nand committees\n2.\t"Policies').items).toMatchObject([
+    { number: '1', request: 'Minutes\nand committees' },
+    { number: '2', request: '"Policies' },
+  ])
 })
 
 test('a CSV in Windows-1252 keeps its letters and says how it was read', async () => {

@@ -1,4 +1,5 @@
 import type { ReadRequest, RequestList } from '@plumbline/contract/compliance/exam-items.ts'
+import { pastedRows } from './pasted-rows.ts'
 
 const REQUEST_AT_MOST = 5_000
 const NUMBER_AT_MOST = 40
@@ -24,6 +25,8 @@ function splitNumber(line: string): { number: string; rest: string } | undefined
   return undefined
 }
 
+const isNumber = (cell: string): boolean => splitNumber(`${cell.trim()} `)?.rest === ''
+
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** 2026-03-01, 3/1/2026, March 1, 2026; what is no date of the calendar is none. */
@@ -47,14 +50,14 @@ function asDay(year = '', month = '', day = ''): string | null {
 
 /** A list as it was pasted: lines, or a table of Word, whose cells are divided by tabs. */
 export function readRequestText(text: string): RequestList {
-  const lines = text.replaceAll(/\r\n?|\u2028|\u000b/g, '\n').split('\n')
+  const plain = text.replaceAll(/\r\n?|\u2028|\u000b/g, '\n')
+  const lines = plain.split('\n')
   const filled = lines.filter((line) => line.trim() !== '')
-  const tabbed = filled.filter((line) => line.trim().includes('\t')).length
-  if (
-    tabbed > filled.length / 2 &&
-    !filled.every((line) => /^\s*(?:[•●▪◦·*–—-]\s*)?\S{1,12}\t[^\t]*$/.test(line))
-  )
-    return readRequestRows(filled.map((line) => line.split('\t')))
+  const tabbed = filled.filter((line) => line.trim().includes('\t'))
+  const isList = tabbed.every((line) => /^\s*(?:[•●▪◦·*–—-]\s*)?\S{1,12}\t[^\t]*$/.test(line))
+  const hasHeadings = filled.slice(0, 10).some((line) => isHeadingRow(line.split('\t')))
+  if ((hasHeadings && tabbed.length > 1) || (tabbed.length > filled.length / 2 && !isList))
+    return readRequestRows(pastedRows(plain, beginsRow))
   return readLines(lines.map((line) => line.replaceAll('\t', ' ').trim()))
 }
 
@@ -80,7 +83,11 @@ function readLines(lines: readonly string[]): RequestList {
     items.push(row(found?.number ?? '', section, found ? found.rest : line.replace(BULLET, ''), null))
   }
   const notes =
-    continued > 0 ? [`${continued} lines without a number were joined to the item above them.`] : []
+    continued === 1
+      ? ['1 line without a number was joined to the item above it.']
+      : continued > 1
+        ? [`${continued} lines without a number were joined to the items above them.`]
+        : []
   return finish(items, notes)
 }
 
@@ -92,6 +99,15 @@ const COLUMN_NAMES = {
   section: /^(?:section|area|topic|category|subject)$/i,
   due: /^(?:due|due date|due on|date due|deadline|needed by)$/i,
 }
+
+const isHeadingRow = (cells: readonly string[]) =>
+  cells.length > 1 && cells.some((cell) => COLUMN_NAMES.request.test(cell.trim()))
+
+/** A row with a number or headings of its own is no rest of the row above it. */
+const beginsRow = (cells: readonly string[]) =>
+  isHeadingRow(cells) ||
+  (cells.length > 1 && isNumber(cells[0]!)) ||
+  (cells.length === 1 && HEADING.test(cells[0]!.trim()))
 
 type Column = keyof typeof COLUMN_NAMES
 
@@ -122,7 +138,12 @@ export function readRequestRows(table: readonly (readonly string[])[]): RequestL
     if (read.request === '' && read.number === '') continue
     items.push(row(read.number, read.section || section, read.request, read.dueOn, read.note))
   }
-  if (headingAt > 0) notes.push(`${headingAt} rows above the headings were left out.`)
+  if (headingAt > 0)
+    notes.push(
+      headingAt === 1
+        ? '1 row above the headings was left out.'
+        : `${headingAt} rows above the headings were left out.`,
+    )
   return finish(items, notes)
 }
 
@@ -131,13 +152,15 @@ function byHeading(cells: readonly string[], columns: ReadonlyMap<Column, number
   const due = cell('due')
   const dueOn = readDay(due)
   const request = cell('request')
-  const own = columns.has('number') ? undefined : splitNumber(request)
+  // A row of one cell, such as a merged one, is no number.
+  const alone = request === '' && !isNumber(cell('number')) ? cell('number') : ''
+  const own = columns.has('number') && alone === '' ? undefined : splitNumber(alone || request)
   return {
-    number: own?.number ?? cell('number'),
+    number: own?.number ?? (alone ? '' : cell('number')),
     section: cell('section'),
-    request: own?.rest ?? request,
+    request: own?.rest ?? (alone || request),
     dueOn,
-    note: due !== '' && dueOn === null ? `“${due}” is no date that can be read.` : '',
+    note: due !== '' && dueOn === null ? `“${due}” cannot be read as a date.` : '',
   }
 }
 
@@ -181,7 +204,7 @@ function finish(items: ReadRequest[], notes: string[]): RequestList {
     items: items.map((item) => {
       const said = item.note ? [item.note] : []
       if ((times.get(item.number) ?? 0) > 1)
-        said.push(`The number ${item.number} comes ${times.get(item.number)} times.`)
+        said.push(`The number ${item.number} appears ${times.get(item.number)} times in this list.`)
       if (item.number.length > NUMBER_AT_MOST)
         said.push(`The number was longer than ${NUMBER_AT_MOST} characters and was cut.`)
       if (item.request.trim() === '') said.push('This number has no text.')

@@ -15,9 +15,21 @@ import { z } from 'zod'
 import { type CallersKey, keyOpens } from '../../platform/session/key-rights.ts'
 import type { ApiClient } from '../../router.ts'
 import { toolsOf } from './mcp-tools.ts'
+import { findWithBelow } from './paragraph-with-below.ts'
 
 const SCHEME = 'regulation://'
 const TEMPLATE = `${SCHEME}{citation}`
+
+const TEMPLATES = [
+  {
+    uriTemplate: TEMPLATE,
+    name: 'paragraph',
+    title: 'A paragraph of a regulation, with the paragraphs below it',
+    description:
+      'By citation, such as regulation://1026.19(f)(1)(ii). Add ?on=2026-01-01 for the text of a day.',
+    mimeType: 'text/plain',
+  },
+]
 
 /** One server per request: nothing is kept between two. */
 export function createMcpServer(api: ApiClient, key: CallersKey): Server {
@@ -58,21 +70,13 @@ export function createMcpServer(api: ApiClient, key: CallersKey): Server {
   })
 
   server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({
-    resourceTemplates: [
-      {
-        uriTemplate: TEMPLATE,
-        name: 'paragraph',
-        title: 'A paragraph of a regulation',
-        description:
-          'By citation, such as regulation://1026.19(f)(1)(ii). Add ?on=2026-01-01 for the text of a day.',
-        mimeType: 'text/plain',
-      },
-    ],
+    resourceTemplates: TEMPLATES.filter(() => readsRegulations(key)),
   }))
 
   server.setRequestHandler(ReadResourceRequestSchema, async ({ params: { uri } }) => {
     if (!uri.startsWith(SCHEME) || !readsRegulations(key))
       throw new McpError(ErrorCode.InvalidParams, `There is no resource ${uri} that this key allows.`)
+    if (!isDecodable(uri)) throw new McpError(ErrorCode.InvalidParams, 'The address cannot be read.')
     const [name = '', query = ''] = uri.slice(SCHEME.length).split('?')
     const on = new URLSearchParams(query).get('on') ?? undefined
     try {
@@ -84,6 +88,14 @@ export function createMcpServer(api: ApiClient, key: CallersKey): Server {
   return server
 }
 
+function isDecodable(uri: string): boolean {
+  try {
+    return decodeURIComponent(uri) !== ''
+  } catch {
+    return false
+  }
+}
+
 const readsRegulations = (key: CallersKey) => keyOpens(key, 'regulations.lookup', { method: 'GET' })
 
 async function readText(api: ApiClient, name: string, on: string | undefined) {
@@ -92,9 +104,13 @@ async function readText(api: ApiClient, name: string, on: string | undefined) {
     const contents = await api.regulations.contents({ part: name, ...day })
     return { mimeType: 'application/json', text: JSON.stringify(contents) }
   }
-  const answer = await api.regulations.lookup({ citation: name, ...day })
-  const text = answer.text ?? `The library does not hold ${answer.citation} (${answer.outcome}).`
-  return { mimeType: 'text/plain', text: `${answer.foundCitation ?? answer.citation}\n\n${text}` }
+  const { citation, foundCitation, outcome, below, ...answer } = await findWithBelow(api, {
+    citation: name,
+    ...day,
+  })
+  const text = answer.text ?? `The library does not hold ${citation} (${outcome}).`
+  const rest = [...below.map((one) => one.text), ...(answer.isCut ? ['More follows. Cite a paragraph.'] : [])]
+  return { mimeType: 'text/plain', text: [foundCitation ?? citation, text, ...rest].join('\n\n') }
 }
 
 function asTool({ name, title, description, input, isReading }: ReturnType<typeof toolsOf>[number]): Tool {

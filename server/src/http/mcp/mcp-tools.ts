@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { CallersKey } from '../../platform/session/key-rights.ts'
 import { keyOpens } from '../../platform/session/key-rights.ts'
 import type { ApiClient } from '../../router.ts'
+import { findWithBelow } from './paragraph-with-below.ts'
 
 type Input = Record<string, unknown>
 
@@ -68,6 +69,17 @@ const thresholds: McpTool = {
   },
 }
 
+const lookUp: McpTool = {
+  ...toolOf(
+    'look_up_citation',
+    'Citation look-up',
+    'regulations.lookup',
+    'The text of the paragraph that a citation such as "12 CFR 1026.19(f)(1)(ii)" names, with the paragraphs below it, as it stood on a day.',
+  ),
+  // The operation itself refuses what is no citation and no day.
+  call: (api, input) => findWithBelow(api, input as Parameters<typeof findWithBelow>[1]),
+}
+
 const loanTestTools = Object.keys(contract.loanTests).map((name) => {
   const { route } = procedureOf(`loanTests.${name}`)
   return toolOf(
@@ -80,12 +92,7 @@ const loanTestTools = Object.keys(contract.loanTests).map((name) => {
 
 /** Everything at /mcp. All but the last read; each is limited by the key as the same operation of the API is. */
 export const MCP_TOOLS: readonly McpTool[] = [
-  toolOf(
-    'look_up_citation',
-    'Citation look-up',
-    'regulations.lookup',
-    'The text of the paragraph that a citation such as "12 CFR 1026.19(f)(1)(ii)" names, as it stood on a day.',
-  ),
+  lookUp,
   toolOf(
     'search_regulations',
     'Search regulations',

@@ -3,7 +3,8 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { loanTests } from '@plumbline/contract/lending/loan-tests.ts'
 import { KEY_NOUNS, type KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enterBundledParts } from '../../regulations/library/fill-library.ts'
+import { createLog } from '../../platform/log.ts'
+import { enterBundledParts, fillNextPart } from '../../regulations/library/fill-library.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -11,6 +12,8 @@ let manager: TestClient
 beforeAll(async () => {
   server = await startTestServer()
   await enterBundledParts(server.db)
+  // The first part in order is 1026; the others are not needed here.
+  await fillNextPart(server.db, createLog('silent'))
   manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
 })
 afterAll(() => server.close())
@@ -77,7 +80,13 @@ test('looks up citations and thresholds, and serves paragraphs as resources', as
     name: 'look_up_citation',
     arguments: { citation: '12 CFR 1026.19(f)(1)(ii)' },
   })
-  expect(structuredContent).toMatchObject({ citation: expect.stringContaining('1026.19(f)(1)(ii)') })
+  expect(structuredContent).toMatchObject({
+    citation: expect.stringContaining('1026.19(f)(1)(ii)'),
+    below: [
+      { citation: expect.stringContaining('1026.19(f)(1)(ii)(A)'), text: expect.stringContaining('(A)') },
+      { citation: expect.stringContaining('1026.19(f)(1)(ii)(B)') },
+    ],
+  })
   const { structuredContent: register } = await client.callTool({
     name: 'list_thresholds',
     arguments: { on: '2026-06-01' },
@@ -85,6 +94,8 @@ test('looks up citations and thresholds, and serves paragraphs as resources', as
   expect((register as { items: unknown[] }).items.length).toBeGreaterThan(3)
   const { contents } = await client.readResource({ uri: 'regulation://1026.19(f)(1)(ii)' })
   expect(contents[0]).toMatchObject({ text: expect.stringContaining('1026.19(f)(1)(ii)') })
+  expect(contents[0]).toMatchObject({ text: expect.stringContaining('no later than three business days') })
+  await expect(client.readResource({ uri: 'regulation://%E0' })).rejects.toThrow('cannot be read')
   expect((await client.listResources()).resources.map(({ uri }) => uri)).toContain('regulation://1026')
 })
 

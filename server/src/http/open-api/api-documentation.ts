@@ -38,10 +38,26 @@ export function describeApi(document: ApiDocument): string {
       ])
     }
   }
-  const sections = [...byNoun]
-    .sort()
-    .map(([noun, entries]) => `<h2>${escapeHtml(noun)}</h2>${entries.join('')}`)
-  return TEMPLATE.replace('<!-- operations -->', sections.join('\n'))
+  const nouns = [...byNoun].sort()
+  const links = nouns.map(
+    ([noun, { length }]) =>
+      `<a href="#${escapeHtml(noun)}">${escapeHtml(nounTitle(noun))} <small>${length}</small></a>`,
+  )
+  const sections = nouns.map(
+    ([noun, entries]) =>
+      `<h2 id="${escapeHtml(noun)}">${escapeHtml(nounTitle(noun))}</h2>${entries.join('')}`,
+  )
+  return TEMPLATE.replace(
+    '<!-- nouns -->',
+    () => `<nav aria-label="Operations by noun">${links.join('\n')}</nav>`,
+  ).replace('<!-- operations -->', () => sections.join('\n'))
+}
+
+/** apiKeys → API keys */
+function nounTitle(noun: string): string {
+  const words = noun.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const title = words.replaceAll(/\b(?:api|hmda|scim|apor)\b/g, (word) => word.toUpperCase())
+  return `${title[0]?.toUpperCase()}${title.slice(1)}`
 }
 
 function describeOperation(
@@ -55,10 +71,10 @@ function describeOperation(
   const answers = Object.entries(responses ?? {}).filter(([status]) => Number(status) < 400)
   const detail = JSON.stringify({ parameters, requestBody, responses: Object.fromEntries(answers) }, null, 2)
   const examples = examplesOf(server, method, path, operation).map(
-    ({ language, code }) => `<h3>${language}</h3><pre>${escapeHtml(code)}</pre>`,
+    ({ language, code }) => `<h3>${language}</h3><pre tabindex="0">${escapeHtml(code)}</pre>`,
   )
-  return `<details><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>
-<p>${escapeHtml(description)}</p>${examples.join('')}<h3>Refusals</h3><ul>${refusalsOf(operation, document)}</ul><h3>Schema</h3><pre>${escapeHtml(detail)}</pre></details>`
+  return `<details id="${escapeHtml(operation.operationId ?? '')}"><summary><b>${method.toUpperCase()}</b> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>
+<p>${escapeHtml(description)}</p>${examples.join('')}<h3>Refusals</h3><ul>${refusalsOf(operation, document)}</ul><h3>Schema</h3><pre tabindex="0">${escapeHtml(detail)}</pre></details>`
 }
 
 /** Each code with the words that come with it. */

@@ -75,7 +75,7 @@ export function membershipChange(group: ScimGroup, changes: readonly ScimChange[
     const ids = selected === undefined ? idsOf(value) : [selected]
     if (op === 'add') result.add.push(...ids)
     else if (op === 'replace') result.replace = ids
-    else if (ids.length > 0) result.remove.push(...ids)
+    else if (ids.length > 0 || Array.isArray(value)) result.remove.push(...ids)
     else result.replace = []
   }
   return result

@@ -40,7 +40,10 @@ export function readPatch(body: unknown): ScimChange[] {
       'invalidSyntax',
     )
   return data.Operations.flatMap(({ op, path, value }): ScimChange[] => {
-    if (path !== undefined) return [{ op, ...readPath(path), value }]
+    if (path !== undefined) {
+      const read = readPath(path)
+      return read.attribute === 'name' ? flattened(op, 'name', value) : [{ op, ...read, value }]
+    }
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw new ScimError(400, 'An operation without a path needs an object as its value.', 'invalidSyntax')
     return Object.entries(value).flatMap(([name, member]) =>

@@ -91,7 +91,8 @@ export async function changeMembers(
   { add, remove, replace }: MembershipChange,
 ): Promise<void> {
   const [managers] = GROUPS
-  for (const id of [...add, ...remove, ...(replace ?? [])]) await findPerson(caller, id)
+  // Who is to be removed and is not there needs no removing: a directory repeats itself after a failure.
+  for (const id of [...add, ...(replace ?? [])]) await findPerson(caller, id)
   if (group.id !== managers.id) return
   const present = await membersOf(caller, group)
   const wanted = new Set([...(replace ?? present.map(({ id }) => id)), ...add])

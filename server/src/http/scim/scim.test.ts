@@ -142,6 +142,38 @@ test('Okta replaces a person whole, and deactivates without a path', async () =>
   expect(on.body).toMatchObject({ active: true })
 })
 
+test('Entra ID asks whether a person is in a group, and whether an address is a person’s', async () => {
+  const { id, userName } = await added()
+  const found = async (path: string, filter: string) =>
+    (await directory('GET', `${path}?filter=${encodeURIComponent(filter)}&attributes=id`)).body
+  expect(await found('/Groups', `id eq "users" and members eq "${id}"`)).toMatchObject({
+    totalResults: 1,
+    Resources: [{ id: 'users' }],
+  })
+  expect(await found('/Groups', `id eq "managers" and members eq "${id}"`)).toMatchObject({ totalResults: 0 })
+  expect(await found('/Users', `userName eq "${userName}" and id eq "${id}"`)).toMatchObject({
+    totalResults: 1,
+  })
+  expect(await found('/Users', `id eq "${id}" and userName eq "a and b"`)).toMatchObject({ totalResults: 0 })
+})
+
+test('a name is changed as a whole', async () => {
+  const { id } = await added()
+  const value = { givenName: 'Olu', familyName: 'Okafor' }
+  const named = await directory('PATCH', `/Users/${id}`, patch({ op: 'Replace', path: 'name', value }))
+  expect(named.body).toMatchObject({ displayName: 'Olu Okafor', name: value })
+})
+
+test('whoever is gone already is removed from a group without a refusal, and nobody is nobody', async () => {
+  const { id } = await added()
+  await directory('PATCH', '/Groups/managers', patch({ op: 'Add', path: 'members', value: [{ value: id }] }))
+  const gone = patch({ op: 'Remove', path: 'members', value: [{ value: crypto.randomUUID() }] })
+  expect((await directory('PATCH', '/Groups/managers', gone)).status).toBe(204)
+  const nobody = patch({ op: 'Remove', path: 'members', value: [] })
+  expect((await directory('PATCH', '/Groups/managers', nobody)).status).toBe(204)
+  expect((await directory('GET', `/Users/${id}`)).body).toMatchObject({ groups: [{ value: 'managers' }] })
+})
+
 test('a page of people has the length that was asked for', async () => {
   for (const _ of [1, 2, 3]) await added()
   const { body } = await directory('GET', '/Users?startIndex=2&count=2')

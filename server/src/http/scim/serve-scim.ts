@@ -95,16 +95,20 @@ async function people(caller: ScimCaller, context: Context, query: URLSearchPara
   switch (context.req.method) {
     case 'GET': {
       const page = readPage(query)
-      const filter = readFilter(query.get('filter'), ['username', 'externalid', 'id', 'emails'])
+      const terms = readFilter(query.get('filter'), ['username', 'externalid', 'id', 'emails'])
       const kinds = { username: 'email', emails: 'email', externalid: 'externalId', id: 'id' } as const
-      const criterion = filter && {
-        kind: kinds[filter.attribute as keyof typeof kinds],
-        value: filter.value,
-      }
+      const [criterion, ...others] = terms.map(({ attribute, value }) => ({
+        kind: kinds[attribute as keyof typeof kinds],
+        value,
+      }))
       const { people: found, total } = await findPeople(caller, criterion, page)
+      // Each criterion names one person at most, so that what else is asked only keeps or drops that one.
+      const kept = found.filter((person) =>
+        others.every(({ kind, value }) => person[kind]?.toLowerCase() === value.toLowerCase()),
+      )
       return listResponse(
-        found.map((person) => userResource(person, baseUrl)),
-        total,
+        kept.map((person) => userResource(person, baseUrl)),
+        others.length > 0 ? kept.length : total,
         page,
       )
     }
@@ -144,11 +148,19 @@ async function groups(caller: ScimCaller, context: Context, query: URLSearchPara
   }
   if (context.req.method !== 'GET') throw notAllowed()
   const page = readPage(query)
-  const filter = readFilter(query.get('filter'), ['displayname', 'id'])
-  const chosen = GROUPS.filter(
-    ({ id, displayName }) =>
-      !filter || (filter.attribute === 'id' ? id : displayName.toLowerCase()) === filter.value.toLowerCase(),
-  )
+  const terms = readFilter(query.get('filter'), ['displayname', 'id', 'members'])
+  const chosen: (typeof GROUPS)[number][] = []
+  for (const group of GROUPS) {
+    const members = terms.some(({ attribute }) => attribute === 'members')
+      ? await membersOf(caller, group)
+      : []
+    const isMeant = terms.every(({ attribute, value }) =>
+      attribute === 'members'
+        ? members.some(({ id }) => id === value.toLowerCase())
+        : (attribute === 'id' ? group.id : group.displayName.toLowerCase()) === value.toLowerCase(),
+    )
+    if (isMeant) chosen.push(group)
+  }
   const shown = chosen.slice(page.startIndex - 1, page.startIndex - 1 + page.count)
   const resources: object[] = []
   for (const group of shown) resources.push(await withMembers(caller, group, query, baseUrl))
@@ -188,7 +200,10 @@ async function withMembers(
   query: URLSearchParams,
   baseUrl: string,
 ): Promise<object> {
-  const isWithout = (query.get('excludedAttributes') ?? '').split(',').includes('members')
+  const names = (name: string) => (query.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
+  const isWithout =
+    names('excludedAttributes').includes('members') ||
+    (query.has('attributes') && !names('attributes').includes('members'))
   return groupResource(group, isWithout ? undefined : await membersOf(caller, group), baseUrl)
 }
 

@@ -56,11 +56,28 @@ export async function deliverWebhook(
     const answer = await postSafely(due.url, due.body, signedHeaders(deliveryId, due), allowedHosts, timeMs)
     outcome = { answer, problem: isGood(answer) ? '' : `The receiver answered ${answer.status}.` }
   } catch (error) {
-    outcome = {
-      problem: error instanceof Error ? error.message.slice(0, 300) : 'The receiver did not answer.',
-    }
+    outcome = { problem: problemOf(error) }
   }
   await inInstitution(db, institutionId, (tx) => record(tx, institutionId, deliveryId, attempt, due, outcome))
+}
+
+const CONNECTION_PROBLEMS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'The host name was not found.',
+  EAI_AGAIN: 'The host name could not be looked up.',
+  ECONNREFUSED: 'The receiver refused the connection.',
+  ECONNRESET: 'The receiver closed the connection without an answer.',
+  EHOSTUNREACH: 'The receiver could not be reached.',
+  ENETUNREACH: 'The receiver could not be reached.',
+  CERT_HAS_EXPIRED: 'The certificate of the receiver has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the receiver is self-signed.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate of the receiver is self-signed.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The certificate of the receiver is not trusted.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the receiver is for another host.',
+}
+
+function problemOf(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string }
+  return CONNECTION_PROBLEMS[code ?? ''] ?? message?.slice(0, 300) ?? 'The receiver did not answer.'
 }
 
 const isGood = ({ status }: PostAnswer) => status >= 200 && status < 300

@@ -219,6 +219,11 @@ test.each<[string, (response: ServerResponse) => void, object]>([
     { status: 302, problem: 'The receiver answered 302.' },
   ],
   [
+    'breaks off',
+    (response) => response.destroy(),
+    { status: null, problem: 'The receiver closed the connection without an answer.' },
+  ],
+  [
     'lies about its length',
     (response) => {
       response.writeHead(200, { 'Content-Length': '1000000' })

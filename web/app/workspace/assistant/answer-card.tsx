@@ -23,7 +23,7 @@ interface AnswerCardProps {
 /** A question with its answer. */
 export function AnswerCard({ asked, arriving }: AnswerCardProps) {
   return (
-    <article className="grid gap-4" aria-label={asked.question}>
+    <article className="grid scroll-mt-20 gap-4" aria-label={asked.question}>
       <h2 className="justify-self-end whitespace-pre-wrap rounded-card rounded-br-sm bg-brand px-4 py-2.5 text-on-brand [overflow-wrap:anywhere]">
         {asked.question}
       </h2>

@@ -34,9 +34,20 @@ export default function AssistantPage() {
     if (userId) saveChat(userId, { conversationId: id ?? null })
   }, [userId, id])
 
+  // An answer that was just asked for begins at the top of the screen, not below its end.
+  const talk = useRef<HTMLElement>(null)
+  const awaitsAnswer = useRef(false)
+  const lastId = questions.at(-1)?.id
+  useEffect(() => {
+    if (!lastId || !awaitsAnswer.current) return
+    awaitsAnswer.current = false
+    ;[...(talk.current?.querySelectorAll('article') ?? [])].at(-1)?.scrollIntoView()
+  }, [lastId])
+
   async function ask(question: string) {
+    awaitsAnswer.current = true
     await act.ask(question)
-    input.current?.focus()
+    input.current?.focus({ preventScroll: true })
   }
 
   // A question that was carried here from the chat panel or the search is asked once.
@@ -68,6 +79,7 @@ export default function AssistantPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start">
         <ConversationList current={id} onBegin={() => input.current?.focus()} />
         <section
+          ref={talk}
           aria-label="Conversation"
           className="order-first grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6 lg:order-none"
         >

@@ -7,6 +7,7 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { ANSWER_LABELS } from './exam-text.ts'
 
 interface DeliverDialogProps {
   exam: Exam
@@ -21,6 +22,7 @@ export function DeliverDialog({ exam, item, onClose, onDelivered }: DeliverDialo
   const [warnings, setWarnings] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const waiting = item.answers.filter(({ isDelivered }) => !isDelivered)
 
   async function deliver(event: FormEvent) {
     event.preventDefault()
@@ -48,8 +50,8 @@ export function DeliverDialog({ exam, item, onClose, onDelivered }: DeliverDialo
   return (
     <FormDialog
       title={`Deliver item ${item.number || item.position}`}
-      description="What is delivered stays as it is, is logged, and is seen by examiners with a seat. It cannot be taken back."
-      action={warnings.length > 0 ? 'Deliver it all the same' : 'Deliver'}
+      description="Examiners with a seat see it at once. A delivery is logged, and it cannot be changed or taken back."
+      action={warnings.length > 0 ? 'Deliver anyway' : 'Deliver'}
       busy={isBusy}
       problem={problem}
       onDismissProblem={() => setProblem(undefined)}
@@ -63,6 +65,18 @@ export function DeliverDialog({ exam, item, onClose, onDelivered }: DeliverDialo
           ))}
         </ul>
       )}
+      <div className="grid gap-1.5 text-sm">
+        <p className="font-semibold">
+          {waiting.length === 1 ? '1 document goes out' : `${waiting.length} documents go out`}
+        </p>
+        <ul className="grid gap-1">
+          {waiting.map((answer) => (
+            <li key={answer.id} className="line-clamp-2 wrap-anywhere">
+              <span className="text-ink-soft">{ANSWER_LABELS[answer.kind]}:</span> {answer.text}
+            </li>
+          ))}
+        </ul>
+      </div>
       <TextField
         label="Delivered to"
         maxLength={200}

@@ -64,7 +64,7 @@ export function ExamItemPanel({ exam, id, onClose }: ExamItemPanelProps) {
     await refresh()
   }
 
-  const waiting = item.answers.length
+  const waiting = item.answers.filter(({ isDelivered }) => !isDelivered).length
   return (
     <SidePanel
       id={id}
@@ -123,12 +123,24 @@ export function ExamItemPanel({ exam, id, onClose }: ExamItemPanelProps) {
         ]}
       />
       <div className="flex flex-wrap gap-2 px-5 pb-4">
-        <Button disabled={waiting === 0} onClick={() => setDelivering(true)}>
+        {/* Not disabled: after a delivery the focus comes back to it. */}
+        <Button
+          aria-disabled={waiting === 0 || undefined}
+          aria-describedby={waiting === 0 ? 'nothing-waits' : undefined}
+          onClick={() => waiting > 0 && setDelivering(true)}
+        >
           Deliver to the examiner
         </Button>
         <Button look="quiet" onClick={() => setEditing(true)}>
           Edit item
         </Button>
+        {waiting === 0 && (
+          <p id="nothing-waits" className="w-full text-ink-soft text-xs">
+            {item.answers.length === 0
+              ? 'Add an answer below, then deliver it.'
+              : 'All answers are delivered. Add another to deliver more.'}
+          </p>
+        )}
       </div>
       {item.questions.length > 0 && (
         <PanelSection title="Questions" count={item.questions.length}>

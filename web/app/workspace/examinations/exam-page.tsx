@@ -25,6 +25,17 @@ import { EXAM_KIND_LABELS, EXAM_STATUS_LABELS, ITEM_STATUS_LABELS, ITEM_STATUS_T
 import { ImportDialog } from './import-dialog.tsx'
 import { SeatCard } from './seat-card.tsx'
 
+/** From so many items on, what stands below them is out of sight. */
+const JUMPS_FROM = 8
+
+const PARTS = {
+  people: 'People',
+  seats: 'Examiner seats',
+  binder: 'Binder',
+  response: 'Findings and response',
+  log: 'Log',
+} as const
+
 export default function ExamPage() {
   const { id = '' } = useParams()
   const query = useQuery(api.exams.find.queryOptions({ input: { id } }))
@@ -92,6 +103,15 @@ function ExamView({ exam }: { exam: Exam }) {
           </StatusLink>
         ))}
       </nav>
+      {!itemId && shown.length > JUMPS_FROM && (
+        <nav aria-label="On this page" className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+          {Object.entries(PARTS).map(([part, label]) => (
+            <a key={part} href={`#${part}`} className="inline-flex min-h-9 items-center text-brand underline">
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
       <div className={clsx(itemId && 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start lg:gap-4')}>
         <div className="grid min-w-0 gap-4">
           {items.isPending && <Skeleton className="h-64 w-full" />}
@@ -100,9 +120,9 @@ function ExamView({ exam }: { exam: Exam }) {
           )}
           {items.data && shown.length === 0 && (
             <Card>
-              <EmptyState title={status ? 'No item in this state' : 'No items'}>
+              <EmptyState title={status ? 'No items with this status' : 'No items'}>
                 {status
-                  ? 'Choose another state above.'
+                  ? 'Choose another status above.'
                   : 'Paste the request list, or bring it as a CSV or XLSX file. The numbers stay as the examiner wrote them.'}
               </EmptyState>
             </Card>
@@ -112,14 +132,18 @@ function ExamView({ exam }: { exam: Exam }) {
           )}
           {!itemId && (
             <div className="grid items-start gap-4 lg:grid-cols-2">
-              <ExamPeopleCard exam={exam} />
-              <SeatCard exam={exam} />
-              <BinderCard exam={exam} />
-              <Card className="grid gap-3 p-5">
+              <div id="people" className="scroll-mt-20">
+                <ExamPeopleCard exam={exam} />
+              </div>
+              <div id="seats" className="scroll-mt-20">
+                <SeatCard exam={exam} />
+              </div>
+              <div id="binder" className="scroll-mt-20">
+                <BinderCard exam={exam} />
+              </div>
+              <Card id="response" className="grid scroll-mt-20 gap-3 p-5">
                 <h2 className="font-semibold">Findings and response</h2>
-                <p className="text-ink-soft text-sm">
-                  A finding of this exam is seen by the people named on it alone.
-                </p>
+                <p className="text-ink-soft text-sm">Only the people on this exam see its findings.</p>
                 <div className="flex flex-wrap gap-2">
                   <Button size="small" look="quiet" onClick={() => setOpen('finding')}>
                     Record a finding
@@ -135,7 +159,7 @@ function ExamView({ exam }: { exam: Exam }) {
                   </Button>
                 </div>
               </Card>
-              <div className="lg:col-span-2">
+              <div id="log" className="scroll-mt-20 lg:col-span-2">
                 <ExamLogCard examId={exam.id} />
               </div>
             </div>
@@ -226,7 +250,11 @@ function ItemList({ items, openId, addressOf }: ItemListProps) {
               <span className="tabular wrap-anywhere font-semibold text-sm">{item.number || '–'}</span>
               <span className="wrap-anywhere line-clamp-2 text-sm">{item.request}</span>
               <span className="flex flex-wrap items-center gap-2 text-ink-soft text-xs max-sm:col-start-2">
-                {item.questionCount > 0 && <span>{item.questionCount} asked</span>}
+                {item.questionCount > 0 && (
+                  <span className="font-semibold text-warning">
+                    {item.questionCount} {item.questionCount === 1 ? 'question' : 'questions'}
+                  </span>
+                )}
                 {item.dueOn && item.status !== 'delivered' && (
                   <span className={clsx(item.dueOn < today && 'font-semibold text-danger')}>
                     {item.dueOn < today && 'Overdue, '}

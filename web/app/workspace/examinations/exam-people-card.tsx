@@ -42,10 +42,10 @@ export function ExamPeopleCard({ exam }: { exam: Exam }) {
               <Button
                 look="plain"
                 size="small"
-                aria-label={`Take ${name} off the exam`}
+                aria-label={`Remove ${name} from the exam`}
                 onClick={() => set.mutate({ id: exam.id, userIds: ids.filter((one) => one !== userId) })}
               >
-                Take off
+                Remove
               </Button>
             )}
           </li>
@@ -53,7 +53,7 @@ export function ExamPeopleCard({ exam }: { exam: Exam }) {
       </ul>
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
-          <PersonSelect label="Name another person" nobody="Choose" value={added} onChange={setAdded} />
+          <PersonSelect label="Add a person" nobody="Choose" value={added} onChange={setAdded} />
         </div>
         <Button
           look="quiet"

@@ -26,9 +26,9 @@ export default function ExaminationsPage() {
         <div className="mr-auto">
           <h1 className="display text-3xl">Examinations</h1>
           <p className="mt-1 max-w-2xl text-ink-soft text-sm">
-            You see the exams that you are named on. Reports, ratings, questions, and responses of an agency
-            may be confidential supervisory information, which belongs to the agency: check its rules before
-            you show them to anybody else, consultants included.
+            You see the exams that you are on. Reports, ratings, questions, and responses of an agency may be
+            confidential supervisory information, which belongs to the agency: check its rules before you show
+            them to anybody else, consultants included.
           </p>
         </div>
         {isManager && (
@@ -51,8 +51,8 @@ export default function ExaminationsPage() {
         <Card>
           <EmptyState title="No examinations">
             {isManager
-              ? 'Start one empty or with six sections, paste the request list as the examiner sent it, and answer it item by item.'
-              : 'An exam stands here as soon as somebody names you on it.'}
+              ? 'Start an exam, paste the request list as the examiner sent it, and answer it item by item.'
+              : 'You see an exam here once its lead adds you to it.'}
           </EmptyState>
         </Card>
       )}

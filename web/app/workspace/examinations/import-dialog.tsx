@@ -1,13 +1,14 @@
 import type { RequestList } from '@plumbline/contract/compliance/exam-items.ts'
 import { EXAM_ITEMS_AT_ONCE } from '@plumbline/contract/compliance/exam-items.ts'
-import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { FileField, TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
 
 /** Paste or file, then a preview with the numbers as they stand, then saved. What was pasted stays until then. */
 export function ImportDialog({ examId, onClose }: { examId: string; onClose: () => void }) {
@@ -15,12 +16,23 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
   const [text, setText] = useState('')
   const [file, setFile] = useState<File>()
   const [list, setList] = useState<RequestList>()
+  const [isBack, setBack] = useState(false)
+  const preview = useRef<HTMLTableElement>(null)
+  useEffect(() => {
+    if (list) preview.current?.focus()
+  }, [list])
+  const existing = useQuery(api.examItems.list.queryOptions({ input: { id: examId } }))
+  const numbers = new Set(existing.data?.map(({ number }) => number).filter(Boolean))
+  const isThere = (number: string) => numbers.has(number)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!list && !file && text.trim() === '') return setProblem('Paste a list or choose a file.')
+    const isPasted = text.trim() !== ''
+    if (!list && !file && !isPasted) return setProblem('Paste a list or choose a file.')
+    if (!list && file && isPasted)
+      return setProblem('Paste a list or choose a file, not both. Empty the list or remove the file.')
     setBusy(true)
     setProblem(undefined)
     try {
@@ -32,8 +44,12 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
         )
       } else {
         const items = list.items.map(({ note: _, ...item }) => item)
-        for (let at = 0; at < items.length; at += EXAM_ITEMS_AT_ONCE)
+        for (let at = 0; at < items.length; at += EXAM_ITEMS_AT_ONCE) {
           await apiClient.examItems.add({ id: examId, items: items.slice(at, at + EXAM_ITEMS_AT_ONCE) })
+          // A second attempt adds only what this one did not.
+          if (at + EXAM_ITEMS_AT_ONCE < items.length)
+            setList({ ...list, items: list.items.slice(at + EXAM_ITEMS_AT_ONCE) })
+        }
         await Promise.all([
           queries.invalidateQueries({ queryKey: api.examItems.key() }),
           queries.invalidateQueries({ queryKey: api.exams.key() }),
@@ -62,9 +78,10 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
         <>
           <TextArea
             label="Request list"
-            hint="Paste it as it is, also a table from Word. Numbers such as 1a, 1.b, and II-3 stay as they are."
+            hint="Paste it as it is: a list, or a table from Word or Excel. Numbers such as 1a, 1.b, and II-3 stay as they are."
             rows={10}
             value={text}
+            autoFocus={isBack}
             onChange={(event) => setText(event.target.value)}
           />
           <FileField
@@ -79,8 +96,17 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
       {list && (
         <div className="grid gap-3">
           <div>
-            <Button size="small" look="quiet" onClick={() => setList(undefined)}>
-              Back to the list
+            <Button
+              size="small"
+              look="quiet"
+              onClick={() => {
+                setList(undefined)
+                setBack(true)
+                // The field of a file comes back empty.
+                setFile(undefined)
+              }}
+            >
+              Change the list
             </Button>
           </div>
           {list.notes.map((note) => (
@@ -88,7 +114,12 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
               {note}
             </p>
           ))}
-          <table className="w-full text-sm">
+          {list.items.some(({ number }) => isThere(number)) && (
+            <p className="text-sm text-warning">
+              Some of these numbers are in this exam already. They are added once more; nothing is replaced.
+            </p>
+          )}
+          <table ref={preview} tabIndex={-1} className="w-full text-sm outline-none">
             <caption className="sr-only">Items as they will be added</caption>
             <thead>
               <tr className="text-left text-ink-soft">
@@ -101,15 +132,24 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
               {list.items.map((item, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a preview have no other name, and stay
                 <tr key={index} className="border-line border-t align-top">
-                  <td className="tabular py-1.5 pr-3 font-semibold">{item.number || '–'}</td>
+                  <td className="tabular max-w-28 py-1.5 pr-3 font-semibold">
+                    <span className={item.number.length > 10 ? 'wrap-anywhere' : 'whitespace-nowrap'}>
+                      {item.number || '–'}
+                    </span>
+                  </td>
                   <td className="wrap-anywhere whitespace-pre-line py-1.5 pr-3">
                     {item.section && item.section !== list.items[index - 1]?.section && (
                       <span className="block font-semibold text-ink-soft text-xs">{item.section}</span>
                     )}
                     {item.request}
                     {item.note && <span className="block text-warning text-xs">{item.note}</span>}
+                    {isThere(item.number) && (
+                      <span className="block text-warning text-xs">
+                        This exam has an item {item.number} already.
+                      </span>
+                    )}
                   </td>
-                  <td className="tabular py-1.5">{item.dueOn ?? ''}</td>
+                  <td className="tabular whitespace-nowrap py-1.5">{item.dueOn && dayText(item.dueOn)}</td>
                 </tr>
               ))}
             </tbody>

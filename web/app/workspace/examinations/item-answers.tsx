@@ -75,7 +75,12 @@ export function ItemAnswers({ item, onChanged }: ItemAnswersProps) {
               ) : (
                 <span className="wrap-anywhere whitespace-pre-line">{answer.text}</span>
               )}
-              {answer.alreadyDelivered && (
+              {answer.isDelivered && answer.alreadyDelivered && (
+                <span className="text-ink-soft text-xs">
+                  Delivered on {dayText(answer.alreadyDelivered.on)}
+                </span>
+              )}
+              {!answer.isDelivered && answer.alreadyDelivered && (
                 <span className="text-warning text-xs">
                   Already delivered on {dayText(answer.alreadyDelivered.on)} as item{' '}
                   {answer.alreadyDelivered.itemNumber}
@@ -91,14 +96,14 @@ export function ItemAnswers({ item, onChanged }: ItemAnswersProps) {
               <Button
                 look="plain"
                 size="small"
-                aria-label={`Take off ${answer.text.slice(0, 60)}`}
+                aria-label={`Remove ${answer.text.slice(0, 60)}`}
                 onClick={() =>
                   act(() =>
                     apiClient.examItems.removeAnswer({ examId: item.examId, itemId: item.id, id: answer.id }),
                   )
                 }
               >
-                Take off
+                Remove
               </Button>
             )}
           </li>
@@ -106,10 +111,12 @@ export function ItemAnswers({ item, onChanged }: ItemAnswersProps) {
       </ul>
       {isSuggesting && (
         <div role="status" className="grid gap-2 rounded-control border border-line p-3 text-sm">
-          {suggestions.isPending && <p>Looking through what there is…</p>}
+          {suggestions.isPending && <p>Looking for what you have already…</p>}
           {suggestions.isError && <p>The suggestions could not be loaded.</p>}
           {offered?.length === 0 && (
-            <p className="text-ink-soft">Nothing that is there has the same words.</p>
+            <p className="text-ink-soft">
+              Nothing else that you have matches this request. Search below, or add a note.
+            </p>
           )}
           {offered?.map((suggestion) => (
             <SuggestionRow key={suggestion.id} suggestion={suggestion} onUse={() => use(suggestion)} />

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -22,6 +23,7 @@ export function ItemFormDialog({ item, onClose, onSaved, onRemoved }: ItemFormDi
   const [dueOn, setDueOn] = useState(item.dueOn ?? '')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const at = { examId: item.examId, id: item.id }
 
   async function act(work: () => Promise<unknown>, otherwise: string): Promise<boolean> {
@@ -48,10 +50,16 @@ export function ItemFormDialog({ item, onClose, onSaved, onRemoved }: ItemFormDi
     )
     if (isSaved) onClose()
   }
-  async function remove() {
-    if (!(await act(() => apiClient.examItems.remove(at), 'The item could not be removed.'))) return
-    showToast(`Item ${item.number || item.position} removed`)
+  async function remove(): Promise<string | undefined> {
+    try {
+      await apiClient.examItems.remove(at)
+    } catch (error) {
+      return problemText(error, 'The item could not be removed.')
+    }
     onRemoved()
+    showToast(`Item ${item.number || item.position} removed`)
+    await onSaved()
+    return undefined
   }
 
   return (
@@ -97,10 +105,19 @@ export function ItemFormDialog({ item, onClose, onSaved, onRemoved }: ItemFormDi
       />
       {item.deliveryCount === 0 && (
         <div>
-          <Button look="quiet" size="small" disabled={isBusy} onClick={remove}>
+          <Button look="quiet" size="small" disabled={isBusy} onClick={() => setRemoving(true)}>
             Remove this item
           </Button>
         </div>
+      )}
+      {isRemoving && (
+        <ConfirmDialog
+          title={`Remove item ${item.number || item.position}`}
+          question="The item is removed with its answers and comments. This cannot be undone."
+          action="Remove item"
+          onConfirm={remove}
+          onClose={() => setRemoving(false)}
+        />
       )}
     </FormDialog>
   )

@@ -70,7 +70,9 @@ export function SeatCard({ exam }: { exam: Exam }) {
       {ending && (
         <ConfirmDialog
           title="End the seat"
-          question={<p>From the next call on it opens nothing.</p>}
+          question={
+            <p>The examiner loses access at once. What they viewed and downloaded stays in the log.</p>
+          }
           subject={`${ending.name}, ${ending.email}`}
           action="End now"
           onClose={() => setEnding(undefined)}
@@ -121,7 +123,7 @@ function InviteDialog({ exam, onClose, onInvited }: InviteDialogProps) {
   return (
     <FormDialog
       title="Invite an examiner"
-      description="The letter names your institution and neither the agency nor the exam."
+      description="The invitation names your institution, and neither the agency nor the exam."
       action="Send invitation"
       busy={isBusy}
       problem={problem}

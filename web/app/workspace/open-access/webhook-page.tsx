@@ -161,7 +161,7 @@ function WebhookHeader(webhook: Webhook) {
           onConfirm={() =>
             act(
               async () => setSecret((await apiClient.webhooks.rotateSecret({ id })).secret),
-              'The secret is new',
+              'The webhook has a new secret',
             ).then((failed) => {
               if (!failed) close()
               return failed
