@@ -36,6 +36,25 @@ const ON_ONE_ENGINE = [
   'server/src/testing/{access,auth-access,fuzz,secrets-in-logs,statement-budgets}.test.ts',
 ]
 
+/**
+ * Files that start a database share one process per worker, because loading the server takes seconds; each file
+ * has a database of its own. A file that replaces a module runs in a process of its own.
+ */
+const REPLACES_A_MODULE = /\bvi\.mock\(/
+const alone = withDatabase.filter((path) => REPLACES_A_MODULE.test(readFileSync(path, 'utf8')))
+const together = [...withDatabase.filter((path) => !alone.includes(path)), 'database/src/**/*.test.ts']
+
+function projectsOn(
+  engine: 'embedded' | 'postgres',
+  settings: { exclude?: string[]; globalSetup?: string[] },
+) {
+  const shared = { ...everywhere, ...settings, env: { TEST_ENGINE: engine } }
+  return [
+    { test: { ...shared, name: engine, isolate: false, include: together } },
+    { test: { ...shared, name: `${engine}, alone`, include: alone } },
+  ]
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -48,24 +67,11 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
         },
       },
-      {
-        test: {
-          ...everywhere,
-          name: 'embedded',
-          env: { TEST_ENGINE: 'embedded' },
-          include: ['database/src/**/*.test.ts', ...withDatabase],
-        },
-      },
-      {
-        test: {
-          ...everywhere,
-          name: 'postgres',
-          env: { TEST_ENGINE: 'postgres' },
-          include: ['database/src/**/*.test.ts', ...withDatabase],
-          exclude: ['**/node_modules/**', ...ON_ONE_ENGINE],
-          globalSetup: ['database/src/testing/provide-postgres.ts'],
-        },
-      },
+      ...projectsOn('embedded', {}),
+      ...projectsOn('postgres', {
+        exclude: ['**/node_modules/**', ...ON_ONE_ENGINE],
+        globalSetup: ['database/src/testing/provide-postgres.ts'],
+      }),
     ],
   },
 })

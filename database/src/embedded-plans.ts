@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite'
-import { nameOf } from './statement-names.ts'
+import { nameStatements } from './statement-names.ts'
 
 type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
 
@@ -8,6 +8,7 @@ type Answers = Awaited<ReturnType<PGlite['execProtocolStream']>>
  * each query. Gives these messages a name and answers repeated describes from the first response.
  */
 export function keepPlans(engine: PGlite): void {
+  const nameOf = nameStatements()
   const send = engine.execProtocolStream.bind(engine)
   const parsed = new Set<string>()
   const described = new Map<string, Answers>()

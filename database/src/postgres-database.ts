@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Database, DatabaseSetupError, type Db } from './db.ts'
-import { PreparingClient } from './prepared-statements.ts'
+import { preparingClient } from './prepared-statements.ts'
 
 const CONNECTIONS_AT_MOST = 10
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -19,7 +19,7 @@ const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
   const pool = new pg.Pool({
-    Client: PreparingClient,
+    Client: preparingClient(),
     connectionString: url,
     max: CONNECTIONS_AT_MOST,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,12 +1,18 @@
 import pg from 'pg'
-import { nameOf } from './statement-names.ts'
+import { nameStatements } from './statement-names.ts'
 
-/** Prepares each statement once per connection: planning a small statement costs more than running it. */
-export class PreparingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the ways of calling it are the driver's
-  override query(config: any, values?: any, callback?: any): any {
-    if (typeof config?.text !== 'string' || config.name !== undefined || !Array.isArray(values))
-      return super.query(config, values, callback)
-    return super.query({ ...config, name: nameOf(config.text) }, values, callback)
+/**
+ * The connections of one database, which prepare each statement once: planning a small statement costs more
+ * than running it.
+ */
+export function preparingClient(): typeof pg.Client {
+  const nameOf = nameStatements()
+  return class extends pg.Client {
+    // biome-ignore lint/suspicious/noExplicitAny: the ways of calling it are the driver's
+    override query(config: any, values?: any, callback?: any): any {
+      if (typeof config?.text !== 'string' || config.name !== undefined || !Array.isArray(values))
+        return super.query(config, values, callback)
+      return super.query({ ...config, name: nameOf(config.text) }, values, callback)
+    }
   }
 }
