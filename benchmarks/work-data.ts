@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { RENDERER } from '../server/src/platform/markdown/renderer-version.ts'
 
 const AT_ONCE = 10_000
 const VERSIONS_OF_A_POLICY = 20
@@ -18,19 +19,33 @@ export async function inBatches(count: number, work: (first: number, last: numbe
     await work(first, Math.min(first + AT_ONCE - 1, count))
 }
 
-/** Tasks of one institution, a third of them done, due from a year ago to a year ahead. */
+/**
+ * Tasks of one institution, a third of them done, due from a year ago to a year ahead. People were reminded of what is
+ * due, as if the tasks had come over years.
+ */
 export async function fillTasks(db: Db, count: number): Promise<void> {
   await inBatches(count, (first, last) =>
     db.execute(sql`
-      insert into tasks (institution_id, id, title, description, status, done_at, priority, topic, owner_id, assigned_by, due_on)
+      insert into tasks (institution_id, id, title, description, status, done_at, priority, topic, owner_id, assigned_by, due_on,
+        reminded_for, escalated_for)
       select o.institution_id, ${ID}, 'Check loan file ' || n || ' against the register',
         'Sample ' || n % 97 || ' of branch ' || n % 13,
         case n % 3 when 0 then 'done' when 1 then 'open' else 'in_progress' end, case when n % 3 = 0 then now() end,
         (array['high', 'medium', 'low'])[1 + n % 3], (array['qm', 'trid', 'hmda', 'cra'])[1 + n % 4],
-        case when n % 10 = 0 then o.id end, o.id, current_date - 365 + n % 730
+        case when n % 10 = 0 then o.id end, o.id, current_date - 365 + n % 730,
+        current_date - 365 + n % 730, current_date - 365 + n % 730
       from generate_series(${first}::integer, ${last}::integer) n cross join ${OWNER} o`),
   )
+  await settleRenderings(db)
   await db.execute(sql`vacuum analyze tasks`)
+}
+
+/** As if each text had been rendered when it was saved, so that no background work runs beside what is measured. */
+async function settleRenderings(db: Db): Promise<void> {
+  await db.execute(
+    sql`update work_renderings set renderer = ${RENDERER}, html = '<p>Sample</p>' where renderer < ${RENDERER}`,
+  )
+  await db.execute(sql`vacuum analyze work_renderings`)
 }
 
 /** Each policy has twenty approved versions, of which the last is in force. */
@@ -49,6 +64,7 @@ export async function fillPolicies(db: Db, count: number): Promise<void> {
         from generate_series(${first}::integer, ${last}::integer) n cross join ${OWNER} o
         cross join lateral (select '# Purpose' || chr(10) || repeat('Policy ' || n || ' version ' || ${version}::integer || '. ', 20) as body) b`)
   })
+  await settleRenderings(db)
   for (const table of ['policies', 'policy_versions']) await db.execute(sql`vacuum analyze ${sql.raw(table)}`)
 }
 

@@ -104,7 +104,7 @@ export function titlesOf(
 }
 
 /** "(a) Live contact. …" opens with "Live contact". */
-function openingOf(text: string): string {
+export function openingOf(text: string): string {
   const opening =
     /^(?:\([A-Za-z0-9]{1,5}\)\s*|\d{1,2}\.\s+|[ivx]+\.\s+)*([^.]{3,90}?)(?:\.|-$|-\s)/.exec(text)?.[1] ?? ''
   return opening.split(/\s+/).length <= 12 ? opening : ''

@@ -1,5 +1,6 @@
 import { definedTerm } from './definitions.ts'
 import type { ReadQuestion } from './field-terms.ts'
+import type { Surroundings } from './surroundings.ts'
 import { stemsOf } from './words.ts'
 
 /** What is found: a paragraph with the words above it, which say what it is about. */
@@ -12,6 +13,7 @@ export interface IndexedText {
   title: string
   /** Headings and the beginnings of the paragraphs above. */
   context: string
+  around: Surroundings
   /** Headings are context of others and never an answer. */
   isAnswer: boolean
   countsFrom: string
@@ -23,6 +25,7 @@ export interface IndexMatch {
   part: string
   key: string
   title: string
+  around: Surroundings
   score: number
   /** How much of the question, by weight of its words, the text and its context hold: 0 to 1. */
   coverage: number
@@ -127,14 +130,15 @@ export class PassageIndex {
     }
     const asksSmallBusiness = groups.some(({ own }) => own.includes('small') || own.includes('1071'))
     const definitions = new Set(defined ? this.definitions.get(defined) : [])
-    const matches: IndexMatch[] = []
+    let matches: IndexMatch[] = []
+    let floor = 0
     for (let at = 0; at < size; at++) {
       if (scores[at] === 0) continue
       const text = this.texts[at]!
       if (!text.isAnswer || text.countsFrom > on || text.countsUntil <= on) continue
       const coverage = whole === 0 ? 0 : covered[at]! / whole
       const isPlace = places.some((place) => isWithin(place, text))
-      const isSmallBusiness = SMALL_BUSINESS.test(text.key) && text.part === '1002'
+      const isSmallBusiness = text.part === '1002' && SMALL_BUSINESS.test(text.key)
       const score =
         scores[at]! *
         (0.3 + 0.7 * coverage) *
@@ -144,9 +148,14 @@ export class PassageIndex {
         (text.key.startsWith('comment') ? 0.9 : 1) *
         (text.length < SHORT_TEXT_WORDS ? 0.7 : 1) *
         (text.key.startsWith('Appendix') ? 0.75 : 1)
-      matches.push({ id: text.id, part: text.part, key: text.key, title: text.title, score, coverage })
+      if (score < floor) continue
+      const { id, part, key, title, around } = text
+      matches.push({ id, part, key, title, around, score, coverage })
+      if (matches.length < limit * 4) continue
+      matches = bestOf(matches, limit)
+      floor = matches.at(-1)!.score
     }
-    return matches.sort((one, other) => other.score - one.score || one.id - other.id).slice(0, limit)
+    return bestOf(matches, limit)
   }
 
   /** The weight of what was said, or of the words of the texts for it where no text says it so. */
@@ -187,7 +196,11 @@ export class PassageIndex {
   }
 }
 
-function isWithin(place: string, { part, key }: Kept): boolean {
+function bestOf(matches: readonly IndexMatch[], limit: number): IndexMatch[] {
+  return matches.toSorted((one, other) => other.score - one.score || one.id - other.id).slice(0, limit)
+}
+
+export function isWithin(place: string, { part, key }: Pick<Kept, 'part' | 'key'>): boolean {
   if (!place.includes('.')) return place === part
   if (!place.startsWith(part)) return false
   const section = place.slice(part.length + 1)

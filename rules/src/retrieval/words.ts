@@ -27,8 +27,33 @@ export function stemsOf(text: string): string[] {
 
 const isStem = (text: string) => text.length >= 3 && /[aeiouy]/.test(text)
 
+/** Forms that no ending explains. */
+const IRREGULAR = new Map(
+  (
+    'kept keep, sent send, paid pay, told tell, lost lose, loss lose, sold sell, held hold, shown show, written write, ' +
+    'bought buy, borne bear, chosen choose, taken take, took take, left leave, met meet, found find, spent spend, ' +
+    'retention retain, denial deny, denied deny, expiration expire, waiver waive, refusal refuse, ' +
+    'assumption assume, receipt receive, maintenance maintain, rescission rescind, occupancy occupy'
+  )
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+)
+
+const STEMS_KEPT = 50_000
+const stems = new Map<string, string>()
+
 /** Takes endings off, so that forms of one word meet. What is left need not be a word. */
-export function stem(word: string): string {
+export function stem(form: string): string {
+  const known = stems.get(form)
+  if (known !== undefined) return known
+  if (stems.size >= STEMS_KEPT) stems.clear()
+  const found = withoutEndings(form)
+  stems.set(form, found)
+  return found
+}
+
+function withoutEndings(form: string): string {
+  const word = IRREGULAR.get(form) ?? form
   if (word.length < 4 || /\d/.test(word)) return word
   let left = word
   if (left.endsWith('ies')) left = `${left.slice(0, -3)}y`

@@ -5,12 +5,12 @@ import { UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
 import { members } from '../../platform/procedures.ts'
 import { seal } from '../../platform/sealing/sealed-bytes.ts'
 import { markOfKey } from '../../platform/sealing/storage-key.ts'
-import { isManager } from '../../platform/subjects/subject-source.ts'
 import { requireHmda } from './hmda-access.ts'
 import {
   deleteHmdaFile,
   findHmdaFile,
   insertHmdaFile,
+  isSeen,
   listHmdaFiles,
   lockHmdaFiles,
 } from './hmda-file-store.ts'
@@ -55,8 +55,7 @@ export const hmdaFileHandlers = {
     const { institutionId, member, inInstitution, recordAct } = context
     requireHmda(member, errors)
     const { name, bytes } = await inInstitution(async (tx) => {
-      const file = await findHmdaFile(tx, institutionId, id)
-      if (!file || (!isManager(member) && file.storedBy !== member.userId)) throw errors.NOT_FOUND()
+      if (!(await isSeen(tx, member, id))) throw errors.NOT_FOUND()
       const opened = await openRegister(tx, institutionId, id, context.storageKey)
       if (opened === 'gone') throw errors.NOT_FOUND()
       if (opened === 'sealed') throw errors.OTHER_STORAGE_KEY()

@@ -25,6 +25,11 @@ export async function listHmdaFiles(tx: Db, reader: HmdaReader): Promise<HmdaFil
   return rows
 }
 
+export async function isSeen(tx: Db, reader: HmdaReader, id: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select 1 from hmda_files h where ${seenBy(reader)} and h.id = ${id}`)
+  return rows.length > 0
+}
+
 /** Files of one institution are stored one after the other, so that each sees how many there are. */
 export async function lockHmdaFiles(tx: Db, institutionId: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`hmda files ${institutionId}`}, 0))`)

@@ -7,12 +7,12 @@ import { findEscalation } from './notification-settings-store.ts'
 const AT_ONCE = 50
 
 interface Source {
-  stage: 'due_in_week' | 'due_tomorrow' | 'overdue' | 'escalated'
+  stage: 'due_in_week' | 'due_tomorrow' | 'overdue'
   subjectKind: 'task' | 'finding' | 'assessment' | 'exam_item' | 'training_assignment' | 'attestation'
   kind: NotificationKind
   words: (title: string) => string
   /** Selects id, title, link, due_on, and user_id of what is due by `today`. */
-  rows: (institutionId: string, today: SQL, escalateAfterDays: number | null) => SQL
+  rows: (institutionId: string, today: SQL) => SQL
 }
 
 const UNFINISHED = sql`('open', 'in_progress', 'waiting')`
@@ -153,17 +153,6 @@ const SOURCES: readonly Source[] = [
     rows: (institutionId, today) =>
       openSignatures(institutionId, today, sql`between ${today} - 90 and ${today} - 1`),
   },
-  {
-    stage: 'escalated',
-    subjectKind: 'task',
-    kind: 'task.escalated',
-    words: (title) => `“${title}” is overdue, and its owner was told`,
-    rows: (institutionId, today, days) => sql`select t.id, t.title, ${TASK_LINK} as link, t.due_on, m.user_id
-      from tasks t join user_profiles m on m.institution_id = t.institution_id and m.role in ('manager', 'admin')
-        and m.seat = 'member' and m.user_id is distinct from t.owner_id
-      where t.institution_id = ${institutionId} and t.status in ${UNFINISHED}
-        and t.due_on <= ${today} - ${days}::integer and ${days}::integer is not null`,
-  },
 ]
 
 /**
@@ -181,11 +170,10 @@ export async function remindAhead(db: Db, now: Date): Promise<boolean> {
 }
 
 async function remindWithin(tx: Db, institutionId: string, today: string): Promise<boolean> {
-  const escalateAfterDays = await findEscalation(tx, institutionId)
-  let isMore = false
+  let isMore = await escalateTasks(tx, institutionId, today)
   for (const { stage, subjectKind, kind, words, rows } of SOURCES) {
     const { rows: due } = await tx.execute<{ title: string; link: string; users: string[] }>(sql`
-      with due as (${rows(institutionId, sql`${today}::date`, escalateAfterDays)}),
+      with due as (${rows(institutionId, sql`${today}::date`)}),
       chosen as (select d.id, d.due_on, min(d.title) as title, min(d.link) as link, json_agg(d.user_id) as users
         from due d where not exists (select 1 from sent_reminders s where s.institution_id = ${institutionId}
           and s.stage = ${stage} and s.subject_kind = ${subjectKind} and s.subject_id = d.id and s.due_on = d.due_on)
@@ -200,4 +188,29 @@ async function remindWithin(tx: Db, institutionId: string, today: string): Promi
     isMore ||= due.length === AT_ONCE
   }
   return isMore
+}
+
+/** Tells every manager but the owner. A task counts as escalated for its due date though nobody else is there. */
+async function escalateTasks(tx: Db, institutionId: string, today: string): Promise<boolean> {
+  const days = await findEscalation(tx, institutionId)
+  if (days === null) return false
+  const { rows } = await tx.execute<{ title: string; link: string; users: string[] }>(sql`
+    with chosen as (select t.id from tasks t
+      where t.institution_id = ${institutionId} and t.status in ${UNFINISHED}
+        and t.escalated_for is distinct from t.due_on and t.due_on <= ${today}::date - ${days}::integer
+      order by t.due_on, t.id limit ${AT_ONCE} for no key update skip locked),
+    escalated as (update tasks t set escalated_for = t.due_on from chosen c
+      where t.institution_id = ${institutionId} and t.id = c.id returning t.id, t.title, t.due_on, t.owner_id)
+    select t.title, ${TASK_LINK} as link, array(select m.user_id::text from user_profiles m
+      where m.institution_id = ${institutionId} and m.role in ('manager', 'admin') and m.seat = 'member'
+        and m.user_id is distinct from t.owner_id) as users
+    from escalated t order by t.due_on, t.id`)
+  for (const { title, link, users } of rows)
+    for (const userId of users)
+      await notify(tx, institutionId, userId, {
+        kind: 'task.escalated',
+        subject: `“${title}” is overdue, and its owner was told`,
+        link,
+      })
+  return rows.length === AT_ONCE
 }

@@ -166,6 +166,9 @@ test('owners hear a week and a day ahead, managers of what is long overdue, each
   await Promise.all([remindAhead(server.db, new Date()), remindAhead(server.db, new Date())])
   expect((await told(user)).sort()).toEqual(['task.due_in_week', 'task.due_tomorrow'])
   expect(await told(manager)).toEqual(['task.escalated'])
+  await server.db.execute(sql`delete from sent_reminders where due_on < current_date`)
+  await remindAhead(server.db, new Date())
+  expect(await told(manager)).toEqual(['task.escalated'])
 
   await manager.notifications.saveEscalation({ escalateAfterDays: 6 })
   await remindAhead(server.db, new Date())

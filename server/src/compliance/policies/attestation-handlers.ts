@@ -1,4 +1,4 @@
-import { SIGNED_SECTIONS_AT_MOST } from '@plumbline/contract/compliance/policies.ts'
+import { SIGNED_SECTIONS_AT_MOST } from '@plumbline/contract/compliance/attestations.ts'
 import { sectionNames } from '@plumbline/rules/policies/policy-sections.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { notify } from '../../platform/notifications/notify.ts'

@@ -1,4 +1,8 @@
-import type { AttestationRow, OwnAttestation, QuizQuestion } from '@plumbline/contract/compliance/policies.ts'
+import type {
+  AttestationRow,
+  OwnAttestation,
+  QuizQuestion,
+} from '@plumbline/contract/compliance/attestations.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'

@@ -1,4 +1,4 @@
-import type { AttestationRow } from '@plumbline/contract/compliance/policies.ts'
+import type { AttestationRow } from '@plumbline/contract/compliance/attestations.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
 

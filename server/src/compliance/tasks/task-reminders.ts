@@ -35,10 +35,11 @@ type DueTask = Pick<
  */
 export async function remindOfTasks(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ institution_id: string }>(sql`
-    select distinct t.institution_id from tasks t join institutions i on i.id = t.institution_id
-    where t.status in ('open', 'in_progress', 'waiting') and t.due_on <= (now() at time zone i.time_zone)::date
-      and (t.reminded_for is distinct from t.due_on or (t.recurrence <> '' and not t.has_next))
-      and i.suspended_at is null
+    select i.id as institution_id from institutions i
+    where i.suspended_at is null and exists (select 1 from tasks t
+      where t.institution_id = i.id and t.status in ('open', 'in_progress', 'waiting')
+        and t.due_on <= (now() at time zone i.time_zone)::date
+        and (t.reminded_for is distinct from t.due_on or (t.recurrence <> '' and not t.has_next)))
     limit 20`)
   let isMore = rows.length === 20
   for (const { institution_id: institutionId } of rows)

@@ -9,6 +9,7 @@ import {
 import type { ReadQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
 import { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
 import { rerank } from '@plumbline/rules/retrieval/rerank.ts'
+import { type Surroundings, surroundingsOf } from '@plumbline/rules/retrieval/surroundings.ts'
 import { sql } from 'drizzle-orm'
 import { citationOfKey, keysOf } from '../library/find-citation.ts'
 import { findFirstOf } from '../library/regulation-store.ts'
@@ -84,6 +85,8 @@ async function build(db: Db, stamp: string): Promise<KeptIndex> {
     await letOthersIn()
     const titles = titlesOf(paragraphs, headings)
     await letOthersIn()
+    const around = surroundingsOf(paragraphs)
+    await letOthersIn()
     for (const { id, part, key, text, countsFrom, countsUntil } of paragraphs) {
       const isAnswer = !headings.has(id)
       index.add({
@@ -93,6 +96,7 @@ async function build(db: Db, stamp: string): Promise<KeptIndex> {
         text,
         context: contexts.get(id) ?? '',
         title: titles.get(id) ?? '',
+        around: around.get(id)!,
         isAnswer,
         countsFrom,
         countsUntil,
@@ -122,6 +126,7 @@ export interface FoundPassage {
   kind: string
   text: string
   title: string
+  around: Surroundings
   countsFrom: string
   inForceFrom: string | null
   score: number
@@ -144,17 +149,17 @@ export async function searchPassages(
   if (matches.length === 0) return []
   const ids = `{${matches.map(({ id }) => id).join(',')}}`
   const { rows } = await db.execute<
-    Omit<FoundPassage, 'score' | 'coverage' | 'citation' | 'title'> & { id: number }
+    Omit<FoundPassage, 'score' | 'coverage' | 'citation' | 'title' | 'around'> & { id: number }
   >(sql`
     select id::integer as id, part, key, kind, text, counts_from::text as "countsFrom",
       in_force_from::text as "inForceFrom"
     from regulation_paragraphs where id = any(${ids}::bigint[])`)
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const found = matches.flatMap(({ id, score, coverage, title }) => {
+  const found = matches.flatMap(({ id, score, coverage, title, around }) => {
     const row = byId.get(id)
-    return row ? [{ ...row, score, coverage, title, citation: citationOfKey(row.part, row.key) }] : []
+    return row ? [{ ...row, score, coverage, title, around, citation: citationOfKey(row.part, row.key) }] : []
   })
-  return rerank(text, question, found).slice(0, limit)
+  return rerank(text, question, found, index).slice(0, limit)
 }
 
 /** The cited paragraph, or the deepest one above it that stands on the day. */
@@ -162,7 +167,7 @@ export async function findCitedPassage(
   db: Db,
   citation: RuleCitation,
   on: string,
-): Promise<Omit<FoundPassage, 'score' | 'coverage' | 'countsFrom' | 'title'> | undefined> {
+): Promise<Omit<FoundPassage, 'score' | 'coverage' | 'countsFrom' | 'title' | 'around'> | undefined> {
   const row = await findFirstOf(db, citation.part, keysOf(citation), on)
   return row && { ...row, citation: citationOfKey(citation.part, row.key) }
 }

@@ -1,4 +1,5 @@
-import type { Policy, QuizQuestion } from '@plumbline/contract/compliance/policies.ts'
+import type { QuizQuestion } from '@plumbline/contract/compliance/attestations.ts'
+import type { Policy } from '@plumbline/contract/compliance/policies.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'

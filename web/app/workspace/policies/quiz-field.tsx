@@ -2,7 +2,7 @@ import {
   QUIZ_CHOICES_AT_MOST,
   QUIZ_QUESTIONS_AT_MOST,
   type QuizQuestion,
-} from '@plumbline/contract/compliance/policies.ts'
+} from '@plumbline/contract/compliance/attestations.ts'
 import { Plus, X } from 'lucide-react'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { BareInput, TextField } from '../../ui/field.tsx'

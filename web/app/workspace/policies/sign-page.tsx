@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import type { OwnAttestation } from '@plumbline/contract/compliance/policies.ts'
+import type { OwnAttestation } from '@plumbline/contract/compliance/attestations.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'

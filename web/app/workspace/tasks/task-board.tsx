@@ -1,7 +1,7 @@
 import type { TaskStatus, TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type DragEvent, type KeyboardEvent, memo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -10,6 +10,7 @@ import { useMoveTask } from './move-task.ts'
 import { filtersOf, readTaskAddress, withChanges } from './task-address.ts'
 import { CountMarks, DueMark, PriorityMark, StatusMark } from './task-marks.tsx'
 import { STATUS_LABELS } from './task-text.ts'
+import { useRowsInSteps } from './use-rows-in-steps.ts'
 
 interface Lifted {
   task: TaskSummary
@@ -20,9 +21,8 @@ interface Lifted {
 export function TaskBoard() {
   const [params] = useSearchParams()
   const address = readTaskAddress(params)
-  const board = useQuery(
-    api.tasks.board.queryOptions({ input: filtersOf(address), placeholderData: (old) => old }),
-  )
+  const filters = filtersOf(address)
+  const board = useQuery(api.tasks.board.queryOptions({ input: filters, placeholderData: (old) => old }))
   const move = useMoveTask()
   const [lifted, setLifted] = useState<Lifted>()
   const [dragged, setDragged] = useState<TaskSummary>()
@@ -30,6 +30,10 @@ export function TaskBoard() {
   const [said, setSaid] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const columns = board.data?.columns ?? []
+  const rows = useRowsInSteps(
+    Math.max(0, ...columns.map(({ items }) => items.length)),
+    board.isPlaceholderData ? undefined : JSON.stringify(filters),
+  )
 
   if (board.isPending)
     return (
@@ -51,7 +55,32 @@ export function TaskBoard() {
     if (task.status !== status) void move(task, status)
   }
 
-  function onKeyDown(event: KeyboardEvent, task: TaskSummary, column: number, row: number) {
+  /** The card of an event, so that cards need no handlers of their own and stay as drawn. */
+  function placeOf({ target }: { target: EventTarget }) {
+    const place = (target as Element).closest<HTMLElement>('[data-card]')?.dataset.card
+    if (!place) return undefined
+    const [column, row] = place.split(' ').map(Number) as [number, number]
+    const task = columns[column]?.items[row]
+    return task && { task, column, row }
+  }
+
+  function onDragStart(event: DragEvent) {
+    const place = placeOf(event)
+    if (!place) return
+    event.dataTransfer.setData('text/plain', place.task.title)
+    event.dataTransfer.effectAllowed = 'move'
+    setDragged(place.task)
+  }
+
+  function onDragEnd() {
+    setDragged(undefined)
+    setOver(undefined)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const place = placeOf(event)
+    if (!place) return
+    const { task, column, row } = place
     const { key } = event
     if (lifted) {
       if (key === 'Escape') {
@@ -123,34 +152,17 @@ export function TaskBoard() {
                 {status === 'waiting' ? 'Nothing waiting' : 'Nothing here'}
               </p>
             )}
-            <ul className="grid gap-2">
-              {items.map((task, row) => (
-                <li
+            <ul className="grid gap-2" onKeyDown={onKeyDown} onDragStart={onDragStart} onDragEnd={onDragEnd}>
+              {items.slice(0, rows).map((task, row) => (
+                <Card
                   key={task.id}
-                  data-card={`${column} ${row}`}
-                  draggable
-                  onDragStart={(event) => {
-                    event.dataTransfer.setData('text/plain', task.title)
-                    event.dataTransfer.effectAllowed = 'move'
-                    setDragged(task)
-                  }}
-                  onDragEnd={() => {
-                    setDragged(undefined)
-                    setOver(undefined)
-                  }}
-                  className={clsx(
-                    '[contain-intrinsic-size:auto_6.5rem] [content-visibility:auto]',
-                    (dragged?.id === task.id || lifted?.task.id === task.id) && 'opacity-60',
-                  )}
-                >
-                  <Card
-                    task={task}
-                    isOpen={address.task === task.id}
-                    isLifted={lifted?.task.id === task.id}
-                    to={`?${withChanges(params, { task: task.id })}`}
-                    onKeyDown={(event) => onKeyDown(event, task, column, row)}
-                  />
-                </li>
+                  task={task}
+                  place={`${column} ${row}`}
+                  isOpen={address.task === task.id}
+                  isLifted={lifted?.task.id === task.id}
+                  isDragged={dragged?.id === task.id}
+                  to={`?${withChanges(params, { task: task.id })}`}
+                />
               ))}
             </ul>
             {count > items.length && (
@@ -167,46 +179,57 @@ export function TaskBoard() {
 
 interface CardProps {
   task: TaskSummary
+  /** Its column and row. */
+  place: string
   isOpen: boolean
   isLifted: boolean
+  isDragged: boolean
   to: string
-  onKeyDown: (event: KeyboardEvent) => void
 }
 
-function Card({ task, isOpen, isLifted, to, onKeyDown }: CardProps) {
+/** Drawn again only when it changes: a board has hundreds. */
+const Card = memo(function Card({ task, place, isOpen, isLifted, isDragged, to }: CardProps) {
   const { title, originTitle, status, priority, owner } = task
   const isOver = status === 'done' || status === 'cancelled'
   return (
-    <Link
-      to={to}
-      replace
-      preventScrollReset
-      draggable={false}
-      onKeyDown={onKeyDown}
-      aria-current={isOpen || undefined}
-      aria-roledescription={isLifted ? 'lifted card' : 'card'}
+    <li
+      data-card={place}
+      draggable
       className={clsx(
-        'grid gap-1.5 rounded-card border bg-surface p-3 hover:border-control-line',
-        isOpen ? 'border-brand bg-brand-soft' : 'border-line',
-        isLifted && 'shadow-float',
+        '[contain-intrinsic-size:auto_6.5rem] [content-visibility:auto]',
+        (isDragged || isLifted) && 'opacity-60',
       )}
     >
-      <span
+      <Link
+        to={to}
+        replace
+        preventScrollReset
+        draggable={false}
+        aria-current={isOpen || undefined}
+        aria-roledescription={isLifted ? 'lifted card' : 'card'}
         className={clsx(
-          'wrap-anywhere font-semibold text-[0.9375rem] leading-snug',
-          isOver && 'font-normal text-ink-soft',
+          'grid gap-1.5 rounded-card border bg-surface p-3 hover:border-control-line',
+          isOpen ? 'border-brand bg-brand-soft' : 'border-line',
+          isLifted && 'shadow-float',
         )}
       >
-        {title}
-      </span>
-      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink-soft text-sm">
-        <span className="line-clamp-1 min-w-0">{originTitle || (owner?.name ?? 'No owner')}</span>
-        <CountMarks task={task} />
-      </span>
-      <span className="flex flex-wrap items-center gap-2">
-        {!isOver && <PriorityMark priority={priority} />}
-        <DueMark task={task} today={todayText()} />
-      </span>
-    </Link>
+        <span
+          className={clsx(
+            'wrap-anywhere font-semibold text-[0.9375rem] leading-snug',
+            isOver && 'font-normal text-ink-soft',
+          )}
+        >
+          {title}
+        </span>
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-ink-soft text-sm">
+          <span className="line-clamp-1 min-w-0">{originTitle || (owner?.name ?? 'No owner')}</span>
+          <CountMarks task={task} />
+        </span>
+        <span className="flex flex-wrap items-center gap-2">
+          {!isOver && <PriorityMark priority={priority} />}
+          <DueMark task={task} today={todayText()} />
+        </span>
+      </Link>
+    </li>
   )
-}
+})

@@ -1,0 +1,81 @@
+/** A question: what is known of each paragraph that was found, and which of them answer it. */
+export interface Example {
+  rows: readonly (readonly number[])[]
+  isAnswer: readonly boolean[]
+}
+
+/** Large weights are bought only with many questions. */
+const PENALTY = 0.01
+const STEPS = 400
+const RATE = 0.05
+const KEPT = 0.9
+const KEPT_OF_SQUARES = 0.999
+
+/**
+ * The weights that make the answers most probable when a paragraph is drawn by the exponential of its score, less a
+ * penalty on the squares of the weights. The problem is convex, so that the order of the steps does not matter.
+ */
+export function fitWeights(examples: readonly Example[]): number[] {
+  const answered = examples.filter(({ isAnswer }) => isAnswer.some(Boolean))
+  const scales = scalesOf(answered)
+  const scaled = answered.map(({ rows, isAnswer }) => ({
+    isAnswer,
+    rows: rows.map((row) => Float64Array.from(row, (value, at) => value / scales[at]!)),
+  }))
+  const weights = new Float64Array(scales.length)
+  const mean = new Float64Array(scales.length)
+  const squares = new Float64Array(scales.length)
+  for (let step = 1; step <= STEPS; step++) {
+    const slope = slopeOf(scaled, weights)
+    for (let at = 0; at < weights.length; at++) {
+      mean[at] = KEPT * mean[at]! + (1 - KEPT) * slope[at]!
+      squares[at] = KEPT_OF_SQUARES * squares[at]! + (1 - KEPT_OF_SQUARES) * slope[at]! ** 2
+      const change = mean[at]! / (1 - KEPT ** step)
+      const size = Math.sqrt(squares[at]! / (1 - KEPT_OF_SQUARES ** step)) + 1e-8
+      weights[at]! -= (RATE * (1 - step / (STEPS + 1)) * change) / size
+    }
+  }
+  return Array.from(weights, (weight, at) => weight / scales[at]!)
+}
+
+function slopeOf(
+  examples: readonly { rows: readonly Float64Array[]; isAnswer: readonly boolean[] }[],
+  weights: Float64Array,
+): Float64Array {
+  const slope = weights.map((weight) => 2 * PENALTY * weight)
+  for (const { rows, isAnswer } of examples) {
+    const scores = rows.map((row) => product(row, weights))
+    const best = Math.max(...scores)
+    const raised = scores.map((score) => Math.exp(score - best))
+    const all = raised.reduce((sum, one) => sum + one, 0)
+    const right = raised.reduce((sum, one, at) => sum + (isAnswer[at] ? one : 0), 0) || 1
+    for (const [row, values] of rows.entries()) {
+      const pull = (raised[row]! / all - (isAnswer[row] ? raised[row]! / right : 0)) / examples.length
+      for (let at = 0; at < values.length; at++) slope[at]! += pull * values[at]!
+    }
+  }
+  return slope
+}
+
+/** How far the values of each feature lie from their mean, so that all are penalized alike. */
+function scalesOf(examples: readonly Example[]): number[] {
+  const rows = examples.flatMap((example) => example.rows)
+  return (rows[0] ?? []).map((_, at) => {
+    const mean = rows.reduce((sum, row) => sum + row[at]!, 0) / rows.length
+    return Math.sqrt(rows.reduce((sum, row) => sum + (row[at]! - mean) ** 2, 0) / rows.length) + 1e-9
+  })
+}
+
+/** Where the first answer stands in the order by the weights; -1 if it was not found at all. */
+export function placeOf({ rows, isAnswer }: Example, weights: readonly number[]): number {
+  return rows
+    .map((row, at) => ({ at, score: product(row, weights) }))
+    .sort((one, other) => other.score - one.score)
+    .findIndex(({ at }) => isAnswer[at])
+}
+
+function product(row: ArrayLike<number>, weights: ArrayLike<number>): number {
+  let sum = 0
+  for (let at = 0; at < row.length; at++) sum += row[at]! * weights[at]!
+  return sum
+}

@@ -1,0 +1,42 @@
+import type { RankedText } from './ranked-text.ts'
+
+/** What the first search found beside a paragraph: in its section and below it, as shares of the best score. */
+export function neighborhoodOf(found: readonly RankedText[]) {
+  const best = found[0]?.score || 1
+  const sectionBest = new Map<string, number>()
+  const sectionSum = new Map<string, number>()
+  const childBest = new Map<string, number>()
+  let whole = 0
+  for (const one of found) {
+    const share = one.score / best
+    const section = sectionOf(one)
+    // Cubed, so that many weak matches do not outweigh one that is good.
+    const emphasized = share ** 3
+    whole += emphasized
+    sectionSum.set(section, (sectionSum.get(section) ?? 0) + emphasized)
+    sectionBest.set(section, Math.max(sectionBest.get(section) ?? 0, share))
+    const above = one.key.replace(/\([^()]+\)$/, '')
+    if (one.kind !== 'comment' && above !== one.key)
+      childBest.set(above, Math.max(childBest.get(above) ?? 0, share))
+  }
+  return {
+    sectionOf,
+    of: (one: RankedText) => {
+      const section = sectionOf(one)
+      const share = one.score / best
+      return {
+        share,
+        sectionBest: sectionBest.get(section) ?? 0,
+        shareOfSectionBest: share / (sectionBest.get(section) || 1),
+        sectionShare: (sectionSum.get(section) ?? 0) / (whole || 1),
+        childBest: childBest.get(one.key) ?? 0,
+      }
+    },
+  }
+}
+
+/** "comment 19(e)(1)(i)-1" stands with "1026.19(e)". */
+function sectionOf({ part, key }: RankedText): string {
+  const comment = /^comment (\d+)/.exec(key)?.[1]
+  return comment ? `${part}.${comment}` : key.replace(/\(.*$/, '')
+}

@@ -1,0 +1,58 @@
+import { commonNamesOf } from './common-names.ts'
+import { openingOf, type PlacedParagraph } from './context-of.ts'
+
+/** What stands around a paragraph, which says what it is about and is never quoted. */
+export interface Surroundings {
+  /** The heading of the section, without its number. */
+  heading: string
+  /** The openings of the paragraphs above it, the outermost first. */
+  above: readonly string[]
+  /** What the field calls the place. */
+  names: string
+  /** The beginnings of the paragraphs right below. */
+  below: string
+}
+
+const WORDS_WITHOUT_OPENING = 8
+const WORDS_OF_A_CHILD = 20
+const CHILDREN_AT_MOST = 10
+
+export function surroundingsOf(paragraphs: readonly PlacedParagraph[]): Map<number, Surroundings> {
+  const byKey = new Map(paragraphs.map(({ key, text }) => [key, text]))
+  const headings = new Map<string, string>()
+  for (const { kind, page, text } of paragraphs)
+    if (kind === 'heading') headings.set(page, text.replace(/^§\S+/, '').trim())
+  const children = beginningsBelow(paragraphs)
+  const around = new Map<number, Surroundings>()
+  for (const { id, part, page, key, kind, path } of paragraphs) {
+    const section = `${part}.${page}`
+    const rules = path.map((_, at) => section + marksOf(path.slice(0, at + 1)))
+    const above = kind === 'comment' ? rules : rules.slice(0, -1)
+    around.set(id, {
+      heading: headings.get(page) ?? '',
+      above: above.flatMap((rule) => {
+        const text = byKey.get(rule)
+        return text ? [openingOf(text) || firstWords(text, WORDS_WITHOUT_OPENING)] : []
+      }),
+      names: commonNamesOf(section, path),
+      below: kind === 'comment' ? '' : (children.get(key)?.join(' ') ?? ''),
+    })
+  }
+  return around
+}
+
+function beginningsBelow(paragraphs: readonly PlacedParagraph[]): Map<string, string[]> {
+  const children = new Map<string, string[]>()
+  for (const { key, kind, text } of paragraphs) {
+    const above = key.replace(/\([^()]+\)$/, '')
+    if (kind === 'comment' || above === key) continue
+    const beginnings = children.get(above) ?? []
+    if (beginnings.length < CHILDREN_AT_MOST) beginnings.push(firstWords(text, WORDS_OF_A_CHILD))
+    children.set(above, beginnings)
+  }
+  return children
+}
+
+const marksOf = (path: readonly string[]) => path.map((mark) => `(${mark})`).join('')
+
+const firstWords = (text: string, count: number) => text.split(/\s+/, count).join(' ')
