@@ -40,6 +40,17 @@ test('a bulk change shows what each task had and gets, and is undone', async ({ 
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('row').filter({ hasText: titles[0]! })).toContainText('Open')
   await expect(page.getByRole('row').filter({ hasText: titles[1]! })).toContainText('Nobody')
+  await page.getByRole('link', { name: titles[0]!, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: titles[0]! })).toBeVisible()
+  await expect(
+    page.getByRole('columnheader', { name: 'Status' }),
+    'a table beside the panel',
+  ).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByLabel('Sort by', { exact: true }).selectOption('title, Z to A')
+  await expect(page).toHaveURL(/sort=title&order=descending|order=descending&sort=title/)
+  await expectAccessible(page)
 })
 
 test('a card is moved on the board with the keyboard alone', async ({ page, request }) => {

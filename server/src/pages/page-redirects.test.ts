@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { redirectFor, SIGNED_IN_COOKIE } from './page-redirects.ts'
+import { mailLink } from '../platform/mail/mail-link.ts'
+import { NEXT_COOKIE, redirectFor, SIGNED_IN_COOKIE } from './page-redirects.ts'
 
 const app = new Hono().get('*', (context) => redirectFor(context, 'public') ?? context.text('the page'))
 
@@ -20,4 +21,21 @@ test.each([
   const headers = signedIn ? { Cookie: `${SIGNED_IN_COOKIE}=1` } : undefined
   const answer = await app.request(address, { headers })
   expect(answer.headers.get('Location') ?? undefined).toBe(target)
+})
+
+test('a link of a mail leads through the sign-in page to its page; any other address leads home', async () => {
+  const members = new Hono().get(
+    '*',
+    (context) => redirectFor(context, 'members') ?? context.text('the page'),
+  )
+  const ask = async (address: string, headers?: Record<string, string>) => {
+    const answer = await members.request(address, { headers })
+    return [answer.headers.get('Location'), answer.headers.get('Set-Cookie')?.split(';')[0] ?? null]
+  }
+  const next = (path: string) => `${NEXT_COOKIE}=${encodeURIComponent(path)}`
+  const link = mailLink('/policies/7/sign', 'http://localhost')
+  expect(await ask(link)).toEqual(['/login', next('/policies/7/sign')])
+  expect(await ask(mailLink('/tasks?task=7', 'http://localhost'))).toEqual(['/login', next('/tasks?task=7')])
+  expect(await ask('/policies/7/sign')).toEqual(['/', next('/policies/7/sign')])
+  expect(await ask(link, { Cookie: `${SIGNED_IN_COOKIE}=1` })).toEqual([null, null])
 })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { pathOfMailLink } from '../platform/mail/mail-link.ts'
 import type { Audience } from './page-audience.ts'
 
 /**
@@ -26,12 +27,13 @@ export function redirectFor(context: Context, audience: Audience): Response | un
   const comesBack = pathname === '/login' && RETURN_PARAMETERS.some((name) => searchParams.has(name))
   if (signedIn && !comesBack) return STARTS.has(pathname) ? context.redirect('/dashboard') : undefined
   if (audience === 'public') return undefined
+  const fromMail = audience === 'members' ? pathOfMailLink(context.req.url) : undefined
   if (audience === 'members') {
-    setCookie(context, NEXT_COOKIE, pathname + search, {
+    setCookie(context, NEXT_COOKIE, fromMail ?? pathname + search, {
       path: '/',
       sameSite: 'Lax',
       maxAge: NEXT_LIFETIME_SECONDS,
     })
   }
-  return context.redirect('/')
+  return context.redirect(fromMail ? '/login' : '/')
 }

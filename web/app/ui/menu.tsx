@@ -29,6 +29,8 @@ interface MenuItemProps {
   disabled?: boolean
   /** Why the item is disabled. */
   hint?: ReactNode
+  /** The words of an item that shows only an icon. */
+  name?: string
   children: ReactNode
 }
 
@@ -38,12 +40,14 @@ export function MenuItem({
   danger = false,
   disabled = false,
   hint,
+  name,
   children,
 }: MenuItemProps) {
   return (
     <BaseMenu.Item
       onClick={onSelect}
       disabled={disabled}
+      aria-label={name}
       className={clsx(
         'flex min-h-10 cursor-pointer items-center gap-2.5 rounded-control px-3 text-sm outline-none [&_svg]:size-4',
         hint ? 'text-ink-faint' : 'data-[disabled]:opacity-45',

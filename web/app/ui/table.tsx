@@ -5,6 +5,8 @@ export interface Column<Row> {
   id: string
   heading: ReactNode
   cell: (row: Row) => ReactNode
+  /** The heading as words beside each cell in a narrow container, if it is a link. */
+  label?: string
   /** Hides the heading visually. */
   headingHidden?: boolean
   align?: 'end'
@@ -57,7 +59,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
                 >
                   {!column.headingHidden && (
                     <span aria-hidden className="flex-none text-sm text-ink-faint as-table:hidden">
-                      {column.heading}
+                      {column.label ?? column.heading}
                     </span>
                   )}
                   <span className="min-w-0 text-right as-table:[text-align:inherit]">{column.cell(row)}</span>

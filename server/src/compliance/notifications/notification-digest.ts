@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { mailLink } from '../../platform/mail/mail-link.ts'
 import { queueMail } from '../../platform/mail/mail-outbox.ts'
 import { settingsLine, unsubscribeUrl } from './notification-mail.ts'
 
@@ -72,10 +73,10 @@ export function sendNextDigest(db: Db, publicUrl: string, now: Date): Promise<bo
           body: [
             ...unread
               .slice(0, LINES_AT_MOST)
-              .map(({ subject, link }) => `${subject}: ${new URL(link, publicUrl).href}`),
+              .map(({ subject, link }) => `${subject}: ${mailLink(link, publicUrl)}`),
             ...(unread.length > LINES_AT_MOST ? [`And ${unread.length - LINES_AT_MOST} more.`] : []),
           ],
-          action: { label: 'Open notifications', link: new URL('/notifications', publicUrl).href },
+          action: { label: 'Open notifications', link: mailLink('/notifications', publicUrl) },
           after: [settingsLine(publicUrl)],
         },
         unsubscribeUrl: unsubscribeUrl(publicUrl, reader.token, 'digest'),

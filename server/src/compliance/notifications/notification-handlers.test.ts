@@ -83,6 +83,9 @@ test('a digest comes once a day after its hour, with all that is unread', async 
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
   expect(mail!.plain).toMatch(/First[\s\S]*Second/)
+  expect(mail!.plain, 'signed out, each line leads to the sign-in page').toMatch(
+    /\/tasks\?task=\S+&via=email/,
+  )
   await assign('Third')
   await digests(noon(1))
   expect(await mails(), 'no second digest on one day').toHaveLength(1)

@@ -1,3 +1,4 @@
+import { mailLink } from '../../platform/mail/mail-link.ts'
 import { queueMail } from '../../platform/mail/mail-outbox.ts'
 import { everyone, managers, members } from '../../platform/procedures.ts'
 import { claimTestMail, listMails } from './mail-log-store.ts'
@@ -68,7 +69,7 @@ export const notificationHandlers = {
           text: {
             subject: 'Mails from Plumbline arrive',
             body: ['You asked for this test mail in your notification settings.'],
-            action: { label: 'Open notifications', link: new URL('/notifications', publicUrl).href },
+            action: { label: 'Open notifications', link: mailLink('/notifications', publicUrl) },
             after: [settingsLine(publicUrl)],
           },
         })

@@ -1,6 +1,7 @@
 import { topicOf } from '@plumbline/contract/compliance/notifications.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { mailLink } from '../../platform/mail/mail-link.ts'
 import { queueMail } from '../../platform/mail/mail-outbox.ts'
 import { findUnsubscribeToken } from './notification-settings-store.ts'
 
@@ -46,7 +47,7 @@ export function queueNotificationMail(db: Db, publicUrl: string): Promise<boolea
         text: {
           subject,
           body: [`You are told this as a member of ${institution}.`],
-          action: { label: 'Open it', link: new URL(link, publicUrl).href },
+          action: { label: 'Open it', link: mailLink(link, publicUrl) },
           after: [settingsLine(publicUrl)],
         },
         unsubscribeUrl: unsubscribeUrl(publicUrl, token, topicOf(kind)),
@@ -57,7 +58,7 @@ export function queueNotificationMail(db: Db, publicUrl: string): Promise<boolea
 }
 
 export const settingsLine = (publicUrl: string): string =>
-  `You decide how you are told: ${new URL('/settings/notifications', publicUrl).href}`
+  `You decide how you are told: ${mailLink('/settings/notifications', publicUrl)}`
 
 export const unsubscribeUrl = (publicUrl: string, token: string, topic: string): string =>
   new URL(`/api/unsubscribe/${token}/${topic}`, publicUrl).href

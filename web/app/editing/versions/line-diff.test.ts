@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type DiffLine, diffLines } from './line-diff.ts'
+import { type DiffLine, diffLines, diffWords } from './line-diff.ts'
 
 const SIGNS = { same: ' ', removed: '-', added: '+' }
 const written = (diff: DiffLine[]) => diff.map(({ kind, text }) => SIGNS[kind] + text)
@@ -14,6 +14,19 @@ test.each([
   ['repeated lines', 'a\na', 'a\na\na', [' a', ' a', '+a']],
 ])('%s', (_, before, after, expected) => {
   expect(written(diffLines(before, after))).toEqual(expected)
+})
+
+test('one line shows the words that changed', () => {
+  expect(written(diffWords('keep it for two years', 'keep it for three whole years') ?? [])).toEqual([
+    ' keep ',
+    ' it ',
+    ' for ',
+    '-two ',
+    '+three ',
+    '+whole ',
+    ' years',
+  ])
+  expect(diffWords('nothing here stays', 'other words stand instead')).toBeUndefined()
 })
 
 test('both texts can be reconstructed from the diff', () => {

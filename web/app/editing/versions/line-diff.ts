@@ -8,8 +8,18 @@ const PAIRS_AT_MOST = 4_000_000
 
 /** The line operations that turn one text into the other. */
 export function diffLines(before: string, after: string): DiffLine[] {
-  const a = before.split('\n')
-  const b = after.split('\n')
+  return diffItems(before.split('\n'), after.split('\n'))
+}
+
+/** The same for the words of one line. Undefined if most of the words differ: marks would say nothing then. */
+export function diffWords(before: string, after: string): DiffLine[] | undefined {
+  const words = diffItems(before.split(/(?<=\s)/), after.split(/(?<=\s)/))
+  const letters = (kind: DiffLine['kind']) =>
+    words.reduce((sum, word) => sum + (word.kind === kind ? word.text.length : 0), 0)
+  return letters('same') * 2 >= Math.max(before.length, after.length) ? words : undefined
+}
+
+function diffItems(a: readonly string[], b: readonly string[]): DiffLine[] {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++
   let end = 0
@@ -25,7 +35,7 @@ function lines(kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] {
   return texts.map((text) => ({ kind, text }))
 }
 
-/** Longest common subsequence of lines. */
+/** Longest common subsequence. */
 function diffMiddle(a: readonly string[], b: readonly string[]): DiffLine[] {
   if (a.length * b.length > PAIRS_AT_MOST) return [...lines('removed', a), ...lines('added', b)]
   const width = b.length + 1

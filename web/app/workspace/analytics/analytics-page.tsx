@@ -14,6 +14,12 @@ import { daysIn, periodAddress, topicIn } from './period-address.ts'
 import { ScoreCard } from './score-card.tsx'
 import { UnansweredQuestions } from './unanswered-questions.tsx'
 
+const Period = ({ from, to, className }: { from: string; to: string; className: string }) => (
+  <span className={clsx('text-ink-soft text-sm', className)}>
+    {dayText(from)} to {dayText(to)}
+  </span>
+)
+
 export default function AnalyticsPage() {
   const [params] = useSearchParams()
   const me = useQuery(api.members.me.queryOptions())
@@ -36,7 +42,10 @@ export default function AnalyticsPage() {
           Counted from your institution’s own rows. Every number opens the rows behind it.
         </p>
       </header>
-      <nav aria-label="Period" className="mb-4 flex flex-wrap items-center gap-1 border-line border-b">
+      <nav
+        aria-label="Period"
+        className="mb-4 flex items-center gap-1 border-line border-b max-sm:justify-between"
+      >
         {ANALYTICS_DAYS.map((choice) => (
           <Link
             key={choice}
@@ -45,7 +54,7 @@ export default function AnalyticsPage() {
             preventScrollReset
             aria-current={choice === days ? 'page' : undefined}
             className={clsx(
-              'inline-flex min-h-11 items-center border-b-2 px-3 text-[0.9375rem] focus-visible:-outline-offset-2',
+              'inline-flex min-h-11 items-center whitespace-nowrap border-b-2 px-2 text-[0.9375rem] sm:px-3 focus-visible:-outline-offset-2',
               choice === days
                 ? 'border-brand font-semibold text-ink'
                 : 'border-transparent font-medium text-ink-soft',
@@ -54,12 +63,9 @@ export default function AnalyticsPage() {
             Last {choice} days
           </Link>
         ))}
-        {data && (
-          <span className="ml-auto text-ink-soft text-sm">
-            {dayText(data.from)} to {dayText(data.to)}
-          </span>
-        )}
+        {data && <Period {...data} className="ml-auto max-sm:hidden" />}
       </nav>
+      {data && <Period {...data} className="mb-3 block sm:hidden" />}
       <search className="mb-4 block max-w-72">
         <BareSelect
           label="Concern"

@@ -122,7 +122,7 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
                     heading: share.heading,
                     align: 'end' as const,
                     cell: ({ percent }: (typeof bars)[number]) =>
-                      percent === undefined ? 'Nothing judged' : `${percent} %`,
+                      percent === undefined ? 'Nothing judged' : `${percent}%`,
                   },
                 ]
               : []),

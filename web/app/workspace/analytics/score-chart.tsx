@@ -5,8 +5,6 @@ interface Day {
   score: number | null
 }
 
-const [WIDTH, HEIGHT] = [720, 200]
-const [LEFT, RIGHT, TOP, BOTTOM] = [34, 30, 12, 26]
 const GRID = [0, 25, 50, 75, 100]
 
 /** A score over time as a line with its scale and its ends; the table below holds the same numbers. */
@@ -17,35 +15,63 @@ export function ScoreChart({ name, days }: { name: string; days: readonly Day[] 
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || known.length < 2)
     return <p className="px-5 pb-5">Not enough yet: the score needs two counted days for a line.</p>
-  const x = (at: number) => LEFT + ((at - first.at) / (last.at - first.at)) * (WIDTH - LEFT - RIGHT)
-  const y = (score: number) => TOP + (1 - score / 100) * (HEIGHT - TOP - BOTTOM)
-  const points = known.map(({ at, score }) => `${x(at).toFixed(1)},${y(score).toFixed(1)}`).join(' ')
+  const x = (at: number) => ((at - first.at) / (last.at - first.at)) * 100
+  const y = (score: number) => 100 - score
+  const points = known.map(({ at, score }) => `${x(at).toFixed(2)},${y(score)}`).join(' ')
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    <div
       role="img"
       aria-label={`${name} from ${first.score} on ${dayText(first.day)} to ${last.score} on ${dayText(last.day)}; lowest ${Math.min(...known.map(({ score }) => score))}, highest ${Math.max(...known.map(({ score }) => score))}`}
-      className="w-full px-5 pt-2 pb-4"
+      className="px-5 pt-4 pb-4 text-ink-soft text-xs"
     >
-      {GRID.map((score) => (
-        <g key={score}>
-          <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(score)} y2={y(score)} stroke="var(--line)" />
-          <text x={LEFT - 8} y={y(score) + 4} textAnchor="end" className="fill-ink-soft text-[0.75rem]">
+      {/* The line stretches with the card; the words keep their size. */}
+      <div className="relative mr-9 ml-8 h-40 sm:h-52">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden
+          className="absolute inset-0 size-full overflow-visible"
+        >
+          {GRID.map((score) => (
+            <line
+              key={score}
+              {...{ x1: 0, x2: 100, y1: y(score), y2: y(score) }}
+              stroke="var(--line)"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <polyline
+            points={points}
+            fill="none"
+            stroke="var(--brand)"
+            strokeWidth="2.5"
+            strokeLinejoin="round"
+            vectorEffect="non-scaling-stroke"
+          />
+        </svg>
+        {GRID.map((score) => (
+          <span
+            key={score}
+            className="tabular absolute right-full -translate-y-1/2 pr-2"
+            style={{ top: `${y(score)}%` }}
+          >
             {score}
-          </text>
-        </g>
-      ))}
-      <polyline points={points} fill="none" stroke="var(--brand)" strokeWidth="2.5" strokeLinejoin="round" />
-      <circle cx={x(last.at)} cy={y(last.score)} r="4" fill="var(--brand)" />
-      <text x={x(last.at) + 8} y={y(last.score) + 4} className="fill-ink font-semibold text-[0.8125rem]">
-        {last.score}
-      </text>
-      <text x={LEFT} y={HEIGHT - 6} className="fill-ink-soft text-[0.75rem]">
-        {dayText(first.day)}
-      </text>
-      <text x={WIDTH - RIGHT} y={HEIGHT - 6} textAnchor="end" className="fill-ink-soft text-[0.75rem]">
-        {dayText(last.day)}
-      </text>
-    </svg>
+          </span>
+        ))}
+        <span
+          className="tabular absolute left-full flex -translate-x-1 -translate-y-1/2 items-center gap-1 font-semibold text-ink text-sm"
+          style={{ top: `${y(last.score)}%` }}
+        >
+          <svg viewBox="0 0 8 8" aria-hidden className="size-2">
+            <circle cx="4" cy="4" r="4" fill="var(--brand)" />
+          </svg>
+          {last.score}
+        </span>
+      </div>
+      <div className="mt-2.5 mr-9 ml-8 flex justify-between">
+        <span>{dayText(first.day)}</span>
+        <span>{dayText(last.day)}</span>
+      </div>
+    </div>
   )
 }

@@ -23,7 +23,7 @@ export default function DashboardPage() {
           <h1 className="display text-3xl">Dashboard</h1>
           <p className="mt-1.5 text-ink-soft">Overview of your compliance management</p>
         </div>
-        <Button className="ml-auto" onClick={() => setReporting(true)}>
+        <Button className="sm:ml-auto" onClick={() => setReporting(true)}>
           Generate Report
         </Button>
       </header>

@@ -44,10 +44,8 @@ export function NeedsYou({ needs }: { needs: Needs | undefined }) {
     },
     {
       count: needs.tasksDueWithinWeek - needs.tasksOverdue,
-      text:
-        needs.tasksOverdue > 0
-          ? `${needs.tasksDueWithinWeek} overdue or due within 7 days`
-          : `${needs.tasksDueWithinWeek} due within 7 days`,
+      // The rows that it opens hold the overdue tasks too.
+      text: `${needs.tasksDueWithinWeek} ${needs.tasksDueWithinWeek === 1 ? 'task' : 'tasks'} ${needs.tasksOverdue > 0 ? 'overdue or ' : ''}due within 7 days`,
       to: '/tasks?due=week',
     },
   ].filter(({ count }) => count > 0)

@@ -23,7 +23,7 @@ export function CoverageTable({ year, tests, addressOf }: CoverageTableProps) {
           <caption className="sr-only">Monitoring plan {year}</caption>
           <thead>
             <tr className="border-line border-b text-left text-ink-soft">
-              <th scope="col" className="min-w-40 px-4 py-3 font-semibold">
+              <th scope="col" className="sticky left-0 z-10 min-w-40 bg-surface px-4 py-3 font-semibold">
                 Test
               </th>
               {MONTHS.map((month) => (
@@ -37,8 +37,11 @@ export function CoverageTable({ year, tests, addressOf }: CoverageTableProps) {
           </thead>
           <tbody className="divide-y divide-line">
             {tests.map((test) => (
-              <tr key={test.id} className="hover:bg-paper">
-                <th scope="row" className="px-4 py-2 text-left font-normal">
+              <tr key={test.id} className="group hover:bg-paper">
+                <th
+                  scope="row"
+                  className="sticky left-0 z-10 bg-surface px-4 py-2 text-left font-normal group-hover:bg-paper max-sm:w-40"
+                >
                   <RecordLink to={addressOf(test.id)} below={aboutTest(test)}>
                     {test.title}
                   </RecordLink>

@@ -66,7 +66,7 @@ export function AskDialog({ policy, onClose }: { policy: Policy; onClose: () => 
         chosen={chosen}
         onChange={setChosen}
         except={asked.map(({ userId }) => userId)}
-        nobody="Everybody was asked."
+        nobody="Everybody was asked to sign this version."
         hasGroups
       />
       {offered && offered.sections.length > 1 && (

@@ -60,8 +60,8 @@ export default function CoveragePage() {
             {part ? `Coverage of ${nameOf(coverage.data, part)}` : 'Coverage'}
           </h1>
           <p className="mt-1.5 text-ink-soft">
-            Which sections of the regulations that apply to you a policy in force implements, and which none
-            does
+            For each regulation that applies to you: the sections that a policy in force implements, and the
+            sections that none does
           </p>
         </div>
         <Button look="quiet" busy={isBusy} onClick={save}>

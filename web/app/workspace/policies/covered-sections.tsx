@@ -7,6 +7,7 @@ import { api } from '../../platform/api/api-client.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { Badge, type Tone } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useOpenTabInView } from '../../ui/open-tab-in-view.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
@@ -30,6 +31,7 @@ const TONES: Readonly<Record<CoverageState, Tone>> = {
 export function CoveredSections({ part }: { part: string }) {
   const [params] = useSearchParams()
   const query = useQuery(api.policyLaw.coverageOf.queryOptions({ input: { part } }))
+  const nav = useOpenTabInView(params.get('show'), query.isSuccess)
   if (query.isPending) return <Skeleton className="h-96 w-full" />
   if (query.error instanceof ORPCError && query.error.status < 500)
     return <NotFound home="/policies/coverage" homeLabel="Coverage" />
@@ -46,7 +48,11 @@ export function CoveredSections({ part }: { part: string }) {
   const rows = sections.filter(({ state }) => !shown || state === shown)
   return (
     <>
-      <nav aria-label="Which sections" className="mb-4 flex flex-wrap gap-1 border-line border-b">
+      <nav
+        ref={nav}
+        aria-label="Which sections"
+        className="mb-4 flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+      >
         {tabs.map(({ state, label, count }) => (
           <Link
             key={label}
@@ -55,7 +61,7 @@ export function CoveredSections({ part }: { part: string }) {
             preventScrollReset
             aria-current={state === shown ? 'page' : undefined}
             className={clsx(
-              'inline-flex min-h-11 items-center gap-1.5 border-b-2 px-3 font-medium text-[0.9375rem] focus-visible:-outline-offset-2',
+              'inline-flex min-h-11 flex-none items-center gap-1.5 border-b-2 px-3 font-medium text-[0.9375rem] focus-visible:-outline-offset-2',
               state === shown ? 'border-brand font-semibold text-ink' : 'border-transparent text-ink-soft',
             )}
           >

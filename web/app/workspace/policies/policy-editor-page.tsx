@@ -28,9 +28,18 @@ export default function PolicyEditorPage() {
       refetchOnWindowFocus: false,
     }),
   )
-  if (data && member && isFetchedAfterMount) {
+  const policy = useQuery(api.policies.find.queryOptions({ input: { id } }))
+  if (data && member && isFetchedAfterMount && !policy.isPending) {
     if (data.state === 'draft' && member.role !== 'user')
-      return <Editor key={versionId} policyId={id} version={data} writerId={member.userId} />
+      return (
+        <Editor
+          key={versionId}
+          policyId={id}
+          title={policy.data?.title ?? 'Policy'}
+          version={data}
+          writerId={member.userId}
+        />
+      )
     return <NotFound home={`/policies/${id}`} homeLabel="The policy" />
   }
   if (error instanceof ORPCError && error.status < 500)
@@ -41,11 +50,12 @@ export default function PolicyEditorPage() {
 
 interface EditorProps {
   policyId: string
+  title: string
   version: PolicyVersion
   writerId: string
 }
 
-function Editor({ policyId, version, writerId }: EditorProps) {
+function Editor({ policyId, title, version, writerId }: EditorProps) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const unsaved = useUnsavedText(`${writerId}:policy:${version.id}`, {
@@ -86,8 +96,20 @@ function Editor({ policyId, version, writerId }: EditorProps) {
 
   return (
     <form noValidate onSubmit={save} className="grid gap-5">
-      <title>Write a policy · Plumbline</title>
-      <h1 className="display text-3xl">Version {version.number}</h1>
+      <title>{`Write ${title} · Plumbline`}</title>
+      <header>
+        <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
+          <Link to="/policies" className="hover:underline">
+            Policies
+          </Link>
+          {' › '}
+          <Link to={`/policies/${policyId}?version=${version.number}`} className="hover:underline">
+            {title}
+          </Link>
+        </nav>
+        <h1 className="display wrap-anywhere text-3xl">{title}</h1>
+        <p className="mt-1 text-ink-soft text-sm">Draft of version {version.number}</p>
+      </header>
       {unsaved.restoredAt && <UnsavedNotice keptAt={unsaved.restoredAt} onDiscard={unsaved.discard} />}
       {problem && (
         <Banner tone="danger" onDismiss={() => setProblem(undefined)}>

@@ -56,9 +56,12 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
   const [document, setRead] = useState<ReadDocument>()
   const [isReading, setReading] = useState(false)
 
-  async function read(file: File | undefined) {
+  async function read(field: HTMLInputElement) {
+    const file = field.files?.[0]
+    // What an earlier file held does not stay under the name of another one.
     setRead(undefined)
-    if (!file) return setBody(templates.find(({ key }) => key === templateKey)?.body ?? '')
+    setBody(templates.find(({ key }) => key === templateKey)?.body ?? '')
+    if (!file) return
     setReading(true)
     setProblem(undefined)
     try {
@@ -69,6 +72,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
       if (draft.title.trim() === '')
         set({ title: found.title || file.name.replace(/\.docx$/i, '').slice(0, 200) })
     } catch (error) {
+      field.value = ''
       setProblem(problemText(error, 'The file could not be read. Please try again.'))
     }
     setReading(false)
@@ -108,7 +112,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
           optional
           hint={`DOCX, ${DOCUMENT_MIB_AT_MOST} MB at most. Headings, lists, tables, bold, and italics stay.`}
           accept=".docx"
-          onChange={(event) => void read(event.target.files?.[0])}
+          onChange={(event) => void read(event.target)}
         />
       )}
       {document && <DocumentPreview document={document} />}

@@ -238,6 +238,7 @@ function Redline({ policy: { id }, before: first, after: second }: RedlineProps)
           label={`Changes from version ${before.number} to version ${after.number}`}
           before={old.data.body}
           after={now.data.body}
+          isWhole
         />
       )}
     </Card>

@@ -111,8 +111,9 @@ function SectionRow({ section, onChange }: SectionRowProps) {
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={addOnEnter}
         />
-        <Button look="quiet" onClick={add}>
+        <Button look="quiet" className="flex-none" onClick={add}>
           Add
+          <span className="sr-only"> law to {name}</span>
         </Button>
       </span>
       {problem && (

@@ -16,6 +16,10 @@ import { dayText, momentText, todayText } from '../shared-pieces/day-text.ts'
 /** Where the email leads: read the text in force, and sign below it. */
 export default function SignPage() {
   const { id = '' } = useParams()
+  return <SignPolicy key={id} id={id} />
+}
+
+function SignPolicy({ id }: { id: string }) {
   const queries = useQueryClient()
   const query = useQuery(api.attestations.mine.queryOptions({ input: { policyId: id } }))
   const own = query.data?.[0]
@@ -76,6 +80,11 @@ export default function SignPage() {
   return (
     <div className="mx-auto max-w-3xl">
       <title>{`Sign ${own.title} · Plumbline`}</title>
+      <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
+        <Link to="/policies" className="hover:underline">
+          Policies
+        </Link>
+      </nav>
       <h1 className="display wrap-anywhere text-3xl">{own.title}</h1>
       <p className="mt-1 mb-4 text-ink-soft text-sm">
         Version {own.number} · sign by {dayText(own.dueOn)}
@@ -110,7 +119,10 @@ export default function SignPage() {
         )}
         <p className="wrap-anywhere font-display text-lg">{own.sentence}</p>
         {own.signedAt ? (
-          <Banner tone="success" title={`You signed on ${momentText(own.signedAt)}.`} />
+          <>
+            <Banner tone="success" title={`You signed on ${momentText(own.signedAt)}.`} />
+            <WhatIsNext />
+          </>
         ) : (
           <div className="flex flex-wrap items-center gap-3">
             <Button busy={isBusy} disabled={!text.data} onClick={sign}>
@@ -124,6 +136,21 @@ export default function SignPage() {
         )}
       </Card>
     </div>
+  )
+}
+
+/** After a signature: the next policy that waits for one. */
+function WhatIsNext() {
+  const waiting = useQuery(api.attestations.mine.queryOptions({ input: {} })).data
+  const next = waiting?.find(({ signedAt }) => signedAt === null)
+  if (!waiting) return null
+  return (
+    <Link
+      to={next ? `/policies/${next.policyId}/sign` : '/policies'}
+      className="justify-self-start font-semibold text-brand hover:underline"
+    >
+      {next ? `Read and sign ${next.title}, version ${next.number}` : 'Nothing more to sign: all policies'}
+    </Link>
   )
 }
 

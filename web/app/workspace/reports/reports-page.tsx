@@ -82,7 +82,7 @@ export default function ReportsPage() {
           <h1 className="display text-3xl">Reports</h1>
           <p className="mt-1.5 text-ink-soft">What you have had made, to download again</p>
         </div>
-        <Button className="ml-auto" onClick={() => setCreating(true)}>
+        <Button className="sm:ml-auto" onClick={() => setCreating(true)}>
           Generate Report
         </Button>
       </header>

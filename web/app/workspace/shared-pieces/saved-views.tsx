@@ -1,11 +1,11 @@
-import type { ViewScreen } from '@plumbline/contract/compliance/saved-views.ts'
+import type { SavedView, ViewScreen } from '@plumbline/contract/compliance/saved-views.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bookmark, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
-import { Button, IconButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
@@ -43,10 +43,23 @@ export function SavedViews({ screen, leaveOut = [] }: SavedViewsProps) {
     }
   }
 
-  async function remove(id: string, called: string) {
-    await apiClient.savedViews.remove({ id }).catch(() => {})
+  async function remove({ id, name, query }: SavedView) {
+    try {
+      await apiClient.savedViews.remove({ id })
+    } catch (error) {
+      return showToast(problemText(error, 'The view could not be deleted.'))
+    }
     await refresh()
-    showToast('View deleted', called)
+    showToast('View deleted', name, { label: 'Undo', onPress: () => void restore({ name, query }) })
+  }
+
+  async function restore(view: Pick<SavedView, 'name' | 'query'>) {
+    try {
+      await apiClient.savedViews.save({ screen, ...view })
+    } catch (error) {
+      showToast(problemText(error, 'The view could not be restored.'))
+    }
+    await refresh()
   }
 
   return (
@@ -64,13 +77,9 @@ export function SavedViews({ screen, leaveOut = [] }: SavedViewsProps) {
             <span className="flex-1">
               <MenuItem onSelect={() => setParams(new URLSearchParams(view.query))}>{view.name}</MenuItem>
             </span>
-            <IconButton
-              label={`Delete the view ${view.name}`}
-              className="size-8"
-              onClick={() => remove(view.id, view.name)}
-            >
+            <MenuItem name={`Delete the view ${view.name}`} onSelect={() => remove(view)}>
               <X aria-hidden />
-            </IconButton>
+            </MenuItem>
           </span>
         ))}
         <MenuItem onSelect={() => setNaming(true)}>Save this view…</MenuItem>

@@ -37,6 +37,17 @@ const VIEWS: readonly { id: TaskView; label: string; icon: LucideIcon }[] = [
   { id: 'calendar', label: 'Calendar', icon: CalendarDays },
 ]
 
+const SORTS: readonly [string, string][] = [
+  ['due', 'due first'],
+  ['due descending', 'due last'],
+  ['priority', 'highest priority'],
+  ['priority descending', 'lowest priority'],
+  ['title', 'title, A to Z'],
+  ['title descending', 'title, Z to A'],
+  ['updated', 'newest change'],
+  ['updated descending', 'oldest change'],
+]
+
 /** How the tasks are shown and which: everything stands in the address. */
 export function TaskFilterBar() {
   const [params, update] = useAddressParams()
@@ -139,6 +150,26 @@ export function TaskFilterBar() {
                 </BareSelect>
               </span>
             ))}
+          {/* Where the list is cards, no column heading offers the order. */}
+          {address.view === 'list' && (
+            <span className="flex-none xl:hidden">
+              <BareSelect
+                label="Sort by"
+                value={`${address.sort}${address.isDescending ? ' descending' : ''}`}
+                onChange={(event) => {
+                  const [sort, order] = event.target.value.split(' ')
+                  change({ sort: sort === 'due' ? undefined : sort, order })
+                }}
+                className="text-sm!"
+              >
+                {SORTS.map(([id, text]) => (
+                  <option key={id} value={id}>
+                    Sort: {text}
+                  </option>
+                ))}
+              </BareSelect>
+            </span>
+          )}
         </div>
         {hasFilters(params) && (
           <Link

@@ -68,14 +68,18 @@ export function TaskList() {
   }
   const today = todayText()
   const sortBy = (key: typeof sort, label: string) => (
-    <Link
-      to={`?${withChanges(params, { sort: key, order: sort === key && !isDescending ? 'descending' : undefined })}`}
-      className="hover:underline"
-      aria-label={`Sort by ${label.toLowerCase()}`}
-    >
-      {label}
-      {sort === key && (isDescending ? ' ↓' : ' ↑')}
-    </Link>
+    <>
+      {/* On a phone the heading is not seen; the filters offer the order there. */}
+      <span className="as-table:hidden">{label}</span>
+      <Link
+        to={`?${withChanges(params, { sort: key, order: sort === key && !isDescending ? 'descending' : undefined })}`}
+        className="hidden hover:underline as-table:inline"
+        aria-label={`Sort by ${label.toLowerCase()}`}
+      >
+        {label}
+        {sort === key && (isDescending ? ' ↓' : ' ↑')}
+      </Link>
+    </>
   )
   const columns: Column<TaskSummary>[] = [
     {
@@ -94,6 +98,7 @@ export function TaskList() {
     {
       id: 'title',
       heading: sortBy('title', 'Task'),
+      label: 'Task',
       cell: (task) => (
         <span className="grid gap-0.5">
           <Link
@@ -105,7 +110,7 @@ export function TaskList() {
           >
             {task.title}
           </Link>
-          <span className="flex flex-wrap items-center gap-x-3 text-ink-faint text-xs">
+          <span className="flex flex-wrap items-center justify-end gap-x-3 text-ink-faint text-xs as-table:justify-start">
             {task.originTitle && <span>{task.originTitle}</span>}
             {task.topic && <span>{TOPIC_LABELS[task.topic]}</span>}
             <CountMarks task={task} />
@@ -117,17 +122,27 @@ export function TaskList() {
     {
       id: 'priority',
       heading: sortBy('priority', 'Priority'),
+      label: 'Priority',
       cell: ({ priority }) => <PriorityMark priority={priority} />,
     },
     { id: 'owner', heading: 'Owner', cell: ({ owner }) => owner?.name ?? 'Nobody' },
-    { id: 'due', heading: sortBy('due', 'Due'), cell: (task) => <DueMark task={task} today={today} /> },
+    {
+      id: 'due',
+      heading: sortBy('due', 'Due'),
+      label: 'Due',
+      cell: (task) => <DueMark task={task} today={today} />,
+    },
   ]
+  // Beside the open panel there is room for fewer columns; the panel shows the rest.
+  const shownColumns = address.task
+    ? columns.filter(({ id }) => id !== 'priority' && id !== 'owner')
+    : columns
 
   return (
     <>
       <BulkBar tasks={chosen} onDone={() => setSelected(new Set())} />
       <Card>
-        <Table caption="Tasks" columns={columns} rows={items} keyOf={({ id }) => id} />
+        <Table caption="Tasks" columns={shownColumns} rows={items} keyOf={({ id }) => id} />
       </Card>
       <div className="mt-4">
         <Pager

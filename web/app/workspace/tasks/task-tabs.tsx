@@ -36,7 +36,7 @@ export function TaskTabs() {
     { id: '/tasks/trainings', label: 'Trainings', count: undefined, to: '/tasks/trainings' },
     { id: '/tasks/monitoring', label: 'Monitoring', count: undefined, to: '/tasks/monitoring' },
   ]
-  const nav = useOpenTabInView(pathname, whose)
+  const nav = useOpenTabInView(pathname, whose, counts !== undefined)
   return (
     <nav
       ref={nav}
