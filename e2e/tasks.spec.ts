@@ -48,7 +48,7 @@ test('a bulk change shows what each task had and gets, and is undone', async ({ 
   ).toBeInViewport()
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByLabel('Sort by', { exact: true }).selectOption('title, Z to A')
+  await page.getByLabel('Sort by', { exact: true }).selectOption('Sort: title, Z to A')
   await expect(page).toHaveURL(/sort=title&order=descending|order=descending&sort=title/)
   await expectAccessible(page)
 })
