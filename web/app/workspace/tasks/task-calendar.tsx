@@ -2,6 +2,7 @@ import type { TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -20,6 +21,7 @@ export function TaskCalendar() {
   const [params] = useSearchParams()
   const address = readTaskAddress(params)
   const { month } = address
+  const [whole, setWhole] = useState<readonly string[]>([])
   const tasks = useQuery(
     api.tasks.month.queryOptions({
       input: { ...filtersOf(address), month },
@@ -84,7 +86,7 @@ export function TaskCalendar() {
             <ul className="mt-1 grid gap-1">
               {byDay
                 .get(day)
-                ?.slice(0, SHOWN_A_DAY)
+                ?.slice(0, whole.includes(day) ? undefined : SHOWN_A_DAY)
                 .map((task) => (
                   <li key={task.id}>
                     <DayTask task={task} to={to({ task: task.id })} isOpen={address.task === task.id} />
@@ -92,7 +94,17 @@ export function TaskCalendar() {
                 ))}
             </ul>
             {(byDay.get(day)?.length ?? 0) > SHOWN_A_DAY && (
-              <span className="px-1 text-ink-faint text-xs">{byDay.get(day)!.length - SHOWN_A_DAY} more</span>
+              <button
+                type="button"
+                aria-expanded={whole.includes(day)}
+                aria-label={`All ${byDay.get(day)!.length} tasks due ${dayText(day)}`}
+                className="min-h-6 rounded-md px-1.5 text-ink-soft text-xs hover:underline"
+                onClick={() =>
+                  setWhole(whole.includes(day) ? whole.filter((other) => other !== day) : [...whole, day])
+                }
+              >
+                {whole.includes(day) ? 'Fewer' : `${byDay.get(day)!.length - SHOWN_A_DAY} more`}
+              </button>
             )}
           </div>
         ))}
@@ -102,6 +114,7 @@ export function TaskCalendar() {
           <li key={day}>
             <h3 className="mb-1 font-semibold text-sm">
               {WEEKDAYS[new Date(day).getUTCDay()]}, {dayText(day)}
+              {day === today && <span className="text-brand-strong"> · Today</span>}
             </h3>
             <ul className="grid gap-1.5">
               {due.map((task) => (
