@@ -59,18 +59,30 @@ export function contextsOf(paragraphs: readonly PlacedParagraph[]): Map<number, 
 /** "A qualified mortgage is a covered transaction:" goes on in the paragraphs below it. */
 function wordsBelow(paragraphs: readonly PlacedParagraph[]): Map<string, string> {
   const introducing = new Set(paragraphs.filter(({ text }) => /[:—–-]\s*$/.test(text)).map(({ key }) => key))
-  const below = new Map<string, string[]>()
-  for (const { key, kind, text } of paragraphs) {
-    const above = key.replace(/\([^()]+\)$/, '')
-    if (kind === 'comment' || above === key || !introducing.has(above)) continue
-    const children = below.get(above) ?? []
-    if (children.length < CHILDREN_AT_MOST) children.push(text.split(/\s+/, WORDS_OF_A_CHILD).join(' '))
-    below.set(above, children)
-  }
-  return new Map([...below].map(([key, children]) => [key, children.join(' ')]))
+  return beginningsBelow(paragraphs, WORDS_OF_A_CHILD, CHILDREN_AT_MOST, (above) => introducing.has(above))
 }
 
-const beginning = (text: string | undefined) => text?.split(/\s+/, WORDS_OF_A_PARENT).join(' ') ?? ''
+/** By the key of a paragraph, the first words of those right below it. */
+export function beginningsBelow(
+  paragraphs: readonly PlacedParagraph[],
+  wordsOfEach: number,
+  atMost: number,
+  isWanted: (above: string) => boolean = () => true,
+): Map<string, string> {
+  const children = new Map<string, string[]>()
+  for (const { key, kind, text } of paragraphs) {
+    const above = key.replace(/\([^()]+\)$/, '')
+    if (kind === 'comment' || above === key || !isWanted(above)) continue
+    const beginnings = children.get(above) ?? []
+    if (beginnings.length < atMost) beginnings.push(firstWords(text, wordsOfEach))
+    children.set(above, beginnings)
+  }
+  return new Map([...children].map(([key, beginnings]) => [key, beginnings.join(' ')]))
+}
+
+export const firstWords = (text: string, count: number): string => text.split(/\s+/, count).join(' ')
+
+const beginning = (text: string | undefined) => firstWords(text ?? '', WORDS_OF_A_PARENT)
 
 const WORDS_OF_A_HEADING = 14
 

@@ -1,5 +1,5 @@
 import { commonNamesOf } from './common-names.ts'
-import { openingOf, type PlacedParagraph } from './context-of.ts'
+import { beginningsBelow, firstWords, openingOf, type PlacedParagraph } from './context-of.ts'
 
 /** What stands around a paragraph, which says what it is about and is never quoted. */
 export interface Surroundings {
@@ -22,7 +22,7 @@ export function surroundingsOf(paragraphs: readonly PlacedParagraph[]): Map<numb
   const headings = new Map<string, string>()
   for (const { kind, page, text } of paragraphs)
     if (kind === 'heading') headings.set(page, text.replace(/^§\S+/, '').trim())
-  const children = beginningsBelow(paragraphs)
+  const children = beginningsBelow(paragraphs, WORDS_OF_A_CHILD, CHILDREN_AT_MOST)
   const around = new Map<number, Surroundings>()
   for (const { id, part, page, key, kind, path } of paragraphs) {
     const section = `${part}.${page}`
@@ -35,24 +35,10 @@ export function surroundingsOf(paragraphs: readonly PlacedParagraph[]): Map<numb
         return text ? [openingOf(text) || firstWords(text, WORDS_WITHOUT_OPENING)] : []
       }),
       names: commonNamesOf(section, path),
-      below: kind === 'comment' ? '' : (children.get(key)?.join(' ') ?? ''),
+      below: kind === 'comment' ? '' : (children.get(key) ?? ''),
     })
   }
   return around
 }
 
-function beginningsBelow(paragraphs: readonly PlacedParagraph[]): Map<string, string[]> {
-  const children = new Map<string, string[]>()
-  for (const { key, kind, text } of paragraphs) {
-    const above = key.replace(/\([^()]+\)$/, '')
-    if (kind === 'comment' || above === key) continue
-    const beginnings = children.get(above) ?? []
-    if (beginnings.length < CHILDREN_AT_MOST) beginnings.push(firstWords(text, WORDS_OF_A_CHILD))
-    children.set(above, beginnings)
-  }
-  return children
-}
-
 const marksOf = (path: readonly string[]) => path.map((mark) => `(${mark})`).join('')
-
-const firstWords = (text: string, count: number) => text.split(/\s+/, count).join(' ')
