@@ -71,12 +71,6 @@ function ExamView({ exam }: { exam: Exam }) {
   }
   const shown = items.data?.filter((item) => !status || item.status === status) ?? []
 
-  function closeItem() {
-    navigate(address({ item: undefined }), { replace: true, preventScrollReset: true })
-    // Focus goes back to what opened the panel.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`a[href*="item=${itemId}"]`)?.focus())
-  }
-
   return (
     <>
       <title>{`${exam.agency} · Plumbline`}</title>
@@ -171,7 +165,16 @@ function ExamView({ exam }: { exam: Exam }) {
             </div>
           )}
         </div>
-        {itemId && <ExamItemPanel key={itemId} exam={exam} id={itemId} onClose={closeItem} />}
+        {itemId && (
+          <ExamItemPanel
+            key={itemId}
+            exam={exam}
+            id={itemId}
+            onClose={() =>
+              navigate(address({ item: undefined }), { replace: true, preventScrollReset: true })
+            }
+          />
+        )}
       </div>
       {open === 'edit' && <ExamFormDialog exam={exam} onClose={() => setOpen(undefined)} />}
       {open === 'finding' && (

@@ -12,22 +12,32 @@ interface SidePanelProps {
   children: ReactNode
 }
 
-/** Beside the work with its own address; on a phone it fills the screen. Escape closes it. */
+/**
+ * Beside the work with its own address; on a phone it fills the screen. Escape closes it, and the focus goes back to
+ * what opened it.
+ */
 export function SidePanel({ id, title, bar, onClose, children }: SidePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves once for each thing that is opened
   useEffect(() => heading.current?.focus({ preventScroll: true }), [id])
+  function close() {
+    onClose()
+    // The row or the card. Filters and headings name what is open in their addresses, too.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`:is(tbody, li) a[href*="${id}"]`)?.focus(),
+    )
+  }
   return (
     <aside
       aria-labelledby={`panel-${id}`}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) onClose()
+        if (event.key === 'Escape' && !event.defaultPrevented) close()
       }}
       className="max-lg:fixed max-lg:inset-0 max-lg:z-30 max-lg:overflow-y-auto max-lg:bg-surface lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:bg-surface"
     >
       <div className="sticky top-0 z-10 flex items-center gap-2 bg-surface px-5 pt-4 pb-2">
         <div className="flex min-w-0 flex-1 flex-wrap items-center gap-2">{bar}</div>
-        <IconButton label="Close" onClick={onClose} className="-mr-2">
+        <IconButton label="Close" onClick={close} className="-mr-2">
           <X aria-hidden />
         </IconButton>
       </div>

@@ -24,12 +24,6 @@ export default function TasksPage() {
   const goTo = (id: string | undefined) =>
     navigate(`?${withChanges(params, { task: id })}`, { replace: true, preventScrollReset: true })
 
-  function close() {
-    goTo(undefined)
-    // Focus goes back to what opened the panel.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`a[href*="task=${task}"]`)?.focus())
-  }
-
   return (
     <>
       <title>Tasks · Plumbline</title>
@@ -54,7 +48,7 @@ export default function TasksPage() {
           {view === 'board' && <TaskBoard />}
           {view === 'calendar' && <TaskCalendar />}
         </div>
-        {task && <TaskPanel key={task} id={task} onClose={close} />}
+        {task && <TaskPanel key={task} id={task} onClose={() => goTo(undefined)} />}
       </div>
       {open === 'new' && <TaskFormDialog onClose={() => setOpen(undefined)} onSaved={({ id }) => goTo(id)} />}
       {open === 'template' && <TemplateDialog onClose={() => setOpen(undefined)} />}
