@@ -43,9 +43,9 @@ test('an institution answers an exam, and its examiner reads it until the seat e
   await page.getByRole('button', { name: 'Deliver', exact: true }).click()
   await expect(page.getByRole('button', { name: 'note.txt' })).toBeVisible()
   await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Deliver to the examiner' })).toBeFocused()
   await page.keyboard.press('Escape')
-  const close = page.getByRole('button', { name: 'Close', exact: true })
-  if (await close.isVisible()) await close.click()
+  await expect(items.getByRole('link', { name: /Policies in force/ })).toBeFocused()
 
   await page.getByRole('button', { name: 'Make a binder' }).press('Enter')
   await expect(page.getByRole('button', { name: 'Download binder 1' })).toBeVisible()
