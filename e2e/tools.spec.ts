@@ -59,12 +59,20 @@ for (const { href, title } of PUBLIC_TOOLS)
     }
   })
 
-test('a link to a calculation holds what was typed', async ({ page }) => {
+test('a link to a calculation holds what was typed, even before the scripts came', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/assets/islands-*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
   await page.goto('/tools/business-days')
   await page.getByLabel('Business days').click()
-  await page.waitForLoadState('networkidle')
   await page.getByLabel('Business days').fill('7')
+  await page.getByLabel('Definition').selectOption({ index: 1 })
+  scripts.resolve()
   await expect(page).toHaveURL(/#.*days=7/)
+  await expect(page.getByLabel('Business days')).toHaveValue('7')
+  await expect(page.getByLabel('Definition')).toHaveValue('general')
   await page.reload()
   await page.getByLabel('Business days').click()
   await expect(page.getByLabel('Business days')).toHaveValue('7')

@@ -1,9 +1,18 @@
-import { type ComponentType, createElement, type ReactNode, StrictMode, useEffect } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { ISLANDS, type IslandName } from '../../islands.ts'
 import { dropQueuedClick } from '../document/queued-clicks.ts'
 import { idPrefixOf } from './island.tsx'
 import { SCRIPTS_REQUESTED } from './scripts-requested.ts'
+import { findTypedBefore } from './typed-before.ts'
 
 /** Islands may show parts whose styles are not inlined in the page. */
 const allStyles = loadAllStyles()
@@ -30,23 +39,49 @@ async function hydrateIsland(island: HTMLElement) {
   const name = island.dataset.island as IslandName
   const [component] = await Promise.all([ISLANDS[name](), allStyles])
   const part = createElement(component as ComponentType<object>, JSON.parse(island.dataset.props!))
-  hydrateRoot(island, createElement(StrictMode, null, createElement(Hydrated, { island }, part)), {
-    identifierPrefix: idPrefixOf(name),
-  })
+  // React sets lists back to what was rendered while it hydrates, and other fields when it draws them again.
+  const chooseAgain = findTypedBefore(island, 'select')
+  hydrateRoot(
+    island,
+    createElement(StrictMode, null, createElement(Hydrated, { island, chooseAgain }, part)),
+    {
+      identifierPrefix: idPrefixOf(name),
+    },
+  )
 }
 
-/** Replays the queued click once React has hydrated the island. */
-function Hydrated({ island, children }: { island: HTMLElement; children?: ReactNode }) {
+interface HydratedProps {
+  island: HTMLElement
+  chooseAgain: () => Promise<void>
+  children?: ReactNode
+}
+
+/** Repeats what was entered and the queued click once React has hydrated the island. */
+function Hydrated({ island, chooseAgain, children }: HydratedProps) {
+  const enterAgain = useRef<() => Promise<void>>(undefined)
+  // Before anything is drawn again, which would lose it.
+  useLayoutEffect(() => {
+    enterAgain.current ??= findTypedBefore(island, 'input:not([type=file]), textarea')
+  }, [island])
   useEffect(() => {
     island.dataset.hydrated = ''
-    void replayKeys(island)
-    const { queuedClick } = window.plumbline
-    if (!queuedClick || !island.contains(queuedClick)) return
-    window.plumbline.queuedClick = undefined
-    if (queuedClick instanceof HTMLFormElement) queuedClick.requestSubmit()
-    else queuedClick.click()
-  }, [island])
+    void repeatAll()
+    async function repeatAll() {
+      await chooseAgain()
+      await enterAgain.current?.()
+      void replayKeys(island)
+      repeatClick(island)
+    }
+  }, [island, chooseAgain])
   return children
+}
+
+function repeatClick(island: HTMLElement) {
+  const { queuedClick } = window.plumbline
+  if (!queuedClick || !island.contains(queuedClick)) return
+  window.plumbline.queuedClick = undefined
+  if (queuedClick instanceof HTMLFormElement) queuedClick.requestSubmit()
+  else queuedClick.click()
 }
 
 async function replayKeys(island: HTMLElement) {
