@@ -41,6 +41,9 @@ const sources: SourceFile[] = execFileSync(
 /** What each noun declares beside itself for the systematic tests. */
 const READ_BY_TESTS = /(-statement-budgets|\/work-tables)\.ts$/
 
+/** Days that are said to be in UTC, and days of the law, which belong to no institution. */
+const DAYS_IN_UTC = ['(UTC)', 'regulatory-update-store.ts']
+
 const isTest = ({ path }: SourceFile) => /\.test\.tsx?$|\/testing\//.test(path) || READ_BY_TESTS.test(path)
 const ours = (workspace: string) => sources.filter((source) => source.workspace === workspace)
 
@@ -124,6 +127,20 @@ test('rules are pure: no clock, no randomness, no I/O', () => {
     .filter(({ text }) => /Date\.now|new Date\(\)|Math\.random|fetch\(|from 'node:/.test(text))
     .map(({ path }) => path)
   expect(impure).toEqual([])
+})
+
+test('the work of an institution names the day where it is, not the day in UTC', () => {
+  const broken = sources
+    .filter((source) =>
+      /^server\/src\/(tenancy|compliance|insight|lending|regulations\/updates)\//.test(source.path),
+    )
+    .filter((source) => !isTest(source) && !/-sample\.ts$/.test(source.path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/.*(?:_at::date|current_date|new Date\(\)\.toISOString\(\)\.slice\(0, 10\)).*/g)]
+        .map(([line]) => `${path}: ${line.trim()}`)
+        .filter((line) => !DAYS_IN_UTC.some((said) => line.includes(said))),
+    )
+  expect(broken).toEqual([])
 })
 
 test('no two locks of the database have one number', () => {

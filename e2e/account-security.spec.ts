@@ -38,6 +38,13 @@ async function addApp(page: Page, name: string): Promise<TOTP> {
   return app
 }
 
+/** Waits for the dialog to close: what is behind an open one counts as hidden. */
+async function confirmRemoval(page: Page) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
 test('adds an authenticator app by its secret, requires it at the next sign-in, and removes it', async ({
   page,
   request,
@@ -82,7 +89,7 @@ test('adds an authenticator app by its secret, requires it at the next sign-in, 
   const dialog = page.getByRole('dialog', { name: 'Remove second factor' })
   await expect(dialog).toContainText('My telephone')
   await expectAccessible(page, '[role=dialog]')
-  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await confirmRemoval(page)
   await expect(factors).toBeHidden()
   await signOutHere(page)
   await signIn(page, account)
@@ -173,7 +180,7 @@ test('adds a security key, requires it at the next sign-in, and removes it', asy
   await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
   await page.goto('/account/security')
   await page.getByRole('button', { name: 'Remove Blue key' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await confirmRemoval(page)
   await expect(page.getByRole('list', { name: 'Second factors' })).toBeHidden()
 })
 
@@ -194,7 +201,7 @@ test('asks for another factor after one was removed on another device', async ({
   await expect(elsewhere.getByRole('navigation', { name: 'Application' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Remove Telephone' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await confirmRemoval(page)
   await expect(page.getByRole('button', { name: 'Remove Telephone' })).toBeHidden()
 
   await elsewhere.goto('/dashboard')
@@ -207,7 +214,7 @@ test('asks for another factor after removing the one used to sign in', async ({ 
   const first = await addApp(page, 'First')
   await addApp(page, 'Second')
   await page.getByRole('button', { name: 'Remove Second' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await confirmRemoval(page)
   await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible()
   await page.getByLabel('Code').fill(first.generate({ timestamp: Date.now() + 30_000 }))
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
@@ -238,7 +245,7 @@ test('adds a passkey, signs in with it, renames it, and removes it', async ({ pa
   await expect(passkeys).toContainText('Home laptop')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Remove Home laptop' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
+  await confirmRemoval(page)
   await expect(passkeys).toBeHidden()
   await signOutHere(page)
   await page.goto('/login')

@@ -64,12 +64,12 @@ test('each rule shows its law and its examples', async ({ page, request }) => {
   await signIn(page, await createAccount(request))
   await page.goto('/resources/rules')
   await page.getByLabel('Search rules').fill('escrow')
-  await expect(page.getByRole('heading', { name: 'Is the escrow account right?' })).toBeVisible()
-  await page
+  const rule = page.getByRole('region', { name: 'Is the escrow account right?' })
+  await rule
     .getByText(/\d+ examples/)
     .first()
     .click()
-  await expect(page.getByRole('region', { name: /Input of/ }).first()).toBeVisible()
+  await expect(rule.getByRole('region', { name: /Input of/ }).first()).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
 })

@@ -26,7 +26,12 @@ test('a manager assigns a training, and the person completes it', async ({ page,
   await expect(page.getByText('0 of 1 completed')).toBeVisible()
   await expectAccessible(page)
 
-  const theirs = await (await browser.newContext()).newPage()
+  // Their computer is where it is another day; the days of their work are those of the institution.
+  const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+  const elsewhere = ['Pacific/Kiritimati', 'Etc/GMT+12'].find(
+    (zone) => dayIn(zone) !== dayIn('America/New_York'),
+  )
+  const theirs = await (await browser.newContext({ timezoneId: elsewhere })).newPage()
   await signIn(theirs, user)
   await theirs.goto('/tasks/trainings')
   await theirs.getByRole('link', { name: title }).click()

@@ -89,7 +89,6 @@ async function makeSample({ config, database, auth, log }: Plumbline): Promise<s
   const { isNew } = await makeSampleInstitution(database.db, auth, {
     parts: SAMPLE_PARTS,
     actor: { id: null, ip: '127.0.0.1' },
-    today: new Date().toISOString().slice(0, 10),
     password,
   })
   if (!isNew) return undefined

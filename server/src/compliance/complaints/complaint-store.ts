@@ -9,6 +9,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { complaintClocks } from '@plumbline/rules/complaints/complaint-clocks.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
+import { dayOf } from '../../platform/days/day-of.ts'
 import { containing, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 
@@ -106,7 +107,7 @@ export async function countByMonth(tx: Db, reader: Reader) {
   const { rows } = await tx.execute<{ month: string; received: number; answered: number; late: number }>(sql`
     select to_char(c.received_on, 'YYYY-MM') as month, count(*)::integer as received,
       count(c.answered_on)::integer as answered,
-      count(*) filter (where coalesce(c.answered_on, current_date) > c.answer_by)::integer as late
+      count(*) filter (where coalesce(c.answered_on, ${dayOf(sql`now()`, sql`c.institution_id`)}) > c.answer_by)::integer as late
     from complaints c where ${visibleTo(reader)} group by 1 order by 1 desc limit 12`)
   return rows
 }

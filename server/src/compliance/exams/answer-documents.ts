@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { dayOf } from '../../platform/days/day-of.ts'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
 import type { OpenedRegister } from '../hmda/opened-register.ts'
@@ -112,7 +113,7 @@ async function loanTestDocument(tx: Db, institutionId: string, { targetId, text 
       ]),
     },
   ]
-  return pdf(text, `Saved ${result.createdAt.slice(0, 10)}`, result.createdAt, blocks)
+  return pdf(text, `Saved ${result.createdAt.slice(0, 10)} (UTC)`, result.createdAt, blocks)
 }
 
 interface TaskRow extends Record<string, unknown> {
@@ -129,12 +130,12 @@ async function taskDocument(tx: Db, institutionId: string, { targetId, text }: A
   const { rows } = await tx.execute<TaskRow>(sql`
     select t.status, (select p.full_name from user_profiles p where p.institution_id = t.institution_id
         and p.user_id = t.owner_id) as owner, t.due_on::text as "dueOn",
-      t.done_at::date::text as "completedOn", t.description, t.checklist,
+      ${dayOf(sql`t.done_at`, sql`t.institution_id`)}::text as "completedOn", t.description, t.checklist,
       to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
     from tasks t where t.institution_id = ${institutionId} and t.id = ${targetId}`)
   const [task] = rows
   if (!task) return undefined
-  return pdf(text, `Task, as of ${new Date().toISOString().slice(0, 10)}`, task.createdAt, [
+  return pdf(text, `Task, as of ${new Date().toISOString().slice(0, 10)} (UTC)`, task.createdAt, [
     {
       kind: 'facts',
       facts: [

@@ -112,13 +112,13 @@ export function indexPdf(
           { label: 'Binder', value: `Number ${number}` },
           { label: 'Period covered', value: period(exam) },
           { label: 'Documents', value: String(files.length) },
-          { label: 'Made', value: madeAt.slice(0, 10) },
+          { label: 'Made', value: `${madeAt.slice(0, 10)} (UTC)` },
         ],
       },
       { kind: 'heading', text: 'Contents' },
       {
         kind: 'table',
-        headings: ['Item', 'Request', 'Document', 'Delivered', 'SHA-256'],
+        headings: ['Item', 'Request', 'Document', 'Delivered (UTC)', 'SHA-256'],
         widths: [2, 6, 5, 3, 5],
         rows: files.map((file) => [
           file.itemNumber || String(file.position),

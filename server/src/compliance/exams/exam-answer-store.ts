@@ -1,6 +1,7 @@
 import type { AnswerKind, ExamAnswer } from '@plumbline/contract/compliance/exam-items.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { dayOf } from '../../platform/days/day-of.ts'
 import { type HmdaReader, isManager } from '../../platform/subjects/subject-source.ts'
 import { seenBy } from '../hmda/hmda-file-store.ts'
 
@@ -59,7 +60,7 @@ export async function listAnswerRows(
       earlier.delivered_on as "deliveredOn", earlier.item_id as "deliveredItemId"
     from answers a
     left join lateral (
-      select coalesce(nullif(i.number, ''), i.position::text) as number, d.delivered_at::date::text as delivered_on, d.item_id
+      select coalesce(nullif(i.number, ''), i.position::text) as number, ${dayOf(sql`d.delivered_at`, sql`d.institution_id`)}::text as delivered_on, d.item_id
       from exam_deliveries d join exam_items i on i.institution_id = d.institution_id and i.id = d.item_id
       where d.institution_id = ${institutionId} and d.exam_id = ${examId}
         and (d.sha256 = a.sha256 or (d.source_id = coalesce(a.target_id, a.id) and d.source_kind = a.kind))

@@ -1,6 +1,7 @@
 import type { ExamItem, ExamSuggestion } from '@plumbline/contract/compliance/exam-items.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { dayOf } from '../../platform/days/day-of.ts'
 import { asPattern, containing } from '../../platform/sql.ts'
 import { type HmdaReader, isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { firstSeenUses, searchEvidence } from '../evidence/evidence-store.ts'
@@ -70,7 +71,7 @@ export async function suggestAnswers(tx: Db, reader: Reader, item: ExamItem): Pr
     // Of other exams, those that one is named on.
     const earlier = await tx.execute<Found & Record<string, unknown>>(sql`
       select * from (select distinct on (d.source_id) d.source_id as id, d.title,
-          'Delivered to ' || x.agency || ' on ' || d.delivered_at::date as why, ${matches(sql`lower(d.title || ' ' || i.request)`)} as score
+          'Delivered to ' || x.agency || ' on ' || ${dayOf(sql`d.delivered_at`, sql`d.institution_id`)} as why, ${matches(sql`lower(d.title || ' ' || i.request)`)} as score
         from exam_deliveries d
         join exam_items i on i.institution_id = d.institution_id and i.id = d.item_id
         join exams x on x.institution_id = d.institution_id and x.id = d.exam_id
@@ -107,7 +108,7 @@ export async function searchAnswers(tx: Db, reader: HmdaReader, query: string): 
       from policies p join policy_versions v on v.institution_id = p.institution_id and v.policy_id = p.id
       where p.institution_id = ${institutionId} and p.search_text like ${like} and (${isOfManager} or v.state = 'approved')
       order by p.title, v.number desc limit ${FOUND_OF_EACH})
-    union all (select 'loan_test', r.id, r.name, 'Saved ' || r.created_at::date
+    union all (select 'loan_test', r.id, r.name, 'Saved ' || ${dayOf(sql`r.created_at`, sql`r.institution_id`)}
       from loan_test_results r where r.institution_id = ${institutionId} and lower(r.name) like ${like}
         and (${isOfManager} or r.created_by = ${userId})
       order by r.created_at desc limit ${FOUND_OF_EACH})
@@ -115,7 +116,7 @@ export async function searchAnswers(tx: Db, reader: HmdaReader, query: string): 
       from tasks t where t.institution_id = ${institutionId} and lower(t.title) like ${like}
         and (${isOfManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])
       order by t.created_at desc limit ${FOUND_OF_EACH})
-    union all (select 'hmda_file', h.id, ${HMDA_TITLE}, 'Stored ' || h.stored_at::date
+    union all (select 'hmda_file', h.id, ${HMDA_TITLE}, 'Stored ' || ${dayOf(sql`h.stored_at`, sql`h.institution_id`)}
       from hmda_files h where ${seenBy(reader)} and lower(${HMDA_TITLE}) like ${like}
       order by h.stored_at desc limit ${FOUND_OF_EACH})`)
   const shown = (await seen(tx, reader, evidence)).map(

@@ -1,6 +1,7 @@
 import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { dayOf } from '../../platform/days/day-of.ts'
 import type { DocumentContent } from '../../platform/documents/document-content.ts'
 import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
@@ -30,7 +31,7 @@ export async function responseLetter(
 ): Promise<File> {
   const { rows } = await tx.execute<LetterFinding>(sql`
     select f.number, f.title, f.severity, f.status, f.corrective_action as "correctiveAction",
-      f.response_due_on::text as "responseDueOn", f.closed_at::date::text as "closedOn",
+      f.response_due_on::text as "responseDueOn", ${dayOf(sql`f.closed_at`, sql`f.institution_id`)}::text as "closedOn",
       (select p.full_name from user_profiles p where p.institution_id = f.institution_id and p.user_id = f.owner_id) as owner
     from findings f where f.institution_id = ${institutionId} and f.origin_kind = 'exam' and f.origin_id = ${exam.id}
     order by f.severity_rank, f.number limit 200`)

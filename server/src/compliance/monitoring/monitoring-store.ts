@@ -7,6 +7,7 @@ import {
 } from '@plumbline/contract/compliance/monitoring.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { dayOf } from '../../platform/days/day-of.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { nextOccurrences } from '../tasks/recurrence.ts'
 
@@ -30,7 +31,7 @@ const COLUMNS = sql`m.id, m.year, m.title, m.description, m.topic, m.frequency, 
     and p.user_id = m.owner_id) as "ownerName",
   m.requires_evidence as "requiresEvidence", m.is_stopped as "isStopped", m.version, m.changed_by_name as "changedByName",
   coalesce((select json_agg(json_build_object('id', r.id, 'dueOn', r.due_on::text, 'result', r.result, 'note', r.note,
-      'recordedOn', r.recorded_at::date::text, 'recordedByName', r.recorded_by_name, 'taskId', r.task_id,
+      'recordedOn', ${dayOf(sql`r.recorded_at`, sql`r.institution_id`)}::text, 'recordedByName', r.recorded_by_name, 'taskId', r.task_id,
       'findingId', r.finding_id) order by r.due_on)
     from monitoring_runs r where r.institution_id = m.institution_id and r.test_id = m.id), '[]'::json) as runs`
 

@@ -1,6 +1,6 @@
 import type { TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
 import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { todayIn } from '../../platform/days/today.ts'
+import { dayAt, todayIn } from '../../platform/days/today.ts'
 import { writeCalendar } from '../../platform/documents/ics-calendar.ts'
 import { dateCell, headCells, textCell, writeWorkbook } from '../../platform/documents/xlsx-workbook.ts'
 import { managers, members } from '../../platform/procedures.ts'
@@ -70,7 +70,7 @@ export const taskFileHandlers = {
         textCell(task.owner?.name ?? ''),
         dateCell(task.startOn),
         dateCell(task.dueOn),
-        dateCell(task.doneOn?.slice(0, 10) ?? null),
+        dateCell(task.doneOn ? dayAt(new Date(task.doneOn), member.timeZone) : null),
         textCell(task.originTitle),
         { value: task.evidenceCount, type: Number },
       ]),

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { zoneOfAnotherDay } from '../../testing/time-zones.ts'
 import { remindAhead } from '../notifications/deadline-reminders.ts'
 import { assignByRole } from './training-assignment.ts'
 
@@ -54,6 +55,15 @@ test('a person sees and completes the own trainings, and managers see who has an
   await expect(manager.trainings.remove({ id: training.id })).rejects.toMatchObject({
     code: 'COMPLETED_BY_SOME',
   })
+})
+
+test('the file names the days where the institution is', async () => {
+  const { name, type, version } = await manager.settings.find()
+  const timeZone = zoneOfAnotherDay('UTC')
+  await manager.settings.update({ name, type, version, timeZone })
+  const training = await manager.trainings.create({ ...fair, userIds: [userId] })
+  const file = await (await manager.trainings.file({ id: training.id })).text()
+  expect(file).toContain(`,Uma User,${todayIn(timeZone)},`)
 })
 
 test('a training that requires evidence is completed with a certificate, which colleagues do not see', async () => {

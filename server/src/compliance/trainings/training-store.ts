@@ -10,6 +10,7 @@ import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
+import { dayOf } from '../../platform/days/day-of.ts'
 import { containing, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 
@@ -108,7 +109,7 @@ interface AssignmentRow extends TrainingAssignment, Record<string, unknown> {
 }
 
 const ASSIGNMENT = sql`a.id, a.training_id as "trainingId", a.user_id as "userId", a.user_name as name,
-  a.is_by_name as "isByName", a.assigned_at::date::text as "assignedOn", a.completed_on::text as "completedOn",
+  a.is_by_name as "isByName", ${dayOf(sql`a.assigned_at`, sql`a.institution_id`)}::text as "assignedOn", a.completed_on::text as "completedOn",
   case when a.completed_by is distinct from a.user_id then a.completed_by_name else '' end as "completedByName",
   a.note, coalesce(a.completed_on > t.due_on, false) as "isLate",
   (select count(*)::integer from evidence_uses u where u.institution_id = a.institution_id

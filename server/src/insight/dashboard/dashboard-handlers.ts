@@ -74,7 +74,7 @@ export const dashboardHandlers = {
           work: await countWork(tx, member, { day: today }),
           needsYou: await countNeeds(tx, member, today),
           verdicts: await listRegulationVerdicts(tx, institutionId, today, tables),
-          applicability: await readApplicability(tx, institutionId),
+          applicability: await readApplicability(tx, institutionId, today),
           before: await findSnapshotOfLastMonth(tx, institutionId, today),
         })),
       ])

@@ -33,6 +33,8 @@ export interface ReportContent {
   periodStart: string
   periodEnd: string
   madeAt: string
+  /** The day of it where the institution is. */
+  madeOn: string
   comment: string
   look: DocumentLook
   /** Where the reader sees a part of the institution's work alone, and what no report holds. */

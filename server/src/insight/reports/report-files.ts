@@ -28,12 +28,12 @@ export async function renderReportFile(content: ReportContent): Promise<Buffer> 
 }
 
 function asDocument(content: ReportContent): DocumentContent {
-  const { title, institution, madeFor, madeAt, comment, notes, sections, look } = content
+  const { title, institution, madeFor, madeAt, madeOn, comment, notes, sections, look } = content
   return {
     title,
     look,
     fileTitle: `${title}, ${period(content)}`,
-    about: `${period(content)} · ${institution} · made for ${madeFor} on ${longDate(madeAt)}`,
+    about: `${period(content)} · ${institution} · made for ${madeFor} on ${longDate(madeOn)}`,
     createdAt: madeAt,
     blocks: [
       ...(comment ? [{ kind: 'paragraph', text: comment } as const] : []),
@@ -76,7 +76,7 @@ function printed(cell: ReportCell, { kind }: ReportColumn): string | number {
 }
 
 function asWorkbook(content: ReportContent): Promise<Buffer> {
-  const { title, institution, madeFor, periodStart, periodEnd, madeAt, comment, notes, sections, look } =
+  const { title, institution, madeFor, periodStart, periodEnd, madeOn, comment, notes, sections, look } =
     content
   const about: Sheet = {
     name: 'Report',
@@ -87,7 +87,7 @@ function asWorkbook(content: ReportContent): Promise<Buffer> {
       [textCell('Made for'), textCell(madeFor)],
       [textCell('From'), dateCell(periodStart)],
       [textCell('To'), dateCell(periodEnd)],
-      [textCell('Made on'), dateCell(madeAt.slice(0, 10))],
+      [textCell('Made on'), dateCell(madeOn)],
       ...(comment ? [[textCell('Comment'), textCell(comment, { wrap: true })]] : []),
       ...notes.map((note) => [textCell('Note'), textCell(note, { wrap: true })]),
       ...sections.flatMap(({ title: of, note, sentences = [] }) =>

@@ -2,7 +2,7 @@ import type { Report, ReportKind } from '@plumbline/contract/insight/reports.ts'
 import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { todayIn } from '../../platform/days/today.ts'
+import { dayAt, todayIn } from '../../platform/days/today.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import { decisionsAsked, inShort, trend } from './board-sections.ts'
@@ -87,6 +87,7 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
       look: await findLook(tx, institutionId),
     }
   })
+  const now = new Date()
   return {
     kind,
     format,
@@ -95,7 +96,8 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
     madeFor: owner.fullName,
     periodStart,
     periodEnd,
-    madeAt: new Date().toISOString(),
+    madeAt: now.toISOString(),
+    madeOn: dayAt(now, owner.timeZone),
     comment,
     look,
     notes: kind === 'regulatory-changes' ? [] : notesFor(role, examIds.length > 0),

@@ -88,7 +88,7 @@ export async function countInputs(
     select 'loan_tests', tests.topic, count(*)::integer, count(*) filter (where r.outcome = 'within')::integer
     from loan_test_results r join ${pairs(CALCULATORS)} tests on tests.value = r.calculator
     where r.institution_id = ${institutionId} and r.outcome in ('within', 'outside')
-      and r.created_at::date > ${day} - ${COUNTED_DAYS}::integer and r.created_at < ${until} group by tests.topic`)
+      and r.created_at >= ${until} - make_interval(days => ${COUNTED_DAYS}::integer) and r.created_at < ${until} group by tests.topic`)
   const { rows: findings } = await tx.execute<OpenFinding & { topic: Topic } & Record<string, unknown>>(sql`
     select f.topic, f.severity, greatest(${day} - f.found_on, 0) as "ageDays" from findings f
     where f.institution_id = ${institutionId} and (f.status <> 'closed' or f.closed_at >= ${until})

@@ -5,6 +5,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { RULE_REGISTER } from '@plumbline/rules/loan-tests/rule-register.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { createFinding } from '../../compliance/findings/finding-creation-store.ts'
+import { dayAt } from '../../platform/days/today.ts'
 import { LOAN_NUMBER } from './batch-columns.ts'
 import { readBatchFile } from './batch-file.ts'
 import type { BatchSource } from './batch-store.ts'
@@ -24,6 +25,7 @@ const TOPICS: Partial<Record<TestName, Topic>> = {
 interface Maker {
   userId: string
   fullName: string
+  timeZone: string
 }
 
 /** One finding for the loans of a batch that are outside: which, under which text, with a link back. */
@@ -59,7 +61,7 @@ export async function recordBatchFinding(
       severity: within >= outside ? 'medium' : 'high',
       topic: TOPICS[batch.calculator as TestName] ?? null,
       ownerId: maker.userId,
-      foundOn: batch.createdAt.slice(0, 10),
+      foundOn: dayAt(new Date(batch.createdAt), maker.timeZone),
     },
     { kind: 'loan_batch', id: batch.id, title: batch.name },
   )

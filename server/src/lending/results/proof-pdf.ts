@@ -13,7 +13,7 @@ const OUTCOMES = {
 export function proofPdf(proof: SavedProof): Promise<Buffer> {
   return renderPdfDocument({
     title: proof.name,
-    about: `${proof.calculator}${proof.loanNumber ? ` · loan ${proof.loanNumber}` : ''} · saved by ${proof.createdBy} on ${proof.createdAt.slice(0, 10)}`,
+    about: `${proof.calculator}${proof.loanNumber ? ` · loan ${proof.loanNumber}` : ''} · saved by ${proof.createdBy} on ${proof.createdAt.slice(0, 10)} (UTC)`,
     createdAt: proof.createdAt,
     blocks: blocksOf(proof),
   })

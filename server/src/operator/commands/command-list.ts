@@ -164,11 +164,9 @@ export const COMMANDS: Record<string, Command> = {
           : 'There is no sample institution.'
       if (option) throw new CommandError(`There is no option ${option}; the only one is --remove.`)
       const password = makePassword()
-      const today = new Date().toISOString().slice(0, 10)
       const { isNew } = await makeSampleInstitution(db, auth, {
         parts: SAMPLE_PARTS,
         actor: OPERATOR,
-        today,
         password,
       })
       if (!isNew) return 'The sample institution exists already.'

@@ -1,6 +1,7 @@
 import type { Assessment } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { listSignedEvidence } from '../../compliance/evidence/evidence-store.ts'
+import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findImportedAt } from '../../tenancy/institution-import/import-store.ts'
 import { signAssessment } from './assessment-sign-off.ts'
@@ -62,7 +63,7 @@ export const assessmentHandlers = {
           subjectId: update.id,
           detail: { status: values.status },
         })
-        return readAssessment(tx, institutionId, update)
+        return readAssessment(tx, institutionId, update, todayIn(member.timeZone))
       })
     },
   ),
@@ -86,7 +87,7 @@ export const assessmentHandlers = {
           throw errors.EVIDENCE_NEEDED()
         const signedHash = await signAssessment(tx, institutionId, { update, redline, member, attached })
         await recordAct(tx, { action: 'assessment.sign_off', subjectId: update.id, detail: { signedHash } })
-        return readAssessment(tx, institutionId, update)
+        return readAssessment(tx, institutionId, update, todayIn(member.timeZone))
       })
     },
   ),
@@ -125,7 +126,7 @@ export const assessmentHandlers = {
           byName: member.fullName,
         })
         await recordAct(tx, { action: 'assessment.reopen', subjectId: update.id })
-        return readAssessment(tx, institutionId, update)
+        return readAssessment(tx, institutionId, update, todayIn(member.timeZone))
       })
     },
   ),
@@ -192,20 +193,25 @@ function wordsOf({ status, impact, impactReason, notApplicableReason, plan }: Va
 }
 
 /** A week before the day in force, unless that has passed. */
-export function proposedDueOn({ effectiveOn, complianceOn }: UpdateRow): string | null {
+export function proposedDueOn({ effectiveOn, complianceOn }: UpdateRow, today: string): string | null {
   const day = complianceOn ?? effectiveOn
   if (!day) return null
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - 7)
   const proposed = date.toISOString().slice(0, 10)
-  return proposed > new Date().toISOString().slice(0, 10) ? proposed : null
+  return proposed > today ? proposed : null
 }
 
-export async function readAssessment(db: Db, institutionId: string, update: UpdateRow): Promise<Assessment> {
+export async function readAssessment(
+  db: Db,
+  institutionId: string,
+  update: UpdateRow,
+  today: string,
+): Promise<Assessment> {
   const [row, steps, importedAt] = await Promise.all([
     findAssessment(db, institutionId, update.id),
     listSteps(db, institutionId, update.id),
     findImportedAt(db, institutionId),
   ])
-  return shownAssessment(row, steps, proposedDueOn(update), importedAt)
+  return shownAssessment(row, steps, proposedDueOn(update, today), importedAt)
 }

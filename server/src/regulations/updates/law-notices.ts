@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { dayOf } from '../../platform/days/day-of.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { uuidList } from '../../platform/sql.ts'
@@ -30,18 +31,18 @@ async function tellInstitution(tx: Db, institutionId: string): Promise<void> {
     sql`insert into notification_rules (institution_id) values (${institutionId}) on conflict do nothing`,
   )
   // A second process waits here, and finds nothing newer.
-  const { rows: held } = await tx.execute<{ before: string | null; until: string }>(sql`
-    select law_told_until::text as before,
+  const { rows: held } = await tx.execute<{ before: string | null; until: string; today: string }>(sql`
+    select law_told_until::text as before, ${dayOf(sql`now()`, sql`institution_id`)}::text as today,
       coalesce((select max(changed_at) from regulatory_updates), now())::text as until
     from notification_rules where institution_id = ${institutionId} for update`)
-  const { before, until } = held[0]!
+  const { before, until, today } = held[0]!
   await tx.execute(sql`
     update notification_rules set law_told_until = ${until}::timestamptz where institution_id = ${institutionId}`)
   if (before === null) return
   const { rows: changed } = await tx.execute<Changed & Record<string, unknown>>(sql`
     select id, slug, title, parts, citation, added_at > ${before}::timestamptz as "isNew" from regulatory_updates
     where changed_at > ${before}::timestamptz and changed_at <= ${until}::timestamptz order by dated desc, id`)
-  const applicability = await readApplicability(tx, institutionId)
+  const applicability = await readApplicability(tx, institutionId, today)
   const relevant = changed.filter((update) =>
     ['applies', 'may_apply'].includes(appliesTo(update as unknown as UpdateRow, applicability).outcome),
   )

@@ -1,6 +1,7 @@
 import type { UpdateFilters, UpdateSummary } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
+import { todayIn } from '../../platform/days/today.ts'
 import { administrators, everyone, members, signedIn } from '../../platform/procedures.ts'
 import { listLegalStatuses, listNotInForce } from '../library/legal-status-store.ts'
 import { affectedWork } from './affected-work.ts'
@@ -20,7 +21,6 @@ import { drawUpdateRedline } from './update-redline.ts'
 
 const SHOWN_IN_PANEL = 8
 const SHOWN_IN_FEED = 50
-const today = () => new Date().toISOString().slice(0, 10)
 
 export const regulatoryUpdateHandlers = {
   ...assessmentHandlers,
@@ -38,15 +38,16 @@ export const regulatoryUpdateHandlers = {
   ),
 
   list: members.regulatoryUpdates.list.handler(
-    async ({ input, context: { db, institutionId, inInstitution } }) => {
+    async ({ input, context: { db, member, institutionId, inInstitution } }) => {
+      const today = todayIn(member.timeZone)
       const [updates, notInForce] = await Promise.all([listUpdates(db), listNotInForce(db)])
       const { assessments, names, applicability } = await inInstitution(async (tx) => ({
         assessments: new Map((await listAssessments(tx, institutionId)).map((row) => [row.updateId, row])),
         names: new Map((await listPeople(tx, institutionId)).map(({ id, name }) => [id, name])),
-        applicability: await readApplicability(tx, institutionId),
+        applicability: await readApplicability(tx, institutionId, today),
       }))
       const all = updates.map((update) =>
-        summaryOf(update, assessments.get(update.id), { applicability, names, notInForce, today: today() }),
+        summaryOf(update, assessments.get(update.id), { applicability, names, notInForce, today }),
       )
       return {
         items: all.filter((update) => matches(update, input)),
@@ -66,6 +67,7 @@ export const regulatoryUpdateHandlers = {
     async ({ input: { slug }, context: { db, member, institutionId, inInstitution }, errors }) => {
       const update = await findUpdateRow(db, slug)
       if (!update) throw errors.NOT_FOUND()
+      const today = todayIn(member.timeZone)
       const [notInForce, statuses, updates] = await Promise.all([
         listNotInForce(db),
         listLegalStatuses(db),
@@ -77,8 +79,8 @@ export const regulatoryUpdateHandlers = {
         )
         const people = await listPeople(tx, institutionId)
         const names = new Map(people.map(({ id, name }) => [id, name]))
-        const applicability = await readApplicability(tx, institutionId)
-        const context = { applicability, names, notInForce, today: today() }
+        const applicability = await readApplicability(tx, institutionId, today)
+        const context = { applicability, names, notInForce, today }
         const own = new Set(update.affected)
         const earlier = updates.filter(
           (one) =>
@@ -89,8 +91,8 @@ export const regulatoryUpdateHandlers = {
           ...update,
           ...summaryOf(update, assessments.get(update.id), context),
           statuses: statuses.filter(({ slug: name }) => name !== null && name === update.legalStatus),
-          assessment: await readAssessment(tx, institutionId, update),
-          ...(await affectedWork(tx, institutionId, update, today())),
+          assessment: await readAssessment(tx, institutionId, update, today),
+          ...(await affectedWork(tx, institutionId, update, today)),
           people: mayDecide ? people : [],
           earlier: earlier.map((one) => ({
             slug: one.slug,

@@ -24,8 +24,12 @@ export function listUpdates(db: Db): Promise<UpdateRow[]> {
 type Applies = UpdateSummary['applies']
 
 /** For each part of the library whether it applies to the institution, from its facts. */
-export async function readApplicability(db: Db, institutionId: string): Promise<Map<string, Applies>> {
-  const facts = await findFacts(db, institutionId, new Date().toISOString().slice(0, 10))
+export async function readApplicability(
+  db: Db,
+  institutionId: string,
+  today: string,
+): Promise<Map<string, Applies>> {
+  const facts = await findFacts(db, institutionId, today)
   return new Map(
     regulationCoverage(facts).map(({ id, outcome, reason, citation, missing }) => [
       id,

@@ -140,11 +140,9 @@ export const institutionHandlers = {
   makeSample: administrators.institutions.makeSample.handler(async ({ context }) => {
     const { db, auth, sampleParts } = context
     const password = makePassword()
-    const today = new Date().toISOString().slice(0, 10)
     const { institutionId: id, isNew } = await makeSampleInstitution(db, auth, {
       parts: sampleParts,
       actor: { id: context.member.userId, ip: context.clientAddress },
-      today,
       password,
     })
     return { id, isNew, password: isNew ? password : null }

@@ -3,6 +3,7 @@ import type { Actor, Auth } from '@plumbline/auth/auth.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
+import { todayIn } from '../../platform/days/today.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import type { SampleContext, SamplePart, SamplePerson } from '../../platform/session/sample-part.ts'
 import { deleteInstitution } from '../institutions/institution-deletion.ts'
@@ -10,6 +11,7 @@ import { insertInstitution } from '../institutions/institution-store.ts'
 import { createMember } from '../users/member-creation.ts'
 
 const SAMPLE_NAME = 'Harborlight Credit Union (sample)'
+const TIME_ZONE = 'America/New_York'
 /** Any number that nobody else locks: of two people who press the button, one makes it. */
 const SAMPLE_LOCK = 7_468_310
 
@@ -33,7 +35,8 @@ export async function findSampleInstitution(db: Db): Promise<string | undefined>
 export interface SampleOptions {
   parts: readonly SamplePart[]
   actor: Actor
-  today: string
+  /** The day its work is dated around; else today where it is. */
+  today?: string
   /** Of the three people; else one that nobody knows, until an administrator sends a reset link. */
   password?: string
 }
@@ -42,7 +45,12 @@ export interface SampleOptions {
 export async function makeSampleInstitution(
   db: Db,
   auth: Auth,
-  { parts, actor, today, password = `S${randomBytes(12).toString('base64url')}7!` }: SampleOptions,
+  {
+    parts,
+    actor,
+    today = todayIn(TIME_ZONE),
+    password = `S${randomBytes(12).toString('base64url')}7!`,
+  }: SampleOptions,
 ): Promise<{ institutionId: string; isNew: boolean }> {
   const prepared = await auth.accounts.preparePassword(password)
   const made = await db.transaction(async (tx) => {

@@ -3,6 +3,7 @@ import { FACT_LABELS } from '@plumbline/rules/applicability/institution-facts.ts
 import { whatApplies } from '@plumbline/rules/applicability/what-applies.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
+import { todayIn } from '../../platform/days/today.ts'
 import { managers, members, signedIn } from '../../platform/procedures.ts'
 import {
   AUDIT_COLUMNS,
@@ -15,9 +16,6 @@ import { renameInstitution } from '../institutions/institution-store.ts'
 import { closeSupportAccess, openSupportAccess } from '../support-access/support-access-store.ts'
 import { findFacts, insertFact, listFacts } from './fact-store.ts'
 import { findSettings, listUserIds, lockVersion, updateOwnProfile, updateSecurity } from './settings-store.ts'
-
-/** Today in a time zone, as a calendar day. */
-const todayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
 
 export const settingsHandlers = {
   // Counting places reads accounts, which the role of institution work cannot.

@@ -1,3 +1,6 @@
+import { api } from '../../platform/api/api-client.ts'
+import { browserQueryClient } from '../../platform/api/query-client.tsx'
+
 const SHORT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const WITH_WEEKDAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -18,10 +21,12 @@ export function dueText(day: string, today: string): string {
 /** Jan 9, 2026, 3:40 PM */
 export const momentText = (iso: string): string => MOMENT.format(new Date(iso))
 
-/** The calendar day here and now: 2026-01-12. */
-export function todayText(timeZone?: string): string {
+const ME = api.members.me.queryOptions()
+
+/** The calendar day now where the signed-in person counts theirs, as the server does: 2026-01-12. */
+export function todayText(): string {
   return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
+    timeZone: browserQueryClient?.getQueryData(ME.queryKey)?.timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
