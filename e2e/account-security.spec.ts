@@ -40,7 +40,7 @@ async function addApp(page: Page, name: string): Promise<TOTP> {
 
 /** Waits for the dialog to close: what is behind an open one counts as hidden. */
 async function confirmRemoval(page: Page) {
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog', { name: /^Remove/ })
   await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(dialog).toBeHidden()
 }
