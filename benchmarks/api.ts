@@ -49,9 +49,10 @@ export async function measureApi(only: (item: string) => boolean): Promise<Row[]
       AUTH_RATE_LIMITS: 'off',
       REQUESTS_PER_MINUTE: 'off',
     })
+    // Before the copy: the bare server looks the session up in it.
+    const token = await signIn(product.origin)
     const bare = await startBareServer(place.copy())
     try {
-      const token = await signIn(product.origin)
       for (const item of itemsFor(token).filter(({ item }) => only(item)))
         for (const connections of CONNECTIONS)
           rows.push(await compare(engine, item, connections, { product, bare }))
