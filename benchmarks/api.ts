@@ -1,13 +1,14 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { ENGINES, type Engine, prepare } from './engines.ts'
-import { below, fillPosts, fillUsers, somePhrase } from './large-data.ts'
+import { below, fillPosts, fillRegulations, fillUsers, somePhrase } from './large-data.ts'
 import { type Answered, type Ask, drive, median } from './load.ts'
 import { type Program, startBareServer, startProduct } from './programs.ts'
 import type { Row } from './report.ts'
 import { signIn } from './signed-in.ts'
 
 const POSTS = 10_000
+const POST_PAGES = Math.floor(POSTS / 6)
 /** A small set of paths that readers request repeatedly. */
 const POSTS_READ = 500
 const USERS = 100_000
@@ -42,6 +43,7 @@ export async function measureApi(only: (item: string) => boolean): Promise<Row[]
       await fillPosts(db, POSTS)
       await indexTrigrams(db)
       await fillUsers(db, USERS)
+      await fillRegulations(db)
     })
     if (!place) continue
     const product = await startProduct({
@@ -68,11 +70,11 @@ function itemsFor(token: { bearer: string; user: string; session: string }): Ite
   const headers = { authorization: `Bearer ${token.bearer}` }
   const random = (limit: number, number: number) => (number * 7_919) % Math.floor(limit)
   const phrases = Array.from({ length: PHRASES }, () => encodeURIComponent(somePhrase()))
-  /** All posts in turn: none is read twice while caches keep it. */
+  /** All posts, or all pages, in turn: none is read twice while caches keep it. */
   const turns = { ours: 0, bare: 0 }
   const next = (who: 'ours' | 'bare') => turns[who]++ % POSTS
   const pick = (values: string[], number: number) => encodeURIComponent(values[number % values.length]!)
-  const posts = () => `?page=${1 + below(Math.floor(POSTS / 6 / 4))}`
+  const posts = () => `?page=${1 + below(Math.floor(POST_PAGES / 4))}`
   const search = (number: number) =>
     `?search=${pick(WORDS, number)}&category=${pick(CATEGORIES, number)}&page=${1 + (number % 2)}`
   const users = (number: number) => `?page=${1 + random(USERS / 25 / 4, number)}`
@@ -83,6 +85,11 @@ function itemsFor(token: { bearer: string; user: string; session: string }): Ite
   })
   return [
     { item: 'blog list', ...both('/api/blog', '/posts', posts) },
+    {
+      item: 'blog list, not cached',
+      ours: () => ({ path: `/api/blog?page=${1 + (turns.ours++ % POST_PAGES)}` }),
+      bare: () => ({ path: `/posts?page=${1 + (turns.bare++ % POST_PAGES)}` }),
+    },
     { item: 'blog search in a category', ...both('/api/blog', '/posts/search', search) },
     {
       item: 'search, asked for the first time',

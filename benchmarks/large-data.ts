@@ -1,13 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Db } from '@plumbline/database/db.ts'
+import { createLog } from '@plumbline/server/platform/log.ts'
 import { renderUncached } from '@plumbline/server/platform/markdown/render-markdown.ts'
 import { RENDERER } from '@plumbline/server/platform/markdown/renderer-version.ts'
 import { blogPostsTable } from '@plumbline/server/publishing/blog/blog-tables.ts'
+import { fillLibrary } from '@plumbline/server/regulations/updates/library-work.ts'
 import { sql } from 'drizzle-orm'
 
 const BATCH = 500
 const USERS_AT_ONCE = 5_000
 const CATEGORIES = ['Regulatory Updates', 'Examinations', 'Best Practices', 'Data and Reporting', 'Product']
+
+/** Fills the library before anything is measured; what the first start had begun is begun anew. */
+export async function fillRegulations(db: Db): Promise<void> {
+  await db.execute(sql`update regulation_parts set claimed_until = null where state = 'filling'`)
+  while (await fillLibrary(db, createLog('silent')));
+}
 
 let seed = 20_260_304
 /** Seeded, so that every run gets the same sequence. */

@@ -3,13 +3,12 @@ import type { Db } from '@plumbline/database/db.ts'
 import { compareTexts } from '@plumbline/rules/regulations/compare-texts.ts'
 import { splitRegulationText } from '@plumbline/rules/regulations/split-text.ts'
 import { sql } from 'drizzle-orm'
-import { createLog } from '../server/src/platform/log.ts'
 import {
   REGULATION_DATA_FOLDER,
   readBundledHistory,
 } from '../server/src/regulations/history/bundled-history.ts'
-import { fillLibrary } from '../server/src/regulations/updates/library-work.ts'
 import { ENGINES, type Engine, prepare } from './engines.ts'
+import { fillRegulations } from './large-data.ts'
 import { type Answered, type Ask, drive, median } from './load.ts'
 import { type Program, startBareServer, startProduct } from './programs.ts'
 import type { Row } from './report.ts'
@@ -63,11 +62,8 @@ export async function measureRegulations(only: (item: string) => boolean): Promi
 }
 
 async function fill(db: Db, engine: Engine): Promise<Row[]> {
-  // What the first start had begun is begun anew.
-  await db.execute(sql`update regulation_parts set claimed_until = null where state = 'filling'`)
-  const log = createLog('silent')
   const began = performance.now()
-  while (await fillLibrary(db, log));
+  await fillRegulations(db)
   const seconds = (performance.now() - began) / 1000
   const megabytes = (await databaseBytes(db)) / 1_000_000
   const bundled = bundledMegabytes()

@@ -23,6 +23,21 @@ export interface ListingPage {
 
 const PAGES_OF_A_SEARCH = 10
 
+/** A page of a public list with its items; cached, because readers ask for the same few pages. */
+export function loadPage<Item>(
+  db: Db,
+  queryCache: QueryCache,
+  listing: Listing,
+  question: ListingQuestion,
+  readItems: (ids: readonly string[]) => Promise<Item[]>,
+) {
+  const { asked, page } = question
+  return queryCache.load(`page ${page} of ${listing.name} ${JSON.stringify(asked)}`, async () => {
+    const { ids, ...found } = await findPage(db, queryCache, listing, question)
+    return { items: await readItems(ids), page, ...found }
+  })
+}
+
 /** Finds the rows of a page. A search reads a bounded number of rows however large the table is. */
 export async function findPage(
   db: Db,

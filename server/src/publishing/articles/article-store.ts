@@ -8,7 +8,7 @@ import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { builtOnce } from '../../platform/built-once.ts'
 import type { QueryCache } from '../../platform/cache/query-cache.ts'
 import { uuidArray } from '../../platform/sql.ts'
-import { findPage } from '../../platform/text-search/find-page.ts'
+import { loadPage } from '../../platform/text-search/find-page.ts'
 import { isAmong, type Listing, newestFirst } from '../../platform/text-search/listing.ts'
 import { countSharedTags, mostRelated, RELATED_CANDIDATES } from '../../platform/text-search/related.ts'
 import { searchFor } from '../../platform/text-search/search.ts'
@@ -71,16 +71,13 @@ const articlesOfPage = builtOnce((db) =>
     .prepare('articles_of_page'),
 )
 
-export async function listArticles(db: Db, queryCache: QueryCache, asked: ArticleFilter, page: number) {
+export function listArticles(db: Db, queryCache: QueryCache, asked: ArticleFilter, page: number) {
   const { search, category } = asked
-  const { ids, ...found } = await findPage(db, queryCache, LISTING, {
-    asked,
-    filter: category && eq(articlesTable.category, category),
-    search: articleSearch(search),
-    page,
-  })
-  const rows = await articlesOfPage(db).execute({ ids: uuidArray(ids) })
-  return { items: rows.map(withIsoDate), page, ...found }
+  const filter = category && eq(articlesTable.category, category)
+  const question = { asked, filter, search: articleSearch(search), page }
+  return loadPage(db, queryCache, LISTING, question, async (ids) =>
+    (await articlesOfPage(db).execute({ ids: uuidArray(ids) })).map(withIsoDate),
+  )
 }
 
 export async function countByCategory(db: Db): Promise<Record<ArticleCategory, number>> {

@@ -5,7 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { builtOnce } from '../../platform/built-once.ts'
 import type { QueryCache } from '../../platform/cache/query-cache.ts'
 import { uuidArray } from '../../platform/sql.ts'
-import { findPage } from '../../platform/text-search/find-page.ts'
+import { loadPage } from '../../platform/text-search/find-page.ts'
 import { isAmong, newestFirst } from '../../platform/text-search/listing.ts'
 import { type LinkedListing, neighboursOf } from '../../platform/text-search/neighbours.ts'
 import { countSharedTags, mostRelated, RELATED_CANDIDATES } from '../../platform/text-search/related.ts'
@@ -76,15 +76,11 @@ const postsOfPage = builtOnce((db) =>
     .prepare('posts_of_page'),
 )
 
-export async function listPublishedPosts(db: Db, queryCache: QueryCache, asked: BlogFilter, page: number) {
-  const { ids, ...found } = await findPage(db, queryCache, BLOG_LISTING, {
-    asked,
-    filter: inCategory(asked),
-    search: searchFor(asked.search),
-    page,
-  })
-  const rows = await postsOfPage(db).execute({ ids: uuidArray(ids) })
-  return { items: rows.map(asSummary), page, ...found }
+export function listPublishedPosts(db: Db, queryCache: QueryCache, asked: BlogFilter, page: number) {
+  const question = { asked, filter: inCategory(asked), search: searchFor(asked.search), page }
+  return loadPage(db, queryCache, BLOG_LISTING, question, async (ids) =>
+    (await postsOfPage(db).execute({ ids: uuidArray(ids) })).map(asSummary),
+  )
 }
 
 export async function listPublishedCategories(db: Db): Promise<string[]> {

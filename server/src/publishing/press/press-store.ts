@@ -9,7 +9,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { builtOnce } from '../../platform/built-once.ts'
 import type { QueryCache } from '../../platform/cache/query-cache.ts'
 import { uuidArray } from '../../platform/sql.ts'
-import { findPage } from '../../platform/text-search/find-page.ts'
+import { loadPage } from '../../platform/text-search/find-page.ts'
 import { isAmong, newestFirst } from '../../platform/text-search/listing.ts'
 import { type LinkedListing, neighboursOf } from '../../platform/text-search/neighbours.ts'
 import { countSharedTags, mostRelated, RELATED_CANDIDATES } from '../../platform/text-search/related.ts'
@@ -74,16 +74,12 @@ const itemsOfPage = builtOnce((db) =>
     .prepare('press_items_of_page'),
 )
 
-export async function listPressItems(db: Db, queryCache: QueryCache, asked: PressFilter, page: number) {
-  const { search, type: wanted } = asked
-  const { ids, ...found } = await findPage(db, queryCache, PRESS_LISTING, {
-    asked,
-    filter: wanted === undefined ? undefined : eq(type, wanted),
-    search: searchFor(search),
-    page,
-  })
-  const rows = await itemsOfPage(db).execute({ ids: uuidArray(ids) })
-  return { items: rows.map(asSummary), page, ...found }
+export function listPressItems(db: Db, queryCache: QueryCache, asked: PressFilter, page: number) {
+  const filter = asked.type === undefined ? undefined : eq(type, asked.type)
+  const question = { asked, filter, search: searchFor(asked.search), page }
+  return loadPage(db, queryCache, PRESS_LISTING, question, async (ids) =>
+    (await itemsOfPage(db).execute({ ids: uuidArray(ids) })).map(asSummary),
+  )
 }
 
 export async function listScheduledPressItems(db: Db): Promise<PressItemSummary[]> {
