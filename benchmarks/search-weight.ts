@@ -83,7 +83,7 @@ const SEARCHES = {
 export async function measureSearchWeight(only: (item: string) => boolean): Promise<Row[]> {
   const rows: Row[] = []
   for (const engine of ENGINES)
-    for (const size of SIZES.filter((each) => only(`${each.toLocaleString('en-US')} texts`))) {
+    for (const size of SIZES.filter((each) => only(`${each.toLocaleString('en-US')} texts, ${engine}`))) {
       console.error(`  ${size.toLocaleString('en-US')} texts, ${engine} …`)
       rows.push(...(await measure(engine, size)))
     }

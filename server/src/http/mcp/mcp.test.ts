@@ -2,10 +2,18 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { loanTests } from '@plumbline/contract/lending/loan-tests.ts'
 import { KEY_NOUNS, type KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
+import examples from '@plumbline/rules/loan-tests/worked-examples.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
 import { enterBundledParts, fillNextPart } from '../../regulations/library/fill-library.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+
+interface Example {
+  id: string
+  calculator: string
+  input: Record<string, unknown>
+  expected: object & { error?: { field?: string } }
+}
 
 let server: TestServer
 let manager: TestClient
@@ -72,6 +80,22 @@ test('runs a loan test and names what is wrong with an input', async () => {
   const refused = await client.callTool({ name, arguments: { definition: 'specific', from: 'soon' } })
   expect(refused.isError).toBe(true)
   expect(JSON.stringify(refused.content)).toContain('from')
+})
+
+test('every loan test answers the worked examples of the law', async () => {
+  const { client } = await connect({ nouns: ['loan_tests'] })
+  const asked = new Set<string>()
+  for (const { id, calculator, input, expected } of examples as Example[]) {
+    if (!(calculator in loanTests)) continue
+    const name = `loan_test_${calculator.replaceAll('-', '_')}`
+    const { isError, structuredContent, content } = await client.callTool({ name, arguments: input })
+    if (expected.error) {
+      expect(isError, id).toBe(true)
+      if (expected.error.field) expect(JSON.stringify(content), id).toContain(expected.error.field)
+    } else expect(structuredContent, id).toMatchObject({ calculator, result: expected })
+    asked.add(calculator)
+  }
+  expect(Object.keys(loanTests).filter((name) => !asked.has(name))).toEqual([])
 })
 
 test('looks up citations and thresholds, and serves paragraphs as resources', async () => {
