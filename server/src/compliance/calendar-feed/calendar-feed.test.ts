@@ -44,6 +44,37 @@ test('the calendar has the own tasks, effective dates, and comment deadlines', a
   expect(text).not.toContain('Somebody else')
 })
 
+test('the calendar has the own examination items, by number alone, and trainings', async () => {
+  const { account, client, read } = await personWithFeed()
+  const manager = await harbor.signedIn({ role: 'manager' })
+  const { id: examId } = await manager.exams.create({ agency: 'Secret agency', kind: 'compliance' })
+  const [item, unowned] = await manager.examItems.add({
+    id: examId,
+    items: [
+      { number: '4b', request: 'Secret minutes' },
+      { number: '5', request: 'Secret ledger' },
+    ],
+  })
+  const exam = await manager.exams.find({ id: examId })
+  const named = exam.people.map(({ userId }) => userId)
+  await manager.exams.setPeople({ id: examId, userIds: [...named, account.userId] })
+  for (const { id, request, number } of [item!, unowned!])
+    await manager.examItems.update({
+      ...{ examId, id, request, number, version: 1, status: 'open', dueOn: '2027-05-04' },
+      ownerId: id === item!.id ? account.userId : null,
+    })
+  await manager.trainings.create({ title: 'Fair lending', dueOn: '2027-05-05', userIds: [account.userId] })
+  const { text } = await read()
+  expect(text).toContain('SUMMARY:Due: Examination item 4b')
+  expect(text).toContain('DTSTART;VALUE=DATE:20270504')
+  expect(text).toContain('SUMMARY:Complete: Fair lending')
+  expect(text).not.toContain('item 5')
+  expect(text).not.toContain('Secret')
+  const [training] = (await client.trainings.list({})).items
+  await client.trainings.complete({ id: training!.own!.assignmentId, completedOn: '2026-01-05', note: '' })
+  expect((await read()).text).not.toContain('Fair lending')
+})
+
 test('a calendar program reads every entry as it was written', async () => {
   const { account, client, read } = await personWithFeed()
   const title = `Ask: “fees, points; and C:\\rates”, ${'très longue '.repeat(12)}`.trim()

@@ -5,6 +5,7 @@ import { todayIn } from '../../platform/days/today.ts'
 import { type CalendarEntry, writeCalendar } from '../../platform/documents/ics-calendar.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { listUpdateDays } from '../../regulations/updates/regulatory-update-store.ts'
+import { listOwnDeadlines } from '../notifications/own-deadlines.ts'
 import { listOwn } from '../policies/attestation-store.ts'
 import { listForFile } from '../tasks/task-list-store.ts'
 import { taskPath } from '../tasks/task-subject.ts'
@@ -42,6 +43,7 @@ async function listEntries(tx: Db, reader: FeedReader, publicUrl: string): Promi
   const filters = TaskFilters.parse({ whose: 'mine', statuses: UNFINISHED })
   const tasks = await listForFile(tx, reader, filters, today, TASKS_AT_MOST)
   const signatures = await listOwn(tx, reader.institutionId, reader.userId, today, undefined)
+  const deadlines = await listOwnDeadlines(tx, reader.institutionId, reader.userId)
   const updates = await listUpdateDays(tx, UPDATES_AT_MOST)
   return [
     ...tasks.flatMap(({ id, title, dueOn }) =>
@@ -49,6 +51,9 @@ async function listEntries(tx: Db, reader: FeedReader, publicUrl: string): Promi
     ),
     ...signatures.map(({ policyId, versionId, title, dueOn }) =>
       entry(`attestation-${versionId}`, dueOn, `Sign: ${title}`, `/policies/${policyId}/sign`),
+    ),
+    ...deadlines.map(({ kind, id, title, link, dueOn }) =>
+      entry(`${kind}-${id}`, dueOn, kind === 'exam' ? `Due: ${title}` : `Complete: ${title}`, link),
     ),
     ...updates.flatMap(({ slug, title, effectiveOn, commentsCloseOn }) => [
       ...(effectiveOn

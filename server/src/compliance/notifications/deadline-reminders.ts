@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type NotificationKind, notify } from '../../platform/notifications/notify.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { findEscalation } from './notification-settings-store.ts'
+import { examItems, openTrainings } from './own-deadlines.ts'
 
 const AT_ONCE = 50
 
@@ -17,22 +18,6 @@ interface Source {
 
 const UNFINISHED = sql`('open', 'in_progress', 'waiting')`
 const TASK_LINK = sql`'/tasks?whose=all&status=all&task=' || t.id`
-
-/**
- * Whoever owns the item, else the lead of the exam. Its number alone is said: what the agency asked stands in no
- * notification or mail.
- */
-const examItems = (institutionId: string, due: SQL) => sql`
-  select i.id, case when i.number = '' then 'An examination item' else 'Examination item ' || i.number end as title,
-    '/examinations/' || i.exam_id || '?item=' || i.id as link, i.due_on, coalesce(i.owner_id, x.lead_id) as user_id
-  from exam_items i join exams x on x.institution_id = i.institution_id and x.id = i.exam_id and x.status <> 'closed'
-  join exam_people n on n.institution_id = i.institution_id and n.exam_id = i.exam_id
-    and n.user_id = coalesce(i.owner_id, x.lead_id)
-  where i.institution_id = ${institutionId} and i.status <> 'delivered' and i.due_on ${due}`
-const openTrainings = (institutionId: string, due: SQL): SQL => sql`
-  select a.id, t.title, '/tasks/trainings?training=' || t.id as link, t.due_on, a.user_id
-  from trainings t join training_assignments a on a.institution_id = t.institution_id and a.training_id = t.id
-  where t.institution_id = ${institutionId} and a.completed_on is null and ${due}`
 
 /** Of versions in force. Who was asked today knows it. */
 const openSignatures = (institutionId: string, today: SQL, due: SQL): SQL => sql`

@@ -47,7 +47,8 @@ export default function CalendarPage() {
         )}
         <p className="text-ink-soft">
           Subscribe to a private address in Outlook, Google Calendar, or Apple Calendar. It shows your tasks,
-          the policies you have to sign, effective dates of rules, and the last days for comments.
+          your trainings, the policies you have to sign, effective dates of rules, and the last days for
+          comments. Items of an examination stand in it by their number alone.
         </p>
         <p>
           {createdAt
