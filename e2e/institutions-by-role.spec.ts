@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { type Account, createAccount, institutionOf, linkMailedTo, openSession } from './account.ts'
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signIn, tabTo, test } from './journey.ts'
 
 const MEMBERS_TABS = ['Profile', 'Notifications', 'Institution', 'What applies to us', 'Calendar']
 const MANAGERS_TABS = [
@@ -24,16 +24,6 @@ async function colleagueOf(request: APIRequestContext, role: 'user' | 'manager')
   if (role === 'manager') return manager
   const institutionId = await institutionOf(request, manager)
   return createAccount(request, { role, fullName: 'Ulla User', institutionId })
-}
-
-/** Goes there with the Tab key alone, as people without a mouse do. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 150; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the Tab key does not lead there')
 }
 
 /** Both themes, on a phone and on a desktop. */

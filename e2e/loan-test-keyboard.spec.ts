@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, tabTo, test } from './journey.ts'
 
 /** One filled address for each form, and a sentence of the answer, worked by hand. */
 const FORMS: readonly { title: string; path: string; answer: RegExp }[] = [
@@ -25,16 +24,6 @@ const FORMS: readonly { title: string; path: string; answer: RegExp }[] = [
     answer: /The rate spread is 1\.380/,
   },
 ]
-
-/** Presses Tab until the focus is on the control. */
-async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(control).toBeVisible()
-  for (let press = 0; press < 250; press++) {
-    await page.keyboard.press(key)
-    if (await control.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Tab never reaches ${control}.`)
-}
 
 test('the question of the home page leads to its form, and each example answers, by keyboard', async ({
   page,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import { type Account, createAccount, institutionOf } from './account.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, tabTo, test } from './journey.ts'
 
 async function pageOf(browser: Browser, person: Account): Promise<Page> {
   const page = await (await browser.newContext()).newPage()
@@ -24,6 +24,42 @@ async function approve(page: Page, approving: Page, approver: string, title: str
   await expect(approving.getByText(/Approved on/)).toBeVisible()
   await page.reload()
 }
+
+test('with the keyboard alone: a policy is written and sent for review', async ({ page, request }) => {
+  const writer = await createAccount(request, { role: 'manager', fullName: 'Wren Writer' })
+  const approver = `Sam ${randomUUID().slice(0, 8)}`
+  const institutionId = await institutionOf(request, writer)
+  await createAccount(request, { role: 'manager', fullName: approver, institutionId })
+  await signIn(page, writer)
+  await page.goto('/policies')
+  const { keyboard } = page
+  const press = async (name: string, key = 'Enter') => {
+    await tabTo(page, page.getByRole('button', { name, exact: true }).first())
+    await keyboard.press(key)
+  }
+  await press('New policy')
+  const form = page.getByRole('dialog')
+  await tabTo(page, form.getByLabel('Title'))
+  await keyboard.type('Flood')
+  await tabTo(page, form.getByRole('button', { name: 'Start a draft' }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Write', exact: true }))
+  await keyboard.press('Enter')
+  await tabTo(page, page.getByLabel('Text', { exact: true }))
+  await keyboard.type('# Records\n\nTwo years.')
+  await press('Save draft')
+  await press('Send for review')
+  const review = page.getByRole('dialog', { name: /for review/ })
+  await tabTo(page, review.getByLabel('First approver'))
+  await keyboard.type(approver)
+  await tabTo(page, review.getByRole('button', { name: 'Send for review' }))
+  await keyboard.press('Enter')
+  await expect(page.getByText('Asked to decide')).toBeVisible()
+  await expect(review).toBeHidden()
+  expect(await page.evaluate(() => document.activeElement !== document.body), 'the focus is somewhere').toBe(
+    true,
+  )
+})
 
 test('a policy is approved by another, signed by a person, and signed again where it changed', async ({
   page,

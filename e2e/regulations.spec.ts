@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createAccount } from './account.ts'
 import { ADMINISTRATOR } from './administrator.ts'
-import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, tabTo, test } from './journey.ts'
 
 /** All parts and their history: under a minute on a machine that has nothing else to do. */
 const FILLED_WITHIN_MS = 240_000
@@ -124,15 +124,6 @@ test('with the keyboard alone: jump, turn pages, open comments, go back in time,
   await keyboard.press('Enter')
   expect((await file).suggestedFilename()).toMatch(/^redline-12-CFR-1026-43-.*\.pdf$/)
 })
-
-async function tabTo(page: Page, target: ReturnType<Page['locator']>) {
-  await expect(target).toBeVisible()
-  for (let steps = 0; steps < 150; steps++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target, 'reached with the Tab key').toBeFocused()
-}
 
 test('an administrator overrules "editorial" with a reason, and a member reads it', async ({
   page,
