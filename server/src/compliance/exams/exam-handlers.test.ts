@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { verifyBinder } from '../../operator/commands/verify-binder.ts'
+import { todayIn } from '../../platform/days/today.ts'
 import { layOutZip, zipEntryOf } from '../../platform/files/stored-zip.ts'
 import { seatedClient } from '../../testing/exam-seat.ts'
 import { operations } from '../../testing/operation-list.ts'
@@ -578,5 +579,15 @@ test('the response letter lists the findings with corrective actions', async () 
   for (const format of ['pdf', 'docx'] as const) {
     const letter = await manager.exams.responseLetter({ id: exam.id, format })
     expect(letter.size).toBeGreaterThan(2_000)
+    if (format === 'pdf') continue
+    const words = zipEntryText(Buffer.from(await letter.arrayBuffer()), 'word/document.xml')
+    for (const word of [
+      'Late notices',
+      'Check each file before closing',
+      'No date',
+      'Signature',
+      todayIn('America/New_York'),
+    ])
+      expect(words).toContain(word)
   }
 })

@@ -1,5 +1,6 @@
 import type { Exam, ExamFields } from '@plumbline/contract/compliance/exams.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findColleagues } from '../people/people-store.ts'
 import { insertExamItems } from './exam-item-store.ts'
@@ -108,7 +109,12 @@ export const examHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const exam = await requireExam(tx, member, id, errors)
-      const file = await responseLetter(tx, institutionId, exam, { format, companyName: member.companyName })
+      const { companyName, timeZone } = member
+      const file = await responseLetter(tx, institutionId, exam, {
+        format,
+        companyName,
+        today: todayIn(timeZone),
+      })
       await context.recordAct(tx, { action: 'exam.letter', subjectId: id, detail: { format } })
       return file
     }),

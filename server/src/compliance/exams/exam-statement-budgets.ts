@@ -12,5 +12,5 @@ export const BUDGETS: StatementBudgets = {
   'exams.list': 3,
   'exams.find': { atMost: 3, row: 'exam' },
   'exams.log': { atMost: 4, row: 'exam' },
-  'exams.responseLetter': { atMost: 5, row: 'exam' },
+  'exams.responseLetter': { atMost: 6, row: 'exam' },
 }

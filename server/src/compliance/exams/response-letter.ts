@@ -1,6 +1,7 @@
 import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { findLook } from '../../insight/reports/report-look-store.ts'
 import { dayOf } from '../../platform/days/day-of.ts'
 import type { DocumentContent } from '../../platform/documents/document-content.ts'
 import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
@@ -22,12 +23,18 @@ interface LetterFinding extends Record<string, unknown> {
   owner: string | null
 }
 
+/** Two empty lines for pen or keyboard. */
+const SIGNERS = [
+  ['', '', '', ''],
+  ['', '', '', ''],
+]
+
 /** The findings of the exam with corrective actions and dates, for the institution to finish and sign. */
 export async function responseLetter(
   tx: Db,
   institutionId: string,
   exam: Exam,
-  { format, companyName }: { format: 'pdf' | 'docx'; companyName: string },
+  { format, companyName, today }: { format: 'pdf' | 'docx'; companyName: string; today: string },
 ): Promise<File> {
   const { rows } = await tx.execute<LetterFinding>(sql`
     select f.number, f.title, f.severity, f.status, f.corrective_action as "correctiveAction",
@@ -39,6 +46,7 @@ export async function responseLetter(
     title: 'Response to examination findings',
     about: `${companyName} · ${exam.agency}`,
     createdAt: new Date().toISOString(),
+    look: await findLook(tx, institutionId),
     blocks: [
       {
         kind: 'facts',
@@ -46,6 +54,7 @@ export async function responseLetter(
           { label: 'Agency', value: exam.agency },
           { label: 'Period covered', value: period(exam) },
           { label: 'Findings', value: String(rows.length) },
+          { label: 'As of', value: today },
         ],
       },
       ...(rows.length === 0
@@ -68,6 +77,13 @@ export async function responseLetter(
               ]),
             },
           ] satisfies DocumentContent['blocks'])),
+      { kind: 'heading', text: 'Signed for the institution' },
+      {
+        kind: 'table',
+        headings: ['Name', 'Title', 'Signature', 'Date'],
+        widths: [4, 4, 5, 3],
+        rows: SIGNERS,
+      },
       {
         kind: 'note',
         text: 'This letter speaks of an examination. Before it goes to anybody but the agency, check whether the rules on confidential supervisory information allow it.',
