@@ -7,12 +7,13 @@ import { gatherContent } from '../../insight/reports/report-gathering.ts'
 import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { personExport } from '../../tenancy/personal-data/person-export.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
 import { remindAhead } from '../notifications/deadline-reminders.ts'
 import { queueNotificationMail } from '../notifications/notification-mail.ts'
 
 const WORD = 'Zanzibar'
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const tomorrow = dayFromToday(1)
 
 let server: TestServer
 let bank: Awaited<ReturnType<TestServer['newInstitution']>>

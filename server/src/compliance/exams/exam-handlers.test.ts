@@ -11,6 +11,7 @@ import { layOutZip, zipEntryOf } from '../../platform/files/stored-zip.ts'
 import { seatedClient } from '../../testing/exam-seat.ts'
 import { operations } from '../../testing/operation-list.ts'
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
 import { deleteUnusedFiles } from '../files/file-cleanup.ts'
 import { remindAhead } from '../notifications/deadline-reminders.ts'
@@ -18,7 +19,7 @@ import { checksumLines, sha256Of } from './binder-content.ts'
 
 const SECRET = 'Zanzibar redlining inquiry'
 const folder = mkdtempSync(join(tmpdir(), 'binder-'))
-const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+const tomorrow = dayFromToday(1)
 
 let server: TestServer
 let bank: Awaited<ReturnType<TestServer['newInstitution']>>
@@ -231,7 +232,7 @@ test('owners, else the lead, are reminded of items that are due, once for each d
   const { people } = exam
   await manager.exams.setPeople({ id: exam.id, userIds: [...people.map(({ userId }) => userId), otherId] })
   await manager.exams.update({ ...(await manager.exams.find({ id: exam.id })), leadId: people[0]!.userId })
-  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const day = dayFromToday
   const items = await manager.examItems.add({
     id: exam.id,
     items: [

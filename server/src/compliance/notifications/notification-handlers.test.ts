@@ -7,6 +7,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
 import { remindAhead } from './deadline-reminders.ts'
 import { sendNextDigest } from './notification-digest.ts'
 import { queueNotificationMail } from './notification-mail.ts'
@@ -16,9 +17,8 @@ afterAll(server.close)
 
 const SITE = 'https://plumbline.example'
 const today = todayIn('America/New_York')
-const dayAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 /** Noon in New York: after the usual hour of a digest. */
-const noon = (days: number) => new Date(`${dayAfter(days)}T17:00:00Z`)
+const noon = (days: number) => new Date(`${dayFromToday(days)}T17:00:00Z`)
 
 let lender: Awaited<ReturnType<typeof server.newInstitution>>
 let manager: TestClient
@@ -76,7 +76,7 @@ test('a digest comes once a day after its hour, with all that is unread', async 
   await server.db.execute(sql`update notification_settings set last_digest_on = ${today}::date`)
   await assign('First')
   await assign('Second')
-  await digests(new Date(`${dayAfter(1)}T11:00:00Z`))
+  await digests(new Date(`${dayFromToday(1)}T11:00:00Z`))
   expect(await mails(), 'before eight in New York').toEqual([])
   await digests(noon(1))
   await digests(noon(1))
@@ -154,10 +154,10 @@ test('what is snoozed stands apart until its time, and comes back unread', async
 })
 
 test('owners hear a week and a day ahead, managers of what is long overdue, each once', async () => {
-  await manager.tasks.create({ title: 'In five days', ownerId: userId, dueOn: dayAfter(5) })
-  await manager.tasks.create({ title: 'Tomorrow', ownerId: userId, dueOn: dayAfter(1) })
-  await manager.tasks.create({ title: 'Forgotten', ownerId: userId, dueOn: dayAfter(-7) })
-  await manager.tasks.create({ title: 'A little late', ownerId: userId, dueOn: dayAfter(-6) })
+  await manager.tasks.create({ title: 'In five days', ownerId: userId, dueOn: dayFromToday(5) })
+  await manager.tasks.create({ title: 'Tomorrow', ownerId: userId, dueOn: dayFromToday(1) })
+  await manager.tasks.create({ title: 'Forgotten', ownerId: userId, dueOn: dayFromToday(-7) })
+  await manager.tasks.create({ title: 'A little late', ownerId: userId, dueOn: dayFromToday(-6) })
   const told = async (client: TestClient) =>
     (await client.notifications.list({})).items
       .map(({ kind }) => kind)

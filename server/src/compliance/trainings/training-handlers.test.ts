@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
-import { zoneOfAnotherDay } from '../../testing/time-zones.ts'
+import { dayFromToday, zoneOfAnotherDay } from '../../testing/time-zones.ts'
 import { remindAhead } from '../notifications/deadline-reminders.ts'
 import { assignByRole } from './training-assignment.ts'
 
@@ -9,7 +9,6 @@ const server = await startTestServer()
 afterAll(server.close)
 
 const today = todayIn('America/New_York')
-const inDays = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 
 let lender: Awaited<ReturnType<typeof server.newInstitution>>
 let manager: TestClient
@@ -24,7 +23,7 @@ beforeEach(async () => {
   user = server.clientOf(await server.tokenOf(person))
 })
 
-const fair = { title: 'Fair lending basics', dueOn: inDays(5) }
+const fair = { title: 'Fair lending basics', dueOn: dayFromToday(5) }
 
 test('a person sees and completes the own trainings, and managers see who has and who has not', async () => {
   const stranger = await lender.addMember({ role: 'user', fullName: 'Otto Other' })
@@ -38,7 +37,9 @@ test('a person sees and completes the own trainings, and managers see who has an
   expect(items).toMatchObject([{ id: training.id, own: { completedOn: null } }])
   const completion = { id: items[0]!.own!.assignmentId, completedOn: today, note: 'Online course' }
   await expect(other.trainings.complete(completion)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  await expect(user.trainings.complete({ ...completion, completedOn: inDays(1) })).rejects.toMatchObject({
+  await expect(
+    user.trainings.complete({ ...completion, completedOn: dayFromToday(1) }),
+  ).rejects.toMatchObject({
     code: 'DATE_IN_FUTURE',
   })
   await user.trainings.complete(completion)
@@ -92,7 +93,7 @@ test('a training that requires evidence is completed with a certificate, which c
 
 test('a role is assigned to those who hold it and to whoever takes it up before the due date', async () => {
   const training = await manager.trainings.create({ ...fair, roles: ['user'] })
-  const past = await manager.trainings.create({ ...fair, dueOn: inDays(-1), roles: ['user'] })
+  const past = await manager.trainings.create({ ...fair, dueOn: dayFromToday(-1), roles: ['user'] })
   expect(training.assignments).toMatchObject([{ name: 'Uma User' }])
   await lender.addMember({ role: 'user', fullName: 'Nina New' })
   while (await assignByRole(server.db));

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
 
 const today = todayIn('America/New_York')
-const dayAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 
 let lender: Awaited<ReturnType<typeof server.newInstitution>>
 let manager: TestClient
@@ -35,12 +35,16 @@ const bySeries = (marks: { series: string; count: number }[]) => {
 
 test('tasks are on time when done by the due day; canceled ones and other periods are left out', async () => {
   await finish('Done on its day', today)
-  await finish('Done a day late', dayAfter(-1))
-  await finish('Due next week, done already', dayAfter(7))
-  await finish('Late, long ago', dayAfter(-100))
-  await manager.tasks.create({ title: 'Overdue', ownerId: managerId, dueOn: dayAfter(-1) })
+  await finish('Done a day late', dayFromToday(-1))
+  await finish('Due next week, done already', dayFromToday(7))
+  await finish('Late, long ago', dayFromToday(-100))
+  await manager.tasks.create({ title: 'Overdue', ownerId: managerId, dueOn: dayFromToday(-1) })
   await manager.tasks.create({ title: 'Due today', ownerId: managerId, dueOn: today })
-  const dropped = await manager.tasks.create({ title: 'Dropped', ownerId: managerId, dueOn: dayAfter(-1) })
+  const dropped = await manager.tasks.create({
+    title: 'Dropped',
+    ownerId: managerId,
+    dueOn: dayFromToday(-1),
+  })
   await manager.tasks.setStatus({
     id: dropped.id,
     version: dropped.version,
@@ -56,7 +60,7 @@ test('tasks are on time when done by the due day; canceled ones and other period
     expect([items.length, totalCount]).toEqual([count, count])
   }
   const { items } = await manager.analytics.rows({ chart: 'tasks', series: 'late' })
-  expect(items).toMatchObject([{ title: 'Done a day late', day: dayAfter(-1) }])
+  expect(items).toMatchObject([{ title: 'Done a day late', day: dayFromToday(-1) }])
 })
 
 test.each([
@@ -70,7 +74,7 @@ test.each([
     title: 'Late notices',
     source: 'audit',
     severity: 'high',
-    foundOn: dayAfter(-age),
+    foundOn: dayFromToday(-age),
   })
   const { findings } = await manager.analytics.overview({})
   expect(findings).toEqual([{ group: 'high', series, count: 1 }])
@@ -209,14 +213,18 @@ test('the loans of batches are counted by test and by month, and each opens its 
 
 test('complaints are counted by month and time limit, in the sight of the reader', async () => {
   const complaint = { title: 'Escrow', kind: 'notice_of_error', channel: 'letter' } as const
-  await manager.complaints.create({ ...complaint, receivedOn: dayAfter(-85) })
-  await manager.complaints.create({ ...complaint, receivedOn: dayAfter(-85), answeredOn: dayAfter(-84) })
-  await manager.complaints.create({ ...complaint, receivedOn: dayAfter(-100) })
+  await manager.complaints.create({ ...complaint, receivedOn: dayFromToday(-85) })
+  await manager.complaints.create({
+    ...complaint,
+    receivedOn: dayFromToday(-85),
+    answeredOn: dayFromToday(-84),
+  })
+  await manager.complaints.create({ ...complaint, receivedOn: dayFromToday(-100) })
   const { complaints } = await manager.analytics.overview({ days: 90 })
   expect(bySeries(complaints)).toEqual({ overdue: 1, in_time: 1 })
   expect((await user.analytics.overview({ days: 90 })).complaints).toEqual([])
   const { items } = await manager.analytics.rows({ chart: 'complaints', days: 90, series: 'overdue' })
-  expect(items).toMatchObject([{ title: '1. Escrow', day: dayAfter(-85) }])
+  expect(items).toMatchObject([{ title: '1. Escrow', day: dayFromToday(-85) }])
 })
 
 test('confirmed quality edits are counted by edit, for those who work on HMDA', async () => {

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
 import { takeDailySnapshots } from './daily-snapshots.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
 
 const today = todayIn('America/New_York')
-const dayAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 
 let lender: Awaited<ReturnType<typeof server.newInstitution>>
 let manager: TestClient
@@ -43,17 +43,17 @@ async function fillWithWork() {
       insert into update_assessments (institution_id, update_id, status, impact, impact_reason)
       select ${lender.id}, id, 'assessed', 'low', 'Small' from regulatory_updates order by dated desc limit 1`),
   )
-  await manager.tasks.create({ title: 'Late', ownerId: managerId, dueOn: dayAfter(-1) })
+  await manager.tasks.create({ title: 'Late', ownerId: managerId, dueOn: dayFromToday(-1) })
   await manager.tasks.create({ title: 'Due today', ownerId: managerId, dueOn: today })
-  await manager.tasks.create({ title: 'In a week', ownerId: managerId, dueOn: dayAfter(7) })
-  await manager.tasks.create({ title: 'In eight days', ownerId: managerId, dueOn: dayAfter(8) })
-  await manager.tasks.create({ title: 'Theirs, late', ownerId: userId, dueOn: dayAfter(-30) })
+  await manager.tasks.create({ title: 'In a week', ownerId: managerId, dueOn: dayFromToday(7) })
+  await manager.tasks.create({ title: 'In eight days', ownerId: managerId, dueOn: dayFromToday(8) })
+  await manager.tasks.create({ title: 'Theirs, late', ownerId: userId, dueOn: dayFromToday(-30) })
   const asked = await manager.tasks.create({ title: 'Look at this', ownerId: userId, requiresApproval: true })
   await user.tasks.setStatus({ id: asked.id, version: asked.version, status: 'done' })
-  const done = await manager.tasks.create({ title: 'Done', ownerId: managerId, dueOn: dayAfter(-2) })
+  const done = await manager.tasks.create({ title: 'Done', ownerId: managerId, dueOn: dayFromToday(-2) })
   await manager.tasks.setStatus({ id: done.id, version: done.version, status: 'done' })
   for (const severity of ['high', 'high', 'low'] as const)
-    await manager.findings.create({ title: 'Found', source: 'audit', severity, foundOn: dayAfter(-5) })
+    await manager.findings.create({ title: 'Found', source: 'audit', severity, foundOn: dayFromToday(-5) })
 }
 
 const cardOf = async (client: TestClient, id: string) =>
@@ -74,7 +74,7 @@ test('figures equal the rows that their links open', async () => {
     (await manager.tasks.list(input)).counts.shown
   const unfinished = ['open', 'in_progress', 'waiting'] as const
   expect(await shown({ whose: 'mine', overdueOnly: true })).toBe(needsYou.tasksOverdue)
-  expect(await shown({ whose: 'mine', statuses: [...unfinished], dueTo: dayAfter(7) })).toBe(
+  expect(await shown({ whose: 'mine', statuses: [...unfinished], dueTo: dayFromToday(7) })).toBe(
     needsYou.tasksDueWithinWeek,
   )
   expect(await shown({ whose: 'all', statuses: ['waiting'], approvalsOnly: true })).toBe(needsYou.approvals)
@@ -110,7 +110,7 @@ test('a person counts what they can see, and another institution sees nothing of
 test('a training that a person has not completed needs them', async () => {
   const needed = async () => (await user.dashboard.overview()).needsYou.trainingsDue
   const before = await needed()
-  await manager.trainings.create({ title: 'Fair lending', dueOn: dayAfter(5), userIds: [userId] })
+  await manager.trainings.create({ title: 'Fair lending', dueOn: dayFromToday(5), userIds: [userId] })
   expect(await needed()).toBe(before + 1)
   expect((await manager.dashboard.overview()).needsYou.trainingsDue).toBe(0)
   const { items } = await user.trainings.list({})
@@ -139,13 +139,13 @@ test('each institution is counted once a day, and a change is measured from 30 d
   // Of 30 days ago: what was found five days ago was counted then by mistake of the clock, and is kept as it was.
   expect(await cardOf(manager, 'risk-alerts')).toMatchObject({
     value: 4,
-    before: { day: dayAfter(-30), value: 2 },
+    before: { day: dayFromToday(-30), value: 2 },
   })
   const days = await listDays()
   expect(days).toHaveLength(31)
   expect(days.filter(({ isLate }) => !isLate).map(({ day }) => day)).toEqual([
-    dayAfter(-30),
-    dayAfter(-29),
+    dayFromToday(-30),
+    dayFromToday(-29),
     today,
   ])
 })
@@ -161,10 +161,10 @@ test('missed days are counted late by the dates of the rows, and a figure of the
   }
   expect(await figureOf(today)).toEqual([today, false, 4, 2, 2])
   // The tasks were made today; the findings were there from five days ago.
-  expect(await figureOf(dayAfter(-5))).toEqual([dayAfter(-5), true, 2, 0, 2])
-  expect(await figureOf(dayAfter(-6))).toEqual([dayAfter(-6), true, 0, 0, 0])
-  expect(await manager.dashboard.pastDay({ day: dayAfter(-10) })).toEqual({
-    first: dayAfter(-9),
+  expect(await figureOf(dayFromToday(-5))).toEqual([dayFromToday(-5), true, 2, 0, 2])
+  expect(await figureOf(dayFromToday(-6))).toEqual([dayFromToday(-6), true, 0, 0, 0])
+  expect(await manager.dashboard.pastDay({ day: dayFromToday(-10) })).toEqual({
+    first: dayFromToday(-9),
     last: today,
     counted: null,
   })

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
 import { renderReportFile } from './report-files.ts'
 import { gatherContent } from './report-gathering.ts'
@@ -13,8 +14,7 @@ afterAll(server.close)
 afterEach(() => vi.useRealTimers())
 
 const today = todayIn('America/New_York')
-const dayAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
-const PERIOD = { periodStart: dayAfter(-60), periodEnd: today }
+const PERIOD = { periodStart: dayFromToday(-60), periodEnd: today }
 const SECRET = 'Examiner says so'
 
 let manager: TestClient
@@ -41,15 +41,15 @@ const rowsOf = async (kind: (typeof REPORT_KINDS)[number], title: string, owner?
   (await contentOf(kind, owner)).sections.find((section) => section.title === title)!.rows
 
 async function fillWithWork() {
-  await manager.tasks.create({ title: 'Late by ten days', ownerId: managerId, dueOn: dayAfter(-10) })
-  await manager.tasks.create({ title: 'Theirs', ownerId: userId, dueOn: dayAfter(-2) })
+  await manager.tasks.create({ title: 'Late by ten days', ownerId: managerId, dueOn: dayFromToday(-10) })
+  await manager.tasks.create({ title: 'Theirs', ownerId: userId, dueOn: dayFromToday(-2) })
   const done = await manager.tasks.create({ title: 'Done', ownerId: managerId, dueOn: today })
   await manager.tasks.setStatus({ id: done.id, version: done.version, status: 'done' })
   await manager.findings.create({
     title: 'Late notices',
     source: 'audit',
     severity: 'high',
-    foundOn: dayAfter(-40),
+    foundOn: dayFromToday(-40),
   })
   const exam = await manager.findings.create({
     title: SECRET,
@@ -60,7 +60,7 @@ async function fillWithWork() {
   await manager.tasks.create({
     title: `${SECRET}: correct it`,
     ownerId: managerId,
-    dueOn: dayAfter(-1),
+    dueOn: dayFromToday(-1),
     requiresEvidence: true,
     origin: { kind: 'finding', id: exam.id },
   })

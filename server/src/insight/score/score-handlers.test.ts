@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
 import { takeDailySnapshots } from '../dashboard/daily-snapshots.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
 
 const today = todayIn('America/New_York')
-const dayAfter = (days: number) => new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 
 let lender: Awaited<ReturnType<typeof server.newInstitution>>
 let manager: TestClient
@@ -30,14 +30,20 @@ const saveResult = (calculator: string, outcome: string) =>
   )
 
 async function fill() {
-  await manager.tasks.create({ title: 'Late', ownerId: managerId, dueOn: dayAfter(-3), topic: 'trid' })
-  await manager.tasks.create({ title: 'Ahead', ownerId: managerId, dueOn: dayAfter(3), topic: 'trid' })
+  await manager.tasks.create({ title: 'Late', ownerId: managerId, dueOn: dayFromToday(-3), topic: 'trid' })
+  await manager.tasks.create({ title: 'Ahead', ownerId: managerId, dueOn: dayFromToday(3), topic: 'trid' })
   await saveResult('trid-forward', 'within')
   await saveResult('trid-forward', 'within')
   await saveResult('fee-tolerance', 'outside')
   await saveResult('fee-tolerance', 'undetermined')
   await manager.findings.create({
-    ...{ title: 'Late notices', source: 'audit', severity: 'medium', topic: 'trid', foundOn: dayAfter(-40) },
+    ...{
+      title: 'Late notices',
+      source: 'audit',
+      severity: 'medium',
+      topic: 'trid',
+      foundOn: dayFromToday(-40),
+    },
   })
 }
 
@@ -97,11 +103,11 @@ test('findings of an exam, and tasks that come from them, change nothing', async
       source: 'exam',
       severity: 'high',
       topic: 'trid',
-      foundOn: dayAfter(-9),
+      foundOn: dayFromToday(-9),
     },
   })
   await manager.tasks.create({
-    ...{ title: 'Answer the examiner', ownerId: managerId, dueOn: dayAfter(-2), topic: 'trid' },
+    ...{ title: 'Answer the examiner', ownerId: managerId, dueOn: dayFromToday(-2), topic: 'trid' },
     origin: { kind: 'finding', id: finding.id },
   })
   expect((await manager.score.overview()).concerns).toEqual(before.concerns)
