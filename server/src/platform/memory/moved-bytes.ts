@@ -4,17 +4,34 @@ const MIB = 1024 * 1024
  * small. A collection of the young objects takes about a millisecond.
  */
 const COLLECT_EVERY_BYTES = 2 * MIB
+/**
+ * What two collections of the young objects have met counts as old, and waits for one of all objects, which takes some
+ * tens of milliseconds. Of rows, whose objects weigh several times their text, more grows old than of files.
+ */
+const COLLECT_ALL_EVERY = { bytes: 256 * MIB, rowBytes: 16 * MIB }
 
-type Collect = (options: { type: 'minor' }) => void
+type Collect = (options: { type: 'minor' | 'major' }) => void
 
 let moved = 0
+let sinceAll = 0
 
-/** Called for each piece of a file, or page of an export, that was stored or read. Does nothing where Node runs without `--expose-gc`. */
-export function noteMovedBytes(bytes: number): void {
+/** Called for each piece of a file that was stored or read. Does nothing where Node runs without `--expose-gc`. */
+export const noteMovedBytes = (bytes: number): void => note(bytes, COLLECT_ALL_EVERY.bytes)
+
+/** Called for the text of each page of rows that was read or stored. */
+export const noteMovedRows = (bytes: number): void => note(bytes, COLLECT_ALL_EVERY.rowBytes)
+
+function note(bytes: number, allEvery: number): void {
   moved += bytes
-  if (moved < COLLECT_EVERY_BYTES) return
+  sinceAll += bytes / allEvery
+  if (sinceAll >= 1) collect('major')
+  else if (moved >= COLLECT_EVERY_BYTES) collect('minor')
+}
+
+function collect(type: 'minor' | 'major'): void {
   moved = 0
-  ;(globalThis as { gc?: Collect }).gc?.({ type: 'minor' })
+  if (type === 'major') sinceAll = 0
+  ;(globalThis as { gc?: Collect }).gc?.({ type })
 }
 
 /** Gives back the memory of bytes that nobody reads again, without waiting for a collection. */

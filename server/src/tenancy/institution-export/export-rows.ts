@@ -1,6 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { noteMovedBytes } from '../../platform/memory/moved-bytes.ts'
+import { noteMovedRows } from '../../platform/memory/moved-bytes.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { type ExportScope, examCondition } from './exam-conditions.ts'
 import { type ExportedTable, eachExported } from './exported-tables.ts'
@@ -87,7 +87,7 @@ export async function* eachPage(
   for (;;) {
     const page = await readScoped(db, scope, (tx) => readPage(tx, scope, shape, form, after))
     if (page.length > 0) yield page.map(({ row }) => row)
-    noteMovedBytes(page.reduce((sum, { row }) => sum + row.length, 0))
+    noteMovedRows(page.reduce((sum, { row }) => sum + row.length, 0))
     if (page.length < PAGE_ROWS || shape.key.length === 0) return
     after = JSON.parse(page.at(-1)!.key) as string[]
   }
