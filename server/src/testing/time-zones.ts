@@ -7,3 +7,6 @@ export const zoneOfAnotherDay = (timeZone: string): string =>
 /** So many days from today where an institution of the tests is. */
 export const dayFromToday = (days: number): string =>
   new Date(Date.parse(todayIn('America/New_York')) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** A moment in the middle of that day: no change of the clocks and no midnight is near. */
+export const noonOf = (days: number): string => `${dayFromToday(days)}T17:00:00Z`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
-import { dayFromToday } from '../../testing/time-zones.ts'
+import { dayFromToday, noonOf } from '../../testing/time-zones.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -122,7 +122,7 @@ test('open assessments are counted by status and age, settled ones by the period
     await lender.inInstitution((tx) =>
       tx.execute(sql`
         insert into update_assessments (institution_id, update_id, status, impact, impact_reason, not_applicable_reason, created_at)
-        values (${lender.id}, ${rows[0]!.id}, ${status}, 'low', 'Small', 'Not for us', now() - make_interval(days => ${daysOld}))`),
+        values (${lender.id}, ${rows[0]!.id}, ${status}, 'low', 'Small', 'Not for us', ${noonOf(-daysOld)})`),
     )
   }
   const { assessments } = await manager.analytics.overview({})
@@ -170,7 +170,7 @@ test('the loans of batches are counted by test and by month, and each opens its 
         insert into loan_test_batches (institution_id, calculator, name, source, columns, row_count, status,
           rules_version, register_version, created_by, created_at)
         values (${lender.id}, ${calculator}, 'June', '', '{}', ${outcomes.length}, 'done', '1', '1', ${by},
-          now() - make_interval(days => ${daysOld})) returning id`)
+          ${noonOf(-daysOld)}) returning id`)
       const { id } = rows[0]!
       for (const [index, outcome] of outcomes.entries())
         await tx.execute(sql`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
-import { dayFromToday } from '../../testing/time-zones.ts'
+import { dayFromToday, noonOf } from '../../testing/time-zones.ts'
 import { takeDailySnapshots } from './daily-snapshots.ts'
 
 const server = await startTestServer()
@@ -118,7 +118,7 @@ test('a training that a person has not completed needs them', async () => {
   expect(await needed()).toBe(before)
 })
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(noonOf(-days))
 const runAll = async (now: Date) => {
   while (await takeDailySnapshots(server.db, now));
 }

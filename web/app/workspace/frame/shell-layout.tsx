@@ -14,6 +14,7 @@ import { forgetSignedIn, rememberSignedIn } from '../../platform/session/session
 import { ConfirmIdentity } from '../../sign-in/confirm-identity-host.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
+import { countDaysIn } from '../shared-pieces/day-text.ts'
 import { ClosedInstitution } from './closed-institution.tsx'
 import { EndedSessionNotice } from './ended-session-notice.tsx'
 import { ENDED_TRIAL_PATHS, EndedTrialFrame } from './ended-trial-frame.tsx'
@@ -99,6 +100,8 @@ export default function ShellLayout() {
 
 function Shell() {
   const { data: member, error } = useSuspenseQuery(ME)
+  // While rendering: what is below it shows days.
+  countDaysIn(member.timeZone)
   const isRefused = error instanceof ORPCError && error.code === 'UNAUTHORIZED'
   const [narrow, toggle] = useSidebarState()
   const { pathname } = useLocation()

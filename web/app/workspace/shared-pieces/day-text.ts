@@ -1,6 +1,3 @@
-import { api } from '../../platform/api/api-client.ts'
-import { browserQueryClient } from '../../platform/api/query-client.tsx'
-
 const SHORT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const WITH_WEEKDAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -21,12 +18,17 @@ export function dueText(day: string, today: string): string {
 /** Jan 9, 2026, 3:40 PM */
 export const momentText = (iso: string): string => MOMENT.format(new Date(iso))
 
-const ME = api.members.me.queryOptions()
+let timeZone: string | undefined
+
+/** The frame says in which time zone the signed-in person counts days. */
+export function countDaysIn(name: string): void {
+  timeZone = name
+}
 
 /** The calendar day now where the signed-in person counts theirs, as the server does: 2026-01-12. */
 export function todayText(): string {
   return new Intl.DateTimeFormat('en-CA', {
-    timeZone: browserQueryClient?.getQueryData(ME.queryKey)?.timeZone,
+    timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
