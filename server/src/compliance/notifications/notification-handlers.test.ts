@@ -70,10 +70,13 @@ test.each([
   expect((await mails()).map(({ kind }) => kind)).toEqual(mailed)
 })
 
+/** As if the hour of today had passed, whatever the time is. */
+const passHourOfToday = () =>
+  server.db.execute(sql`update notification_settings set last_digest_on = ${today}::date`)
+
 test('a digest comes once a day after its hour, with all that is unread', async () => {
   await wish('digest')
-  // As if the hour of today had passed, whatever the time is.
-  await server.db.execute(sql`update notification_settings set last_digest_on = ${today}::date`)
+  await passHourOfToday()
   await assign('First')
   await assign('Second')
   await digests(new Date(`${dayFromToday(1)}T11:00:00Z`))
@@ -95,6 +98,7 @@ test('a digest comes once a day after its hour, with all that is unread', async 
 
 test('a weekly digest waits for its day, and is sent late where the day was missed', async () => {
   await wish('digest', { digest: 'weekly', digestWeekday: 3 })
+  await passHourOfToday()
   await assign()
   const isoDay = (date: Date) => date.getUTCDay() || 7
   const days = Array.from({ length: 7 }, (_, index) => index + 1)
