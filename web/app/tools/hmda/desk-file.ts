@@ -38,6 +38,8 @@ const LONGEST_SHOWN = 1000
 
 /** A register on the desk: its check, its changes, and what of it is shown. Lives in the worker. */
 export class DeskFile {
+  private static openings = 0
+  readonly opening = ++DeskFile.openings
   readonly name: string
   readonly bytes: Uint8Array
   readonly geography: Geography
@@ -126,6 +128,7 @@ export class DeskFile {
     const differs =
       sheetFiling && (sheetFiling.year !== this.filing.year || sheetFiling.quarter !== this.filing.quarter)
     return {
+      opening: this.opening,
       name: this.name,
       size: this.bytes.length,
       rows: register.count - register.removedRows.size,

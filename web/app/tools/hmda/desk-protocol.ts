@@ -27,6 +27,8 @@ export interface EditSummary {
 }
 
 export interface DeskState {
+  /** Another number for each file that was opened. */
+  opening: number
   name: string
   size: number
   rows: number

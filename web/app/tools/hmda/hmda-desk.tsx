@@ -82,9 +82,9 @@ export function HmdaDesk({ owner, who, memory, incoming, onStore }: HmdaDeskProp
 
   const open = useCallback(
     async (source: File | { text: string; name: string }, filing?: DeskFiling) => {
-      clear()
       const incoming = await attempt(incomingBytes(source))
       if (!incoming) return
+      clear()
       await attempt(ask({ type: 'open', ...incoming, who, owner, filing }, [incoming.bytes.buffer]))
     },
     [ask, attempt, clear, owner, who],

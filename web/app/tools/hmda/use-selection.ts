@@ -50,11 +50,11 @@ export function useSelection({ ask, attempt, state, version }: SelectionOptions)
     [ask, attempt, search],
   )
 
-  // A file was read: its first finding is opened.
-  const opened = useRef(false)
+  // A file was read: its first finding is opened. News of the file before may come after `clear`.
+  const opened = useRef<number>(undefined)
   useEffect(() => {
-    if (!isReady || opened.current) return
-    opened.current = true
+    if (!isReady || opened.current === state.opening) return
+    opened.current = state.opening
     const first = state.edits[0]
     if (first) void select(first)
   }, [isReady, state, select])
@@ -101,7 +101,6 @@ export function useSelection({ ask, attempt, state, version }: SelectionOptions)
   }
 
   const clear = useCallback(() => {
-    opened.current = false
     setEdit(undefined)
     setRow(undefined)
     setSearch('')
