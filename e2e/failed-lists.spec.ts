@@ -1,15 +1,22 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 import { useServerWithDatabase } from './server-with-database.ts'
 
 const data = useServerWithDatabase(2)
+
+/** Lists read shortly before are still served for some seconds. */
+async function takeAwayFrom(page: Page, address: string) {
+  await data.takeAway()
+  await expect.poll(async () => (await page.request.get(address)).status()).toBe(503)
+}
 
 for (const { address, words } of [
   { address: '/blog?search=rule', words: 'Failed to load blog posts' },
   { address: '/press?search=rule', words: 'Failed to load press items' },
 ]) {
   test(`shows an error on ${address} and retries`, async ({ page }) => {
-    await data.takeAway()
-    expect((await page.goto(address))?.status()).toBe(503)
+    await takeAwayFrom(page, address)
+    await page.goto(address)
     await expect(page.getByRole('alert').getByRole('heading', { name: words })).toBeVisible()
     await expectAccessible(page)
     await data.giveBack()
@@ -24,7 +31,8 @@ for (const { address, words } of [
 
 test('shows a signed-in person that press items are loading, then that they failed', async ({ page }) => {
   await signIn(page)
-  await data.takeAway()
+  const address = '/press?type=media_mention'
+  await takeAwayFrom(page, address)
   let deliver = () => {}
   const delivered = new Promise<void>((resolve) => {
     deliver = resolve
@@ -33,7 +41,7 @@ test('shows a signed-in person that press items are loading, then that they fail
     await delivered
     await route.continue()
   })
-  await page.goto('/press?type=media_mention')
+  await page.goto(address)
   await expect(page.getByRole('status').getByText('Loading press items...')).toBeVisible()
   deliver()
   await expect(page.getByText('Failed to load press items')).toBeVisible()
