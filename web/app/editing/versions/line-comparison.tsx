@@ -1,5 +1,6 @@
 import clsx from 'clsx'
-import { type DiffLine, diffLines, diffWords } from './line-diff.ts'
+import { ChangedWord } from './changed-word.tsx'
+import { changedWords, type DiffLine, diffLines } from './line-diff.ts'
 
 /** Unchanged lines shown around a change. */
 const CONTEXT_LINES = 2
@@ -57,44 +58,12 @@ function Line({ line: { kind, text }, words }: { line: DiffLine; words: DiffLine
         {words
           ? words.map((word, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the words of one line never change places
-              <Word key={at} word={word} />
+              <ChangedWord key={at} word={word} />
             ))
           : text || '\u00a0'}
       </span>
     </p>
   )
-}
-
-/** A word of one line; the underline and the strike repeat what the color says. */
-function Word({ word: { kind, text } }: { word: DiffLine }) {
-  if (kind === 'added')
-    return <ins className="font-semibold text-success underline decoration-2 underline-offset-2">{text}</ins>
-  if (kind === 'removed') return <del className="font-semibold text-danger line-through">{text}</del>
-  return text
-}
-
-/** What each changed line shows of its words: removed lines pair with the added lines that follow them. */
-function changedWords(diff: readonly DiffLine[]): Map<DiffLine, DiffLine[]> {
-  const found = new Map<DiffLine, DiffLine[]>()
-  let removed: DiffLine[] = []
-  for (const line of diff) {
-    if (line.kind === 'removed') removed.push(line)
-    else if (line.kind === 'same') removed = []
-    else {
-      const before = removed.shift()
-      const words = before && diffWords(before.text, line.text)
-      if (!before || !words) continue
-      found.set(
-        before,
-        words.filter(({ kind }) => kind !== 'added'),
-      )
-      found.set(
-        line,
-        words.filter(({ kind }) => kind !== 'removed'),
-      )
-    }
-  }
-  return found
 }
 
 interface Shown {

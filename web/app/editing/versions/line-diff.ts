@@ -19,7 +19,31 @@ export function diffWords(before: string, after: string): DiffLine[] | undefined
   return letters('same') * 2 >= Math.max(before.length, after.length) ? words : undefined
 }
 
-function diffItems(a: readonly string[], b: readonly string[]): DiffLine[] {
+/** What each changed line shows of its words: removed lines pair with the added lines that follow them. */
+export function changedWords(diff: readonly DiffLine[]): Map<DiffLine, DiffLine[]> {
+  const found = new Map<DiffLine, DiffLine[]>()
+  let removed: DiffLine[] = []
+  for (const line of diff) {
+    if (line.kind === 'removed') removed.push(line)
+    else if (line.kind === 'same') removed = []
+    else {
+      const before = removed.shift()
+      const words = before && diffWords(before.text, line.text)
+      if (!before || !words) continue
+      found.set(
+        before,
+        words.filter(({ kind }) => kind !== 'added'),
+      )
+      found.set(
+        line,
+        words.filter(({ kind }) => kind !== 'removed'),
+      )
+    }
+  }
+  return found
+}
+
+export function diffItems(a: readonly string[], b: readonly string[]): DiffLine[] {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++
   let end = 0

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
-import { LineComparison } from '../../editing/versions/line-comparison.tsx'
+import { ParagraphComparison } from '../../editing/versions/paragraph-comparison.tsx'
 import { api } from '../../platform/api/api-client.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
@@ -234,11 +234,10 @@ function Redline({ policy: { id }, before: first, after: second }: RedlineProps)
       )}
       {(old.isPending || now.isPending) && <Skeleton className="h-64 w-full" />}
       {old.data && now.data && (
-        <LineComparison
+        <ParagraphComparison
           label={`Changes from version ${before.number} to version ${after.number}`}
-          before={old.data.body}
-          after={now.data.body}
-          isWhole
+          before={old.data}
+          after={now.data}
         />
       )}
     </Card>

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { compareParagraphs } from './paragraph-diff.ts'
+
+const text = (words: string) => ({ form: 'text' as const, text: words })
+const heading = (words: string) => ({ form: 'heading' as const, text: words })
+
+/** What the comparison says, a line a paragraph. */
+function said(...[before, after]: Parameters<typeof compareParagraphs>) {
+  const marks = { same: '', removed: '-', added: '+' }
+  return compareParagraphs(before, after).map(
+    ({ kind, words }) => `${kind}: ${words.map((word) => marks[word.kind] + word.text).join('')}`,
+  )
+}
+
+test('a paragraph that keeps most of its words is one changed paragraph', () => {
+  expect(
+    said(
+      [
+        heading('Denials'),
+        text('A notice is sent within 30 days of the application.'),
+        text('Copies are kept.'),
+      ],
+      [
+        heading('Denials'),
+        text('A notice is sent within 20 days of the application.'),
+        text('Copies are kept.'),
+      ],
+    ),
+  ).toEqual([
+    'same: Denials',
+    'changed: A notice is sent within -30 +20 days of the application.',
+    'same: Copies are kept.',
+  ])
+})
+
+test('a paragraph of other words is removed, and the new one added', () => {
+  expect(
+    said([text('Loans are priced by the committee.')], [text('Each branch keeps a log of visits.')]),
+  ).toEqual(['removed: Loans are priced by the committee.', 'added: Each branch keeps a log of visits.'])
+})
+
+test('a heading made of a paragraph of the same words is a change', () => {
+  expect(said([text('Records')], [heading('Records')])).toEqual(['removed: Records', 'added: Records'])
+})
+
+test('an added paragraph stands where it was added', () => {
+  expect(said([text('One.'), text('Three.')], [text('One.'), text('Two.'), text('Three.')])).toEqual([
+    'same: One.',
+    'added: Two.',
+    'same: Three.',
+  ])
+})

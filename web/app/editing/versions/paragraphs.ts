@@ -1,0 +1,55 @@
+/** How a paragraph of a text stands on the page. */
+type Form = 'heading' | 'item' | 'text'
+
+export interface Paragraph {
+  form: Form
+  text: string
+}
+
+const HEADINGS = 'H1,H2,H3,H4,H5,H6'
+/** Elements whose words are one paragraph. */
+const PARAGRAPHS = `${HEADINGS},P`
+const BLOCKS = `${PARAGRAPHS},LI,TR,PRE,UL,OL,TABLE,THEAD,TBODY,BLOCKQUOTE,DIV,SECTION`
+
+/** The paragraphs of a rendered text, as a reader sees them: headings, items of lists, rows of tables, and the rest. */
+export function paragraphsOf(html: string): Paragraph[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return paragraphsIn(body)
+}
+
+function paragraphsIn(element: Element): Paragraph[] {
+  const found: Paragraph[] = []
+  let words = ''
+  const finish = (form: Form = 'text') => {
+    const text = words.replace(/\s+/g, ' ').trim()
+    if (text) found.push({ form, text })
+    words = ''
+  }
+  for (const node of element.childNodes) {
+    if (!(node instanceof Element) || !node.matches(BLOCKS)) {
+      words += node.textContent ?? ''
+      continue
+    }
+    finish()
+    if (node.matches('LI')) found.push(...itemOf(node))
+    else if (node.matches('TR')) {
+      words = [...node.children].map((cell) => cell.textContent?.trim()).join(' · ')
+      finish()
+    } else if (node.matches('PRE')) {
+      const text = node.textContent?.trim()
+      if (text) found.push({ form: 'text', text })
+    } else if (node.matches(PARAGRAPHS)) {
+      words = node.textContent ?? ''
+      finish(node.matches(HEADINGS) ? 'heading' : 'text')
+    } else found.push(...paragraphsIn(node))
+  }
+  finish()
+  return found
+}
+
+/** The first paragraph of an item stands beside its mark; further ones and lists inside follow. */
+function itemOf(item: Element): Paragraph[] {
+  const [first, ...rest] = paragraphsIn(item)
+  if (!first) return []
+  return [{ ...first, form: 'item' }, ...rest]
+}
