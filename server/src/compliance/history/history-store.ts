@@ -1,5 +1,6 @@
 import {
   HISTORY_PAGE_SIZE,
+  type HistoryAction,
   type HistoryChange,
   type HistoryEntry,
 } from '@plumbline/contract/compliance/history.ts'
@@ -16,8 +17,7 @@ export interface Actor {
 export const PROGRAM = null
 
 interface NewEntry {
-  /** A verb in the past: created, changed, commented, evidence_added, approved … */
-  action: string
+  action: HistoryAction
   changes?: HistoryChange[]
 }
 

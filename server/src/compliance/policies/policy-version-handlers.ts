@@ -1,3 +1,4 @@
+import type { HistoryAction } from '@plumbline/contract/compliance/history.ts'
 import {
   POLICY_CITATIONS_AT_MOST,
   type PolicyVersionSummary,
@@ -224,7 +225,7 @@ function recordVersion(
   tx: Db,
   member: { userId: string; fullName: string; institutionId: string },
   id: string,
-  action: string,
+  action: HistoryAction,
   number: number,
   comment = '',
 ) {

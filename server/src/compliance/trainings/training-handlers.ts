@@ -1,3 +1,4 @@
+import type { HistoryAction } from '@plumbline/contract/compliance/history.ts'
 import {
   TRAINING_PEOPLE_AT_MOST,
   type Training,
@@ -216,7 +217,7 @@ function recordCompletion(
   tx: Db,
   member: { userId: string; fullName: string; institutionId: string },
   { trainingId, userId, name }: { trainingId: string; userId: string; name: string },
-  action: string,
+  action: HistoryAction,
   day: string,
 ) {
   return recordHistory(

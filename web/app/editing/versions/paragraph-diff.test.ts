@@ -50,3 +50,16 @@ test('an added paragraph stands where it was added', () => {
     'same: Three.',
   ])
 })
+
+test('a changed paragraph is found behind one that was removed', () => {
+  expect(
+    said(
+      [text('The log is read weekly.'), text('Compliance samples ten files each month.'), text('Kept.')],
+      [text('Compliance samples twenty files each month.'), text('Kept.')],
+    ),
+  ).toEqual([
+    'removed: The log is read weekly.',
+    'changed: Compliance samples -ten +twenty files each month.',
+    'same: Kept.',
+  ])
+})

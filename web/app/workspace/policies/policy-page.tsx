@@ -142,9 +142,7 @@ function VersionList({ policy: { versions }, shown, against }: VersionListProps)
               </span>
               {version.effectiveOn && version.state !== 'draft' && (
                 <span className="text-ink-soft text-xs">
-                  {version.supersededOn
-                    ? `${dayText(version.effectiveOn)} to ${dayText(version.supersededOn)}`
-                    : `${version.state === 'effective' ? 'Since' : 'For'} ${dayText(version.effectiveOn)}`}
+                  {forceText(version.state, version.effectiveOn, version.supersededOn)}
                 </span>
               )}
             </Link>
@@ -177,6 +175,12 @@ function VersionList({ policy: { versions }, shown, against }: VersionListProps)
       )}
     </Card>
   )
+}
+
+function forceText(state: PolicyVersionSummary['state'], from: string, to: string | null): string {
+  if (!to) return `${state === 'effective' ? 'Since' : 'For'} ${dayText(from)}`
+  // The next version came into force on the very same day.
+  return to < from ? `Replaced on ${dayText(from)}` : `${dayText(from)} to ${dayText(to)}`
 }
 
 function progressText({ state, approvals }: PolicyVersionSummary): string {

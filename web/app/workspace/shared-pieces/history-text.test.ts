@@ -10,6 +10,24 @@ test.each([
   ['created', [], 'created this'],
   ['evidence_added', [{ field: 'evidence', from: null, to: 'los.pdf' }], 'added evidence “los.pdf”'],
   ['sent_back', [{ field: 'reason', from: null, to: 'No proof' }], 'sent back. Reason: No proof'],
+  ['version_started', [{ field: 'version', from: null, to: '2' }], 'started version 2'],
+  [
+    'sent_back',
+    [
+      { field: 'version', from: null, to: '2' },
+      { field: 'reason', from: null, to: 'No dates' },
+    ],
+    'sent back version 2. Reason: No dates',
+  ],
+  [
+    'signatures_asked',
+    [
+      { field: 'people', from: null, to: '3' },
+      { field: 'dueOn', from: null, to: '2026-12-09' },
+    ],
+    'asked for signatures. People: 3; Due date: Dec 9, 2026',
+  ],
+  ['a_word_of_old', [], 'a word of old'],
   [
     'dates_skipped',
     [

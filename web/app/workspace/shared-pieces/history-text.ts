@@ -1,4 +1,4 @@
-import type { HistoryChange } from '@plumbline/contract/compliance/history.ts'
+import type { HistoryAction, HistoryChange } from '@plumbline/contract/compliance/history.ts'
 import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { dayText } from './day-text.ts'
 
@@ -15,36 +15,38 @@ const FIELDS: Readonly<Record<string, string>> = {
   type: 'Type',
 }
 
-const ACTIONS: Readonly<Record<string, string>> = {
+/** `{}` stands for the one thing that the action is about. */
+const ACTIONS: Readonly<Record<Exclude<HistoryAction, 'changed' | 'dates_skipped'>, string>> = {
   created: 'created this',
+  change_undone: 'undid a change',
   commented: 'commented',
   comment_edited: 'edited a comment',
   comment_removed: 'removed a comment',
+  evidence_added: 'added evidence {}',
+  evidence_replaced: 'replaced evidence with {}',
+  evidence_removed: 'took off evidence {}',
+  citation_added: 'cited {}',
+  citation_removed: 'took off the citation {}',
+  link_added: 'linked {}',
+  link_removed: 'unlinked {}',
+  item_ticked: 'ticked {}',
+  item_unticked: 'took the tick off {}',
   approval_asked: 'finished and asked for approval',
   approved: 'approved',
   sent_back: 'sent back',
-  change_undone: 'undid a change',
   closure_asked: 'asked a second person to close',
   closed: 'closed',
   reopened: 'reopened',
+  version_started: 'started',
+  draft_discarded: 'discarded the draft of',
+  sent_for_review: 'sent for review',
+  taken_back: 'took back from review',
+  signatures_asked: 'asked for signatures',
   completed: 'completed this',
   completion_taken_back: 'took a completion back',
   run_passed: 'recorded a run that passed',
   run_failed: 'recorded a run that failed',
   stopped: 'took the remaining runs off the plan',
-}
-
-/** With the one thing they are about. */
-const ABOUT_ONE: Readonly<Record<string, string>> = {
-  evidence_added: 'added evidence',
-  evidence_replaced: 'replaced evidence with',
-  evidence_removed: 'took off evidence',
-  citation_added: 'cited',
-  citation_removed: 'took off the citation',
-  link_added: 'linked',
-  link_removed: 'unlinked',
-  item_ticked: 'ticked',
-  item_unticked: 'took the tick off',
 }
 
 /** Too long to repeat: it is enough that they changed. */
@@ -58,21 +60,28 @@ export function historyText(action: string, changes: readonly HistoryChange[]): 
     const to = changes[0]?.to
     return `skipped ${changes.map(({ from }) => from && dayText(from)).join(', ')}${to ? `; next ${dayText(to)}` : ''}`
   }
-  const one = ABOUT_ONE[action]
-  if (one) return [one, ...changes.map(({ from, to }) => `“${to ?? from ?? ''}”`)].join(' ')
-  const details = changes.map(changeText).join('; ')
-  if (action === 'changed') return details
-  const words = ACTIONS[action] ?? spaced(action)
-  return details ? `${words}. ${details}` : words
+  if (action === 'changed') return changes.map(changeText).join('; ')
+  const words = (ACTIONS as Readonly<Record<string, string>>)[action] ?? spaced(action)
+  if (words.endsWith('{}'))
+    return words.replace('{}', changes.map(({ from, to }) => `“${to ?? from ?? ''}”`).join(' '))
+  const version = changes.find(({ field }) => field === 'version')?.to
+  const details = changes.filter(({ field }) => field !== 'version').map(detailText)
+  return [version ? `${words} version ${version}` : words, details.join('; ')].filter(Boolean).join('. ')
 }
 
 function changeText({ field, from, to }: HistoryChange): string {
   const name = fieldText(field)
-  if (field === 'reason') return `Reason: ${to ?? ''}`
   if (LONG_FIELDS.has(field)) return `${name} changed`
   if (from === null) return `${name} set to ${valueText(field, to)}`
   if (to === null) return `${name} removed, was ${valueText(field, from)}`
   return `${name} from ${valueText(field, from)} to ${valueText(field, to)}`
+}
+
+/** What is said beside an action: a fact of it and not a change of its own. */
+function detailText(change: HistoryChange): string {
+  const { field, from, to } = change
+  if (LONG_FIELDS.has(field) || from !== null || to === null) return changeText(change)
+  return `${fieldText(field)}: ${valueText(field, to)}`
 }
 
 function valueText(field: string, value: string | null): string {
