@@ -14,7 +14,7 @@ import {
   type WorkPart,
 } from './figure-store.ts'
 import { listRegulationVerdicts } from './regulation-verdicts.ts'
-import { findLastDay, insertSnapshot } from './snapshot-store.ts'
+import { findLastDay, insertSnapshot, type Snapshot } from './snapshot-store.ts'
 
 const INSTITUTIONS_AT_ONCE = 20
 /** So many missed days are counted late. */
@@ -55,7 +55,7 @@ function missedDays(last: string | undefined, today: string): string[] {
 }
 
 /** What is the same for all institutions: asked outside their transactions. */
-interface Shared {
+export interface Shared {
   articlesBy: (day: CountedDay) => string[]
   tables: Awaited<ReturnType<typeof loanTestData>>
 }
@@ -69,38 +69,63 @@ export async function readShared(db: Db): Promise<Shared> {
   }
 }
 
-/** Counts one institution on one day of its calendar, in its transaction. */
+/** Counts one institution on one day of its calendar, in its transaction, and keeps what it counted. */
 export async function takeSnapshot(
   tx: Db,
   institutionId: string,
   counted: CountedDay,
-  { articlesBy, tables }: Shared,
+  shared: Shared,
   { isLate = counted.isPast ?? false } = {},
 ): Promise<void> {
+  const rows = await countParts(tx, institutionId, counted, shared)
+  await insertSnapshot(tx, institutionId, {
+    ...snapshotOf(counted.day, rows),
+    isLate,
+    rows,
+    score: await scoreOfDay(tx, institutionId, counted.day),
+  })
+}
+
+/** The figures of today as they stand, which differ from those of the morning's snapshot. */
+export async function countToday(
+  tx: Db,
+  institutionId: string,
+  today: string,
+  shared: Shared,
+): Promise<Snapshot> {
+  return snapshotOf(today, await countParts(tx, institutionId, { day: today }, shared))
+}
+
+async function countParts(
+  tx: Db,
+  institutionId: string,
+  counted: CountedDay,
+  { articlesBy, tables }: Shared,
+): Promise<PartRows[]> {
   const work = await listWork(tx, { ...EVERYTHING, institutionId }, counted, IDS_KEPT_AT_MOST)
   const verdicts = await listRegulationVerdicts(tx, institutionId, counted.day, tables)
   const regulations = (asked: string) =>
     verdicts.filter(({ outcome }) => outcome === asked).map(({ id }) => id)
-  const rows: PartRows[] = [
+  return [
     asPart('regulations-that-apply', regulations('applies')),
     asPart('regulations-that-may-apply', regulations('may_apply')),
     asPart('articles-published', articlesBy(counted)),
     ...work,
   ]
+}
+
+function snapshotOf(day: string, rows: readonly PartRows[]): Snapshot {
   const count = Object.fromEntries(rows.map((row) => [row.part, row.count])) as Record<
     PartRows['part'],
     number
   >
-  await insertSnapshot(tx, institutionId, {
-    day: counted.day,
-    isLate,
+  return {
+    day,
     activeRegulations: count['regulations-that-apply'],
     complianceArticles: count['articles-published'],
     pendingReviews: countReviews(count satisfies Record<WorkPart, number>),
     riskAlerts: count['tasks-overdue'] + count['high-findings-open'],
-    rows,
-    score: await scoreOfDay(tx, institutionId, counted.day),
-  })
+  }
 }
 
 const asPart = (part: PartRows['part'], ids: string[]): PartRows => ({

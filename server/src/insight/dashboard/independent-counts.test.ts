@@ -11,7 +11,7 @@ import { PASSWORD, startTestServer, type TestServer } from '../../testing/test-s
 import { countMarks } from '../analytics/analytics-store.ts'
 import { openFindingsByAge, tasksOfPeriod } from '../reports/work-sections.ts'
 import { countInputs } from '../score/score-store.ts'
-import { takeDailySnapshots } from './daily-snapshots.ts'
+import { readShared, takeDailySnapshots } from './daily-snapshots.ts'
 import { countWork } from './figure-store.ts'
 import { findCountedDay } from './snapshot-store.ts'
 
@@ -393,8 +393,9 @@ describe.each(Array.from({ length: RANDOM_INSTITUTIONS + 1 }, (_, index) => inde
           findings.filter((one) => one.topic === topic && one.status !== 'closed' && !isOfExam(one)).length,
         )
       }
+      const shared = await readShared(server.db)
       const { outcomes, ages } = await inInstitution(server.db, id, async (tx) => {
-        const scope = { tx, reader, from, to: today, today, timeZone: ZONE }
+        const scope = { tx, reader, from, to: today, today, timeZone: ZONE, shared }
         return { outcomes: await tasksOfPeriod(scope), ages: await openFindingsByAge(scope) }
       })
       const fellDue = tasks.filter(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isManager } from '../../platform/subjects/subject-source.ts'
+import { countToday } from '../dashboard/daily-snapshots.ts'
 import { listMonthlySnapshots } from '../dashboard/snapshot-store.ts'
 import type { ReportSection } from './report-content.ts'
 import {
@@ -88,13 +89,12 @@ export async function decisionsAsked(scope: ReportScope, atMost: number): Promis
   }
 }
 
-/** The figures of the dashboard as the daily snapshots counted them, at the last day of each month. */
+/** The figures of the dashboard: today's as they stand, and those that the last day of each month began with. */
 export async function trend(scope: ReportScope): Promise<ReportSection> {
-  const { tx, reader, to } = scope
-  const snapshots = isManager(reader) ? await listMonthlySnapshots(tx, reader.institutionId, to, MONTHS) : []
+  const snapshots = isManager(scope.reader) ? await figuresByMonth(scope) : []
   return {
     title: 'Figures over time',
-    note: 'As on the dashboard, on the last day of each month that was counted.',
+    note: 'As on the dashboard: today, and on the last day of each month that was counted.',
     columns: [
       { heading: 'Day', width: 20, kind: 'date' },
       { heading: 'Active Regulations', width: 20, kind: 'number' },
@@ -109,8 +109,16 @@ export async function trend(scope: ReportScope): Promise<ReportSection> {
       one.pendingReviews,
       one.riskAlerts,
     ]),
-    empty: isManager(reader)
+    empty: isManager(scope.reader)
       ? 'Not enough yet: no day up to the end of the period was counted.'
       : 'The figures of the whole institution are for its managers.',
   }
+}
+
+async function figuresByMonth({ tx, reader, today, to, shared }: ReportScope) {
+  const { institutionId } = reader
+  const counted = await listMonthlySnapshots(tx, institutionId, to < today ? to : today, MONTHS)
+  if (to < today) return counted
+  const earlier = counted.filter(({ day }) => day.slice(0, 7) !== today.slice(0, 7))
+  return [await countToday(tx, institutionId, today, shared), ...earlier].slice(0, MONTHS)
 }

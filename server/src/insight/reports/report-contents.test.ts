@@ -6,6 +6,7 @@ import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { dayFromToday } from '../../testing/time-zones.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
+import { takeDailySnapshots } from '../dashboard/daily-snapshots.ts'
 import { renderReportFile } from './report-files.ts'
 import { gatherContent } from './report-gathering.ts'
 
@@ -78,6 +79,23 @@ test('figures are counts of the institution’s rows', async () => {
     ['Late by ten days', 10],
     ['Theirs', 2],
   ])
+})
+
+test('the figures of today are those of the dashboard, not those of the morning', async () => {
+  await takeDailySnapshots(server.db, new Date())
+  await fillWithWork()
+  const { statCards } = await manager.dashboard.overview()
+  const [[day, ...figures] = []] = await rowsOf('board-report', 'Figures over time')
+  expect(day).toBe(today)
+  expect(figures).toEqual(statCards.map(({ value }) => value))
+  expect(figures.at(-1), 'late tasks and high findings').toBe(5)
+})
+
+test('what supports a report comes last, and what changed before what was made of it', async () => {
+  const titles = async (kind: (typeof REPORT_KINDS)[number]) =>
+    (await contentOf(kind)).sections.map(({ title }) => title)
+  expect((await titles('exam-readiness')).at(-1)).toBe('Evidence index')
+  expect(await titles('regulatory-changes')).toEqual(['Regulatory updates', 'Assessments of these updates'])
 })
 
 test('a user reports what they see, and another institution nothing of it', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { dayAt, todayIn } from '../../platform/days/today.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
+import { readShared } from '../dashboard/daily-snapshots.ts'
 import { decisionsAsked, inShort, trend } from './board-sections.ts'
 import { findingsOfExams } from './exam-sections.ts'
 import { articlesWithin, ownChecklists, updatesWithin } from './library-sections.ts'
@@ -71,7 +72,8 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
   const owner = rows[0]
   if (!owner) throw new Error('the owner of the report has left')
   const { institutionId, role, timeZone } = owner
-  const { sections, look } = await inInstitution(db, institutionId, async (tx) => {
+  const shared = await readShared(db)
+  const { work, appendix, look } = await inInstitution(db, institutionId, async (tx) => {
     const scope: ReportScope = {
       tx,
       reader: { userId, role, institutionId },
@@ -79,14 +81,15 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
       to: periodEnd,
       today: todayIn(timeZone),
       timeZone,
+      shared,
     }
-    const work = [...(await WORK[kind](scope)), ...(await findingsOfExams(scope, examIds))]
-    const isMissing = hasEvidenceIndex && kind !== 'exam-readiness'
     return {
-      sections: isMissing ? [...work, await evidenceIndex(scope)] : work,
+      work: [...(await WORK[kind](scope)), ...(await findingsOfExams(scope, examIds))],
+      appendix: hasEvidenceIndex || kind === 'exam-readiness' ? [await evidenceIndex(scope)] : [],
       look: await findLook(tx, institutionId),
     }
   })
+  const library = await LIBRARY[kind](db, report)
   const now = new Date()
   return {
     kind,
@@ -101,7 +104,11 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
     comment,
     look,
     notes: kind === 'regulatory-changes' ? [] : notesFor(role, examIds.length > 0),
-    sections: [...sections, ...(await LIBRARY[kind](db, report))],
+    // What changed comes before what the institution made of it.
+    sections: [
+      ...(kind === 'regulatory-changes' ? [...library, ...work] : [...work, ...library]),
+      ...appendix,
+    ],
   }
 }
 
@@ -144,7 +151,6 @@ const WORK: Record<ReportKind, (scope: ReportScope) => Promise<ReportSection[]>>
     await attestations(scope),
     await openFindings(scope),
     await missingEvidence(scope),
-    await evidenceIndex(scope),
   ],
 }
 

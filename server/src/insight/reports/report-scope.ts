@@ -4,6 +4,7 @@ import { visibleTo as complaintVisibleTo } from '../../compliance/complaints/com
 import { visibleTo as findingVisibleTo } from '../../compliance/findings/finding-store.ts'
 import { visibleTo as taskVisibleTo } from '../../compliance/tasks/task-list-store.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
+import type { Shared } from '../dashboard/daily-snapshots.ts'
 
 /** What a report counts: the work that its reader sees, in a period, as it stands today. */
 export interface ReportScope {
@@ -13,6 +14,8 @@ export interface ReportScope {
   to: string
   today: string
   timeZone: string
+  /** What the figures of all institutions share, read before the transaction. */
+  shared: Shared
 }
 
 export const UNFINISHED = sql`('open', 'in_progress', 'waiting')`

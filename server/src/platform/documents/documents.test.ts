@@ -34,6 +34,35 @@ test('a PDF repeats the heading row of a table on every page', async () => {
   expect(file.toString('latin1')).toContain('/Table')
 })
 
+test('no word of a table in a PDF is broken, and no date where there is room', async () => {
+  const table = {
+    kind: 'table' as const,
+    headings: ['No.', 'Finding', 'Severity', 'Owner', 'Days open', 'Response due'],
+    rows: [
+      [1, 'Two Closing Disclosures received less than three business days before closing'],
+      [2, 'Notice of error acknowledged after five business days'],
+    ].map((row) => [...row, 'Medium', 'Sample Manager', 30, 'September 20, 2026']),
+    widths: [8, 60, 12, 24, 12, 20],
+  }
+  const [page] = readPdfPages(await renderPdfDocument({ ...CONTENT, blocks: [table] }))
+  for (const words of ['No. Finding Severity', 'Medium Sample Manager', 'September 20, 2026'])
+    expect(page).toContain(words)
+})
+
+test('a heading in a PDF stands on the page of the first row below it', async () => {
+  const blocks = Array.from({ length: 40 }, (_, n): DocumentContent['blocks'] => [
+    { kind: 'heading', text: `Heading ${n}.`, note: 'Of two lines. '.repeat(12) },
+    {
+      kind: 'table',
+      headings: ['Name', 'What it is of'],
+      rows: Array.from({ length: 1 + (n % 4) }, () => [`Row of ${n}.`, 'It takes some lines. '.repeat(5)]),
+    },
+  ])
+  const pages = readPdfPages(await renderPdfDocument({ ...CONTENT, blocks: blocks.flat() }))
+  for (const n of blocks.keys())
+    expect(pages.find((page) => page.includes(`Heading ${n}.`))).toContain(`Row of ${n}.`)
+})
+
 test('a Word file has headings, tables, and only characters that XML allows', async () => {
   const file = await renderDocxDocument(CONTENT)
   expect(zipEntryNames(file)).toContain('word/document.xml')

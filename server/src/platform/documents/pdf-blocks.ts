@@ -8,10 +8,13 @@ import {
   MARGIN,
   PAGE_WIDTH,
   TEXT_WIDTH,
+  widthOf,
   writeText,
 } from './pdf-text.ts'
 
 const ITEMS_BEGIN_ABOVE = 640
+/** A heading, the headings of a table, and its first row stay together. */
+const HEADINGS_BEGIN_ABOVE = 585
 const PAGE_ENDS_AT = 720
 const CELL_PADDING = 5
 const BAR_WIDTH = 240
@@ -98,7 +101,7 @@ function drawHeading(
   { text, note }: { text: string; note?: string },
   color: string,
 ) {
-  if (doc.y > ITEMS_BEGIN_ABOVE) doc.addPage()
+  if (doc.y > HEADINGS_BEGIN_ABOVE) doc.addPage()
   doc.moveDown(0.9)
   addElement(doc, root, 'H2', () => writeText(doc, { ...HEADING, color }, text))
   asArtifact(doc, () => drawLine(doc, doc.y + 3))
@@ -147,37 +150,40 @@ interface TableBlock {
   widths?: number[]
 }
 
-function drawTable(doc: PDFKit.PDFDocument, root: Structure, { headings, rows, widths }: TableBlock) {
-  const columns = headings?.length ?? rows[0]?.length ?? 0
-  if (columns === 0) return
-  const shares = widths ?? Array.from({ length: columns }, () => 1)
-  const whole = shares.reduce((sum, share) => sum + share, 0)
-  const columnWidths = shares.map((share) => (share / whole) * TEXT_WIDTH)
+function drawTable(doc: PDFKit.PDFDocument, root: Structure, block: TableBlock) {
+  const { headings, rows } = block
+  const columns = columnsOf(doc, block)
+  if (columns.length === 0) return
   const table = doc.struct('Table')
   root.add(table)
+  const lookOf = (tag: 'TH' | 'TD', column: number) =>
+    tag === 'TH' || (!headings && column === 0) ? SMALL_STRONG : SMALL
+  const heightOfRow = (cells: readonly DocumentCell[], tag: 'TH' | 'TD') =>
+    2 * CELL_PADDING +
+    Math.max(
+      ...cells.map((cell, at) =>
+        heightOf(doc, lookOf(tag, at), String(cell), columns[at]!.width - 2 * CELL_PADDING),
+      ),
+    )
   const drawRow = (cells: readonly DocumentCell[], tag: 'TH' | 'TD') => {
-    const looks = cells.map((_, column) =>
-      tag === 'TH' || (!headings && column === 0) ? SMALL_STRONG : SMALL,
-    )
-    const heights = cells.map((cell, column) =>
-      heightOf(doc, looks[column]!, String(cell), columnWidths[column]! - 2 * CELL_PADDING),
-    )
-    const height = Math.max(...heights) + 2 * CELL_PADDING
-    if (doc.y + height > PAGE_ENDS_AT) {
+    const height = heightOfRow(cells, tag)
+    const next = tag === 'TH' && rows[0] ? heightOfRow(rows[0], 'TD') : 0
+    if (doc.y + height + next > PAGE_ENDS_AT) {
       doc.addPage()
       if (tag === 'TD' && headings) drawRow(headings, 'TH')
     }
     const top = doc.y
     let x = MARGIN
-    const elements = cells.map((cell, column) => {
+    const elements = cells.map((cell, at) => {
+      const { width, align } = columns[at]!
       const left = x
-      x += columnWidths[column]!
+      x += width
       return doc.struct(tag, {}, () =>
-        writeText(doc, looks[column]!, String(cell), {
+        writeText(doc, lookOf(tag, at), String(cell), {
           x: left + CELL_PADDING,
           y: top + CELL_PADDING,
-          width: columnWidths[column]! - 2 * CELL_PADDING,
-          align: typeof cell === 'number' ? 'right' : 'left',
+          width: width - 2 * CELL_PADDING,
+          align,
           height: PAGE_ENDS_AT - top,
         }),
       )
@@ -191,6 +197,57 @@ function drawTable(doc: PDFKit.PDFDocument, root: Structure, { headings, rows, w
   table.end()
   doc.x = MARGIN
   doc.moveDown(0.6)
+}
+
+interface Column {
+  width: number
+  align: 'left' | 'right'
+}
+
+/** Wide tables are measured by their first rows. */
+const ROWS_MEASURED = 60
+/** Shorter texts are not broken where there is room, such as a date. */
+const SHORT_TEXT = 20
+
+/** Columns take their share of the line, and no less than their longest word. */
+function columnsOf(doc: PDFKit.PDFDocument, { headings, rows, widths }: TableBlock): Column[] {
+  const count = headings?.length ?? rows[0]?.length ?? 0
+  const measured = rows.slice(0, ROWS_MEASURED)
+  const needs = (isWhole: boolean) =>
+    Array.from({ length: count }, (_, at) => {
+      const words = (cell: DocumentCell, look: Look) => {
+        const text = String(cell)
+        return isWhole && text.length <= SHORT_TEXT
+          ? [widthOf(doc, look, text)]
+          : text.split(/\s+/).map((word) => widthOf(doc, look, word))
+      }
+      const all = [
+        ...(headings ? words(headings[at]!, SMALL_STRONG) : []),
+        ...measured.flatMap((row) => words(row[at]!, headings || at > 0 ? SMALL : SMALL_STRONG)),
+      ]
+      return Math.min(TEXT_WIDTH / 2, Math.max(...all) + 2 * CELL_PADDING + 1)
+    })
+  const shares = widths ?? Array.from({ length: count }, () => 1)
+  const fitted = fitColumns(shares, needs(true), TEXT_WIDTH) ?? fitColumns(shares, needs(false), TEXT_WIDTH)
+  const whole = shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share, at) => ({
+    width: fitted?.[at] ?? (share / whole) * TEXT_WIDTH,
+    align: measured.some((row) => typeof row[at] === 'number') ? 'right' : 'left',
+  }))
+}
+
+/** Widths in proportion to the shares, none below its need; undefined where the needs do not fit. */
+function fitColumns(shares: readonly number[], needs: readonly number[], room: number): number[] | undefined {
+  const isAtNeed = shares.map(() => false)
+  for (;;) {
+    const taken = needs.reduce((sum, need, at) => (isAtNeed[at] ? sum + need : sum), 0)
+    if (taken > room) return undefined
+    const left = shares.reduce((sum, share, at) => (isAtNeed[at] ? sum : sum + share), 0)
+    const found = shares.map((share, at) => (isAtNeed[at] ? needs[at]! : (share / left) * (room - taken)))
+    const short = found.findIndex((width, at) => width < needs[at]!)
+    if (short < 0) return found
+    isAtNeed[short] = true
+  }
 }
 
 function line(doc: PDFKit.PDFDocument, text: string) {

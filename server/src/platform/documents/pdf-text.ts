@@ -43,6 +43,11 @@ export function heightOf(
   return doc.heightOfString(drawable(doc, text), { width })
 }
 
+export function widthOf(doc: PDFKit.PDFDocument, { typeface, size }: Look, text: string): number {
+  doc.font(typeface).fontSize(size)
+  return doc.widthOfString(drawable(doc, text))
+}
+
 export function addElement(
   doc: PDFKit.PDFDocument,
   parent: PDFKit.PDFStructureElement,
