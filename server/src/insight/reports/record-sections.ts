@@ -95,17 +95,17 @@ export async function complaints(scope: ReportScope): Promise<ReportSection> {
   const { tx, from, to } = scope
   const rows = await selectCells(
     tx,
-    sql`select to_char(c.received_on, 'YYYY-MM'), count(*)::integer as received,
+    sql`select to_char(c.received_on, 'FMMonth YYYY'), count(*)::integer as received,
         count(*) filter (where c.answered_on is not null)::integer as answered,
         count(*) filter (where c.answered_on is null and c.answer_by < ${scope.today}::date)::integer as late
       from complaints c where ${reportableComplaints(scope)} and c.received_on between ${from}::date and ${to}::date
-      group by 1 order by 1`,
+      group by 1 order by min(c.received_on)`,
   )
   return {
     title: 'Complaints',
     note: 'By the month in which they were received. Nothing that identifies a consumer is printed.',
     columns: [
-      { heading: 'Month', width: 14 },
+      { heading: 'Month', width: 18 },
       { heading: 'Received', width: 12, kind: 'number' },
       { heading: 'Answered', width: 12, kind: 'number' },
       { heading: 'Answer overdue', width: 16, kind: 'number' },

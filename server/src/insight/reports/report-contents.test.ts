@@ -91,6 +91,22 @@ test('the figures of today are those of the dashboard, not those of the morning'
   expect(figures.at(-1), 'late tasks and high findings').toBe(5)
 })
 
+test('complaints are counted by the month of their receipt, the earliest first', async () => {
+  const receive = (receivedOn: string) =>
+    manager.complaints.create({ title: 'A fee', kind: 'other', channel: 'phone', receivedOn })
+  for (const day of ['2026-04-02', '2026-02-11', '2026-04-30']) await receive(day)
+  const { sections } = await gatherContent(server.db, {
+    ...{ id: '', status: 'waiting', createdAt: '', kind: 'monthly-summary', format: 'pdf' },
+    ...{ periodStart: '2026-01-01', periodEnd: '2026-06-30' },
+    ...{ userId: managerId, comment: '', hasEvidenceIndex: false, examIds: [] },
+  })
+  const { rows } = sections.find(({ title }) => title === 'Complaints')!
+  expect(rows.map(([month, received]) => [month, received])).toEqual([
+    ['February 2026', 1],
+    ['April 2026', 2],
+  ])
+})
+
 test('what supports a report comes last, and what changed before what was made of it', async () => {
   const titles = async (kind: (typeof REPORT_KINDS)[number]) =>
     (await contentOf(kind)).sections.map(({ title }) => title)
