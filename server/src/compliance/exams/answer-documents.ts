@@ -1,6 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
+import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
 import type { OpenedRegister } from '../hmda/opened-register.ts'
@@ -113,7 +114,7 @@ async function loanTestDocument(tx: Db, institutionId: string, { targetId, text 
       ]),
     },
   ]
-  return pdf(text, `Saved ${result.createdAt.slice(0, 10)} (UTC)`, result.createdAt, blocks)
+  return pdf(text, `Saved ${longDay(result.createdAt)} (UTC)`, result.createdAt, blocks)
 }
 
 interface TaskRow extends Record<string, unknown> {
@@ -135,14 +136,14 @@ async function taskDocument(tx: Db, institutionId: string, { targetId, text }: A
     from tasks t where t.institution_id = ${institutionId} and t.id = ${targetId}`)
   const [task] = rows
   if (!task) return undefined
-  return pdf(text, `Task, as of ${new Date().toISOString().slice(0, 10)} (UTC)`, task.createdAt, [
+  return pdf(text, `Task, as of ${longDay(new Date().toISOString())} (UTC)`, task.createdAt, [
     {
       kind: 'facts',
       facts: [
         { label: 'Status', value: task.status.replaceAll('_', ' ') },
         { label: 'Owner', value: task.owner ?? 'Nobody' },
-        { label: 'Due', value: task.dueOn ?? 'No date' },
-        ...(task.completedOn ? [{ label: 'Done', value: task.completedOn }] : []),
+        { label: 'Due', value: task.dueOn ? longDay(task.dueOn) : 'No date' },
+        ...(task.completedOn ? [{ label: 'Done', value: longDay(task.completedOn) }] : []),
       ],
     },
     ...(task.description ? [{ kind: 'paragraph' as const, text: task.description }] : []),

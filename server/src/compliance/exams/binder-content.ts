@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
-import type { DocumentContent } from '../../platform/documents/document-content.ts'
+import { longDay } from '../../platform/days/long-day.ts'
+import type { DocumentContent, DocumentLook } from '../../platform/documents/document-content.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
 import { fileNameOf } from './answer-documents.ts'
 import type { DeliveredFile } from './exam-delivery-store.ts'
@@ -99,10 +100,17 @@ export function readMe(exam: Exam, companyName: string, number: number, madeAt: 
 export function indexPdf(
   exam: Exam,
   files: readonly PlacedFile[],
-  { companyName, number, madeAt }: { companyName: string; number: number; madeAt: string },
+  {
+    companyName,
+    number,
+    madeAt,
+    look,
+  }: { companyName: string; number: number; madeAt: string; look: DocumentLook },
 ): Promise<Buffer> {
   const content: DocumentContent = {
     title: 'Examination binder',
+    issuer: companyName,
+    look,
     about: `${companyName} · ${exam.agency}`,
     createdAt: madeAt,
     blocks: [
@@ -112,7 +120,7 @@ export function indexPdf(
           { label: 'Binder', value: `Number ${number}` },
           { label: 'Period covered', value: period(exam) },
           { label: 'Documents', value: String(files.length) },
-          { label: 'Made', value: `${madeAt.slice(0, 10)} (UTC)` },
+          { label: 'Made', value: `${longDay(madeAt)} (UTC)` },
         ],
       },
       { kind: 'heading', text: 'Contents' },
@@ -124,7 +132,7 @@ export function indexPdf(
           file.itemNumber || String(file.position),
           file.request.length > 160 ? `${file.request.slice(0, 159)}…` : file.request,
           file.title,
-          file.deliveredAt.slice(0, 10),
+          longDay(file.deliveredAt),
           `${file.sha256.slice(0, 16)}…`,
         ]),
       },

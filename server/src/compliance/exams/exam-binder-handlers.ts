@@ -1,3 +1,4 @@
+import { findLook } from '../../insight/reports/report-look-store.ts'
 import {
   layOutZip,
   ZIP_BYTES_AT_MOST,
@@ -44,10 +45,11 @@ export const examBinderHandlers = {
         about: `Binder ${number} with ${files.length} ${files.length === 1 ? 'document' : 'documents'}`,
       })
       const { companyName } = member
+      const look = await findLook(tx, institutionId)
       const made = [
         { path: 'README.txt', content: readMe(exam, companyName, number, madeAt) },
         { path: 'index.csv', content: indexCsv(files) },
-        { path: 'index.pdf', content: await indexPdf(exam, files, { companyName, number, madeAt }) },
+        { path: 'index.pdf', content: await indexPdf(exam, files, { companyName, number, madeAt, look }) },
         { path: 'log.jsonl', content: logLines(await readWholeLog(tx, institutionId, id)) },
       ]
       const sums = checksumLines([

@@ -6,10 +6,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { verifyBinder } from '../../operator/commands/verify-binder.ts'
+import { longDay } from '../../platform/days/long-day.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { layOutZip, zipEntryOf } from '../../platform/files/stored-zip.ts'
 import { seatedClient } from '../../testing/exam-seat.ts'
 import { operations } from '../../testing/operation-list.ts'
+import { readPdfPages } from '../../testing/pdf-text.ts'
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { dayFromToday } from '../../testing/time-zones.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
@@ -580,14 +582,18 @@ test('the response letter lists the findings with corrective actions', async () 
   for (const format of ['pdf', 'docx'] as const) {
     const letter = await manager.exams.responseLetter({ id: exam.id, format })
     expect(letter.size).toBeGreaterThan(2_000)
-    if (format === 'pdf') continue
+    if (format === 'pdf') {
+      const [page] = readPdfPages(Buffer.from(await letter.arrayBuffer()))
+      expect(page, 'the letter is the institution’s and not ours').not.toContain('Plumbline')
+      continue
+    }
     const words = zipEntryText(Buffer.from(await letter.arrayBuffer()), 'word/document.xml')
     for (const word of [
       'Late notices',
       'Check each file before closing',
       'No date',
       'Signature',
-      todayIn('America/New_York'),
+      longDay(todayIn('America/New_York')),
     ])
       expect(words).toContain(word)
   }

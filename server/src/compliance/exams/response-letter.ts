@@ -3,6 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { findLook } from '../../insight/reports/report-look-store.ts'
 import { dayOf } from '../../platform/days/day-of.ts'
+import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentContent } from '../../platform/documents/document-content.ts'
 import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
@@ -44,6 +45,7 @@ export async function responseLetter(
     order by f.severity_rank, f.number limit 200`)
   const content: DocumentContent = {
     title: 'Response to examination findings',
+    issuer: companyName,
     about: `${companyName} · ${exam.agency}`,
     createdAt: new Date().toISOString(),
     look: await findLook(tx, institutionId),
@@ -54,7 +56,7 @@ export async function responseLetter(
           { label: 'Agency', value: exam.agency },
           { label: 'Period covered', value: period(exam) },
           { label: 'Findings', value: String(rows.length) },
-          { label: 'As of', value: today },
+          { label: 'As of', value: longDay(today) },
         ],
       },
       ...(rows.length === 0
@@ -70,9 +72,9 @@ export async function responseLetter(
                 finding.correctiveAction || 'Not stated yet',
                 finding.owner ?? 'Nobody',
                 finding.closedOn
-                  ? `Closed ${finding.closedOn}`
+                  ? `Closed ${longDay(finding.closedOn)}`
                   : finding.responseDueOn
-                    ? `Due ${finding.responseDueOn}`
+                    ? `Due ${longDay(finding.responseDueOn)}`
                     : 'No date',
               ]),
             },
@@ -96,5 +98,5 @@ export async function responseLetter(
 
 export function period({ periodFrom, periodTo }: Pick<Exam, 'periodFrom' | 'periodTo'>): string {
   if (!periodFrom && !periodTo) return 'Not stated'
-  return `${periodFrom ?? 'open'} to ${periodTo ?? 'open'}`
+  return `${periodFrom ? longDay(periodFrom) : 'open'} to ${periodTo ? longDay(periodTo) : 'open'}`
 }

@@ -1,5 +1,6 @@
 import { SIGNED_SECTIONS_AT_MOST } from '@plumbline/contract/compliance/attestations.ts'
 import { sectionNames } from '@plumbline/rules/policies/policy-sections.ts'
+import { findLook } from '../../insight/reports/report-look-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { managers, members } from '../../platform/procedures.ts'
@@ -136,7 +137,8 @@ export const attestationHandlers = {
         subjectId: id,
         detail: { rows: rows.length },
       })
-      return { title: policy.title, number: version?.number ?? 0, rows, today }
+      const look = await findLook(tx, institutionId)
+      return { title: policy.title, number: version?.number ?? 0, rows, today, look }
     })
     const { companyName } = context.member
     return format === 'pdf' ? signatureDocument({ ...found, companyName }) : signatureTable(found)

@@ -2,7 +2,12 @@ import type { PolicyVersionSummary } from '@plumbline/contract/compliance/polici
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import type { DocumentBlock, DocumentContent } from '../../platform/documents/document-content.ts'
+import { longDay } from '../../platform/days/long-day.ts'
+import type {
+  DocumentBlock,
+  DocumentContent,
+  DocumentLook,
+} from '../../platform/documents/document-content.ts'
 import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
 
@@ -25,13 +30,16 @@ interface Exported {
   companyName: string
   version: PolicyVersionSummary & { body: string }
   format: 'pdf' | 'docx'
+  look: DocumentLook
 }
 
 /** One version with its approval page, which names the hash of the text. */
-export async function policyDocument({ title, companyName, version, format }: Exported): Promise<File> {
+export async function policyDocument({ title, companyName, version, format, look }: Exported): Promise<File> {
   const tree = parser.parse(version.body) as MarkdownNode
   const content: DocumentContent = {
     title,
+    issuer: companyName,
+    look,
     about: `${companyName} · Version ${version.number}${STATE_WORDS[version.state]}`,
     // Equal texts are equal files, whenever they are exported.
     createdAt: version.approvedAt ?? '2000-01-01T00:00:00Z',
@@ -61,9 +69,9 @@ function approvalPage(version: PolicyVersionSummary): DocumentBlock[] {
       facts: [
         { label: 'Version', value: String(number) },
         { label: 'Written by', value: writtenBy.name },
-        { label: 'Approved', value: approvedAt ? `${approvedAt.slice(0, 10)} (UTC)` : 'Not approved' },
-        { label: 'In force from', value: (approvedAt && effectiveOn) || 'Not in force' },
-        ...(supersededOn ? [{ label: 'In force until', value: supersededOn }] : []),
+        { label: 'Approved', value: approvedAt ? `${longDay(approvedAt)} (UTC)` : 'Not approved' },
+        { label: 'In force from', value: approvedAt && effectiveOn ? longDay(effectiveOn) : 'Not in force' },
+        ...(supersededOn ? [{ label: 'In force until', value: longDay(supersededOn) }] : []),
         { label: 'SHA-256 of the text', value: sha256 ?? 'A draft has no hash' },
       ],
     },
@@ -85,7 +93,7 @@ function decisions(approvals: PolicyVersionSummary['approvals']): DocumentBlock[
       rows: approvals.map(({ name, decision, decidedAt, comment }) => [
         name,
         decision === 'approved' ? 'Approved' : decision === 'sent_back' ? 'Sent back' : 'Not decided',
-        decidedAt?.replace('T', ' ').replace('Z', '') ?? '',
+        decidedAt ? `${longDay(decidedAt)}, ${decidedAt.slice(11, 16)}` : '',
         comment,
       ]),
     },

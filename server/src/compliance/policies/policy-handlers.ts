@@ -2,6 +2,7 @@ import { POLICY_CITATIONS_AT_MOST, type PolicyFields } from '@plumbline/contract
 import type { Member } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
+import { findLook } from '../../insight/reports/report-look-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { requireRenderable } from '../../platform/markdown/render-in-worker.ts'
 import { managers, members } from '../../platform/procedures.ts'
@@ -71,7 +72,7 @@ export const policyHandlers = {
         subjectId: id,
         detail: { version: version.number, format },
       })
-      return { title: policy.title, version }
+      return { title: policy.title, version, look: await findLook(tx, member.institutionId) }
     })
     return policyDocument({ ...found, companyName: member.companyName, format })
   }),

@@ -1,5 +1,7 @@
 import type { AttestationRow } from '@plumbline/contract/compliance/attestations.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
+import { longDay } from '../../platform/days/long-day.ts'
+import type { DocumentLook } from '../../platform/documents/document-content.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
 
 interface Signatures {
@@ -54,12 +56,15 @@ export async function signatureDocument({
   rows,
   today,
   companyName,
-}: Signatures & { companyName: string }): Promise<File> {
+  look,
+}: Signatures & { companyName: string; look: DocumentLook }): Promise<File> {
   const signed = rows.filter(({ signedAt }) => signedAt !== null)
   const open = rows.filter(({ signedAt }) => signedAt === null)
   const bytes = await renderPdfDocument({
     title: `Signatures: ${title}`,
-    about: `${companyName} · Version ${number} · ${signed.length} of ${rows.length} signed on ${today}`,
+    issuer: companyName,
+    look,
+    about: `${companyName} · Version ${number} · ${signed.length} of ${rows.length} signed on ${longDay(today)}`,
     createdAt: `${today}T00:00:00Z`,
     blocks: [
       { kind: 'heading', text: 'Signed' },
@@ -71,8 +76,8 @@ export async function signatureDocument({
             widths: [3, 3, 2, 3, 3],
             rows: signed.map((row) => [
               row.name,
-              `${row.signedAt!.replace('T', ' ').replace('Z', '')}${row.isLate ? ', late' : ''}${row.isImported ? ', imported' : ''}`,
-              row.dueOn,
+              `${longDay(row.signedAt!)}, ${row.signedAt!.slice(11, 19)}${row.isLate ? ', late' : ''}${row.isImported ? ', imported' : ''}`,
+              longDay(row.dueOn),
               row.sections.length > 0 ? row.sections.join('; ') : 'All',
               [row.method, row.address, row.hasQuiz && 'quiz passed'].filter(Boolean).join(', '),
             ]),
@@ -87,7 +92,7 @@ export async function signatureDocument({
             rows: open.map(({ name, askedByName, dueOn }) => [
               name,
               askedByName,
-              dueOn < today ? `${dueOn}, overdue` : dueOn,
+              dueOn < today ? `${longDay(dueOn)}, overdue` : longDay(dueOn),
             ]),
           },
       ...(signed[0]

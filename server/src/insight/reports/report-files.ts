@@ -1,3 +1,4 @@
+import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentBlock, DocumentContent } from '../../platform/documents/document-content.ts'
 import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
@@ -13,8 +14,6 @@ import {
 import { withFixedTimes } from '../../platform/documents/zip-times.ts'
 import type { ReportCell, ReportColumn, ReportContent, ReportSection } from './report-content.ts'
 
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const longDate = (iso: string) => LONG_DATE.format(new Date(iso))
 /** From this length on, text wraps in its cell. */
 const WRAPPED_FROM = 60
 const SHEET_NAME_AT_MOST = 31
@@ -33,7 +32,8 @@ function asDocument(content: ReportContent): DocumentContent {
     title,
     look,
     fileTitle: `${title}, ${period(content)}`,
-    about: `${period(content)} · ${institution} · made for ${madeFor} on ${longDate(madeOn)}`,
+    issuer: institution,
+    about: `${period(content)} · ${institution} · made for ${madeFor} on ${longDay(madeOn)}`,
     createdAt: madeAt,
     blocks: [
       ...(comment ? [{ kind: 'paragraph', text: comment } as const] : []),
@@ -65,14 +65,14 @@ function asBlocks(section: ReportSection): DocumentBlock[] {
 function asEntry([dated, title, priority, citation, description]: ReportCell[]) {
   return {
     title: String(title),
-    detail: `${longDate(String(dated))} · ${priority} priority · ${citation}`,
+    detail: `${longDay(String(dated))} · ${priority} priority · ${citation}`,
     text: String(description),
   }
 }
 
 function printed(cell: ReportCell, { kind }: ReportColumn): string | number {
   if (cell === null) return '–'
-  return kind === 'date' ? longDate(String(cell)) : cell
+  return kind === 'date' ? longDay(String(cell)) : cell
 }
 
 function asWorkbook(content: ReportContent): Promise<Buffer> {
@@ -126,5 +126,5 @@ function asCell(cell: ReportCell, { kind, width }: ReportColumn): SheetCell {
 }
 
 function period({ periodStart, periodEnd }: ReportContent): string {
-  return `${longDate(periodStart)} to ${longDate(periodEnd)}`
+  return `${longDay(periodStart)} to ${longDay(periodEnd)}`
 }

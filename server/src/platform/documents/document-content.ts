@@ -39,7 +39,8 @@ export interface DocumentContent {
   /** Shown in the properties of the file; the title when absent. */
   fileTitle?: string
   createdAt: string
-  /** The product's own where absent. */
+  /** Whose document it is: the name stands above the title where there is no logo. The product's where absent. */
+  issuer?: string
   look?: DocumentLook
   blocks: DocumentBlock[]
 }

@@ -18,6 +18,8 @@ const HEADINGS_BEGIN_ABOVE = 585
 const PAGE_ENDS_AT = 720
 const CELL_PADDING = 5
 const BAR_WIDTH = 240
+/** The height of an empty row, to be filled in by hand. */
+const LINE_FOR_A_PEN = 30
 
 type Structure = PDFKit.PDFStructureElement
 
@@ -159,12 +161,14 @@ function drawTable(doc: PDFKit.PDFDocument, root: Structure, block: TableBlock) 
   const lookOf = (tag: 'TH' | 'TD', column: number) =>
     tag === 'TH' || (!headings && column === 0) ? SMALL_STRONG : SMALL
   const heightOfRow = (cells: readonly DocumentCell[], tag: 'TH' | 'TD') =>
-    2 * CELL_PADDING +
-    Math.max(
-      ...cells.map((cell, at) =>
-        heightOf(doc, lookOf(tag, at), String(cell), columns[at]!.width - 2 * CELL_PADDING),
-      ),
-    )
+    cells.every((cell) => cell === '')
+      ? LINE_FOR_A_PEN
+      : 2 * CELL_PADDING +
+        Math.max(
+          ...cells.map((cell, at) =>
+            heightOf(doc, lookOf(tag, at), String(cell), columns[at]!.width - 2 * CELL_PADDING),
+          ),
+        )
   const drawRow = (cells: readonly DocumentCell[], tag: 'TH' | 'TD') => {
     const height = heightOfRow(cells, tag)
     const next = tag === 'TH' && rows[0] ? heightOfRow(rows[0], 'TD') : 0

@@ -39,6 +39,8 @@ export function renderPdfDocument(content: DocumentContent): Promise<Buffer> {
 }
 
 const LOGO_BOX = { width: 180, height: 44 }
+/** Two lines of a name. */
+const ABOVE_TITLE_HEIGHT = 36
 
 function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, content: DocumentContent) {
   const logo = content.look?.logo
@@ -48,6 +50,7 @@ function drawHead(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, con
         fit: [LOGO_BOX.width, LOGO_BOX.height],
       })
     })
+  else if (content.issuer) writeAboveTitle(doc, root, content.issuer, MARGIN)
   else drawMark(doc, root)
   doc.y = 104
   addElement(doc, root, 'H1', () =>
@@ -68,8 +71,14 @@ function drawMark(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
       .stroke(INK)
     doc.polygon([MARGIN + 5, 57], [MARGIN + 10, 63], [MARGIN + 5, 72], [MARGIN, 63]).fill(BRASS)
   })
+  writeAboveTitle(doc, root, 'Plumbline', MARGIN + 18)
+}
+
+function writeAboveTitle(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement, name: string, x: number) {
   addElement(doc, root, 'P', () =>
-    writeText(doc, { typeface: 'heading', size: 13, color: INK }, 'Plumbline', { x: MARGIN + 18, y: 52 }),
+    writeText(doc, { typeface: 'heading', size: 13, color: INK }, name, {
+      ...{ x, y: 52, height: ABOVE_TITLE_HEIGHT, ellipsis: true },
+    }),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Redline, RedlineChange } from '@plumbline/contract/regulations/regulations.ts'
+import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
 import { renderPdfInThread } from '../../platform/documents/pdf-rendering.ts'
 
@@ -10,15 +11,13 @@ const KINDS: Record<RedlineChange['kind'], string> = {
   moved: 'Moved',
   editorial: 'Editorial only',
 }
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const longDate = (day: string) => LONG_DATE.format(new Date(`${day}T00:00:00Z`))
 
 /** What changed between two days, to keep: what was taken out and put in is told apart without colors. */
 export async function redlinePdf(redline: Redline): Promise<File> {
   const { label, from, to, age } = redline
   const bytes = await renderPdfInThread({
     title: `What changed in ${label}`,
-    about: `${longDate(from)} compared with ${longDate(to)}`,
+    about: `${longDay(from)} compared with ${longDay(to)}`,
     fileTitle: `${label}: ${from} to ${to}`,
     // Equal comparisons are equal files, whenever they are made.
     createdAt: `${to}T00:00:00Z`,
@@ -27,9 +26,9 @@ export async function redlinePdf(redline: Redline): Promise<File> {
         kind: 'facts',
         facts: [
           { label: 'Citation', value: label },
-          { label: 'Before', value: longDate(from) },
-          { label: 'After', value: longDate(to) },
-          { label: 'Text as of', value: age.asOf ? longDate(age.asOf) : 'Not known' },
+          { label: 'Before', value: longDay(from) },
+          { label: 'After', value: longDay(to) },
+          { label: 'Text as of', value: age.asOf ? longDay(age.asOf) : 'Not known' },
         ],
       },
       { kind: 'paragraph', text: summaryOf(redline.counts) },
