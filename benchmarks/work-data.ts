@@ -48,7 +48,10 @@ async function settleRenderings(db: Db): Promise<void> {
   await db.execute(sql`vacuum analyze work_renderings`)
 }
 
-/** Each policy has twenty approved versions, of which the last is in force. */
+/**
+ * Each policy has twenty approved versions, of which the last is in force. Nobody is left to be asked for a
+ * signature, as in an institution whose versions came into force over years.
+ */
 export async function fillPolicies(db: Db, count: number): Promise<void> {
   await inBatches(count, async (first, last) => {
     await db.execute(sql`
@@ -64,8 +67,12 @@ export async function fillPolicies(db: Db, count: number): Promise<void> {
         from generate_series(${first}::integer, ${last}::integer) n cross join ${OWNER} o
         cross join lateral (select '# Purpose' || chr(10) || repeat('Policy ' || n || ' version ' || ${version}::integer || '. ', 20) as body) b`)
   })
+  await db.execute(sql`
+    insert into policy_signature_rounds (institution_id, version_id)
+    select institution_id, id from policy_versions on conflict do nothing`)
   await settleRenderings(db)
-  for (const table of ['policies', 'policy_versions']) await db.execute(sql`vacuum analyze ${sql.raw(table)}`)
+  for (const table of ['policies', 'policy_versions', 'policy_signature_rounds'])
+    await db.execute(sql`vacuum analyze ${sql.raw(table)}`)
 }
 
 /** Files that are evidence of tasks, ten for each. */
