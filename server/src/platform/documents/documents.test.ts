@@ -63,6 +63,14 @@ test('a heading in a PDF stands on the page of the first row below it', async ()
     expect(pages.find((page) => page.includes(`Heading ${n}.`))).toContain(`Row of ${n}.`)
 })
 
+test('no page of a PDF is left empty before a row that fills one', async () => {
+  const rows = [['It takes many lines. '.repeat(400)], ...Array.from({ length: 80 }, (_, n) => [`Row ${n}`])]
+  const table = { kind: 'table' as const, headings: ['Name'], rows }
+  const pages = readPdfPages(await renderPdfDocument({ ...CONTENT, blocks: [table] }))
+  expect(pages.length).toBeGreaterThan(2)
+  for (const page of pages.slice(1)) expect(page).toMatch(/It takes many lines|Row \d/)
+})
+
 test('a Word file has headings, tables, and only characters that XML allows', async () => {
   const file = await renderDocxDocument(CONTENT)
   expect(zipEntryNames(file)).toContain('word/document.xml')

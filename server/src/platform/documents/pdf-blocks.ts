@@ -171,8 +171,7 @@ function drawTable(doc: PDFKit.PDFDocument, root: Structure, block: TableBlock) 
         )
   const drawRow = (cells: readonly DocumentCell[], tag: 'TH' | 'TD') => {
     const height = heightOfRow(cells, tag)
-    const next = tag === 'TH' && rows[0] ? heightOfRow(rows[0], 'TD') : 0
-    if (doc.y + height + next > PAGE_ENDS_AT) {
+    if (doc.y + height > PAGE_ENDS_AT) {
       doc.addPage()
       if (tag === 'TD' && headings) drawRow(headings, 'TH')
     }
@@ -196,7 +195,13 @@ function drawTable(doc: PDFKit.PDFDocument, root: Structure, block: TableBlock) 
     doc.y = top + height
     asArtifact(doc, () => drawLine(doc, doc.y))
   }
-  if (headings) drawRow(headings, 'TH')
+  if (headings) {
+    const [first] = rows
+    const together = heightOfRow(headings, 'TH') + (first ? heightOfRow(first, 'TD') : 0)
+    const fitsOnNext = together < PAGE_ENDS_AT - doc.page.margins.top
+    if (fitsOnNext && doc.y + together > PAGE_ENDS_AT) doc.addPage()
+    drawRow(headings, 'TH')
+  }
   for (const row of rows) drawRow(row, 'TD')
   table.end()
   doc.x = MARGIN
@@ -208,7 +213,7 @@ interface Column {
   align: 'left' | 'right'
 }
 
-/** Wide tables are measured by their first rows. */
+/** Long tables are measured by their first rows. */
 const ROWS_MEASURED = 60
 /** Shorter texts are not broken where there is room, such as a date. */
 const SHORT_TEXT = 20
