@@ -1,4 +1,4 @@
-import { findLook } from '../../insight/reports/report-look-store.ts'
+import { findLook } from '../../platform/documents/document-look-store.ts'
 import {
   layOutZip,
   ZIP_BYTES_AT_MOST,

@@ -1,10 +1,10 @@
 import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { findLook } from '../../insight/reports/report-look-store.ts'
 import { dayOf } from '../../platform/days/day-of.ts'
 import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentContent } from '../../platform/documents/document-content.ts'
+import { findLook } from '../../platform/documents/document-look-store.ts'
 import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
 

@@ -1,7 +1,7 @@
 import { SIGNED_SECTIONS_AT_MOST } from '@plumbline/contract/compliance/attestations.ts'
 import { sectionNames } from '@plumbline/rules/policies/policy-sections.ts'
-import { findLook } from '../../insight/reports/report-look-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
+import { findLook } from '../../platform/documents/document-look-store.ts'
 import { notify } from '../../platform/notifications/notify.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findProofMethod } from '../../platform/session/recent-authentication.ts'

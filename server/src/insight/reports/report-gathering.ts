@@ -3,6 +3,7 @@ import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { dayAt, todayIn } from '../../platform/days/today.ts'
+import { findLook } from '../../platform/documents/document-look-store.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import { readShared } from '../dashboard/daily-snapshots.ts'
@@ -19,7 +20,6 @@ import {
   policies,
 } from './record-sections.ts'
 import { REPORT_TITLES, type ReportContent, type ReportSection } from './report-content.ts'
-import { findLook } from './report-look-store.ts'
 import type { ReportScope } from './report-scope.ts'
 import type { WantedReport } from './report-store.ts'
 import {

@@ -3,9 +3,9 @@ import { isNamedOnAll } from '../../compliance/exams/exam-store.ts'
 import { findColleagues } from '../../compliance/people/people-store.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { todayIn } from '../../platform/days/today.ts'
+import { findLook, saveLook } from '../../platform/documents/document-look-store.ts'
 import { managers, members, signedIn } from '../../platform/procedures.ts'
 import { acceptLogo } from './accepted-logo.ts'
-import { findLook, saveLook } from './report-look-store.ts'
 import { countSchedules, deleteSchedule, insertSchedule, listSchedules } from './report-schedule-store.ts'
 import {
   countReports,

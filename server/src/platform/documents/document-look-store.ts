@@ -1,7 +1,7 @@
 import { USUAL_REPORT_COLOR } from '@plumbline/contract/insight/reports.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import type { DocumentLook } from '../../platform/documents/document-content.ts'
+import type { DocumentLook } from './document-content.ts'
 
 /** The first bytes of a PNG name its size: width and height begin at byte 16. */
 function sizeOf(png: Buffer) {
