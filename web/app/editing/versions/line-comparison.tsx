@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { ChangedWord } from './changed-word.tsx'
-import { changedWords, type DiffLine, diffLines } from './line-diff.ts'
+import { type DiffLine, diffLines, diffWords, excerptOf } from './line-diff.ts'
 
 /** Unchanged lines shown around a change. */
 const CONTEXT_LINES = 2
@@ -30,11 +30,13 @@ export function LineComparison({ label, before, after, isWhole }: LineComparison
         !isWhole && 'max-h-96',
       )}
     >
-      {excerpt(diff).map(({ key, line }) =>
+      {excerptOf(diff, CONTEXT_LINES).map((line, at) =>
         line ? (
-          <Line key={key} line={line} words={words.get(line)} />
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+          <Line key={at} line={line} words={words.get(line)} />
         ) : (
-          <p key={key} className="px-3 text-ink-faint">
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+          <p key={at} className="px-3 text-ink-faint">
             …
           </p>
         ),
@@ -66,18 +68,26 @@ function Line({ line: { kind, text }, words }: { line: DiffLine; words: DiffLine
   )
 }
 
-interface Shown {
-  key: number
-  /** Absent where lines were omitted. */
-  line?: DiffLine
-}
-
-/** The changes with their context lines. */
-function excerpt(diff: readonly DiffLine[]): Shown[] {
-  const isShown = (at: number) =>
-    diff.slice(Math.max(0, at - CONTEXT_LINES), at + CONTEXT_LINES + 1).some(({ kind }) => kind !== 'same')
-  return diff.flatMap((line, key): Shown[] => {
-    if (isShown(key)) return [{ key, line }]
-    return key === 0 || isShown(key - 1) ? [{ key }] : []
-  })
+/** What each changed line shows of its words: removed lines pair with the added lines that follow them. */
+function changedWords(diff: readonly DiffLine[]): Map<DiffLine, DiffLine[]> {
+  const found = new Map<DiffLine, DiffLine[]>()
+  let removed: DiffLine[] = []
+  for (const line of diff) {
+    if (line.kind === 'removed') removed.push(line)
+    else if (line.kind === 'same') removed = []
+    else {
+      const before = removed.shift()
+      const words = before && diffWords(before.text, line.text)
+      if (!before || !words) continue
+      found.set(
+        before,
+        words.filter(({ kind }) => kind !== 'added'),
+      )
+      found.set(
+        line,
+        words.filter(({ kind }) => kind !== 'removed'),
+      )
+    }
+  }
+  return found
 }

@@ -19,30 +19,6 @@ export function diffWords(before: string, after: string): DiffLine[] | undefined
   return letters('same') * 2 >= Math.max(before.length, after.length) ? words : undefined
 }
 
-/** What each changed line shows of its words: removed lines pair with the added lines that follow them. */
-export function changedWords(diff: readonly DiffLine[]): Map<DiffLine, DiffLine[]> {
-  const found = new Map<DiffLine, DiffLine[]>()
-  let removed: DiffLine[] = []
-  for (const line of diff) {
-    if (line.kind === 'removed') removed.push(line)
-    else if (line.kind === 'same') removed = []
-    else {
-      const before = removed.shift()
-      const words = before && diffWords(before.text, line.text)
-      if (!before || !words) continue
-      found.set(
-        before,
-        words.filter(({ kind }) => kind !== 'added'),
-      )
-      found.set(
-        line,
-        words.filter(({ kind }) => kind !== 'removed'),
-      )
-    }
-  }
-  return found
-}
-
 export function diffItems(a: readonly string[], b: readonly string[]): DiffLine[] {
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++
@@ -88,4 +64,17 @@ function diffMiddle(a: readonly string[], b: readonly string[]): DiffLine[] {
     }
   }
   return [...found, ...lines('removed', a.slice(i)), ...lines('added', b.slice(j))]
+}
+
+/** The changes with so many items around each; undefined where items are left out. */
+export function excerptOf<Item extends { kind: string }>(
+  diff: readonly Item[],
+  context: number,
+): (Item | undefined)[] {
+  const isShown = (at: number) =>
+    diff.slice(Math.max(0, at - context), at + context + 1).some(({ kind }) => kind !== 'same')
+  return diff.flatMap((item, at) => {
+    if (isShown(at)) return [item]
+    return at === 0 || isShown(at - 1) ? [undefined] : []
+  })
 }

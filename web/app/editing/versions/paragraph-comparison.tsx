@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { ChangedWord } from './changed-word.tsx'
 import { LineComparison } from './line-comparison.tsx'
+import { excerptOf } from './line-diff.ts'
 import { type ComparedParagraph, compareParagraphs } from './paragraph-diff.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
@@ -28,14 +29,14 @@ export function ParagraphComparison({ label, before, after }: ParagraphCompariso
     return (
       <>
         <p className="mb-3 text-ink-soft">
-          The words are the same. Their form or a link differs, as the source of the text shows:
+          The words are the same; only formatting or links changed. This is the Markdown source:
         </p>
         <LineComparison label={label} before={before.body} after={after.body} isWhole />
       </>
     )
   return (
     <section aria-label={label} className="grid gap-2 font-serif leading-relaxed">
-      {excerptOf(compared).map((paragraph, at) =>
+      {excerptOf(compared, CONTEXT).map((paragraph, at) =>
         paragraph ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never change places
           <ComparedText key={at} paragraph={paragraph} />
@@ -76,14 +77,4 @@ function ComparedText({ paragraph: { kind, form, words } }: { paragraph: Compare
       ))}
     </p>
   )
-}
-
-/** The changes with the paragraphs around them; undefined where paragraphs are left out. */
-function excerptOf(compared: readonly ComparedParagraph[]): (ComparedParagraph | undefined)[] {
-  const isShown = (at: number) =>
-    compared.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1).some(({ kind }) => kind !== 'same')
-  return compared.flatMap((paragraph, at) => {
-    if (isShown(at)) return [paragraph]
-    return at === 0 || isShown(at - 1) ? [undefined] : []
-  })
 }
