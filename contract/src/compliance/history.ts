@@ -17,41 +17,39 @@ export const HistoryChange = z.object({
 export type HistoryChange = z.infer<typeof HistoryChange>
 
 /** What histories tell. The screens have words for each. */
-export const HISTORY_ACTIONS = [
-  'created',
-  'changed',
-  'change_undone',
-  'commented',
-  'comment_edited',
-  'comment_removed',
-  'evidence_added',
-  'evidence_replaced',
-  'evidence_removed',
-  'citation_added',
-  'citation_removed',
-  'link_added',
-  'link_removed',
-  'item_ticked',
-  'item_unticked',
-  'dates_skipped',
-  'approval_asked',
-  'approved',
-  'sent_back',
-  'closure_asked',
-  'closed',
-  'reopened',
-  'version_started',
-  'draft_discarded',
-  'sent_for_review',
-  'taken_back',
-  'signatures_asked',
-  'completed',
-  'completion_taken_back',
-  'run_passed',
-  'run_failed',
-  'stopped',
-] as const
-export type HistoryAction = (typeof HISTORY_ACTIONS)[number]
+export type HistoryAction =
+  | 'created'
+  | 'changed'
+  | 'change_undone'
+  | 'commented'
+  | 'comment_edited'
+  | 'comment_removed'
+  | 'evidence_added'
+  | 'evidence_replaced'
+  | 'evidence_removed'
+  | 'citation_added'
+  | 'citation_removed'
+  | 'link_added'
+  | 'link_removed'
+  | 'item_ticked'
+  | 'item_unticked'
+  | 'dates_skipped'
+  | 'approval_asked'
+  | 'approved'
+  | 'sent_back'
+  | 'closure_asked'
+  | 'closed'
+  | 'reopened'
+  | 'version_started'
+  | 'draft_discarded'
+  | 'sent_for_review'
+  | 'taken_back'
+  | 'signatures_asked'
+  | 'completed'
+  | 'completion_taken_back'
+  | 'run_passed'
+  | 'run_failed'
+  | 'stopped'
 
 export const HistoryEntry = z.object({
   id: Id,
@@ -59,7 +57,7 @@ export const HistoryEntry = z.object({
   /** Null where the program did it, such as the next task of a series. */
   actorId: Id.nullable(),
   actorName: z.string(),
-  /** One of `HISTORY_ACTIONS`, or what an older version of the program recorded. */
+  /** A `HistoryAction`, or what an older version of the program recorded. */
   action: z.string(),
   changes: z.array(HistoryChange),
 })

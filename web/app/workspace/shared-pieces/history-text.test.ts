@@ -27,6 +27,8 @@ test.each([
     ],
     'asked for signatures. People: 3; Due date: Dec 9, 2026',
   ],
+  ['sent_for_review', [{ field: 'version', from: null, to: '2' }], 'sent version 2 for review'],
+  ['taken_back', [{ field: 'version', from: null, to: '2' }], 'took version 2 back from review'],
   ['a_word_of_old', [], 'a word of old'],
   [
     'dates_skipped',

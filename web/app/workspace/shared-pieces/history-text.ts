@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   type: 'Type',
 }
 
-/** `{}` stands for the one thing that the action is about. */
+/** `{}` stands for the one thing that the action is about, `{version}` for the version of a policy. */
 const ACTIONS: Readonly<Record<Exclude<HistoryAction, 'changed' | 'dates_skipped'>, string>> = {
   created: 'created this',
   change_undone: 'undid a change',
@@ -37,10 +37,10 @@ const ACTIONS: Readonly<Record<Exclude<HistoryAction, 'changed' | 'dates_skipped
   closure_asked: 'asked a second person to close',
   closed: 'closed',
   reopened: 'reopened',
-  version_started: 'started',
-  draft_discarded: 'discarded the draft of',
-  sent_for_review: 'sent for review',
-  taken_back: 'took back from review',
+  version_started: 'started {version}',
+  draft_discarded: 'discarded the draft of {version}',
+  sent_for_review: 'sent {version} for review',
+  taken_back: 'took {version} back from review',
   signatures_asked: 'asked for signatures',
   completed: 'completed this',
   completion_taken_back: 'took a completion back',
@@ -66,7 +66,11 @@ export function historyText(action: string, changes: readonly HistoryChange[]): 
     return words.replace('{}', changes.map(({ from, to }) => `“${to ?? from ?? ''}”`).join(' '))
   const version = changes.find(({ field }) => field === 'version')?.to
   const details = changes.filter(({ field }) => field !== 'version').map(detailText)
-  return [version ? `${words} version ${version}` : words, details.join('; ')].filter(Boolean).join('. ')
+  const named = version ? `version ${version}` : 'a version'
+  const sentence = words.includes('{version}')
+    ? words.replace('{version}', named)
+    : [words, version && named].filter(Boolean).join(' ')
+  return [sentence, ...(details.length > 0 ? [details.join('; ')] : [])].join('. ')
 }
 
 function changeText({ field, from, to }: HistoryChange): string {
