@@ -93,7 +93,7 @@ test('a policy is approved by another, signed by a person, and signed again wher
   await page.getByRole('button', { name: 'Start a draft' }).click()
   await page.getByRole('link', { name: 'Write', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByLabel('Text', { exact: true }).fill('# Notices\n\nTen days.\n\n# Records\n\nTwo years.')
+  await page.getByLabel('Text', { exact: true }).fill('# Notices\n\n- Ten days.\n\n# Records\n\nTwo years.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await approve(page, approving, approver, title)
 
@@ -126,14 +126,16 @@ test('a policy is approved by another, signed by a person, and signed again wher
 
   await page.reload()
   await page.getByRole('button', { name: 'Start version 2' }).click()
-  await page.getByLabel('Text', { exact: true }).fill('# Notices\n\nFive days.\n\n# Records\n\nTwo years.')
+  await page.getByLabel('Text', { exact: true }).fill('# Notices\n\n- Five days.\n\n# Records\n\nTwo years.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await approve(page, approving, approver, title)
   await page.getByLabel('Compare with').selectOption('Version 1')
   await expect(page.getByRole('insertion')).toHaveText('Five')
   await expect(page.getByRole('deletion')).toHaveText('Ten')
   const redline = page.getByRole('region', { name: 'Changes from version 1 to version 2' })
-  await expect(redline.getByRole('paragraph').first(), 'no Markdown is shown').toHaveText('Notices')
+  const [heading, item] = [redline.getByRole('paragraph').first(), redline.getByRole('paragraph').nth(1)]
+  await expect(heading, 'no Markdown is shown').toHaveText('Notices')
+  await expect(item).toHaveText('Changed: • Ten Five days.')
   await expectAccessible(page)
   await signing.goto('/policies')
   await signing.getByRole('link', { name: `Read and sign ${title}, version 2` }).click()

@@ -2,7 +2,7 @@ import type { PolicyVersionSummary } from '@plumbline/contract/compliance/polici
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { longDay } from '../../platform/days/long-day.ts'
+import { longDay, longMoment } from '../../platform/days/long-day.ts'
 import type {
   DocumentBlock,
   DocumentContent,
@@ -41,7 +41,7 @@ export async function policyDocument({ title, companyName, version, format, look
     issuer: companyName,
     look,
     about: `${companyName} · Version ${version.number}${STATE_WORDS[version.state]}`,
-    // Equal texts are equal files, whenever they are exported.
+    // Equal texts in an equal look are equal files, whenever they are exported.
     createdAt: version.approvedAt ?? '2000-01-01T00:00:00Z',
     blocks: [...(tree.children ?? []).flatMap(blocksOf), ...approvalPage(version)],
   }
@@ -93,7 +93,7 @@ function decisions(approvals: PolicyVersionSummary['approvals']): DocumentBlock[
       rows: approvals.map(({ name, decision, decidedAt, comment }) => [
         name,
         decision === 'approved' ? 'Approved' : decision === 'sent_back' ? 'Sent back' : 'Not decided',
-        decidedAt ? `${longDay(decidedAt)}, ${decidedAt.slice(11, 16)}` : '',
+        decidedAt ? longMoment(decidedAt) : '',
         comment,
       ]),
     },

@@ -1,6 +1,6 @@
 import type { AttestationRow } from '@plumbline/contract/compliance/attestations.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
-import { longDay } from '../../platform/days/long-day.ts'
+import { longDay, longMoment } from '../../platform/days/long-day.ts'
 import type { DocumentLook } from '../../platform/documents/document-content.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
 
@@ -76,7 +76,7 @@ export async function signatureDocument({
             widths: [3, 3, 2, 3, 3],
             rows: signed.map((row) => [
               row.name,
-              `${longDay(row.signedAt!)}, ${row.signedAt!.slice(11, 19)}${row.isLate ? ', late' : ''}${row.isImported ? ', imported' : ''}`,
+              `${longMoment(row.signedAt!)}${row.isLate ? ', late' : ''}${row.isImported ? ', imported' : ''}`,
               longDay(row.dueOn),
               row.sections.length > 0 ? row.sections.join('; ') : 'All',
               [row.method, row.address, row.hasQuiz && 'quiz passed'].filter(Boolean).join(', '),

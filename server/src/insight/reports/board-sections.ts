@@ -89,12 +89,12 @@ export async function decisionsAsked(scope: ReportScope, atMost: number): Promis
   }
 }
 
-/** The figures of the dashboard: today's as they stand, and those that the last day of each month began with. */
+/** The figures of the dashboard: today's as they stand, and those counted on the last day of each month. */
 export async function trend(scope: ReportScope): Promise<ReportSection> {
   const snapshots = isManager(scope.reader) ? await figuresByMonth(scope) : []
   return {
     title: 'Figures over time',
-    note: 'As on the dashboard: today, and on the last day of each month that was counted.',
+    note: `As on the dashboard${scope.to < scope.today ? '' : ' today and'} on the last day of each month that was counted.`,
     columns: [
       { heading: 'Day', width: 20, kind: 'date' },
       { heading: 'Active Regulations', width: 20, kind: 'number' },

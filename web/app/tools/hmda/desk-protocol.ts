@@ -27,7 +27,7 @@ export interface EditSummary {
 }
 
 export interface DeskState {
-  /** Another number for each file that was opened. */
+  /** A different number for each file that was opened. */
   opening: number
   name: string
   size: number

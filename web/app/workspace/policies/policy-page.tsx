@@ -142,7 +142,7 @@ function VersionList({ policy: { versions }, shown, against }: VersionListProps)
               </span>
               {version.effectiveOn && version.state !== 'draft' && (
                 <span className="text-ink-soft text-xs">
-                  {forceText(version.state, version.effectiveOn, version.supersededOn)}
+                  {inForceText(version.state, version.effectiveOn, version.supersededOn)}
                 </span>
               )}
             </Link>
@@ -177,7 +177,7 @@ function VersionList({ policy: { versions }, shown, against }: VersionListProps)
   )
 }
 
-function forceText(state: PolicyVersionSummary['state'], from: string, to: string | null): string {
+function inForceText(state: PolicyVersionSummary['state'], from: string, to: string | null): string {
   if (!to) return `${state === 'effective' ? 'Since' : 'For'} ${dayText(from)}`
   // The next version came into force on the very same day.
   return to < from ? `Replaced on ${dayText(from)}` : `${dayText(from)} to ${dayText(to)}`
