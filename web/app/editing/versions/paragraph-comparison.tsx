@@ -25,7 +25,7 @@ interface ParagraphComparisonProps {
 export function ParagraphComparison({ label, before, after }: ParagraphComparisonProps) {
   if (before.body === after.body) return <p className="text-ink-soft">There is no difference.</p>
   const compared = compareParagraphs(paragraphsOf(before.html), paragraphsOf(after.html))
-  if (compared.every(({ kind }) => kind === 'same'))
+  if (compared.every(({ kind }) => kind === 'same' || kind === 'formatted'))
     return (
       <>
         <p className="mb-3 text-ink-soft">
@@ -53,11 +53,12 @@ export function ParagraphComparison({ label, before, after }: ParagraphCompariso
 
 const LOOKS = {
   same: 'border-transparent text-ink-soft',
+  formatted: 'border-brass',
   changed: 'border-brass bg-paper',
   removed: 'border-danger bg-danger-soft line-through',
   added: 'border-success bg-success-soft',
 }
-const SPOKEN = { same: '', changed: 'Changed: ', removed: 'Removed: ', added: 'Added: ' }
+const SPOKEN = { same: '', formatted: '', changed: 'Changed: ', removed: 'Removed: ', added: 'Added: ' }
 
 function ComparedText({ paragraph: { kind, form, words } }: { paragraph: ComparedParagraph }) {
   return (
@@ -75,6 +76,11 @@ function ComparedText({ paragraph: { kind, form, words } }: { paragraph: Compare
         // biome-ignore lint/suspicious/noArrayIndexKey: the words of a paragraph never change places
         <ChangedWord key={at} word={word} />
       ))}
+      {kind === 'formatted' && (
+        <span className="block font-normal font-sans text-ink-soft text-sm">
+          Only formatting or a link changed here.
+        </span>
+      )}
     </p>
   )
 }

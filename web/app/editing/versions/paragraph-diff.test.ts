@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { compareParagraphs } from './paragraph-diff.ts'
 
-const text = (words: string) => ({ form: 'text' as const, text: words })
-const heading = (words: string) => ({ form: 'heading' as const, text: words })
+const text = (words: string, html = words) => ({ form: 'text' as const, text: words, html })
+const heading = (words: string) => ({ form: 'heading' as const, text: words, html: words })
 
 /** What the comparison says, a line a paragraph. */
 function said(...[before, after]: Parameters<typeof compareParagraphs>) {
@@ -62,4 +62,13 @@ test('a changed paragraph is found behind one that was removed', () => {
     'changed: Compliance samples -ten +twenty files each month.',
     'same: Kept.',
   ])
+})
+
+test('other formatting of the same words is told', () => {
+  expect(
+    said(
+      [text('Loans are priced.'), text('See the sheet.', 'See <a href="/1">the sheet</a>.')],
+      [text('Loans are not priced.'), text('See the sheet.', 'See <a href="/2">the sheet</a>.')],
+    ),
+  ).toEqual(['changed: Loans are +not priced.', 'formatted: See the sheet.'])
 })

@@ -5,7 +5,8 @@ import type { Paragraph } from './paragraphs.ts'
 const LOOKED_AHEAD = 8
 
 export interface ComparedParagraph {
-  kind: 'same' | 'changed' | 'removed' | 'added'
+  /** Formatted: the words are the same, the formatting or a link is not. */
+  kind: 'same' | 'formatted' | 'changed' | 'removed' | 'added'
   form: Paragraph['form']
   words: DiffLine[]
 }
@@ -18,12 +19,13 @@ export function compareParagraphs(
   const found: ComparedParagraph[] = []
   let removed: Paragraph[] = []
   let added: Paragraph[] = []
-  for (const { kind, text } of diffItems(before.map(lineOf), after.map(lineOf))) {
-    const paragraph = paragraphOf(text)
-    if (kind === 'removed') removed.push(paragraph)
-    else if (kind === 'added') added.push(paragraph)
+  let [old, now] = [0, 0]
+  for (const { kind } of diffItems(before.map(lineOf), after.map(lineOf))) {
+    if (kind === 'removed') removed.push(before[old++]!)
+    else if (kind === 'added') added.push(after[now++]!)
     else {
-      found.push(...pairsOf(removed, added), whole('same', paragraph))
+      const [earlier, later] = [before[old++]!, after[now++]!]
+      found.push(...pairsOf(removed, added), whole(earlier.html === later.html ? 'same' : 'formatted', later))
       removed = []
       added = []
     }
@@ -58,13 +60,11 @@ function pairsOf(removed: readonly Paragraph[], added: readonly Paragraph[]): Co
   return found
 }
 
-function whole(kind: 'same' | 'removed' | 'added', { form, text }: Paragraph): ComparedParagraph {
+function whole(
+  kind: Exclude<ComparedParagraph['kind'], 'changed'>,
+  { form, text }: Paragraph,
+): ComparedParagraph {
   return { kind, form, words: [{ kind: 'same', text }] }
 }
 
 const lineOf = ({ form, text }: Paragraph) => `${form} ${text}`
-
-function paragraphOf(line: string): Paragraph {
-  const at = line.indexOf(' ')
-  return { form: line.slice(0, at) as Paragraph['form'], text: line.slice(at + 1) }
-}

@@ -4,6 +4,8 @@ type Form = 'heading' | 'item' | 'text'
 export interface Paragraph {
   form: Form
   text: string
+  /** The same with its formatting and links. */
+  html: string
 }
 
 const HEADINGS = 'H1,H2,H3,H4,H5,H6'
@@ -19,29 +21,33 @@ export function paragraphsOf(html: string): Paragraph[] {
 
 function paragraphsIn(element: Element): Paragraph[] {
   const found: Paragraph[] = []
-  let words = ''
-  const finish = (form: Form = 'text') => {
+  const add = (form: Form, words: string, html: string) => {
     const text = words.replace(/\s+/g, ' ').trim()
-    if (text) found.push({ form, text })
+    if (text) found.push({ form, text, html: html.trim() })
+  }
+  let words = ''
+  let html = ''
+  const finish = () => {
+    add('text', words, html)
     words = ''
+    html = ''
   }
   for (const node of element.childNodes) {
     if (!(node instanceof Element) || !node.matches(BLOCKS)) {
       words += node.textContent ?? ''
+      html += node instanceof Element ? node.outerHTML : (node.textContent ?? '')
       continue
     }
     finish()
+    const text = node.textContent ?? ''
     if (node.matches('LI')) found.push(...itemOf(node))
-    else if (node.matches('TR')) {
-      words = [...node.children].map((cell) => cell.textContent?.trim()).join(' · ')
-      finish()
-    } else if (node.matches('PRE')) {
-      const text = node.textContent?.trim()
-      if (text) found.push({ form: 'text', text })
-    } else if (node.matches(PARAGRAPHS)) {
-      words = node.textContent ?? ''
-      finish(node.matches(HEADINGS) ? 'heading' : 'text')
-    } else found.push(...paragraphsIn(node))
+    else if (node.matches('TR'))
+      add('text', [...node.children].map((cell) => cell.textContent?.trim()).join(' · '), node.innerHTML)
+    else if (node.matches('PRE')) {
+      if (text.trim()) found.push({ form: 'text', text: text.trim(), html: node.innerHTML })
+    } else if (node.matches(PARAGRAPHS))
+      add(node.matches(HEADINGS) ? 'heading' : 'text', text, node.innerHTML)
+    else found.push(...paragraphsIn(node))
   }
   finish()
   return found
