@@ -3,16 +3,19 @@ import type { Applicability } from './applicability.ts'
 import { dutyCoverage } from './duty-coverage.ts'
 import type { InstitutionFacts } from './institution-facts.ts'
 import { loanTestCoverage } from './loan-test-coverage.ts'
+import { otherLawCoverage } from './other-law-coverage.ts'
 import { regulationCoverage } from './regulation-coverage.ts'
 
 /** Silence must never read as exempt: what Plumbline does not assess stands in the list. */
 const NOT_ASSESSED: readonly (readonly [id: string, name: string])[] = [
-  ['bsa', 'Bank Secrecy Act and anti-money-laundering rules'],
-  ['flood', 'Flood insurance (Flood Disaster Protection Act)'],
-  ['mla', 'Military Lending Act'],
-  ['scra', 'Servicemembers Civil Relief Act'],
-  ['ncua', "The NCUA's own rules"],
-  ['cra', 'Community Reinvestment Act'],
+  ['ofac', 'Sanctions (OFAC), 31 CFR chapter V'],
+  ['mla_rule', 'Military Lending Act rule, 32 CFR part 232'],
+  ['reg_cc', 'Funds availability (Regulation CC), 12 CFR part 229'],
+  ['occ', "The OCC's own rules, 12 CFR chapter I"],
+  ['frb', "The Federal Reserve's own rules, 12 CFR chapter II"],
+  ['cra_rule', 'Community Reinvestment Act rules, 12 CFR parts 25, 228, and 345'],
+  ['safeguards', 'Safeguards Rule of the FTC, 16 CFR part 314'],
+  ['telephone', 'Telephone Consumer Protection Act, 47 CFR 64.1200'],
   ['state_law', 'State law and licensing'],
 ]
 
@@ -35,7 +38,7 @@ export function whatApplies(facts: InstitutionFacts, year: number, data: LoanTes
       ...{ citation: null, missing: [] },
     }),
   )
-  return [...regulations, ...duties, ...loanTestCoverage(facts), ...others]
+  return [...regulations, ...duties, ...loanTestCoverage(facts), ...otherLawCoverage(facts, year), ...others]
 }
 
 const verdictOf = ({ outcome, reason, citation, missing }: Applicability) => ({

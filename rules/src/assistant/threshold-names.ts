@@ -56,7 +56,49 @@ export const THRESHOLD_NAMES: readonly NamedThreshold[] = [
     keys: [{ key: 'hmda_open_end_volume', label: 'HMDA: open-end originations' }],
   },
   {
-    pattern: /(?:late|penalty) fee.*(?:card|safe harbor)|card.*(?:late|penalty) fee/i,
+    pattern:
+      /(?:lease|leasing|reg(?:ulation|\.)? m\b).*(?:threshold|exempt|limit|amount)|(?:threshold|exempt\w*|limit|amount).*(?:consumer lease|leasing|reg(?:ulation|\.)? m\b)/i,
+    keys: [{ key: 'regm_exempt_lease', label: 'Regulation M: consumer leases covered up to' }],
+  },
+  {
+    pattern:
+      /(?:file|fcra|credit report) disclosure.*(?:charge|fee)|(?:charge|fee).*(?:file disclosure|for a credit file|consumer report disclosure)|FCRA.*(?:charge|maximum)/i,
+    keys: [{ key: 'fcra_disclosure_charge', label: 'FCRA: charge for a file disclosure, at most' }],
+  },
+  {
+    pattern:
+      /small servicer.*(?:threshold|how many|number|limit)|(?:threshold|how many|number|limit).*small servicer/i,
+    keys: [{ key: 'small_servicer_loans', label: 'Small servicer: mortgage loans' }],
+  },
+  {
+    pattern: /remittance.*(?:threshold|exempt|how many|number|limit)|how many remittance/i,
+    keys: [{ key: 'remittance_transfers', label: 'Remittance transfers a year without coverage' }],
+  },
+  {
+    pattern:
+      /(?:CTR|currency transaction).*(?:amount|threshold|limit|how much)|(?:amount|threshold|limit|how much).*(?:CTR\b|currency transaction)/i,
+    keys: [{ key: 'bsa_ctr_amount', label: 'Currency transaction report: more than' }],
+  },
+  {
+    pattern:
+      /(?:SAR\b|suspicious activity).*(?:amount|threshold|limit|how much)|(?:amount|threshold|limit|how much).*(?:SAR\b|suspicious activity)/i,
+    keys: [{ key: 'bsa_sar_amount_bank', label: 'Suspicious activity report of a bank: at least' }],
+  },
+  {
+    pattern: /(?:MLA|military).*(?:rate|cap|limit|maximum|percent)/i,
+    keys: [{ key: 'mla_rate', label: 'Military annual percentage rate: at most' }],
+  },
+  {
+    pattern: /flood.*(?:limit|maximum|how much|coverage amount)|(?:limit|maximum|how much).*flood/i,
+    keys: [
+      { key: 'flood_limit_one_to_four_family', label: 'Flood coverage: building for one to four families' },
+      { key: 'flood_limit_residential_contents', label: 'Flood coverage: residential contents' },
+      { key: 'flood_limit_nonresidential', label: 'Flood coverage: nonresidential building' },
+    ],
+  },
+  {
+    pattern:
+      /(?:late|penalty) fee.*(?:card|safe harbor|\$ ?8|8 dollars|eight dollars|rule)|card.*(?:late|penalty) fee|(?:\$ ?8|8 dollar|eight dollar).*late fee/i,
     keys: [
       { key: 'card_penalty_fee_first', label: 'Credit card penalty fee, first violation' },
       { key: 'card_penalty_fee_repeat', label: 'Credit card penalty fee, repeated violation' },

@@ -6,6 +6,8 @@ import type { LoanTestData } from '../loan-tests/loan-test-data.ts'
 export interface ToolAnswer {
   tool: string
   title: string
+  /** What the question gave, as it was understood. */
+  inputs?: { label: string; value: string }[]
   results: { label: string; value: string; citation: string | null }[]
   steps: Step[]
   notes: string[]
@@ -13,7 +15,9 @@ export interface ToolAnswer {
   skipped: { date: string; reason: string }[]
   /** Questions back: what the rule has to know. */
   missing: string[]
-  /** The screen that does the whole test. */
+  /** Where the question can be understood in two ways: the whole question for each. */
+  choices?: { label: string; question: string }[]
+  /** The screen that does the whole test, with these inputs. */
   href: string
 }
 

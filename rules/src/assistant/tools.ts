@@ -1,5 +1,6 @@
 import { LoanTestRefusal } from '../loan-tests/refusal.ts'
-import { businessDayTool, closingTool, dayTool, holidayTool, rescissionTool } from './date-tools.ts'
+import { businessDayTool, dayTool, holidayTool } from './date-tools.ts'
+import { dateQuestionTool } from './dates/date-question.ts'
 import {
   aprTool,
   checkDigitTool,
@@ -13,9 +14,8 @@ import type { Tool, ToolAnswer, ToolContext } from './tool-answer.ts'
 /** In order: the first that knows the question answers it. */
 const TOOLS: readonly Tool[] = [
   checkDigitTool,
+  dateQuestionTool,
   businessDayTool,
-  rescissionTool,
-  closingTool,
   dayTool,
   holidayTool,
   pointsAndFeesTool,
@@ -26,11 +26,11 @@ const TOOLS: readonly Tool[] = [
 ]
 
 /** Dates and figures are computed by the rules, never read out of language. */
-export function runTools(question: string, context: ToolContext): ToolAnswer | undefined {
+export function runTools(question: string, context: ToolContext): Required<ToolAnswer> | undefined {
   for (const tool of TOOLS) {
     try {
       const answer = tool(question, context)
-      if (answer) return answer
+      if (answer) return { inputs: [], choices: [], ...answer }
     } catch (error) {
       if (!(error instanceof LoanTestRefusal)) throw error
     }

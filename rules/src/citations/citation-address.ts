@@ -1,11 +1,13 @@
-import { type Citation, isInLibrary, type RuleCitation } from './citation.ts'
+import type { Citation, LawCitation } from './citation.ts'
+import { isInLibrary, libraryPart } from './library-parts.ts'
 
 const LIBRARY = '/resources/regulations'
 
 const idOf = (text: string) => text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '')
 
 /** The id of a paragraph within the page of its section: `f-1-ii`, `comment-f-1-ii--1-i`. */
-export function paragraphAnchor(citation: RuleCitation): string {
+export function paragraphAnchor(citation: LawCitation): string {
+  if (citation.code === 'USC') return citation.path.map(idOf).join('-')
   const own = [
     ...(citation.form ? [`form-${idOf(citation.form)}`] : []),
     ...citation.path,
@@ -23,8 +25,9 @@ export function paragraphAnchor(citation: RuleCitation): string {
 }
 
 /** The page of a section within its part: `19`, `appendix-h`, `supplement-i`; the part itself has none. */
-export function sectionPage(citation: RuleCitation): string | undefined {
-  if (citation.section !== undefined) return citation.section
+export function sectionPage(citation: LawCitation): string | undefined {
+  if (citation.section !== undefined) return citation.section.toLowerCase()
+  if (citation.code === 'USC') return undefined
   if (citation.appendix !== undefined)
     return citation.appendix ? `appendix-${citation.appendix.toLowerCase()}` : 'appendix'
   return citation.supplement ? 'supplement-i' : undefined
@@ -36,7 +39,7 @@ export function citationPath(citation: Citation, options: { on?: string; library
   const page = sectionPage(citation)
   const anchor = paragraphAnchor(citation)
   return (
-    `${options.library ?? LIBRARY}/${citation.part}${page ? `/${page}` : ''}` +
+    `${options.library ?? LIBRARY}/${libraryPart(citation)}${page ? `/${page}` : ''}` +
     (options.on ? `?on=${options.on}` : '') +
     (anchor ? `#${anchor}` : '')
   )

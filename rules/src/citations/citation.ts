@@ -23,6 +23,8 @@ export interface RuleCitation {
   comment?: string[]
   /** Commentary that explains no single section: the introduction of Supplement I. */
   supplement?: true
+  /** 'D' of a part that is cited by its subpart; the library shows the part. */
+  subpart?: string
 }
 
 /** A section of the United States Code: 15 U.S.C. 1601(a). */
@@ -40,7 +42,10 @@ export interface RegisterCitation {
   page: number
 }
 
-export type Citation = RuleCitation | StatuteCitation | RegisterCitation
+/** What the regulation library can hold. */
+export type LawCitation = RuleCitation | StatuteCitation
+
+export type Citation = LawCitation | RegisterCitation
 
 /** The parts of 12 CFR chapter X by the letter that people call them by. */
 export const REGULATION_LETTERS: Readonly<Record<string, string>> = {
@@ -64,8 +69,8 @@ export const REGULATION_LETTERS: Readonly<Record<string, string>> = {
   DD: '1030',
 }
 
-/** Parts whose text the program brings with it. The payday rule, part 1041, has no letter. */
-export const LIBRARY_PARTS: readonly string[] = [
+/** The parts of the Consumer Financial Protection Bureau in the library. The payday rule, part 1041, has no letter. */
+export const BUREAU_PARTS: readonly string[] = [
   '1002',
   '1003',
   '1004',
@@ -83,30 +88,6 @@ export const LIBRARY_PARTS: readonly string[] = [
   '1041',
 ]
 
-/** The names of the parts, as their headings have them. */
-export const PART_NAMES: Readonly<Record<string, string>> = {
-  '1002': 'Equal Credit Opportunity Act',
-  '1003': 'Home Mortgage Disclosure',
-  '1004': 'Alternative Mortgage Transaction Parity',
-  '1005': 'Electronic Fund Transfers',
-  '1006': 'Debt Collection Practices',
-  '1007': 'S.A.F.E. Mortgage Licensing Act: Federal Registration of Residential Mortgage Loan Originators',
-  '1008': 'S.A.F.E. Mortgage Licensing Act: State Compliance and Bureau Registration System',
-  '1010': 'Land Registration',
-  '1013': 'Consumer Leasing',
-  '1016': 'Privacy of Consumer Financial Information',
-  '1022': 'Fair Credit Reporting',
-  '1024': 'Real Estate Settlement Procedures Act',
-  '1026': 'Truth in Lending',
-  '1030': 'Truth in Savings',
-  '1041': 'Payday, Vehicle Title, and Certain High-Cost Installment Loans',
-}
-
 export function regulationLetter(part: string) {
   return Object.keys(REGULATION_LETTERS).find((letter) => REGULATION_LETTERS[letter] === part)
-}
-
-/** Whether the regulation library holds the text that the citation names. */
-export function isInLibrary(citation: Citation): citation is RuleCitation {
-  return citation.code === 'CFR' && citation.title === 12 && LIBRARY_PARTS.includes(citation.part)
 }

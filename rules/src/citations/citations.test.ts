@@ -122,9 +122,11 @@ describe('citationPath', () => {
     ['comment App. H-30', '/resources/regulations/1026/appendix-h#comment--30'],
     ['Supplement I to part 1030', '/resources/regulations/1030/supplement-i'],
     ['Reg C', '/resources/regulations/1003'],
-    ['31 CFR 1010.312', undefined],
-    ['12 CFR 748.2', undefined],
-    ['15 USC 1601', undefined],
+    ['31 CFR 1010.312', '/resources/regulations/31-1010/312'],
+    ['12 CFR 748.2', '/resources/regulations/748/2'],
+    ['12 CFR 229.10', undefined],
+    ['15 USC 1601', '/resources/regulations/usc-15/1601'],
+    ['26 USC 6050H', undefined],
   ])('of %s is %s', (text, path) => {
     expect(citationPath(parseCitation(text)!)).toBe(path)
   })

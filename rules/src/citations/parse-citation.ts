@@ -1,4 +1,13 @@
-import { type Citation, LIBRARY_PARTS, REGULATION_LETTERS, type RuleCitation } from './citation.ts'
+import {
+  BUREAU_PARTS,
+  type Citation,
+  REGULATION_LETTERS,
+  type RuleCitation,
+  type StatuteCitation,
+} from './citation.ts'
+import { heldSection } from './held-statutes.ts'
+import { titleOfPart } from './library-parts.ts'
+import { ruleByName } from './rule-names.ts'
 
 /** What a citation without a part or section means: the text in which it stands. */
 export interface CitationContext {
@@ -6,6 +15,8 @@ export interface CitationContext {
   part?: string
   section?: string
   appendix?: string
+  /** The text is one citation and nothing else: `748.1(c)` alone is one, and would be a number in a sentence. */
+  isAlone?: boolean
 }
 
 export interface ReadCitation {
@@ -14,14 +25,16 @@ export interface ReadCitation {
 }
 
 const LETTERS = Object.keys(REGULATION_LETTERS).sort((a, b) => b.length - a.length)
-const CFR = /(\d{1,2})\s*C\.?\s?F\.?\s?R\.?\s*,?\s*/iy
-const USC = /(\d{1,2})\s*U\.?\s?S\.?\s?C\.?\s*(?:§+\s*)?(\d+[a-z]*(?:-\d+[a-z]*)*)/iy
+const CFR = /(?:title\s+)?(\d{1,2})\s*,?\s*C\.?\s?(?:F\.?\s?R|R\.?\s?F)\.?\s*[,:]?\s*/iy
+const USC =
+  /(?:title\s+)?(\d{1,2})\s*,?\s*U\.?\s?S\.?\s?C\.?(?:\s?A\.?(?=\W))?\s*(?:§+\s*|sec(?:tion|\.)?\s+)?(\d+[a-z]*(?:-\d+[a-z]*)*)/iy
 const REGISTER = /(\d{2,3})\s*(?:FR|Fed\.?\s?Reg\.?)\s*(\d{1,3}(?:,\d{3})+|\d{1,6})(?![\d.])/iy
 const SEPARATOR = /[\s,]+/y
 const SIGN = /§+\s*/y
+const SECTION_WORD = /(?:sections?|sec\.?)\s*(?=\d)/iy
 const PART_WORD = /(?:part|pt\.?)\s*/iy
-const PART = /(\d{1,5})(?!\d|,\d)/y
-const SECTION = /\.(\d+[a-z]?(?:-\d+[a-z]?)?)(?![\da-z])(?!\.\d)/y
+const PART = /(\d{1,5}[a-z]?)(?![\da-z]|,\d)/iy
+const SECTION = /\.(\d+[a-z]{0,2}(?:-\d+[a-z]?)?)(?![\da-z])(?!\.\d)/iy
 const REGULATION = new RegExp(`Reg(?:ulation|\\.)?\\s+(${LETTERS.join('|')})(?![A-Za-z])`, 'iy')
 const MARK = /\s?\(([A-Za-z]{1,5}|\d{1,3})\)/y
 const COMMENT_WORD =
@@ -31,10 +44,13 @@ const COMMENT_PATH = /-((?:\d{1,3}|[ivx]{1,5})(?:\.(?:[ivxl]{1,6}|[A-Z]|\d{1,3})
 const APPENDIX = /App(?:endix|\.)(?![a-z])(?:\s+(MS-\d|[A-Z]\d?(?![A-Za-z\d])))?/iy
 const FORM = /-(\d{1,2}(?:\([A-Z]{1,2}\))?)/y
 const FORM_OF_APPENDIX = /(?:model\s+|sample\s+)?form\s+([A-Z])-(\d{1,2}(?:\([A-Z]{1,2}\))?)/iy
-const TO_PART = /\s+(?:to|of)\s+(?:12\s+CFR\s+)?(?:part\s+(\d{3,4})|(this\s+part))/iy
+const TO_PART = /\s+(?:to|of)\s+(?:(\d{1,2})\s+CFR\s+)?(?:part\s+(\d{2,4}[a-z]?)|(this\s+part))/iy
 const TERM = /\s*[“"](\p{L}[^”"\n]{0,119})[”"]/uy
 const INTRODUCTION = /\s+introductory text/iy
 const PARAGRAPH_WORD = /paragraphs?\s*(?=\()/iy
+const SUBPART = /[\s,]*subpart\s+([A-Z]{1,2})(?![A-Za-z])/iy
+const SUBPART_OF = /subpart\s+([A-Z]{1,2})\s+(?:of|to)\s+/iy
+const ET_SEQ = /,?\s*et\s+seq\.?/iy
 
 /** Forms of other agencies (W-2, I-9) have the same shape. */
 const APPENDICES_WITH_FORMS: Readonly<Record<string, string>> = {
@@ -78,9 +94,10 @@ export function readCitationAt(text: string, at: number, context: CitationContex
   const reader = new Reader(text, at)
   const citation =
     readRegister(reader) ??
-    readStatute(reader) ??
+    readStatute(reader, context) ??
     readCfr(reader) ??
     readByLetter(reader) ??
+    (context.isAlone ? readSubpartOf(reader, context) : undefined) ??
     readWithinPart(reader, context)
   return citation && { citation, end: reader.at }
 }
@@ -92,11 +109,24 @@ function readRegister(reader: Reader): Citation | undefined {
     : undefined
 }
 
-function readStatute(reader: Reader): Citation | undefined {
+function readStatute(reader: Reader, { isAlone }: CitationContext): StatuteCitation | undefined {
   const match = reader.take(USC)
-  return match
-    ? { code: 'USC', title: Number(match[1]), section: match[2]!, path: reader.marks() }
-    : undefined
+  if (!match) return undefined
+  const title = Number(match[1])
+  const section = heldSection(title, match[2]!) ?? match[2]!
+  const path = reader.marks()
+  if (isAlone) reader.take(ET_SEQ)
+  return { code: 'USC', title, section, path }
+}
+
+/** `subpart D of 12 CFR part 702` */
+function readSubpartOf(reader: Reader, context: CitationContext): Citation | undefined {
+  const start = reader.at
+  const subpart = reader.take(SUBPART_OF)?.[1]?.toUpperCase()
+  const of = subpart ? (readCfr(reader) ?? readWithinPart(reader, context)) : undefined
+  if (subpart && of?.code === 'CFR' && of.section === undefined) return { ...of, subpart }
+  reader.at = start
+  return undefined
 }
 
 function readCfr(reader: Reader): Citation | undefined {
@@ -105,8 +135,9 @@ function readCfr(reader: Reader): Citation | undefined {
   if (!match) return undefined
   const title = Number(match[1])
   reader.take(SIGN)
+  reader.take(SECTION_WORD)
   reader.take(PART_WORD)
-  const part = reader.take(PART)?.[1]
+  const part = reader.take(PART)?.[1]?.toLowerCase()
   if (!part) {
     reader.at = start
     return undefined
@@ -131,7 +162,7 @@ function readByLetter(reader: Reader): Citation | undefined {
 /** After the number of a part: a section, an appendix, a comment, or nothing. */
 function readBelowPart(reader: Reader, title: number, part: string): RuleCitation {
   const section = reader.take(SECTION)
-  if (section) return withTail(reader, rule(title, part, { section: section[1]!, path: [] }))
+  if (section) return withTail(reader, rule(title, part, { section: section[1]!.toLowerCase(), path: [] }))
   return readBelow(reader, title, part)
 }
 
@@ -141,29 +172,43 @@ function readBelow(reader: Reader, title: number, part: string): RuleCitation {
   const below = readCommentary(reader, { title, part }) ?? readAppendix(reader, { title, part })
   if (below) return below
   reader.at = start
-  return rule(title, part, { path: [] })
+  const subpart = reader.take(SUBPART)?.[1]?.toUpperCase()
+  return rule(title, part, { path: [], ...(subpart ? { subpart } : {}) })
 }
 
 function readWithinPart(reader: Reader, context: CitationContext): Citation | undefined {
-  const { title = 12 } = context
+  const { isAlone = false } = context
   const start = reader.at
-  const signed = reader.take(SIGN) !== null
-  const part = reader.take(PART)?.[1]
-  if (part && (signed || part === context.part || LIBRARY_PARTS.includes(part))) {
+  const signed = reader.take(SIGN) !== null || (isAlone && reader.take(SECTION_WORD) !== null)
+  const part = reader.take(PART)?.[1]?.toLowerCase()
+  const title = part && titleAround(part, context, signed)
+  if (part && title) {
     const section = reader.take(SECTION)
-    const ofTitle = signed || part === context.part ? title : 12
-    if (section) return withTail(reader, rule(ofTitle, part, { section: section[1]!, path: [] }))
+    if (section) return withTail(reader, rule(title, part, { section: section[1]!.toLowerCase(), path: [] }))
   }
   reader.at = start
-  const whole = reader.take(/part\s+(\d{3,4})(?!\d|\.\d)/iy)
-  if (whole) return rule(title, whole[1]!, { path: [] })
+  const whole = reader.take(/part\s+(\d{2,4}[a-z]?)(?![\da-z]|\.\d)/iy)?.[1]?.toLowerCase()
+  if (whole)
+    return readBelow(reader, context.title ?? (isAlone ? titleOfPart(whole) : undefined) ?? 12, whole)
   const form = context.part ? reader.take(FORM_OF_APPENDIX) : null
   if (form && !APPENDICES_WITH_FORMS[context.part!]?.includes(form[1]!.toUpperCase())) reader.at = start
   else if (form)
-    return rule(title, context.part!, { appendix: form[1]!.toUpperCase(), form: form[2]!, path: [] })
+    return rule(context.title ?? 12, context.part!, {
+      appendix: form[1]!.toUpperCase(),
+      form: form[2]!,
+      path: [],
+    })
   return (
     readCommentary(reader, context) ?? readAppendix(reader, context) ?? readParagraph(reader, context, signed)
   )
+}
+
+/** The title of a part that is named without one. In a running text only numbers of our first parts are citations. */
+function titleAround(part: string, { title, part: own, isAlone }: CitationContext, signed: boolean) {
+  if (part === own) return title ?? 12
+  if (signed && title !== undefined) return title
+  if (isAlone) return titleOfPart(part) ?? (signed ? 12 : undefined)
+  return signed || BUREAU_PARTS.includes(part) ? 12 : undefined
 }
 
 /** `paragraph (b)(2)` of the section in which it stands; `19(f)(1)` and `§ 19(f)` of the part. */
@@ -231,12 +276,13 @@ function readAppendix(reader: Reader, context: CitationContext): RuleCitation | 
   const form = named[1] ? reader.take(FORM)?.[1] : undefined
   const path = reader.marks()
   const toPart = reader.take(TO_PART)
-  const part = toPart?.[1] ?? context.part
+  const part = toPart?.[2]?.toLowerCase() ?? context.part
   if (!part || (named[1] === undefined && !toPart && part !== '1016')) {
     reader.at = start
     return undefined
   }
-  return rule(context.title ?? 12, part, {
+  const title = toPart?.[1] ? Number(toPart[1]) : (context.title ?? (context.isAlone && titleOfPart(part)))
+  return rule(title || 12, part, {
     appendix: named[1]?.toUpperCase() ?? '',
     ...(form ? { form } : {}),
     path,
@@ -267,7 +313,7 @@ function rule(
 /** People who look up "comment 19(e)(1)(iii)-1" or "Appendix J(c)(1)" mean Regulation Z unless they say another. */
 const USUAL_PART = '1026'
 
-/** Reads a text that is one citation and nothing else, in any form that people use. */
+/** Reads a text that is one citation and nothing else, in any form that people use, or the name of a rule. */
 export function parseCitation(text: string, context: CitationContext = {}): Citation | undefined {
   const clean = text
     .replace(/[\u00a0\u2009\u202f\s]+/g, ' ')
@@ -275,6 +321,8 @@ export function parseCitation(text: string, context: CitationContext = {}): Cita
     .trim()
     .replace(/[.,;]$/, '')
   if (clean.length > 300) return undefined
-  const read = readCitationAt(clean, 0, { part: USUAL_PART, ...context })
+  const named = context.part === undefined ? ruleByName(clean) : undefined
+  if (named) return named
+  const read = readCitationAt(clean, 0, { part: USUAL_PART, ...context, isAlone: true })
   return read?.end === clean.length ? read.citation : undefined
 }

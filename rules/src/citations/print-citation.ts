@@ -1,4 +1,4 @@
-import { type Citation, type RuleCitation, regulationLetter } from './citation.ts'
+import { type Citation, type LawCitation, type RuleCitation, regulationLetter } from './citation.ts'
 
 const inBrackets = (path: readonly string[]) => path.map((mark) => `(${mark})`).join('')
 
@@ -10,12 +10,14 @@ export function printCitation(citation: Citation): string {
   const { title, part } = citation
   if (citation.comment || citation.supplement || citation.appendix !== undefined)
     return `${title} CFR ${part}, ${printWithinPart(citation)}`
-  if (citation.section === undefined) return `${title} CFR part ${part}`
+  if (citation.section === undefined)
+    return `${title} CFR part ${part}${citation.subpart ? `, subpart ${citation.subpart}` : ''}`
   return `${title} CFR ${printWithinPart(citation)}`
 }
 
 /** What stands beside a paragraph, where the part is known: `1026.19(f)(1)(ii)`, `comment 19(f)(1)(ii)-1`. */
-export function printWithinPart(citation: RuleCitation): string {
+export function printWithinPart(citation: LawCitation): string {
+  if (citation.code === 'USC') return `${citation.section}${inBrackets(citation.path)}`
   const { part, section, appendix, comment } = citation
   const tail =
     (citation.form ? `-${citation.form}` : '') +
@@ -31,7 +33,7 @@ export function printWithinPart(citation: RuleCitation): string {
     return `comment ${section}${tail}${below}`
   }
   if (appendix !== undefined) return `Appendix${appendix ? ` ${appendix}` : ''}${tail}`
-  if (section === undefined) return `part ${part}`
+  if (section === undefined) return `part ${part}${citation.subpart ? `, subpart ${citation.subpart}` : ''}`
   return `${part}.${section}${tail}`
 }
 

@@ -22,6 +22,18 @@ test.each([
   ['transfer_error', {}, null, '2026-01-26'],
   // 45 calendar days: 22 left in January, 23 in February.
   ['transfer_error', { isExtended: true }, null, '2026-02-23'],
+  // 20 business days: Jan 12 to 16 (5), 20 to 23 (9), 26 to 30 (14), Feb 2 to 6 (19), Feb 9 (20).
+  ['transfer_error', { transferCircumstance: 'new_account' }, null, '2026-02-09'],
+  // 90 calendar days: 22, 28, 31, and 9 in April.
+  ['transfer_error', { transferCircumstance: 'new_account', isExtended: true }, null, '2026-04-09'],
+  ['transfer_error', { transferCircumstance: 'point_of_sale' }, null, '2026-01-26'],
+  ['transfer_error', { transferCircumstance: 'point_of_sale', isExtended: true }, null, '2026-04-09'],
+  ['transfer_error', { transferCircumstance: 'foreign', isExtended: true }, null, '2026-04-09'],
+  ['remittance_error', {}, null, '2026-04-09'],
+  ['debt_dispute', {}, null, null],
+  // Eight days before the sale the clocks run; seven days before, they do not.
+  ['notice_of_error_foreclosure', { foreclosureSale: '2026-01-17' }, '2026-01-16', '2026-01-16'],
+  ['notice_of_error_foreclosure', { foreclosureSale: '2026-01-16' }, null, null],
   // 30 days: 22 in January, 8 in February. 90 days: 22, 28, 31, 9.
   ['billing_error', {}, '2026-02-08', '2026-04-09'],
   ['credit_dispute', {}, null, '2026-02-08'],
@@ -42,4 +54,27 @@ test('errors about payoff and foreclosure are not extended', () => {
     on('notice_of_error_payoff', '2026-01-09'),
   )
   expect(on('notice_of_error_foreclosure', '2026-01-09').mayExtend).toBe(false)
+})
+
+test('a notice seven or fewer days before the sale ends the formal clocks, and says what remains', () => {
+  const { endedBecause } = on('notice_of_error_foreclosure', '2026-01-09', { foreclosureSale: '2026-01-16' })
+  expect(endedBecause).toContain('7 days before the foreclosure sale')
+  expect(endedBecause).toContain('good faith attempt')
+  expect(
+    on('notice_of_error_foreclosure', '2026-01-09', { foreclosureSale: '2026-01-17' }).endedBecause,
+  ).toBeNull()
+  // After the sale the exception of the seven days says nothing.
+  expect(
+    on('notice_of_error_foreclosure', '2026-01-20', { foreclosureSale: '2026-01-16' }).endedBecause,
+  ).toBeNull()
+})
+
+test('the provisional credit keeps its day when the time is extended', () => {
+  for (const isExtended of [false, true]) {
+    expect(on('transfer_error', '2026-01-09', { isExtended }).provisionalCredit?.by).toBe('2026-01-26')
+    expect(
+      on('transfer_error', '2026-01-09', { isExtended, transferCircumstance: 'new_account' })
+        .provisionalCredit?.by,
+    ).toBe('2026-02-09')
+  }
 })

@@ -10,12 +10,18 @@ export const COMPLAINT_KINDS = [
   'information_request',
   'information_request_owner',
   'transfer_error',
+  'remittance_error',
   'billing_error',
   'credit_dispute',
+  'debt_dispute',
   'agency',
   'other',
 ] as const
 export type ComplaintKind = (typeof COMPLAINT_KINDS)[number]
+
+/** What gives a Regulation E error the longer times of 1005.11(c)(3). */
+export const TRANSFER_CIRCUMSTANCES = ['ordinary', 'new_account', 'point_of_sale', 'foreign'] as const
+export type TransferCircumstance = (typeof TRANSFER_CIRCUMSTANCES)[number]
 
 export interface ComplaintFacts {
   kind: ComplaintKind
@@ -27,6 +33,8 @@ export interface ComplaintFacts {
   letterAnswerBy?: string | null
   /** For an asserted error about a scheduled foreclosure sale. */
   foreclosureSale?: string | null
+  /** Of an electronic transfer error. Without it the shorter times are shown. */
+  transferCircumstance?: TransferCircumstance | null
 }
 
 export interface Clock {
@@ -38,13 +46,17 @@ export interface Clock {
 export interface ComplaintClocks {
   acknowledge: Clock | null
   answer: Clock | null
+  /** The credit that an investigation beyond the first time needs. It stays due when the time is extended. */
+  provisionalCredit: Clock | null
   mayExtend: boolean
+  /** The rule sets no formal date here. It says what remains to be done. */
+  endedBecause: string | null
   /** What the dates rest on, and what is not known. */
   notes: string[]
 }
 
 /** 1024.35 and 1024.36 leave out legal public holidays, Saturdays, and Sundays, and no observed days. */
-const REGULATION_X_DAYS: DayRule = {
+export const REGULATION_X_DAYS: DayRule = {
   skipReason(day, periodBegan) {
     return isoWeekday(day) > 5 ? weekdayName(day) : legalHoliday(day, { counted: true, periodBegan })
   },
@@ -52,13 +64,22 @@ const REGULATION_X_DAYS: DayRule = {
 
 const clock = (day: Day, citation: string): Clock => ({ by: formatDay(day), citation })
 
+const NONE: ComplaintClocks = {
+  acknowledge: null,
+  answer: null,
+  provisionalCredit: null,
+  mayExtend: false,
+  endedBecause: null,
+  notes: [],
+}
+
 export function complaintClocks(facts: ComplaintFacts): ComplaintClocks {
   const received = parseDay(facts.received, 'received')
   const days = (count: number) => addBusinessDays(received, count, REGULATION_X_DAYS)
-  const none: ComplaintClocks = { acknowledge: null, answer: null, mayExtend: false, notes: [] }
   switch (facts.kind) {
     case 'notice_of_error':
       return {
+        ...NONE,
         acknowledge: clock(days(5), '12 CFR 1024.35(d)'),
         answer: facts.isExtended
           ? clock(days(45), '12 CFR 1024.35(e)(3)(ii)')
@@ -70,6 +91,7 @@ export function complaintClocks(facts: ComplaintFacts): ComplaintClocks {
       }
     case 'notice_of_error_payoff':
       return {
+        ...NONE,
         acknowledge: clock(days(5), '12 CFR 1024.35(d)'),
         answer: clock(days(7), '12 CFR 1024.35(e)(3)(i)(A)'),
         mayExtend: false,
@@ -79,6 +101,7 @@ export function complaintClocks(facts: ComplaintFacts): ComplaintClocks {
       return foreclosureClocks(facts, days(5), days(30))
     case 'information_request':
       return {
+        ...NONE,
         acknowledge: clock(days(5), '12 CFR 1024.36(c)'),
         answer: facts.isExtended
           ? clock(days(45), '12 CFR 1024.36(d)(2)(ii)')
@@ -90,26 +113,26 @@ export function complaintClocks(facts: ComplaintFacts): ComplaintClocks {
       }
     case 'information_request_owner':
       return {
+        ...NONE,
         acknowledge: clock(days(5), '12 CFR 1024.36(c)'),
         answer: clock(days(10), '12 CFR 1024.36(d)(2)(i)(A)'),
         mayExtend: false,
         notes: [],
       }
     case 'transfer_error':
+      return transferClocks(facts, received)
+    case 'remittance_error':
       return {
-        ...none,
-        answer: facts.isExtended
-          ? clock(received + 45, '12 CFR 1005.11(c)(2)')
-          : clock(addBusinessDays(received, 10, generalDays(undefined)), '12 CFR 1005.11(c)(1)'),
-        mayExtend: true,
+        ...NONE,
+        answer: clock(received + 90, '12 CFR 1005.33(c)(1)'),
         notes: [
-          'The 45 days need a provisional credit within 10 business days (12 CFR 1005.11(c)(2)(i)).',
-          'Not known: whether the longer times for new accounts, point-of-sale, and foreign transfers apply (12 CFR 1005.11(c)(3)).',
-          'Assumption: business days are Monday to Friday without legal holidays.',
+          'The results go to the sender within three business days after the investigation is complete (12 CFR 1005.33(c)(1)).',
+          'The date shown is the last day to determine whether an error occurred. No rule extends it.',
         ],
       }
     case 'billing_error':
       return {
+        ...NONE,
         acknowledge: clock(received + 30, '12 CFR 1026.13(c)(1)'),
         answer: clock(received + 90, '12 CFR 1026.13(c)(2)'),
         mayExtend: false,
@@ -119,17 +142,27 @@ export function complaintClocks(facts: ComplaintFacts): ComplaintClocks {
       }
     case 'credit_dispute':
       return {
-        ...none,
+        ...NONE,
         answer: facts.isExtended
           ? clock(received + 45, '15 U.S.C. 1681i(a)(1)(B)')
           : clock(received + 30, '12 CFR 1022.43(e)(3)'),
         mayExtend: true,
         notes: [
           'The 15 more days need further information from the consumer within the first 30 (15 U.S.C. 1681i(a)(1)(B)).',
+          'A dispute found frivolous or irrelevant: tell the consumer within five business days after that decision (12 CFR 1022.43(f)(2)).',
+        ],
+      }
+    case 'debt_dispute':
+      return {
+        ...NONE,
+        notes: [
+          'No rule sets a day for the verification. A dispute in writing within the validation period stops collection until a copy of the verification or of a judgment is sent (12 CFR 1006.38(d)(2)).',
+          'The validation period ends 30 days after the consumer receives, or is assumed to receive, the validation information (12 CFR 1006.34(b)(5)). Not known: the day on which it was provided.',
         ],
       }
     case 'agency':
       return {
+        ...NONE,
         acknowledge: facts.letterAcknowledgeBy
           ? { by: facts.letterAcknowledgeBy, citation: "The agency's letter" }
           : null,
@@ -138,21 +171,68 @@ export function complaintClocks(facts: ComplaintFacts): ComplaintClocks {
         notes: facts.letterAnswerBy ? [] : ["Not known: the date of the agency's letter. Enter it."],
       }
     case 'other':
-      return { ...none, notes: ['No rule sets a date for this kind.'] }
+      return { ...NONE, notes: ['No rule sets a date for this kind.'] }
   }
 }
 
-/** Before the sale or within 30 days, whichever is earlier. */
-function foreclosureClocks({ foreclosureSale }: ComplaintFacts, five: Day, thirty: Day): ComplaintClocks {
-  const citation = '12 CFR 1024.35(e)(3)(i)(B)'
+const LATE_NOTICE_DAYS = 7
+
+/** Before the sale or within 30 days, whichever is earlier. A notice seven or fewer days before the sale ends both clocks. */
+function foreclosureClocks(
+  { foreclosureSale, received }: ComplaintFacts,
+  five: Day,
+  thirty: Day,
+): ComplaintClocks {
   const sale = foreclosureSale ? parseDay(foreclosureSale, 'foreclosureSale') : null
+  const daysBefore = sale === null ? null : sale - parseDay(received, 'received')
+  if (daysBefore !== null && daysBefore >= 0 && daysBefore <= LATE_NOTICE_DAYS)
+    return {
+      ...NONE,
+      endedBecause: `The notice came ${daysBefore} ${daysBefore === 1 ? 'day' : 'days'} before the foreclosure sale, so the duties to acknowledge and to answer by a date do not apply (12 CFR 1024.35(f)(2)). What remains: a good faith attempt to respond, orally or in writing, and either correct the error or state why there is none.`,
+    }
   return {
+    ...NONE,
     acknowledge: clock(five, '12 CFR 1024.35(d)'),
-    answer: clock(sale === null ? thirty : Math.min(sale - 1, thirty), citation),
-    mayExtend: false,
+    answer: clock(
+      sale === null || daysBefore! < 0 ? thirty : Math.min(sale - 1, thirty),
+      '12 CFR 1024.35(e)(3)(i)(B)',
+    ),
     notes:
       sale === null
         ? ['Not known: the date of the foreclosure sale. An earlier sale moves the answer before it.']
-        : [],
+        : daysBefore! < 0
+          ? ['The notice came after the foreclosure sale. Nothing moves the 30 days.']
+          : [],
+  }
+}
+
+/** 1005.11(c): 10 or 20 business days, then 45 or 90 days if the account was credited within the first time. */
+function transferClocks(
+  { isExtended, transferCircumstance }: ComplaintFacts,
+  received: Day,
+): ComplaintClocks {
+  const isNew = transferCircumstance === 'new_account'
+  const isLonger = isNew || transferCircumstance === 'point_of_sale' || transferCircumstance === 'foreign'
+  const first = addBusinessDays(received, isNew ? 20 : 10, generalDays(undefined))
+  const firstCitation = isNew ? '12 CFR 1005.11(c)(3)(i)' : '12 CFR 1005.11(c)(1)'
+  return {
+    ...NONE,
+    answer: isExtended
+      ? clock(received + (isLonger ? 90 : 45), isLonger ? '12 CFR 1005.11(c)(3)(ii)' : '12 CFR 1005.11(c)(2)')
+      : clock(first, firstCitation),
+    provisionalCredit: clock(first, isNew ? '12 CFR 1005.11(c)(2)(i), (c)(3)(i)' : '12 CFR 1005.11(c)(2)(i)'),
+    mayExtend: true,
+    notes: [
+      isExtended
+        ? `The longer time needs a provisional credit within ${isNew ? 20 : 10} business days, and a notice of it within two business days after the credit (12 CFR 1005.11(c)(2)(i), (ii)).`
+        : `Taking up to ${isLonger ? 90 : 45} days needs a provisional credit within ${isNew ? 20 : 10} business days (12 CFR 1005.11(c)(2)(i)).`,
+      ...(transferCircumstance
+        ? []
+        : [
+            'Not known: whether the longer times for new accounts, point-of-sale, and foreign transfers apply (12 CFR 1005.11(c)(3)).',
+          ]),
+      'The results go to the consumer within three business days after the investigation is complete (12 CFR 1005.11(c)(1), (2)(iv)).',
+      'Assumption: business days are Monday to Friday without legal holidays.',
+    ],
   }
 }

@@ -141,6 +141,12 @@ const ESCROW_CITATION: Readonly<Record<EscrowExemption, string>> = {
   pace: '1026.35(b)(2)(i)(E)',
 }
 
+/** Escrow exemptions whose fact is an appraisal exemption as well. */
+const APPRAISAL_CITATION: Readonly<Partial<Record<EscrowExemption, string>>> = {
+  initial_construction: '1026.35(c)(2)(iv)',
+  reverse_mortgage: '1026.35(c)(2)(vi)',
+}
+
 function escrowDuty(
   input: HpmlInput,
   isHpml: boolean,
@@ -203,6 +209,14 @@ function appraisalDuty(
       'small_loan',
       `${dollars(amount)} is equal to or less than ${dollars(small)}: exempt.`,
       '1026.35(c)(2)(ii)',
+    )
+  // The same fact decides both: 1026.35(b)(2)(i) frees it from the account, (c)(2) from the appraisal.
+  const shared = input.escrowExemption && APPRAISAL_CITATION[input.escrowExemption]
+  if (shared)
+    return free(
+      input.escrowExemption!,
+      'The fact that exempts it from the escrow account exempts it from the appraisal too.',
+      shared,
     )
   if (input.appraisalExemption !== undefined)
     return free(input.appraisalExemption, 'The transaction is exempt.', '1026.35(c)(2)(iii)-(viii)')

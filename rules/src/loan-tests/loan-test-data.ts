@@ -5,4 +5,6 @@ import type { ThresholdRegister } from '../thresholds/threshold-register.ts'
 export interface LoanTestData {
   thresholds: ThresholdRegister
   apor: AporTables
+  /** By calculator: what became of the paragraphs that it applies since it was written. */
+  lawNotes?: ReadonlyMap<string, readonly string[]>
 }

@@ -356,3 +356,19 @@ test('more fees never turn outside into within, and a hundred times the loan and
     { seed: 30, numRuns: 200 },
   )
 })
+
+// 1026.35(c)(2)(iv) and (vi): the same fact as 1026.35(b)(2)(i)(B) and (D). A bridge loan for the escrow
+// account need not acquire a principal dwelling, so it says nothing about the appraisal.
+test.each([
+  ['initial_construction', false],
+  ['reverse_mortgage', false],
+  ['bridge_12_months', true],
+  ['cooperative_shares', true],
+] as const)('an escrow exemption for %s leaves the appraisal required: %s', (escrowExemption, required) => {
+  const { escrow, appraisal } = hpml(
+    { ...HPML, escrowExemption, qualifiedMortgage: false },
+    bundledData,
+  ).result
+  expect(escrow.required).toBe(false)
+  expect(appraisal.required).toBe(required)
+})

@@ -20,10 +20,18 @@ const SAME_MEANING: readonly [RegExp, string][] = [
 export function kindOfWordChange(before: string, after: string): WordChange {
   if (before === after) return 'same'
   if (markKey(before) === markKey(after)) return 'layout'
+  if (numbersOf(before) !== numbersOf(after)) return areOnlyAmounts(before, after) ? 'amount' : 'words'
   if (wordKey(before) === wordKey(after)) return 'editorial'
   if (wordKey(withUsualWords(before)) === wordKey(withUsualWords(after))) return 'editorial'
   if (areOnlyNamesOfExamples(before, after)) return 'editorial'
   return areOnlyAmounts(before, after) ? 'amount' : 'words'
+}
+
+/** The figures in order: a point that moves changes one, though the letters and digits stay. */
+function numbersOf(text: string) {
+  return [...text.matchAll(/\d[\d,]*(?:\.\d+)?|(?<!\d)\.\d+/g)]
+    .map(([number]) => number.replaceAll(',', '').replace(/^\./, '0.'))
+    .join(' ')
 }
 
 function withUsualWords(text: string) {

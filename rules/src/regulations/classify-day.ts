@@ -28,16 +28,66 @@ export interface DayReport {
   unexplained: string[]
 }
 
-/** No true change took more than 2.1 percent of the lines of a part in two years of history. */
+/** No true change took more than 2.1 percent of a part in two years of history. */
+const LOST_AT_MOST = 0.03
+/** Text can also be lost within paragraphs that are still there. */
 const LINES_LEFT_AT_LEAST = 0.75
 const COMMENTS_LOST_AT_LEAST = 20
 
-/** A part that came without sections or without a quarter of its lines is a fault of the source until it is confirmed. */
-export function isSuspectedLoss(before: ArrivedText | undefined, arrived: ArrivedText) {
-  if (!before) return arrived.text.counts.sections === 0
-  return (
-    arrived.text.counts.sections === 0 || arrived.lines.length < before.lines.length * LINES_LEFT_AT_LEAST
-  )
+/** What an arrival no longer has, and no document takes away. */
+export interface TextLoss {
+  paragraphs: number
+  of: number
+  /** Sections, appendices, and forms that are gone as a whole, as the page names of the part. */
+  pages: string[]
+}
+
+export function lossOf(
+  before: ArrivedText,
+  arrived: ArrivedText,
+  isExplained: (key: string) => boolean = () => false,
+): TextLoss {
+  const keys = new Set(arrived.text.paragraphs.map(({ key }) => key))
+  const missing = before.text.paragraphs.filter(({ key }) => !keys.has(key) && !isExplained(key))
+  const of = before.text.paragraphs.length
+  if (missing.length === 0) return { paragraphs: 0, of, pages: [] }
+  const known = new Set(before.text.paragraphs.map(({ key }) => key))
+  const left = new Map<string, number>()
+  for (const { key, text } of arrived.text.paragraphs) {
+    if (known.has(key)) continue
+    const words = wordKey(text)
+    left.set(words, (left.get(words) ?? 0) + 1)
+  }
+  // What stands elsewhere with the same words was moved, not lost.
+  const lost = missing.filter(({ text }) => {
+    const words = wordKey(text)
+    const count = left.get(words) ?? 0
+    if (count > 0) left.set(words, count - 1)
+    return count === 0
+  })
+  // Comments on a section stand on its page though the section itself is gone.
+  const isRule = ({ kind }: { kind: string }) => !kind.startsWith('comment')
+  const pages = new Set(arrived.text.paragraphs.filter(isRule).map(({ page }) => page))
+  return {
+    paragraphs: lost.length,
+    of,
+    pages: [...new Set(lost.filter(isRule).map(({ page }) => page))].filter((page) => !pages.has(page)),
+  }
+}
+
+/**
+ * A part that came without sections, without more than 3 percent of its paragraphs, or without a quarter of its lines
+ * waits for a person.
+ */
+export function isSuspectedLoss(
+  before: ArrivedText | undefined,
+  arrived: ArrivedText,
+  isExplained?: (key: string) => boolean,
+) {
+  if (arrived.text.counts.sections === 0) return true
+  if (!before) return false
+  const { paragraphs, of } = lossOf(before, arrived, isExplained)
+  return paragraphs > of * LOST_AT_MOST || arrived.lines.length < before.lines.length * LINES_LEFT_AT_LEAST
 }
 
 /**
@@ -50,6 +100,8 @@ export function classifyDay(
   wasHeld = false,
   /** It came again for days, or a person looked at it: what is missing is gone. */
   isConfirmed = false,
+  /** Whether a known document takes this paragraph away. */
+  isExplained?: (key: string) => boolean,
 ): DayReport {
   const report = (found: DayClass, rest: Partial<DayReport> = {}): DayReport => ({
     class: found,
@@ -59,7 +111,8 @@ export function classifyDay(
     ...rest,
   })
   const isEmpty = arrived.text.counts.sections === 0
-  if (isEmpty || (!isConfirmed && isSuspectedLoss(accepted, arrived))) return report('false-alarm-empty')
+  if (isEmpty || (!isConfirmed && isSuspectedLoss(accepted, arrived, isExplained)))
+    return report('false-alarm-empty')
   if (!accepted) return report('first')
   const old = accepted.lines.join('\n')
   const now = arrived.lines.join('\n')
@@ -72,8 +125,6 @@ export function classifyDay(
   if (markKey(oldWords) === markKey(newWords))
     return report(newNotes.length ? 'announced' : wasHeld ? 'restore-with-change' : 'renderer', { newNotes })
   const changes = compareTexts(accepted.text.paragraphs, arrived.text.paragraphs)
-  if (wordKey(oldWords) === wordKey(newWords))
-    return report(newNotes.length ? 'announced' : 'editorial', { newNotes, changes })
   if (changes.every(({ kind }) => kind === 'editorial'))
     return report(newNotes.length ? 'announced' : 'editorial', { newNotes, changes })
   return report('substantive', { newNotes, changes, unexplained: lostComments(changes, arrived.text) })

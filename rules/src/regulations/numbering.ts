@@ -1,10 +1,20 @@
 /** What a mark can be: (a) and (i) are letters, (i) is also a numeral. */
-export type MarkKind = 'lower' | 'number' | 'roman' | 'upper'
+export type MarkKind = 'lower' | 'number' | 'roman' | 'upper' | 'upper-roman'
 
 /** Levels of a section as the Federal Register numbers it; the last two are italic in print. */
 export const SECTION_LEVELS: readonly MarkKind[] = ['lower', 'number', 'roman', 'upper', 'number', 'roman']
 export const TERM_LEVELS: readonly MarkKind[] = ['number', 'roman', 'upper', 'number', 'roman']
 export const COMMENT_LEVELS: readonly MarkKind[] = ['number', 'roman', 'upper', 'number', 'roman']
+
+/** Subsection, paragraph, subparagraph, clause, subclause, item: (k)(3)(A)(i)(I)(aa). */
+export const STATUTE_LEVELS: readonly MarkKind[] = [
+  'lower',
+  'number',
+  'upper',
+  'roman',
+  'upper-roman',
+  'lower',
+]
 
 export interface Numbered {
   /** One path for each mark, in order. */
@@ -102,6 +112,8 @@ const ROMAN: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 1
 export function ordinalOf(mark: string, kind: MarkKind): number | undefined {
   if (kind === 'number') return /^\d+$/.test(mark) ? Number(mark) : undefined
   if (kind === 'roman') return romanOrdinal(mark)
+  if (kind === 'upper-roman')
+    return mark === mark.toUpperCase() ? romanOrdinal(mark.toLowerCase()) : undefined
   const isUpper = kind === 'upper'
   if (!(isUpper ? /^([A-Z])\1*$/ : /^([a-z])\1*$/).test(mark)) return undefined
   return mark.charCodeAt(0) - (isUpper ? 64 : 96) + 26 * (mark.length - 1)

@@ -1,3 +1,5 @@
+import { BUREAU_PARTS } from '../citations/citation.ts'
+import { readLibraryPart } from '../citations/library-parts.ts'
 import type { RegulationNote, RegulationPage } from './regulation-text.ts'
 
 export interface PageLines {
@@ -6,17 +8,26 @@ export interface PageLines {
   lines: string[]
 }
 
-const SECTION = /^§\s?(\d{4})\.(\d+[a-z]?)\s+(?=[A-Z[])/
-const RESERVED_RANGE = /^§§\s?\d{4}\.\d+\s?-\s?\d{4}\.\d+ \[Reserved\]/
-const APPENDIX = /^Appendix(?: (MS(?:-\d)?|[A-Z]\d?))? to Part \d{4}(?![\w(])/
-const APPENDIX_RANGE = /^Appendixes? [A-Z]\d?(?:-| and | through )[A-Z]\d? to Part \d{4}.*Reserved/
-const SUPPLEMENT = /^Supplement I to Part \d{4}(?!\w)/
-const COMMENTARY_AS_APPENDIX = /^Appendix [A-Z] to Part \d{4}.*Official Commentary/
-const PLACEHOLDER = /^§\s?\d{4}\.\d+[a-z]? xxx\b/
+/** A part is a number with at most four digits, and a letter in title 12: 708a. */
+const NUMBER = '\\d{1,4}[a-z]?'
+const SECTION_NUMBER = '\\d+[a-z]{0,2}(?:-\\d+)?'
+const RESERVED_RANGE = new RegExp(`^§§\\s?${NUMBER}\\.\\d+\\s?-\\s?${NUMBER}\\.\\d+ \\[Reserved\\]`)
+const APPENDIX = new RegExp(`^Appendix(?: (MS(?:-\\d)?|[A-Z]\\d?))? to Part ${NUMBER}(?![\\w(])`)
+const APPENDIX_RANGE = new RegExp(
+  `^Appendixes? [A-Z]\\d?(?:-| and | through )[A-Z]\\d? to Part ${NUMBER}.*Reserved`,
+)
+const SUPPLEMENT = new RegExp(`^Supplement I to Part ${NUMBER}(?!\\w)`)
+const COMMENTARY_AS_APPENDIX = new RegExp(`^Appendix [A-Z] to Part ${NUMBER}.*Official Commentary`)
+const PLACEHOLDER = new RegExp(`^§\\s?${NUMBER}\\.${SECTION_NUMBER} xxx\\b`)
+const TITLE_BEFORE = new RegExp(`^.*? to Part ${NUMBER}\\s*-?\\s*`)
 const LINK = /^(?:Cross Reference\s*)?Link to an? \w+ published at (\d+) FR (\d+)/
 
 /** Cuts the text of a part into its sections, appendices and its supplement, and takes out the editors' notes. */
-export function cutIntoPages(lines: readonly string[]) {
+export function cutIntoPages(part: string, lines: readonly string[]) {
+  // Headings of the part itself alone: a line may begin with a section of another part. Some begin with a number.
+  const number = readLibraryPart(part).part
+  const start = BUREAU_PARTS.includes(part) ? '[A-Z[]' : '[A-Z0-9["“]'
+  const section = new RegExp(`^§\\s?(${number})\\.(${SECTION_NUMBER})\\s+(?=${start})`)
   const pages: PageLines[] = []
   const notes: RegulationNote[] = []
   let current: PageLines | undefined
@@ -24,7 +35,7 @@ export function cutIntoPages(lines: readonly string[]) {
   for (let index = 0; index < lines.length; index++) {
     const line = lines[index]!.trim()
     if (line === '') continue
-    const page = pageOf(line, current?.page.kind === 'supplement')
+    const page = pageOf(line, current?.page.kind === 'supplement', section)
     if (page) {
       isEditorialNote = false
       current = { page, heading: line, lines: [] }
@@ -49,9 +60,9 @@ export function cutIntoPages(lines: readonly string[]) {
   return { pages: withOwnIds(pages), notes }
 }
 
-function pageOf(line: string, isInSupplement: boolean): RegulationPage | undefined {
+function pageOf(line: string, isInSupplement: boolean, sectionStart: RegExp): RegulationPage | undefined {
   if (isInSupplement) return undefined
-  const section = SECTION.exec(line)
+  const section = sectionStart.exec(line)
   if (section) {
     const title = line.slice(section[0].length)
     return page(section[2]!, `§ ${section[1]}.${section[2]}`, title, 'section')
@@ -78,7 +89,7 @@ function page(id: string, label: string, title: string, kind: RegulationPage['ki
   return { id, label, title: title.trim(), kind, isReserved: /\[Reserved\]/.test(title) }
 }
 
-const titleAfter = (line: string) => line.replace(/^.*? to Part \d{4}\s*-?\s*/, '')
+const titleAfter = (line: string) => line.replace(TITLE_BEFORE, '')
 
 /** An appendix that is headed twice (Appendix F to part 1002) goes on under its first heading. */
 function withOwnIds(pages: PageLines[]): (PageLines & { repeated?: number })[] {

@@ -1,9 +1,11 @@
+import { readLibraryPart } from '../citations/library-parts.ts'
 import type { Numbered } from './numbering.ts'
 import { cutIntoPages, type PageLines } from './regulation-pages.ts'
 import type { RegulationParagraph, RegulationText, TextCounts } from './regulation-text.ts'
 import { splitAppendix } from './split-appendices.ts'
 import { splitCommentary } from './split-commentary.ts'
 import { splitSection } from './split-sections.ts'
+import { splitStatuteText } from './split-statute.ts'
 
 interface SplitPage {
   paragraphs: RegulationParagraph[]
@@ -24,7 +26,11 @@ export function splitRegulationText(
   lines: readonly string[],
   known: SplitCache = newSplitCache(),
 ): RegulationText {
-  const { pages, notes } = cutIntoPages(lines)
+  if (readLibraryPart(part).code === 'USC') {
+    const statute = splitStatuteText(part, lines)
+    return { ...statute, paragraphs: withUniqueKeys(statute.paragraphs) }
+  }
+  const { pages, notes } = cutIntoPages(part, lines)
   const counts: TextCounts = {
     sections: 0,
     appendices: 0,
@@ -75,7 +81,7 @@ function splitPage(part: string, { page, lines, heading }: PageLines, known: Spl
     doubts: [],
   }
   if (page.kind === 'section') {
-    const base = `${part}.${page.id}`
+    const base = `${readLibraryPart(part).part}.${page.id}`
     const split = splitSection(base, page.id, lines)
     const title: RegulationParagraph = {
       key: base,

@@ -10,6 +10,10 @@ export interface UpdateFacts {
   /** A court or Congress took it back. */
   isVoid: boolean
   applies: Outcome
+  /** Of a change that no document explains: words that carry a duty changed. */
+  carriesDuty?: boolean
+  /** Our copy of the text is older than this rule. */
+  isNewerThanText?: boolean
   today: string
 }
 
@@ -22,17 +26,24 @@ export function updatePriority(facts: UpdateFacts): { priority: UpdatePriority; 
   const { kind, applies, isVoid, today } = facts
   if (isVoid) return { priority: 'low', because: 'It is not in force.' }
   if (applies === 'does_not_apply') return { priority: 'low', because: 'It does not apply to you.' }
-  if (kind === 'correction' || kind === 'text-change' || kind === 'notice')
-    return { priority: 'low', because: 'It changes no duty by itself.' }
+  if (kind === 'text-change')
+    return facts.carriesDuty
+      ? { priority: 'high', because: 'Words that carry a duty changed. A person must read this.' }
+      : { priority: 'medium', because: 'No document explains it. A person must read this.' }
+  if (kind === 'notice') return { priority: 'low', because: 'It is a notice, not a rule.' }
   const day = facts.complianceOn ?? facts.effectiveOn
   if (!day) return { priority: 'medium', because: 'The day in force is not known.' }
   const left = daysBetween(today, day)
+  if (kind === 'correction' && Math.abs(left) <= SOON_DAYS)
+    return { priority: 'medium', because: 'It corrects words of a rule. A person must read this.' }
   if (left >= 0 && left <= SOON_DAYS)
     return { priority: 'high', because: `It takes effect within ${SOON_DAYS} days.` }
   if (left > SOON_DAYS)
     return { priority: 'medium', because: `It takes effect in more than ${SOON_DAYS} days.` }
   if (-left <= RECENT_DAYS)
     return { priority: 'medium', because: `It took effect within the last ${RECENT_DAYS} days.` }
+  if (facts.isNewerThanText)
+    return { priority: 'medium', because: 'It is in force, and our copy of the text does not show it.' }
   return { priority: 'low', because: `It took effect more than ${RECENT_DAYS} days ago.` }
 }
 

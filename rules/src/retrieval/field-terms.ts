@@ -1,4 +1,5 @@
 import { askedTerm } from './definitions.ts'
+import { tradePlaces } from './trade-places.ts'
 import { stemsOf } from './words.ts'
 
 /** What people of the field say, and the words of the texts for it. Abbreviations stand in capitals. */
@@ -179,7 +180,7 @@ const PLACES: readonly (readonly [pattern: RegExp, places: readonly string[]])[]
   [/\breg(?:ulation|\.)? v\b|\bFCRA\b|consumer report|fraud alert/i, ['1022']],
   [/\breg(?:ulation|\.)? dd\b|truth in savings|\bAPY\b/i, ['1030']],
   [/\breg(?:ulation|\.)? m\b|\bleas(?:e|es|ing)\b/i, ['1013']],
-  [/\bQM\b|qualified mortgage|ability.to.repay|\bATR\b/i, ['1026.43']],
+  [/\bQMs?\b|qualified mortgage|ability.to.repay|\bATR\b/i, ['1026.43']],
   [/\bHOEPA\b|high.cost mortgage|high.cost loan/i, ['1026.32', '1026.34']],
   [/\bHPMLs?\b|higher.priced mortgage/i, ['1026.35']],
   [/rescission|rescind/i, ['1026.23', '1026.15']],
@@ -198,6 +199,8 @@ export interface ReadQuestion {
   groups: TermGroup[]
   /** Parts and sections that the question points to, such as `1003` or `1026.43`. */
   places: readonly string[]
+  /** Paragraphs that the words of the trade name, the likeliest first. */
+  targets?: readonly string[]
   /** The term whose meaning is asked for. */
   defined?: string | undefined
 }
@@ -222,6 +225,7 @@ export function readQuestion(question: string): ReadQuestion {
   return {
     groups: groups.filter(({ own }) => !seen.has(own.join(' ')) && seen.add(own.join(' '))),
     places,
+    targets: tradePlaces(question),
     defined: askedTerm(question),
   }
 }

@@ -42,6 +42,10 @@ const LENGTH_WEIGHT = 0.7
 const CONTEXT_WEIGHT = 0.45
 const SHORT_TEXT_WORDS = 9
 
+/** A paragraph that the words of the trade name is found, whatever words it has itself. */
+const TARGET_COVERAGE = 0.75
+const TARGET_FACTOR = 3
+
 /** Subpart B of Regulation B repeats the words of HMDA and of subpart A for another subject. */
 const SMALL_BUSINESS = /^(?:1002\.1|comment (?:App\. [E-J]|1)\d\d)/
 
@@ -52,6 +56,7 @@ export class PassageIndex {
   private readonly texts: Kept[] = []
   private readonly postings = new Map<string, Posting>()
   private readonly definitions = new Map<string, number[]>()
+  private readonly byKey = new Map<string, number[]>()
   private ownLength = 0
   private aboveLength = 0
 
@@ -63,6 +68,7 @@ export class PassageIndex {
     const own = stemsOf(text)
     const above = stemsOf(context)
     const at = this.texts.push({ ...kept, length: own.length, aboveLength: above.length }) - 1
+    this.byKey.set(kept.key, [...(this.byKey.get(kept.key) ?? []), at])
     const defined = kept.isAnswer ? definedTerm(text) : undefined
     if (defined) this.definitions.set(defined, [...(this.definitions.get(defined) ?? []), at])
     this.ownLength += own.length
@@ -112,7 +118,7 @@ export class PassageIndex {
       .map(([word]) => word)
   }
 
-  search({ groups, places, defined }: ReadQuestion, on: string, limit: number): IndexMatch[] {
+  search({ groups, places, targets = [], defined }: ReadQuestion, on: string, limit: number): IndexMatch[] {
     const size = this.texts.length
     const scores = new Float64Array(size)
     const covered = new Float64Array(size)
@@ -132,15 +138,18 @@ export class PassageIndex {
     const definitions = new Set(defined ? this.definitions.get(defined) : [])
     let matches: IndexMatch[] = []
     let floor = 0
+    const wanted = new Set(targets.flatMap((key) => this.byKey.get(key) ?? []))
     for (let at = 0; at < size; at++) {
-      if (scores[at] === 0) continue
+      if (scores[at] === 0 && !wanted.has(at)) continue
       const text = this.texts[at]!
       if (!text.isAnswer || text.countsFrom > on || text.countsUntil <= on) continue
-      const coverage = whole === 0 ? 0 : covered[at]! / whole
+      const isWanted = wanted.has(at)
+      const ownCoverage = whole === 0 ? 0 : covered[at]! / whole
+      const coverage = isWanted ? Math.max(ownCoverage, TARGET_COVERAGE) : ownCoverage
       const isPlace = places.some((place) => isWithin(place, text))
       const isSmallBusiness = text.part === '1002' && SMALL_BUSINESS.test(text.key)
       const score =
-        scores[at]! *
+        (isWanted ? Math.max(scores[at]!, whole * 0.4) * TARGET_FACTOR : scores[at]!) *
         (0.3 + 0.7 * coverage) *
         (isPlace ? 1.6 : 1) *
         (isSmallBusiness && !asksSmallBusiness ? 0.5 : 1) *

@@ -15,8 +15,17 @@ export function rerank<Text extends RankedText>(
 ): Text[] {
   const features = featuresOf(question, read, found, index)
   return found
-    .map((text, at) => ({ ...text, score: scoreOf(features[at]!) }))
+    .map((text, at) => ({ ...text, score: scoreOf(features[at]!) + bonusOf(text.key, read) }))
     .sort((one, other) => other.score - one.score)
+}
+
+const TARGET_BONUS = 6
+const NEXT_TARGET_LESS = 1.2
+
+/** What the words of the trade name comes first, in the order in which they name it. */
+function bonusOf(key: string, { targets = [] }: ReadQuestion): number {
+  const at = targets.indexOf(key)
+  return at === -1 ? 0 : Math.max(0.5, TARGET_BONUS - NEXT_TARGET_LESS * at)
 }
 
 const scoreOf = (features: Features) => NAMES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], 0)

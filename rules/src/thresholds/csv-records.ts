@@ -1,14 +1,16 @@
 /** Splits CSV text (RFC 4180) into records of cells. Empty lines are left out. */
-export function csvRecords(text: string): string[][] {
-  const records: string[][] = []
+export const csvRecords = (text: string): string[][] => [...eachCsvRecord(text)]
+
+/** One record after the other, for files whose records need not be in memory together. */
+export function* eachCsvRecord(text: string): Generator<string[]> {
   let cells: string[] = []
   let cell = ''
   let quoted = false
-  const endRecord = () => {
-    cells.push(cell)
-    if (cells.length > 1 || cells[0] !== '') records.push(cells)
+  const endRecord = (): string[] | undefined => {
+    const record = [...cells, cell]
     cells = []
     cell = ''
+    return record.length > 1 || record[0] !== '' ? record : undefined
   }
   for (let index = text.charCodeAt(0) === 0xfeff ? 1 : 0; index < text.length; index++) {
     const character = text[index]!
@@ -22,9 +24,11 @@ export function csvRecords(text: string): string[][] {
     else if (character === ',') {
       cells.push(cell)
       cell = ''
-    } else if (character === '\n') endRecord()
-    else if (character !== '\r') cell += character
+    } else if (character === '\n') {
+      const record = endRecord()
+      if (record) yield record
+    } else if (character !== '\r') cell += character
   }
-  if (cell !== '' || cells.length > 0) endRecord()
-  return records
+  const last = endRecord()
+  if (last) yield last
 }

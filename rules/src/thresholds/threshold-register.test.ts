@@ -13,9 +13,9 @@ import {
 
 const valueOn = (key: string, date: string) => thresholdOn(register, key, parseDay(date, 'date')).value
 
-test('the bundled register holds 70 figures in 264 rows', () => {
-  expect(register.size).toBe(70)
-  expect([...register.values()].flat()).toHaveLength(264)
+test('the bundled register holds 83 figures in 301 rows', () => {
+  expect(register.size).toBe(83)
+  expect([...register.values()].flat()).toHaveLength(301)
 })
 
 test.each([
@@ -27,6 +27,12 @@ test.each([
   ['qm_price_a_min', '2022-01-01', '114847'],
   ['card_penalty_fee_repeat', '2016-06-26', '37'],
   ['card_penalty_fee_repeat', '2016-06-27', '38'],
+  // The rule of 2024 was vacated: the amounts before it remain.
+  ['card_penalty_fee_first', '2026-11-25', '30'],
+  ['card_penalty_fee_repeat', '2026-11-25', '41'],
+  ['fcra_disclosure_charge', '2026-11-25', '16.00'],
+  ['regm_exempt_lease', '2026-11-25', '73400'],
+  ['small_servicer_loans', '2026-11-25', '5000'],
   ['hmda_closed_end_volume', '2020-06-30', '25'],
   ['hmda_closed_end_volume', '2020-07-01', '100'],
   ['hmda_closed_end_volume', '2022-12-20', '100'],

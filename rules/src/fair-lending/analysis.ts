@@ -1,0 +1,192 @@
+import { valueWords } from '../hmda/field-words.ts'
+import {
+  type Application,
+  BASES,
+  type Basis,
+  COMPARISON,
+  GROUPS,
+  OUTCOMES,
+  type ReadApplications,
+  readApplications,
+} from './applications.ts'
+import { compareGroups, holm } from './disparity.ts'
+import {
+  compareOutcomes,
+  comparePrices,
+  type GroupOutcome,
+  type Measure,
+  type PriceDifference,
+  SIGNIFICANT,
+  SMALL_GROUP,
+} from './outcomes.ts'
+
+export interface FocalPoint {
+  kind: 'loan originator' | 'loan purpose' | 'loan type' | 'month' | 'county'
+  value: string
+  /** The value with what its code means. */
+  label: string
+  basis: Basis
+  group: string
+  groupDenied: number
+  groupTotal: number
+  comparisonDenied: number
+  comparisonTotal: number
+  correctedP: number
+}
+
+export interface FairLendingAnalysis {
+  rows: number
+  leftOut: ReadApplications['leftOut']
+  applications: number
+  /** Applications in which the applicant did not say, by basis. */
+  notProvided: Record<Basis, number>
+  outcomes: GroupOutcome[]
+  prices: PriceDifference[]
+  focalPoints: FocalPoint[]
+  /** The first screen: what a reader without statistics needs to know. */
+  sentences: string[]
+}
+
+export function analyze(text: string): { analysis: FairLendingAnalysis; applications: Application[] } {
+  const { applications, rows, leftOut } = readApplications(text)
+  const outcomes = compareOutcomes(applications)
+  const prices = comparePrices(applications)
+  const focalPoints = findFocalPoints(applications)
+  const notProvided = Object.fromEntries(
+    BASES.map((basis) => [basis, applications.filter(({ groups }) => groups[basis] === undefined).length]),
+  ) as Record<Basis, number>
+  return {
+    applications,
+    analysis: {
+      rows,
+      leftOut,
+      applications: applications.length,
+      notProvided,
+      outcomes,
+      prices,
+      focalPoints,
+      sentences: describe(outcomes, prices, focalPoints),
+    },
+  }
+}
+
+const KINDS: readonly [kind: FocalPoint['kind'], of: (application: Application) => string][] = [
+  ['loan originator', ({ originator }) => originator],
+  ['loan purpose', ({ loanPurpose }) => loanPurpose],
+  ['loan type', ({ loanType }) => loanType],
+  ['county', ({ county }) => county],
+  ['month', ({ month }) => month],
+]
+
+/** Where a difference in denials concentrates: every value with enough applications of both groups, corrected for their number. */
+function findFocalPoints(applications: readonly Application[]): FocalPoint[] {
+  const decided = applications.filter(({ action }) => action <= OUTCOMES.denied)
+  const points: (Omit<FocalPoint, 'correctedP'> & { p: number; difference: number })[] = []
+  for (const [kind, of] of KINDS) {
+    const byValue = new Map<string, Application[]>()
+    for (const application of decided) {
+      const value = of(application)
+      if (value === '' || value === 'NA' || value === 'Exempt') continue
+      const some = byValue.get(value)
+      if (some) some.push(application)
+      else byValue.set(value, [application])
+    }
+    if (byValue.size < 2) continue
+    for (const [value, some] of byValue)
+      for (const basis of BASES)
+        for (const group of GROUPS[basis]) {
+          const own = some.filter(({ groups }) => groups[basis] === group)
+          const others = some.filter(({ groups }) => groups[basis] === COMPARISON[basis])
+          if (own.length < SMALL_GROUP || others.length < SMALL_GROUP) continue
+          const denied = (list: Application[]) =>
+            list.filter(({ action }) => action === OUTCOMES.denied).length
+          const counts = {
+            groupEvents: denied(own),
+            groupTotal: own.length,
+            comparisonEvents: denied(others),
+            comparisonTotal: others.length,
+          }
+          const { fisherTwoSidedP, difference } = compareGroups(counts)
+          points.push({
+            kind,
+            value,
+            label: labelOf(kind, value),
+            basis,
+            group,
+            groupDenied: counts.groupEvents,
+            groupTotal: counts.groupTotal,
+            comparisonDenied: counts.comparisonEvents,
+            comparisonTotal: counts.comparisonTotal,
+            p: fisherTwoSidedP,
+            difference,
+          })
+        }
+  }
+  const probabilities = holm(points.map(({ p }) => p))
+  return points
+    .map(({ p: _, ...point }, index) => ({ ...point, correctedP: probabilities[index]! }))
+    .filter(({ correctedP, difference }) => correctedP < SIGNIFICANT && difference > 0)
+    .sort((one, other) => one.correctedP - other.correctedP)
+    .map(({ difference: _, ...point }) => point)
+}
+
+function labelOf(kind: FocalPoint['kind'], value: string): string {
+  if (kind === 'loan purpose') return valueWords('loanPurpose', value)
+  return kind === 'loan type' ? valueWords('loanType', value) : value
+}
+
+const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
+  denied: 'were denied',
+  withdrawn: 'withdrew',
+  incomplete: 'were closed for incompleteness',
+  approvedNotAccepted: 'did not take an approved loan',
+}
+
+const PRICE_WORDS: Readonly<Record<PriceDifference['price'], (difference: number) => string>> = {
+  rateSpread: (difference) => `a rate spread ${points(difference)} higher`,
+  interestRate: (difference) => `an interest rate ${points(difference)} higher`,
+  totalLoanCosts: (difference) => `loan costs ${dollars(difference)} higher`,
+  originationCharges: (difference) => `origination charges ${dollars(difference)} higher`,
+  discountPoints: (difference) => `discount points ${dollars(difference)} higher`,
+  lenderCredits: (difference) => `lender credits ${dollars(-difference)} lower`,
+  days: (difference) => `${difference.toFixed(1)} more days until a decision`,
+}
+
+const points = (difference: number) => `${difference.toFixed(3)} percentage points`
+const dollars = (difference: number) => `$${Math.round(difference).toLocaleString('en-US')}`
+const inHundred = (rate: number) => `${Math.round(rate * 1000) / 10} of 100`
+
+function describe(
+  outcomes: readonly GroupOutcome[],
+  prices: readonly PriceDifference[],
+  focalPoints: readonly FocalPoint[],
+): string[] {
+  const signals = outcomes.filter(({ isSignal }) => isSignal)
+  const priceSignals = prices.filter(({ isSignal }) => isSignal)
+  const sentences = [
+    ...signals.map(({ measure, group, comparison, disparity }) => {
+      const { groupRate, comparisonRate, ratio } = disparity!
+      const times = ratio === undefined ? '' : `, ${ratio.toFixed(1)} times as often`
+      return `${group} applicants ${MEASURE_WORDS[measure]} in ${inHundred(groupRate)} cases, ${comparison} applicants in ${inHundred(comparisonRate)}${times}. Chance alone does not explain it.`
+    }),
+    ...priceSignals.map(
+      ({ price, group, comparison, difference }) =>
+        `${group} borrowers had ${PRICE_WORDS[price](difference)} than ${comparison} borrowers on average. Chance alone does not explain it.`,
+    ),
+    ...focalPoints
+      .slice(0, 3)
+      .map(
+        ({ kind, label, group, groupDenied, groupTotal, comparisonDenied, comparisonTotal }) =>
+          `The difference in denials of ${group} applicants concentrates at ${kind} ${label}: ${groupDenied} of ${groupTotal} against ${comparisonDenied} of ${comparisonTotal}.`,
+      ),
+  ]
+  if (sentences.length === 0) {
+    const compared = outcomes.filter(({ tooSmall, disparity }) => disparity && !tooSmall).length
+    sentences.push(
+      compared === 0
+        ? `No two groups have ${SMALL_GROUP} applications each, so nothing can be concluded from their numbers. Review the denied applications one by one.`
+        : 'No difference between groups is larger than chance explains. That does not prove equal treatment: look at the matched pairs.',
+    )
+  }
+  return sentences
+}

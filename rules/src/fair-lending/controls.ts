@@ -1,0 +1,148 @@
+import { valueWords } from '../hmda/field-words.ts'
+import type { LoanField } from '../hmda/loan-fields.ts'
+import { type Application, type Basis, COMPARISON, OUTCOMES } from './applications.ts'
+import {
+  fitLinear,
+  fitLogistic,
+  isFit,
+  type LinearFit,
+  type LogisticFit,
+  type NoFit,
+  type Term,
+} from './regression.ts'
+
+/** Reasons that an underwriter may have; each can be switched off to see what it explains. */
+export const CONTROLS = [
+  'debtToIncome',
+  'loanToValue',
+  'creditScore',
+  'income',
+  'loanAmount',
+  'loanTerm',
+  'loanType',
+  'loanPurpose',
+  'occupancy',
+  'lien',
+] as const
+export type Control = (typeof CONTROLS)[number]
+
+export const CONTROL_NAMES: Readonly<Record<Control, string>> = {
+  debtToIncome: 'Debt-to-income ratio',
+  loanToValue: 'Combined loan-to-value ratio',
+  creditScore: 'Credit score',
+  income: 'Income in thousands',
+  loanAmount: 'Loan amount',
+  loanTerm: 'Loan term in months',
+  loanType: 'Loan type',
+  loanPurpose: 'Loan purpose',
+  occupancy: 'Occupancy',
+  lien: 'Lien',
+}
+
+const CATEGORY_FIELDS: Readonly<Partial<Record<Control, LoanField>>> = {
+  loanType: 'loanType',
+  loanPurpose: 'loanPurpose',
+  occupancy: 'occupancyType',
+  lien: 'lienStatus',
+}
+
+export interface ControlledQuestion {
+  basis: Basis
+  group: string
+  controls: readonly Control[]
+}
+
+export interface Controlled<Fit> {
+  question: ControlledQuestion
+  used: number
+  /** Applications of both groups in which one of the controls is missing. */
+  missing: { control: Control; rows: number }[]
+  result: Fit | NoFit
+  /** The effect of the group with no control, and again with one control more each. */
+  steps: { with: Control | undefined; effect: number | undefined }[]
+}
+
+/** Does the group explain denial beyond the controls? */
+export const explainDenial = (applications: readonly Application[], question: ControlledQuestion) =>
+  explain(
+    applications.filter(({ action }) => action <= OUTCOMES.denied),
+    question,
+    ({ action }) => (action === OUTCOMES.denied ? 1 : 0),
+    fitLogistic,
+    (fit: LogisticFit) => fit.fit[1]!.averageMarginalEffect,
+  )
+
+/** Does the group explain the rate spread of loans that were made? */
+export const explainRateSpread = (applications: readonly Application[], question: ControlledQuestion) =>
+  explain(
+    applications.filter(({ action }) => action === OUTCOMES.originated),
+    question,
+    ({ rateSpread }) => rateSpread,
+    fitLinear,
+    (fit: LinearFit) => fit.terms[1]!.coefficient,
+  )
+
+function explain<Fit extends object>(
+  applications: readonly Application[],
+  question: ControlledQuestion,
+  outcomeOf: (application: Application) => number | undefined,
+  fit: (outcome: ArrayLike<number>, terms: readonly Term[]) => Fit | NoFit,
+  effectOf: (fit: Fit) => number | undefined,
+): Controlled<Fit> {
+  const { basis, group, controls } = question
+  const inGroups = applications.filter(
+    (application) =>
+      (application.groups[basis] === group || application.groups[basis] === COMPARISON[basis]) &&
+      outcomeOf(application) !== undefined,
+  )
+  const complete = inGroups.filter((application) =>
+    controls.every((control) => isGiven(application, control)),
+  )
+  const outcome = complete.map((application) => outcomeOf(application)!)
+  const termsOf = (some: readonly Control[]): Term[] => [
+    { name: group, values: complete.map(({ groups }) => (groups[basis] === group ? 1 : 0)) },
+    ...some.flatMap((control) => controlTerms(complete, control)),
+  ]
+  const run = (some: readonly Control[]) => fit(outcome, termsOf(some))
+  const effect = (result: Fit | NoFit) => (isFit(result) ? effectOf(result) : undefined)
+  return {
+    question,
+    used: complete.length,
+    missing: controls
+      .map((control) => ({
+        control,
+        rows: inGroups.filter((application) => !isGiven(application, control)).length,
+      }))
+      .filter(({ rows }) => rows > 0),
+    result: run(controls),
+    steps: [undefined, ...controls].map((last, index) => ({
+      with: last,
+      effect: effect(run(controls.slice(0, index))),
+    })),
+  }
+}
+
+const isGiven = (application: Application, control: Control): boolean =>
+  application[control] !== undefined && application[control] !== ''
+
+/** A category becomes a term for each value but the most frequent, as far as it occurs. */
+function controlTerms(applications: readonly Application[], control: Control): Term[] {
+  if (!CATEGORY_FIELDS[control])
+    return [
+      {
+        name: CONTROL_NAMES[control],
+        values: applications.map((application) => Number(application[control])),
+      },
+    ]
+  const counts = new Map<string, number>()
+  for (const application of applications) {
+    const value = String(application[control])
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const byCount = [...counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))
+  const field = CATEGORY_FIELDS[control]!
+  return byCount.slice(1).map(([value]) => ({
+    name: `${CONTROL_NAMES[control]} ${valueWords(field, value)}`,
+    values: applications.map((application) => (application[control] === value ? 1 : 0)),
+  }))
+}

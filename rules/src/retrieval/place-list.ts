@@ -1,0 +1,128 @@
+import type { Place } from './rank-places.ts'
+
+/** A screen or a command of the application. */
+export interface KnownPlace extends Place {
+  to: string
+  /** Only people who manage can do something there. */
+  isForManagers?: boolean
+}
+
+const of =
+  (kind: string, isForManagers = false) =>
+  ([title, to, words]: readonly [string, string, string?]): KnownPlace => ({
+    kind,
+    title,
+    to,
+    ...(words && { words }),
+    ...(isForManagers && { isForManagers }),
+  })
+
+const COMMANDS = (
+  [
+    ['New task', '/tasks?new=1', 'todo assign'],
+    ['Log a complaint', '/tasks/complaints?new=1', 'new complaint received customer'],
+    ['Check a closing date', '/loan-tests/trid-clock', 'trid closing disclosure timing waiting'],
+  ] as const
+).map(of('Command'))
+
+const MANAGERS_COMMANDS = (
+  [
+    ['New policy', '/policies?new=1', 'draft import word'],
+    ['New finding', '/tasks/findings?new=1', 'issue violation'],
+    ['Record an incident', '/incidents?new=1', 'security breach cyber report'],
+    ['New risk', '/risks?new=1', 'obligation'],
+    ['New vendor', '/vendors?new=1', 'third party supplier'],
+    ['New training', '/tasks/trainings?new=1', 'course'],
+    ['New monitoring test', '/tasks/monitoring?new=1', 'review'],
+    ['New examination', '/examinations?new=1', 'exam'],
+    ['Invite a person', '/users', 'add user colleague member'],
+    ['Generate a report', '/reports', 'board new create'],
+  ] as const
+).map(of('Command', true))
+
+const SCREENS = (
+  [
+    ['Dashboard', '/dashboard', 'home start'],
+    ['Tasks', '/tasks', 'todo work'],
+    ['Policies', '/policies'],
+    ['Complaints', '/tasks/complaints'],
+    ['Findings', '/tasks/findings', 'issues'],
+    ['Monitoring', '/tasks/monitoring', 'tests reviews'],
+    ['Trainings', '/tasks/trainings', 'courses'],
+    ['Risks', '/risks', 'risk assessment obligations controls heat map'],
+    ['Calendar of duties', '/tasks/duties', 'recurring deadlines annual quarterly'],
+    ['Incidents', '/incidents', 'security breach cyber'],
+    ['Vendors', '/vendors', 'third party suppliers contracts'],
+    ['Reports', '/reports', 'board'],
+    ['Assistant', '/assistant', 'ask question'],
+    ['Compliance Articles', '/articles', 'library'],
+    ['Regulatory Updates', '/updates', 'news changes'],
+    ['Resources', '/resources'],
+    ['Regulations', '/resources/regulations', 'law cfr library'],
+    ['Thresholds', '/resources/thresholds', 'figures amounts'],
+    ['Policy templates', '/resources/policy-templates'],
+    ['Analytics', '/analytics', 'score charts'],
+    ['Notifications', '/notifications', 'bell'],
+    ['Loan Tests', '/loan-tests', 'calculators'],
+    ['Saved results', '/loan-tests/results'],
+    ['Batches', '/loan-tests/batches', 'loan tape'],
+    ['HMDA', '/hmda', 'lar register'],
+    ['Fair lending analysis', '/hmda/fair-lending', 'disparity'],
+    ['Examinations', '/examinations', 'exams'],
+    ['User Management', '/users', 'team people'],
+    ['Checklists', '/checklists'],
+    ['Policy coverage', '/policies/coverage'],
+  ] as const
+).map(of('Screen'))
+
+const LOAN_TESTS = (
+  [
+    ['TRID clock', '/loan-tests/trid-clock', 'closing disclosure timing'],
+    ['Fee ledger', '/loan-tests/fees', 'tolerance cure'],
+    ['Business days', '/loan-tests/business-days', 'calendar holidays'],
+    ['Adverse action', '/loan-tests/adverse-action', 'notice clock'],
+    ['Price and fees', '/loan-tests/price-and-fees', 'hpml hoepa qm points'],
+    ['Annual percentage rate', '/loan-tests/apr', 'apr'],
+    ['Tolerance of the APR', '/loan-tests/apr-tolerance'],
+    ['Rate spread', '/loan-tests/rate-spread', 'apor'],
+    ['HMDA coverage', '/loan-tests/hmda-coverage'],
+    ['After closing', '/loan-tests/after-closing', 'rescission'],
+    ['Escrow analysis', '/loan-tests/escrow', 'cushion'],
+    ['Servicing dates', '/loan-tests/servicing'],
+    ['Notice dates', '/loan-tests/notice-dates'],
+  ] as const
+).map(of('Loan test'))
+
+const SETTINGS = (
+  [
+    ['Profile', '/settings', 'name time zone sidebar pin hide'],
+    ['Notifications', '/settings/notifications', 'emails'],
+    ['Calendar', '/settings/calendar', 'ical feed'],
+    ['Institution', '/settings/institution', 'facts'],
+    ['What applies to us', '/settings/applies'],
+    ['Account security', '/account/security', 'password passkey second factor'],
+  ] as const
+).map(of('Settings'))
+
+const MANAGERS_SETTINGS = (
+  [
+    ['Security', '/settings/security', 'sign-in'],
+    ['Emails', '/settings/mails', 'sent mails'],
+    ['Support access', '/settings/support'],
+    ['API keys', '/settings/keys'],
+    ['Webhooks', '/settings/webhooks'],
+    ['Assistant', '/settings/assistant'],
+    ['Data', '/settings/data', 'export import backup'],
+    ['Audit log', '/settings/audit', 'history'],
+  ] as const
+).map(of('Settings', true))
+
+/** What everybody can open and begin, before any record is asked for. */
+export const KNOWN_PLACES: readonly KnownPlace[] = [
+  ...COMMANDS,
+  ...MANAGERS_COMMANDS,
+  ...SCREENS,
+  ...LOAN_TESTS,
+  ...SETTINGS,
+  ...MANAGERS_SETTINGS,
+]
