@@ -14,6 +14,8 @@ export interface Database {
   ping(): Promise<void>
   /** Maintenance that PostgreSQL does by itself. Absent there. */
   readonly maintenance?: Maintenance
+  /** Whether the disk has only what is reserved for sign-in, the audit log, and deletion. Absent for PostgreSQL. */
+  isInReserve?(): boolean
   close(): Promise<void>
 }
 

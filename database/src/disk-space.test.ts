@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { watchDiskSpace } from './disk-space.ts'
+import { isInReserve, reserveOf, watchDiskSpace } from './disk-space.ts'
 
 test('a directory that is away for a moment has no room until it is back', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'room-'))
@@ -20,4 +20,33 @@ test('a directory that is away for a moment has no room until it is back', async
     stopWatching()
     rmSync(directory, { recursive: true })
   }
+})
+
+const GIB = 1024 ** 3
+const disk = (gib: number, free: number) =>
+  (() => ({ bsize: 4096, blocks: (gib * GIB) / 4096, bavail: Math.floor((free * GIB) / 4096) })) as never
+
+test.each([
+  { gib: 50, free: 5.1, isReserved: false },
+  { gib: 50, free: 4.9, isReserved: true },
+  { gib: 4_000, free: 21, isReserved: false },
+  { gib: 4_000, free: 19, isReserved: true },
+])('of $gib GiB, $free free: in the reserve is $isReserved', ({ gib, free, isReserved }) => {
+  expect(isInReserve('/', disk(gib, free))).toBe(isReserved)
+})
+
+test('the reserve is looked up once a second at most', () => {
+  let free = 1
+  let now = 0
+  let looks = 0
+  const look = (() => {
+    looks++
+    return (disk(50, free) as () => object)()
+  }) as never
+  const isReserved = reserveOf('/', () => now, look)
+  expect([isReserved(), isReserved()]).toEqual([true, true])
+  expect(looks).toBe(1)
+  free = 20
+  now = 1_000
+  expect(isReserved()).toBe(false)
 })

@@ -13,6 +13,31 @@ export function hasSpace(directory: string, bytes = 0): boolean {
   return bavail * bsize >= ROOM_AT_LEAST_BYTES + bytes
 }
 
+const RESERVED_SHARE = 0.1
+/** Of a large disk, this much is enough. */
+const RESERVED_AT_MOST_BYTES = 20 * 1024 * MIB
+const RESERVE_HOLDS_FOR_MS = 1_000
+
+/** Whether no more is left than what is reserved for sign-in, the audit log, and deletion. */
+export function isInReserve(directory: string, look = statfsSync): boolean {
+  const { bavail, blocks, bsize } = look(directory)
+  return bavail * bsize < Math.min(blocks * bsize * RESERVED_SHARE, RESERVED_AT_MOST_BYTES)
+}
+
+/** The same, looked up once a second at most. A directory that cannot be looked at says so elsewhere. */
+export function reserveOf(directory: string, now = Date.now, look = statfsSync): () => boolean {
+  let known = { is: false, at: Number.NEGATIVE_INFINITY }
+  return () => {
+    if (now() - known.at < RESERVE_HOLDS_FOR_MS) return known.is
+    try {
+      known = { is: isInReserve(directory, look), at: now() }
+    } catch {
+      known = { is: false, at: now() }
+    }
+    return known.is
+  }
+}
+
 /**
  * Reports when the disk becomes full and when it has space again; returns a function that stops watching.
  * A check that fails counts as a full disk, with the reason: an unmounted directory must not be written

@@ -6,7 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { lockDataDirectory } from './data-directory-lock.ts'
 import { type Database, DatabaseSetupError, type Db } from './db.ts'
-import { hasSpace, SPACE_AT_LEAST_TEXT, watchDiskSpace } from './disk-space.ts'
+import { hasSpace, reserveOf, SPACE_AT_LEAST_TEXT, watchDiskSpace } from './disk-space.ts'
 import { DurableFileSystem } from './durable-file-system.ts'
 import { BYTES_AS_THEY_ARE } from './embedded-bytes.ts'
 import { createMaintenance } from './embedded-maintenance.ts'
@@ -57,6 +57,7 @@ export async function openEmbeddedDatabase(
     })
     return asDatabase(pglite, {
       hasSpaceFor: (bytes) => hasSpace(dataDirectory, bytes),
+      isInReserve: reserveOf(dataDirectory),
       released() {
         stopWatching()
         return lock.release()
@@ -76,12 +77,20 @@ export async function openDatabaseInMemory(options: Pick<PGliteOptions, 'loadDat
 
 interface Surroundings {
   hasSpaceFor: (bytes: number) => boolean
+  isInReserve: () => boolean
   released: () => Promise<void>
 }
 
-const IN_MEMORY: Surroundings = { hasSpaceFor: () => true, released: async () => {} }
+const IN_MEMORY: Surroundings = {
+  hasSpaceFor: () => true,
+  isInReserve: () => false,
+  released: async () => {},
+}
 
-function asDatabase(pglite: PGlite, { hasSpaceFor, released }: Surroundings = IN_MEMORY): Database {
+function asDatabase(
+  pglite: PGlite,
+  { hasSpaceFor, isInReserve, released }: Surroundings = IN_MEMORY,
+): Database {
   yieldBetweenQueries(pglite)
   keepPlans(pglite)
   let closed = false
@@ -95,6 +104,7 @@ function asDatabase(pglite: PGlite, { hasSpaceFor, released }: Surroundings = IN
     async ping() {
       await pglite.query('select 1')
     },
+    isInReserve,
     maintenance: createMaintenance(pglite, hasSpaceFor),
     async close() {
       if (closed) return

@@ -3,6 +3,8 @@ import type { Database } from './db.ts'
 export interface DatabaseSettings {
   /** Absent: the embedded database under `dataDirectory`. */
   databaseUrl?: string | undefined
+  /** Past a pooler: set where `databaseUrl` leads to one in transaction mode. */
+  databaseDirectUrl?: string | undefined
   dataDirectory: string
   onError: (error: Error) => void
 }
@@ -10,12 +12,13 @@ export interface DatabaseSettings {
 /** Loads only the engine in use, to save memory. */
 export async function openDatabase({
   databaseUrl,
+  databaseDirectUrl,
   dataDirectory,
   onError,
 }: DatabaseSettings): Promise<Database> {
   if (databaseUrl) {
     const { openPostgres } = await import('./postgres-database.ts')
-    return openPostgres(databaseUrl, onError)
+    return openPostgres(databaseUrl, onError, databaseDirectUrl)
   }
   const { openEmbeddedDatabase } = await import('./embedded-database.ts')
   return openEmbeddedDatabase(dataDirectory, undefined, onError)

@@ -1,6 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Database, DatabaseSetupError, type Db } from './db.ts'
+import {
+  checkPooledSetUp,
+  explainRefusal,
+  refuseUnnamedPooler,
+  TransactionClient,
+} from './pooled-connections.ts'
 import { preparingClient } from './prepared-statements.ts'
 
 const CONNECTIONS_AT_MOST = 10
@@ -17,9 +23,14 @@ const PING_TIMEOUT_MS = 3_000
 /** How long a connection may be silent before TCP keep-alive probes start. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<Database> {
+/** With a direct address, the other one leads to a pooler in transaction mode. */
+export async function openPostgres(
+  url: string,
+  onError: (error: Error) => void,
+  directUrl?: string,
+): Promise<Database> {
   const pool = new pg.Pool({
-    Client: preparingClient(),
+    Client: directUrl ? TransactionClient : preparingClient(),
     connectionString: url,
     max: CONNECTIONS_AT_MOST,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -32,9 +43,9 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   // The pool replaces a broken connection; without a listener its error would end the process.
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', () => {}))
-  await reach(pool, url)
+  await reach(pool, url, directUrl)
 
-  const listener = new Listener(url, onError)
+  const listener = new Listener(directUrl ?? url, onError)
   return {
     engine: 'postgres',
     db: givingConnectionsBack(pool),
@@ -63,11 +74,15 @@ function givingConnectionsBack(pool: pg.Pool): Db {
   return db
 }
 
-async function reach(pool: pg.Pool, url: string) {
+async function reach(pool: pg.Pool, url: string, directUrl: string | undefined) {
   try {
     await pool.query('select 1')
+    await (directUrl ? checkPooledSetUp(url, directUrl) : refuseUnnamedPooler(pool))
   } catch (cause) {
     await pool.end()
+    if (cause instanceof DatabaseSetupError) throw cause
+    const refusal = explainRefusal(cause)
+    if (refusal) throw refusal
     const { host, pathname } = new URL(url)
     const reason =
       cause instanceof Error ? cause.message || (cause as NodeJS.ErrnoException).code : String(cause)

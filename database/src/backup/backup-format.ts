@@ -20,6 +20,10 @@ export const BackupEnd = z.object({
   end: z.literal(true),
   /** Row count of each table. */
   counts: z.record(z.string(), z.number()),
+  /** Digest of each table's rows, whatever their order. Absent in backups of earlier versions. */
+  digests: z.record(z.string(), z.string()).optional(),
+  /** The next number of each sequence. Absent in backups of earlier versions. */
+  sequences: z.record(z.string(), z.string()).optional(),
   /** SHA-256 of all lines before this one, including line ends. */
   sha256: z.string(),
 })

@@ -11,7 +11,7 @@ export class DamagedBackupError extends Error {
   }
 }
 
-export type BackupPart = { head: BackupHead } | RowsLine
+export type BackupPart = { head: BackupHead } | RowsLine | { end: BackupEnd }
 
 /** Yields the parts in order. Throws at the first invalid one, and at the end if anything is missing. */
 export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
@@ -21,14 +21,14 @@ export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
   let isEnded = false
   for await (const text of linesOf(file)) {
     number += 1
-    if (isEnded) throw new DamagedBackupError(`line ${number} stands after the end`)
+    if (isEnded) throw new DamagedBackupError(`there is a line ${number} after the end`)
     const value = parse(text, number)
     if (number === 1) {
       const head = BackupHead.safeParse(value)
       if (!head.success) throw new DamagedBackupError('it does not begin like a backup of this program')
       yield { head: head.data }
     } else if (typeof value === 'object' && value !== null && 'end' in value) {
-      verifyEnd(value, counts, sum.copy().digest('hex'))
+      yield { end: verifyEnd(value, counts, sum.copy().digest('hex')) }
       isEnded = true
     } else {
       const part = RowsLine.safeParse(value)
@@ -79,7 +79,7 @@ function parse(text: string, number: number): unknown {
   }
 }
 
-function verifyEnd(value: object, counts: Record<string, number>, sha256: string) {
+function verifyEnd(value: object, counts: Record<string, number>, sha256: string): BackupEnd {
   const end = BackupEnd.safeParse(value)
   if (!end.success) throw new DamagedBackupError('its end is not readable')
   for (const [table, count] of Object.entries(end.data.counts)) {
@@ -87,4 +87,5 @@ function verifyEnd(value: object, counts: Record<string, number>, sha256: string
     if (found !== count) throw new DamagedBackupError(`${table} has ${found} rows instead of ${count}`)
   }
   if (end.data.sha256 !== sha256) throw new DamagedBackupError('its checksum is wrong')
+  return end.data
 }

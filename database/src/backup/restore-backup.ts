@@ -1,51 +1,73 @@
 import { sql } from 'drizzle-orm'
 import { DatabaseSetupError, type Db } from '../db.ts'
 import { type MigrationSet, migrate, readMigrations, refuseUnknown } from '../migrate.ts'
-import type { BackupHead } from './backup-format.ts'
+import type { BackupEnd, BackupHead } from './backup-format.ts'
 import { readBackup } from './read-backup.ts'
+import { moveSequences } from './sequences.ts'
+import { withoutRules } from './suspended-rules.ts'
+import { TableDigests } from './table-digest.ts'
 import { listTables, type TableShape } from './table-list.ts'
+import { prepareCopying, rowsOf } from './table-rows.ts'
+
+export interface RestoreSummary {
+  takenAt: string
+  counts: Record<string, number>
+}
 
 /**
  * Restores a backup into an empty database on either engine, whichever engine wrote it. Reads the file
- * twice: once to verify it, once to restore it in one transaction. The rows go into the tables of the version
- * that wrote them, which are then brought up to date as on any database.
+ * twice: once to verify it, once to restore it. One transaction does everything, so a database that could not be
+ * filled stays empty. The rows go into the tables of the version that wrote them, are compared with what was
+ * saved, and are then brought up to date as on any database.
  */
 export async function restoreBackup(
   db: Db,
   sets: readonly MigrationSet[],
   file: string,
-): Promise<Record<string, number>> {
-  let applied: BackupHead['migrations'] = []
-  for await (const part of readBackup(file)) {
-    if (!('head' in part)) continue
-    applied = part.head.migrations
-    refuseUnknown(applied, readMigrations(sets))
-  }
+): Promise<RestoreSummary> {
+  const { head, end } = await verifyBackup(file)
+  refuseUnknown(head.migrations, readMigrations(sets))
   await refuseFilled(db)
-  await migrate(db, sets, applied)
-  const restored = await db.transaction(async (tx) => {
+  const counts = await db.transaction(async (tx) => {
+    await prepareCopying(tx)
+    await migrate(tx, sets, head.migrations)
     const tables = await listTables(tx)
-    // Rows that a migration inserted are replaced by the saved ones.
-    for (const { name } of [...tables].reverse()) await emptyTable(tx, name)
-    const counts: Record<string, number> = {}
-    for await (const part of readBackup(file)) {
-      if ('head' in part) continue
-      const table = tables.find(({ name }) => name === part.table)
-      if (!table)
-        throw new DatabaseSetupError(
-          `The backup has a table ${part.table}, which this version does not know.`,
-        )
-      // Backups of earlier versions contain these tables; triggers fill them now.
-      if (table.isDerived) continue
-      await insertRows(tx, table, part.rows)
-      counts[part.table] = (counts[part.table] ?? 0) + part.rows.length
-    }
-    await verifyCounts(tx, counts)
-    await moveSequences(tx)
-    return counts
+    const restored = await withoutRules(tx, tables, () => restoreRows(tx, tables, file))
+    await compareRows(tx, tables, restored, end)
+    await moveSequences(tx, end.sequences)
+    await migrate(tx, sets)
+    return restored
   })
-  await migrate(db, sets)
-  return restored
+  return { takenAt: head.takenAt, counts }
+}
+
+/** Reads the whole file and throws where it is damaged. */
+async function verifyBackup(file: string): Promise<{ head: BackupHead; end: BackupEnd }> {
+  let head: BackupHead | undefined
+  let end: BackupEnd | undefined
+  for await (const part of readBackup(file)) {
+    if ('head' in part) head = part.head
+    if ('end' in part) end = part.end
+  }
+  return { head: head!, end: end! }
+}
+
+async function restoreRows(tx: Db, tables: readonly TableShape[], file: string) {
+  // Rows that a migration inserted are replaced by the saved ones. Triggers keep the derived tables, so these are last.
+  for (const { name } of [...tables].reverse()) await emptyTable(tx, name)
+  for (const { name } of tables.filter(({ isDerived }) => isDerived)) await emptyTable(tx, name)
+  const counts: Record<string, number> = {}
+  for await (const part of readBackup(file)) {
+    if (!('rows' in part)) continue
+    const table = tables.find(({ name }) => name === part.table)
+    if (!table)
+      throw new DatabaseSetupError(`The backup has a table ${part.table}, which this version does not know.`)
+    // Backups of earlier versions contain these tables; triggers fill them now.
+    if (table.isDerived) continue
+    await insertRows(tx, table, part.rows)
+    counts[part.table] = (counts[part.table] ?? 0) + part.rows.length
+  }
+  return counts
 }
 
 async function refuseFilled(db: Db) {
@@ -58,7 +80,6 @@ async function refuseFilled(db: Db) {
     )
 }
 
-/** Tables that reject deletes are empty at this point. */
 async function emptyTable(tx: Db, name: string) {
   const { rows } = await tx.execute(sql.raw(`select 1 from ${name} limit 1`))
   if (rows.length > 0) await tx.execute(sql.raw(`delete from ${name}`))
@@ -72,29 +93,28 @@ async function insertRows(tx: Db, { name, columns: names }: TableShape, rows: st
   )
 }
 
-async function verifyCounts(tx: Db, counts: Record<string, number>) {
-  for (const [name, expected] of Object.entries(counts)) {
-    const { rows } = await tx.execute<{ count: number }>(
-      sql.raw(`select count(*)::integer as count from ${name}`),
-    )
-    if (rows[0]?.count !== expected)
-      throw new Error(`restoring ${name} ended with ${rows[0]?.count} rows instead of ${expected}`)
+/** Reads every restored row again: how many there are, and whether each is what was saved. */
+async function compareRows(
+  tx: Db,
+  tables: readonly TableShape[],
+  counts: Readonly<Record<string, number>>,
+  { digests: saved }: BackupEnd,
+) {
+  const digests = new TableDigests()
+  for (const table of tables) {
+    const { name, isDerived } = table
+    if (isDerived) continue
+    let count = 0
+    for await (const rows of rowsOf(tx, table)) {
+      count += rows.length
+      digests.add(name, rows)
+    }
+    const expected = counts[name] ?? 0
+    if (count !== expected)
+      throw new Error(`restoring ${name} ended with ${count} rows instead of ${expected}`)
   }
-}
-
-/** Sequences continue after the highest restored number. */
-async function moveSequences(tx: Db) {
-  const { rows } = await tx.execute<{ sequence: string; table_name: string; column_name: string }>(sql`
-    select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as sequence,
-      format('%I.%I', table_schema, table_name) as table_name, column_name
-    from information_schema.columns
-    where table_schema in ('public', 'auth')
-      and pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) is not null`)
-  for (const { sequence, table_name, column_name } of rows) {
-    await tx.execute(
-      sql.raw(
-        `select setval('${sequence}', coalesce((select max("${column_name}") from ${table_name}), 0) + 1, false)`,
-      ),
-    )
-  }
+  if (!saved) return
+  const restored = digests.toRecord()
+  const changed = tables.find(({ name, isDerived }) => !isDerived && restored[name] !== saved[name])
+  if (changed) throw new Error(`restoring ${changed.name} ended with rows that are not those of the backup`)
 }

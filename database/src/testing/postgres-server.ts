@@ -62,7 +62,7 @@ export async function startPostgresServer(parent = tmpdir()): Promise<PostgresSe
         ],
         { ...user, cwd: folder, stdio: 'ignore' },
       )
-      await answers(url)
+      await waitUntilAnswering(url)
     },
     async stop(signal = 'SIGINT') {
       const stopping = child
@@ -96,13 +96,13 @@ function findPostgres(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root, so root runs it as `nobody`. */
-function unprivilegedUser() {
+export function unprivilegedUser() {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address() as { port: number }
@@ -111,7 +111,8 @@ function freePort(): Promise<number> {
   })
 }
 
-async function answers(url: string) {
+/** Waits until a connection is accepted. */
+export async function waitUntilAnswering(url: string) {
   const deadline = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const client = new pg.Client({ connectionString: url })
