@@ -14,7 +14,7 @@ import { bucketsInDatabase, bucketsInProcess, createRateLimiter } from './limits
 import { createPasswordHasher } from './passwords/password-hasher.ts'
 import type { OwnPeople, Service } from './service.ts'
 import { createTokenReader, type ReadToken } from './sessions/access-token.ts'
-import { createOwnProviders, type OwnProviders } from './sso/sso-administration.ts'
+import { createOwnProviders, type MetadataReader, type OwnProviders } from './sso/sso-administration.ts'
 import { createSsoRegistry } from './sso/sso-registry.ts'
 
 export type { Passkey } from './admin/account-administration.ts'
@@ -29,6 +29,8 @@ export interface AuthOptions
   /** Without it, providers of institutions sign nobody in. */
   ownPeople?: OwnPeople
   now?: () => Date
+  /** Where metadata of providers is read for the first time; here, without it. */
+  readMetadata?: MetadataReader
   /** `process` where no other process shares the database; else every process counts in the same buckets. */
   limits?: 'database' | 'process'
 }
@@ -95,7 +97,7 @@ export async function createAuth(options: AuthOptions): Promise<Auth> {
     fetch: createApp(service),
     readToken: createTokenReader(keys, now),
     accounts: createAccounts(service),
-    ownProviders: createOwnProviders(service),
+    ownProviders: createOwnProviders(service, options.readMetadata),
     rotateKeys: () => rotateKeys(db, service),
     renewSecrets: () => renewSecrets(service),
     housekeeping: () => housekeep(service),

@@ -9,8 +9,13 @@ import { deleteTokensOf, deleteTokensSentTo } from '../one-time-tokens/one-time-
 import { deleteCredential, deleteCredentialsOf, listPasskeys } from '../passkeys/credential-store.ts'
 import { requireStrongPassword } from '../passwords/password-rule.ts'
 import { type Actor, resetPageOf, type Service } from '../service.ts'
-import { deleteSessionsOf, endSessionsBy, shortenSessions } from '../sessions/session-store.ts'
-import { clearForInvitation } from '../users/unproved-account.ts'
+import {
+  deleteSessionOf,
+  deleteSessionsOf,
+  endSessionsBy,
+  shortenSessions,
+} from '../sessions/session-store.ts'
+import { clearForInvitation, clearProved } from '../users/unproved-account.ts'
 import { requireEmail } from '../users/user-address.ts'
 import { createUser, emailExists } from '../users/user-creation.ts'
 import {
@@ -20,6 +25,7 @@ import {
   ensureEmailIdentity,
   findAccount,
   findAccountByEmail,
+  lockUser,
   updateEmailIdentity,
   updateUser,
 } from '../users/user-store.ts'
@@ -46,6 +52,8 @@ interface Invitation {
   email: string
   userMetadata?: Record<string, unknown>
   redirectTo?: string
+  /** Whether somebody who proved the address has a place anywhere. Without it, a proved address is refused. */
+  hasPlace?: (userId: string) => Promise<boolean>
   alongside?: WriteAlongside
 }
 
@@ -70,6 +78,8 @@ export interface Accounts {
   suspend(tx: Db, userId: string, until: Date | 'forever', actor: Actor): Promise<void>
   reactivate(tx: Db, userId: string, actor: Actor): Promise<void>
   signOutEverywhere(tx: Db, userId: string, actor: Actor): Promise<void>
+  /** Of this account alone; says whether there was one. */
+  endSession(tx: Db, userId: string, sessionId: string, actor: Actor): Promise<boolean>
   removeFactors(tx: Db, userId: string, actor: Actor): Promise<void>
   listPasskeys(tx: Db, userId: string): Promise<Passkey[]>
   /** Refuses a passkey that is not this account's. */
@@ -134,12 +144,18 @@ export function createAccounts(service: Service): Accounts {
       await record(tx, 'auth.user_created', user.id, actor, { emailConfirmed: emailConfirmed ?? false })
       return { id: user.id }
     },
-    async invite(tx, { email: given, userMetadata, redirectTo = resetPageOf(service), alongside }, actor) {
-      const email = requireEmail(given)
+    async invite(tx, invitation, actor) {
+      const { userMetadata, redirectTo = resetPageOf(service), hasPlace, alongside } = invitation
+      const email = requireEmail(invitation.email)
       const moment = now()
       const found = await findAccountByEmail(tx, email, 'authenticated')
-      if (found?.emailConfirmedAt) throw emailExists()
-      if (found) await clearForInvitation(tx, found, moment)
+      if (found?.emailConfirmedAt) {
+        const user = await lockUser(tx, found.id)
+        if (!user || user.isSso || (user.bannedUntil && user.bannedUntil > moment)) throw emailExists()
+        if (!hasPlace || (await hasPlace(found.id))) throw emailExists()
+        await clearProved(tx, user, moment)
+        await record(tx, 'auth.account_secured', found.id, actor)
+      } else if (found) await clearForInvitation(tx, found, moment)
       const user = found ?? (await createUser(tx, moment, { email, userMetadata, invitedAt: moment }))
       // Before the letter, which may tell of it.
       await alongside?.(user.id)
@@ -216,6 +232,11 @@ export function createAccounts(service: Service): Accounts {
       await requireFound(tx, userId)
       await deleteSessionsOf(tx, userId)
       await record(tx, 'auth.sign_out', userId, actor, { scope: 'global' })
+    },
+    async endSession(tx, userId, sessionId, actor) {
+      if (!(await deleteSessionOf(tx, userId, sessionId))) return false
+      await record(tx, 'auth.sign_out', userId, actor, { scope: 'one' })
+      return true
     },
     async removeFactors(tx, userId, actor) {
       const user = await requireFound(tx, userId)

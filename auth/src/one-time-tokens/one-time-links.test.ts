@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { operator, PASSWORD, startTestAuth, type TestAuth } from '../testing/test-auth.ts'
 
 let service: TestAuth
@@ -120,6 +120,42 @@ test('an invitation leads to the page where the person chooses a password, and c
   })
   expect((await client.updateUser({ password: PASSWORD })).data.user?.email_confirmed_at).toBeDefined()
   expect((await service.client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+})
+
+describe('an invitation of an address that somebody proved', () => {
+  const invite = (email: string, hasPlace?: () => Promise<boolean>) =>
+    service.db.transaction((tx) =>
+      service.auth.accounts.invite(tx, { email, ...(hasPlace ? { hasPlace } : {}) }, operator),
+    )
+
+  test('is refused where the person has a place, or nobody can say', async () => {
+    const person = await service.addPerson()
+    for (const hasPlace of [undefined, async () => true])
+      await expect(invite(person.email, hasPlace)).rejects.toMatchObject({ code: 'email_exists' })
+    expect((await service.signIn(person)).client).toBeDefined()
+  })
+
+  test('ends sessions, password, and telephone, and its letter opens the account', async () => {
+    const person = await service.addPerson()
+    const { client } = await service.signIn(person)
+    const { id } = await invite(person.email, async () => false)
+    expect((await client.getUser()).error).not.toBeNull()
+    const signIn = (password: string) =>
+      service.client().signInWithPassword({ email: person.email, password })
+    expect((await signIn(PASSWORD)).error?.code).toBe('invalid_credentials')
+    expect(await service.auth.accounts.find(service.db, id)).toMatchObject({
+      ...{ emailConfirmedAt: null, passwordHash: null, phone: null, lastSignInAt: null },
+    })
+
+    const { link, kind } = service.mails.at(-1) ?? {}
+    expect(kind).toBe('invite')
+    const { query } = await open(link)
+    const invited = service.client()
+    const tokens = { access_token: query.access_token ?? '', refresh_token: query.refresh_token ?? '' }
+    await invited.setSession(tokens)
+    expect((await invited.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
+    expect((await signIn(NEW_PASSWORD)).error).toBeNull()
+  })
 })
 
 test.each([

@@ -26,7 +26,9 @@ export async function followLink(call: Call): Promise<Response> {
     return await useLink(call, type, token, target)
   } catch (cause) {
     if (!(cause instanceof Refusal)) throw cause
-    const error = errorMembers(cause)
+    // The page says of an invitation that it was used or is too old, and not that a password is to be reset.
+    const isInvitation = given === 'invite' && leadsToResetPage(call, target)
+    const error = { ...errorMembers(cause), ...(isInvitation && { type: 'invite' }) }
     return seeOther(
       withParts(target, { ...(isPkce ? { query: error } : {}), fragment: { ...error, sb: '' } }),
     )

@@ -4,6 +4,7 @@ import type { AuthAction } from '../auth-action.ts'
 import { requirePerson, requireRecentPerson } from '../factors/factor-handlers.ts'
 import { requireRoomAndCaptcha } from '../limits/captcha.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
+import { requireProvedAgain } from '../reauthentication/recent-authentication.ts'
 import { requireAdmin } from '../requests/bearer.ts'
 import { type Call, requireUuid } from '../requests/call.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -41,7 +42,7 @@ const VerifyBody = z.object({ challenge_id: z.string().default(''), credential: 
 /** `POST /passkeys/registration/options` (section 7.12). */
 export async function startPasskeyRegistration(call: Call): Promise<Response> {
   const { service, now } = call
-  const { account } = await requireOwner(call)
+  const { account } = await requireProvedOwner(call)
   const known = await listCredentials(service.db, account.id)
   if (known.filter(({ factorId }) => factorId === null).length >= PASSKEYS_AT_MOST)
     throw new Refusal(422, 'too_many_passkeys', 'Maximum number of passkeys reached, delete one to continue')
@@ -57,7 +58,7 @@ export async function startPasskeyRegistration(call: Call): Promise<Response> {
 /** `POST /passkeys/registration/verify`. */
 export async function finishPasskeyRegistration(call: Call): Promise<Response> {
   const { service, now } = call
-  const { account } = await requireOwner(call)
+  const { account } = await requireProvedOwner(call)
   const { challenge, userId, answer } = await readAnswer(call)
   if (userId !== account.id) throw challengeNotFound()
   const created = await verifyCreation(service, answer, challenge, 'passkey')
@@ -176,6 +177,14 @@ async function removePasskey(call: Call, user: UserRow, actorId: string | null):
 async function requireOwner(call: Call) {
   requireEnabled(call)
   return requireRecentPerson(call)
+}
+
+/** A passkey outlives the session that adds it: the sign-in of that session is not proof enough. */
+async function requireProvedOwner(call: Call) {
+  requireEnabled(call)
+  const bearer = await requirePerson(call)
+  requireProvedAgain(call, bearer.session)
+  return bearer
 }
 
 function requireEnabled({ service: { settings } }: Call): void {

@@ -13,11 +13,18 @@ afterAll(() => service.close())
 type Client = ReturnType<TestAuth['client']>
 type Answer = ReturnType<ReturnType<typeof createAuthenticator>['get']>
 
+/** A sign-in whose person has proved who they are once more, as adding a passkey asks for. */
+async function signInAgain(person: { email: string; password: string }) {
+  const signedIn = await service.signIn(person)
+  await service.proveAgain(signedIn.client, person.password)
+  return signedIn
+}
+
 const newKey = () => createAuthenticator(service.origin)
 
 async function addPasskey() {
   const person = await service.addPerson()
-  const { client } = await service.signIn(person)
+  const { client } = await signInAgain(person)
   const key = newKey()
   const { data, error } = await client.passkey.startRegistration()
   if (error) throw error
@@ -36,6 +43,21 @@ async function signInWith(answer: (options: { challenge: string }) => Answer) {
   const credential = answer(data.options) as never
   return client.passkey.verifyAuthentication({ challengeId: data.challenge_id, credential })
 }
+
+test('a session that has just begun adds no passkey until its person proves again who they are', async () => {
+  const person = await service.addPerson()
+  const { client } = await service.signIn(person)
+  expect((await client.passkey.startRegistration()).error).toMatchObject({ code: 'reauthentication_needed' })
+  expect((await service.proveAgain(client, person.password)).status).toBe(200)
+  const { data, error } = await client.passkey.startRegistration()
+  expect(error).toBeNull()
+  service.advance(301)
+  const late = await client.passkey.verifyRegistration({
+    challengeId: data?.challenge_id ?? '',
+    credential: newKey().create(data?.options ?? { challenge: '' }) as never,
+  })
+  expect(late.error).toMatchObject({ code: 'reauthentication_needed' })
+})
 
 test('a passkey is registered, signs in, is named, listed and deleted', async () => {
   const { person, client, key, passkey } = await addPasskey()
@@ -91,7 +113,7 @@ test('a challenge counts once, for five minutes, and only for what it was made f
     'webauthn_challenge_expired',
   )
   const { data: registration } = await (
-    await service.signIn(await service.addPerson())
+    await signInAgain(await service.addPerson())
   ).client.passkey.startRegistration()
   expect(
     await verify(registration?.challenge_id ?? '', key.get(registration?.options ?? { challenge: '' })),
@@ -110,7 +132,7 @@ async function verify(challenge_id: string, credential: unknown) {
 
 test('one authenticator belongs to one account', async () => {
   const { key } = await addPasskey()
-  const { client } = await service.signIn(await service.addPerson())
+  const { client } = await signInAgain(await service.addPerson())
   const { data } = await client.passkey.startRegistration()
   const again = await client.passkey.verifyRegistration({
     challengeId: data?.challenge_id ?? '',

@@ -36,6 +36,23 @@ test('networks take turns, so that one that sends many makes itself wait', async
   expect(queue.started.at(-1)).toBe('attacker 3')
 })
 
+test('nine owners get in within their own number of turns while one /56 floods in bursts', async () => {
+  const queue = startQueue(3)
+  // Its 256 networks of /64 are one neighborhood, a /48, and so is whatever else that customer has.
+  const burst = (name: string) => {
+    for (let count = 1; count <= 300; count++) queue.add(`${name} ${count}`, { group: '2001:db8:0' })
+  }
+  burst('first')
+  for (let owner = 1; owner <= 9; owner++) queue.add(`owner ${owner}`, { group: `198.51.${owner}` })
+  burst('second')
+  for (let turn = 1; turn <= 12; turn++) await queue.endOne()
+  const owners = queue.started.filter((name) => name.startsWith('owner'))
+  expect(owners).toHaveLength(9)
+  // Twelve comparisons have ended by then, at three at once: a quarter of a second where one takes 60 ms.
+  expect(queue.started).toHaveLength(15)
+  expect(queue.refused.filter((name) => name.startsWith('owner'))).toEqual([])
+})
+
 test('networks from which the account was signed in to before come first', async () => {
   const queue = startQueue(1)
   for (let count = 1; count <= 3; count++) queue.add(`stranger ${count}`, { group: `203.0.${count}` })

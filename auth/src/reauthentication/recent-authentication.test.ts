@@ -31,6 +31,7 @@ const reauthenticate = (headers: Record<string, string>, json: object) =>
 
 async function addPasskey(client: GoTrueClient) {
   const key = createAuthenticator(service.origin)
+  await service.proveAgain(client)
   const { data } = await client.passkey.startRegistration()
   return { key, answer: await finishPasskey(client, data, key) }
 }
@@ -164,6 +165,7 @@ test('every change of what opens an account is mailed to its owner, also by an o
     await work()
     return service.mails.slice(before).map(({ kind, to }) => [kind, to])
   }
+  await service.proveAgain(client)
   const { data: begun } = await client.passkey.startRegistration()
   const key = createAuthenticator(service.origin)
   expect(await mailed(() => finishPasskey(client, begun, key))).toEqual([['passkey_added', person.email]])
@@ -239,6 +241,8 @@ test('a session that owes its second factor is let into no other route', async (
   expect(others.body.error_code).toBe('insufficient_aal')
   // What the client asks for by default ends its own session and no other.
   const elsewhere = await service.signIn(person)
+  const all = await service.request('/logout?scope=global', { method: 'POST', headers: bearer, json: {} })
+  expect([all.status, all.body.error_code]).toEqual([403, 'insufficient_aal'])
   expect((await client.signOut()).error).toBeNull()
   expect((await client.getUser(session?.access_token)).error).not.toBeNull()
   expect((await elsewhere.client.getUser()).error).toBeNull()

@@ -13,7 +13,8 @@ export async function logOut(call: Call): Promise<Response> {
     throw new Refusal(400, 'validation_failed', `Unsupported logout scope "${asked.slice(0, 40)}"`)
   const owes = session && owesSecondFactor(bearer)
   if (owes && asked === 'others') throw factorOwed(403)
-  // A password alone ends its own session only. The client forgets that one whatever the answer, so it must end.
+  // A password alone ends its own session only. The client forgets that one whatever the answer, so it ends, and the
+  // answer says that the others go on.
   const scope = owes ? 'local' : asked
   await service.db.transaction(async (tx) => {
     if (scope === 'global' || !session) await deleteSessionsOf(tx, account.id)
@@ -27,5 +28,6 @@ export async function logOut(call: Call): Promise<Response> {
       detail: { scope },
     })
   })
+  if (owes && asked === 'global') throw factorOwed(403)
   return new Response(null, { status: 204 })
 }

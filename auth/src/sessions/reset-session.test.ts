@@ -1,3 +1,4 @@
+import { isRecentPasskey } from '@plumbline/rules/passkeys/recent-passkeys.ts'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROUTES } from '../app.ts'
@@ -86,8 +87,47 @@ test('it changes the password, and nothing beside it', async () => {
     expect((await client.updateUser(change)).error).toMatchObject({ status: 403, code: 'no_authorization' })
   expect((await client.updateUser({ password: NEW_PASSWORD })).error).toBeNull()
   expect((await client.updateUser({ data: { theme: 'dark' } })).error).toBeNull()
+  await service.proveAgain(client, NEW_PASSWORD)
   expect((await client.passkey.startRegistration()).error).toBeNull()
 })
+
+test('after the new password it lists the passkeys with the day they were added, and removes one', async () => {
+  const person = await service.addPerson()
+  const { client: own } = await service.signIn(person)
+  await addPasskey(own, person.password)
+  service.advance(40 * 86_400)
+  const { client: later } = await service.signIn(person)
+  const { key, id } = await addPasskey(later, person.password)
+
+  const { client } = await openReset(person.id)
+  expect((await client.passkey.list()).error).toMatchObject({ code: 'no_authorization' })
+  await client.updateUser({ password: NEW_PASSWORD })
+  const listed = (await client.passkey.list()).data ?? []
+  const isRecent = listed.map(({ created_at }) => isRecentPasskey(created_at, service.now()))
+  expect(isRecent).toEqual([false, true])
+  expect((await client.passkey.delete({ passkeyId: id })).error).toBeNull()
+  expect((await client.passkey.list()).data).toHaveLength(1)
+
+  const stranger = service.client()
+  const { data: begun } = await stranger.passkey.startAuthentication()
+  const { error } = await stranger.passkey.verifyAuthentication({
+    challengeId: begun?.challenge_id ?? '',
+    credential: key.get(begun?.options ?? { challenge: '' }) as never,
+  })
+  expect(error).toMatchObject({ code: 'webauthn_verification_failed' })
+})
+
+async function addPasskey(client: ReturnType<TestAuth['client']>, password: string) {
+  await service.proveAgain(client, password)
+  const key = createAuthenticator(service.origin)
+  const { data: begun } = await client.passkey.startRegistration()
+  const { data, error } = await client.passkey.verifyRegistration({
+    challengeId: begun?.challenge_id ?? '',
+    credential: key.create(begun?.options ?? { challenge: '' }) as never,
+  })
+  if (error) throw error
+  return { key, id: data.id }
+}
 
 test('it shows the factor that it owes, and adds none', async () => {
   const person = await service.addPerson()
@@ -122,6 +162,7 @@ test('an invitation leaves no passkey of whoever claimed the address before', as
   const claimant = service.client()
   expect((await claimant.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull()
   const key = createAuthenticator(service.origin)
+  await service.proveAgain(claimant)
   const { data } = await claimant.passkey.startRegistration()
   const registered = await claimant.passkey.verifyRegistration({
     challengeId: data?.challenge_id ?? '',

@@ -20,6 +20,7 @@ export function newSessionRow(values: NewSession): SessionRow {
     refreshFloor: 0,
     refreshedAt: values.createdAt,
     parentAccepted: null,
+    provedAgainAt: null,
   }
 }
 
@@ -110,7 +111,11 @@ export async function renewAuthentication(
   const entry = { method, timestamp: Math.floor(now.getTime() / 1000) }
   await db
     .update(sessionsTable)
-    .set({ authenticatedAt: now, amr: [entry, ...amr.filter((proof) => proof.method !== method)] })
+    .set({
+      authenticatedAt: now,
+      provedAgainAt: now,
+      amr: [entry, ...amr.filter((proof) => proof.method !== method)],
+    })
     .where(eq(sessionsTable.id, id))
 }
 
@@ -147,6 +152,15 @@ export async function makeSessionLasting(db: Db, id: string, now: Date): Promise
 
 export async function deleteSession(db: Db, id: string): Promise<void> {
   await db.delete(sessionsTable).where(eq(sessionsTable.id, id))
+}
+
+/** Only if it is this account's; says whether it was. */
+export async function deleteSessionOf(db: Db, userId: string, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessionsTable)
+    .where(and(eq(sessionsTable.id, id), eq(sessionsTable.userId, userId)))
+    .returning({ id: sessionsTable.id })
+  return deleted.length > 0
 }
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {

@@ -23,6 +23,8 @@ export const sessionsTable = authSchema.table('sessions', {
   /** The earlier of the idle end and the absolute end. */
   expiresAt: moment('expires_at').notNull(),
   authenticatedAt: moment('authenticated_at'),
+  /** By `POST /reauthenticate`, after the session began. */
+  provedAgainAt: moment('proved_again_at'),
   parentAccepted: integer('parent_accepted'),
   userAgent: text('user_agent').notNull().default(''),
   ip: text('ip').notNull().default(''),

@@ -92,6 +92,29 @@ test('an owner’s provider opens no account of another owner, by address or by 
   expect(foreign).toMatchObject({ error: 'provider_email_needs_verification', token: undefined })
 })
 
+let victim: { id: string }
+beforeAll(async () => {
+  victim = await service.addPerson({ email: 'victim@summit.example' })
+  homes.set(victim.id, SUMMIT)
+})
+
+test.each([
+  'Victim@Summit.example',
+  'victim@harbor.example@summit.example',
+  'victim@summit.example@harbor.example',
+  '"victim@summit.example"@harbor.example',
+  'victim@summit.example,officer@harbor.example',
+  'victim@summit.example officer@harbor.example',
+  'victim@summit.example\u0000@harbor.example',
+  'victim@summit.example.harbor.example',
+  'victim@summit．example',
+])('an owner’s provider that says %j opens no account of another owner', async (email) => {
+  await connect(HARBOR, ['harbor.example'])
+  const { token } = await signIn('harbor.example', { id: crypto.randomUUID(), email })
+  expect((await whoIs(token))?.id).not.toBe(victim.id)
+  expect((await service.auth.accounts.find(service.db, victim.id))?.identities).toHaveLength(1)
+})
+
 test('without a place nobody new comes in, and nothing is left of them', async () => {
   await connect(HARBOR, ['harbor.example'])
   placesLeft = 0

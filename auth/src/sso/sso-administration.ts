@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import type { Service } from '../service.ts'
 import { samlAddresses } from './saml-exchange.ts'
-import { fetchMetadata, METADATA_MAX_CHARACTERS, parseSsoMetadata } from './sso-metadata.ts'
+import { fetchMetadata, METADATA_MAX_CHARACTERS, parseSsoMetadata, type SsoMetadata } from './sso-metadata.ts'
 import { deleteProvider, findProviderOfOwner, saveProvider } from './sso-store.ts'
 
 /** An institution's own provider, as an operator and its managers see it. */
@@ -46,7 +46,13 @@ export interface OwnProviders {
   remove(tx: Db, ownerId: string): Promise<boolean>
 }
 
-export function createOwnProviders(service: Service): OwnProviders {
+/** Reads metadata that nobody has checked yet. */
+export type MetadataReader = (xml: string) => Promise<SsoMetadata>
+
+export function createOwnProviders(
+  service: Service,
+  readMetadata: MetadataReader = parseSsoMetadata,
+): OwnProviders {
   return {
     isOn: service.settings.saml,
     addresses: samlAddresses(service),
@@ -63,7 +69,7 @@ export function createOwnProviders(service: Service): OwnProviders {
         if (metadata.length > METADATA_MAX_CHARACTERS) throw new Error('the metadata is too large')
         // Entities blow up, and other readers may see them differently.
         if (/<!(DOCTYPE|ENTITY)/i.test(metadata)) throw new Error('the metadata has a document type')
-        await parseSsoMetadata(metadata)
+        await readMetadata(metadata)
         return { metadata, metadataUrl: 'url' in given ? given.url : null }
       } catch (cause) {
         throw new ProviderRefusal('metadata_unreadable', [], cause)

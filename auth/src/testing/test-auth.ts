@@ -104,6 +104,15 @@ export async function startTestAuth(
       if (error) throw error
       return { client, session: data.session, user: data.user }
     },
+    /** The person of the session proves again who they are, as adding a passkey asks for. */
+    async proveAgain(client: GoTrueClient, password: string = PASSWORD) {
+      const { data } = await client.getSession()
+      return this.request('/reauthenticate', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${data.session?.access_token}` },
+        json: { password },
+      })
+    },
     async request(path: string, init: RequestInit & { json?: unknown } = {}): Promise<TestAnswer> {
       const { json, ...rest } = init
       const response = await fetch(`${url}${path}`, {

@@ -1,6 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { deleteFactorsOf } from '../factors/factor-store.ts'
 import { deleteOtherIdentities } from '../identities/identity-store.ts'
+import { deleteFlowsOf } from '../one-time-tokens/flow-state-store.ts'
 import { deleteTokensOf } from '../one-time-tokens/one-time-token-store.ts'
 import { deleteCredentialsOf } from '../passkeys/credential-store.ts'
 import { deleteSessionsOf } from '../sessions/session-store.ts'
@@ -24,4 +25,17 @@ export async function clearUnproved(tx: Db, user: UserRow, now: Date, keptProvid
 export async function clearForInvitation(tx: Db, user: UserRow, now: Date): Promise<void> {
   await clearUnproved(tx, user, now, 'email')
   if (user.email) await ensureEmailIdentity(tx, user.id, user.email, false, now)
+}
+
+/**
+ * Somebody signed the address up and proved it. Nothing that they set opens the account once it has a place in an
+ * institution: the invitation proves the address again.
+ */
+export async function clearProved(tx: Db, user: UserRow, now: Date): Promise<void> {
+  await updateUser(tx, user.id, now, {
+    ...{ emailConfirmedAt: null, lastSignInAt: null, newEmail: null },
+    ...{ phone: null, phoneConfirmedAt: null, newPhone: null },
+  })
+  await deleteFlowsOf(tx, user.id)
+  await clearForInvitation(tx, user, now)
 }
