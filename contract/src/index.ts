@@ -4,6 +4,7 @@ import { checklists } from './compliance/checklists.ts'
 import { citationLinks } from './compliance/citation-links.ts'
 import { comments } from './compliance/comments.ts'
 import { complaints } from './compliance/complaints.ts'
+import { duties } from './compliance/duties.ts'
 import { evidence } from './compliance/evidence.ts'
 import { examBinders } from './compliance/exam-binders.ts'
 import { examItems } from './compliance/exam-items.ts'
@@ -15,14 +16,17 @@ import { findings } from './compliance/findings.ts'
 import { history } from './compliance/history.ts'
 import { hmda } from './compliance/hmda.ts'
 import { hmdaFiles } from './compliance/hmda-files.ts'
+import { incidents } from './compliance/incidents.ts'
 import { monitoring } from './compliance/monitoring.ts'
 import { notifications } from './compliance/notifications.ts'
 import { people } from './compliance/people.ts'
 import { policies } from './compliance/policies.ts'
 import { policyLaw } from './compliance/policy-law.ts'
+import { risks } from './compliance/risks.ts'
 import { savedViews } from './compliance/saved-views.ts'
 import { tasks } from './compliance/tasks.ts'
 import { trainings } from './compliance/trainings.ts'
+import { vendors } from './compliance/vendors.ts'
 import { workImports } from './compliance/work-imports.ts'
 import { workLinks } from './compliance/work-links.ts'
 import { analytics } from './insight/analytics.ts'
@@ -36,6 +40,7 @@ import { loanRules } from './lending/loan-rules.ts'
 import { loanTestBatches } from './lending/loan-test-batches.ts'
 import { loanTestResults } from './lending/loan-test-results.ts'
 import { loanTests } from './lending/loan-tests.ts'
+import { loans } from './lending/loans.ts'
 import { referenceData } from './lending/reference-data.ts'
 import { inbox } from './outreach/inbox.ts'
 import { requests } from './outreach/requests.ts'
@@ -58,6 +63,7 @@ import { institutions } from './tenancy/institutions.ts'
 import { legalHolds } from './tenancy/legal-holds.ts'
 import { members } from './tenancy/members.ts'
 import { settings } from './tenancy/settings.ts'
+import { setup } from './tenancy/setup.ts'
 import { team } from './tenancy/team.ts'
 import { users } from './tenancy/users.ts'
 import { webhooks } from './tenancy/webhooks.ts'
@@ -81,6 +87,7 @@ export const contract = {
   complaints,
   content,
   dashboard,
+  duties,
   evidence,
   examBinders,
   examItems,
@@ -93,12 +100,14 @@ export const contract = {
   hmda,
   hmdaFiles,
   inbox,
+  incidents,
   institutionArticles,
   legalHolds,
   loanRules,
   loanTestBatches,
   loanTestResults,
   loanTests,
+  loans,
   media,
   members,
   monitoring,
@@ -113,11 +122,13 @@ export const contract = {
   regulationSources,
   regulatoryUpdates,
   reports,
+  risks,
   savedViews,
   score,
   requests,
   search,
   settings,
+  setup,
   team,
   institutionExport,
   institutions,
@@ -126,6 +137,7 @@ export const contract = {
   trainings,
   updateSummaries,
   users,
+  vendors,
   webhooks,
   workImports,
   workLinks,

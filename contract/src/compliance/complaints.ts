@@ -1,4 +1,4 @@
-import { COMPLAINT_KINDS } from '@plumbline/rules/complaints/complaint-clocks.ts'
+import { COMPLAINT_KINDS, TRANSFER_CIRCUMSTANCES } from '@plumbline/rules/complaints/complaint-clocks.ts'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
@@ -33,6 +33,10 @@ export const ComplaintFields = z.object({
   letterAcknowledgeBy: Day.nullable().default(null),
   letterAnswerBy: Day.nullable().default(null),
   foreclosureSale: Day.nullable().default(null),
+  /** Of an electronic transfer error: what gives it the longer times of 12 CFR 1005.11(c)(3). */
+  transferCircumstance: z.enum(TRANSFER_CIRCUMSTANCES).nullable().default(null),
+  /** The day of the provisional credit. */
+  creditedOn: Day.nullable().default(null),
   outcome: WorkText('Outcome').default(''),
 })
 export type ComplaintFields = z.infer<typeof ComplaintFields>
@@ -65,9 +69,14 @@ export const Complaint = ComplaintSummary.extend({
   letterAcknowledgeBy: z.string().nullable(),
   letterAnswerBy: z.string().nullable(),
   foreclosureSale: z.string().nullable(),
+  transferCircumstance: z.enum(TRANSFER_CIRCUMSTANCES).nullable(),
+  creditedOn: z.string().nullable(),
   outcome: z.string(),
   acknowledge: Clock.nullable(),
   answer: Clock.nullable(),
+  provisionalCredit: Clock.nullable(),
+  /** The rule sets no formal date here; this says why, and what remains to be done. */
+  endedBecause: z.string().nullable(),
   mayExtend: z.boolean(),
   notes: z.array(z.string()),
   closureAskedByName: z.string(),

@@ -13,7 +13,16 @@ export const EVIDENCE_ADDRESS_AT_MOST = 500
 /** As many pieces of evidence as one thing takes. */
 export const EVIDENCE_AT_MOST = 500
 
-export const EVIDENCE_TYPES = ['document', 'board_minutes'] as const
+export const EVIDENCE_TYPES = [
+  'document',
+  'board_minutes',
+  'contract',
+  'soc_report',
+  'insurance',
+  'continuity_plan',
+  'financial_statements',
+  'due_diligence',
+] as const
 const EvidenceType = z.enum(EVIDENCE_TYPES)
 export type EvidenceType = z.infer<typeof EvidenceType>
 
@@ -24,6 +33,8 @@ export const Evidence = z.object({
   note: z.string(),
   /** The day the content speaks of, which is seldom the day of the upload. */
   validOn: z.string(),
+  /** The last day on which it still proves something; null: it does not expire. */
+  validUntil: z.string().nullable(),
   file: StoredFile.nullable(),
   /** Evidence that is something in the product; null where the reader may not see it. */
   target: SubjectCard.nullable(),
@@ -44,9 +55,12 @@ export const EvidenceWords = {
   type: EvidenceType.optional(),
   note: workLine('Note', EVIDENCE_NOTE_AT_MOST).default(''),
   validOn: Day,
+  /** Left out: unchanged. */
+  validUntil: Day.nullable().optional(),
 }
 
 const named = members.errors(SUBJECT_REFUSALS)
+const EXPIRES_BEFORE = { status: 422, message: '“Valid until” lies before “Valid on”.' } as const
 const limited = named.errors({
   TOO_MUCH_EVIDENCE: {
     status: 409,
@@ -62,6 +76,7 @@ export const evidence = {
 
   add: limited
     .errors({
+      EXPIRES_BEFORE,
       FILE_NOT_READY: { status: 409, message: 'The upload of the file has not ended.' },
       ALREADY_REPLACED: { status: 409, message: 'Somebody else has replaced this evidence meanwhile.' },
       NOTHING_GIVEN: {
@@ -82,6 +97,7 @@ export const evidence = {
     .output(Evidence),
 
   update: named
+    .errors({ EXPIRES_BEFORE })
     .route({
       method: 'PUT',
       path: '/evidence/{id}',

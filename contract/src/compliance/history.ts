@@ -7,7 +7,7 @@ export const HISTORY_PAGE_SIZE = 50
 
 /**
  * One field before and after: a day as 2026-01-14, a person as the name of then, a choice as its
- * code. Null is an empty field. Screens put them into words.
+ * code, which screens put into words, or, of a described record, as the word of then. Null is an empty field.
  */
 export const HistoryChange = z.object({
   field: z.string(),
@@ -50,6 +50,7 @@ export type HistoryAction =
   | 'run_passed'
   | 'run_failed'
   | 'stopped'
+  | 'reviewed'
 
 export const HistoryEntry = z.object({
   id: Id,

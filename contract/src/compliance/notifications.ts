@@ -26,38 +26,91 @@ export const NOTIFICATION_TOPICS = [
   'report',
   'scheduled_report',
   'team',
+  'request',
   'other',
 ] as const
 export const NotificationTopic = z.enum(NOTIFICATION_TOPICS)
 export type NotificationTopic = z.infer<typeof NotificationTopic>
 
-const BY_LAST_WORD: Readonly<Record<string, NotificationTopic>> = {
-  mention: 'mention',
-  added: 'comment',
-  assigned: 'assigned',
-  due_in_week: 'due_in_week',
-  due_tomorrow: 'due_tomorrow',
-  response_due: 'finding_response',
-  due: 'due',
-  overdue: 'overdue',
-  escalated: 'overdue',
-  approval_wanted: 'approval',
-  closure_wanted: 'approval',
-  approved: 'decision',
-  sent_back: 'decision',
-  cancelled: 'decision',
-  closed: 'decision',
-}
+/** Every kind of notification, and the topic by which people decide how they hear of it. */
+const TOPIC_OF_KIND = {
+  'assessment.assigned': 'assessment',
+  'assessment.due': 'assessment',
+  'assessment.overdue': 'assessment',
+  'attestation.asked': 'attestation',
+  'attestation.reminder': 'attestation',
+  'attestation.due_in_week': 'attestation',
+  'attestation.due_tomorrow': 'attestation',
+  'attestation.overdue': 'attestation',
+  'comment.added': 'comment',
+  'comment.mention': 'mention',
+  'complaint.assigned': 'assigned',
+  'complaint.due_in_week': 'due_in_week',
+  'complaint.due_tomorrow': 'due_tomorrow',
+  'complaint.overdue': 'overdue',
+  'complaint.escalated': 'overdue',
+  'exam.item_assigned': 'exam',
+  'exam.item_due_in_week': 'exam',
+  'exam.item_due_tomorrow': 'exam',
+  'exam.item_overdue': 'exam',
+  'exam.question': 'exam',
+  'finding.assigned': 'assigned',
+  'finding.closed': 'decision',
+  'finding.closure_wanted': 'approval',
+  'finding.response_due': 'finding_response',
+  'finding.response_overdue': 'finding_response',
+  'law.changed': 'law',
+  'law.figures': 'law',
+  'monitoring.failed': 'other',
+  'policy.approval_wanted': 'approval',
+  'policy.approved': 'decision',
+  'policy.review_due': 'due_in_week',
+  'policy.review_overdue': 'overdue',
+  'policy.sent_back': 'decision',
+  'inbox.trial_requested': 'request',
+  'inbox.message_received': 'request',
+  'inbox.application_received': 'request',
+  'report.ready': 'report',
+  'report.scheduled': 'scheduled_report',
+  'task.approval_wanted': 'approval',
+  'task.approved': 'decision',
+  'task.assigned': 'assigned',
+  'task.cancelled': 'decision',
+  'task.due': 'due',
+  'task.due_in_week': 'due_in_week',
+  'task.due_tomorrow': 'due_tomorrow',
+  'task.escalated': 'overdue',
+  'task.overdue': 'overdue',
+  'task.sent_back': 'decision',
+  'team.changed': 'team',
+  'team.made_manager': 'team',
+  'team.operator_act': 'team',
+  'team.review_due': 'team',
+  'training.assigned': 'assigned',
+  'training.due': 'due',
+  'training.due_in_week': 'due_in_week',
+  'training.overdue': 'overdue',
+  'incident.assigned': 'assigned',
+  'incident.due': 'due_tomorrow',
+  'incident.overdue': 'overdue',
+  'incident.escalated': 'overdue',
+  'risk.assigned': 'assigned',
+  'risk.due_in_week': 'due_in_week',
+  'risk.overdue': 'overdue',
+  'vendor.assigned': 'assigned',
+  'vendor.due_in_week': 'due_in_week',
+  'vendor.due_tomorrow': 'due_tomorrow',
+  'vendor.overdue': 'overdue',
+  'evidence.expires': 'due_in_week',
+  'evidence.expired': 'overdue',
+  'webhook.paused': 'other',
+} as const satisfies Record<string, NotificationTopic>
+export type NotificationKind = keyof typeof TOPIC_OF_KIND
+export const NOTIFICATION_KINDS = Object.keys(TOPIC_OF_KIND) as NotificationKind[]
 
-const BY_NOUN = ['attestation', 'assessment', 'exam', 'law', 'report', 'team'] as const
-
-/** The topic of a kind of notification: `task.assigned` is about what was assigned. */
+/** Kinds of older releases may still be stored. */
 export function topicOf(kind: string): NotificationTopic {
-  if (kind === 'report.scheduled') return 'scheduled_report'
-  const [noun = '', word = ''] = kind.split('.')
-  const ofNoun = BY_NOUN.find((topic) => topic === noun)
-  if (ofNoun) return ofNoun
-  return BY_LAST_WORD[word] ?? 'other'
+  return (TOPIC_OF_KIND as Readonly<Record<string, NotificationTopic>>)[kind] ?? 'other'
 }
 
 export const NOTIFICATION_DELIVERIES = ['email', 'digest', 'product', 'off'] as const

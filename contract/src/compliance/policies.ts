@@ -119,6 +119,8 @@ export const PolicyTemplate = z.object({
   key: z.string(),
   title: z.string(),
   topic: Topic.nullable(),
+  /** The day of the regulation text that it was checked against. */
+  checkedAgainst: z.string(),
   body: z.string(),
 })
 export type PolicyTemplate = z.infer<typeof PolicyTemplate>

@@ -16,6 +16,9 @@ export const SUBJECT_KINDS = [
   'training',
   'training_assignment',
   'monitoring_test',
+  'vendor',
+  'risk',
+  'incident',
 ] as const
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>
@@ -25,6 +28,9 @@ export const SUBJECT_LABELS: Record<SubjectKind, string> = {
   task: 'Task',
   finding: 'Finding',
   complaint: 'Complaint',
+  vendor: 'Vendor',
+  risk: 'Risk',
+  incident: 'Incident',
   policy: 'Policy',
   assessment: 'Assessment',
   exam: 'Examination',

@@ -50,7 +50,7 @@ export const TaskFields = z.object({
   /** Empty: the task does not recur. */
   recurrence: RecurrenceRule.default(''),
   /** Tasks that have to be done first. */
-  after: z.array(Id).max(DEPENDENCIES_AT_MOST).default([]),
+  after: z.array(Id).max(DEPENDENCIES_AT_MOST).default([]).describe('The tasks that have to be done first.'),
 })
 export type TaskFields = z.infer<typeof TaskFields>
 
@@ -95,7 +95,9 @@ export const Task = TaskSummary.extend({
   recurrence: z.string(),
   recurrenceText: z.string(),
   origin: SubjectCard.nullable(),
-  after: z.array(z.object({ id: Id, title: z.string(), status: TaskStatus })),
+  after: z
+    .array(z.object({ id: Id, title: z.string(), status: TaskStatus }))
+    .describe('The tasks that have to be done first.'),
   before: z.array(z.object({ id: Id, title: z.string(), status: TaskStatus })),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -204,7 +206,11 @@ export const TemplateItem = z.object({
   requiresApproval: z.boolean().default(false),
   checklist: z.array(requiredLine('Checklist item', 300)).max(CHECKLIST_AT_MOST).default([]),
   /** Places in the template of the items that have to be done first. */
-  after: z.array(z.number().int().min(0).max(99)).max(DEPENDENCIES_AT_MOST).default([]),
+  after: z
+    .array(z.number().int().min(0).max(99))
+    .max(DEPENDENCIES_AT_MOST)
+    .default([])
+    .describe('The places in the list, from 0, of the tasks that have to be done first.'),
 })
 export type TemplateItem = z.infer<typeof TemplateItem>
 
@@ -216,9 +222,15 @@ const TemplateFields = {
   items: z.array(TemplateItem).min(1).max(60),
 }
 
+/** How often the tasks of a template come back. */
+export const TemplateRhythm = z.enum(['once', 'quarterly', 'yearly'])
+export type TemplateRhythm = z.infer<typeof TemplateRhythm>
+
 export const TaskTemplate = z.object({
   id: Id,
   ...TemplateFields,
+  /** How often this duty comes back, where we know it; one's own templates say nothing of it. */
+  rhythm: TemplateRhythm,
   /** One that comes with the product and was not changed here. */
   isBuiltIn: z.boolean(),
   version: z.number().int(),
@@ -394,6 +406,7 @@ export const tasks = {
     .output(z.file()),
 
   sheet: managers
+    .meta({ isCostly: true })
     .route({ method: 'GET', path: '/tasks/sheet', summary: 'Tasks under filters as a workbook (XLSX)' })
     .input(TaskFilters)
     .output(z.file()),
@@ -434,6 +447,13 @@ export const tasks = {
       path: '/task-templates/{id}/use',
       summary: 'Create the tasks of a template around a day',
     })
-    .input(z.object({ id: Id, day: Day, ownerId: Id.nullable().default(null) }))
+    .input(
+      z.object({
+        id: Id,
+        day: Day,
+        ownerId: Id.nullable().default(null),
+        rhythm: TemplateRhythm.default('once'),
+      }),
+    )
     .output(z.object({ created: z.array(Id) })),
 }

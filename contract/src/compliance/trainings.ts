@@ -198,6 +198,7 @@ export const trainings = {
     .output(z.object({ reminded: z.number().int() })),
 
   file: managers
+    .errors(SUBJECT_REFUSALS)
     .route({
       method: 'GET',
       path: '/trainings/file',

@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { managers } from '../platform/access.ts'
 
-export const IMPORT_KINDS = ['tasks', 'findings', 'complaints', 'policies', 'evidence', 'facts'] as const
+export const IMPORT_KINDS = [
+  'tasks',
+  'findings',
+  'complaints',
+  'vendors',
+  'policies',
+  'evidence',
+  'facts',
+] as const
 export const ImportKind = z.enum(IMPORT_KINDS)
 export type ImportKind = z.infer<typeof ImportKind>
 

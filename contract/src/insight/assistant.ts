@@ -32,6 +32,8 @@ export type Passage = z.infer<typeof Passage>
 export const ToolResult = z.object({
   tool: z.string(),
   title: z.string(),
+  /** What the question gave, as it was understood. */
+  inputs: z.array(z.object({ label: z.string(), value: z.string() })).default([]),
   results: z.array(z.object({ label: z.string(), value: z.string(), citation: z.string().nullable() })),
   steps: z.array(
     z.object({ text: z.string(), value: z.string().nullable(), citation: z.string().nullable() }),
@@ -39,6 +41,8 @@ export const ToolResult = z.object({
   notes: z.array(z.string()),
   skipped: z.array(z.object({ date: z.string(), reason: z.string() })),
   missing: z.array(z.string()),
+  /** Where the question can be understood in two ways: the whole question for each. */
+  choices: z.array(z.object({ label: z.string(), question: z.string() })).default([]),
   href: z.string(),
 })
 export type ToolResult = z.infer<typeof ToolResult>
@@ -52,6 +56,8 @@ export const DECLINE_REASONS = [
   'state_law',
   'legal_advice',
   'other_product',
+  'not_english',
+  'no_question',
   'loading',
 ] as const
 export type DeclineReason = (typeof DECLINE_REASONS)[number]
@@ -59,6 +65,8 @@ export type DeclineReason = (typeof DECLINE_REASONS)[number]
 export const AssistantAnswer = z.object({
   outcome: z.enum(['answered', 'asks', 'declined']),
   declinedBecause: z.enum(DECLINE_REASONS).nullable(),
+  /** How many parts of the regulations are read so far, while they are being loaded. */
+  reading: z.object({ ready: z.number().int(), of: z.number().int() }).nullable().default(null),
   /** The day that was asked about. */
   on: z.string(),
   /** How old our copy of the texts is. */
@@ -132,6 +140,7 @@ const LogFilter = z.object({
 
 export const assistant = {
   ask: members
+    .meta({ isCostly: true })
     .route({
       method: 'POST',
       path: '/assistant/questions',

@@ -46,10 +46,14 @@ export const StatCard = z.object({
 })
 export type StatCard = z.infer<typeof StatCard>
 
-/** A regulation, and whether it applies to the institution. */
+/** A part of the federal rules, and whether it applies to the institution. */
 export const RegulationVerdict = z.object({
+  /** Its name in the library's addresses: `1026`, `31-1020`. */
   id: z.string(),
   name: z.string(),
+  /** `12 CFR part 1026`. */
+  part: z.string(),
+  agency: z.string(),
   outcome: z.enum(['applies', 'may_apply', 'does_not_apply', 'not_assessed']),
   reason: z.string(),
   citation: z.string().nullable(),
@@ -58,27 +62,70 @@ export const RegulationVerdict = z.object({
 })
 export type RegulationVerdict = z.infer<typeof RegulationVerdict>
 
+/** What can need a person: the screen says each in words. */
+export const NEED_KINDS = [
+  'task',
+  'task_approval',
+  'complaint_acknowledgment',
+  'complaint_answer',
+  'complaint_credit',
+  'finding',
+  'assessment',
+  'exam_item',
+  'training',
+  'signature',
+  'policy_approval',
+  'policy_review',
+  'incident_notice',
+  'risk_review',
+  'vendor_review',
+  'vendor_notice',
+  'evidence_expiry',
+] as const
+export const NeedKind = z.enum(NEED_KINDS)
+export type NeedKind = z.infer<typeof NeedKind>
+
+export const Need = z.object({
+  kind: NeedKind,
+  id: z.string(),
+  title: z.string(),
+  link: z.string(),
+  /** Null: it waits without a date, such as an approval. */
+  dueOn: z.string().nullable(),
+})
+export type Need = z.infer<typeof Need>
+
+export const NEEDS_AT_MOST = 10
+/** So far ahead a date counts as needing somebody now. */
+export const NEEDS_DAYS = 7
+
 export const dashboard = {
+  needs: members
+    .route({
+      method: 'GET',
+      path: '/dashboard/needs',
+      summary: 'What needs the reader now, by name and date: overdue first, each record once',
+    })
+    .input(z.object({ days: z.number().int().min(0).max(90).default(NEEDS_DAYS) }))
+    .output(
+      z.object({
+        today: z.string(),
+        items: z.array(Need),
+        /** All of them, of which the first are listed. */
+        totalCount: Count,
+        overdueCount: Count,
+      }),
+    ),
+
   overview: members
     .route({
       method: 'GET',
       path: '/dashboard',
-      summary: 'The figures, what needs the reader now, and the recent updates',
+      summary: 'The figures and the recent updates',
     })
     .output(
       z.object({
         statCards: z.array(StatCard),
-        /** Of the reader alone. */
-        needsYou: z.object({
-          tasksOverdue: Count,
-          /** Overdue ones included, as the list that it opens. */
-          tasksDueWithinWeek: Count,
-          approvals: Count,
-          policyApprovals: Count,
-          policiesToSign: Count,
-          /** Not completed, overdue ones included. */
-          trainingsDue: Count,
-        }),
         recentUpdates: z.array(RegulatoryUpdate.extend({ effectiveOn: z.string().nullable() })),
       }),
     ),

@@ -33,6 +33,7 @@ export type SearchGroup = keyof z.infer<typeof Hits>
 
 export const search = {
   everything: members
+    .meta({ isCostly: true })
     .route({
       method: 'GET',
       path: '/search',

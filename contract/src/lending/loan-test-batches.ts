@@ -84,7 +84,12 @@ export const loanTestBatches = {
     .route({ method: 'GET', path: '/loan-test-batches/{id}', summary: 'One batch with its progress' })
     .input(z.object({ id: Id }))
     .errors(NO_BATCH)
-    .output(Batch),
+    .output(
+      Batch.extend({
+        /** What became of the law that the test applies: void, changed, or changed by a later rule. */
+        lawNotes: z.array(z.string()),
+      }),
+    ),
 
   rows: members
     .route({ method: 'GET', path: '/loan-test-batches/{id}/rows', summary: 'Rows of a batch, 50 on a page' })
@@ -146,6 +151,7 @@ export const loanTestBatches = {
     .output(Batch),
 
   downloadCsv: members
+    .meta({ isCostly: true })
     .route({
       method: 'GET',
       path: '/loan-test-batches/{id}/csv',
@@ -156,6 +162,7 @@ export const loanTestBatches = {
     .output(z.file()),
 
   downloadXlsx: members
+    .meta({ isCostly: true })
     .route({
       method: 'GET',
       path: '/loan-test-batches/{id}/xlsx',

@@ -129,7 +129,8 @@ export function loanTest<Input extends z.ZodType, Result extends z.ZodType>({
     .output(answerOf(result))
 }
 
-function withExample(operation: OpenAPI.OperationObject, example: unknown): OpenAPI.OperationObject {
+/** The operation with the example that its documentation shows. */
+export function withExample(operation: OpenAPI.OperationObject, example: unknown): OpenAPI.OperationObject {
   const body = operation.requestBody
   if (!body || !('content' in body)) return operation
   const json = body.content['application/json']

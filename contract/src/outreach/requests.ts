@@ -70,6 +70,8 @@ export const JobApplication = z.object({
 export type JobApplication = z.infer<typeof JobApplication>
 
 const Filter = z.object({
+  /** One request, such as the one that a notification is about. */
+  id: Id.optional(),
   search: SearchText.default(''),
   status: z.enum(['all', 'new', 'dealt-with']).default('all'),
   page: PageNumber.default(1),

@@ -14,6 +14,8 @@ export interface OperationMeta {
   bodyMaxKib?: number
   /** Moves bytes of files: a few callers work at a time, by turns of the people who call, so that memory stays bounded. */
   inTurns?: boolean
+  /** Costs far more than a look at a page: a few run at a time, one of each person or network, by turns. */
+  isCostly?: boolean
 }
 
 /** How large a request may be unless its operation says more; what no operation takes costs the server nothing. */
@@ -76,6 +78,11 @@ const guarded = base.errors({
     status: 412,
     message: 'This is not the version that If-Match names: somebody changed it meanwhile. Read it again.',
   },
+  VISIT_READS_ONLY: {
+    status: 403,
+    message: 'You are looking around in the sample institution. Nothing is changed here.',
+  },
+  VISIT_ENDED: { status: 410, message: 'The sample institution was removed. Go back to your own.' },
   KEY_NOT_ALLOWED: { status: 403, message: 'This API key does not allow this operation.' },
 })
 

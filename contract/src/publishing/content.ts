@@ -13,6 +13,8 @@ const Testimonial = z.strictObject({
 const InstitutionClaims = z.strictObject({ customers: Claim, average: Claim })
 
 export const SiteClaims = z.strictObject({
+  /** The pages say that the figures are samples, until the operator can prove them. */
+  areSampleFigures: z.boolean().default(true),
   institutionsServed: Claim,
   complianceScore: Claim,
   monitoring: Claim,

@@ -92,7 +92,7 @@ export type LastSaving = z.infer<typeof LastSaving>
 
 export const writing = {
   render: managers
-    .meta({ bodyMaxKib: TEXT_BODY_KIB })
+    .meta({ bodyMaxKib: TEXT_BODY_KIB, isCostly: true })
     .route({
       method: 'POST',
       path: '/writing/preview',

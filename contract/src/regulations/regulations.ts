@@ -1,7 +1,8 @@
+import { LIBRARY_PART } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
 import { administrators, everyone, members } from '../platform/access.ts'
 
-export const PART = z.string().regex(/^\d{4}$/)
+export const PART = z.string().regex(LIBRARY_PART)
 const Page = z.string().regex(/^[0-9a-z-]{1,40}$/)
 const Day = z.iso.date()
 /** The longest question, citation, or phrase that the library takes. */
@@ -26,6 +27,8 @@ export const LibraryPart = TextAge.extend({
   part: z.string(),
   letter: z.string().nullable(),
   name: z.string(),
+  /** Who issued it. */
+  agency: z.string(),
   state: z.enum(['waiting', 'filling', 'ready']),
   /** From 0 to 1 while the text is being loaded. */
   progress: z.number(),
@@ -77,6 +80,8 @@ export const LibraryParagraph = z.object({
   inForceFrom: Day.nullable(),
   /** Ids of the legal statuses that cover it. */
   statuses: z.array(z.string()),
+  /** What of the paragraph our copy lacks. */
+  gap: z.string().nullable(),
 })
 export type LibraryParagraph = z.infer<typeof LibraryParagraph>
 
@@ -98,6 +103,9 @@ export const LibraryContents = z.object({
   laterChanges: z.array(LaterChange),
   /** Days from which other words stand somewhere in the part, the latest first. */
   changeDays: z.array(Day),
+  /** Appendices that the part has and our copy does not. */
+  notHeld: z.array(z.object({ heading: z.string(), officialAddress: z.string() })),
+  officialAddress: z.string(),
 })
 export type LibraryContents = z.infer<typeof LibraryContents>
 
@@ -116,6 +124,9 @@ export const LibraryPage = z.object({
   statuses: z.array(LegalStatus),
   laterChanges: z.array(LaterChange),
   changeDays: z.array(Day),
+  /** What of the section our copy lacks, in sentences; the official page has it. */
+  gaps: z.array(z.string()),
+  officialAddress: z.string(),
   previous: PageLink.nullable(),
   next: PageLink.nullable(),
 })
@@ -131,6 +142,12 @@ export const CitationAnswer = z.object({
   officialAddress: z.string(),
   text: z.string().nullable(),
   statuses: z.array(LegalStatus.pick({ title: true, status: true, effect: true, since: true })),
+  /** Rules in force that our copy of the text does not show yet. */
+  laterChanges: z.array(LaterChange),
+  /** That our copy is old, and what of it is not whole, in sentences. */
+  gaps: z.array(z.string()),
+  /** The same section of another title, where the cited one is not held: 31 U.S.C. for 12 U.S.C. 5318. */
+  suggestion: z.object({ citation: z.string(), address: z.string() }).nullable(),
 })
 export type CitationAnswer = z.infer<typeof CitationAnswer>
 
@@ -143,6 +160,10 @@ export const TextMatch = z.object({
   /** Words around the hits; what matched stands between « and ». */
   excerpt: z.string(),
   statuses: z.array(z.string()),
+  /** Later rules that these words do not show, in sentences. */
+  laterChanges: z.array(z.string()),
+  /** That our copy is old, and what of it is not whole, in sentences. */
+  gaps: z.array(z.string()),
 })
 export type TextMatch = z.infer<typeof TextMatch>
 
@@ -265,6 +286,7 @@ export const regulations = {
     ),
 
   search: everyone
+    .meta({ isCostly: true })
     .route({ method: 'GET', path: '/regulations/search', summary: 'Words in the texts of the library' })
     .input(
       z.object({
@@ -277,6 +299,7 @@ export const regulations = {
     .output(z.object({ matches: z.array(TextMatch), isCut: z.boolean() })),
 
   redline: members
+    .meta({ isCostly: true })
     .route({ method: 'GET', path: '/regulations/redline', summary: 'What changed between two days' })
     .input(RedlineQuestion)
     .errors({ ...NOT_FOUND, ...WRONG_ORDER })

@@ -1,4 +1,6 @@
+import { LIBRARY_PART } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
+import { SubjectCard } from '../compliance/subjects.ts'
 import { administrators, everyone, managers, members, signedIn } from '../platform/access.ts'
 import { Id } from '../platform/ids.ts'
 import { LegalStatus, RedlineChange } from './regulations.ts'
@@ -121,6 +123,8 @@ export const UpdateDetail = UpdateSummary.extend({
   ),
   /** Loan tests that work from what changed. */
   loanTests: z.array(z.object({ name: z.string(), question: z.string(), section: z.string() })),
+  /** Tasks, findings, and other work of the institution that cites what changed. */
+  records: z.array(SubjectCard.extend({ citation: z.string() })),
   mayDecide: z.boolean(),
 })
 export type UpdateDetail = z.infer<typeof UpdateDetail>
@@ -148,10 +152,7 @@ export const UpdateFilters = z.object({
   agency: z.string().max(40).optional(),
   applies: z.enum(['applies', 'may_apply', 'does_not_apply', 'not_assessed']).optional(),
   status: AssessmentStatus.optional(),
-  part: z
-    .string()
-    .regex(/^\d{4}$/)
-    .optional(),
+  part: z.string().regex(LIBRARY_PART).optional(),
 })
 export type UpdateFilters = z.infer<typeof UpdateFilters>
 

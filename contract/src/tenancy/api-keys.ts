@@ -14,15 +14,18 @@ export const KEY_DAYS = [30, 90, 180, 365] as const
  * operations of one. What is not named here is never open to keys.
  */
 const OPERATIONS_BY_NOUN = {
-  tasks: ['tasks', 'checklists'],
+  tasks: ['tasks', 'checklists', 'duties'],
   findings: ['findings'],
   complaints: ['complaints'],
+  incidents: ['incidents'],
+  risks: ['risks'],
+  vendors: ['vendors'],
   trainings: ['trainings'],
   monitoring: ['monitoring'],
   policies: ['policies', 'policyLaw', 'attestations'],
   evidence: ['evidence', 'files'],
   comments: ['comments', 'history', 'citationLinks', 'workLinks'],
-  loan_tests: ['loanTests', 'loanTestResults', 'loanTestBatches'],
+  loan_tests: ['loanTests', 'loanTestResults', 'loanTestBatches', 'loans'],
   hmda: ['hmda'],
   regulations: ['regulations', 'regulatoryUpdates', 'thresholds', 'search', 'articles.list', 'articles.find'],
   institution: [
@@ -53,7 +56,7 @@ export type KeyNoun = keyof typeof OPERATIONS_BY_NOUN
 export const KeyNoun = z.enum(KEY_NOUNS)
 
 /** Sent with POST because their input is long; they store nothing. */
-const READING_POSTS: readonly string[] = ['loanTests', 'hmda.check']
+const READING_POSTS: readonly string[] = ['loanTests', 'loans.check', 'hmda.check']
 
 const names = (list: readonly string[], operation: string) =>
   list.some((name) => operation === name || operation.startsWith(`${name}.`))
@@ -73,6 +76,9 @@ export const NOUN_OF_SUBJECT: Readonly<Record<SubjectKind, KeyNoun | null>> = {
   task: 'tasks',
   finding: 'findings',
   complaint: 'complaints',
+  vendor: 'vendors',
+  risk: 'risks',
+  incident: 'incidents',
   policy: 'policies',
   assessment: 'regulations',
   exam: null,

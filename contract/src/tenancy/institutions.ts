@@ -83,6 +83,15 @@ export const institutions = {
     )
     .output(pageOf(InstitutionSummary)),
 
+  fastestGrowing: administrators
+    .meta({ isCostly: true })
+    .route({
+      method: 'GET',
+      path: '/institutions/growth',
+      summary: 'The five institutions that stored the most in the last seven days',
+    })
+    .output(z.array(z.object({ id: Id, name: z.string(), rows: z.number().int(), megabytes: z.number() }))),
+
   suggest: administrators
     .route({
       method: 'GET',

@@ -16,7 +16,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     noun: 'Tasks and findings',
     keptFor: 'Until you delete them',
     because: `${YOURS} A finding cannot be deleted; it is closed.`,
-    tables: ['tasks', 'task_dependencies', 'task_templates', 'findings'],
+    tables: ['tasks', 'task_dependencies', 'task_templates', 'adopted_duties', 'findings'],
   },
   {
     noun: 'Complaints',
@@ -29,6 +29,24 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
       },
     ],
     tables: ['complaints'],
+  },
+  {
+    noun: 'Risks and approved risk assessments',
+    keptFor: AS_LONG,
+    because: `${YOURS} What was approved never changes.`,
+    tables: ['risks', 'risk_assessments'],
+  },
+  {
+    noun: 'Security incidents',
+    keptFor: AS_LONG,
+    because: `${YOURS} An incident cannot be deleted; it is closed.`,
+    tables: ['incidents'],
+  },
+  {
+    noun: 'Vendors',
+    keptFor: AS_LONG,
+    because: `${YOURS} A vendor cannot be deleted; its status becomes “Ended”.`,
+    tables: ['vendors'],
   },
   {
     noun: 'Policies, approvals, and signatures',
@@ -129,6 +147,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     because: 'Each with the date since which it was true, so that an earlier answer can be explained.',
     tables: [
       'institution_facts',
+      'institution_setups',
       'assistant_settings',
       'notification_rules',
       'score_weights',

@@ -18,6 +18,14 @@ export const PersonName = z.string().trim().min(1).max(120)
 export const EmailAddress = z.string().trim().max(EMAIL_LENGTH_AT_MOST).regex(EMAIL_SHAPE)
 export const CompanyName = z.string().trim().min(1).max(160)
 
+const ENTRIES_AT_MOST = 40
+/** Entries of the sidebar, by their address. */
+const Entries = z.array(z.string().regex(/^\/[a-z/-]{1,59}$/)).max(ENTRIES_AT_MOST)
+
+/** What a person moved to the top of the sidebar, and what they took out of it. */
+export const Navigation = z.object({ pinned: Entries, hidden: Entries })
+export type Navigation = z.infer<typeof Navigation>
+
 /** The signed-in person, read from the database for each call. */
 export const Member = z.object({
   userId: Id,
@@ -33,6 +41,7 @@ export const Member = z.object({
   worksOnHmda: z.boolean(),
   /** The person's own, else the institution's. */
   timeZone: z.string(),
+  navigation: Navigation,
   /** The sample institution says on every screen that it is one. */
   isSampleInstitution: z.boolean(),
   /** Its people can still export; nothing else opens. */
@@ -47,6 +56,21 @@ export const Member = z.object({
   trialEndsAt: z.string().nullable(),
 })
 export type Member = z.infer<typeof Member>
+
+/** One sign-in of the person that has not ended. */
+export const OwnSession = z.object({
+  id: Id,
+  /** '' where the browser does not say it. */
+  browser: z.string(),
+  system: z.string(),
+  /** The network address of its last renewal. */
+  address: z.string(),
+  signedInAt: z.string(),
+  lastUsedAt: z.string(),
+  /** The session of this call. */
+  isCurrent: z.boolean(),
+})
+export type OwnSession = z.infer<typeof OwnSession>
 
 export const members = {
   me: signedIn
@@ -66,4 +90,24 @@ export const members = {
         endsAt: z.string(),
       }),
     ),
+
+  sessions: signedIn
+    .meta({ duringEndedTrial: true })
+    .route({
+      method: 'GET',
+      path: '/me/sessions',
+      summary: 'Where this person is signed in, last used first',
+    })
+    .output(z.array(OwnSession)),
+
+  endSession: signedIn
+    .meta({ duringEndedTrial: true })
+    .route({
+      method: 'DELETE',
+      path: '/me/sessions/{id}',
+      summary: 'End one of the own sessions',
+      successStatus: 204,
+    })
+    .input(z.object({ id: Id }))
+    .errors({ NOT_FOUND: { status: 404, message: 'This session has ended already.' } }),
 }

@@ -6,7 +6,8 @@ import { AuditFilter, AuditRecord } from './audit.ts'
 import { EmailDomain } from './email-domain.ts'
 import { FACT_KEYS, Fact } from './institution-facts.ts'
 import { Plan } from './institutions.ts'
-import { CompanyName, CompanyType, PersonName } from './members.ts'
+import { CompanyName, CompanyType, Navigation, PersonName } from './members.ts'
+import { QuotaUse } from './quotas.ts'
 
 export const SUPPORT_HOURS = [1, 24, 168] as const
 
@@ -76,6 +77,11 @@ export const settings = {
     .meta({ duringEndedTrial: true })
     .route({ method: 'GET', path: '/settings', summary: "The institution's settings" })
     .output(InstitutionSettings),
+
+  quotas: members
+    .meta({ duringEndedTrial: true })
+    .route({ method: 'GET', path: '/settings/quotas', summary: 'Quotas of which four fifths are used' })
+    .output(z.array(QuotaUse)),
 
   update: managers
     .route({
@@ -193,6 +199,16 @@ export const settings = {
     summary: 'End support access now',
     successStatus: 204,
   }),
+
+  saveNavigation: signedIn
+    .route({
+      method: 'PUT',
+      path: '/settings/navigation',
+      summary: 'Pin and hide entries of your sidebar',
+      successStatus: 204,
+    })
+    .input(Navigation)
+    .output(z.void()),
 
   updateProfile: signedIn
     .meta({ duringEndedTrial: true })

@@ -5,6 +5,7 @@ import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Plan } from './institutions.ts'
 import { RECORDS_ON_HOLD } from './legal-holds.ts'
 import { EmailAddress, PersonName, Role, Seat } from './members.ts'
+import { PASSKEY_NOT_FOUND, UserPasskey } from './user-passkeys.ts'
 
 export const TEAM_PAGE_SIZE = 25
 
@@ -198,6 +199,23 @@ export const team = {
     })
     .input(Person)
     .errors({ NOT_FOUND, ADMINISTRATOR }),
+
+  listPasskeys: managers
+    .route({ method: 'GET', path: '/team/{userId}/passkeys', summary: 'The passkeys of a person' })
+    .input(Person)
+    .errors({ NOT_FOUND, ADMINISTRATOR })
+    .output(z.array(UserPasskey)),
+
+  removePasskey: managers
+    .meta({ recentAuthentication: true })
+    .route({
+      method: 'DELETE',
+      path: '/team/{userId}/passkeys/{passkeyId}',
+      summary: 'Remove a passkey of a person, who is told by mail',
+      successStatus: 204,
+    })
+    .input(Person.extend({ passkeyId: Id }))
+    .errors({ NOT_FOUND, ADMINISTRATOR, PASSKEY_NOT_FOUND }),
 
   resetSecondFactor: managers
     .route({

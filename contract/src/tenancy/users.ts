@@ -6,6 +6,7 @@ import { PageNumber, SearchText } from '../platform/paging.ts'
 import { Plan } from './institutions.ts'
 import { RECORDS_ON_HOLD } from './legal-holds.ts'
 import { CompanyName, CompanyType, EmailAddress, PersonName, Role } from './members.ts'
+import { PASSKEY_NOT_FOUND, UserPasskey } from './user-passkeys.ts'
 
 export const USER_PAGE_SIZE = 25
 export const IMPORT_ROWS_AT_MOST = 5_000
@@ -74,15 +75,6 @@ export const ImportRow = z.object({
   problem: z.string().nullable(),
 })
 export type ImportRow = z.infer<typeof ImportRow>
-
-export const UserPasskey = z.object({
-  id: Id,
-  /** Empty where its owner gave none. */
-  name: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-})
-export type UserPasskey = z.infer<typeof UserPasskey>
 
 const NOT_FOUND = { status: 404, message: 'This user no longer exists.' }
 const EMAIL_EXISTS = { status: 409, message: 'A user with this email address already exists.' }
@@ -253,7 +245,7 @@ export const users = {
       successStatus: 204,
     })
     .input(ById.extend({ passkeyId: Id }))
-    .errors({ NOT_FOUND, PASSKEY_NOT_FOUND: { status: 404, message: 'This passkey no longer exists.' } }),
+    .errors({ NOT_FOUND, PASSKEY_NOT_FOUND }),
 
   secure: administrators
     .meta({ recentAuthentication: true })

@@ -10,6 +10,9 @@ export const WEBHOOK_EVENTS = [
   'task_template',
   'finding',
   'complaint',
+  'incident',
+  'risk',
+  'vendor',
   'training',
   'monitoring',
   'policy',
@@ -29,6 +32,11 @@ export const WEBHOOK_EVENTS = [
 export const WebhookEvent = z.enum(WEBHOOK_EVENTS)
 export type WebhookEvent = z.infer<typeof WebhookEvent>
 
+/** Signed events for programs, or messages for people in a chat. */
+export const WEBHOOK_FORMATS = ['events', 'slack', 'teams'] as const
+export const WebhookFormat = z.enum(WEBHOOK_FORMATS)
+export type WebhookFormat = z.infer<typeof WebhookFormat>
+
 export const WEBHOOKS_AT_MOST = 10
 export const SECRET_OVERLAP_HOURS = 24
 export const DELIVERY_PAGE_SIZE = 25
@@ -36,6 +44,7 @@ export const DELIVERY_PAGE_SIZE = 25
 export const Webhook = z.object({
   id: Id,
   url: z.string(),
+  format: WebhookFormat,
   description: z.string(),
   events: z.array(WebhookEvent),
   pausedAt: z.string().nullable(),
@@ -68,6 +77,8 @@ const Fields = z.object({
   url: z
     .url({ protocol: /^https?$/, error: 'Address: enter a whole one, such as https://example.org/hooks.' })
     .max(500, 'Address: at most 500 characters.'),
+  /** `slack` and `teams`: the address of an incoming webhook, which gets a message in words instead of the signed event. */
+  format: WebhookFormat.default('events'),
   description: workLine('Description', 200).default(''),
   events: z.array(WebhookEvent).min(1, 'Choose at least one event.').max(WEBHOOK_EVENTS.length),
 })

@@ -1,0 +1,14 @@
+/** What programs that call the API should know, newest first; shown at `/developers/changelog`. */
+export const API_CHANGES: readonly { day: string; changes: readonly string[] }[] = [
+  {
+    day: '2026-11-25',
+    changes: [
+      'The API has its version in the path: `/api/v1`. Addresses without it are answered until 2027-11-25, with `Deprecation`, `Sunset`, and `Link` to the present address.',
+      'A refusal with 401 says in `WWW-Authenticate` how to authenticate.',
+      'Under `/api/v1` an answer names in `Ignored-Fields` what the operation does not know of the input.',
+      'The OpenAPI document describes the webhooks, and every parameter and field.',
+      'Lists in a query are described as a parameter that is repeated. Addresses with brackets are understood as before.',
+      'These pages replace the one page at `/api/docs`.',
+    ],
+  },
+]

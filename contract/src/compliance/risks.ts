@@ -1,0 +1,277 @@
+import { CONTROL_STRENGTHS, RISK_BANDS } from '@plumbline/rules/risks/risk-method.ts'
+import { z } from 'zod'
+import { managers, members } from '../platform/access.ts'
+import { Day } from '../platform/days.ts'
+import { Id } from '../platform/ids.ts'
+import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
+import { Topic } from '../publishing/articles.ts'
+import {
+  choiceField,
+  dayField,
+  lineField,
+  personField,
+  recordSchema,
+  scaleField,
+  textField,
+  titleField,
+  topicField,
+} from './record-fields.ts'
+import { SUBJECT_REFUSALS } from './subjects.ts'
+import { requiredLine, WORK_BODY_KIB } from './work-text.ts'
+
+export const RISK_PAGE_SIZE = 50
+export const RISK_ASSESSMENTS_AT_MOST = 100
+
+export const BAND_LABELS = { low: 'Low', moderate: 'Moderate', high: 'High', critical: 'Critical' } as const
+export const STRENGTH_LABELS = { none: 'None', weak: 'Weak', adequate: 'Adequate', strong: 'Strong' } as const
+
+/** What a risk is, field by field. The five ratings say what it would be without any control. */
+export const RISK_FIELDS = {
+  title: titleField('Obligation'),
+  productLine: lineField('Product line', 120),
+  topic: topicField(),
+  ownerId: personField('Owner'),
+  likelihood: scaleField('Likelihood of a breach', ['Rare', 'Unlikely', 'Possible', 'Likely', 'Expected']),
+  impact: scaleField('Impact on consumers', ['Slight', 'Some', 'Noticeable', 'Serious', 'Severe']),
+  volume: scaleField('Volume', ['Very few', 'Few', 'Some', 'Many', 'Nearly all']),
+  complexity: scaleField('Complexity', ['Simple', 'Some steps', 'Moderate', 'Demanding', 'Very demanding']),
+  change: scaleField('Change in law, systems, or people', ['None', 'Little', 'Some', 'Much', 'Everything']),
+  inherentReason: textField('Why it is rated so'),
+  controls: textField('What controls it', {
+    hint: 'Policy sections, systems, training, tests, people',
+  }),
+  controlStrength: choiceField('Strength of the controls', STRENGTH_LABELS, 'none', {
+    hint: 'Strong needs evidence here, or a linked monitoring test that passed in the last 12 months.',
+  }),
+  strengthReason: textField('Why the controls are that strong'),
+  action: textField('What is done about the rest'),
+  reviewOn: dayField('Look at it again on'),
+} as const
+
+export const RiskFields = recordSchema(RISK_FIELDS)
+export type RiskFields = z.infer<typeof RiskFields>
+
+export const RiskBand = z.enum(RISK_BANDS)
+export const ControlStrength = z.enum(CONTROL_STRENGTHS)
+/** A score in hundredths of a point, from 100 to 500, and its band. */
+const Rating = z.object({ score: z.number().int(), band: RiskBand })
+
+export const RiskSummary = z.object({
+  id: Id,
+  number: z.number().int(),
+  title: z.string(),
+  productLine: z.string(),
+  topic: Topic.nullable(),
+  likelihood: z.number().int(),
+  impact: z.number().int(),
+  inherent: Rating,
+  controlStrength: ControlStrength,
+  residual: Rating,
+  owner: z.object({ userId: Id, name: z.string() }).nullable(),
+  reviewOn: z.string().nullable(),
+  reviewedOn: z.string().nullable(),
+  /** Something happened since it was last looked at. */
+  needsLook: z.boolean(),
+  version: z.number().int(),
+})
+export type RiskSummary = z.infer<typeof RiskSummary>
+
+export const Risk = RiskFields.extend({
+  ...RiskSummary.shape,
+  reviewedByName: z.string(),
+  /** What happened since it was last looked at, each in a sentence. */
+  lookAgain: z.array(z.string()),
+  createdAt: z.string(),
+  mayEdit: z.boolean(),
+})
+export type Risk = z.infer<typeof Risk>
+
+/** A risk as it was when the assessment was approved. */
+export const AssessedRisk = z.object({
+  id: Id,
+  number: z.number().int(),
+  title: z.string(),
+  productLine: z.string(),
+  inherent: Rating,
+  controlStrength: ControlStrength,
+  residual: Rating,
+  reason: z.string(),
+})
+
+export const RiskAssessment = z.object({
+  id: Id,
+  title: z.string(),
+  method: z.string(),
+  riskCount: z.number().int(),
+  approvedByName: z.string(),
+  approvedAt: z.string(),
+  /** The meeting at which the board approved it; null: approved by the person alone. */
+  boardMeetingOn: z.string().nullable(),
+  note: z.string(),
+  /** Of its content, as it was approved. */
+  sha256: z.string(),
+})
+export type RiskAssessment = z.infer<typeof RiskAssessment>
+
+const REFUSALS = {
+  ...SUBJECT_REFUSALS,
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Somebody else changed this while you had it open.',
+    data: z.object({ byName: z.string(), version: z.number().int() }),
+  },
+  PERSON_UNKNOWN: { status: 422, message: 'The owner is not an active person of your institution.' },
+  STRENGTH_UNPROVEN: {
+    status: 422,
+    message:
+      'Strong controls need proof: attach evidence that has not expired, or link a monitoring test that passed in the last 12 months.',
+  },
+  REASON_MISSING: { status: 422, message: 'Say why the controls are that strong.' },
+  NOT_ALLOWED: { status: 403, message: 'Only the owner or a manager can change this risk.' },
+} as const
+
+const named = members.errors({ NOT_FOUND: { status: 404, message: 'There is no such assessment.' } })
+
+export const risks = {
+  list: members
+    .route({ method: 'GET', path: '/risks', summary: 'Risks, the highest that remain first' })
+    .input(
+      z.object({
+        bands: z.array(RiskBand).max(4).default([]),
+        topic: Topic.optional(),
+        likelihood: z.number().int().min(1).max(5).optional(),
+        impact: z.number().int().min(1).max(5).optional(),
+        needsLook: z.boolean().default(false),
+        search: SearchText.default(''),
+        page: PageNumber.default(1),
+      }),
+    )
+    .output(pageOf(RiskSummary)),
+
+  map: members
+    .route({
+      method: 'GET',
+      path: '/risks/map',
+      summary: 'How many risks there are by likelihood and impact, and by the band that remains',
+    })
+    .output(
+      z.object({
+        cells: z.array(
+          z.object({
+            likelihood: z.number().int(),
+            impact: z.number().int(),
+            count: z.number().int(),
+            /** The highest band that remains in the cell. */
+            worst: RiskBand,
+          }),
+        ),
+        bands: z.array(z.object({ band: RiskBand, inherent: z.number().int(), residual: z.number().int() })),
+        totalCount: z.number().int(),
+        needsLookCount: z.number().int(),
+        /** Duties of the start set that apply and are not in the register yet. */
+        offeredCount: z.number().int(),
+      }),
+    ),
+
+  rows: members
+    .route({
+      method: 'GET',
+      path: '/risks/rows',
+      summary: 'Every risk, by cursor, for programs that copy everything',
+    })
+    .input(CursorInput)
+    .output(cursorPageOf(RiskSummary)),
+
+  find: members
+    .errors(SUBJECT_REFUSALS)
+    .route({ method: 'GET', path: '/risks/{id}', summary: 'One risk, whole' })
+    .input(z.object({ id: Id }))
+    .output(Risk),
+
+  create: managers
+    .meta({ bodyMaxKib: WORK_BODY_KIB })
+    .errors(REFUSALS)
+    .route({ method: 'POST', path: '/risks', summary: 'Enter a risk' })
+    .input(RiskFields)
+    .output(Risk),
+
+  update: members
+    .meta({ bodyMaxKib: WORK_BODY_KIB })
+    .errors(REFUSALS)
+    .route({ method: 'PUT', path: '/risks/{id}', summary: 'Change a risk' })
+    .input(RiskFields.extend({ id: Id, version: z.number().int() }))
+    .output(Risk),
+
+  review: members
+    .errors(REFUSALS)
+    .route({
+      method: 'POST',
+      path: '/risks/{id}/reviews',
+      summary: 'Record that a risk was looked at, and when it is looked at next',
+    })
+    .input(
+      z.object({
+        id: Id,
+        version: z.number().int(),
+        note: requiredLine('What you saw', 2_000),
+        reviewOn: Day.nullable().default(null),
+      }),
+    )
+    .output(Risk),
+
+  addStart: managers
+    .route({
+      method: 'POST',
+      path: '/risks/start',
+      summary: 'Add the duties of the start set that apply to the institution and are not in the register',
+    })
+    .output(z.object({ added: z.number().int(), mayApply: z.number().int() })),
+
+  approve: managers
+    .meta({ recentAuthentication: true })
+    .errors({ NO_RISKS: { status: 409, message: 'There is no risk to approve yet.' } })
+    .route({
+      method: 'POST',
+      path: '/risk-assessments',
+      summary: 'Approve the assessment as it is now; what was approved never changes',
+      successStatus: 201,
+    })
+    .input(
+      z.object({
+        title: requiredLine('Title', 200),
+        boardMeetingOn: Day.nullable().default(null),
+        note: z.string().trim().max(2_000, 'Note: at most 2,000 characters.').default(''),
+      }),
+    )
+    .output(RiskAssessment),
+
+  assessments: members
+    .route({ method: 'GET', path: '/risk-assessments', summary: 'Approved assessments, the newest first' })
+    .output(z.array(RiskAssessment).max(RISK_ASSESSMENTS_AT_MOST)),
+
+  assessment: named
+    .route({
+      method: 'GET',
+      path: '/risk-assessments/{id}',
+      summary: 'An approved assessment, and what moved since',
+    })
+    .input(z.object({ id: Id }))
+    .output(
+      z.object({
+        assessment: RiskAssessment,
+        risks: z.array(AssessedRisk),
+        moved: z.array(
+          z.object({
+            id: Id,
+            title: z.string(),
+            /** Null: it came later. */
+            before: Rating.nullable(),
+            /** Null: it is no longer in the register. */
+            now: Rating.nullable(),
+            /** What was changed since, in words of the history. */
+            because: z.array(z.string()),
+          }),
+        ),
+      }),
+    ),
+}
