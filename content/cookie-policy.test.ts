@@ -12,6 +12,7 @@ const NOT_KEPT = [
   'plumbline-person-',
   'plumbline-export-',
   'plumbline-',
+  'plumbline-check-', // a folder on the server
   'plumbline-live-', // a lock and a channel between tabs
   'plumbline-regulations-', // the format of a file on the server
   'plumbline-client-address', // a header within the process
