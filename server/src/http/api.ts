@@ -10,6 +10,7 @@ import type { RequestContext } from '../platform/procedures.ts'
 import { DATABASE_UNAVAILABLE } from '../platform/responses/problem.ts'
 import { router } from '../router.ts'
 import { withVersions } from './if-match.ts'
+import { ignoredFields } from './ignored-fields.ts'
 import { withLists } from './query-lists.ts'
 
 export const schemaConverters = [new ZodToJsonSchemaConverter()]
@@ -20,12 +21,18 @@ const inputLimits: StandardHandlerPlugin<RequestContext> = {
     options.clientInterceptors ??= []
     options.clientInterceptors.unshift(({ next, input, ...call }) => {
       rejectInvalidInput(input)
+      if (call.context.onIgnored) {
+        const names = ignoredFields(call.procedure, input)
+        if (names.length > 0) call.context.onIgnored(names)
+      }
       return next({ ...call, input: withLists(call.procedure, input) })
     })
   },
 }
 
+/** What the program's own pages call; answers to programs come under the version. */
 export const API_PREFIX = '/api'
+export const VERSIONED_PREFIX = '/api/v1'
 
 /**
  * Serves the router over HTTP. Declared errors are returned unchanged. Anything else is logged and

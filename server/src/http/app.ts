@@ -5,34 +5,36 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { serveCalendar } from '../compliance/calendar-feed/serve-calendar.ts'
 import { serveExamFile } from '../compliance/exams/exam-file-serving.ts'
-import { serveFile } from '../compliance/files/file-serving.ts'
 import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts'
+import { DEADLINES } from '../nouns.ts'
 import { NO_QUERY_CACHE } from '../platform/cache/query-cache.ts'
+import { findCaller } from '../platform/procedures.ts'
 import { DATABASE_UNAVAILABLE, type Problem, problem } from '../platform/responses/problem.ts'
-import {
-  CLOSED_POLICY,
-  FILE_POLICY,
-  headersOfAll,
-  pagePolicy,
-} from '../platform/responses/security-headers.ts'
+import { CLOSED_POLICY, FILE_POLICY, headersOfAll } from '../platform/responses/security-headers.ts'
+import { SAMPLE_VISIT, VISIT_HEADER } from '../platform/session/sample-visit.ts'
 import { serveImage } from '../publishing/media/media-files.ts'
 import { serveInstitutionExport } from '../tenancy/institution-export/export-serving.ts'
+import { serveFile } from '../work/files/file-serving.ts'
 import { API_PREFIX, createApiHandler } from './api.ts'
+import { apiHeaders } from './api-headers.ts'
 import { bearerOf } from './bearer.ts'
 import { limitBodies, limitForms, limitSignInBodies, limitTo } from './body-limits.ts'
 import { isFromWriter, setBypassCacheCookie } from './bypass-cache-cookie.ts'
 import { clientAddress } from './client-address.ts'
 import { limitClients } from './client-limit-middleware.ts'
+import { createCostlyTurns } from './costly-turns.ts'
+import { DEVELOPERS_PATH, serveDevelopers } from './developers/serve-developers.ts'
 import type { HttpProgram } from './http-program.ts'
 import { etagOf } from './if-match.ts'
 import { limitKeys } from './key-limit.ts'
 import { MCP_BODY_KIB, MCP_PATH, serveMcp } from './mcp/serve-mcp.ts'
-import { presentPath } from './moved-addresses.ts'
-import { describeApi } from './open-api/api-documentation.ts'
+import { isVersioned, presentPath } from './moved-addresses.ts'
 import { generateOpenApi } from './open-api/open-api-document.ts'
 import { standardRequest, standardResponse } from './orpc-adapter.ts'
+import { problemFor } from './problem-page.ts'
 import { createRequestLog } from './request-log.ts'
-import { RequestTimeout, timeoutResponse, withTimeout } from './request-timeout.ts'
+import { RequestTimeout, timeoutProblem, withTimeout } from './request-timeout.ts'
+import { reserveDisk } from './reserved-disk.ts'
 import { SCIM_BODY_KIB, SCIM_PATH, serveScim } from './scim/serve-scim.ts'
 import { serveLive } from './serve-live.ts'
 import { createUploads, UNREAD, withFile } from './uploads.ts'
@@ -47,9 +49,17 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
   const { config, log, metrics, database, auth, live } = plumbline
   const app = new Hono<{ Variables: Variables }>({ getPath: (request) => presentPath(getPath(request)) })
   const api = createApiHandler(log)
-  const openApi = generateOpenApi(config.publicUrl)
+  let generated: ReturnType<typeof generateOpenApi> | undefined
+  /** Made when somebody first reads it: it takes a second, and most processes are never asked. */
+  const openApi = () => {
+    generated ??= generateOpenApi(config.publicUrl)
+    return generated
+  }
   const note = createRequestLog(plumbline)
   const uploads = createUploads(plumbline)
+  const costly = createCostlyTurns(config.TRUST_PROXY, (bearer) =>
+    findCaller({ ...plumbline.services, bearer }),
+  )
   const always = Object.entries(headersOfAll(config.publicUrl))
 
   app.use(async (context, next) => {
@@ -87,18 +97,29 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
     })
   })
 
-  app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi))
-  app.get(`${API_PREFIX}/docs`, async (context) => {
-    context.header('Content-Security-Policy', pagePolicy())
-    return context.html(describeApi((await openApi) as Parameters<typeof describeApi>[0]))
-  })
+  app.get(`${API_PREFIX}/openapi.json`, async (context) => context.json(await openApi()))
+  app.get(`${API_PREFIX}/docs`, (context) => context.redirect(DEVELOPERS_PATH, 301))
   const clientLimit = limitClients(config)
+  const developers = serveDevelopers(openApi)
+  app.get(DEVELOPERS_PATH, clientLimit, developers)
+  app.get(`${DEVELOPERS_PATH}/*`, clientLimit, developers)
   const keyLimit = limitKeys(config.KEY_REQUESTS_PER_MINUTE)
-  app.use(`${API_PREFIX}/*`, clientLimit, keyLimit, uploads.ofApi, limitBodies(API_PREFIX))
+  const reserve = reserveDisk(plumbline.database)
+  app.use(
+    `${API_PREFIX}/*`,
+    apiHeaders,
+    clientLimit,
+    keyLimit,
+    reserve,
+    uploads.ofApi,
+    limitBodies(API_PREFIX),
+    costly.ofApi,
+  )
   app.all(`${API_PREFIX}/*`, async (context) => {
     let wrotePages = false
     let isReplayed = false
     let version: number | undefined
+    let ignored: string[] = []
     const handled = api.handle(standardRequest(await withFile(context)), {
       prefix: API_PREFIX,
       context: {
@@ -111,6 +132,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
         requestId: context.get('requestId'),
         clientAddress: clientAddress(context, config.TRUST_PROXY),
         bearer: bearerOf(context.req.header('authorization')),
+        isVisit: context.req.header(VISIT_HEADER) === SAMPLE_VISIT,
         idempotencyKey: context.req.header('idempotency-key'),
         onReplay() {
           isReplayed = true
@@ -119,6 +141,11 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
         onVersion(answered) {
           version = answered
         },
+        ...(isVersioned(new URL(context.req.raw.url).pathname) && {
+          onIgnored(names: string[]) {
+            ignored = names
+          },
+        }),
       },
     })
     const { matched, response: answer } = await withTimeout(
@@ -129,6 +156,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
     const response = standardResponse(answer, { 'Cache-Control': 'no-store' })
     if (answer.body instanceof Blob) handOutToSave(response)
     if (version !== undefined) response.headers.set('ETag', etagOf(version))
+    if (ignored.length > 0) response.headers.set('Ignored-Fields', ignored.join(', '))
     if (isReplayed) response.headers.set('Idempotent-Replayed', 'true')
     if (wrotePages) setBypassCacheCookie(response, plumbline.bypassCacheKey)
     return response
@@ -147,7 +175,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
   })
 
   app.get('/calendar/:file', clientLimit, (context) =>
-    withTimeout('/calendar', serveCalendar(database.db, config.publicUrl, context)),
+    withTimeout('/calendar', serveCalendar(database.db, config.publicUrl, DEADLINES, context)),
   )
   app.get('/live', clientLimit, (context) => withTimeout(context.req.path, serveLive(live, auth, context)))
   app.get('/files/:token', (context) => withTimeout(context.req.path, serveFile(database.db, context)))
@@ -161,21 +189,21 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
 
   if (web) {
     app.get('*', web.files)
-    app.all('*', uploads.ofPages, limitForms(), (context) =>
+    app.all('*', reserve, uploads.ofPages, limitForms(), costly.ofPages, (context) =>
       withTimeout(context.req.path, web.pages(context)),
     )
   }
 
   app.onError((error, context) => {
-    if (error instanceof RequestTimeout) return timeoutResponse(error)
+    if (error instanceof RequestTimeout) return problemFor(context, timeoutProblem(error))
     if (senderHasLeft(error)) return problem(CUT_OFF)
     const requestId = context.get('requestId')
     if (isDatabaseUnavailable(error)) {
       log.warn({ err: error, requestId }, 'the database is away')
-      return problem(DATABASE_UNAVAILABLE)
+      return problemFor(context, DATABASE_UNAVAILABLE)
     }
     log.error({ err: error, requestId }, 'a request failed')
-    return problem({
+    return problemFor(context, {
       status: 500,
       code: 'INTERNAL_SERVER_ERROR',
       message: 'Something went wrong on our side. Please try again.',

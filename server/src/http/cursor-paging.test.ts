@@ -7,7 +7,16 @@ const bank = await server.newInstitution()
 const manager = await bank.signedIn({ role: 'manager' })
 const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
 
-type Noun = 'tasks' | 'findings' | 'complaints' | 'policies' | 'trainings' | 'loanTestResults'
+type Noun =
+  | 'tasks'
+  | 'findings'
+  | 'complaints'
+  | 'incidents'
+  | 'risks'
+  | 'vendors'
+  | 'policies'
+  | 'trainings'
+  | 'loanTestResults'
 
 /** Reads everything, and lets something happen after each part. */
 async function readAll(client: TestClient, noun: Noun, limit: number, meanwhile?: () => Promise<unknown>) {
@@ -35,6 +44,9 @@ const NOUNS: readonly [Noun, (client: TestClient, title: string) => Promise<{ id
     (client, title) =>
       client.complaints.create({ title, kind: 'other', channel: 'letter', receivedOn: '2026-01-09' }),
   ],
+  ['incidents', (client, title) => client.incidents.create({ title, discoveredAt: '2026-01-05T15:00:00Z' })],
+  ['risks', (client, title) => client.risks.create({ title })],
+  ['vendors', (client, title) => client.vendors.create({ title })],
   ['policies', (client, title) => client.policies.create({ title })],
 ]
 

@@ -55,7 +55,7 @@ describe.skipIf(onPostgres)('the program', { timeout: 60_000 }, () => {
     ['a feed as JSON', 200, '/press/feed.json'],
     ['the map of the site', 200, '/sitemap.xml'],
     ['the word to robots', 200, '/robots.txt'],
-    ['the documentation of the API', 200, '/api/docs'],
+    ['the documentation of the API', 200, '/developers'],
   ]
   const OTHERS: readonly [string, number, string, RequestInit?][] = [
     ['a redirect', 302, '/dashboard'],

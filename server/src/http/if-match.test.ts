@@ -48,6 +48,9 @@ test.each([
   ['tasks', () => manager, '/tasks', { title: 'Review' }],
   ['findings', () => manager, '/findings', FINDING],
   ['complaints', () => manager, '/complaints', COMPLAINT],
+  ['incidents', () => manager, '/incidents', { title: 'Lost laptop', discoveredAt: '2026-01-05T15:00:00Z' }],
+  ['risks', () => manager, '/risks', { title: 'Late notices' }],
+  ['vendors', () => manager, '/vendors', { title: 'Core Systems' }],
   ['policies', () => manager, '/policies', { title: 'Flood Policy' }],
   ['articles', () => administrator, '/articles', ARTICLE],
 ])(

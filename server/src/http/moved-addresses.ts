@@ -1,4 +1,4 @@
-import { API_PREFIX } from './api.ts'
+import { API_PREFIX, VERSIONED_PREFIX } from './api.ts'
 
 /** Operations whose address was unclear beside that of another; the earlier address is still answered. */
 const MOVED: readonly (readonly [earlier: string, present: string])[] = [
@@ -13,9 +13,13 @@ const MOVED: readonly (readonly [earlier: string, present: string])[] = [
   ['/team/review', '/team-review'],
 ]
 
-/** The same path, with the present address of an operation in place of an earlier one. */
-export function presentPath(path: string): string {
-  if (!path.startsWith(API_PREFIX)) return path
+/** Whether a program names the version that it was written for. */
+export const isVersioned = (path: string): boolean => path.startsWith(`${VERSIONED_PREFIX}/`)
+
+/** The same path without its version, and with the present address of an operation in place of an earlier one. */
+export function presentPath(asked: string): string {
+  if (!asked.startsWith(API_PREFIX)) return asked
+  const path = isVersioned(asked) ? API_PREFIX + asked.slice(VERSIONED_PREFIX.length) : asked
   for (const [earlier, present] of MOVED) {
     const end = API_PREFIX.length + earlier.length
     if (path.startsWith(earlier, API_PREFIX.length) && (path.length === end || path[end] === '/'))

@@ -6,11 +6,13 @@ export interface OperationLimits {
   access: Access
   bodyMaxKib: number
   inTurns: boolean
+  isCostly: boolean
 }
 
 interface Route extends OperationLimits {
   method: string
   pattern: RegExp
+  places: number
 }
 
 interface Procedure {
@@ -20,18 +22,29 @@ interface Procedure {
 /** Larger bodies than this are files: they are received whole, once it is known who sends them. */
 export const FILE_FROM_KIB = 1025
 
-const ROUTES = routesOf(contract).sort((a, b) => b.bodyMaxKib - a.bodyMaxKib)
+/** A path that is written out comes before one with places for ids: `/tasks/sheet` is no task. */
+const ROUTES = routesOf(contract).sort((a, b) => a.places - b.places || b.bodyMaxKib - a.bodyMaxKib)
 
 /** The limits of the operation at this path below the prefix; the strictest for what is none. */
 export function operationLimits(method: string, path: string): OperationLimits {
   const route = ROUTES.find((one) => one.method === method && one.pattern.test(path))
-  return route ?? { access: 'administrators', bodyMaxKib: USUAL_BODY_KIB, inTurns: false }
+  return route ?? { access: 'administrators', bodyMaxKib: USUAL_BODY_KIB, inTurns: false, isCostly: false }
 }
 
 function routesOf(node: object): Route[] {
   if (!('~orpc' in node)) return Object.values(node).flatMap(routesOf)
   const { meta, route } = (node as Procedure)['~orpc']
-  const { access = 'administrators', bodyMaxKib = USUAL_BODY_KIB, inTurns = false } = meta
+  const { access = 'administrators', bodyMaxKib = USUAL_BODY_KIB, inTurns = false, isCostly = false } = meta
   const source = (route.path ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')
-  return [{ access, bodyMaxKib, inTurns, method: route.method ?? 'POST', pattern: new RegExp(`^${source}$`) }]
+  return [
+    {
+      access,
+      bodyMaxKib,
+      inTurns,
+      isCostly,
+      method: route.method ?? 'POST',
+      pattern: new RegExp(`^${source}$`),
+      places: route.path?.split('{').length ?? 0,
+    },
+  ]
 }

@@ -1,13 +1,14 @@
-import { problem } from '../platform/responses/problem.ts'
+import type { Problem } from '../platform/responses/problem.ts'
 
 const USUAL_SECONDS = 15
 
 /**
- * Paths whose work may take longer: a large picture is decoded and re-encoded,
- * an import creates thousands of rows. Operations are named by
- * their path below the prefix.
+ * Operations that read a file, below the prefix: it waits for its turn, and then for a process that reads it. Where
+ * either takes too long, the sandbox says so by itself. Making the sample institution does the work of months.
  */
-const LONGER_SECONDS: Readonly<Record<string, number>> = { '/media': 60, '/imports': 60 }
+const TAKES_LONG =
+  /^\/(institutions\/sample|setup\/sample|media|imports(\/check)?|loan-test-batches\/(check|start)|policy-document-preview|report-look|users\/import\/check|exams\/[^/]+\/file-preview|examiner\/.*)$/
+const LONG_SECONDS = 60
 
 export class RequestTimeout extends Error {
   override readonly name = 'RequestTimeout'
@@ -21,7 +22,7 @@ export class RequestTimeout extends Error {
 
 /** Resolves with the result of the work, or rejects with `RequestTimeout`. */
 export async function withTimeout<T>(path: string, work: Promise<T>): Promise<T> {
-  const seconds = LONGER_SECONDS[path] ?? USUAL_SECONDS
+  const seconds = TAKES_LONG.test(path) ? LONG_SECONDS : USUAL_SECONDS
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new RequestTimeout(seconds)), seconds * 1000)
@@ -33,7 +34,7 @@ export async function withTimeout<T>(path: string, work: Promise<T>): Promise<T>
   }
 }
 
-export function timeoutResponse({ seconds }: RequestTimeout): Response {
+export function timeoutProblem({ seconds }: RequestTimeout): Problem {
   const message = `The server needed more than ${seconds} seconds. Please try again.`
-  return problem({ status: 504, code: 'GATEWAY_TIMEOUT', message })
+  return { status: 504, code: 'GATEWAY_TIMEOUT', message }
 }

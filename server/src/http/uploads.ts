@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { problem } from '../platform/responses/problem.ts'
 import { isApiKey } from '../platform/session/key-rights.ts'
+import { createTurns } from '../platform/turns.ts'
 import { API_PREFIX } from './api.ts'
 import { bearerOf } from './bearer.ts'
 import { bringsFile, declaredBytes, receiveFile } from './body-limits.ts'
@@ -8,7 +9,6 @@ import { clientAddress } from './client-address.ts'
 import type { HttpProgram } from './http-program.ts'
 import { FILE_FROM_KIB, operationLimits } from './operation-limits.ts'
 import { withTimeout } from './request-timeout.ts'
-import { createTurns } from './turns.ts'
 import { createUploadSlots } from './upload-slots.ts'
 
 /** On responses whose request's body was not read: the connection cannot go on. */

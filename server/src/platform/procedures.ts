@@ -7,6 +7,7 @@ import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type AuditEntry, recordAudit } from './audit-log/audit-log.ts'
 import type { QueryCache } from './cache/query-cache.ts'
+import type { Deadline, Waiting } from './deadlines/deadline.ts'
 import type { StorageKey } from './sealing/storage-key.ts'
 import {
   claimCall,
@@ -23,6 +24,7 @@ import type { FindKeyMember } from './session/key-session.ts'
 import type { FindMember, SignedInMember } from './session/member-session.ts'
 import { requireRecentAuthentication } from './session/recent-authentication.ts'
 import type { SamplePart } from './session/sample-part.ts'
+import { findVisitedMember } from './session/sample-visit.ts'
 import { findSeatHolder } from './session/seat-holder.ts'
 import { isOnLegalHold } from './sql.ts'
 import { recordEvent } from './webhooks/record-event.ts'
@@ -51,12 +53,17 @@ export interface RequestContext {
   assistantModel?: { url: string; model: string; key: string | undefined } | undefined
   /** Where the product is reached, for links that leave it. */
   publicUrl: string
+  /** Every date that somebody has to act on, and what waits without one. */
+  deadlines: readonly Deadline[]
+  waiting: readonly Waiting[]
   /** What the sample institution consists of. */
   sampleParts: readonly SamplePart[]
   requestId: string
   clientAddress: string
   /** What the caller presents to show who they are. */
   bearer: string | undefined
+  /** Whether the person looks around in the sample institution. */
+  isVisit?: boolean
   /** The header of the same name: what is repeated with it is done once. */
   idempotencyKey?: string | undefined
   /** Called where the answer is that of an earlier call. */
@@ -65,6 +72,8 @@ export interface RequestContext {
   ifMatch?: string | undefined
   /** Called with the version of the record that is answered. */
   onVersion?: (version: number) => void
+  /** Called with the fields of the input that the operation does not know. */
+  onIgnored?: (names: string[]) => void
 }
 
 const api = implement(contract).$context<RequestContext>()
@@ -127,10 +136,13 @@ function guarded(audience: Exclude<Access, 'everyone' | 'examiners'>) {
       const refusals = errors as unknown as Record<MemberRefusal, () => Error>
       const meta: OperationMeta = procedure['~orpc'].meta
       requireSameAudience(audience, meta)
-      const member = await findCaller(context)
-      if (!member) throw refusals.UNAUTHORIZED()
-      if (member.owesSecondFactor) throw refusals.SECOND_FACTOR_REQUIRED()
+      const caller = await findCaller(context)
+      if (!caller) throw refusals.UNAUTHORIZED()
+      if (caller.owesSecondFactor) throw refusals.SECOND_FACTOR_REQUIRED()
       const { method } = procedure['~orpc'].route
+      const member = mayVisit(context, caller) ? await findVisitedMember(context.db, caller) : caller
+      if (!member) throw refusals.VISIT_ENDED()
+      if (member !== caller && !isReading(path.join('.'), method)) throw refusals.VISIT_READS_ONLY()
       const isBinding = meta.recentAuthentication
       if (member.key && !keyOpens(member.key, path.join('.'), { method, isBinding }))
         throw refusals.KEY_NOT_ALLOWED()
@@ -233,6 +245,13 @@ function requireSameAudience(audience: Access, meta: OperationMeta): void {
     throw new Error(`the contract opens this operation to ${access}, its handler to ${audience}`)
 }
 
+/** Somebody with work of their own to come back to; a key calls for its institution alone. */
+function mayVisit({ isVisit }: RequestContext, caller: SignedInMember): boolean {
+  const isShutOut = caller.isInstitutionSuspended || caller.trialHasEnded
+  const mustFirst = caller.mustAddSecondFactor || caller.mustUseOwnProvider
+  return isVisit === true && !caller.key && caller.seat === 'member' && !isShutOut && !mustFirst
+}
+
 interface SeatRefusals {
   SEAT_PROOF_REQUIRED: (refusal: { data: SeatProof }) => Error
 }
@@ -250,13 +269,17 @@ type MemberRefusal =
   | 'INSTITUTION_SUSPENDED'
   | 'TRIAL_ENDED'
   | 'ON_HOLD'
+  | 'VISIT_ENDED'
+  | 'VISIT_READS_ONLY'
 
-async function findCaller({
+export async function findCaller({
   auth,
   findMember,
   findKeyMember,
   bearer,
-}: RequestContext): Promise<SignedInMember | undefined> {
+}: Pick<RequestContext, 'auth' | 'findMember' | 'findKeyMember' | 'bearer'>): Promise<
+  SignedInMember | undefined
+> {
   if (!bearer) return undefined
   if (isApiKey(bearer)) return findKeyMember(bearer)
   const token = await auth.readToken(bearer)

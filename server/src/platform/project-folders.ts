@@ -9,7 +9,6 @@ export const BUNDLED_DATA_FOLDER = below('data/')
 export const WEB_FOLDER = below('web/')
 export const AUTH_MIGRATIONS_FOLDER = below('auth/migrations')
 export const SERVER_MIGRATIONS_FOLDER = below('server/migrations')
-export const API_DOCUMENTATION_TEMPLATE = below('server/src/http/open-api/api-documentation.html')
 export const DOCUMENT_FONTS_FOLDER = below('server/fonts/')
 
 /** Worker threads are separate files, also in the bundle. */

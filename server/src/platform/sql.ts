@@ -10,9 +10,21 @@ export function uuidArray(ids: readonly string[]): string {
   return `{${ids.join(',')}}`
 }
 
+/** A stored moment as the contract shows it: 2026-11-25T14:00:00Z. The column is named by code, never by a person. */
+export function utcMoment(column: string, fraction?: 'MS' | 'US'): SQL {
+  return sql.raw(
+    `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS${fraction ? `.${fraction}` : ''}"Z"')`,
+  )
+}
+
 /** Escapes what a person typed for `LIKE`, in lower case. */
 export function asPattern(text: string): string {
   return text.toLowerCase().replace(/[\\%_]/g, '\\$&')
+}
+
+/** The words of a text in their order, with anything between them. */
+export function containingInOrder(text: string): string {
+  return `%${text.trim().split(/\s+/).map(asPattern).join('%')}%`
 }
 
 export function containing(text: string): string {

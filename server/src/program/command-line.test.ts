@@ -68,6 +68,15 @@ describe.runIf(onPostgres)('on PostgreSQL, beside a process that serves', () => 
     const lines = usage.split('\n')
     expect(lines.slice(0, 2)).toEqual(['Usage: npm run plumbline -- COMMAND', ''])
     const named = lines.slice(2).map((line) => /^ {2}(\S+) .*\S/.exec(line)?.[1])
-    expect(named).toEqual([...Object.keys(COMMANDS), 'restore', 'check-hmda', 'loan-test', 'verify-binder'])
+    expect(named).toEqual([
+      ...Object.keys(COMMANDS),
+      'backup',
+      'restore',
+      'check-hmda',
+      'check-loan',
+      'loan-test',
+      'fair-lending',
+      'verify-binder',
+    ])
   })
 })

@@ -1,18 +1,16 @@
 import { resolve } from 'node:path'
 import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
-import { restoreBackup } from '@plumbline/database/backup/restore-backup.ts'
 import type { Database } from '@plumbline/database/db.ts'
 import { migrate } from '@plumbline/database/migrate.ts'
 import { openDatabase } from '@plumbline/database/open-database.ts'
 import { CommandError } from '../operator/commands/command-context.ts'
 import { COMMANDS } from '../operator/commands/command-list.ts'
 import { askServingProcess } from '../operator/commands/control-socket.ts'
-import { describeCounts } from '../operator/commands/counts-text.ts'
-import { verifyAuditChain } from '../platform/audit-log/audit-log.ts'
 import { createLog } from '../platform/log.ts'
 import { createAuthService } from './auth-service.ts'
 import { type Config, readConfig } from './config.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { checkBackup, restore } from './restore-commands.ts'
 
 /** The operator's command line; `main.ts` passes the settings. */
 export async function runCommandLine(
@@ -20,7 +18,8 @@ export async function runCommandLine(
   [name, ...given]: readonly string[],
 ): Promise<string> {
   const config = readConfig(environment)
-  if (name === 'restore') return withDatabase(config, (database) => restore(database, given[0]))
+  if (name === 'restore') return withDatabase(config, ({ db }) => restore(db, given))
+  if (name === 'backup' && given[0] === '--check') return checkBackup(given.slice(1))
   const command = COMMANDS[name ?? '']
   if (!command) throw new CommandError(usage())
   // Paths are relative to the operator's working directory, not the server's.
@@ -43,20 +42,10 @@ export async function runCommandLine(
   })
 }
 
-async function restore({ db }: Database, file: string | undefined): Promise<string> {
-  if (!file) throw new CommandError('Please name the file to restore.')
-  const counts = await restoreBackup(db, MIGRATIONS, resolve(file))
-  const verdict = await verifyAuditChain(db)
-  if (verdict.outcome === 'broken')
-    throw new CommandError(
-      `Everything was restored, but the audit log is broken at entry ${verdict.number}: ${verdict.because}.`,
-    )
-  return `Restored ${describeCounts(counts)}. The audit log is whole: ${verdict.length} entries.`
-}
-
 async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
+    databaseDirectUrl: config.DATABASE_DIRECT_URL,
     dataDirectory: config.DATA_DIR,
     onError: () => {},
   })
@@ -70,14 +59,26 @@ async function withDatabase<T>(config: Config, work: (database: Database) => Pro
 function usage(): string {
   const lines = [
     ...Object.values(COMMANDS),
-    { usage: 'restore FILE', says: 'fills an empty database from a backup' },
+    {
+      usage: 'backup --check FILE',
+      says: 'restores a backup into a scratch database and says what is in it; [--from NUMBER:HASH]',
+    },
+    { usage: 'restore FILE', says: 'fills an empty database from a backup; [--from NUMBER:HASH]' },
     {
       usage: 'check-hmda FILE --year YEAR',
       says: 'checks a HMDA file; [--quarter N] [--json], needs no database',
     },
     {
+      usage: 'check-loan FILE…',
+      says: 'runs every test on loan files (XML, CSV, ZIP, or a folder of them); [--json], needs no database',
+    },
+    {
       usage: 'loan-test NAME FILE.csv',
       says: 'runs a file of loans through a test; [--json], needs no database',
+    },
+    {
+      usage: 'fair-lending FILE',
+      says: 'compares the groups of a HMDA file; [--json], needs no database',
     },
     { usage: 'verify-binder FILE', says: 'checks the binder of an examination; needs no database' },
   ].map(({ usage, says }) => `  ${usage.padEnd(30)} ${says}`)

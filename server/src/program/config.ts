@@ -1,3 +1,5 @@
+import { BUREAU_PARTS } from '@plumbline/rules/citations/citation.ts'
+import { LIBRARY_PARTS } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
 import { ConfigError } from '../platform/config-error.ts'
 
@@ -9,6 +11,8 @@ const Settings = z.object({
   PUBLIC_URL: Origin.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** PostgreSQL itself, where DATABASE_URL leads to a pooler in transaction mode. */
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).max(72).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -56,8 +60,29 @@ const Settings = z.object({
     ),
   /** `daily` asks the eCFR and the Federal Register for newer texts of regulations; `off` calls nobody. */
   REGULATION_SOURCES: z.enum(['off', 'daily']).default('off'),
+  /** Which texts are loaded at a first start: `all`, or a list such as `bureau,748,31-1020`. */
+  REGULATION_LIBRARY: z
+    .string()
+    .default('all')
+    .transform((list, context) => {
+      const parts = list
+        .split(',')
+        .map((one) => one.trim())
+        .flatMap((one) => (one === 'all' ? LIBRARY_PARTS : one === 'bureau' ? BUREAU_PARTS : [one]))
+      const stranger = parts.find((part) => !LIBRARY_PARTS.includes(part))
+      if (stranger !== undefined)
+        context.addIssue({
+          code: 'custom',
+          message: `must be "all", or "bureau" and parts of the library with commas between; "${stranger}" is neither`,
+        })
+      return [...new Set(parts)]
+    }),
   /** `by-hand` turns the daily deletion off, for a legal hold; the operator's command still deletes. */
   RETENTION: z.enum(['daily', 'by-hand']).default('daily'),
+  /** Gets the length and hash of the audit log in a mail every day, to compare a backup with. */
+  AUDIT_ANCHOR_EMAIL: z.email().optional(),
+  /** Gets the same as a JSON POST every day; a host in a private network is named in WEBHOOK_ALLOWED_HOSTS. */
+  AUDIT_ANCHOR_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** An OpenAI-compatible chat endpoint that may arrange the assistant's quotes; without it there is no model. */
   ASSISTANT_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** The name of the model at that endpoint. */

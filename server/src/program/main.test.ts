@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { Agent, createServer, request } from 'node:http'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { openEmbeddedDatabase } from '@plumbline/database/embedded-database.ts'
 import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
@@ -300,8 +301,36 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
     expect(statuses).toEqual([400, 400, 400, 400, 400])
     expect(await stopped).toBe(0)
   })
+
+  test.skipIf(process.platform !== 'linux')(
+    'a killed server is started again and counted, and a stop is passed on',
+    async () => {
+      const METRICS_TOKEN = 'a-token-for-the-metrics'
+      const settings = { DATA_DIR: await filledDataDirectory(), METRICS_TOKEN }
+      const { child, origin, dataDirectory, output, stop } = await startProgram(settings, SUPERVISED)
+      const serverOf = () => {
+        const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+        return Number(children.trim().split(' ')[0])
+      }
+      await expect.poll(output, SOON).toContain('Plumbline is ready')
+      const first = serverOf()
+      process.kill(first, 'SIGKILL')
+
+      const restarts = async () => {
+        const headers = { authorization: `Bearer ${METRICS_TOKEN}` }
+        const metrics = await fetch(`${origin}/metrics`, { headers }).then((answer) => answer.text(), String)
+        return /^plumbline_restarts_total (\d+)$/m.exec(metrics)?.[1]
+      }
+      await expect.poll(restarts, { timeout: 120_000, interval: 200 }).toBe('1')
+      expect(serverOf()).not.toBe(first)
+      expect(output()).toContain('the server ended (SIGKILL) and is started again in 1 s')
+      expect(readFileSync(join(dataDirectory, 'last-crash.log'), 'utf8')).toContain('Plumbline is ready')
+      expect(await stop()).toBe(0)
+    },
+  )
 })
 
+const SUPERVISED = fileURLToPath(new URL('../testing/supervised-program.mjs', import.meta.url))
 const SOON = { timeout: 30_000, interval: 200 }
 const MIB = 1024 * 1024
 const RESUME = 'Quite unlike anything else that is kept here.'

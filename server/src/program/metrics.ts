@@ -20,6 +20,11 @@ export function createMetrics() {
       buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
       registers: [registry],
     }),
+    restarts: new Counter({
+      name: 'plumbline_restarts_total',
+      help: 'How many times the server was started again after a crash since `npm start`.',
+      registers: [registry],
+    }),
   }
 }
 

@@ -4,6 +4,7 @@ import type { AuthSettings } from '@plumbline/auth/auth-settings.ts'
 import type { Database } from '@plumbline/database/db.ts'
 import { migrate } from '@plumbline/database/migrate.ts'
 import { backgroundJobs } from '../job-list.ts'
+import { DEADLINES, SAMPLE_PARTS, WAITING } from '../nouns.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
 import { announcePagesChanged, PAGES_CHANNEL } from '../platform/cache/pages-channel.ts'
 import { createQueryCache } from '../platform/cache/query-cache.ts'
@@ -18,7 +19,6 @@ import { createFindKeyMember } from '../platform/session/key-session.ts'
 import { createFindMember } from '../platform/session/member-session.ts'
 import { loadSampleData } from '../publishing/seed-content/load-sample-data.ts'
 import { enterBundledParts } from '../regulations/library/fill-library.ts'
-import { SAMPLE_PARTS } from '../sample-parts.ts'
 import { createAuthService } from './auth-service.ts'
 import { type BackgroundLoop, startLoop } from './background-loop.ts'
 import { registerBackgroundMetrics } from './background-metrics.ts'
@@ -62,7 +62,7 @@ export async function assemble(
   if (applied.length > 0) log.info({ migrations: applied.length }, 'the database was brought up to date')
   if (sampleData) {
     await loadSampleData(db)
-    await enterBundledParts(db)
+    await enterBundledParts(db, config.REGULATION_LIBRARY)
   }
 
   const auth = await createAuthService(database, { settings: authSettings, siteUrl: config.publicUrl, log })
@@ -116,6 +116,8 @@ export async function assemble(
       assistantModel: config.ASSISTANT_URL
         ? { url: config.ASSISTANT_URL, model: config.ASSISTANT_MODEL!, key: config.ASSISTANT_KEY }
         : undefined,
+      deadlines: DEADLINES,
+      waiting: WAITING,
       sampleParts: SAMPLE_PARTS,
       pagesChanged,
     },
@@ -131,6 +133,7 @@ export async function assemble(
         webhookHosts: config.WEBHOOK_ALLOWED_HOSTS,
         regulationSources: config.REGULATION_SOURCES,
         retention: config.RETENTION,
+        anchorKeepers: { email: config.AUDIT_ANCHOR_EMAIL, url: config.AUDIT_ANCHOR_URL },
         deliverNextMail: mail.deliverNext,
         now: () => new Date(),
       })

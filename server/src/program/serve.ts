@@ -4,11 +4,11 @@ import { DatabaseSetupError } from '@plumbline/database/db.ts'
 import { openDatabase } from '@plumbline/database/open-database.ts'
 import type { createApp } from '../http/app.ts'
 import { type HttpServer, listen } from '../http/http-server.ts'
+import { SAMPLE_PARTS } from '../nouns.ts'
 import { openControlSocket } from '../operator/commands/control-socket.ts'
 import { createCachedPageListener } from '../pages/cached-page-listener.ts'
 import { ConfigError } from '../platform/config-error.ts'
 import { batchedOutput, createLog } from '../platform/log.ts'
-import { SAMPLE_PARTS } from '../sample-parts.ts'
 import { ensureFirstAdministrator, makePassword } from '../tenancy/members/first-administrator.ts'
 import { makeSampleInstitution } from '../tenancy/sample-institution/sample-institution.ts'
 import { type Config, readConfig } from './config.ts'
@@ -25,10 +25,12 @@ export async function serveForever(
   const log = createLog(config.LOG_LEVEL, batchedOutput())
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
+    databaseDirectUrl: config.DATABASE_DIRECT_URL,
     dataDirectory: config.DATA_DIR,
     onError: (error) => log.warn({ err: error }, 'the database has trouble'),
   })
   const plumbline = await assemble(config, authSettings, log, database)
+  plumbline.metrics.restarts.inc(Number(environment.PLUMBLINE_RESTARTS ?? 0))
   const administrator = await ensureFirstAdministrator(database.db, plumbline.auth, {
     email: config.ADMIN_EMAIL,
     password: config.ADMIN_PASSWORD,
@@ -43,6 +45,8 @@ export async function serveForever(
 
   const sample = config.SAMPLE_INSTITUTION === 'true' ? await makeSample(plumbline) : undefined
   announce(config, administrator, sample)
+  // To what started it, where that waits for it.
+  process.send?.('ready')
 
   const stop = async () => {
     if (plumbline.stopping) return
@@ -58,6 +62,8 @@ export async function serveForever(
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  // What started it was killed: nobody would start it again, and its place is to be free for the next.
+  if (process.connected) process.once('disconnect', stop)
 }
 
 function asConfigError<T>(read: () => T): T {

@@ -1,4 +1,4 @@
-import { createApp } from '../http/app.ts'
+import { createApp, type PageHandler } from '../http/app.ts'
 import { createPageServer } from '../pages/page-server.ts'
 import { loadWeb } from '../pages/web-build.ts'
 import { NO_QUERY_CACHE } from '../platform/cache/query-cache.ts'
@@ -23,5 +23,18 @@ export async function openSite(plumbline: Plumbline, { isDevelopment }: { isDeve
     origin: config.publicUrl,
     report: (error) => log.error({ err: error }, 'a page failed'),
   })
-  return { app: createApp(plumbline, { files: web.files, pages }), close: web.close }
+  return {
+    app: createApp(plumbline, {
+      files: web.files,
+      pages: isDevelopment ? withMailGallery(pages, config.publicUrl) : pages,
+    }),
+    close: web.close,
+  }
+}
+
+function withMailGallery(pages: PageHandler, siteUrl: string): PageHandler {
+  return async (context) => {
+    const { MAIL_GALLERY_PATH, serveMailGallery } = await import('./mail-gallery.ts')
+    return context.req.path === MAIL_GALLERY_PATH ? serveMailGallery(siteUrl) : pages(context)
+  }
 }

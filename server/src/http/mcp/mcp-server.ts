@@ -11,6 +11,7 @@ import {
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js'
 import { ORPCError } from '@orpc/server'
+import { LIBRARY_PART, printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
 import { type CallersKey, keyOpens } from '../../platform/session/key-rights.ts'
 import type { ApiClient } from '../../router.ts'
@@ -62,8 +63,8 @@ export function createMcpServer(api: ApiClient, key: CallersKey): Server {
     return {
       resources: parts.map(({ part, letter, name }) => ({
         uri: `${SCHEME}${part}`,
-        name: letter ? `Regulation ${letter}` : `12 CFR ${part}`,
-        title: `12 CFR Part ${part}: ${name}`,
+        name: letter ? `Regulation ${letter}` : printLibraryPart(part),
+        title: `${printLibraryPart(part)}: ${name}`,
         mimeType: 'application/json',
       })),
     }
@@ -100,7 +101,7 @@ const readsRegulations = (key: CallersKey) => keyOpens(key, 'regulations.lookup'
 
 async function readText(api: ApiClient, name: string, on: string | undefined) {
   const day = on === undefined ? {} : { on }
-  if (/^\d{4}$/.test(name)) {
+  if (LIBRARY_PART.test(name)) {
     const contents = await api.regulations.contents({ part: name, ...day })
     return { mimeType: 'application/json', text: JSON.stringify(contents) }
   }

@@ -90,6 +90,21 @@ const loanTestTools = Object.keys(contract.loanTests).map((name) => {
   )
 })
 
+/** Records of the institution that assistants read, and never change. Examinations are not among them. */
+const WORK = [
+  ['policies', 'policy', 'Policies', 'Policies of the institution with their state and next review.'],
+  ['findings', 'finding', 'Findings', 'Findings, open ones first, by severity.'],
+  ['complaints', 'complaint', 'Complaints', 'Complaints with the dates by which the law wants an answer.'],
+  ['vendors', 'vendor', 'Vendors', 'Vendors with the next review and the last day of a notice.'],
+  ['risks', 'risk', 'Risks', 'The compliance risk assessment, the highest risks that remain first.'],
+  [
+    'incidents',
+    'incident',
+    'Incidents',
+    'Security incidents with the hours within which an agency has to know.',
+  ],
+] as const
+
 /** Everything at /mcp. All but the last read; each is limited by the key as the same operation of the API is. */
 export const MCP_TOOLS: readonly McpTool[] = [
   lookUp,
@@ -114,11 +129,26 @@ export const MCP_TOOLS: readonly McpTool[] = [
   thresholds,
   ...loanTestTools,
   toolOf(
+    'check_loan_file',
+    'Check a loan file',
+    'loans.check',
+    'Every loan test that applies to a MISMO loan file or to the values of a loan, each with its verdict, one sentence, and its paragraph. Nothing is stored; what is missing is named and never guessed.',
+  ),
+  toolOf(
     'what_applies_to_us',
     'What applies to us',
     'settings.whatApplies',
     'Which regulations and duties apply to the institution, and why, by the facts that it entered.',
   ),
+  ...WORK.flatMap(([noun, one, many, what]) => [
+    toolOf(`list_${noun}`, many, `${noun}.list`, `${what} One page at a time.`),
+    toolOf(
+      `read_${one}`,
+      `One ${one}`,
+      `${noun}.find`,
+      `One ${one} with everything that is recorded of it, by id.`,
+    ),
+  ]),
   toolOf('list_tasks', 'My tasks', 'tasks.list', 'Tasks: by default your own, the next due first.'),
   toolOf('create_task', 'Create a task', 'tasks.create', 'Creates a task for a person of the institution.', {
     isReading: false,

@@ -49,7 +49,8 @@ test('lists every loan test, and what else the key opens', async () => {
   const { client } = await connect({ nouns: ['loan_tests', 'tasks'] })
   const { tools } = await client.listTools()
   const names = tools.map(({ name }) => name)
-  expect(names).toHaveLength(Object.keys(loanTests).length + 1)
+  expect(names).toHaveLength(Object.keys(loanTests).length + 2)
+  expect(names).toContain('check_loan_file')
   expect(names).toContain('loan_test_hmda_coverage')
   expect(names).toContain('list_tasks')
   expect(names).not.toContain('create_task')
@@ -62,6 +63,15 @@ test('has no tool for examinations, whatever a key opens', async () => {
   const names = tools.map(({ name }) => name)
   expect(names).toContain('create_task')
   expect(names.filter((name) => name.includes('exam'))).toEqual([])
+})
+
+test('checks the values of a loan against every test', async () => {
+  const { client } = await connect({ nouns: ['loan_tests'] })
+  const answer = await client.callTool({
+    name: 'check_loan_file',
+    arguments: { values: { closingDate: '2026-03-11', integratedDisclosureIssuedDate: '2026-03-09' } },
+  })
+  expect(JSON.stringify(answer.content)).toContain('is 1 day before Thu, Mar 12, 2026')
 })
 
 test('runs a loan test and names what is wrong with an input', async () => {

@@ -2,7 +2,7 @@ import type { CitationAnswer } from '@plumbline/contract/regulations/regulations
 import type { ApiClient } from '../../router.ts'
 
 const BELOW_AT_MOST = 200
-const ADDRESS = /^\/resources\/regulations\/(?<part>\d{4})\/(?<page>[^#?]+)(?:\?[^#]*)?(?:#(?<anchor>.+))?$/
+const ADDRESS = /^\/resources\/regulations\/(?<part>[\w-]+)\/(?<page>[^#?]+)(?:\?[^#]*)?(?:#(?<anchor>.+))?$/
 
 export interface ParagraphWithBelow extends CitationAnswer {
   /** The paragraphs under the one that was found, in their order. */

@@ -33,7 +33,7 @@ test('every operation has an example in three languages, with every parameter fi
 })
 
 test('the page lists the refusals of an operation by their codes', async () => {
-  const page = await (await server.request('/api/docs')).text()
+  const page = await (await server.request('/developers/tasks/update')).text()
   expect(page).toContain('<li>404 <code>NOT_FOUND</code> This does not exist, or you may not see it.</li>')
   expect(page).toContain('<li>412 <code>PRECONDITION_FAILED</code>')
 })

@@ -103,13 +103,16 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'https://example.com/hooks',
 }
 
+/** Schemas that contain themselves end somewhere. */
+const DEEPEST = 12
+
 /** A value of the right shape, as small as the schema allows. */
 export function sampleOf(schema: Schema, depth = 0): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const [choice] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].filter(({ type }) => type !== 'null')
-  if (choice && depth < 8) return sampleOf(choice, depth + 1)
-  if (schema.allOf && depth < 8)
+  if (choice && depth < DEEPEST) return sampleOf(choice, depth + 1)
+  if (schema.allOf && depth < DEEPEST)
     return Object.assign({}, ...schema.allOf.map((part) => sampleOf(part, depth + 1) as object))
   const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type
   switch (type) {
@@ -117,12 +120,12 @@ export function sampleOf(schema: Schema, depth = 0): unknown {
       const wanted = Object.entries(schema.properties ?? {}).filter(([name]) =>
         schema.required?.includes(name),
       )
-      return depth < 8
+      return depth < DEEPEST
         ? Object.fromEntries(wanted.map(([name, part]) => [name, sampleOf(part, depth + 1)]))
         : {}
     }
     case 'array':
-      return schema.items && depth < 8
+      return schema.items && depth < DEEPEST
         ? Array(Math.max(schema.minItems ?? 1, 1)).fill(sampleOf(schema.items, depth + 1))
         : []
     case 'boolean':
@@ -139,7 +142,7 @@ const HEX = '0123456789abcdef'
 /** Tried in this order where a text has to match a pattern. */
 const TEXTS: readonly string[] = [
   ...['text', '2026', '12', '2026-01', 'example.org', FORMATS.email!, '#1f4e79', 'Q101'],
-  ...['/illustrations/calendar.svg', `/media/${FORMATS.uuid}`, HEX, HEX.repeat(2), HEX.repeat(4)],
+  ...['/tasks', '/illustrations/calendar.svg', `/media/${FORMATS.uuid}`, HEX, HEX.repeat(2), HEX.repeat(4)],
 ]
 
 function sampleText({ format, pattern, minLength = 0, maxLength = Number.MAX_SAFE_INTEGER }: Schema): string {

@@ -86,6 +86,29 @@ test('every operation names its noun and who may call it, and has an example of 
   }
 })
 
+test('every parameter and every field says what it means, in the contract’s words where it has some', () => {
+  const silent: string[] = []
+  const walk = (node: unknown, where: string) => {
+    if (typeof node !== 'object' || node === null) return
+    const { properties } = node as { properties?: Record<string, { description?: string; $ref?: string }> }
+    // A field may itself be named so.
+    const fields = typeof properties?.description === 'string' ? {} : (properties ?? {})
+    for (const [name, field] of Object.entries(fields))
+      if (!field.description && !field.$ref) silent.push(`${where} ${name}`)
+    for (const [key, child] of Object.entries(node))
+      if (!['example', 'examples', 'required', 'enum'].includes(key)) walk(child, where)
+  }
+  for (const { path, method, operation } of operations) {
+    walk(operation, `${method} ${path}`)
+    for (const parameter of operation.parameters ?? [])
+      if ('name' in parameter && !parameter.description) silent.push(`${method} ${path}?${parameter.name}`)
+  }
+  walk(document.components, 'components')
+  expect(silent).toEqual([])
+  const problem = document.components!.schemas!.Problem as { properties: Record<string, object> }
+  expect(problem.properties.defined).toMatchObject({ description: 'Whether the operation names this code.' })
+})
+
 test('creating operations take an Idempotency-Key, writes against a version take If-Match', () => {
   const names = (path: string, method: (typeof METHODS)[number]) =>
     (operationOf(path, method)!.parameters ?? []).map((parameter) => 'name' in parameter && parameter.name)

@@ -5,11 +5,13 @@ import { NOUN_DESCRIPTIONS } from '@plumbline/contract/noun-descriptions.ts'
 import type { OperationMeta } from '@plumbline/contract/platform/access.ts'
 import { answersWithVersion, takesVersion } from '@plumbline/contract/platform/versions.ts'
 import { isReading, KEY_BEGINNING, keyNounOf } from '@plumbline/contract/tenancy/api-keys.ts'
-import { API_PREFIX, schemaConverters } from '../api.ts'
+import { schemaConverters, VERSIONED_PREFIX } from '../api.ts'
+import { describeFields } from './described-fields.ts'
 import { addExamples } from './operation-examples.ts'
 import { METHODS, mergePathsOfOneShape } from './operation-paths.ts'
 import { PROBLEM, PROBLEM_SCHEMA, problemSchema, wordsOfStatus } from './problem-schemas.ts'
-import { shareResponses, simplifySchemas } from './shared-parts.ts'
+import { repeatLists, shareResponses, simplifySchemas } from './shared-parts.ts'
+import { describeWebhooks } from './webhook-events.ts'
 
 export async function generateOpenApi(publicUrl: string): Promise<OpenAPI.Document> {
   const document = await new OpenAPIGenerator({ schemaConverters }).generate(contract, {
@@ -21,7 +23,7 @@ export async function generateOpenApi(publicUrl: string): Promise<OpenAPI.Docume
       contact: { name: 'Plumbline', url: `${publicUrl}/contact` },
       license: { name: 'Terms of Service', url: `${publicUrl}/terms` },
     },
-    servers: [{ url: `${publicUrl}${API_PREFIX}`, description: 'This installation' }],
+    servers: [{ url: `${publicUrl}${VERSIONED_PREFIX}`, description: 'This installation' }],
     tags: Object.entries(NOUN_DESCRIPTIONS)
       .map(([name, description]) => ({ name, description }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
@@ -50,7 +52,10 @@ export async function generateOpenApi(publicUrl: string): Promise<OpenAPI.Docume
   for (const item of Object.values(document.paths ?? {}))
     for (const method of METHODS) if (item?.[method]) completeOperation(method, item[method])
   document.paths = mergePathsOfOneShape(document.paths ?? {})
+  describeFields(document)
+  repeatLists(document)
   shareResponses(document)
+  document.webhooks = describeWebhooks()
   return document
 }
 

@@ -51,3 +51,14 @@ function freeName(taken: Record<string, unknown>, name: string): string {
   if (!(name in taken)) return name
   for (let number = 2; ; number++) if (!(`${name}${number}` in taken)) return `${name}${number}`
 }
+
+/** A list in a query is a parameter that is repeated: every generator of clients knows that, and `deepObject` is for objects. */
+export function repeatLists({ paths }: OpenAPI.Document): void {
+  for (const item of Object.values(paths ?? {}))
+    for (const method of METHODS)
+      for (const parameter of item?.[method]?.parameters ?? [])
+        if ('in' in parameter && parameter.in === 'query' && isListSchema(parameter.schema))
+          Object.assign(parameter, { style: 'form', explode: true })
+}
+
+const isListSchema = (schema: unknown) => (schema as { type?: unknown } | undefined)?.type === 'array'

@@ -200,8 +200,17 @@ test('the group of managers gives and takes the role, and its last member stays'
   expect((await directory('PATCH', '/Groups/managers', remove)).status).toBe(204)
   expect((await directory('GET', `/Users/${id}`)).body).toMatchObject({ groups: [{ value: 'users' }] })
 
+  const second = (await added()).id
+  const both = patch({ op: 'Add', path: 'members', value: [{ value: second }] })
+  expect((await directory('PATCH', '/Groups/managers', both)).status).toBe(204)
   const nobody = await directory('PUT', '/Groups/managers', { displayName: 'Managers', members: [] })
   expect(nobody).toMatchObject({ status: 409, body: { detail: expect.stringContaining('last manager') } })
+  expect((await directory('GET', '/Groups/managers')).body, 'nobody was demoted').toMatchObject({
+    members: expect.arrayContaining([
+      expect.objectContaining({ value: managerId }),
+      expect.objectContaining({ value: second }),
+    ]),
+  })
   const swapped = await directory('PUT', '/Groups/managers', {
     displayName: 'Managers',
     members: [{ value: id }],

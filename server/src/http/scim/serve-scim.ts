@@ -1,7 +1,9 @@
 import { ORPCError } from '@orpc/server'
+import type { Db } from '@plumbline/database/db.ts'
 import type { Context } from 'hono'
 import { isApiKey } from '../../platform/session/key-rights.ts'
 import type { SignedInMember } from '../../platform/session/member-session.ts'
+import { withinOne } from '../../platform/session/within-one.ts'
 import { callInProcess } from '../../router.ts'
 import { bearerOf } from '../bearer.ts'
 import { clientAddress } from '../client-address.ts'
@@ -34,7 +36,7 @@ export const SCIM_BODY_KIB = 256
 export function serveScim(program: HttpProgram) {
   return async (context: Context): Promise<Response> => {
     try {
-      return await withTimeout(SCIM_PATH, answer(program, context))
+      return await withTimeout(SCIM_PATH, answerAtOnce(program, context))
     } catch (error) {
       if (error instanceof ScimError) return scimErrorResponse(error)
       throw error
@@ -42,9 +44,19 @@ export function serveScim(program: HttpProgram) {
   }
 }
 
-async function answer(program: HttpProgram, context: Context): Promise<Response> {
+/** A change is one transaction: a call that is refused halfway has changed nothing. */
+async function answerAtOnce(program: HttpProgram, context: Context): Promise<Response> {
   const { method } = context.req
-  const caller = await callerOf(program, context, method)
+  const directory = await directoryOf(program, context, method)
+  const { db } = program.services
+  if (method === 'GET') return answer(program, context, callerOf(program, context, directory, db))
+  return db.transaction((tx) =>
+    answer(program, context, callerOf(program, context, directory, withinOne(tx))),
+  )
+}
+
+async function answer(program: HttpProgram, context: Context, caller: ScimCaller): Promise<Response> {
+  const { method } = context.req
   const baseUrl = `${program.config.publicUrl}${SCIM_PATH}`
   const [, collection = '', id, more] = context.req.path.slice(SCIM_PATH.length).split('/')
   const query = new URL(context.req.url).searchParams
@@ -65,30 +77,43 @@ async function answer(program: HttpProgram, context: Context): Promise<Response>
   }
 }
 
-async function callerOf(program: HttpProgram, context: Context, method: string): Promise<ScimCaller> {
-  const { services, config, log } = program
+/** The person whose key the directory sends. */
+async function directoryOf(program: HttpProgram, context: Context, method: string): Promise<SignedInMember> {
+  const { services } = program
   const bearer = bearerOf(context.req.header('authorization'))
   const member = bearer && isApiKey(bearer) ? await services.findKeyMember(bearer) : undefined
   if (!member?.key) throw new ScimError(401, 'Send an API key as Authorization: Bearer.')
   if (!member.key.nouns.includes('team')) throw new ScimError(403, 'This key does not open the team.')
   if (method !== 'GET' && !member.key.mayWrite) throw new ScimError(403, 'This key may only read.')
   const asDirectory: SignedInMember = { ...member, key: { ...member.key, isDirectory: true } }
+  if (member.role === 'user') throw new ScimError(403, 'The key of a user does not open the team.')
+  // Refuses a suspended institution, an ended trial, and a seat that is no member.
+  await callerOf(program, context, asDirectory, services.db)
+    .api.team.list({})
+    .catch((error: unknown) => {
+      throw error instanceof ORPCError && error.status < 500 ? new ScimError(403, error.message) : error
+    })
+  return asDirectory
+}
+
+/** The team's operations as the directory calls them. */
+function callerOf(
+  { services, config, log }: HttpProgram,
+  context: Context,
+  directory: SignedInMember,
+  db: Db,
+): ScimCaller {
   const api = callInProcess(
     {
-      ...services,
-      findKeyMember: async () => asDirectory,
+      ...{ ...services, db },
+      findKeyMember: async () => directory,
       requestId: context.get('requestId'),
       clientAddress: clientAddress(context, config.TRUST_PROXY),
-      bearer,
+      bearer: bearerOf(context.req.header('authorization')),
     },
     log,
   )
-  if (member.role === 'user') throw new ScimError(403, 'The key of a user does not open the team.')
-  // Refuses a suspended institution, an ended trial, and a seat that is no member.
-  await api.team.list({}).catch((error: unknown) => {
-    throw error instanceof ORPCError && error.status < 500 ? new ScimError(403, error.message) : error
-  })
-  return { db: services.db, institutionId: member.institutionId, api }
+  return { db, institutionId: directory.institutionId, api }
 }
 
 async function people(caller: ScimCaller, context: Context, query: URLSearchParams, baseUrl: string) {

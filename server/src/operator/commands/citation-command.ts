@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util'
 import { Day } from '@plumbline/contract/platform/days.ts'
+import type { CitationAnswer } from '@plumbline/contract/regulations/regulations.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { Citation } from '@plumbline/rules/citations/citation.ts'
+import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { NO_QUERY_CACHE } from '../../platform/cache/query-cache.ts'
-import { findCitation } from '../../regulations/library/find-citation.ts'
+import { findCitation, keysOf } from '../../regulations/library/find-citation.ts'
+import { laterChangeText } from '../../regulations/library/paragraph-standing-service.ts'
+import { listBelow } from '../../regulations/library/regulation-store.ts'
 import { CommandError } from './command-context.ts'
 
 /** The text that a citation names on a day; what the library does not hold is an error, so that a script notices. */
@@ -16,15 +21,42 @@ export async function lookUpCitation(db: Db, args: readonly string[]): Promise<s
     throw new CommandError(
       json
         ? JSON.stringify({ on, ...answer })
-        : `${answer.citation} on ${on}: ${OUTCOMES[answer.outcome]} See ${answer.officialAddress}`,
+        : [
+            `${answer.citation} on ${on}: ${OUTCOMES[answer.outcome]}`,
+            answer.suggestion ? `Did you mean ${answer.suggestion.citation}?` : '',
+            `See ${answer.officialAddress}`,
+          ]
+            .filter(Boolean)
+            .join(' '),
     )
   if (json) return JSON.stringify({ on, ...answer })
   const statuses = answer.statuses.map(({ title, since }) => `Since ${since}: ${title}`)
-  return [`${answer.foundCitation ?? answer.citation}, on ${on}`, ...statuses, answer.text ?? ''].join('\n\n')
+  const later = answer.laterChanges.map(laterChangeText)
+  const below = await textBelow(db, citation, answer, on)
+  return [
+    `${answer.foundCitation ?? answer.citation}, on ${on}`,
+    ...statuses,
+    ...later,
+    ...answer.gaps,
+    answer.text ?? '',
+    ...below,
+  ].join('\n\n')
+}
+
+/** A paragraph that only introduces others says nothing without them. */
+async function textBelow(
+  db: Db,
+  cited: Citation,
+  { outcome }: CitationAnswer,
+  on: string,
+): Promise<string[]> {
+  if (outcome !== 'found' || cited.code === 'FR' || cited.section === undefined) return []
+  const [key] = keysOf(cited)
+  return key ? (await listBelow(db, libraryPart(cited), key, on)).map(({ text }) => text) : []
 }
 
 const OUTCOMES = {
-  'not-held': 'the library does not hold this part.',
+  'not-held': 'the library does not hold this text.',
   'not-found': 'the text of that day has no such paragraph.',
   loading: 'the library has not loaded this part yet.',
 } as const

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path'
 import { writeBackup } from '@plumbline/database/backup/write-backup.ts'
-import { verifyStoredWork } from '../../compliance/verification/verify-stored-work.ts'
-import { type ChainAnchor, verifyAuditChain } from '../../platform/audit-log/audit-log.ts'
-import { SAMPLE_PARTS } from '../../sample-parts.ts'
+import { SAMPLE_PARTS } from '../../nouns.ts'
 import { makePassword } from '../../tenancy/members/first-administrator.ts'
 import {
   makeSampleInstitution,
@@ -18,6 +16,7 @@ import { exportInstitution, importInstitution } from './institution-commands.ts'
 import { makeAdministrator, reactivateMember, resetPassword, suspendMember } from './member-commands.ts'
 import { OPERATOR } from './operator.ts'
 import { countPerson, erasePersonForGood, exportPerson } from './person-commands.ts'
+import { readAnchor, verifyRecords } from './record-verification.ts'
 import { importReference } from './reference-commands.ts'
 import { runRegulationCommand } from './regulation-commands.ts'
 import { renewSecrets } from './secret-commands.ts'
@@ -31,13 +30,13 @@ interface Command {
 }
 
 /**
- * Commands that run while the program serves or not. `restore` is separate because it needs an empty
- * database.
+ * Commands that run while the program serves or not. `restore` and `backup --check` are separate because they fill an
+ * empty database.
  */
 export const COMMANDS: Record<string, Command> = {
   backup: {
     usage: 'backup FILE',
-    says: 'writes a consistent copy of everything into one file',
+    says: 'writes a consistent copy of everything into one file, and reads it back',
     file: 0,
     async run({ db }, [file]) {
       const path = resolve(requireArgument(file, 'the file to write'))
@@ -57,19 +56,9 @@ export const COMMANDS: Record<string, Command> = {
     run: ({ db }, args) => lookUpCitation(db, args),
   },
   'verify-audit': {
-    usage: 'verify-audit [--from LENGTH:HASH]',
+    usage: 'verify-audit [--from NUMBER:HASH]',
     says: 'checks that no entry of the audit log, no signed policy version and no stored file was changed, also since what was noted earlier',
-    async run({ db }, args) {
-      const verdict = await verifyAuditChain(db, readAnchor(args))
-      if (verdict.outcome !== 'whole')
-        throw new CommandError(`The audit log is broken at entry ${verdict.number}: ${verdict.because}.`)
-      const { versions, files, problems } = await verifyStoredWork(db)
-      if (problems.length > 0) throw new CommandError(problems.join('\n'))
-      return [
-        `The audit log is whole: ${verdict.length} entries. ${versions} approved policy versions and ${files} files are as they were stored.`,
-        `Note elsewhere: ${verdict.length}:${verdict.hash}`,
-      ].join('\n')
-    },
+    run: ({ db }, args) => verifyRecords(db, readAnchor(args)),
   },
   'rotate-keys': {
     usage: 'rotate-keys',
@@ -190,17 +179,6 @@ async function overwritten({ maintenance }: CommandContext, text: string): Promi
   const { withoutSpace } = maintenance ? await overwriteDeleted(maintenance) : { withoutSpace: [] }
   if (withoutSpace.length === 0) return text
   return `${text}\nIt still stands in the files of ${withoutSpace.join(', ')}: the disk has no room to write them anew. Make room, then run retention --apply.`
-}
-
-/** What an earlier run, or the daily log line, said to note. */
-function readAnchor([option, value, ...rest]: readonly string[]): ChainAnchor | undefined {
-  if (option === undefined) return undefined
-  const [, length, hash] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(value ?? '') ?? []
-  if (option !== '--from' || !length || !hash || rest.length > 0)
-    throw new CommandError(
-      'Usage: verify-audit --from LENGTH:HASH, as an earlier run or the daily log line said.',
-    )
-  return { length: Number(length), hash }
 }
 
 /** Destructive commands need `--apply`. */

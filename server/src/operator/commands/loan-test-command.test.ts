@@ -65,6 +65,6 @@ test('a citation that the library does not have is an error that says which', as
   await expect(lookUpCitation(db, ['no citation'])).rejects.toThrow('not a citation')
   await expect(lookUpCitation(db, ['12 CFR 1026.19(f)', '--on', '2026-99-01'])).rejects.toThrow('2026-99-01')
   await expect(lookUpCitation(db, ['12 CFR 1026.19(f)', '--on', '2026-01-01', '--json'])).rejects.toThrow(
-    '"outcome":"loading"',
+    '"outcome":"not-held"',
   )
 })

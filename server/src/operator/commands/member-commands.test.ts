@@ -19,7 +19,9 @@ const command = (name: string, email: string, ...options: string[]) =>
 const may = async (member: TestMember) => server.clientOf(await server.tokenOf(member)).users.list({})
 
 test('whoever is made an administrator can administer, whatever stood in the way', async () => {
-  const member = await server.addMember({ trialEndsAt: new Date(Date.now() - DAY_MS) })
+  const institution = await server.newInstitution({ trialEndsAt: new Date(Date.now() - DAY_MS) })
+  await institution.addMember({ role: 'manager' })
+  const member = await institution.addMember()
   await command('suspend', member.email)
   expect(await command('make-admin', member.email)).toBe(
     `${member.email} is an administrator now. The trial has no end any more. The suspension was lifted.`,

@@ -50,6 +50,11 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.update_assessment_steps': 'public.institutions',
   'public.update_summaries': 'public.institutions',
   'public.complaints': 'public.institutions',
+  'public.incidents': 'public.institutions',
+  'public.adopted_duties': 'public.institutions',
+  'public.risks': 'public.institutions',
+  'public.risk_assessments': 'public.institutions',
+  'public.vendors': 'public.institutions',
   'public.trainings': 'public.institutions',
   'public.training_assignments': 'public.trainings',
   'public.monitoring_tests': 'public.institutions',
@@ -71,6 +76,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.imported_audit_log': 'public.institutions',
   'public.institution_imports': 'public.institutions',
   'public.institution_facts': 'public.institutions',
+  'public.institution_setups': 'public.institutions',
   'public.support_access': 'public.institutions',
   'public.access_reviews': 'public.institutions',
   'public.team_act_reasons': 'public.institutions',
@@ -115,7 +121,9 @@ export const KEPT: Readonly<Record<string, string>> = {
     'An institution stays until an administrator has it deleted; then it goes with its people and its work.',
   'public.audit_log':
     'Evidence of who did what: each entry proves the one before, so none can go without breaking the proof. It names people by ids alone.',
-  'public.audit_chain': 'The end of the audit log: one row of hashes.',
+  'public.audit_chain':
+    'The end of the one chain of the audit log before institutions had their own: one row of hashes.',
+  'public.audit_chains': 'The ends of the chains of the audit log: hashes.',
   'public.articles':
     'The library; a member who wrote an article is named by id, and by nothing once the account is gone.',
   'public.blog_posts': 'Publications; the byline of what was published stays, as the privacy text says.',

@@ -22,7 +22,7 @@ const SUPPORT =
   '| Support communications, including messages, trial requests that led to no account, and job applications | Up to 3 years |'
 const LETTERS = '| Letters that we sent: to whom, of which kind and when | 30 days |'
 const FORM_COUNTS =
-  '| How many forms were filed from one network address in an hour, kept as a hash | 1 day |'
+  '| How many forms were filed from one network address in an hour and in a day, kept as a hash | 1 day |'
 const OPEN_EDITORS = '| Which text you have open in an editor | 1 day |'
 const ASSISTANT = '| Questions to the assistant with their answers, from the day they were asked | 1 year |'
 const HMDA_FILES =

@@ -9,7 +9,8 @@ import {
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { MIGRATIONS } from '../../program/migrations.ts'
-import { type AuditEntry, readAuditAnchor, recordAudit, verifyAuditChain } from './audit-log.ts'
+import { type AuditEntry, recordAudit } from './audit-log.ts'
+import { readAuditAnchor, verifyAuditChain } from './audit-verification.ts'
 
 let database: TestDatabase
 beforeEach(async () => {
@@ -29,12 +30,12 @@ async function record(count: number) {
 
 test('a chain that nobody touched is whole', async () => {
   await record(5)
-  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', length: 5 })
+  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', entries: 5 })
 })
 
-test('simultaneous writers make one chain', async () => {
+test('simultaneous writers leave whole chains', async () => {
   await Promise.all(Array.from({ length: 20 }, () => record(1)))
-  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', length: 20 })
+  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', entries: 20 })
 })
 
 test('an entry of a transaction that failed leaves no gap', async () => {
@@ -45,7 +46,7 @@ test('an entry of a transaction that failed leaves no gap', async () => {
   })
   await expect(failed).rejects.toThrow('changed my mind')
   await record(1)
-  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', length: 2 })
+  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', entries: 2 })
 })
 
 test.each(['update audit_log set action = action', 'delete from audit_log', 'truncate audit_log'])(
@@ -77,28 +78,31 @@ test.each([
 test('entries that are written while it is walked break nothing', async () => {
   await record(5)
   const { db } = database
-  /** Whatever is asked, somebody writes before and somebody after. */
-  const busy: typeof db = Object.assign(Object.create(db), {
-    async execute(query: Parameters<typeof db.execute>[0]) {
-      await record(1)
-      const answer = await db.execute(query)
-      await record(1)
-      return answer
+  /** Somebody writes before the ends are read, and somebody before the entries are. */
+  const busy: typeof db = Object.create(db, {
+    transaction: {
+      async value(work: Parameters<typeof db.transaction>[0]) {
+        await record(1)
+        const answer = await db.transaction(work)
+        await record(1)
+        return answer
+      },
     },
   })
-  expect(await verifyAuditChain(busy)).toMatchObject({ outcome: 'whole', length: 6 })
-  expect(await verifyAuditChain(db)).toMatchObject({ outcome: 'whole', length: 7 })
+  expect(await verifyAuditChain(busy)).toMatchObject({ outcome: 'whole', entries: 6 })
+  expect(await verifyAuditChain(db)).toMatchObject({ outcome: 'whole', entries: 7 })
 })
 
 test('a chain that was written anew from the start is found by what was noted of the old one', async () => {
   await record(5)
   const anchor = await readAuditAnchor(database.db)
   await record(2)
-  expect(await verifyAuditChain(database.db, anchor)).toMatchObject({ outcome: 'whole', length: 7 })
+  expect(await verifyAuditChain(database.db, anchor)).toMatchObject({ outcome: 'whole', entries: 7 })
   await tamper('delete from audit_log')
-  await database.db.execute(sql`update audit_chain set length = 0, hash = repeat('0', 64)`)
+  await database.db.execute(sql`delete from audit_chains`)
+  await database.db.execute(sql`select setval('audit_log_number_seq', 1, false)`)
   await record(4)
-  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', length: 4 })
+  expect(await verifyAuditChain(database.db)).toMatchObject({ outcome: 'whole', entries: 4 })
   expect(await verifyAuditChain(database.db, anchor)).toEqual({
     outcome: 'broken',
     number: 5,
@@ -114,7 +118,7 @@ test('a chain that was written anew from the start is found by what was noted of
 
 test('an entry behind the end is found', async () => {
   await record(5)
-  await tamper('update audit_chain set length = 4, hash = (select hash from audit_log where number = 4)')
+  await tamper('update audit_chains set length = 4, hash = (select hash from audit_log where number = 4)')
   expect(await verifyAuditChain(database.db)).toEqual({ outcome: 'broken', number: 5, because: 'cut' })
 })
 

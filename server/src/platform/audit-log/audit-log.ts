@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, asc, gt, lte, sql } from 'drizzle-orm'
-import { auditLogTable } from './audit-tables.ts'
+import { sql } from 'drizzle-orm'
+import { hashedText, START } from './audit-hashes.ts'
+import { lockAsWriter } from './audit-locks.ts'
 
 export interface AuditEntry {
   action: AuditAction
@@ -17,7 +17,14 @@ export interface AuditEntry {
   detail?: Record<string, unknown>
 }
 
-/** Call it last in the transaction of the write: entries form one chain, and writers queue for its end. */
+/** Whom the chains of entries belong to that concern no institution. */
+const INSTALLATION = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Call it last in the transaction of the write. The entry extends a chain of its institution that no other transaction
+ * holds, or begins a new one, so that writers never wait for each other (decision 0140). One statement: it takes the
+ * number after it locked the chain, so that numbers grow along each chain.
+ */
 export async function recordAudit(
   tx: Db,
   { action, actorId, subjectId, ip, detail = {}, institutionId = null }: AuditEntry,
@@ -25,97 +32,37 @@ export async function recordAudit(
   const at = new Date().toISOString()
   const detailText = JSON.stringify(detail)
   const hashed = hashedText({ at, action, actorId, subjectId, ip, detail: detailText, institutionId })
+  const belongsTo = institutionId ?? INSTALLATION
   await tx.execute(sql`
-    with link as (
-      update audit_chain chain
-      set length = chain.length + 1,
-        previous_hash = chain.hash,
-        hash = encode(sha256(convert_to(chain.hash || ':' || (chain.length + 1)::text || ':' || ${hashed}::text, 'UTF8')), 'hex')
-      returning chain.length, chain.previous_hash, chain.hash
+    with writer as materialized (select ${lockAsWriter(belongsTo)}),
+    free as materialized (
+      select c.id, c.length, c.hash from audit_chains c, writer
+      where c.belongs_to = ${belongsTo}::uuid
+      order by c.id limit 1 for update of c skip locked
+    ),
+    numbered as materialized (
+      select nextval('audit_log_number_seq') as number, free.id, free.length, free.hash
+      from (select count(*) from free) counted left join free on true
+    ),
+    next as materialized (
+      select number, id is null as is_first, coalesce(id, nextval('audit_chains_id_seq')) as chain,
+        coalesce(length, 0) + 1 as position, coalesce(hash, ${START}::text) as previous_hash
+      from numbered
+    ),
+    link as materialized (
+      select *, encode(sha256(convert_to(concat_ws(':', previous_hash, chain, position, number, ${hashed}::text), 'UTF8')), 'hex') as hash
+      from next
+    ),
+    grown as (
+      update audit_chains c set length = link.position, hash = link.hash from link where c.id = link.chain and not link.is_first
+    ),
+    begun as (
+      insert into audit_chains (id, belongs_to, length, hash)
+      select chain, ${belongsTo}::uuid, position, hash from link where is_first
     )
-    insert into audit_log (number, at, action, actor_id, subject_id, ip, detail, previous_hash, hash, institution_id)
-    select link.length, ${at}::timestamptz, ${action}, ${actorId}::uuid, ${subjectId}, ${ip}, ${detailText}, link.previous_hash, link.hash, ${institutionId}::uuid
+    insert into audit_log
+      (number, at, action, actor_id, subject_id, ip, detail, previous_hash, hash, institution_id, chain, chain_position)
+    select number, ${at}::timestamptz, ${action}, ${actorId}::uuid, ${subjectId}, ${ip}, ${detailText}, previous_hash,
+      hash, ${institutionId}::uuid, chain, position
     from link`)
-}
-
-interface HashedFields {
-  at: string
-  action: string
-  actorId: string | null
-  subjectId: string | null
-  ip: string
-  detail: string
-  institutionId: string | null
-}
-
-/** Entries from before there were institutions were hashed without one. */
-function hashedText({ at, action, actorId, subjectId, ip, detail, institutionId }: HashedFields): string {
-  const fields = [at, action, actorId, subjectId, ip, detail]
-  return JSON.stringify(institutionId === null ? fields : [...fields, institutionId])
-}
-
-export type ChainVerdict =
-  | { outcome: 'whole'; length: number; hash: string }
-  | { outcome: 'broken'; number: number; because: 'missing' | 'changed' | 'cut' | 'not the noted one' }
-
-/** The end of the chain as it was noted outside of the database: whoever rewrites the log cannot rewrite this. */
-export interface ChainAnchor {
-  length: number
-  hash: string
-}
-
-const BATCH = 1000
-
-/**
- * Verifies the whole chain. Names the first entry that is missing or changed, or where the end was cut
- * off, and with an anchor the entry that is not the one noted then. Reads the end first, so that entries written meanwhile are ignored.
- */
-export async function verifyAuditChain(db: Db, anchor?: ChainAnchor): Promise<ChainVerdict> {
-  const end = await readEnd(db)
-  let hash = '0'.repeat(64)
-  let number = 0
-  while (number < end.length) {
-    const rows = await db
-      .select()
-      .from(auditLogTable)
-      .where(and(gt(auditLogTable.number, number), lte(auditLogTable.number, end.length)))
-      .orderBy(asc(auditLogTable.number))
-      .limit(BATCH)
-    if (rows.length === 0) break
-    for (const row of rows) {
-      if (row.number !== number + 1) return { outcome: 'broken', number: number + 1, because: 'missing' }
-      const expected = createHash('sha256')
-        .update(`${hash}:${row.number}:${hashedText({ ...row, at: row.at.toISOString() })}`)
-        .digest('hex')
-      if (row.hash !== expected || row.previousHash !== hash) {
-        return { outcome: 'broken', number: row.number, because: 'changed' }
-      }
-      hash = row.hash
-      number = row.number
-      if (anchor?.length === number && anchor.hash !== hash)
-        return { outcome: 'broken', number, because: 'not the noted one' }
-    }
-  }
-  if (number !== end.lastNumber || number !== end.length || hash !== end.hash) {
-    return { outcome: 'broken', number: number + 1, because: 'cut' }
-  }
-  if (anchor && anchor.length > number) return { outcome: 'broken', number: number + 1, because: 'cut' }
-  return { outcome: 'whole', length: number, hash }
-}
-
-/** What to note outside of the database. */
-export async function readAuditAnchor(db: Db): Promise<ChainAnchor> {
-  const { length, hash } = await readEnd(db)
-  return { length, hash }
-}
-
-/** One statement and so one snapshot: the end of the chain and the last entry. */
-async function readEnd(db: Db) {
-  const { rows } = await db.execute<{ length: string; hash: string; last_number: string }>(sql`
-    select length::text, hash, (select coalesce(max(number), 0)::text from audit_log) as last_number
-    from audit_chain`)
-  const [end] = rows
-  return end
-    ? { length: Number(end.length), hash: end.hash, lastNumber: Number(end.last_number) }
-    : { length: 0, hash: '', lastNumber: 0 }
 }

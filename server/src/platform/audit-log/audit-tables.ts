@@ -1,4 +1,4 @@
-import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const auditLogTable = pgTable('audit_log', {
   number: bigint({ mode: 'number' }).primaryKey(),
@@ -11,11 +11,7 @@ export const auditLogTable = pgTable('audit_log', {
   detail: text().notNull(),
   previousHash: text('previous_hash').notNull(),
   hash: text().notNull(),
-})
-
-export const auditChainTable = pgTable('audit_chain', {
-  onlyRow: boolean('only_row').primaryKey().default(true),
-  length: bigint({ mode: 'number' }).notNull(),
-  previousHash: text('previous_hash').notNull(),
-  hash: text().notNull(),
+  chain: bigint({ mode: 'number' }).notNull(),
+  /** Absent in the first chain, where it is the number. */
+  chainPosition: bigint('chain_position', { mode: 'number' }),
 })

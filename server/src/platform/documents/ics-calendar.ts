@@ -8,17 +8,21 @@ export interface CalendarEntry {
   description?: string
   link?: string
   updatedAt: string
+  /** Rings at nine the day before. */
+  hasAlarm?: boolean
 }
 
 interface CalendarContent {
   name: string
   entries: readonly CalendarEntry[]
+  /** How often programs fetch the calendar again. */
+  refreshHours?: number
 }
 
 const LINE_OCTETS = 75
 
 /** RFC 5545: lines end in CRLF and are folded at 75 octets, never inside a character. */
-export function writeCalendar({ name, entries }: CalendarContent): string {
+export function writeCalendar({ name, entries, refreshHours }: CalendarContent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -26,13 +30,16 @@ export function writeCalendar({ name, entries }: CalendarContent): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(refreshHours
+      ? [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]
+      : []),
     ...entries.flatMap(entryLines),
     'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
 }
 
-function entryLines({ uid, day, title, description, link, updatedAt }: CalendarEntry): string[] {
+function entryLines({ uid, day, title, description, link, updatedAt, hasAlarm }: CalendarEntry): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
@@ -43,6 +50,9 @@ function entryLines({ uid, day, title, description, link, updatedAt }: CalendarE
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(link ? [`URL:${link.replaceAll(/[\r\n]/g, '')}`] : []),
     'TRANSP:TRANSPARENT',
+    ...(hasAlarm
+      ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `DESCRIPTION:${escapeText(title)}`, 'TRIGGER:-PT15H', 'END:VALARM']
+      : []),
     'END:VEVENT',
   ]
 }

@@ -20,6 +20,11 @@ interface Page {
   box: readonly [number, number, number, number]
 }
 
+/** For the sandbox. */
+export function readForWatermark({ pdf, words }: { pdf: Uint8Array; words: string }): Uint8Array | undefined {
+  return watermarkUpdate(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength), words)
+}
+
 /**
  * What has to follow the bytes of a PDF so that each page shows the words across it: an incremental update
  * (ISO 32000-1, 7.5.6), which leaves the file before it as it is. Undefined where the file cannot be read that far.

@@ -1,6 +1,11 @@
 import type { Auth } from '@plumbline/auth/auth.ts'
 import type { Database, Db } from '@plumbline/database/db.ts'
+import type { AnchorKeepers } from '../audit-log/audit-anchor.ts'
 import type { Log } from '../log.ts'
+
+export const SECOND_MS = 1_000
+export const HOUR_MS = 3_600_000
+export const DAY_MS = 24 * HOUR_MS
 
 /** What runs beside the requests for as long as the process lives. */
 export interface BackgroundJob {
@@ -25,6 +30,8 @@ export interface JobServices {
   /** Whether this installation asks the official sources of regulations. */
   regulationSources: 'off' | 'daily'
   retention: 'daily' | 'by-hand'
+  /** Who gets the daily note of the audit log's end. */
+  anchorKeepers: AnchorKeepers
   deliverNextMail: () => Promise<boolean>
   now: () => Date
 }

@@ -1,4 +1,8 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startMailServer } from '../../testing/mail-server.ts'
@@ -119,6 +123,23 @@ test('a mail server that is never silent and never done is left, and the mail pu
   endless.close()
 })
 
+test.each([
+  ['a notice', null, 0],
+  ['a mail of a topic', 'https://plumbline.example/api/unsubscribe/x/assigned', 1],
+])('%s says that a program sent it, and how to end it where that can be', async (_, unsubscribeUrl, ways) => {
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-mail-'))
+  const toFile = createMailTransport({
+    smtpUrl: undefined,
+    from: 'Plumbline <no-reply@plumbline.example>',
+    outboxDirectory: folder,
+  })
+  await toFile({ id: 'one', to: recipient, subject: 'S', html: '<p>H</p>', plain: 'H', unsubscribeUrl })
+  const raw = await readFile(join(folder, 'one.eml'), 'utf8')
+  await rm(folder, { recursive: true })
+  expect(raw).toContain('Auto-Submitted: auto-generated')
+  expect(raw.split('List-Unsubscribe-Post: List-Unsubscribe=One-Click')).toHaveLength(1 + ways)
+})
+
 test('a mail server that was gone gets the mail once it is back', async () => {
   await mailServer.stop()
   await here.deliverNext()
@@ -144,6 +165,17 @@ test('put off for as long as its tries make it wait, it waits', async () => {
   await db.execute(sql`
     update outgoing_mail set attempts = 9, next_attempt_at = now() + interval '2 hours'`)
   expect(await here.deliverNext()).toBe(false)
+})
+
+test.runIf(onPostgres)('a process that began to look before another claimed the mail leaves it', async () => {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select now(), pg_sleep(0.05)`)
+    expect(await here.deliverNext()).toBe(true)
+    // As if its sender were still talking to the mail server.
+    await db.execute(sql`update outgoing_mail set sent_at = null`)
+    expect(await createMailDelivery(tx, transport, log).deliverNext()).toBe(false)
+  })
+  expect(received()).toBe(1)
 })
 
 test('sent while the database was away, it is not sent again', async () => {

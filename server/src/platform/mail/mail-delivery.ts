@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { eq, sql } from 'drizzle-orm'
+import { CLOCK_TOLERANCE_SECONDS } from '../jobs/clock-tolerance.ts'
 import type { Log } from '../log.ts'
 import { outgoingMailTable } from './mail-tables.ts'
 import { type MailTransport, SMTP_DEADLINE_MS } from './mail-transport.ts'
@@ -79,7 +80,7 @@ async function drop(db: Db, id: string): Promise<void> {
     .where(eq(outgoingMailTable.id, id))
 }
 
-const LONGEST_WAIT = sql`greatest(${CLAIM_SECONDS}::integer,
+const LONGEST_WAIT = sql`${CLOCK_TOLERANCE_SECONDS}::integer + greatest(${CLAIM_SECONDS}::integer,
   least(${RETRY_AT_MOST_SECONDS}::integer, ${FIRST_RETRY_SECONDS}::integer * power(2, least(attempts, 20) - 1)))`
 
 async function putOff(db: Db, { id, attempts }: QueuedMail, error: unknown): Promise<void> {

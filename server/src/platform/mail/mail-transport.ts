@@ -49,12 +49,14 @@ export function createMailTransport({
     // Retries keep the message id, so that recipients can drop duplicates.
     const message = {
       ...{ from, to, subject, html, text: plain, messageId: `<${id}@${host}>` },
-      ...(unsubscribeUrl && {
-        headers: {
+      headers: {
+        // RFC 3834: no automatic answer is to be sent.
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribeUrl && {
           'List-Unsubscribe': `<${unsubscribeUrl}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        },
-      }),
+        }),
+      },
     }
     if (smtp) {
       await smtp.sendMail({ ...message, signal: AbortSignal.timeout(deadlineMs) })

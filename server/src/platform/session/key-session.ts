@@ -1,6 +1,7 @@
 import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { utcMoment } from '../sql.ts'
 import { hashOfKey } from './key-rights.ts'
 import { type SignedInMember, WORKS_ON_HMDA } from './member-session.ts'
 
@@ -53,7 +54,7 @@ export const createFindKeyMember =
         k.person_id is not null and i.requires_second_factor and not exists (
           select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified'
         ) as must_add_second_factor,
-        to_char(p.trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
+        ${utcMoment('p.trial_ends_at')} as trial_ends_at,
         coalesce(p.trial_ends_at <= now(), false) as trial_has_ended
       from api_keys k
       join institutions i on i.id = k.institution_id
@@ -90,6 +91,7 @@ function asMember(row: Row): SignedInMember {
     seat: row.seat,
     worksOnHmda: row.works_on_hmda,
     timeZone: row.time_zone,
+    navigation: { pinned: [], hidden: [] },
     isSampleInstitution: row.is_sample,
     isInstitutionSuspended: row.is_institution_suspended,
     suspendedReason: row.suspended_reason,

@@ -1,8 +1,8 @@
-import type { Role, Seat } from '@plumbline/contract/tenancy/members.ts'
+import type { Navigation, Role, Seat } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { batched } from '../batched.ts'
-import { uuidList } from '../sql.ts'
+import { utcMoment, uuidList } from '../sql.ts'
 import type { CallersKey } from './key-rights.ts'
 
 /** The person behind a call, as the database knows them now. */
@@ -22,6 +22,7 @@ export interface SignedInMember {
   worksOnHmda: boolean
   /** The person's own, else the institution's. */
   timeZone: string
+  navigation: Navigation
   isSampleInstitution: boolean
   isInstitutionSuspended: boolean
   suspendedReason: string
@@ -61,6 +62,7 @@ interface Row extends Record<string, unknown> {
   seat: Seat
   works_on_hmda: boolean
   time_zone: string
+  navigation: Navigation
   is_sample: boolean
   is_institution_suspended: boolean
   suspended_reason: string
@@ -89,7 +91,7 @@ async function findSignedInMembers(
   const userIds = uuidList(presented.map(({ userId }) => userId))
   const { rows } = await db.execute<Row>(sql`
     select presented.place::integer as place, u.email, p.full_name, p.job_title, p.institution_id, p.company_name,
-      p.company_type, p.role, p.seat, ${WORKS_ON_HMDA} as works_on_hmda, coalesce(p.time_zone, i.time_zone) as time_zone, i.is_sample,
+      p.company_type, p.role, p.seat, ${WORKS_ON_HMDA} as works_on_hmda, coalesce(p.time_zone, i.time_zone) as time_zone, p.navigation, i.is_sample,
       i.suspended_at is not null as is_institution_suspended, i.suspended_reason,
       i.requires_second_factor and not exists (
         select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified'
@@ -98,7 +100,7 @@ async function findSignedInMembers(
         select 1 from auth.sso_providers o where o.owner_id = i.id
           and not s.amr @> jsonb_build_array(jsonb_build_object('provider', 'sso:' || o.id))
       ) as must_use_own_provider,
-      to_char(p.trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
+      ${utcMoment('p.trial_ends_at')} as trial_ends_at,
       coalesce(p.trial_ends_at <= now(), false) as trial_has_ended,
       s.aal = 'aal1' and exists (
         select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified'
@@ -131,6 +133,7 @@ function asMember(row: Row, { userId, sessionId }: PresentedSession): SignedInMe
     seat: row.seat,
     worksOnHmda: row.works_on_hmda,
     timeZone: row.time_zone,
+    navigation: row.navigation,
     isSampleInstitution: row.is_sample,
     isInstitutionSuspended: row.is_institution_suspended,
     suspendedReason: row.suspended_reason,

@@ -5,8 +5,8 @@ import type { FoundSubject, Reader, SubjectSource } from './subject-source.ts'
 
 let sources: readonly SubjectSource[] = []
 
-/** Called once, by `subject-list.ts`: this file lies below the wings whose work it finds. */
-export function useSubjectSources(list: readonly SubjectSource[]): void {
+/** Called once, by `router.ts`: this file is below the wings whose work it finds. */
+export function registerSubjectSources(list: readonly SubjectSource[]): void {
   sources = list
 }
 

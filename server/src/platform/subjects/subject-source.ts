@@ -26,7 +26,7 @@ export interface FoundSubject {
 }
 
 /**
- * What the shared pieces have to know of a kind of work. Each noun exports one; `subject-list.ts` lists them. `find`
+ * What the shared pieces have to know of a kind of work. Each noun names its own. `find`
  * and `search` send one query each, or few: the first ones of several kinds travel in one statement.
  */
 export interface SubjectSource {

@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { checkUrl, resolvePublic } from './public-address.ts'
+import { checkUrl, type LookUp, resolvePublic } from './public-address.ts'
 
 const TIME_MS = 10_000
 const ANSWER_BYTES = 16 * 1024
@@ -22,10 +22,11 @@ export async function postSafely(
   headers: Record<string, string>,
   allowedHosts: readonly string[],
   timeMs = TIME_MS,
+  lookUp?: LookUp,
 ): Promise<PostAnswer> {
   const signal = AbortSignal.timeout(timeMs)
   const url = checkUrl(text, allowedHosts)
-  const target = await Promise.race([resolvePublic(url, allowedHosts), rejectWhen(signal)])
+  const target = await Promise.race([resolvePublic(url, allowedHosts, lookUp), rejectWhen(signal)])
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
   return new Promise((resolve, reject) => {
     const call = request(

@@ -60,13 +60,18 @@ export function checkUrl(text: string, allowedHosts: readonly string[]): URL {
   return url
 }
 
+export type LookUp = (host: string) => Promise<{ address: string; family: number }[]>
+
+const askSystem: LookUp = (host) => lookup(host, { all: true })
+
 /** The address to connect to, looked up now: a name that led elsewhere yesterday may lead inside today. */
 export async function resolvePublic(
   { hostname }: URL,
   allowedHosts: readonly string[],
+  lookUp: LookUp = askSystem,
 ): Promise<{ address: string; family: number }> {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
-  const found = await lookup(host, { all: true })
+  const found = await lookUp(host)
   const [first] = found
   if (!first) throw new AddressRefused('The host has no address.')
   if (!allowedHosts.includes(hostname) && !found.every(({ address }) => isPublicAddress(address)))

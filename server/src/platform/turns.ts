@@ -3,21 +3,31 @@ interface Room {
   all: number
   each: number
   waiting: number
+  /** How many callers of one person may wait. */
+  waitingEach?: number
 }
 
 /** Of slow lines, too, since a piece is read from the network in its turn. */
 const ROOM: Room = { all: 12, each: 3, waiting: 2_000 }
 
 export interface Turns {
-  /** Waits for the turn; gives back how to end it, or nothing where too many wait already. */
-  take(person: string): Promise<(() => void) | undefined>
+  /**
+   * Waits for the turn; gives back how to end it, or nothing where too many wait already. A caller whose signal
+   * aborts leaves the line and gets nothing.
+   */
+  take(person: string, signal?: AbortSignal): Promise<(() => void) | undefined>
 }
 
 /**
  * A fair semaphore: lets a few callers work at a time. Whoever waits gets a turn after each of the others, however much
  * one asks for.
  */
-export function createTurns({ all, each, waiting: waitingAtMost }: Room = ROOM): Turns {
+export function createTurns({
+  all,
+  each,
+  waiting: waitingAtMost,
+  waitingEach = waitingAtMost,
+}: Room = ROOM): Turns {
   const working = new Map<string, number>()
   const waiting = new Map<string, (() => void)[]>()
   let workingCount = 0
@@ -48,15 +58,27 @@ export function createTurns({ all, each, waiting: waitingAtMost }: Room = ROOM):
   }
 
   return {
-    take(person) {
+    take(person, signal) {
       if (mayStart(person)) return Promise.resolve(start(person))
-      if (waitingCount >= waitingAtMost) return Promise.resolve(undefined)
+      const callers = waiting.get(person) ?? []
+      if (waitingCount >= waitingAtMost || callers.length >= waitingEach) return Promise.resolve(undefined)
       waitingCount++
       return new Promise((resolve) => {
-        const call = () => resolve(start(person))
-        const callers = waiting.get(person)
-        if (callers) callers.push(call)
-        else waiting.set(person, [call])
+        const leave = () => {
+          const line = waiting.get(person) ?? []
+          const left = line.filter((one) => one !== call)
+          if (left.length === line.length) return
+          if (left.length > 0) waiting.set(person, left)
+          else waiting.delete(person)
+          waitingCount--
+          resolve(undefined)
+        }
+        const call = () => {
+          signal?.removeEventListener('abort', leave)
+          resolve(start(person))
+        }
+        waiting.set(person, [...callers, call])
+        signal?.addEventListener('abort', leave, { once: true })
       })
     },
   }
