@@ -1,3 +1,5 @@
+import { BUREAU_PARTS } from '@plumbline/rules/citations/citation.ts'
+import { LIBRARY_PARTS } from '@plumbline/rules/citations/library-parts.ts'
 import { type ArrivedText, classifyDay, type DayReport } from '@plumbline/rules/regulations/classify-day.ts'
 import { newSplitCache, splitRegulationText } from '@plumbline/rules/regulations/split-text.ts'
 import { describe, expect, test } from 'vitest'
@@ -26,9 +28,13 @@ function replay(part: string): Day[] {
   })
 }
 
-const days = new Map(listBundledParts().map((part) => [part, replay(part)]))
+const days = new Map(BUREAU_PARTS.map((part) => [part, replay(part)]))
 
-test('there are fifteen parts', () => {
+test('each part of the library has a text', () => {
+  expect(listBundledParts()).toEqual(LIBRARY_PARTS.toSorted())
+})
+
+test('fifteen parts have a history', () => {
   expect([...days.keys()]).toEqual([
     ...[
       '1002',

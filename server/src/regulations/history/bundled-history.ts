@@ -9,6 +9,8 @@ const Edit = z.tuple([z.number().int(), z.number().int(), z.array(z.string())])
 
 const PartBundle = z.object({
   part: z.string(),
+  /** A text of a known day that nobody has compared with the official one since. */
+  isOld: z.boolean().default(false),
   versions: z.array(
     z.object({
       id: z.string(),
@@ -39,7 +41,7 @@ export interface BundledHistory extends Omit<PartBundle, 'versions'> {
 /** The parts that the program brings with it. */
 export function listBundledParts(): string[] {
   return readdirSync(REGULATION_DATA_FOLDER)
-    .flatMap((name) => /^(\d{4})\.json\.br$/.exec(name)?.[1] ?? [])
+    .flatMap((name) => /^([a-z0-9-]+)\.json\.br$/.exec(name)?.[1] ?? [])
     .sort()
 }
 

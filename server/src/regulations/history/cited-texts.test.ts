@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { KNOWN_ANSWERS, type KnownAnswer } from '@plumbline/rules/assistant/known-answers.ts'
-import { isInLibrary, LIBRARY_PARTS, type RuleCitation } from '@plumbline/rules/citations/citation.ts'
+import type { LawCitation } from '@plumbline/rules/citations/citation.ts'
 import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
+import {
+  isInLibrary,
+  isWholePart,
+  LIBRARY_PARTS,
+  libraryPart,
+} from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { citationReference, type WorkedExample } from '@plumbline/rules/loan-tests/citation-reference.ts'
 import EXAMPLES from '@plumbline/rules/loan-tests/worked-examples.json' with { type: 'json' }
@@ -23,10 +29,8 @@ const LIBRARY = new Map(
   }),
 )
 
-function stands(citation: RuleCitation): boolean {
-  const isWholePart =
-    citation.section === undefined && citation.appendix === undefined && !citation.supplement
-  return isWholePart || LIBRARY.get(citation.part)!.has(keysOf(citation)[0]!)
+function isInText(citation: LawCitation): boolean {
+  return isWholePart(citation) || LIBRARY.get(libraryPart(citation))!.has(keysOf(citation)[0]!)
 }
 
 const placeOf = ({ path, text }: { path: string; text: string }) => `${path}: ${text}`
@@ -69,7 +73,7 @@ describe.each(SOURCES)('%s', (_, files, least) => {
   const held = found.filter(({ citation }) => isInLibrary(citation))
 
   test('every citation of a part that we hold names a paragraph that stands', () => {
-    const missing = held.filter(({ citation }) => isInLibrary(citation) && !stands(citation))
+    const missing = held.filter(({ citation }) => isInLibrary(citation) && !isInText(citation))
     expect(missing.map(placeOf).filter((place) => !(place in NOT_HELD))).toEqual([])
   })
 
@@ -82,7 +86,7 @@ test('every paragraph that the workings of the loan tests cite stands', () => {
   const cited = citationReference(EXAMPLES as WorkedExample[], bundledData).map(({ citation }) => citation)
   const missing = cited.filter((text) => {
     const citation = parseCitation(text)
-    return !citation || (isInLibrary(citation) && !stands(citation))
+    return !citation || (isInLibrary(citation) && !isInText(citation))
   })
   expect(cited.length).toBeGreaterThan(100)
   expect(missing).toEqual(['12 CFR 1026, Appendix J(b)(8)'])
@@ -94,7 +98,7 @@ test('every citation of the assistant’s known answers is one that we hold', ()
   expect(
     cited.filter((text) => {
       const citation = parseCitation(text)
-      return !citation || (isInLibrary(citation) && !stands(citation))
+      return !citation || (isInLibrary(citation) && !isInText(citation))
     }),
   ).toEqual([])
 })

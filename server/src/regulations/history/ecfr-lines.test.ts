@@ -38,7 +38,7 @@ test('rows of tables stay rows, and the footnote of Appendix J stays', () => {
   expect(appendix.length).toBeGreaterThan(20)
 })
 
-test('the first fill takes the tables of the XML and makes no change of it', () => {
+test('the first fill takes the tables of the XML and makes no change of it', { timeout: 180_000 }, () => {
   const history = readBundledHistory('1026')
   const plain = rowsOfHistory(history, readKnownDocuments())
   const rows = rowsOfHistory(history, readKnownDocuments(), readBundledXml('1026'))

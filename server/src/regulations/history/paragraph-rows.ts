@@ -45,6 +45,7 @@ export interface PartRows {
   lastLines: string[]
   firstShown: string
   textAsOf: string | null
+  isOld: boolean
 }
 
 const FOREVER = 'infinity'
@@ -70,7 +71,11 @@ export function applyDay(
   at: ArrivalDay,
   documents: readonly KnownDocument[],
 ): DayRow {
-  const report = classifyDay(before, arrived, at.wasHeld, at.isConfirmed)
+  const gone = notesGone(before, arrived)
+  const ofDay = documentsOfDay(documents, gone, at)
+  const report = classifyDay(before, arrived, at.wasHeld, at.isConfirmed, (key) =>
+    ofDay.some(({ citations }) => citations?.some((citation) => covers(citation, key))),
+  )
   const row: DayRow = {
     day: at.day,
     shownOn: at.shownOn,
@@ -85,8 +90,6 @@ export function applyDay(
   for (const { kind } of report.changes) row.counts[kind] = (row.counts[kind] ?? 0) + 1
   if (report.class === 'false-alarm-empty' || report.class === 'unchanged') return row
 
-  const gone = notesGone(before, arrived)
-  const ofDay = documentsOfDay(documents, gone, at)
   row.documents = attributed(row.changedKeys, ofDay)
   const placed = placesFor(rows, arrived.text.paragraphs)
   const open = new Map(rows.filter(({ lastDay }) => lastDay === null).map((one) => [one.key, one]))
@@ -138,7 +141,7 @@ export function rowsOfHistory(
   documents: readonly KnownDocument[],
   xml?: string,
 ): PartRows {
-  const { part, firstVersion, events } = history
+  const { part, isOld, firstVersion, events } = history
   const cache = newSplitCache()
   const textOf = (version: string | null): ArrivedText => {
     const lines = history.linesOf(version)
@@ -166,7 +169,7 @@ export function rowsOfHistory(
     textAsOf = asOf ?? textAsOf
   }
   const lastLines = xml === undefined ? accepted.lines : freshen(paragraphs, accepted, part, xml)
-  return { part, paragraphs, days, lastLines: [...lastLines], firstShown, textAsOf }
+  return { part, paragraphs, days, lastLines: [...lastLines], firstShown, textAsOf, isOld }
 }
 
 /** Words that the XML repeats are shown as it has them, with the rows of tables; other words would be a change. */

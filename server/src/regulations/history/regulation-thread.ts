@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { lossOf, type TextLoss } from '@plumbline/rules/regulations/classify-day.ts'
 import { compareTexts, type ParagraphChange } from '@plumbline/rules/regulations/compare-texts.ts'
 import { EcfrXmlError, ecfrLines } from '@plumbline/rules/regulations/ecfr-lines.ts'
 import type { RegulationParagraph } from '@plumbline/rules/regulations/regulation-text.ts'
@@ -27,6 +28,7 @@ interface ArrivalJob {
 export interface ArrivalResult {
   row: DayRow
   rows: (ParagraphRow & { id?: number })[]
+  loss: TextLoss
 }
 
 /** The lines of a part, or what is wrong with the XML. */
@@ -64,8 +66,9 @@ function run(job: RegulationJob): EcfrResult | PartRows | ParagraphChange[] | Ar
   const cache = newSplitCache()
   const textOf = (lines: string[]) => ({ lines, text: splitRegulationText(part, lines, cache) })
   const rows = open
-  const row = applyDay(rows, textOf(before), textOf(arrived), at, documents)
-  return { row, rows }
+  const [old, now] = [textOf(before), textOf(arrived)]
+  const loss = lossOf(old, now)
+  return { row: applyDay(rows, old, now, at, documents), rows, loss }
 }
 
 parentPort!.on('message', ({ id, job }: { id: number; job: RegulationJob }) => {

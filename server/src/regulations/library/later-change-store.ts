@@ -10,6 +10,11 @@ export function laterChangesOf(part: string): LaterChange[] {
   return laterChanges.filter((change) => change.part === part)
 }
 
+/** Those that came after a day. */
+export function laterChangesAfter(day: string): LaterChange[] {
+  return laterChanges.filter(({ on }) => on > day)
+}
+
 /** Those that touch a paragraph, what stands above it, or what stands below it. */
 export function laterChangesTouching(part: string, key: string): LaterChange[] {
   return laterChangesOf(part).filter(({ citations }) => citations.some((text) => touches(text, key)))

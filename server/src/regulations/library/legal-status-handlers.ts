@@ -1,6 +1,7 @@
 import type { LegalStatusFields } from '@plumbline/contract/regulations/legal-statuses.ts'
 import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { isInLibrary } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
@@ -19,7 +20,7 @@ type Refusal = { NOT_A_CITATION: (detail: { data: { citation: string } }) => Err
 function readFields<Fields extends LegalStatusFields>(fields: Fields, errors: Refusal): Fields {
   const citations = fields.citations.map((text) => {
     const citation = parseCitation(text)
-    if (citation?.code !== 'CFR' || citation.title !== 12)
+    if (citation?.code !== 'CFR' || !isInLibrary(citation))
       throw errors.NOT_A_CITATION({ data: { citation: text } })
     return printCitation(citation)
   })

@@ -1,6 +1,7 @@
 import type { LegalStatusEntry, LegalStatusFields } from '@plumbline/contract/regulations/legal-statuses.ts'
 import type { LegalStatus } from '@plumbline/contract/regulations/regulations.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { desc, eq, isNull, sql } from 'drizzle-orm'
@@ -43,7 +44,10 @@ const places = new Map<string, { part: string; key: string } | undefined>()
 function placeOf(text: string) {
   if (places.has(text)) return places.get(text)
   const citation = parseCitation(text)
-  const place = citation?.code === 'CFR' ? { part: citation.part, key: printWithinPart(citation) } : undefined
+  const place =
+    citation && citation.code !== 'FR'
+      ? { part: libraryPart(citation), key: printWithinPart(citation) }
+      : undefined
   if (places.size >= PLACES_AT_MOST) places.clear()
   places.set(text, place)
   return place

@@ -1,5 +1,6 @@
 import type { Redline, RedlineQuestion } from '@plumbline/contract/regulations/regulations.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { printLibraryPage, printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { administrators, members } from '../../platform/procedures.ts'
 import { covers } from '../history/covers.ts'
@@ -61,7 +62,7 @@ async function readRedline(db: Db, question: RedlineQuestion, errors: Refusals):
     part,
     page: page ?? null,
     key: key ?? null,
-    label: key ?? (page ? labelOf(part, page) : `12 CFR part ${part}`),
+    label: key ?? (page ? printLibraryPage(part, page) : printLibraryPart(part)),
     from,
     to,
     age: ageOf(held),
@@ -69,6 +70,3 @@ async function readRedline(db: Db, question: RedlineQuestion, errors: Refusals):
     statuses: statuses.filter(({ id }) => used.has(id)),
   }
 }
-
-const labelOf = (part: string, page: string) =>
-  /^\d/.test(page) ? `12 CFR ${part}.${page}` : `12 CFR ${part}, ${page}`

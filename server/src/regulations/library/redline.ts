@@ -11,8 +11,8 @@ import { compareWords, likeness, wordCounts } from '@plumbline/rules/regulations
 import { entryBefore } from '@plumbline/rules/regulations/yearly-entry.ts'
 import { inRegulationWorker } from '../history/regulation-worker.ts'
 import { listChangeDecisions, pairOf } from './change-class-store.ts'
-import { citationOfKey } from './find-citation.ts'
 import { statusesOf } from './legal-status-store.ts'
+import { citationOfKey } from './paragraph-standing-service.ts'
 import { listByKeys, type StoredParagraph } from './regulation-store.ts'
 
 export const CHANGES_SHOWN = 400

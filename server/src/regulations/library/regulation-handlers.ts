@@ -1,13 +1,25 @@
 import type { LegalStatus, LibraryParagraph } from '@plumbline/contract/regulations/regulations.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { PART_NAMES, regulationLetter } from '@plumbline/rules/citations/citation.ts'
-import { citationPath, paragraphAnchor } from '@plumbline/rules/citations/citation-address.ts'
+import { regulationLetter } from '@plumbline/rules/citations/citation.ts'
+import {
+  citationPath,
+  officialAddress,
+  paragraphAnchor,
+} from '@plumbline/rules/citations/citation-address.ts'
+import {
+  isInLibrary,
+  libraryPart,
+  printLibraryPart,
+  readLibraryPart,
+} from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { PART_NAMES } from '@plumbline/rules/citations/part-names.ts'
 import { printCitation, printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { everyone } from '../../platform/procedures.ts'
-import { citationOfKey, findCitation } from './find-citation.ts'
+import { findCitation } from './find-citation.ts'
 import { laterChangesOf, laterChangesTouching } from './later-change-store.ts'
 import { statusesOf } from './legal-status-store.ts'
+import { citationOfKey, laterChangeText, standingOf } from './paragraph-standing-service.ts'
 import { redlineHandlers } from './redline-handlers.ts'
 import {
   ageOf,
@@ -24,6 +36,7 @@ import {
   searchTexts,
 } from './regulation-store.ts'
 import { cacheByDay, cacheByPart, readLegalStatuses, readPart } from './text-cache.ts'
+import { appendicesNotHeld, pageGaps, paragraphGap } from './text-gaps.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
 
@@ -46,8 +59,8 @@ export const regulationHandlers = {
       const found = []
       for (const text of citations) {
         const citation = parseCitation(text)
-        if (citation?.code !== 'CFR' || citation.title !== 12) continue
-        const { part } = citation
+        if (!citation || !isInLibrary(citation)) continue
+        const part = libraryPart(citation)
         const key = printWithinPart(citation)
         const later = laterChangesTouching(part, key).find(({ on }) => on > since)
         if (later) found.push({ citation: text, on: later.on, what: later.what, redline: null })
@@ -62,22 +75,33 @@ export const regulationHandlers = {
   ),
 
   search: everyone.regulations.search.handler(async ({ input, context: { db, queryCache } }) => {
-    const [matches, statuses] = await Promise.all([
+    const [matches, statuses, parts] = await Promise.all([
       searchTexts(db, { ...input, on: input.on ?? today() }),
       readLegalStatuses(db, queryCache),
+      listParts(db),
     ])
+    const asOf = new Map(parts.map((one) => [one.part, one.asOf]))
     return {
       isCut: matches.length > MATCHES_SHOWN,
       matches: matches.slice(0, MATCHES_SHOWN).map(({ part, page, key, kind, excerpt }) => {
         const citation = citationOfKey(part, key)
+        const standing = standingOf({
+          statuses,
+          part,
+          key,
+          on: input.on ?? today(),
+          textAsOf: asOf.get(part),
+        })
         return {
           part,
           key,
           kind,
           excerpt,
-          citation: citation ? printCitation(citation) : `12 CFR ${part}, ${key}`,
+          citation: citation ? printCitation(citation) : `${printLibraryPart(part)}, ${key}`,
           address: (citation && citationPath(citation)) ?? `/resources/regulations/${part}/${page}`,
-          statuses: statusesOf(statuses, part, key).map(({ title }) => title),
+          statuses: standing.statuses.map(({ title }) => title),
+          laterChanges: standing.laterChanges.map(laterChangeText),
+          gaps: standing.gaps,
         }
       }),
     }
@@ -101,6 +125,8 @@ export const regulationHandlers = {
         pages,
         changeDays,
         laterChanges: laterChangesOf(part),
+        notHeld: appendicesNotHeld(part, held.asOf),
+        officialAddress: officialPage(part),
       }
     },
   ),
@@ -117,7 +143,7 @@ export const regulationHandlers = {
       ])
       if (!read) throw errors.NOT_FOUND()
       const at = pages.findIndex((one) => one.page === page)
-      const { paragraphs, comments, used } = withStatuses(read, statuses, part)
+      const { paragraphs, comments, used } = withStatuses(read, statuses, held)
       const { name, ...named } = naming(part)
       return {
         ...named,
@@ -132,6 +158,8 @@ export const regulationHandlers = {
         statuses: statuses.filter(({ id }) => used.has(id)),
         laterChanges: laterChangesOf(part).filter(({ citations }) => concerns(citations, part, page)),
         changeDays,
+        gaps: pageGaps(part, page, held.asOf),
+        officialAddress: officialPage(part, read.paragraphs[0]?.key),
         previous: pages[at - 1] ?? null,
         next: pages[at + 1] ?? null,
       }
@@ -183,17 +211,24 @@ interface MarkedPage extends ReadPage {
   used: ReadonlySet<string>
 }
 
-const markedPages = new WeakMap<ReadPage, { statuses: readonly LegalStatus[]; page: MarkedPage }>()
+const markedPages = new WeakMap<
+  ReadPage,
+  { statuses: readonly LegalStatus[]; asOf: string | null; page: MarkedPage }
+>()
 
 /** The statuses come to the text when it is shown: an administrator may enter one at any time. */
-function withStatuses(read: ReadPage, statuses: readonly LegalStatus[], part: string): MarkedPage {
+function withStatuses(
+  read: ReadPage,
+  statuses: readonly LegalStatus[],
+  { part, asOf }: StoredPart,
+): MarkedPage {
   const known = markedPages.get(read)
-  if (known?.statuses === statuses) return known.page
+  if (known?.statuses === statuses && known.asOf === asOf) return known.page
   const used = new Set<string>()
   const mark = (paragraph: LibraryParagraph) => {
     const ids = statusesOf(statuses, part, paragraph.key).map(({ id }) => id)
     for (const id of ids) used.add(id)
-    return { ...paragraph, statuses: ids }
+    return { ...paragraph, statuses: ids, gap: paragraphGap(part, paragraph.key, asOf) ?? null }
   }
   const page = {
     ...read,
@@ -201,14 +236,24 @@ function withStatuses(read: ReadPage, statuses: readonly LegalStatus[], part: st
     comments: read.comments.map(mark),
     used,
   }
-  markedPages.set(read, { statuses, page })
+  markedPages.set(read, { statuses, asOf, page })
   return page
+}
+
+/** Where the government publishes the part, or the section of a heading. */
+function officialPage(part: string, heading?: string): string {
+  const { code, title, part: number } = readLibraryPart(part)
+  const section = heading && citationOfKey(part, heading)
+  if (section) return officialAddress(section)
+  return code === 'USC'
+    ? `https://uscode.house.gov/browse/prelim@title${title}&edition=prelim`
+    : officialAddress({ code, title, part: number, path: [] })
 }
 
 const naming = (part: string) => ({
   part,
   letter: regulationLetter(part) ?? null,
-  name: PART_NAMES[part] ?? `Part ${part}`,
+  name: PART_NAMES[part] ?? printLibraryPart(part),
 })
 
 function concerns(citations: readonly string[], part: string, page: string) {
@@ -223,7 +268,7 @@ function paragraphOf(row: StoredParagraph): LibraryParagraph {
   const repeat = /#(\d+)$/.exec(row.key)?.[1]
   return {
     key: row.key,
-    citation: citation ? printCitation(citation) : `12 CFR ${row.part}, ${row.key}`,
+    citation: citation ? printCitation(citation) : `${printLibraryPart(row.part)}, ${row.key}`,
     anchor: (citation ? paragraphAnchor(citation) : '') + (repeat ? `-repeat-${repeat}` : ''),
     kind: row.kind,
     level: row.level,
@@ -231,5 +276,6 @@ function paragraphOf(row: StoredParagraph): LibraryParagraph {
     firstShown: row.firstShown,
     inForceFrom: row.inForceFrom,
     statuses: [],
+    gap: null,
   }
 }

@@ -1,6 +1,9 @@
 import type { LibraryPart, PageLink, TextAge } from '@plumbline/contract/regulations/regulations.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { PART_NAMES, regulationLetter } from '@plumbline/rules/citations/citation.ts'
+import { agencyOfPart } from '@plumbline/rules/citations/agency-of-part.ts'
+import { regulationLetter } from '@plumbline/rules/citations/citation.ts'
+import { printLibraryPart, readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
+import { PART_NAMES } from '@plumbline/rules/citations/part-names.ts'
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { builtOnce } from '../../platform/built-once.ts'
 import { regulationDaysTable, regulationParagraphsTable, regulationPartsTable } from './regulation-tables.ts'
@@ -58,20 +61,34 @@ export async function listParts(db: Db): Promise<LibraryPart[]> {
         where p.part = parts.part and kind = 'heading' and counts_until = 'infinity' and page ~ '^[0-9]') as sections,
       (select max(shown_on)::text from regulation_days d where d.part = parts.part and class = 'substantive') as last_changed
     from regulation_parts parts order by part`)
-  return rows.map((row) => ({
-    part: row.part,
-    letter: regulationLetter(row.part) ?? null,
-    name: PART_NAMES[row.part] ?? `Part ${row.part}`,
-    state: row.state,
-    progress: row.state === 'ready' ? 1 : row.rows_total ? row.rows_filled / row.rows_total : 0,
-    sections: row.sections,
-    lastChangedOn: row.last_changed,
-    heldFrom: row.first_shown,
-    asOf: row.text_as_of,
-    seenOn: row.seen_on,
-    checkedAt: row.checked_at ? new Date(row.checked_at).toISOString() : null,
-    unchangedTo: row.unchanged_to,
-  }))
+  return rows
+    .toSorted((one, other) => compareParts(one.part, other.part))
+    .map((row) => ({
+      part: row.part,
+      letter: regulationLetter(row.part) ?? null,
+      name: PART_NAMES[row.part] ?? printLibraryPart(row.part),
+      agency: agencyOfPart(row.part),
+      state: row.state,
+      progress: row.state === 'ready' ? 1 : row.rows_total ? row.rows_filled / row.rows_total : 0,
+      sections: row.sections,
+      lastChangedOn: row.last_changed,
+      heldFrom: row.first_shown,
+      asOf: row.text_as_of,
+      seenOn: row.seen_on,
+      checkedAt: row.checked_at ? new Date(row.checked_at).toISOString() : null,
+      unchangedTo: row.unchanged_to,
+    }))
+}
+
+/** Regulations by title and number, then statutes. */
+function compareParts(one: string, other: string): number {
+  const [first, second] = [readLibraryPart(one), readLibraryPart(other)]
+  return (
+    Number(first.code === 'USC') - Number(second.code === 'USC') ||
+    first.title - second.title ||
+    Number.parseInt(first.part, 10) - Number.parseInt(second.part, 10) ||
+    (one < other ? -1 : 1)
+  )
 }
 
 /** A part was looked at when the title said that it goes no further than before. */
@@ -79,7 +96,7 @@ const lastCheck = (part: SQL) => sql`(
   select greatest(own.checked_at, title.checked_at)
   from regulation_checks own
   left join regulation_checks title
-    on title.source = 'ecfr' and title.subject = 'title-12' and title.version = own.version
+    on title.source = 'ecfr' and title.subject = 'title-' || coalesce(substring(${part} from '^(\\d+)-'), '12') and title.version = own.version
   where own.source = 'ecfr' and own.subject = 'part-' || ${part} and own.checked_at is not null)`
 
 export async function listReadyParts(db: Db): Promise<string[]> {
@@ -89,6 +106,15 @@ export async function listReadyParts(db: Db): Promise<string[]> {
     .where(eq(regulationPartsTable.state, 'ready'))
     .orderBy(asc(regulationPartsTable.place))
   return rows.map(({ part }) => part)
+}
+
+/** How far our copies of some parts go. */
+export async function listPartDays(db: Db, parts: readonly string[]): Promise<Map<string, string | null>> {
+  const rows = await db
+    .select({ part: regulationPartsTable.part, asOf: regulationPartsTable.textAsOf })
+    .from(regulationPartsTable)
+    .where(inArray(regulationPartsTable.part, [...parts]))
+  return new Map(rows.map(({ part, asOf }) => [part, asOf]))
 }
 
 export async function findPart(db: Db, part: string): Promise<StoredPart | undefined> {
@@ -119,8 +145,10 @@ export async function listPages(db: Db, part: string, on: string): Promise<PageL
 }
 
 export function pageLink(page: string, heading: string): PageLink {
-  const section = /^(§\s?\d{4}\.\d+[a-z]?)\s+(.*)$/.exec(heading)
-  const appendix = /^((?:Appendix(?: [A-Z0-9-]+)?|Supplement I)) to Part \d{4}\s*-?\s*(.*)$/.exec(heading)
+  const section = /^(§\s?(?:\d{1,4}[a-z]?\.)?\d+[A-Za-z]*(?:-\d+[a-z]*)*)\s+(.*)$/.exec(heading)
+  const appendix = /^((?:Appendix(?: [A-Z0-9-]+)?|Supplement I)) to Part \d{1,4}[a-z]?\s*-?\s*(.*)$/.exec(
+    heading,
+  )
   const [, label = heading, title = ''] = section ?? appendix ?? []
   return { page, label: label.replace(/^§\s?/, '§ '), title, isReserved: /\[Reserved\]/.test(heading) }
 }
@@ -131,6 +159,15 @@ export function listPage(db: Db, part: string, page: string, on: string) {
     .select(COLUMNS)
     .from(paragraphs)
     .where(and(eq(paragraphs.part, part), eq(paragraphs.page, page), standingOn(on)))
+    .orderBy(asc(paragraphs.place))
+}
+
+/** The paragraphs below one on a day, in order: of (f)(1) those from (f)(1)(i) on. */
+export function listBelow(db: Db, part: string, key: string, on: string) {
+  return db
+    .select(COLUMNS)
+    .from(paragraphs)
+    .where(and(eq(paragraphs.part, part), sql`${paragraphs.key} like ${`${key}(%`}`, standingOn(on)))
     .orderBy(asc(paragraphs.place))
 }
 
@@ -249,7 +286,11 @@ export async function listDays(db: Db, part: string) {
 }
 
 const CANDIDATES_AT_MOST = 2_000
+/** More words narrow a search no further, and each costs the index a list of its own. */
+const WORDS_AT_MOST = 10
 export const MATCHES_SHOWN = 40
+
+const firstWords = (text: string) => [...new Set(text.split(/\s+/))].slice(0, WORDS_AT_MOST).join(' ')
 
 /** The best of the first two thousand matches: a common word matches most of the library. */
 export async function searchTexts(
@@ -263,7 +304,7 @@ export async function searchTexts(
     kind: string
     excerpt: string
   }>(sql`
-    with question as (select websearch_to_tsquery('english', ${q}) as query),
+    with question as (select websearch_to_tsquery('english', ${firstWords(q)}) as query),
     candidates as (
       select id, ts_rank(search_vector, query) as rank from regulation_paragraphs, question
       where search_vector @@ query and counts_from <= ${on} and counts_until > ${on}

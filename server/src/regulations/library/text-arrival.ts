@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { Db } from '@plumbline/database/db.ts'
-import type { DayClass } from '@plumbline/rules/regulations/classify-day.ts'
+import type { DayClass, TextLoss } from '@plumbline/rules/regulations/classify-day.ts'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { announcePagesChanged } from '../../platform/cache/pages-channel.ts'
 import type { ParagraphRow } from '../history/paragraph-rows.ts'
@@ -44,8 +44,9 @@ export async function readLatestLines(db: Db, part: string): Promise<string[] | 
 }
 
 /**
- * Takes a text that a source gave. It is compared with the last one that was believed; a text without sections or
- * without a quarter of its lines is held back, a strange one is refused, and neither changes what is shown.
+ * Takes a text that a source gave. It is compared with the last one that was believed; a text without sections, or
+ * without more than 3 percent of its paragraphs that no document takes away, is held back; a strange one is refused. Neither
+ * changes what is shown.
  */
 export async function takeArrival(db: Db, arrival: Arrival): Promise<ArrivalOutcome> {
   const { part, asOf, shownOn, lines, isConfirmed = false, amended } = arrival
@@ -63,7 +64,7 @@ export async function takeArrival(db: Db, arrival: Arrival): Promise<ArrivalOutc
   const day = held!.latestDay + 1
   const wasHeld = (await findLastClass(db, part)) === 'false-alarm-empty'
   const open = await listOpenRows(db, part)
-  const { row, rows } = await inRegulationWorker({
+  const { row, rows, loss } = await inRegulationWorker({
     kind: 'arrival',
     part,
     before,
@@ -86,7 +87,7 @@ export async function takeArrival(db: Db, arrival: Arrival): Promise<ArrivalOutc
           .set({ latestDay: day })
           .where(eq(regulationPartsTable.part, part))
       })
-    return { outcome: 'held', because: `part ${part} came with ${lines.length} of ${before.length} lines` }
+    return { outcome: 'held', because: describeLoss(part, loss, lines.length, before.length) }
   }
   const latestText = await compress(lines.join('\n'), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   await db.transaction(async (tx) => {
@@ -104,6 +105,15 @@ export async function takeArrival(db: Db, arrival: Arrival): Promise<ArrivalOutc
     await announcePagesChanged(tx)
   })
   return { outcome: 'accepted', class: row.class, changed: row.changedKeys.length }
+}
+
+/** What a person has to know to say whether the text is really gone. */
+function describeLoss(part: string, loss: TextLoss, lines: number, linesBefore: number): string {
+  const gone = loss.pages.map((page) => (/^\d/.test(page) ? `§ ${part}.${page}` : page))
+  return [
+    `part ${part} came without ${loss.paragraphs} of ${loss.of} paragraphs (${lines} of ${linesBefore} lines), and no document takes them away`,
+    ...(gone.length > 0 ? [`gone as a whole: ${gone.join(', ')}`] : []),
+  ].join('; ')
 }
 
 async function findLastClass(db: Db, part: string): Promise<DayClass | undefined> {

@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import type { Db } from '@plumbline/database/db.ts'
+import { LIBRARY_PART } from '@plumbline/rules/citations/library-parts.ts'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { enterTextUpdates } from '../updates/text-updates.ts'
@@ -14,7 +15,7 @@ const TextFile = z.object({
   parts: z
     .array(
       z.object({
-        part: z.string().regex(/^\d{4}$/),
+        part: z.string().regex(LIBRARY_PART),
         asOf: z.iso.date(),
         seenOn: z.iso.date(),
         lines: z.array(z.string().max(LINE_LENGTH_AT_MOST)).max(100_000),

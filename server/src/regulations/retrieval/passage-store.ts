@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
-import type { RuleCitation } from '@plumbline/rules/citations/citation.ts'
+import { BUREAU_PARTS, type LawCitation } from '@plumbline/rules/citations/citation.ts'
+import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import {
   contextsOf,
   headingsAmong,
@@ -11,7 +12,8 @@ import { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
 import { rerank } from '@plumbline/rules/retrieval/rerank.ts'
 import { type Surroundings, surroundingsOf } from '@plumbline/rules/retrieval/surroundings.ts'
 import { sql } from 'drizzle-orm'
-import { citationOfKey, keysOf } from '../library/find-citation.ts'
+import { keysOf } from '../library/find-citation.ts'
+import { citationOfKey } from '../library/paragraph-standing-service.ts'
 import { findFirstOf } from '../library/regulation-store.ts'
 
 const ROWS_AT_ONCE = 500
@@ -24,7 +26,13 @@ interface KeptIndex {
   index: PassageIndex
 }
 
-const kept = new WeakMap<Db, { current?: KeptIndex; building?: Promise<KeptIndex> }>()
+const kept = new WeakMap<
+  Db,
+  { current?: KeptIndex; building?: Promise<KeptIndex>; asOf?: ReadonlyMap<string, string | null> }
+>()
+
+/** How far our copy of a part went when its passages were last searched. */
+export const textAsOfPart = (db: Db, part: string): string | null => kept.get(db)?.asOf?.get(part) ?? null
 
 /** The words of all paragraphs, in memory; built anew when a part was loaded or a text arrived. */
 export async function passageIndex(db: Db): Promise<PassageIndex> {
@@ -33,7 +41,8 @@ export async function passageIndex(db: Db): Promise<PassageIndex> {
     state = {}
     kept.set(db, state)
   }
-  const stamp = await findStamp(db)
+  const { stamp, asOf } = await findStamp(db)
+  state.asOf = asOf
   if (state.current?.stamp === stamp) return state.current.index
   state.building ??= build(db, stamp).finally(() => {
     delete state.building
@@ -64,10 +73,19 @@ export function prepareIndex(db: Db): void {
   void passageIndex(db).catch(() => undefined)
 }
 
-async function findStamp(db: Db): Promise<string> {
-  const { rows } = await db.execute<{ stamp: string | null }>(sql`
-    select string_agg(part || ':' || latest_day, ',' order by part) as stamp from regulation_parts where state = 'ready'`)
-  return rows[0]?.stamp ?? ''
+/** One statement for both: which texts there are, and how far each goes. */
+async function findStamp(db: Db): Promise<{ stamp: string; asOf: ReadonlyMap<string, string | null> }> {
+  const { rows } = await db.execute<{ part: string; day: number; asOf: string | null }>(sql`
+    select part, latest_day as day, text_as_of::text as "asOf" from regulation_parts where state = 'ready' order by part`)
+  return {
+    // The learned order was fitted to the texts of the Bureau, and the index of the others would double the memory:
+    // those are searched in the database.
+    stamp: rows
+      .filter(({ part }) => BUREAU_PARTS.includes(part))
+      .map(({ part, day }) => `${part}:${day}`)
+      .join(','),
+    asOf: new Map(rows.map(({ part, asOf }) => [part, asOf])),
+  }
 }
 
 async function build(db: Db, stamp: string): Promise<KeptIndex> {
@@ -131,7 +149,7 @@ export interface FoundPassage {
   inForceFrom: string | null
   score: number
   coverage: number
-  citation: RuleCitation | undefined
+  citation: LawCitation | undefined
 }
 
 const CANDIDATES = 150
@@ -165,9 +183,10 @@ export async function searchPassages(
 /** The cited paragraph, or the deepest one above it that stands on the day. */
 export async function findCitedPassage(
   db: Db,
-  citation: RuleCitation,
+  citation: LawCitation,
   on: string,
 ): Promise<Omit<FoundPassage, 'score' | 'coverage' | 'countsFrom' | 'title' | 'around'> | undefined> {
-  const row = await findFirstOf(db, citation.part, keysOf(citation), on)
-  return row && { ...row, citation: citationOfKey(citation.part, row.key) }
+  const part = libraryPart(citation)
+  const row = await findFirstOf(db, part, keysOf(citation), on)
+  return row && { ...row, citation: citationOfKey(part, row.key) }
 }

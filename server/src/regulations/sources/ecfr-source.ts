@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
+import { readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
 import { inRegulationWorker } from '../history/regulation-worker.ts'
 import { findPart, listReadyParts } from '../library/regulation-store.ts'
@@ -17,8 +18,6 @@ import { listChecks } from './source-store.ts'
 
 export const ECFR_API = 'https://www.ecfr.gov/api'
 
-const TITLE = '12'
-const TITLE_SUBJECT = 'title-12'
 const JSON_BYTES = 8_000_000
 /** Part 1026, the largest, has 4 MB. */
 const XML_BYTES = 40_000_000
@@ -48,6 +47,12 @@ const Versions = z.object({
 type Version = z.infer<typeof Versions>['content_versions'][number]
 
 const subjectOf = (part: string) => `part-${part}`
+const titleSubject = (title: number) => `title-${title}`
+const TITLE_SUBJECT = /^title-(\d+)$/
+
+/** Parts of the Code of Federal Regulations that are loaded; statutes have another publisher. */
+const listRuleParts = async (db: Db) =>
+  (await listReadyParts(db)).filter((part) => readLibraryPart(part).code === 'CFR')
 const partOf = (subject: string) => subject.slice('part-'.length)
 
 /** Texts of the parts in the library, from the versioner of the Electronic Code of Federal Regulations. */
@@ -58,17 +63,28 @@ export function ecfrSource(base = ECFR_API): RegulationSource {
     address: base,
     pauseMs: 1_000,
     async subjects(db: Db) {
-      return [TITLE_SUBJECT, ...(await listReadyParts(db)).map(subjectOf)]
+      const parts = await listRuleParts(db)
+      const titles = new Set([12, ...parts.map((part) => readLibraryPart(part).title)])
+      return [...[...titles].map(titleSubject), ...parts.map(subjectOf)]
     },
     run: (work) =>
-      work.check.subject === TITLE_SUBJECT
-        ? checkTitle(base, work)
+      TITLE_SUBJECT.test(work.check.subject)
+        ? checkTitle(base, work, Number(TITLE_SUBJECT.exec(work.check.subject)![1]))
         : checkPart(base, work, partOf(work.check.subject)),
   }
 }
 
+interface TitleAndPart {
+  title: number
+  part: string
+}
+
 /** Reads up to which day the title goes. When that moves on, every part is looked at. */
-async function checkTitle(base: string, { db, check, ask, now }: SourceWork): Promise<CheckResult> {
+async function checkTitle(
+  base: string,
+  { db, check, ask, now }: SourceWork,
+  title: number,
+): Promise<CheckResult> {
   const answer = await ask({
     url: `${base}/versioner/v1/titles.json`,
     accepts: 'json',
@@ -79,14 +95,15 @@ async function checkTitle(base: string, { db, check, ask, now }: SourceWork): Pr
   const { titles, meta } = readJson(answer.text, Titles)
   // A day is being loaded there: half of it may be old.
   if (meta?.import_in_progress) return { nextInMs: HOUR_MS / 2, validators: null }
-  const upToDate = titles.find(({ number }) => String(number) === TITLE)?.up_to_date_as_of
-  if (!upToDate) throw new SourceError(`It has no day for title ${TITLE}.`)
+  const upToDate = titles.find(({ number }) => number === title)?.up_to_date_as_of
+  if (!upToDate) throw new SourceError(`It has no day for title ${title}.`)
   const latest = new Date(now.getTime() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
   if (upToDate > latest)
     throw new SourceError(`It is up to date as of ${upToDate}, which is still to come by our clock.`)
   if (check.version && upToDate < check.version)
     throw new SourceError(`It is up to date as of ${upToDate}, and was as of ${check.version} before.`)
-  const due = upToDate === check.version ? [] : (await listReadyParts(db)).map(subjectOf)
+  const own = (await listRuleParts(db)).filter((part) => readLibraryPart(part).title === title)
+  const due = upToDate === check.version ? [] : own.map(subjectOf)
   return { version: upToDate, validators: answer.validators, nextInMs: 6 * HOUR_MS, due }
 }
 
@@ -95,20 +112,21 @@ async function checkPart(base: string, work: SourceWork, part: string): Promise<
   const { db, now } = work
   const held = await findPart(db, part)
   if (held?.state !== 'ready' || !held.asOf) return { nextInMs: HOUR_MS }
-  const upToDate = await findTitleDay(work)
+  const { title, part: number } = readLibraryPart(part)
+  const upToDate = await findTitleDay(work, title)
   if (!upToDate || upToDate < held.asOf) return { nextInMs: 6 * HOUR_MS }
-  const versions = await listVersions(base, work, part, held.asOf)
+  const versions = await listVersions(base, work, { title, part: number }, held.asOf)
   const dates = [...new Set(versions.map(({ date }) => date))].filter((date) => date <= upToDate).sort()
   const shownOn = laterDay(now.toISOString().slice(0, 10), upToDate)
   for (const date of dates.slice(-DAYS_AT_MOST)) {
-    const { lines, hash } = await fetchPart(base, work, part, date)
+    const { lines, hash } = await fetchPart(base, work, { title, part: number }, date)
     const outcome = await takeArrival(db, {
       part,
       asOf: date,
       shownOn,
       lines,
       isConfirmed: isBelieved(work, hash),
-      amended: amendmentsOn(versions, part, date),
+      amended: amendmentsOn(versions, number, date),
     })
     if (outcome.outcome === 'refused') throw new SourceError(outcome.because)
     if (outcome.outcome === 'held') return { nextInMs: DAY_MS, held: { hash, because: outcome.because } }
@@ -120,9 +138,10 @@ async function checkPart(base: string, work: SourceWork, part: string): Promise<
 
 const laterDay = (one: string, other: string) => (one > other ? one : other)
 
-async function findTitleDay({ db, check }: SourceWork) {
+async function findTitleDay({ db, check }: SourceWork, title: number) {
   const rows = await listChecks(db)
-  return rows.find(({ source, subject }) => source === check.source && subject === TITLE_SUBJECT)?.version
+  return rows.find(({ source, subject }) => source === check.source && subject === titleSubject(title))
+    ?.version
 }
 
 /** A person confirmed this very text, or it has come for days. */
@@ -134,7 +153,7 @@ function isBelieved({ check }: SourceWork, hash: string) {
 async function listVersions(
   base: string,
   { ask }: SourceWork,
-  part: string,
+  { title, part }: TitleAndPart,
   since: string,
 ): Promise<Version[]> {
   const found: Version[] = []
@@ -145,7 +164,7 @@ async function listVersions(
       ...(page > 1 ? { page: String(page) } : {}),
     })
     const answer = await ask({
-      url: `${base}/versioner/v1/versions/title-${TITLE}.json?${query}`,
+      url: `${base}/versioner/v1/versions/title-${title}.json?${query}`,
       accepts: 'json',
       bytesAtMost: JSON_BYTES,
     })
@@ -160,9 +179,9 @@ async function listVersions(
   return found.filter(({ date }) => date > since)
 }
 
-async function fetchPart(base: string, { ask }: SourceWork, part: string, date: string) {
+async function fetchPart(base: string, { ask }: SourceWork, { title, part }: TitleAndPart, date: string) {
   const answer = await ask({
-    url: `${base}/versioner/v1/full/${date}/title-${TITLE}.xml?${new URLSearchParams({ part })}`,
+    url: `${base}/versioner/v1/full/${date}/title-${title}.xml?${new URLSearchParams({ part })}`,
     accepts: 'xml',
     bytesAtMost: XML_BYTES,
   })

@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
 import { readTextSources } from '../history/known-documents.ts'
 import { type RegisterDocument, saveDocument } from '../library/document-store.ts'
@@ -95,7 +96,10 @@ export function federalRegisterSource(base = FEDERAL_REGISTER_API): RegulationSo
     label: 'Federal Register',
     address: base,
     pauseMs: 500,
-    subjects: async (db: Db) => (await listReadyParts(db)).map((part) => `part-${part}`),
+    subjects: async (db: Db) =>
+      (await listReadyParts(db))
+        .filter((part) => readLibraryPart(part).code === 'CFR')
+        .map((part) => `part-${part}`),
     run: (work) => checkDocuments(base, work),
   }
 }
@@ -133,8 +137,8 @@ async function checkDocuments(
 
 function query(part: string, from: string, until: string, page: number) {
   const asked = new URLSearchParams({
-    'conditions[cfr][title]': '12',
-    'conditions[cfr][part]': part,
+    'conditions[cfr][title]': String(readLibraryPart(part).title),
+    'conditions[cfr][part]': readLibraryPart(part).part,
     'conditions[publication_date][gte]': from,
     'conditions[publication_date][lte]': until,
     order: 'oldest',
@@ -158,10 +162,11 @@ const cut = (text: string | null | undefined, name: keyof typeof LENGTHS) =>
 /** A document of another kind, or one that does not name the part, is no concern of ours. */
 function rowOf(document: Document, part: string): RegisterDocument | undefined {
   const type = TYPES[document.type as keyof typeof TYPES]
+  const cited = readLibraryPart(part)
   const parts = (document.cfr_references ?? [])
-    .filter(({ title }) => title === '12')
+    .filter(({ title }) => title === String(cited.title))
     .map(({ part: one }) => String(one))
-  if (!type || !parts.includes(part)) return undefined
+  if (!type || !parts.includes(cited.part)) return undefined
   if (!HOSTS.test(document.html_url))
     throw new SourceError(`Document ${document.document_number} stands at a strange address.`)
   const cite = /^(\d{1,3}) FR (\d{1,6})$/.exec(document.citation ?? '')

@@ -322,7 +322,7 @@ test('a part that grew tenfold is held back until an administrator confirms it, 
   await allOf(ecfr)
   expect(await lines()).toEqual(held)
   expect((await check('part-1003')).held).toBeNull()
-}, 60_000)
+}, 180_000)
 
 test('two processes share the work: a source is asked by one at a time', async () => {
   await makeDue()

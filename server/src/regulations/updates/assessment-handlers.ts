@@ -1,9 +1,10 @@
 import type { Assessment } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { listSignedEvidence } from '../../compliance/evidence/evidence-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findImportedAt } from '../../tenancy/institution-import/import-store.ts'
+import { listSignedEvidence } from '../../work/evidence/evidence-store.ts'
+import { notify } from '../../work/notifications/notify.ts'
 import { signAssessment } from './assessment-sign-off.ts'
 import {
   addStep,
@@ -57,6 +58,16 @@ export const assessmentHandlers = {
             words: wordsOf(values),
             byId: member.userId,
             byName: member.fullName,
+          })
+        if (
+          values.ownerId &&
+          values.ownerId !== (before?.ownerId ?? null) &&
+          values.ownerId !== member.userId
+        )
+          await notify(tx, institutionId, values.ownerId, {
+            kind: 'assessment.assigned',
+            subject: `${member.fullName} made you the owner of the assessment of “${update.title}”`,
+            link: `/updates/${update.slug}`,
           })
         await recordAct(tx, {
           action: 'assessment.save',

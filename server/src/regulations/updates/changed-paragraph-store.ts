@@ -1,7 +1,8 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
+import { printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
-import { citationOfKey } from '../library/find-citation.ts'
+import { citationOfKey } from '../library/paragraph-standing-service.ts'
 import { listDifferencesOfDay } from '../library/regulation-store.ts'
 import { findUpdateRow } from './regulatory-update-store.ts'
 
@@ -36,7 +37,7 @@ export async function findChangedParagraphs(
       if (!wanted.has(key) || kind === 'heading' || kind === 'comment-heading' || text === '') continue
       const citation = citationOfKey(part, key)
       paragraphs.push({
-        title: citation ? printCitation(citation) : `12 CFR ${part}, ${key}`,
+        title: citation ? printCitation(citation) : `${printLibraryPart(part)}, ${key}`,
         text,
         href: (citation && citationPath(citation)) ?? `/resources/regulations/${part}`,
         isComment: kind === 'comment',

@@ -8,6 +8,7 @@ afterAll(server.close)
 
 let manager: TestClient
 let user: TestClient
+let userId: string
 
 /** Regulation Z reaches whoever extends credit to consumers: at least "may apply" while facts are not known. */
 const addUpdate = (slug: string, part = '1026') =>
@@ -29,7 +30,9 @@ beforeEach(async () => {
   await addUpdate('of-the-past')
   const lender = await server.newInstitution()
   manager = await lender.signedIn({ role: 'manager' })
-  user = await lender.signedIn({ role: 'user' })
+  const member = await lender.addMember({ role: 'user' })
+  userId = member.userId
+  user = server.clientOf(await server.tokenOf(member))
   await tell()
 })
 
@@ -62,6 +65,32 @@ test('many at once are one notification, and what does not apply is none', async
       subject: '4 regulatory updates that may concern you arrived or changed',
       topic: 'law',
       link: '/updates',
+    },
+  ])
+})
+
+test('the owner of an open task hears that the law behind it changed, and of no other paragraph', async () => {
+  const own = async (title: string, text: string) => {
+    const { id } = await manager.tasks.create({ title, ownerId: userId })
+    await manager.citationLinks.add({ kind: 'task', id, text })
+    return id
+  }
+  await own('Test Loan Estimates', '12 CFR 1026.19(e)(3)')
+  await own('Review advertisements', '12 CFR 1026.24')
+  const done = await own('Last year', '12 CFR 1026.19(e)')
+  const { version } = await manager.tasks.find({ id: done })
+  await manager.tasks.setStatus({ id: done, status: 'done', version })
+  await addUpdate('trid')
+  await server.db.execute(
+    sql`update regulatory_updates set affected = array['12 CFR 1026.19(e)(3)(iv)'] where slug = 'trid'`,
+  )
+  await tell()
+  await tell()
+  expect(await told(user)).toEqual([
+    {
+      subject: 'The law behind your task changed: Test Loan Estimates',
+      topic: 'law',
+      link: '/updates/trid',
     },
   ])
 })

@@ -1,20 +1,24 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
-import { notify } from '../../platform/notifications/notify.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { uuidList } from '../../platform/sql.ts'
+import { notify } from '../../work/notifications/notify.ts'
+import { changedRules, touches } from './affected-work.ts'
 import { appliesTo, readApplicability, type UpdateRow } from './update-list.ts'
 
 const INSTITUTIONS_AT_ONCE = 20
 /** More of them are told in one sentence. */
 const TOLD_ONE_BY_ONE = 3
 
-type Changed = Pick<UpdateRow, 'id' | 'slug' | 'title' | 'parts' | 'citation'> & { isNew: boolean }
+type Changed = Pick<UpdateRow, 'id' | 'slug' | 'title' | 'parts' | 'citation' | 'affected'> & {
+  isNew: boolean
+}
 
 /**
- * Tells managers, and the owner of an assessment, of regulatory updates that apply to their institution and came or
- * changed since it was told last. A new institution is told nothing of the past. True while institutions are left.
+ * Tells managers, the owner of an assessment, and the owners of open tasks that cite a changed paragraph, of regulatory
+ * updates that apply to their institution and came or changed since it was told last. A new institution is told nothing of the past. True while institutions are left.
  */
 export async function tellOfLaw(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -40,7 +44,7 @@ async function tellInstitution(tx: Db, institutionId: string): Promise<void> {
     update notification_rules set law_told_until = ${until}::timestamptz where institution_id = ${institutionId}`)
   if (before === null) return
   const { rows: changed } = await tx.execute<Changed & Record<string, unknown>>(sql`
-    select id, slug, title, parts, citation, added_at > ${before}::timestamptz as "isNew" from regulatory_updates
+    select id, slug, title, parts, citation, affected, added_at > ${before}::timestamptz as "isNew" from regulatory_updates
     where changed_at > ${before}::timestamptz and changed_at <= ${until}::timestamptz order by dated desc, id`)
   const applicability = await readApplicability(tx, institutionId, today)
   const relevant = changed.filter((update) =>
@@ -56,6 +60,49 @@ async function tellInstitution(tx: Db, institutionId: string): Promise<void> {
   for (const { id } of readers)
     for (const notice of noticesOf(relevant))
       await notify(tx, institutionId, id, { kind: 'law.changed', ...notice })
+  for (const { ownerId, ...notice } of await noticesOfTasks(tx, institutionId, relevant))
+    await notify(tx, institutionId, ownerId, { kind: 'law.changed', ...notice })
+}
+
+interface TaskRow extends Record<string, unknown> {
+  id: string
+  title: string
+  ownerId: string
+  citation: string
+}
+
+/** For each owner of open tasks that cite what changed: which, or how many. */
+async function noticesOfTasks(tx: Db, institutionId: string, updates: readonly Changed[]) {
+  const changes = updates.map((update) => ({ slug: update.slug, rules: changedRules(update) }))
+  const parts = [...new Set(changes.flatMap(({ rules }) => rules.map(libraryPart)))]
+  if (parts.length === 0) return []
+  const { rows } = await tx.execute<TaskRow>(sql`
+    select t.id, t.title, t.owner_id as "ownerId", c.citation
+    from citation_links c join tasks t on t.institution_id = c.institution_id and t.id = c.subject_id
+    where c.institution_id = ${institutionId} and c.subject_kind = 'task' and t.owner_id is not null
+      and t.status in ('open', 'in_progress', 'waiting') and c.title is not null
+      and library_part(c.title, c.part) in (${sql.join(
+        parts.map((part) => sql`${part}`),
+        sql`, `,
+      )})
+    order by t.created_at, t.id`)
+  const ofOwner = new Map<string, Map<string, { subject: string; link: string }>>()
+  for (const { id, title, ownerId, citation } of rows) {
+    const change = changes.find(({ rules }) => touches(citation, rules))
+    if (!change) continue
+    const notices = ofOwner.get(ownerId) ?? new Map()
+    ofOwner.set(ownerId, notices)
+    notices.set(id, {
+      subject: `The law behind your task changed: ${title}`,
+      link: `/updates/${change.slug}`,
+    })
+  }
+  return [...ofOwner].flatMap(([ownerId, notices]) =>
+    (notices.size > TOLD_ONE_BY_ONE
+      ? [{ subject: `The law behind ${notices.size} of your tasks changed`, link: '/updates' }]
+      : [...notices.values()]
+    ).map((notice) => ({ ownerId, ...notice })),
+  )
 }
 
 function noticesOf(updates: readonly Changed[]): { subject: string; link: string }[] {

@@ -45,5 +45,9 @@ test('the dashboard has the four cards and the three newest updates', async () =
     'pending-reviews',
     'risk-alerts',
   ])
-  expect(overview.recentUpdates.map(({ priority }) => priority)).toEqual(['high', 'medium', 'low'])
+  expect(overview.recentUpdates.map(({ slug }) => slug)).toEqual([
+    'qualified-mortgage-thresholds-2026',
+    'hmda-asset-threshold-2026',
+    'hoepa-points-and-fees-2026',
+  ])
 })

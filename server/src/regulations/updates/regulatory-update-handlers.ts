@@ -92,7 +92,7 @@ export const regulatoryUpdateHandlers = {
           ...summaryOf(update, assessments.get(update.id), context),
           statuses: statuses.filter(({ slug: name }) => name !== null && name === update.legalStatus),
           assessment: await readAssessment(tx, institutionId, update, today),
-          ...(await affectedWork(tx, institutionId, update, today)),
+          ...(await affectedWork(tx, institutionId, { update, reader: member, today })),
           people: mayDecide ? people : [],
           earlier: earlier.map((one) => ({
             slug: one.slug,

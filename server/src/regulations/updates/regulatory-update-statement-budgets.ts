@@ -5,7 +5,7 @@ export const BUDGETS: StatementBudgets = {
   'regulatoryUpdates.feed': 1,
   'regulatoryUpdates.list': 8,
   'regulatoryUpdates.find': 2,
-  'regulatoryUpdates.detail': 14,
+  'regulatoryUpdates.detail': 16,
   'regulatoryUpdates.redline': 3,
   'regulatoryUpdates.signedRecord': 4,
 }

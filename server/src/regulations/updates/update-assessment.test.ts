@@ -59,6 +59,33 @@ describe('updates from the texts', () => {
 })
 
 describe('an assessment', () => {
+  test('tells a colleague who becomes its owner, once', async () => {
+    const lender = await server.newInstitution()
+    const manager = await lender.signedIn({ role: 'manager', fullName: 'Mara Lind' })
+    const owner = await lender.addMember({ role: 'manager' })
+    const client = server.clientOf(await server.tokenOf(owner))
+    const identified = {
+      ...assessed,
+      impact: null,
+      impactReason: null,
+      plan: null,
+      status: 'identified',
+    } as const
+    const saved = await manager.regulatoryUpdates.assess({
+      ...{ slug: HMDA, version: 0, ...identified, ownerId: owner.userId },
+    })
+    await manager.regulatoryUpdates.assess({
+      ...{ slug: HMDA, version: saved.version, ...identified, ownerId: owner.userId, dueOn: '2026-02-03' },
+    })
+    expect((await client.notifications.list({})).items).toMatchObject([
+      {
+        kind: 'assessment.assigned',
+        subject: expect.stringContaining('Mara Lind made you the owner of the assessment of “'),
+        link: `/updates/${HMDA}`,
+      },
+    ])
+  })
+
   test('goes from identified to signed off, and keeps the signed redline with its hash', async () => {
     const manager = await server.signedIn({ role: 'manager', fullName: 'Mara Lind' })
     const planned = await manager.regulatoryUpdates.assess({
@@ -150,6 +177,20 @@ describe('an assessment', () => {
     expect(loanTests).toEqual([
       { name: 'hmda-coverage', question: 'Do we report under HMDA?', section: '1003.2' },
     ])
+  })
+
+  test('names the work that cites what changed, and what of another institution does so never', async () => {
+    const manager = await server.signedIn({ role: 'manager', companyName: 'Citing Credit Union' })
+    const { id } = await manager.tasks.create({ title: 'Decide whether we report' })
+    await manager.citationLinks.add({ kind: 'task', id, text: '12 CFR 1003.2(g)' })
+    const other = await manager.tasks.create({ title: 'Check the notices in the lobbies' })
+    await manager.citationLinks.add({ kind: 'task', id: other.id, text: '12 CFR 1003.5(e)' })
+    const { records } = await manager.regulatoryUpdates.detail({ slug: HMDA })
+    expect(records).toMatchObject([
+      { kind: 'task', id, title: 'Decide whether we report', citation: '12 CFR 1003.2(g)' },
+    ])
+    const stranger = await server.signedIn({ role: 'manager', companyName: 'Another Citing Credit Union' })
+    expect((await stranger.regulatoryUpdates.detail({ slug: HMDA })).records).toEqual([])
   })
 
   test.each([

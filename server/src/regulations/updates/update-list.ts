@@ -2,6 +2,7 @@ import type { UpdateSummary } from '@plumbline/contract/regulations/regulatory-u
 import type { Db } from '@plumbline/database/db.ts'
 import type { Outcome } from '@plumbline/rules/applicability/applicability.ts'
 import { regulationCoverage } from '@plumbline/rules/applicability/regulation-coverage.ts'
+import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { updatePriority } from '@plumbline/rules/regulations/update-priority.ts'
 import { desc, sql } from 'drizzle-orm'
@@ -58,7 +59,7 @@ export function appliesTo(update: UpdateRow, applicability: ReadonlyMap<string, 
 export function partsOf({ parts, citation }: UpdateRow): string[] {
   if (parts.length > 0) return parts
   const cited = parseCitation(citation)
-  return cited?.code === 'CFR' && cited.title === 12 ? [cited.part] : []
+  return cited && cited.code !== 'FR' ? [libraryPart(cited)] : []
 }
 
 export function summaryOf(
@@ -82,7 +83,14 @@ export function summaryOf(
   const ruled =
     update.source === 'editorial'
       ? { priority: update.priority, because: 'Set by the editors.' }
-      : updatePriority({ ...update, isVoid: isNotInForce, applies: applies.outcome, today })
+      : updatePriority({
+          ...update,
+          isVoid: isNotInForce,
+          applies: applies.outcome,
+          carriesDuty: update.priority === 'high',
+          isNewerThanText: update.source === 'text' && update.days.length === 0 && update.priority === 'high',
+          today,
+        })
   return {
     ...update,
     parts: partsOf(update),
