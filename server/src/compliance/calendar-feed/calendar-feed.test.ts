@@ -36,7 +36,7 @@ test('the calendar has the own tasks, effective dates, and comment deadlines', a
   await manager.tasks.create({ title: 'Somebody else’s', dueOn: '2027-03-01' })
   const { response, text } = await read()
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('cache-control')).toBe('private, no-cache')
   expect(text).toContain('SUMMARY:Due: File the report')
   expect(text).toContain('DTSTART;VALUE=DATE:20270301')
   expect(text).toContain('SUMMARY:In force: A rule')
@@ -111,4 +111,30 @@ test('it ends with the person’s access, and its secret is stored as a hash', a
     sql`update auth.users set banned_until = 'infinity' where id = ${account.userId}::uuid`,
   )
   expect((await read()).response.status).toBe(404)
+})
+
+test('a calendar that did not change is not sent again, and says how often to ask', async () => {
+  const { account, client, address, read } = await personWithFeed()
+  await client.tasks.create({ title: 'Once', ownerId: account.userId, dueOn: '2027-06-01' })
+  const { response, text } = await read()
+  expect(text).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT4H')
+  expect(text).toContain('X-PUBLISHED-TTL:PT4H')
+  const etag = response.headers.get('etag')!
+  expect(Date.parse(response.headers.get('last-modified')!)).toBeLessThanOrEqual(Date.now())
+  const ask = (headers: Record<string, string>) => server.request(new URL(address).pathname, { headers })
+  const again = await ask({ 'If-None-Match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  await client.tasks.create({ title: 'Another', ownerId: account.userId, dueOn: '2027-06-02' })
+  const changed = await ask({ 'If-None-Match': etag })
+  expect(changed.status).toBe(200)
+  expect(changed.headers.get('etag')).not.toBe(etag)
+})
+
+test('what is due rings the day before; days of the law do not', async () => {
+  const { account, client, read } = await personWithFeed()
+  await client.tasks.create({ title: 'Ring', ownerId: account.userId, dueOn: '2027-06-01' })
+  const events = (await read()).text.split('BEGIN:VEVENT').slice(1)
+  const alarmOf = (title: string) => events.find((event) => event.includes(title))!.includes('TRIGGER:-PT15H')
+  expect(alarmOf('Due: Ring')).toBe(true)
+  expect(alarmOf('In force: A rule')).toBe(false)
 })

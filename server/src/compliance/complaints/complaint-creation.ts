@@ -1,7 +1,7 @@
 import type { ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { notify } from '../../platform/notifications/notify.ts'
-import { recordHistory } from '../history/history-store.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
+import { notify } from '../../work/notifications/notify.ts'
 import { insertComplaint } from './complaint-store.ts'
 import { complaintPath } from './complaint-subject.ts'
 

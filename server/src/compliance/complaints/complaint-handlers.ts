@@ -2,9 +2,9 @@ import type { Complaint, ComplaintFields } from '@plumbline/contract/compliance/
 import type { Db } from '@plumbline/database/db.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
-import { hasBoardMinutes } from '../evidence/evidence-store.ts'
-import { changesBetween, recordHistory } from '../history/history-store.ts'
-import { countManagers, findActiveColleague, findColleagues } from '../people/people-store.ts'
+import { hasBoardMinutes } from '../../work/evidence/evidence-store.ts'
+import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { countManagers, findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
 import { createComplaint, tellOwner } from './complaint-creation.ts'
 import {
   asSummary,
@@ -119,7 +119,7 @@ const mayEdit = (reader: Reader, { ownerId }: Pick<ComplaintRow, 'ownerId'>): bo
 async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Complaint | undefined> {
   const row = await findComplaint(tx, reader, id)
   if (!row) return undefined
-  const { acknowledge, answer, mayExtend, notes } = clocksOf(row)
+  const { acknowledge, answer, provisionalCredit, endedBecause, mayExtend, notes } = clocksOf(row)
   return {
     ...asSummary(row),
     description: row.description,
@@ -128,9 +128,13 @@ async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Compla
     letterAcknowledgeBy: row.letterAcknowledgeBy,
     letterAnswerBy: row.letterAnswerBy,
     foreclosureSale: row.foreclosureSale,
+    transferCircumstance: row.transferCircumstance,
+    creditedOn: row.creditedOn,
     outcome: row.outcome,
     acknowledge,
     answer,
+    provisionalCredit,
+    endedBecause,
     mayExtend,
     notes,
     closureAskedByName: row.closureAskedByName ?? '',
@@ -159,11 +163,11 @@ async function requireCurrent(tx: Db, reader: Reader, id: string, version: numbe
 async function checkInput(
   tx: Db,
   institutionId: string,
-  { ownerId, receivedOn, acknowledgedOn, answeredOn }: ComplaintFields,
+  { ownerId, receivedOn, acknowledgedOn, answeredOn, creditedOn }: ComplaintFields,
   keptOwner: string | null,
   errors: { PERSON_UNKNOWN: () => Error; DATE_BEFORE_RECEIVED: () => Error },
 ) {
-  for (const day of [acknowledgedOn, answeredOn])
+  for (const day of [acknowledgedOn, answeredOn, creditedOn])
     if (day && day < receivedOn) throw errors.DATE_BEFORE_RECEIVED()
   if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))
     throw errors.PERSON_UNKNOWN()
@@ -176,5 +180,7 @@ function historyFields(fields: ComplaintFields | ComplaintRow, owner: string | n
     ...{ title, description, kind, channel, product, topic, owner },
     ...{ receivedOn, acknowledgedOn, answeredOn, isExtended, letterAcknowledgeBy, letterAnswerBy, outcome },
     foreclosureSale: fields.foreclosureSale,
+    transferCircumstance: fields.transferCircumstance,
+    creditedOn: fields.creditedOn,
   }
 }

@@ -10,7 +10,7 @@ import { complaintClocks } from '@plumbline/rules/complaints/complaint-clocks.ts
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { dayOf } from '../../platform/days/day-of.ts'
-import { containing, uuidList } from '../../platform/sql.ts'
+import { containing, utcMoment, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 
 /** Complaints are for managers, and for people who own one or were let in by name. */
@@ -41,8 +41,9 @@ const COLUMNS = sql`c.id, c.number, c.title, c.description, c.kind, c.channel, c
   ${nameOf('owner_id', 'ownerName')}, c.received_on::text as "receivedOn", c.acknowledged_on::text as "acknowledgedOn",
   c.answered_on::text as "answeredOn", c.acknowledge_by::text as "acknowledgeBy", c.answer_by::text as "answerBy",
   c.is_extended as "isExtended", c.letter_acknowledge_by::text as "letterAcknowledgeBy",
-  c.letter_answer_by::text as "letterAnswerBy", c.foreclosure_sale::text as "foreclosureSale", c.outcome,
-  to_char(c.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "closedOn",
+  c.letter_answer_by::text as "letterAnswerBy", c.foreclosure_sale::text as "foreclosureSale",
+  c.transfer_circumstance as "transferCircumstance", c.credited_on::text as "creditedOn", c.outcome,
+  ${utcMoment('c.closed_at')} as "closedOn",
   c.closure_asked_by is not null and c.closed_at is null as "isWaitingForClosure", c.version,
   c.closure_asked_by as "closureAskedBy", ${nameOf('closure_asked_by', 'closureAskedByName')},
   c.closed_by_name as "closedByName", c.closed_alone_reason as "closedAloneReason", c.changed_by_name as "changedByName",
@@ -129,7 +130,13 @@ export async function lockComplaint(tx: Db, reader: Reader, id: string): Promise
 export const clocksOf = (
   fields: Pick<
     ComplaintFields,
-    'kind' | 'receivedOn' | 'isExtended' | 'letterAcknowledgeBy' | 'letterAnswerBy' | 'foreclosureSale'
+    | 'kind'
+    | 'receivedOn'
+    | 'isExtended'
+    | 'letterAcknowledgeBy'
+    | 'letterAnswerBy'
+    | 'foreclosureSale'
+    | 'transferCircumstance'
   >,
 ) => complaintClocks({ ...fields, received: fields.receivedOn })
 
@@ -164,7 +171,9 @@ export async function updateComplaint(
       received_on = ${fields.receivedOn}::date, acknowledged_on = ${fields.acknowledgedOn}::date,
       answered_on = ${fields.answeredOn}::date, is_extended = ${fields.isExtended},
       letter_acknowledge_by = ${fields.letterAcknowledgeBy}::date, letter_answer_by = ${fields.letterAnswerBy}::date,
-      foreclosure_sale = ${fields.foreclosureSale}::date, outcome = ${fields.outcome},
+      foreclosure_sale = ${fields.foreclosureSale}::date,
+      transfer_circumstance = ${fields.transferCircumstance}, credited_on = ${fields.creditedOn}::date,
+      credit_by = ${clocks.provisionalCredit?.by ?? null}::date, outcome = ${fields.outcome},
       acknowledge_by = ${clocks.acknowledge?.by ?? null}::date, answer_by = ${clocks.answer?.by ?? null}::date,
       version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)

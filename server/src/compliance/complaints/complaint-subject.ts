@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { containing, uuidList } from '../../platform/sql.ts'
+import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { letIntoComplaint, visibleTo } from './complaint-store.ts'
 
@@ -16,7 +16,7 @@ export const complaintSubject: SubjectSource = {
 
   async search(tx, reader, words) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`
-      select c.id, c.title from complaints c where ${visibleTo(reader)} and c.search_text like ${containing(words)}
+      select c.id, c.title from complaints c where ${visibleTo(reader)} and c.search_text like ${containingInOrder(words)}
       order by c.closed_at is not null, c.received_on desc limit 10`)
     return rows.map(({ id, title }) => ({ id, title, path: complaintPath(id) }))
   },

@@ -4,6 +4,7 @@ import { dayOf } from '../../platform/days/day-of.ts'
 import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+import { utcMoment } from '../../platform/sql.ts'
 import type { OpenedRegister } from '../hmda/opened-register.ts'
 import type { AnswerRow } from './exam-answer-store.ts'
 
@@ -78,7 +79,7 @@ interface LoanTestRow extends Record<string, unknown> {
 async function loanTestDocument(tx: Db, institutionId: string, { targetId, text }: AnswerRow) {
   const { rows } = await tx.execute<LoanTestRow>(sql`
     select calculator, loan_number as "loanNumber", outcome, input, answer, rules_version as "rulesVersion",
-      register_version as "registerVersion", sha256, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+      register_version as "registerVersion", sha256, ${utcMoment('created_at')} as "createdAt"
     from loan_test_results where institution_id = ${institutionId} and id = ${targetId}`)
   const [result] = rows
   if (!result) return undefined
@@ -132,7 +133,7 @@ async function taskDocument(tx: Db, institutionId: string, { targetId, text }: A
     select t.status, (select p.full_name from user_profiles p where p.institution_id = t.institution_id
         and p.user_id = t.owner_id) as owner, t.due_on::text as "dueOn",
       ${dayOf(sql`t.done_at`, sql`t.institution_id`)}::text as "completedOn", t.description, t.checklist,
-      to_char(t.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"
+      ${utcMoment('t.created_at')} as "createdAt"
     from tasks t where t.institution_id = ${institutionId} and t.id = ${targetId}`)
   const [task] = rows
   if (!task) return undefined

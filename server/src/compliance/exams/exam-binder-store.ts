@@ -2,7 +2,8 @@ import type { ExamBinder } from '@plumbline/contract/compliance/exam-binders.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import type { ZipEntry } from '../../platform/files/stored-zip.ts'
-import type { Actor } from '../history/history-store.ts'
+import { utcMoment } from '../../platform/sql.ts'
+import type { Actor } from '../../work/history/history-store.ts'
 
 /** In the binder by its stored file, or by a part that was made for it. */
 export type BinderEntry = ZipEntry & { fileId: string | null }
@@ -11,7 +12,7 @@ type BinderRow = ExamBinder & Record<string, unknown>
 
 const COLUMNS = sql`b.id, b.exam_id as "examId", b.number, b.document_count as "documentCount",
   b.byte_size::float8 as "byteSize", b.seal, b.made_by_name as "madeByName",
-  to_char(b.made_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "madeAt"`
+  ${utcMoment('b.made_at')} as "madeAt"`
 
 export async function listBinders(tx: Db, institutionId: string, examId: string): Promise<ExamBinder[]> {
   const { rows } = await tx.execute<BinderRow>(sql`

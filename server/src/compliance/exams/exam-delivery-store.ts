@@ -5,6 +5,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { isShownInline } from '../../platform/files/content-type.ts'
 import { freeBytes } from '../../platform/memory/moved-bytes.ts'
+import { utcMoment } from '../../platform/sql.ts'
 import {
   chunkCountOf,
   findStoredFile,
@@ -14,8 +15,8 @@ import {
   putChunk,
   readChunk,
   sumFiles,
-} from '../files/file-store.ts'
-import type { Actor } from '../history/history-store.ts'
+} from '../../work/files/file-store.ts'
+import type { Actor } from '../../work/history/history-store.ts'
 import type { AnswerDocument } from './answer-documents.ts'
 import type { AnswerRow } from './exam-answer-store.ts'
 
@@ -121,7 +122,7 @@ export async function listDelivered(tx: Db, institutionId: string, examId: strin
     select d.id, d.item_id as "itemId", d.title, d.file_id as "fileId", d.file_name as "fileName",
       d.byte_size as "byteSize", d.sha256, d.crc32::float8 as crc32, d.number, i.position, i.number as "itemNumber",
       i.section, i.request, d.remarks, d.delivered_to as "deliveredTo", d.delivered_by_name as "deliveredByName",
-      to_char(d.delivered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "deliveredAt",
+      ${utcMoment('d.delivered_at')} as "deliveredAt",
       f.content_type as "contentType", f.is_encrypted as "isEncrypted"
     from exam_deliveries d
     join exam_items i on i.institution_id = d.institution_id and i.id = d.item_id

@@ -9,8 +9,8 @@ import { personExport } from '../../tenancy/personal-data/person-export.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { dayFromToday } from '../../testing/time-zones.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
-import { remindAhead } from '../notifications/deadline-reminders.ts'
-import { queueNotificationMail } from '../notifications/notification-mail.ts'
+import { remindAhead } from '../../work/notifications/deadline-reminders.ts'
+import { queueNotificationMail } from '../../work/notifications/notification-mail.ts'
 
 const WORD = 'Zanzibar'
 const tomorrow = dayFromToday(1)
@@ -136,7 +136,7 @@ test('no mail, notification, reminder, or audit entry says what an exam is about
   const at = { examId, id: item!.id }
   const fields = { number: '9', request: `${WORD} plan`, dueOn: tomorrow, status: 'open' as const }
   await manager.examItems.update({ ...at, ...fields, version, ownerId: colleague.userId })
-  while (await remindAhead(server.db, new Date()));
+  while (await remindAhead(server.db, new Date(), server.plumbline.services.deadlines));
   await queueNotificationMail(server.db, 'https://plumbline.example')
   const told = await server.clientOf(await server.tokenOf(colleague)).notifications.list({})
   expect(told.items.map(({ kind }) => kind).toSorted()).toEqual([

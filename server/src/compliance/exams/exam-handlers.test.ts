@@ -15,8 +15,8 @@ import { readPdfPages } from '../../testing/pdf-text.ts'
 import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { dayFromToday } from '../../testing/time-zones.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
-import { deleteUnusedFiles } from '../files/file-cleanup.ts'
-import { remindAhead } from '../notifications/deadline-reminders.ts'
+import { deleteUnusedFiles } from '../../work/files/file-cleanup.ts'
+import { remindAhead } from '../../work/notifications/deadline-reminders.ts'
 import { checksumLines, sha256Of } from './binder-content.ts'
 
 const SECRET = 'Zanzibar redlining inquiry'
@@ -244,7 +244,8 @@ test('owners, else the lead, are reminded of items that are due, once for each d
   })
   const item = await manager.examItems.find(at)
   await manager.examItems.update({ ...at, ...item, dueOn: day(5), ownerId: otherId, status: 'gathering' })
-  for (let times = 0; times < 2; times++) while (await remindAhead(server.db, new Date()));
+  for (let times = 0; times < 2; times++)
+    while (await remindAhead(server.db, new Date(), server.plumbline.services.deadlines));
   const told = async (client: TestClient) => {
     const subjects = (await client.notifications.list({})).items
       .filter(({ link }) => link.includes(exam.id))

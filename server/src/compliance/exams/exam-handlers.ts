@@ -2,7 +2,7 @@ import type { Exam, ExamFields } from '@plumbline/contract/compliance/exams.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
-import { findColleagues } from '../people/people-store.ts'
+import { findColleagues } from '../../work/people/people-store.ts'
 import { insertExamItems } from './exam-item-store.ts'
 import { addToExamLog, listExamLog } from './exam-log-store.ts'
 import {

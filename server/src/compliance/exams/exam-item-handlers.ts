@@ -6,9 +6,11 @@ import {
 import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { findReportFile } from '../../insight/reports/report-store.ts'
-import { notify } from '../../platform/notifications/notify.ts'
 import { members } from '../../platform/procedures.ts'
+import { sandboxed } from '../../platform/sandbox/sandbox.ts'
+import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { violatesUnique } from '../../platform/sql.ts'
+import { notify } from '../../work/notifications/notify.ts'
 import { asAnswer, findAnswerTarget, listAnswerRows } from './exam-answer-store.ts'
 import { requireExam } from './exam-handlers.ts'
 import {
@@ -28,8 +30,23 @@ import { addReport, findReportsNamed } from './exam-report-answers.ts'
 import { lockExam } from './exam-store.ts'
 import { examItemPath } from './exam-subject.ts'
 import { searchAnswers, suggestAnswers } from './exam-suggestion-store.ts'
-import { type ListRefusal, readRequestFile } from './read-request-file.ts'
+import type { ListRefusal } from './read-request-file.ts'
 import { readRequestText } from './request-list.ts'
+
+const readRequestFile = sandboxed<typeof import('./read-request-file.ts').readRequestFile>('exam-requests')
+
+async function readFile(
+  institutionId: string,
+  file: Blob,
+  errors: { LIST_UNREADABLE: (refusal: { message: string }) => Error },
+) {
+  try {
+    return await readRequestFile(institutionId, await file.bytes())
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw errors.LIST_UNREADABLE({ message: error.message })
+    throw error
+  }
+}
 
 export const examItemHandlers = {
   list: members.examItems.list.handler(({ input: { id }, context, errors }) =>
@@ -58,7 +75,7 @@ export const examItemHandlers = {
 
   readFile: members.examItems.readFile.handler(async ({ input: { id, file }, context, errors }) => {
     await context.inInstitution((tx) => requireExam(tx, context.member, id, errors))
-    const list = await readRequestFile(file)
+    const list = await readFile(context.institutionId, file, errors)
     if (isRefusal(list)) throw errors[list]()
     if (list.items.length === 0) throw errors.LIST_EMPTY()
     if (list.items.length > EXAM_ITEMS_AT_MOST) throw errors.TOO_MANY_ITEMS()

@@ -2,7 +2,7 @@ import type { ExamSuggestion } from '@plumbline/contract/compliance/exam-items.t
 import type { Report } from '@plumbline/contract/insight/reports.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { listReports } from '../../insight/reports/report-store.ts'
-import { addEvidenceUse, insertEvidence } from '../evidence/evidence-store.ts'
+import { addEvidenceUse, insertEvidence } from '../../work/evidence/evidence-store.ts'
 import { fileNameOf } from './answer-documents.ts'
 import { storeDocument } from './exam-delivery-store.ts'
 

@@ -6,10 +6,9 @@ import { queueMail } from '../../platform/mail/mail-outbox.ts'
 import { members } from '../../platform/procedures.ts'
 import { requireExam } from './exam-handlers.ts'
 import { addToExamLog } from './exam-log-store.ts'
+import { seatMailText } from './exam-seat-mail-text.ts'
 import { endExpired, endSeat, insertSeat, isOwnAddress, listSeats } from './exam-seat-store.ts'
 import { lockExam } from './exam-store.ts'
-
-const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 export const examSeatHandlers = {
   list: members.examSeats.list.handler(({ input: { id }, context, errors }) =>
@@ -47,19 +46,10 @@ export const examSeatHandlers = {
         action: 'seat.invited',
         about: `${name}, ${email}, until ${lastDay}`,
       })
-      // The letter says neither which agency nor what the exam is about.
       await queueMail(tx, {
         kind: 'exam_seat',
         to: email,
-        text: {
-          subject: `${member.companyName} has opened documents for you`,
-          body: [
-            `${member.fullName} of ${member.companyName} has given you access to documents on Plumbline, until ${LONG_DATE.format(new Date(lastDay))}.`,
-            'Open the page and enter this address: we send it a code. On your first visit you also choose a password or a passkey.',
-          ],
-          action: { label: 'Open the documents', link: `${publicUrl}/examiner` },
-          after: ['If you did not expect this message, you can ignore it.'],
-        },
+        text: seatMailText({ ...member, lastDay }, publicUrl),
       })
       await context.recordAct(tx, { action: 'exam.seat_invited', subjectId: id, detail: { seatId } })
       return (await listSeats(tx, institutionId, id)).find((one) => one.id === seatId)!

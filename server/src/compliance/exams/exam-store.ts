@@ -1,7 +1,7 @@
 import type { Exam, ExamFields, ExamStatus, ExamSummary } from '@plumbline/contract/compliance/exams.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { uuidList } from '../../platform/sql.ts'
+import { utcMoment, uuidList } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 
 export type Named = Pick<Reader, 'institutionId' | 'userId'>
@@ -31,7 +31,7 @@ const COLUMNS = sql`x.id, x.agency, x.kind, x.status, x.period_from::text as "pe
   json_build_object(${count('open')}, ${count('gathering')}, ${count('ready')}, ${count('delivered')},
     ${count('follow_up')}) as counts,
   x.version, x.changed_by_name as "changedByName",
-  to_char(x.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+  ${utcMoment('x.created_at')} as "createdAt",
   coalesce((select json_agg(json_build_object('userId', p.user_id, 'name', p.full_name) order by p.full_name, p.user_id)
     from exam_people n join user_profiles p on p.institution_id = n.institution_id and p.user_id = n.user_id
     where n.institution_id = x.institution_id and n.exam_id = x.id), '[]'::json) as people`

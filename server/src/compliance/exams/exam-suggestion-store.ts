@@ -1,10 +1,12 @@
 import type { ExamItem, ExamSuggestion } from '@plumbline/contract/compliance/exam-items.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
+import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
 import { asPattern, containing } from '../../platform/sql.ts'
 import { type HmdaReader, isManager, type Reader } from '../../platform/subjects/subject-source.ts'
-import { firstSeenUses, searchEvidence } from '../evidence/evidence-store.ts'
+import { firstSeenUses, searchEvidence } from '../../work/evidence/evidence-store.ts'
 import { seenBy } from '../hmda/hmda-file-store.ts'
 import { HMDA_TITLE } from './exam-answer-store.ts'
 
@@ -81,15 +83,16 @@ export async function suggestAnswers(tx: Db, reader: Reader, item: ExamItem): Pr
       where score > 1 order by score desc limit ${EACH_AT_MOST}`)
     add(await seen(tx, reader, earlier.rows), 'evidence')
   }
-  const part = /\b12\s*CFR\s*(?:part\s*|§\s*)?(\d{3,4})/i.exec(item.request)?.[1]
+  const cited = findCitations(item.request).find(({ citation }) => citation.code !== 'FR')?.citation
+  const part = cited && cited.code !== 'FR' ? libraryPart(cited) : undefined
   if (part) {
-    const cited = await tx.execute<Found & Record<string, unknown>>(sql`
+    const naming = await tx.execute<Found & Record<string, unknown>>(sql`
       select distinct v.id, p.title || ', version ' || v.number as title, 'Cites ' || c.citation as why
       from citation_links c join policies p on p.institution_id = c.institution_id and p.id = c.subject_id
       join lateral (select id, number from policy_versions v where v.institution_id = p.institution_id
         and v.policy_id = p.id and v.state = 'approved' order by number desc limit 1) v on true
-      where c.institution_id = ${institutionId} and c.subject_kind = 'policy' and c.part = ${part} limit ${EACH_AT_MOST}`)
-    add(cited.rows, 'policy_version')
+      where c.institution_id = ${institutionId} and c.subject_kind = 'policy' and c.title is not null and library_part(c.title, c.part) = ${part} limit ${EACH_AT_MOST}`)
+    add(naming.rows, 'policy_version')
   }
   return found
 }

@@ -2,12 +2,13 @@ import type { SeatedItem } from '@plumbline/contract/compliance/examiner.ts'
 import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
-import { watermarkUpdate } from '../../platform/files/pdf-watermark.ts'
-import { notify } from '../../platform/notifications/notify.ts'
 import { examiners, type RequestContext } from '../../platform/procedures.ts'
+import { sandboxed } from '../../platform/sandbox/sandbox.ts'
+import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import type { SeatHolder } from '../../platform/session/seat-holder.ts'
-import { chunkCountOf, readChunk } from '../files/file-store.ts'
+import { chunkCountOf, readChunk } from '../../work/files/file-store.ts'
+import { notify } from '../../work/notifications/notify.ts'
 import { addExamAddress } from './exam-address-store.ts'
 import { listBinders } from './exam-binder-store.ts'
 import { type DeliveredFile, findDelivered, isViewable, listDelivered } from './exam-delivery-store.ts'
@@ -68,16 +69,14 @@ export const examinerHandlers = {
     }),
   ),
 
-  open: examiners.examiner.open.handler(({ input: { examId, id, isToSave }, context, errors }) =>
-    seated(context, examId, errors, async (tx, seat) => {
+  open: examiners.examiner.open.handler(async ({ input: { examId, id, isToSave }, context, errors }) => {
+    const watermark = isToSave ? undefined : await watermarkOf(context, examId, id, errors)
+    return seated(context, examId, errors, async (tx, seat) => {
       const file = await findDelivered(tx, seat.institutionId, examId, id)
       if (!file) throw errors.NOT_FOUND()
       // What a browser cannot show in place, it saves.
       if (!seat.mayDownload && (isToSave || !isViewable(file))) throw errors.NO_DOWNLOAD()
       const isPdfView = !isToSave && file.contentType === 'application/pdf'
-      const watermark = isPdfView
-        ? await watermarkOf(tx, seat.institutionId, file, context.holder.email)
-        : undefined
       if (isPdfView && !watermark) throw errors.NO_PREVIEW()
       const path = await addExamAddress(tx, seat.institutionId, {
         examId,
@@ -93,8 +92,8 @@ export const examinerHandlers = {
       })
       await record(tx, context, seat, 'examiner.open', { deliveryId: id, isToSave })
       return { path }
-    }),
-  ),
+    })
+  }),
 
   openBinder: examiners.examiner.openBinder.handler(({ input: { id }, context, errors }) =>
     seated(context, id, errors, async (tx, seat) => {
@@ -162,12 +161,41 @@ export const examinerHandlers = {
   ),
 }
 
-/** The whole file is in memory for this: 25 MB at most, and one at a time. */
+const readForWatermark =
+  sandboxed<typeof import('../../platform/files/pdf-watermark.ts').readForWatermark>('pdf-watermark')
+
+/**
+ * The whole file is in memory for this, 25 MB at most. It is read outside of the transaction, so that nobody waits
+ * for its file. Undefined where the delivery is no PDF, or one that cannot be marked.
+ */
 async function watermarkOf(
+  context: Context,
+  examId: string,
+  deliveryId: string,
+  errors: { NOT_FOUND: () => Error },
+): Promise<Buffer | undefined> {
+  const found = await seated(context, examId, errors, async (tx, { institutionId }) => {
+    const file = await findDelivered(tx, institutionId, examId, deliveryId)
+    if (file?.contentType !== 'application/pdf') return undefined
+    const pdf = await readWhole(tx, institutionId, file)
+    return pdf && { institutionId, pdf }
+  })
+  if (!found) return undefined
+  const moment = new Date().toISOString().slice(0, 16).replace('T', ' ')
+  const words = `${context.holder.email} - viewed ${moment} UTC`
+  try {
+    const update = await readForWatermark(found.institutionId, { pdf: found.pdf, words })
+    return update && Buffer.from(update)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined
+    throw error
+  }
+}
+
+async function readWhole(
   tx: Db,
   institutionId: string,
   { fileId, byteSize }: DeliveredFile,
-  email: string,
 ): Promise<Buffer | undefined> {
   const pieces: Buffer[] = []
   for (let position = 0; position < chunkCountOf(byteSize); position++) {
@@ -175,8 +203,7 @@ async function watermarkOf(
     if (!piece) return undefined
     pieces.push(piece)
   }
-  const moment = new Date().toISOString().slice(0, 16).replace('T', ' ')
-  return watermarkUpdate(Buffer.concat(pieces), `${email} - viewed ${moment} UTC`)
+  return Buffer.concat(pieces)
 }
 
 type Context = Pick<RequestContext, 'db' | 'clientAddress'> & { holder: SeatHolder }

@@ -1,22 +1,22 @@
 import { REQUEST_FILE_MIB_AT_MOST, type RequestList } from '@plumbline/contract/compliance/exam-items.ts'
 import { parse } from 'csv-parse/sync'
-import readExcelFile from 'read-excel-file/node'
-import { zipEntries } from '../../platform/documents/zip-size.ts'
+import { readWorkbook } from '../../platform/documents/xlsx-reader.ts'
+import { BeyondLimit } from '../../platform/sandbox/unreadable-file.ts'
 import { readRequestRows, readRequestText } from './request-list.ts'
 
 export type ListRefusal = 'LIST_EMPTY' | 'LIST_UNREADABLE'
 
-const UNPACKED_AT_MOST = 40 * 1024 * 1024
+const COLUMNS_AT_MOST = 1_000
 const ROWS_AT_MOST = 5_000
 const FROM_CELLS =
   'Cells with formulas are read by the values that were stored with the file; a merged cell counts in its first row and column. Check the numbers: a spreadsheet may have turned 1.10 into 1.1.'
 
 /** CSV in UTF-8, UTF-16, or Windows-1252; XLSX; or plain text. */
-export async function readRequestFile(file: Blob): Promise<RequestList | ListRefusal> {
-  if (file.size === 0) return 'LIST_EMPTY'
-  if (file.size > REQUEST_FILE_MIB_AT_MOST * 1024 * 1024) return 'LIST_UNREADABLE'
-  const bytes = Buffer.from(await file.arrayBuffer())
-  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) return readWorkbook(bytes)
+export async function readRequestFile(file: Uint8Array): Promise<RequestList | ListRefusal> {
+  if (file.length === 0) return 'LIST_EMPTY'
+  if (file.length > REQUEST_FILE_MIB_AT_MOST * 1024 * 1024) return 'LIST_UNREADABLE'
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
+  if (bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))) return readSheets(bytes)
   const { text, encoding } = decode(bytes)
   if (text.includes('\0')) return 'LIST_UNREADABLE'
   const list = readTable(text)
@@ -57,28 +57,22 @@ function readTable(text: string): RequestList | ListRefusal {
   }
 }
 
-async function readWorkbook(bytes: Buffer): Promise<RequestList | ListRefusal> {
-  if (!zipEntries(bytes, UNPACKED_AT_MOST)) return 'LIST_UNREADABLE'
+async function readSheets(bytes: Buffer): Promise<RequestList | ListRefusal> {
   try {
-    const sheets = await readExcelFile(bytes, { parseNumber: (written: string) => written })
-    const filled = sheets.find(({ data }) => data.length > 0)
-    if (!filled) return 'LIST_EMPTY'
-    const rows = filled.data.slice(0, ROWS_AT_MOST).map((cells) => cells.map(cellText))
-    const list = readRequestRows(rows)
-    const others = sheets
-      .filter((sheet) => sheet !== filled && sheet.data.length > 0)
-      .map(({ sheet }) => sheet)
+    const { rows, otherSheets } = await readWorkbook(bytes, {
+      columnsAtMost: COLUMNS_AT_MOST,
+      rowsAtMost: ROWS_AT_MOST,
+      asEntered: (written) => written,
+    })
+    if (rows.length === 0) return 'LIST_EMPTY'
+    const list = readRequestRows(rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? '')))
     const notes = [
       FROM_CELLS,
-      ...(others.length > 0 ? [`Only the first sheet was read, not: ${others.join(', ')}.`] : []),
+      ...(otherSheets.length > 0 ? [`Only the first sheet was read, not: ${otherSheets.join(', ')}.`] : []),
     ]
     return { ...list, notes: [...list.notes, ...notes] }
-  } catch {
+  } catch (error) {
+    if (error instanceof BeyondLimit) throw error
     return 'LIST_UNREADABLE'
   }
-}
-
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
 }

@@ -1,12 +1,17 @@
 import type { Finding, FindingFields } from '@plumbline/contract/compliance/findings.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { notify } from '../../platform/notifications/notify.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findSubject, findSubjects } from '../../platform/subjects/find-subjects.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
-import { hasBoardMinutes } from '../evidence/evidence-store.ts'
-import { changesBetween, recordHistory } from '../history/history-store.ts'
-import { countManagers, findActiveColleague, findColleagues, listColleagues } from '../people/people-store.ts'
+import { hasBoardMinutes } from '../../work/evidence/evidence-store.ts'
+import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { notify } from '../../work/notifications/notify.ts'
+import {
+  countManagers,
+  findActiveColleague,
+  findColleagues,
+  listColleagues,
+} from '../../work/people/people-store.ts'
 import { createFinding } from './finding-creation-store.ts'
 import {
   asSummary,

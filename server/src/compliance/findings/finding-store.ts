@@ -11,7 +11,7 @@ import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
-import { containing } from '../../platform/sql.ts'
+import { containing, utcMoment } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 
 /** Findings are for managers, and for people who own one or were let in by name. */
@@ -46,7 +46,7 @@ const nameOf = (column: string, name: string) =>
 
 const COLUMNS = sql`f.id, f.number, f.title, f.source, f.severity, f.status, f.topic, f.owner_id as "ownerId",
   ${nameOf('owner_id', 'ownerName')}, f.found_on::text as "foundOn", f.response_due_on::text as "responseDueOn",
-  to_char(f.closed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "closedOn", f.origin_title as "originTitle",
+  ${utcMoment('f.closed_at')} as "closedOn", f.origin_title as "originTitle",
   (select count(*)::integer from tasks t where t.institution_id = f.institution_id and t.origin_kind = 'finding'
     and t.origin_id = f.id and t.status not in ('done', 'cancelled')) as "openTaskCount",
   (select count(*)::integer from evidence_uses u where u.institution_id = f.institution_id
@@ -55,7 +55,7 @@ const COLUMNS = sql`f.id, f.number, f.title, f.source, f.severity, f.status, f.t
   f.closure_asked_by as "closureAskedBy", ${nameOf('closure_asked_by', 'closureAskedByName')},
   f.closed_by_name as "closedByName", f.closed_alone_reason as "closedAloneReason", f.origin_kind as "originKind",
   f.origin_id as "originId", f.changed_by_name as "changedByName",
-  to_char(f.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
+  ${utcMoment('f.created_at')} as "createdAt"`
 
 export const asSummary = (row: FindingRow): FindingSummary => ({
   id: row.id,

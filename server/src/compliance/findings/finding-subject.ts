@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { containing, uuidList } from '../../platform/sql.ts'
+import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { letIntoFinding, visibleTo } from './finding-store.ts'
 
@@ -25,7 +25,7 @@ export const findingSubject: SubjectSource = {
 
   async search(tx, reader, words) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`
-      select f.id, f.title from findings f where ${visibleTo(reader)} and f.search_text like ${containing(words)}
+      select f.id, f.title from findings f where ${visibleTo(reader)} and f.search_text like ${containingInOrder(words)}
       order by f.status = 'closed', f.number desc limit ${FOUND_AT_MOST}`)
     return rows.map(({ id, title }) => ({ id, title, path: findingPath(id) }))
   },

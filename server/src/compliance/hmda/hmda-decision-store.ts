@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { HmdaDecision } from '@plumbline/contract/compliance/hmda.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { utcMoment } from '../../platform/sql.ts'
 
 interface Memory {
   remembers: boolean
@@ -32,7 +33,7 @@ export async function setMemory(tx: Db, institutionId: string, remembers: boolea
 export async function listDecisions(tx: Db, institutionId: string): Promise<HmdaDecision[]> {
   const { rows } = await tx.execute<HmdaDecision & Record<string, unknown>>(sql`
     select edit, loan_hash as loan, values_hash as "values", reason, decided_by_name as who,
-      to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "when"
+      ${utcMoment('decided_at', 'MS')} as "when"
     from hmda_decisions where institution_id = ${institutionId} order by decided_at, edit, loan_hash`)
   return rows
 }
@@ -64,7 +65,7 @@ export async function saveDecision(
     on conflict (institution_id, edit, loan_hash) do update set values_hash = excluded.values_hash,
       reason = excluded.reason, decided_by = excluded.decided_by, decided_by_name = excluded.decided_by_name, decided_at = now()
     returning edit, loan_hash as loan, values_hash as "values", reason, decided_by_name as who,
-      to_char(decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "when"`)
+      ${utcMoment('decided_at', 'MS')} as "when"`)
   return rows[0]!
 }
 

@@ -1,6 +1,8 @@
 import { COMPLAINT_CHANNELS } from '@plumbline/contract/compliance/complaints.ts'
 import { FINDING_SEVERITIES, FINDING_SOURCES } from '@plumbline/contract/compliance/findings.ts'
+import type { FieldKind, RecordFields } from '@plumbline/contract/compliance/record-fields.ts'
 import { TASK_PRIORITIES } from '@plumbline/contract/compliance/tasks.ts'
+import { VENDOR_FIELDS } from '@plumbline/contract/compliance/vendors.ts'
 import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
 import { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { FACT_KEYS } from '@plumbline/contract/tenancy/institution-facts.ts'
@@ -38,6 +40,31 @@ function choice(name: string, field: string, choices: readonly string[], example
   return { name, field, kind: 'choice', choices, example }
 }
 const required = (column: ImportColumn): ImportColumn => ({ ...column, isRequired: true })
+
+const KIND_OF_FIELD: Readonly<Record<FieldKind, ImportColumn['kind']>> = {
+  title: 'text',
+  line: 'text',
+  text: 'text',
+  day: 'day',
+  choice: 'choice',
+  topic: 'choice',
+  person: 'person',
+  number: 'number',
+  scale: 'number',
+  switch: 'flag',
+}
+
+/** The columns of a described record, in its order: `contractEnd` is `contract_end`, and a person an address. */
+function columnsOf(fields: RecordFields, examples: Readonly<Record<string, string>>): ImportColumn[] {
+  return Object.entries(fields).map(([field, { kind, labels }]) => ({
+    name: field.replace(/Id$/, 'Email').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    field,
+    kind: KIND_OF_FIELD[kind],
+    ...(labels && { choices: Object.keys(labels) }),
+    ...(kind === 'title' && { isRequired: true }),
+    example: examples[field] ?? (kind === 'switch' ? 'no' : ''),
+  }))
+}
 
 export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
   tasks: [
@@ -80,6 +107,16 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     day('foreclosure_sale', 'foreclosureSale'),
     text('outcome', 'outcome'),
   ],
+  vendors: columnsOf(VENDOR_FIELDS, {
+    title: 'Core Systems, Inc.',
+    service: 'Core processing',
+    tier: 'critical',
+    status: 'active',
+    dataSeen: 'npi',
+    contractStart: '2024-01-01',
+    contractEnd: '2028-12-31',
+    noticeDays: '180',
+  }),
   policies: [
     TITLE('Fair Lending Policy'),
     TOPIC,

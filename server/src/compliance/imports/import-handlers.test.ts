@@ -14,7 +14,7 @@ const [manager, user, stranger] = await Promise.all([
 ])
 const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'import.csv')
 
-test.each(['tasks', 'findings', 'complaints', 'policies', 'facts'] as const)(
+test.each(['tasks', 'findings', 'complaints', 'vendors', 'policies', 'facts'] as const)(
   'the template of %s can be imported as it is',
   async (kind) => {
     const file = await manager.workImports.template({ kind })

@@ -3,16 +3,19 @@ import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { managers } from '../../platform/procedures.ts'
+import { sandboxed } from '../../platform/sandbox/sandbox.ts'
+import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
-import { listActiveEmails } from '../people/people-store.ts'
+import { listActiveEmails } from '../../work/people/people-store.ts'
 import { IMPORT_COLUMNS } from './import-columns.ts'
-import { type ImportTable, readImportTable, UnreadableTable } from './import-table.ts'
+import type { ImportTable } from './import-table.ts'
 import { IMPORT_READERS } from './importers.ts'
 
 const ACTIONS: Readonly<Record<ImportKind, AuditAction>> = {
   tasks: 'task.import',
   findings: 'finding.import',
   complaints: 'complaint.import',
+  vendors: 'vendor.import',
   policies: 'policy.import',
   evidence: 'evidence.import',
   facts: 'institution.facts_imported',
@@ -27,13 +30,13 @@ export const importHandlers = {
   ),
 
   check: managers.workImports.check.handler(async ({ input: { kind, file }, context, errors }) => {
-    const table = await readTable(file, errors)
+    const table = await readTable(context.institutionId, file, errors)
     return context.inInstitution(async (tx) => (await readFor(tx, context.member, kind, table)).preview)
   }),
 
   apply: managers.workImports.apply.handler(async ({ input, context, errors }) => {
     const { kind, file, fingerprint } = input
-    const table = await readTable(file, errors)
+    const table = await readTable(context.institutionId, file, errors)
     return context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const { preview, count, create } = await readFor(tx, member, kind, table)
@@ -58,14 +61,17 @@ async function readFor(tx: Db, reader: Reader, kind: ImportKind, table: ImportTa
   return IMPORT_READERS[kind](tx, reader, table, { idOf })
 }
 
+const readImportTable = sandboxed<typeof import('./import-table.ts').readImportTable>('work-import')
+
 async function readTable(
+  institutionId: string,
   file: Blob,
   errors: { UNREADABLE_FILE: (refusal: { message: string }) => Error },
 ): Promise<ImportTable> {
   try {
-    return await readImportTable(file)
+    return await readImportTable(institutionId, await file.bytes())
   } catch (error) {
-    if (error instanceof UnreadableTable) throw errors.UNREADABLE_FILE({ message: error.message })
+    if (error instanceof UnreadableFile) throw errors.UNREADABLE_FILE({ message: error.message })
     throw error
   }
 }

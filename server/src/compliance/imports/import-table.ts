@@ -1,7 +1,7 @@
 import { WORK_IMPORT_ROWS_AT_MOST } from '@plumbline/contract/compliance/work-imports.ts'
 import { CsvError, parse } from 'csv-parse/sync'
-import readExcelFile from 'read-excel-file/node'
-import { zipEntries } from '../../platform/documents/zip-size.ts'
+import { readWorkbook } from '../../platform/documents/xlsx-reader.ts'
+import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 
 export interface ImportTable {
   header: string[]
@@ -9,20 +9,19 @@ export interface ImportTable {
 }
 
 /** The file as a whole cannot be read. */
-export class UnreadableTable extends Error {
+export class UnreadableTable extends UnreadableFile {
   override readonly name = 'UnreadableTable'
 }
 
 const COLUMNS_AT_MOST = 100
-const UNPACKED_MEGABYTES_AT_MOST = 60
 const WORKBOOK = Buffer.from('PK\u0003\u0004', 'latin1')
 const OLD_WORKBOOK = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
 /** More digits than this are how a binary number is written, not what somebody entered. */
 const DIGITS = 15
 
 /** CSV (UTF-8, UTF-16 or Windows-1252; comma, semicolon or tab) or the first sheet of an XLSX file. */
-export async function readImportTable(file: Blob): Promise<ImportTable> {
-  const bytes = Buffer.from(await file.arrayBuffer())
+export async function readImportTable(file: Uint8Array): Promise<ImportTable> {
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   if (bytes.subarray(0, 4).equals(OLD_WORKBOOK))
     throw new UnreadableTable(
       'This is an Excel file of the old kind (.xls), or it has a password. Save it as XLSX or CSV (UTF-8).',
@@ -70,24 +69,13 @@ function textRows(text: string): ImportTable['rows'] {
 
 /** Formulas count as the values that were stored with them. */
 async function sheetRows(bytes: Buffer): Promise<ImportTable['rows']> {
-  if (!zipEntries(bytes, UNPACKED_MEGABYTES_AT_MOST * 1024 * 1024))
-    throw new UnreadableTable(
-      `The workbook is damaged, or it unpacks to more than ${UNPACKED_MEGABYTES_AT_MOST} MB. Save it as CSV (UTF-8).`,
-    )
-  let sheets: { data: unknown[][] }[]
-  try {
-    sheets = (await readExcelFile(bytes, { parseNumber: asEntered })) as typeof sheets
-  } catch {
-    throw new UnreadableTable('The workbook is damaged. Open it, save it again, or save it as CSV (UTF-8).')
-  }
-  const rows = sheets.find(({ data }) => data.length > 0)?.data ?? []
-  return rows.map((cells, index) => ({ line: index + 1, cells: cells.map(cellText) }))
+  const { rows } = await readWorkbook(bytes, {
+    columnsAtMost: COLUMNS_AT_MOST,
+    rowsAtMost: WORK_IMPORT_ROWS_AT_MOST + 2,
+    asEntered,
+  })
+  return rows
 }
 
 /** 0.068750000000000006 was entered as 0.06875. */
 const asEntered = (written: string): string => String(Number(Number(written).toPrecision(DIGITS)))
-
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim()
-}

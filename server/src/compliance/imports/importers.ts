@@ -2,6 +2,7 @@ import { ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
 import { FindingFields } from '@plumbline/contract/compliance/findings.ts'
 import { PolicyFields } from '@plumbline/contract/compliance/policies.ts'
 import { TaskFields } from '@plumbline/contract/compliance/tasks.ts'
+import { VendorFields } from '@plumbline/contract/compliance/vendors.ts'
 import type { ImportKind, WorkImportPreview } from '@plumbline/contract/compliance/work-imports.ts'
 import {
   FACT_VALUES,
@@ -13,15 +14,16 @@ import type { Db } from '@plumbline/database/db.ts'
 import { LOAN_COUNTS, PRODUCTS, REGULATORS } from '@plumbline/rules/applicability/institution-facts.ts'
 import { z } from 'zod'
 import { nearestOf } from '../../platform/nearest-of.ts'
-import { type NotificationKind, notify } from '../../platform/notifications/notify.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { insertFact, listFacts } from '../../tenancy/settings/fact-store.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
+import { type NotificationKind, notify } from '../../work/notifications/notify.ts'
 import { createComplaint } from '../complaints/complaint-creation.ts'
 import { createFinding } from '../findings/finding-creation-store.ts'
-import { recordHistory } from '../history/history-store.ts'
 import { insertPolicy } from '../policies/policy-store.ts'
 import { insertVersion } from '../policies/policy-version-store.ts'
 import { createTask } from '../tasks/task-creation-store.ts'
+import { createVendor } from '../vendors/vendor-creation.ts'
 import { evidence } from './evidence-importer.ts'
 import type { ImportTable } from './import-table.ts'
 import { faultsOf, type Importer, type Maker, rowsOf } from './importer.ts'
@@ -62,6 +64,20 @@ const complaints: Importer<ComplaintFields> = {
   ),
   async create(tx, institutionId, maker, input) {
     await createComplaint(tx, institutionId, maker, input, QUIETLY)
+    return true
+  },
+}
+
+const vendors: Importer<VendorFields> = {
+  rowReader: rowsOf(VendorFields, ({ contractStart, contractEnd, noticeDays }) => {
+    if (contractStart && contractEnd && contractEnd < contractStart)
+      return [{ field: 'contractEnd', because: 'The contract ends before it begins.' }]
+    if (noticeDays !== null && !contractEnd)
+      return [{ field: 'noticeDays', because: 'Days of notice need the day on which the contract ends.' }]
+    return []
+  }),
+  async create(tx, institutionId, maker, input) {
+    await createVendor(tx, institutionId, maker, input, QUIETLY)
     return true
   },
 }
@@ -184,6 +200,7 @@ export const IMPORT_READERS: Readonly<Record<ImportKind, Read>> = {
   tasks: readerOf('tasks', tasks),
   findings: readerOf('findings', findings),
   complaints: readerOf('complaints', complaints),
+  vendors: readerOf('vendors', vendors),
   policies: readerOf('policies', policies),
   evidence: readerOf('evidence', evidence),
   facts: readerOf('facts', facts),
@@ -191,8 +208,9 @@ export const IMPORT_READERS: Readonly<Record<ImportKind, Read>> = {
 
 const ASSIGNED: Partial<Record<ImportKind, { kind: NotificationKind; one: string; link: string }>> = {
   tasks: { kind: 'task.assigned', one: 'task', link: '/tasks' },
-  findings: { kind: 'finding.assigned', one: 'finding', link: '/findings' },
-  complaints: { kind: 'complaint.assigned', one: 'complaint', link: '/complaints' },
+  findings: { kind: 'finding.assigned', one: 'finding', link: '/tasks/findings' },
+  complaints: { kind: 'complaint.assigned', one: 'complaint', link: '/tasks/complaints' },
+  vendors: { kind: 'vendor.assigned', one: 'vendor', link: '/vendors' },
 }
 
 async function tellOwners(

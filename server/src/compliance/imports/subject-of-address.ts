@@ -5,6 +5,7 @@ const PAGES: readonly [path: RegExp, parameter: string | null, kind: SubjectKind
   [/^\/tasks$/, 'task', 'task'],
   [/^\/tasks\/findings$/, 'finding', 'finding'],
   [/^\/tasks\/complaints$/, 'complaint', 'complaint'],
+  [/^\/vendors$/, 'vendor', 'vendor'],
   [/^\/tasks\/trainings$/, 'training', 'training'],
   [/^\/tasks\/monitoring$/, 'test', 'monitoring_test'],
   [/^\/examinations\/[^/]+$/, 'item', 'exam_item'],

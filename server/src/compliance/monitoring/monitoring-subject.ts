@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { containing, uuidList } from '../../platform/sql.ts'
+import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './monitoring-store.ts'
 
@@ -19,7 +19,7 @@ export const monitoringSubject: SubjectSource = {
   async search(tx, reader, words) {
     const { rows } = await tx.execute<{ id: string; title: string; year: number }>(sql`
       select m.id, m.title || ', ' || m.year as title, m.year from monitoring_tests m
-      where ${visibleTo(reader)} and m.search_text like ${containing(words)}
+      where ${visibleTo(reader)} and m.search_text like ${containingInOrder(words)}
       order by m.year desc, m.search_text, m.id limit 10`)
     return rows.map(({ id, title, year }) => ({ id, title, path: monitoringPath(id, year) }))
   },

@@ -2,11 +2,11 @@ import { SIGNED_SECTIONS_AT_MOST } from '@plumbline/contract/compliance/attestat
 import { sectionNames } from '@plumbline/rules/policies/policy-sections.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
-import { notify } from '../../platform/notifications/notify.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findProofMethod } from '../../platform/session/recent-authentication.ts'
-import { recordHistory } from '../history/history-store.ts'
-import { findColleagues } from '../people/people-store.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
+import { notify } from '../../work/notifications/notify.ts'
+import { findColleagues } from '../../work/people/people-store.ts'
 import {
   findQuiz,
   insertRequests,

@@ -3,7 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { laterChangesTouching } from '../../regulations/library/later-change-store.ts'
-import { findActiveColleague } from '../people/people-store.ts'
+import { findActiveColleague } from '../../work/people/people-store.ts'
 import { createTask } from '../tasks/task-creation-store.ts'
 import { currentVersions, redlinePath } from './policy-law-store.ts'
 
@@ -50,10 +50,11 @@ async function findWithin(tx: Db, institutionId: string, today: string): Promise
 
 /** What sections of versions in force cite, and no change of that day was recorded for. */
 const cited = (institutionId: string, today: string) => sql`
-  select v.policy_id, v.version_id, v.title, v.effective_on, x.citation, x.part, x.key
+  select v.policy_id, v.version_id, v.title, v.effective_on, x.citation,
+    library_part(x.title, x.part) as part, x.key
   from (${currentVersions(institutionId, today)}) v
   join policy_section_citations x on x.institution_id = ${institutionId} and x.version_id = v.version_id
-  where v.in_force and x.title = 12 and x.key is not null`
+  where v.in_force and x.title is not null and x.key is not null`
 
 /** The last day for each citation on which the words of the paragraph, or of one below it, began or ended. */
 async function listTextChanges(tx: Db, institutionId: string, today: string): Promise<Found[]> {

@@ -6,8 +6,8 @@ import type {
 } from '@plumbline/contract/compliance/policy-law.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { whatApplies } from '@plumbline/rules/applicability/what-applies.ts'
-import { LIBRARY_PARTS } from '@plumbline/rules/citations/citation.ts'
 import { officialAddress } from '@plumbline/rules/citations/citation-address.ts'
+import { isInLibrary } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { listParts, pageLink } from '../../regulations/library/regulation-store.ts'
@@ -24,7 +24,7 @@ export async function readCoverage(
   today: string,
 ): Promise<Coverage> {
   const data = await loanTestData(db)
-  const ready = new Set((await listParts(db)).flatMap(({ part, state }) => (state === 'ready' ? [part] : [])))
+  const states = new Map((await listParts(db)).map(({ part, state }) => [part, state]))
   return inInstitution(async (tx) => {
     const facts = await findFacts(tx, institutionId, today)
     const regulations = whatApplies(facts, Number(today.slice(0, 4)), data).flatMap(
@@ -42,7 +42,7 @@ export async function readCoverage(
         const count = (state: CoverageState) => own.filter((section) => section.state === state).length
         return {
           ...regulation,
-          isReady: ready.has(regulation.part),
+          isReady: states.get(regulation.part) === 'ready',
           sections: own.length,
           counts: {
             implemented: count('implemented'),
@@ -52,7 +52,7 @@ export async function readCoverage(
           },
         }
       }),
-      uncounted: cited.flatMap((one) => uncounted(one, ready)),
+      uncounted: cited.flatMap((one) => uncounted(one, states)),
     }
   })
 }
@@ -99,10 +99,11 @@ const asImplementing = (row: CitedSection): ImplementingSection => ({
 })
 
 /** What a policy in force names and the figures do not count, with the reason. */
-function uncounted(row: CitedSection, ready: ReadonlySet<string>): Coverage['uncounted'] {
+function uncounted(row: CitedSection, states: ReadonlyMap<string, string>): Coverage['uncounted'] {
   if (!row.isInForce || (row.isHeld && row.section !== null)) return []
-  const isOurs = row.title12 && row.part !== null && LIBRARY_PARTS.includes(row.part)
-  if (isOurs && !ready.has(row.part!)) return []
+  const state = isInLibrary(parseCitation(row.citation)!) ? states.get(row.part!) : undefined
+  const isOurs = state !== undefined
+  if (isOurs && state !== 'ready') return []
   const { policyId, title, sectionNumber, heading, citation } = row
   const why = !isOurs ? 'not_held' : row.key === '' ? 'whole_part' : row.isHeld ? undefined : 'not_found'
   if (!why) return []

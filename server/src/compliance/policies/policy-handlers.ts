@@ -6,11 +6,13 @@ import { todayIn } from '../../platform/days/today.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
 import { requireRenderable } from '../../platform/markdown/render-in-worker.ts'
 import { managers, members } from '../../platform/procedures.ts'
+import { sandboxed } from '../../platform/sandbox/sandbox.ts'
+import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { storeWorkRendering } from '../../publishing/renderings/rendering-store.ts'
 import { renderForSaving, renderText } from '../../publishing/renderings/text-rendering-store.ts'
 import { findFacts } from '../../tenancy/settings/fact-store.ts'
-import { changesBetween, recordHistory } from '../history/history-store.ts'
-import { findActiveColleague, findColleagues } from '../people/people-store.ts'
+import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
 import { institutionLines } from './institution-lines.ts'
 import { policyDocument } from './policy-document.ts'
 import {
@@ -23,7 +25,6 @@ import {
 } from './policy-store.ts'
 import { policyTemplates } from './policy-templates.ts'
 import { findVersion, insertVersion } from './policy-version-store.ts'
-import { readDocx } from './read-docx.ts'
 import { readPolicy } from './read-policy.ts'
 import { citationCount } from './section-citation-store.ts'
 
@@ -33,7 +34,10 @@ export const policyHandlers = {
   ),
 
   templateList: members.policies.templateList.handler(({ context: { member } }) =>
-    policyTemplates(member.companyName).map(({ body, ...template }) => {
+    policyTemplates(member.companyName, {
+      facts: [],
+      charter: { kind: member.companyType },
+    }).map(({ body, ...template }) => {
       const sections = policySections(body).filter(({ number }) => number > 0)
       return {
         ...template,
@@ -52,8 +56,8 @@ export const policyHandlers = {
     },
   ),
 
-  readDocument: managers.policies.readDocument.handler(async ({ input: { file }, errors }) => {
-    const read = await readDocx(file)
+  readDocument: managers.policies.readDocument.handler(async ({ input: { file }, context, errors }) => {
+    const read = await readDocument(context.institutionId, file, errors)
     if (typeof read === 'string') throw errors[read]()
     await requireRenderable(read.body, [], errors)
     return read
@@ -156,6 +160,21 @@ async function requireOwner(
   if (!(await findActiveColleague(tx, institutionId, ownerId))) throw errors.PERSON_UNKNOWN()
 }
 
+const readDocx = sandboxed<typeof import('./read-docx.ts').readDocx>('docx')
+
+async function readDocument(
+  institutionId: string,
+  file: Blob,
+  errors: { DOCUMENT_TOO_LARGE: (refusal: { message: string }) => Error },
+) {
+  try {
+    return await readDocx(institutionId, await file.bytes())
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw errors.DOCUMENT_TOO_LARGE({ message: error.message })
+    throw error
+  }
+}
+
 function historyFields(
   policy: Pick<PolicyFields, 'title' | 'topic' | 'reviewMonths' | 'nextReviewOn'>,
   owner: string | null,
@@ -179,5 +198,9 @@ async function ownTemplates(
   }: Pick<Member, 'companyName' | 'companyType' | 'institutionId'> & { timeZone: string },
 ) {
   const facts = await findFacts(tx, institutionId, todayIn(timeZone))
-  return policyTemplates(companyName, institutionLines(companyType, facts))
+  const { kind, regulator } = facts
+  return policyTemplates(companyName, {
+    facts: institutionLines(companyType, facts),
+    charter: { kind, regulator },
+  })
 }

@@ -1,7 +1,14 @@
 import type { LawCitation, LawState } from '@plumbline/contract/compliance/policy-law.ts'
-import { type Citation, isInLibrary, PART_NAMES } from '@plumbline/rules/citations/citation.ts'
+import type { Citation } from '@plumbline/rules/citations/citation.ts'
 import { citationPath, officialAddress } from '@plumbline/rules/citations/citation-address.ts'
+import {
+  isInLibrary,
+  isWholePart,
+  libraryPart,
+  printLibraryPart,
+} from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { PART_NAMES } from '@plumbline/rules/citations/part-names.ts'
 import { printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
@@ -43,7 +50,7 @@ export const policyLawHandlers = {
         ...input,
         inForceOnly: true,
       })
-      return rows.map(({ title12: _, part: _part, section: _section, isHeld: _held, ...row }) => row)
+      return rows.map(({ part: _part, section: _section, isHeld: _held, ...row }) => row)
     }),
   ),
 
@@ -58,7 +65,7 @@ export const policyLawHandlers = {
         const cited = await listCitedSections(tx, member.institutionId, today, { part })
         const sections = (await coverageSections(tx, [part], cited, today)).get(part)
         if (!sections) throw errors.NOT_FOUND()
-        return { part, name: PART_NAMES[part] ?? `Part ${part}`, sections }
+        return { part, name: PART_NAMES[part] ?? printLibraryPart(part), sections }
       }),
   ),
 
@@ -80,10 +87,11 @@ export const policyLawHandlers = {
 interface Library {
   held: ReadonlySet<string>
   ready: ReadonlySet<string>
+  loading: ReadonlySet<string>
 }
 
 const wanted = (citation: Citation) =>
-  isInLibrary(citation) ? [{ part: citation.part, key: printWithinPart(citation) }] : []
+  isInLibrary(citation) ? [{ part: libraryPart(citation), key: printWithinPart(citation) }] : []
 
 function shown({ text, citation }: { text: string; citation: Citation }, library: Library): LawCitation {
   return {
@@ -94,10 +102,10 @@ function shown({ text, citation }: { text: string; citation: Citation }, library
   }
 }
 
-function stateOf(citation: Citation, { held, ready }: Library): LawState {
+/** An operator may leave parts of the library out. */
+function stateOf(citation: Citation, { held, ready, loading }: Library): LawState {
   if (!isInLibrary(citation)) return 'not_held'
-  if (!ready.has(citation.part)) return 'loading'
-  const isWholePart =
-    citation.section === undefined && citation.appendix === undefined && !citation.supplement
-  return isWholePart || held.has(`${citation.part} ${printWithinPart(citation)}`) ? 'held' : 'not_found'
+  const part = libraryPart(citation)
+  if (!ready.has(part)) return loading.has(part) ? 'loading' : 'not_held'
+  return isWholePart(citation) || held.has(`${part} ${printWithinPart(citation)}`) ? 'held' : 'not_found'
 }

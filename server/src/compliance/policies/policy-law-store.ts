@@ -19,7 +19,7 @@ const OPEN_CHANGE = sql`not exists (select 1 from tasks t where t.institution_id
   and t.id = c.task_id and t.status in ('done', 'cancelled'))`
 
 export interface CitedSection extends ImplementingSection, Record<string, unknown> {
-  title12: boolean
+  /** The part of the library, held or not. */
   part: string | null
   section: string | null
   /** Whether the library has the paragraph on the day. */
@@ -42,15 +42,15 @@ export async function listCitedSections(
   const { rows } = await tx.execute<CitedSection>(sql`
     with current as materialized (${currentVersions(institutionId, today)})
     select v.policy_id as "policyId", v.title, v.number as "versionNumber", v.in_force as "isInForce",
-      x.section_number as "sectionNumber", x.heading, x.citation, coalesce(x.key, '') as key, x.title = 12 as title12,
-      x.part, x.section,
+      x.section_number as "sectionNumber", x.heading, x.citation, coalesce(x.key, '') as key,
+      library_part(x.title, x.part) as part, x.section,
       (select max(c.changed_on)::text from policy_law_changes c where c.institution_id = ${institutionId}
         and c.version_id = v.version_id and c.citation = x.citation and ${OPEN_CHANGE}) as "changedOn",
-      coalesce(x.title = 12 and exists (select 1 from regulation_paragraphs r where r.part = x.part and r.key = x.key
-        and r.counts_from <= ${today}::date and r.counts_until > ${today}::date), false) as "isHeld"
+      exists (select 1 from regulation_paragraphs r where r.part = library_part(x.title, x.part)
+        and r.key = x.key and r.counts_from <= ${today}::date and r.counts_until > ${today}::date) as "isHeld"
     from policy_section_citations x join current v on v.version_id = x.version_id
     where x.institution_id = ${institutionId}
-      ${part === undefined ? sql`` : sql`and x.title = 12 and x.part = ${part}`}
+      ${part === undefined ? sql`` : sql`and x.title is not null and library_part(x.title, x.part) = ${part}`}
       ${section === undefined ? sql`` : sql`and x.section = ${section}`}
       ${inForceOnly ? sql`and v.in_force` : sql``}
     order by lower(v.title), v.policy_id, v.number, x.place limit 20000`)
@@ -68,22 +68,25 @@ export async function listLawSections(tx: Db, parts: readonly string[], today: s
   return rows
 }
 
-/** Which of the citations the library has on the day, and the parts whose text it has loaded. */
+/** Which of the citations the library has on the day, the parts whose text it has loaded, and those that it is loading. */
 export async function listHeld(
   tx: Db,
   wanted: readonly { part: string; key: string }[],
   today: string,
-): Promise<{ held: Set<string>; ready: Set<string> }> {
+): Promise<{ held: Set<string>; ready: Set<string>; loading: Set<string> }> {
   const { rows } = await tx.execute<{ part: string; key: string }>(sql`
     select w.part, w.key from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w (part text, key text)
     where exists (select 1 from regulation_paragraphs r where r.part = w.part and r.key = w.key
       and r.counts_from <= ${today}::date and r.counts_until > ${today}::date)`)
-  const { rows: parts } = await tx.execute<{ part: string }>(
-    sql`select part from regulation_parts where state = 'ready'`,
+  const { rows: parts } = await tx.execute<{ part: string; is_ready: boolean }>(
+    sql`select part, state = 'ready' as is_ready from regulation_parts`,
   )
+  const partsThat = (areReady: boolean) =>
+    new Set(parts.filter(({ is_ready }) => is_ready === areReady).map(({ part }) => part))
   return {
     held: new Set(rows.map(({ part, key }) => `${part} ${key}`)),
-    ready: new Set(parts.map(({ part }) => part)),
+    ready: partsThat(true),
+    loading: partsThat(false),
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { todayIn } from '../../platform/days/today.ts'
-import { containing, uuidList } from '../../platform/sql.ts'
+import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './policy-store.ts'
 
@@ -23,7 +23,7 @@ export const policySubject: SubjectSource = {
   async search(tx, reader, words) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`
       select p.id, p.title from policies p
-      where ${visibleTo(reader, today())} and p.search_text like ${containing(words)}
+      where ${visibleTo(reader, today())} and p.search_text like ${containingInOrder(words)}
       order by p.search_text, p.id limit ${FOUND_AT_MOST}`)
     return rows.map(({ id, title }) => ({ id, title, path: policyPath(id) }))
   },

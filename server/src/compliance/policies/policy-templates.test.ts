@@ -1,4 +1,4 @@
-import { isInLibrary } from '@plumbline/rules/citations/citation.ts'
+import { isInLibrary, isWholePart, libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
@@ -10,21 +10,58 @@ import { policyTemplates } from './policy-templates.ts'
 const templates = policyTemplates('Test Credit Union')
 
 /** What an institution decides for itself. */
-const OWN = ['Purpose', 'Responsibility', 'Review', 'Checks before submission']
+const OWN = [
+  'Purpose',
+  'Responsibility',
+  'Review',
+  'Roles',
+  'Checks before submission',
+  'Monitoring',
+  'Testing',
+  'Training',
+]
 
-test('there is a template for each of the twelve policies', () => {
+test('there is a template for each policy', () => {
   expect(templates.map(({ key }) => key).sort()).toEqual([
+    'ability-to-repay',
+    'adverse-action',
     'advertising',
     'appraisal-independence',
     'bsa-aml',
+    'business-continuity',
     'complaint-management',
+    'compliance-management',
     'cra',
+    'credit-cards',
+    'customer-identification',
+    'debt-collection',
+    'electronic-disclosures',
+    'electronic-fund-transfers',
+    'escrow-accounts',
+    'fair-credit-reporting',
     'fair-lending',
     'flood',
+    'high-cost-and-higher-priced-loans',
     'hmda',
+    'home-equity-lines',
+    'identity-theft',
+    'incident-response',
+    'liquidity-and-interest-rate-risk',
+    'loan-originator-compensation',
+    'loans-to-officials',
+    'loss-mitigation',
+    'member-business-loans',
+    'military-lending',
+    'mortgage-insurance',
+    'overdrafts',
+    'privacy',
     'record-retention',
+    'remittance-transfers',
+    'sanctions',
     'servicing',
     'trid',
+    'truth-in-savings',
+    'unfair-and-deceptive-practices',
     'vendor-oversight',
   ])
 })
@@ -43,7 +80,8 @@ function keysOf(part: string): Set<string> {
   const known = keysOfPart.get(part)
   if (known) return known
   const history = readBundledHistory(part)
-  const latest = history.events.findLast(({ version }) => version !== null)?.version ?? null
+  const latest =
+    history.events.findLast(({ version }) => version !== null)?.version ?? history.firstVersion.id
   const { paragraphs } = splitRegulationText(part, history.linesOf(latest))
   const keys = new Set(paragraphs.map(({ key }) => key))
   keysOfPart.set(part, keys)
@@ -57,8 +95,61 @@ test.each(templates.map(({ key, body }) => [key, body]))(
       .flatMap(({ citations }) => citations)
       .filter((text) => {
         const citation = parseCitation(text)!
-        return isInLibrary(citation) && !keysOf(citation.part).has(printWithinPart(citation))
+        return (
+          isInLibrary(citation) &&
+          !isWholePart(citation) &&
+          !keysOf(libraryPart(citation)).has(printWithinPart(citation))
+        )
       })
     expect(missing).toEqual([])
   },
 )
+
+const bodyFor = (key: string, kind: 'credit_union' | 'community_bank' | 'mortgage_company') =>
+  policyTemplates('Test', { facts: [], charter: { kind } }).find((template) => template.key === key)!.body
+
+test('a credit union and a bank get their own rule on truth in savings', () => {
+  const [union, bank] = [
+    bodyFor('truth-in-savings', 'credit_union'),
+    bodyFor('truth-in-savings', 'community_bank'),
+  ]
+  expect(union).toContain('Implements: 12 CFR 707.4(a)\n')
+  expect(union).not.toContain('1030')
+  expect(bank).toContain('Implements: 12 CFR 1030.4(a)\n')
+  expect(bank).not.toContain('707')
+})
+
+test('the notice of an incident is that of the charter', () => {
+  const hours = (kind: Parameters<typeof bodyFor>[1]) =>
+    ['72 hours', '36 hours', '30 days after discovery'].filter((text) =>
+      bodyFor('incident-response', kind).includes(text),
+    )
+  expect(hours('credit_union')).toEqual(['72 hours'])
+  expect(hours('community_bank')).toEqual(['36 hours'])
+  expect(hours('mortgage_company')).toEqual(['30 days after discovery'])
+})
+
+test('sections whose rule is another agency’s are named once as not held', () => {
+  const bank = bodyFor('business-continuity', 'community_bank')
+  expect(bank).not.toMatch(/Implements: 12 CFR 74[89]/)
+  expect(bank).toMatch(/does not hold the rule of our own agency for: .*Vital records; .*Catastrophic acts/)
+  expect(bodyFor('record-retention', 'community_bank')).not.toContain('## Vital records')
+  expect(bodyFor('record-retention', 'credit_union')).toContain('## Vital records')
+})
+
+test.each(['credit_union', 'community_bank', 'mortgage_company'] as const)(
+  'nothing of the marks is left for a %s',
+  (kind) => {
+    for (const { body } of policyTemplates('Test', { facts: [], charter: { kind } }))
+      expect(body).not.toMatch(/\{\{|\}\}|\n{3}|^ /m)
+  },
+)
+
+test('a policy on what only others may do is not offered', () => {
+  const keys = (kind: 'credit_union' | 'community_bank' | 'mortgage_company') =>
+    new Set(policyTemplates('Test', { facts: [], charter: { kind } }).map(({ key }) => key))
+  expect([...keys('credit_union')]).not.toContain('cra')
+  expect([...keys('community_bank')]).toContain('cra')
+  expect([...keys('community_bank')]).not.toContain('loans-to-officials')
+  expect([...keys('mortgage_company')]).not.toContain('truth-in-savings')
+})

@@ -2,20 +2,35 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { PolicyTemplate } from '@plumbline/contract/compliance/policies.ts'
 import { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { CONTENT_FOLDER } from '../../platform/project-folders.ts'
+import { type Charter, forCharter } from './template-variants.ts'
 
 const FOLDER = new URL('policy-templates/', CONTENT_FOLDER)
 
-let read: PolicyTemplate[] | undefined
+/** Whom it is for; absent for everybody. */
+type Shipped = PolicyTemplate & { isFor?: readonly string[] | undefined }
 
-/** The shipped templates by title, with the institution's name where they name it, and what it says of itself. */
-export function policyTemplates(institutionName: string, facts: readonly string[] = []): PolicyTemplate[] {
+let read: Shipped[] | undefined
+
+interface Institution {
+  /** What it says of itself, a line each. */
+  facts: readonly string[]
+  charter: Charter
+}
+
+/** The shipped templates by title, with the institution's name where they name it, and as its charter has them. */
+export function policyTemplates(institutionName: string, institution?: Institution): PolicyTemplate[] {
   read ??= readdirSync(FOLDER)
     .filter((name) => name.endsWith('.md'))
     .map(readTemplate)
     .toSorted((a, b) => a.title.localeCompare(b.title, 'en'))
-  return read.map((template) => ({
+  const kind = institution?.charter.kind
+  const own = read.filter(({ isFor }) => !kind || !isFor || isFor.includes(kind))
+  return own.map(({ isFor: _, ...template }) => ({
     ...template,
-    body: withFacts(template.body, facts).replaceAll('{{institution}}', () => institutionName),
+    body: withFacts(forCharter(template.body, institution?.charter), institution?.facts ?? []).replaceAll(
+      '{{institution}}',
+      () => institutionName,
+    ),
   }))
 }
 
@@ -27,10 +42,13 @@ function withFacts(body: string, facts: readonly string[]): string {
   return `${body.slice(0, at)}\n## Institution\n\n${list}\n${body.slice(at)}`
 }
 
-function readTemplate(name: string): PolicyTemplate {
+function readTemplate(name: string): Shipped {
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(new URL(name, FOLDER), 'utf8')) ?? []
   const title = head?.match(/^title: (.+)$/m)?.[1]
   if (body === undefined || title === undefined) throw new Error(`${name} is no policy template`)
   const topic = Topic.safeParse(head?.match(/^topic: (.+)$/m)?.[1]).data ?? null
-  return { key: name.replace(/\.md$/, ''), title, topic, body: body.trim() }
+  const checkedAgainst = head?.match(/^checkedAgainst: (\d{4}-\d{2}-\d{2})$/m)?.[1]
+  if (checkedAgainst === undefined) throw new Error(`${name} does not say which text it was checked against`)
+  const isFor = head?.match(/^for: (.+)$/m)?.[1]?.split(' ')
+  return { key: name.replace(/\.md$/, ''), title, topic, checkedAgainst, body: body.trim(), isFor }
 }

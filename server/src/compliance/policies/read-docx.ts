@@ -4,7 +4,8 @@ import {
   POLICY_BODY_AT_MOST,
   type ReadDocument,
 } from '@plumbline/contract/compliance/policies.ts'
-import { type ZipEntry, zipEntries } from '../../platform/documents/zip-size.ts'
+import { openBoundedZip } from '../../platform/documents/bounded-zip.ts'
+import { BeyondLimit, UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 
 export type DocumentRefusal =
@@ -17,9 +18,9 @@ export type DocumentRefusal =
 
 const MIB = 1024 * 1024
 /** Pictures count, though they are not taken over. */
-const UNPACKED_AT_MOST = 60 * MIB
+const UNPACKED_MEGABYTES_AT_MOST = 60
 /** A text of the greatest length is far below this; the reader works through it at once. */
-const TEXT_AT_MOST = 8 * MIB
+const TEXT_MEGABYTES_AT_MOST = 8
 
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')
 /** The container of old Office files, and of new ones that are encrypted. */
@@ -27,18 +28,22 @@ const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 
 /** The text of a Word file as Markdown, with what does not survive; nothing is saved. */
-export async function readDocx(file: Blob): Promise<ReadDocument | DocumentRefusal> {
-  if (file.size > DOCUMENT_MIB_AT_MOST * MIB) return 'DOCUMENT_TOO_LARGE'
-  const bytes = Buffer.from(await file.arrayBuffer())
+export async function readDocx(file: Uint8Array): Promise<ReadDocument | DocumentRefusal> {
+  if (file.length > DOCUMENT_MIB_AT_MOST * MIB) return 'DOCUMENT_TOO_LARGE'
+  const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   if (bytes.subarray(0, COMPOUND.length).equals(COMPOUND))
     return bytes.includes(ENCRYPTED) ? 'DOCUMENT_ENCRYPTED' : 'NOT_A_DOCX'
   if (!bytes.subarray(0, ZIP.length).equals(ZIP)) return 'NOT_A_DOCX'
   if (bytes.readUInt16LE(6) & 1) return 'DOCUMENT_ENCRYPTED'
-  const entries = zipEntries(bytes, UNPACKED_AT_MOST)
-  if (!entries) return 'DOCUMENT_TOO_LARGE'
+  const entries = unpack(bytes)
+  if (!entries) return 'DOCUMENT_DAMAGED'
   const xml = entries.filter(({ name }) => /\.(?:xml|rels)$/.test(name))
   if (!xml.some(({ name }) => name === 'word/document.xml')) return 'NOT_A_DOCX'
-  if (xml.reduce((sum, { size }) => sum + size, 0) > TEXT_AT_MOST) return 'DOCUMENT_TOO_LARGE'
+  if (xml.reduce((sum, { size }) => sum + size, 0) > TEXT_MEGABYTES_AT_MOST * MIB)
+    throw new BeyondLimit(
+      `The text of the file unpacks to more than ${TEXT_MEGABYTES_AT_MOST} MB, which is the limit.`,
+    )
+  for (const entry of xml) refuseOddXml(entry.unpacked())
   try {
     const { default: mammoth } = await import('mammoth')
     const { value } = await mammoth.convertToHtml(
@@ -59,6 +64,44 @@ export async function readDocx(file: Blob): Promise<ReadDocument | DocumentRefus
   }
 }
 
+interface Part {
+  name: string
+  size: number
+  unpacked: () => Buffer
+}
+
+/** Every part is unpacked once before a library sees the file; nothing when it is damaged. */
+function unpack(bytes: Buffer): Part[] | undefined {
+  try {
+    const checked = openBoundedZip(bytes, UNPACKED_MEGABYTES_AT_MOST).map((entry) => ({
+      name: entry.name,
+      size: entry.unpacked().length,
+    }))
+    const again = openBoundedZip(bytes, 4 * UNPACKED_MEGABYTES_AT_MOST)
+    return checked.map((part, index) => ({ ...part, unpacked: () => again[index]!.unpacked() }))
+  } catch (error) {
+    if (error instanceof BeyondLimit) throw error
+    if (error instanceof UnreadableFile) return undefined
+    throw error
+  }
+}
+
+/** Word nests a dozen deep; the library follows each step on its own stack. */
+const DEPTH_AT_MOST = 200
+
+function refuseOddXml(part: Buffer): void {
+  if (part.subarray(0, 4_096).includes('<!DOCTYPE') || part.includes('<!ENTITY'))
+    throw new UnreadableFile('The file declares XML entities, which no program for documents writes.')
+  let depth = 0
+  for (let at = part.indexOf(0x3c); at >= 0; at = part.indexOf(0x3c, at + 1)) {
+    const next = part[at + 1]
+    if (next === 0x2f) depth--
+    else if (next !== 0x21 && next !== 0x3f && part[part.indexOf(0x3e, at) - 1] !== 0x2f) depth++
+    if (depth > DEPTH_AT_MOST)
+      throw new BeyondLimit(`The file nests its parts more than ${DEPTH_AT_MOST} deep, which is the limit.`)
+  }
+}
+
 const noPicture = ({ images }: typeof import('mammoth')) => images.imgElement(async () => ({ src: '' }))
 
 const IN_TEXT: readonly [DocumentLoss['kind'], RegExp][] = [
@@ -69,8 +112,8 @@ const IN_TEXT: readonly [DocumentLoss['kind'], RegExp][] = [
 ]
 
 /** What the file has and the text will not have. */
-function lossesOf(entries: readonly ZipEntry[]): DocumentLoss[] {
-  const textOf = ({ unpacked }: ZipEntry) => unpacked().toString('utf8')
+function lossesOf(entries: readonly Part[]): DocumentLoss[] {
+  const textOf = ({ unpacked }: Part) => unpacked().toString('utf8')
   const named = (pattern: RegExp) => entries.filter(({ name }) => pattern.test(name))
   const document = named(/^word\/document\.xml$/)
     .map(textOf)

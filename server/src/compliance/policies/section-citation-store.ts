@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
-import type { RuleCitation } from '@plumbline/rules/citations/citation.ts'
+import type { LawCitation } from '@plumbline/rules/citations/citation.ts'
+import { isWholePart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
@@ -36,15 +37,13 @@ export async function saveSectionCitations(
       (section_number integer, heading text, citation text, title integer, part text, section text, key text)`)
 }
 
-/** How the library finds a citation of the Code of Federal Regulations. */
+/** How the library finds a citation; a statute has no part. */
 function placeOf(text: string) {
   const citation = parseCitation(text)
-  if (citation?.code !== 'CFR') return {}
-  const { title, part, section = null } = citation
-  return { title, part, section, key: keyOf(citation) }
+  if (!citation || citation.code === 'FR') return {}
+  const { title, section = null } = citation
+  return { title, part: citation.code === 'CFR' ? citation.part : null, section, key: keyOf(citation) }
 }
 
-const keyOf = (citation: RuleCitation): string | null =>
-  citation.section === undefined && citation.appendix === undefined && !citation.supplement
-    ? null
-    : printWithinPart(citation)
+const keyOf = (citation: LawCitation): string | null =>
+  isWholePart(citation) ? null : printWithinPart(citation)

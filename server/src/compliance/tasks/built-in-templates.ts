@@ -1,10 +1,11 @@
-import type { TemplateItem } from '@plumbline/contract/compliance/tasks.ts'
+import type { TemplateItem, TemplateRhythm } from '@plumbline/contract/compliance/tasks.ts'
 
 interface BuiltInTemplate {
   key: string
   name: string
   description: string
   anchor: string
+  rhythm: TemplateRhythm
   items: TemplateItem[]
 }
 
@@ -35,6 +36,7 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
     description:
       'From the closed year to the filed register. The annual submission is due by March 1 (12 CFR 1003.5(a)(1)(i)).',
     anchor: 'Filing deadline',
+    rhythm: 'yearly',
     items: [
       item('Close the register for the calendar year', -55, { ...hmda, priority: 'high' }),
       item('Reconcile the register with the application log', -48, {
@@ -79,6 +81,7 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
     name: 'Annual policy review',
     description: 'One policy, from reading to the board.',
     anchor: 'Board meeting',
+    rhythm: 'yearly',
     items: [
       item('Read the policy against current law', -60, {
         checklist: [
@@ -100,6 +103,7 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
     name: 'Quarterly access review',
     description: 'Who can reach which system, and whether they still should.',
     anchor: 'Last day of the quarter',
+    rhythm: 'quarterly',
     items: [
       item('List the people with access to each system', -14, { requiresEvidence: true }),
       item('Have each manager confirm the people of the department', -7, {
@@ -119,6 +123,7 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
     name: 'New regulation',
     description: 'From a final rule to working under it.',
     anchor: 'Effective date',
+    rhythm: 'once',
     items: [
       item('Decide whether the rule applies to us, and why', -180, {
         priority: 'high',
@@ -143,6 +148,7 @@ export const BUILT_IN_TEMPLATES: readonly BuiltInTemplate[] = [
     name: 'Exam preparation',
     description: 'From the letter to the first day on site.',
     anchor: 'First day of the examination',
+    rhythm: 'once',
     items: [
       item('Enter the request list with an owner for each item', -42, { priority: 'high' }),
       item('Collect board minutes and approved policies', -28, { requiresEvidence: true, after: [0] }),

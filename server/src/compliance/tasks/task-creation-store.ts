@@ -2,9 +2,10 @@ import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { TaskFields } from '@plumbline/contract/compliance/tasks.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { z } from 'zod'
-import { notify } from '../../platform/notifications/notify.ts'
-import { recordHistory } from '../history/history-store.ts'
-import { addLink } from '../links/work-link-store.ts'
+import { requireQuota } from '../../platform/quotas/quotas.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
+import { addLink } from '../../work/links/work-link-store.ts'
+import { notify } from '../../work/notifications/notify.ts'
 import { setAfter } from './task-dependency-store.ts'
 import { insertTask } from './task-store.ts'
 import { taskPath } from './task-subject.ts'
@@ -35,6 +36,13 @@ export async function createTask(
   }: { origin?: TaskOrigin | null; seriesId?: string | null; tellsOwner?: boolean } = {},
 ): Promise<string> {
   const { after, ...fields } = TaskFields.parse(input)
+  if (maker)
+    await requireQuota(
+      tx,
+      'tasks',
+      { institutionId, userId: maker.userId },
+      Buffer.byteLength(fields.title) + Buffer.byteLength(fields.description),
+    )
   const recurs = fields.recurrence !== ''
   const id = await insertTask(tx, institutionId, {
     ...fields,

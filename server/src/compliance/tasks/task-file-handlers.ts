@@ -2,7 +2,12 @@ import type { TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
 import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { dayAt, todayIn } from '../../platform/days/today.ts'
 import { writeCalendar } from '../../platform/documents/ics-calendar.ts'
-import { dateCell, headCells, textCell, writeWorkbook } from '../../platform/documents/xlsx-workbook.ts'
+import {
+  dateCell,
+  headCells,
+  textCell,
+  writeWorkbookInThread,
+} from '../../platform/documents/xlsx-workbook.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { listForFile } from './task-list-store.ts'
 import { taskPath } from './task-subject.ts'
@@ -76,7 +81,7 @@ export const taskFileHandlers = {
       ]),
       ...note,
     ]
-    const bytes = await writeWorkbook([
+    const bytes = await writeWorkbookInThread([
       { name: 'Tasks', widths: [50, 14, 12, 22, 24, 18, 18, 18, 30, 10], rows },
     ])
     return new File([new Uint8Array(bytes)], `tasks-${today}.xlsx`, { type: XLSX })

@@ -187,9 +187,14 @@ test('a template makes its tasks around a day, in their order', async () => {
     id: season.id,
     day: '2027-03-01',
     ownerId: managerId,
+    rhythm: season.rhythm,
   })
   expect(created).toHaveLength(season.items.length)
-  expect(await manager.tasks.find({ id: created[0]! })).toMatchObject({ dueOn: '2027-01-05', waitsFor: null })
+  expect(await manager.tasks.find({ id: created[0]! })).toMatchObject({
+    dueOn: '2027-01-05',
+    waitsFor: null,
+    recurrenceText: 'Every year',
+  })
   expect(await manager.tasks.find({ id: created[1]! })).toMatchObject({
     waitsFor: 'Close the register for the calendar year',
   })

@@ -1,11 +1,12 @@
 import type { TaskFields } from '@plumbline/contract/compliance/tasks.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { members } from '../../platform/procedures.ts'
+import { requireQuotaToGrow } from '../../platform/quotas/quotas.ts'
 import { findSubject } from '../../platform/subjects/find-subjects.ts'
 import { storeWorkRendering } from '../../publishing/renderings/rendering-store.ts'
 import { renderForSaving } from '../../publishing/renderings/text-rendering-store.ts'
-import { changesBetween, recordHistory } from '../history/history-store.ts'
-import { findColleagues } from '../people/people-store.ts'
+import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { findColleagues } from '../../work/people/people-store.ts'
 import { nextOccurrences, RecurrenceInvalid, recurrenceText } from './recurrence.ts'
 import { createTask, tellOwner } from './task-creation-store.ts'
 import { setAfter } from './task-dependency-store.ts'
@@ -73,6 +74,12 @@ export const taskHandlers = {
       if (before.version !== version)
         throw errors.CHANGED_MEANWHILE({ data: { byName: before.changedByName, version: before.version } })
       await checkTaskInput(tx, member, fields, errors, { id, keptOwner: before.ownerId })
+      await requireQuotaToGrow(
+        tx,
+        'tasks',
+        { institutionId, userId: member.userId },
+        { from: [before.title, before.description], to: [fields.title, fields.description] },
+      )
       const { after, ...columns } = fields
       const becomesSeries = columns.recurrence !== '' && !before.seriesId
       await changeTask(

@@ -1,7 +1,7 @@
 import type { TaskFields } from '@plumbline/contract/compliance/tasks.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
-import { findActiveColleague } from '../people/people-store.ts'
+import { findActiveColleague } from '../../work/people/people-store.ts'
 import { checkRecurrence, RecurrenceInvalid } from './recurrence.ts'
 import { findCircle, lockDependencies } from './task-dependency-store.ts'
 import { findTask } from './task-store.ts'

@@ -11,7 +11,7 @@ import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
-import { uuidList } from '../../platform/sql.ts'
+import { utcMoment, uuidList } from '../../platform/sql.ts'
 import type { Queries } from '../../platform/subjects/batched-queries.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { findByWords, matchesWords } from '../../platform/text-search/find-by-words.ts'
@@ -57,7 +57,7 @@ type SummaryRow = Omit<TaskSummary, 'owner'> & { ownerId: string | null; ownerNa
 const SUMMARY = sql`t.id, t.title, t.status, t.priority, t.topic, t.owner_id as "ownerId",
   (select p.full_name from user_profiles p where p.institution_id = t.institution_id and p.user_id = t.owner_id) as "ownerName",
   t.due_on::text as "dueOn", t.start_on::text as "startOn",
-  to_char(t.done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "doneOn",
+  ${utcMoment('t.done_at')} as "doneOn",
   t.recurrence <> '' as "isRecurring", t.origin_title as "originTitle",
   jsonb_array_length(t.checklist) as "checklistCount",
   (select count(*)::integer from jsonb_array_elements(t.checklist) i where (i ->> 'isDone')::boolean) as "checklistDone",

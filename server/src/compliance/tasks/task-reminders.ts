@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { notify } from '../../platform/notifications/notify.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
+import { notify } from '../../work/notifications/notify.ts'
 import { continueSeries } from './task-series.ts'
 import type { TaskRow } from './task-store.ts'
 import { taskPath } from './task-subject.ts'

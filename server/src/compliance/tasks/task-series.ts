@@ -1,6 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
-import { recordHistory } from '../history/history-store.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
 import { nextOccurrences } from './recurrence.ts'
 import { createTask } from './task-creation-store.ts'
 import { markHasNext, type TaskRow } from './task-store.ts'

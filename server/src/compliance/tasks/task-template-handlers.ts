@@ -1,10 +1,11 @@
-import type { TaskTemplate, TemplateItem } from '@plumbline/contract/compliance/tasks.ts'
+import type { TaskTemplate, TemplateItem, TemplateRhythm } from '@plumbline/contract/compliance/tasks.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
 import { managers, members } from '../../platform/procedures.ts'
-import { findActiveColleague } from '../people/people-store.ts'
+import { findActiveColleague } from '../../work/people/people-store.ts'
 import { BUILT_IN_TEMPLATES } from './built-in-templates.ts'
+import { seriesRule } from './series-rule.ts'
 import { createTask } from './task-creation-store.ts'
 
 interface TemplateRow extends Record<string, unknown> {
@@ -60,13 +61,14 @@ export const taskTemplateHandlers = {
     }),
   ),
 
-  applyTemplate: managers.tasks.applyTemplate.handler(({ input: { id, day, ownerId }, context, errors }) =>
+  applyTemplate: managers.tasks.applyTemplate.handler(({ input, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
+      const { id, ownerId } = input
       const template = await findTemplate(tx, institutionId, id)
       if (!template || template.isRemoved) throw errors.NOT_FOUND()
       if (ownerId && !(await findActiveColleague(tx, institutionId, ownerId))) throw errors.PERSON_UNKNOWN()
-      const created = await createFromItems(tx, institutionId, member, template, { day, ownerId })
+      const created = await createFromItems(tx, institutionId, member, template, input)
       await context.recordAct(tx, { action: 'task_template.use', subjectId: id, detail: { tasks: created } })
       return { created }
     }),
@@ -78,7 +80,7 @@ async function createFromItems(
   institutionId: string,
   maker: { userId: string; fullName: string },
   { name, items }: TemplateRow,
-  { day, ownerId }: { day: string; ownerId: string | null },
+  { day, ownerId, rhythm }: { day: string; ownerId: string | null; rhythm: TemplateRhythm },
 ): Promise<string[]> {
   const anchor = parseDay(day, 'day')
   const ids: (string | undefined)[] = items.map(() => undefined)
@@ -89,11 +91,13 @@ async function createFromItems(
     const { dueAfterDays, after, checklist, ...fields } = items[place]!
     const waitsFor: string[] = []
     for (const each of after) if (each !== place && items[each]) waitsFor.push(await create(each))
+    const dueOn = formatDay(anchor + dueAfterDays)
     const id = await createTask(tx, institutionId, maker, {
       ...fields,
       description: fields.description || `From the template “${name}”.`,
       ownerId,
-      dueOn: formatDay(anchor + dueAfterDays),
+      dueOn,
+      recurrence: seriesRule(rhythm, day, dueOn),
       checklist: checklist.map((text) => ({ id: crypto.randomUUID(), text, isDone: false })),
       after: waitsFor,
     })
@@ -149,6 +153,7 @@ async function listTemplates(tx: Db, institutionId: string): Promise<TaskTemplat
     name,
     description,
     anchor,
+    rhythm: BUILT_IN_TEMPLATES.find(({ key }) => key === builtInKey)?.rhythm ?? 'once',
     items,
     version,
     isBuiltIn: builtInKey !== null && version === 1,

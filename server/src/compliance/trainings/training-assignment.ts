@@ -1,10 +1,10 @@
 import type { TrainingFields } from '@plumbline/contract/compliance/trainings.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { notify } from '../../platform/notifications/notify.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
-import { recordHistory } from '../history/history-store.ts'
-import { listColleagues } from '../people/people-store.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
+import { notify } from '../../work/notifications/notify.ts'
+import { listColleagues } from '../../work/people/people-store.ts'
 import { assignPeople, insertTraining, unassignOthers } from './training-store.ts'
 import { trainingPath } from './training-subject.ts'
 

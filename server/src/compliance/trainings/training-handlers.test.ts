@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { dayFromToday, zoneOfAnotherDay } from '../../testing/time-zones.ts'
-import { remindAhead } from '../notifications/deadline-reminders.ts'
+import { remindAhead } from '../../work/notifications/deadline-reminders.ts'
 import { assignByRole } from './training-assignment.ts'
 
 const server = await startTestServer()
@@ -123,8 +123,8 @@ test('reminds once before and once after the due date', async () => {
   await manager.trainings.create({ ...fair, userIds: [userId] })
   const remind = async (days: number) => {
     const at = new Date(Date.now() + days * 86_400_000)
-    while (await remindAhead(server.db, at));
-    while (await remindAhead(server.db, at));
+    while (await remindAhead(server.db, at, server.plumbline.services.deadlines));
+    while (await remindAhead(server.db, at, server.plumbline.services.deadlines));
   }
   await remind(0)
   await remind(7)

@@ -8,11 +8,11 @@ import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { todayIn } from '../../platform/days/today.ts'
-import { notify } from '../../platform/notifications/notify.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
-import { changesBetween, recordHistory } from '../history/history-store.ts'
-import { findColleagues } from '../people/people-store.ts'
+import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { notify } from '../../work/notifications/notify.ts'
+import { findColleagues } from '../../work/people/people-store.ts'
 import { assignTraining, createTraining, peopleOfRoles } from './training-assignment.ts'
 import {
   asSummary,
@@ -161,9 +161,10 @@ export const trainingHandlers = {
     }),
   ),
 
-  file: managers.trainings.file.handler(({ input: { id }, context }) =>
+  file: managers.trainings.file.handler(({ input: { id }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { member } = context
+      if (id && !(await findTraining(tx, member, id))) throw errors.NOT_FOUND()
       const rows = await listForFile(tx, member, id, ROWS_IN_FILE + 1)
       await context.recordAct(tx, {
         action: 'training.export',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { containing, uuidList } from '../../platform/sql.ts'
+import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import { isManager, type SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './training-store.ts'
 
@@ -16,7 +16,7 @@ export const trainingSubject: SubjectSource = {
 
   async search(tx, reader, words) {
     const { rows } = await tx.execute<{ id: string; title: string }>(sql`
-      select t.id, t.title from trainings t where ${visibleTo(reader)} and t.search_text like ${containing(words)}
+      select t.id, t.title from trainings t where ${visibleTo(reader)} and t.search_text like ${containingInOrder(words)}
       order by t.due_on desc, t.id limit 10`)
     return rows.map(({ id, title }) => ({ id, title, path: trainingPath(id) }))
   },

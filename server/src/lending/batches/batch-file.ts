@@ -1,6 +1,6 @@
 import { BATCH_COLUMNS_AT_MOST, HEADER_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
-import { csvRecords } from '@plumbline/rules/thresholds/csv-records.ts'
+import { eachCsvRecord } from '@plumbline/rules/thresholds/csv-records.ts'
 import { batchColumns, type CellKind } from './batch-columns.ts'
 import { UnreadableBatch } from './unreadable-batch.ts'
 
@@ -14,11 +14,18 @@ export interface BatchFile {
 
 /** Reads the file and its header. Rows are judged one by one later. */
 export function readBatchFile(text: string): BatchFile {
-  const [header, ...records] = csvRecords(text)
+  const { header, records } = openBatchFile(text)
+  return { header, records: [...records] }
+}
+
+/** The header, and the rows one after the other; more than the limit are refused when they are reached. */
+export function openBatchFile(text: string): { header: string[]; records: Generator<string[]> } {
+  const all = eachCsvRecord(text)
+  const header = all.next().value as string[] | undefined
   if (!header) throw new UnreadableBatch('The file is empty. Its first line names the columns.')
+  if (header.length > BATCH_COLUMNS_AT_MOST)
+    throw new UnreadableBatch(`The file has ${header.length} columns. The limit is ${BATCH_COLUMNS_AT_MOST}.`)
   const names = header.map((name) => name.trim())
-  if (names.length > BATCH_COLUMNS_AT_MOST)
-    throw new UnreadableBatch(`The file has ${names.length} columns. The limit is ${BATCH_COLUMNS_AT_MOST}.`)
   const long = names.find((name) => name.length > HEADER_AT_MOST)
   if (long !== undefined)
     throw new UnreadableBatch(
@@ -26,10 +33,19 @@ export function readBatchFile(text: string): BatchFile {
     )
   const twice = names.find((name, index) => names.indexOf(name) !== index)
   if (twice !== undefined) throw new UnreadableBatch(`The column "${twice}" stands in the file twice.`)
-  if (records.length === 0) throw new UnreadableBatch('The file has a header but no rows.')
-  if (records.length > BATCH_ROWS_AT_MOST)
-    throw new UnreadableBatch(`The file has ${records.length} rows. The limit is ${BATCH_ROWS_AT_MOST}.`)
-  return { header: names, records }
+  return { header: names, records: limited(all) }
+}
+
+function* limited(records: Generator<string[]>): Generator<string[]> {
+  let count = 0
+  for (const record of records) {
+    if (++count > BATCH_ROWS_AT_MOST)
+      throw new UnreadableBatch(
+        `The file has more than ${BATCH_ROWS_AT_MOST.toLocaleString('en-US')} rows, which is the limit.`,
+      )
+    yield record
+  }
+  if (count === 0) throw new UnreadableBatch('The file has a header but no rows.')
 }
 
 export interface CellFault {

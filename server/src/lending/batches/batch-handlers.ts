@@ -3,9 +3,11 @@ import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { RULES_VERSION } from '@plumbline/rules/loan-tests/outcome.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { managers, members } from '../../platform/procedures.ts'
+import { requireQuota } from '../../platform/quotas/quotas.ts'
+import { sandboxed } from '../../platform/sandbox/sandbox.ts'
+import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { loanTestData, loanTestTables } from '../loan-tests/loan-test-data-store.ts'
 import { batchColumns, LOAN_NUMBER } from './batch-columns.ts'
-import { readBatchFile } from './batch-file.ts'
 import { recordBatchFinding } from './batch-finding.ts'
 import { headerHash, settleColumns, suggestColumns } from './batch-mapping.ts'
 import { runRow } from './batch-row.ts'
@@ -21,11 +23,9 @@ import {
 } from './batch-store.ts'
 import { batchTable } from './batch-table.ts'
 import { BATCH_JOB } from './batch-work.ts'
-import { isWorkbook, workbookCsv } from './batch-workbook.ts'
 import { tableWorkbook } from './table-workbook.ts'
-import { UnreadableBatch } from './unreadable-batch.ts'
 
-const ROWS_CHECKED = 20
+const readUpload = sandboxed<typeof import('./batch-upload.ts').readBatchUpload>('loan-batch')
 const { loanTestBatches } = members
 
 export const loanTestBatchHandlers = {
@@ -36,7 +36,8 @@ export const loanTestBatchHandlers = {
   find: loanTestBatches.find.handler(async ({ input, context, errors }) => {
     const batch = await context.inInstitution((tx) => findBatch(tx, scopeOf(context), input.id))
     if (!batch) throw errors.NOT_FOUND()
-    return batch
+    const { lawNotes } = await loanTestData(context.db)
+    return { ...batch, lawNotes: [...(lawNotes?.get(batch.calculator) ?? [])] }
   }),
 
   rows: loanTestBatches.rows.handler(({ input, context, errors }) =>
@@ -59,18 +60,16 @@ export const loanTestBatchHandlers = {
   ),
 
   check: loanTestBatches.check.handler(async ({ input: { calculator, file, mapping }, context, errors }) => {
-    const { header, records } = await refusing(errors, () => readFile(file))
+    const { header, records, rowCount } = await refusing(errors, () => readFile(context, file))
     const kept = await context.inInstitution((tx) =>
       keptColumns(tx, context.institutionId, calculator, headerHash(header)),
     )
     const suggested = suggestColumns(calculator, header, mapping, kept)
     const columns = await refusing(errors, () => settleColumns(calculator, header, suggested))
     const data = await loanTestData(context.db)
-    const rows = records
-      .slice(0, ROWS_CHECKED)
-      .map((cells, index) => runRow(calculator, columns, cells, index + 1, data))
+    const rows = records.map((cells, index) => runRow(calculator, columns, cells, index + 1, data))
     return {
-      rowCount: records.length,
+      rowCount,
       columns: header,
       mapping: suggested,
       fields: [LOAN_NUMBER, ...batchColumns(calculator).keys()],
@@ -80,13 +79,18 @@ export const loanTestBatchHandlers = {
 
   start: loanTestBatches.start.handler(async ({ input, context, errors }) => {
     const { calculator, name, file, mapping } = input
-    const { header, records, source } = await refusing(errors, () => readFile(file))
+    const { institutionId, member } = context
+    const owner = { institutionId, userId: member.userId }
+    // Before the file is read, which costs more.
+    await context.inInstitution((tx) => requireQuota(tx, 'loan_test_batches', owner, file.size))
+    const { header, rowCount, source } = await refusing(errors, () => readFile(context, file))
     const columns = await refusing(errors, () => settleColumns(calculator, header, mapping))
     const { registerVersion } = await loanTestTables(context.db)
-    const { institutionId, member } = context
     return context.inInstitution(async (tx) => {
+      // Again: others may have stored theirs meanwhile, and a file unpacks to more than its size.
+      await requireQuota(tx, 'loan_test_batches', owner, Buffer.byteLength(source))
       const id = await insertBatch(tx, institutionId, {
-        ...{ calculator, name, source, columns, rowCount: records.length },
+        ...{ calculator, name, source, columns, rowCount },
         headerHash: headerHash(header),
         rulesVersion: RULES_VERSION,
         registerVersion,
@@ -96,7 +100,7 @@ export const loanTestBatchHandlers = {
       await context.recordAct(tx, {
         action: 'loan_test.batch',
         subjectId: id,
-        detail: { calculator, rows: records.length },
+        detail: { calculator, rows: rowCount },
       })
       return (await findBatch(tx, { institutionId, onlyOf: undefined }, id))!
     })
@@ -113,17 +117,17 @@ export const loanTestBatchHandlers = {
     }),
   ),
 
-  downloadXlsx: loanTestBatches.downloadXlsx.handler(({ input: { id }, context, errors }) =>
-    context.inInstitution(async (tx) => {
+  downloadXlsx: loanTestBatches.downloadXlsx.handler(async ({ input: { id }, context, errors }) => {
+    const table = await context.inInstitution(async (tx) => {
       const { institutionId } = context
       const batch = await findBatch(tx, scopeOf(context), id)
       const found = batch && (await sourceOf(tx, institutionId, id))
       if (!found) throw errors.NOT_FOUND()
       if (batch.rowCount > XLSX_ROWS_AT_MOST) throw errors.TOO_MANY_ROWS()
-      const table = await batchTable(found.source, (number) => rowsAfter(tx, institutionId, id, number))
-      return tableWorkbook('loan-test-batch.xlsx', 'Results', table)
-    }),
-  ),
+      return batchTable(found.source, (number) => rowsAfter(tx, institutionId, id, number))
+    })
+    return tableWorkbook('loan-test-batch.xlsx', 'Results', table)
+  }),
 
   recordFinding: managers.loanTestBatches.recordFinding.handler(({ input: { id }, context, errors }) =>
     context.inInstitution(async (tx) => {
@@ -161,25 +165,10 @@ async function refusing<T>(errors: FileErrors, work: () => T | Promise<T>): Prom
   try {
     return await work()
   } catch (error) {
-    if (!(error instanceof UnreadableBatch)) throw error
+    if (!(error instanceof UnreadableFile)) throw error
     throw errors.UNREADABLE_FILE({ message: error.message })
   }
 }
 
-async function readFile(file: File) {
-  const bytes = Buffer.from(await file.arrayBuffer())
-  const source = isWorkbook(bytes) ? await workbookCsv(bytes) : utf8(bytes)
-  // PostgreSQL cannot store this character.
-  if (source.includes('\0')) throw new UnreadableBatch('This is not a CSV file: it holds binary data.')
-  return { ...readBatchFile(source), source }
-}
-
-function utf8(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    throw new UnreadableBatch(
-      'The file is neither a workbook nor UTF-8 text. Save it as XLSX or CSV (UTF-8).',
-    )
-  }
-}
+const readFile = async ({ institutionId }: { institutionId: string }, file: File) =>
+  readUpload(institutionId, await file.bytes())

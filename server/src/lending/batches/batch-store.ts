@@ -2,6 +2,7 @@ import type { Batch, BatchResultRow } from '@plumbline/contract/lending/loan-tes
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { utcMoment } from '../../platform/sql.ts'
 import type { BatchRow } from './batch-row.ts'
 
 /** Whose batches a person sees: their own, or all of the institution. */
@@ -23,7 +24,7 @@ const COUNTS = sql`(
 
 const COLUMNS = sql`b.id, b.calculator, b.name, b.row_count as "rowCount", b.status, ${COUNTS} as counts,
   b.rules_version as "rulesVersion", coalesce(p.full_name, 'Former member') as "createdBy",
-  to_char(b.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt"`
+  ${utcMoment('b.created_at')} as "createdAt"`
 const FROM = sql`loan_test_batches b left join user_profiles p on p.user_id = b.created_by`
 
 function within({ institutionId, onlyOf }: BatchScope): SQL {

@@ -1,13 +1,12 @@
-import readExcelFile from 'read-excel-file/node'
-import { zipEntries } from '../../platform/documents/zip-size.ts'
+import { readWorkbook } from '../../platform/documents/xlsx-reader.ts'
+import { BATCH_ROWS_AT_MOST } from './batch-file.ts'
 import { UnreadableBatch } from './unreadable-batch.ts'
 
-export const UNPACKED_MEGABYTES_AT_MOST = 60
+const COLUMNS_AT_MOST = 1_000
 const WORKBOOK = Buffer.from('PK\u0003\u0004', 'latin1')
 /** The container of old Excel files, and of workbooks that have a password. */
 const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
-const SHEET = /^xl\/worksheets\/[^/]+\.xml$/
 /** More digits than this are how a binary number is written, not what somebody entered. */
 const DIGITS = 15
 
@@ -23,42 +22,16 @@ export async function workbookCsv(bytes: Buffer): Promise<string> {
         ? 'The workbook is encrypted. Remove its password and save it again.'
         : 'This is an Excel file of the old kind (.xls). Save it as XLSX or CSV (UTF-8).',
     )
-  refuseFormulas(bytes)
-  let sheets: { sheet: string; data: unknown[][] }[]
-  try {
-    sheets = (await readExcelFile(bytes, { parseNumber: asEntered })) as typeof sheets
-  } catch {
-    throw new UnreadableBatch('The workbook is damaged. Open it, save it again, or save it as CSV (UTF-8).')
-  }
-  const rows = sheets.find(({ data }) => data.length > 0)?.data ?? []
-  return rows
-    .map((cells) => cells.map(cellText))
-    .filter((cells) => cells.some((cell) => cell !== ''))
-    .map((cells) => `${cells.map(quoted).join(',')}\r\n`)
-    .join('')
-}
-
-function refuseFormulas(bytes: Buffer): void {
-  const entries = zipEntries(bytes, UNPACKED_MEGABYTES_AT_MOST * 1024 * 1024)
-  if (!entries)
-    throw new UnreadableBatch(
-      `The workbook is damaged, or it unpacks to more than ${UNPACKED_MEGABYTES_AT_MOST} MB. Save it again, or save it as CSV (UTF-8).`,
-    )
-  for (const { unpacked } of entries.filter(({ name }) => SHEET.test(name))) {
-    const cell = firstFormula(unpacked())
-    if (cell !== undefined)
-      throw new UnreadableBatch(
+  const { rows } = await readWorkbook(bytes, {
+    columnsAtMost: COLUMNS_AT_MOST,
+    rowsAtMost: BATCH_ROWS_AT_MOST + 2,
+    asEntered,
+    onFormula: (cell) =>
+      new UnreadableBatch(
         `The workbook holds a formula in cell ${cell}. Copy the sheet, paste it as values, and save it again.`,
-      )
-  }
-}
-
-function firstFormula(sheet: Buffer): string | undefined {
-  const at = [sheet.indexOf('<f>'), sheet.indexOf('<f '), sheet.indexOf('<f/>')].filter((place) => place >= 0)
-  if (at.length === 0) return undefined
-  const formula = Math.min(...at)
-  const before = sheet.toString('utf8', Math.max(0, formula - 500), formula)
-  return before.match(/\br="([A-Z]+\d+)"[^<]*>?$/)?.[1] ?? before.match(/.*\br="([A-Z]+\d+)"/s)?.[1] ?? '?'
+      ),
+  })
+  return rows.map(({ cells }) => `${cells.map(quoted).join(',')}\r\n`).join('')
 }
 
 /** 0.068750000000000006 was entered as 0.06875. */
@@ -66,9 +39,4 @@ function asEntered(written: string): string {
   return String(Number(Number(written).toPrecision(DIGITS)))
 }
 
-function cellText(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim()
-}
-
-const quoted = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const quoted = (cell = '') => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

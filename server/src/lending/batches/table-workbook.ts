@@ -3,7 +3,7 @@ import {
   numberCell,
   type SheetCell,
   textCell,
-  writeWorkbook,
+  writeWorkbookInThread,
 } from '../../platform/documents/xlsx-workbook.ts'
 
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -16,7 +16,7 @@ export async function tableWorkbook(
   sheet: string,
   [head = [], ...rows]: readonly string[][],
 ): Promise<File> {
-  const bytes = await writeWorkbook([
+  const bytes = await writeWorkbookInThread([
     {
       name: sheet,
       widths: head.map(() => WIDTH),

@@ -1,3 +1,5 @@
-export class UnreadableBatch extends Error {
+import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
+
+export class UnreadableBatch extends UnreadableFile {
   override readonly name = 'UnreadableBatch'
 }

@@ -6,7 +6,8 @@ import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts
 import { parseThresholds } from '@plumbline/rules/thresholds/threshold-register.ts'
 import { BUNDLED_DATA_FOLDER } from '../../platform/project-folders.ts'
 import { withReferenceRows } from '../reference-data/reference-file.ts'
-import { latestReferenceNumber, referenceRowsInForce } from '../reference-data/reference-store.ts'
+import { latestReference, referenceRowsInForce } from '../reference-data/reference-store.ts'
+import { readLawNotes } from './law-of-tests.ts'
 
 const THRESHOLDS = 'thresholds/thresholds.csv'
 
@@ -34,15 +35,17 @@ export function tablesOfRelease(): LoanTestTables {
   return bundledTables
 }
 
-const inForce = new WeakMap<Db, LoanTestTables & { number: number }>()
+const inForce = new WeakMap<Db, LoanTestTables & { stamp: string }>()
 
 /** The bundled tables with every import. One indexed query says whether another process imported since. */
 export async function loanTestTables(db: Db): Promise<LoanTestTables> {
-  const number = await latestReferenceNumber(db)
+  const { number, law } = await latestReference(db)
+  const stamp = `${number} ${law}`
   const known = inForce.get(db)
-  if (known?.number === number) return known
-  const tables = number === 0 ? tablesOfRelease() : await tablesWithImports(db)
-  inForce.set(db, { ...tables, number })
+  if (known?.stamp === stamp) return known
+  const { data, registerVersion } = number === 0 ? tablesOfRelease() : await tablesWithImports(db)
+  const tables = { data: { ...data, lawNotes: await readLawNotes(db) }, registerVersion }
+  inForce.set(db, { ...tables, stamp })
   return tables
 }
 

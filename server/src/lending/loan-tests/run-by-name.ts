@@ -5,6 +5,7 @@ import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
 import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import type { z } from 'zod'
+import { withLawNotes } from './law-of-tests.ts'
 
 /** The input as the operation of the same name takes it, or the issues that it would refuse it with. */
 export function readInput(calculator: TestName, input: unknown) {
@@ -21,5 +22,5 @@ export function runByName(calculator: TestName, input: unknown, data: LoanTestDa
       data: { issues: parsed.error.issues.map((issue) => ({ ...issue, path: ['input', ...issue.path] })) },
     })
   const run = CALCULATORS[calculator] as (input: object, data: LoanTestData) => LoanTestAnswer<unknown>
-  return run(parsed.data, data)
+  return withLawNotes(run(parsed.data, data), data)
 }

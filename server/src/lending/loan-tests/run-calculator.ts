@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import { LoanTestRefusal, type LoanTestRefusalCode } from '@plumbline/rules/loan-tests/refusal.ts'
+import { withLawNotes } from './law-of-tests.ts'
 import { loanTestData } from './loan-test-data-store.ts'
 
 type RuleErrors = Record<
@@ -22,7 +23,7 @@ export function runCalculator<Input, Result>(
   return async ({ input, errors, context }: Call<Input>): Promise<LoanTestAnswer<Result>> => {
     const data = await loanTestData(context.db)
     try {
-      return calculator(input, data)
+      return withLawNotes(calculator(input, data), data)
     } catch (error) {
       if (!(error instanceof LoanTestRefusal)) throw error
       throw errors[error.code]({ message: error.message, data: { field: error.field } })

@@ -1,8 +1,8 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { keysMissingIn } from '@plumbline/rules/thresholds/threshold-register.ts'
 import { sql } from 'drizzle-orm'
-import { notify } from '../../platform/notifications/notify.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
+import { notify } from '../../work/notifications/notify.ts'
 import { loanTestData } from '../loan-tests/loan-test-data-store.ts'
 
 const KIND = 'law.figures'

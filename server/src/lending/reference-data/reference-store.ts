@@ -9,12 +9,13 @@ export interface ReferenceRow {
   body: string
 }
 
-/** Grows with every import: what was read before is still right while it stays the same. */
-export async function latestReferenceNumber(db: Db): Promise<number> {
-  const [row] = await db
-    .select({ number: sql<string | null>`max(${referenceRowsTable.number})` })
-    .from(referenceRowsTable)
-  return Number(row?.number ?? 0)
+/** What was read before is still right while both stay the same: the imports, and the law that the tests apply. */
+export async function latestReference(db: Db): Promise<{ number: number; law: string }> {
+  const { rows } = await db.execute<{ number: string | null; law: string }>(sql`
+    select (select max(${referenceRowsTable.number}) from ${referenceRowsTable}) as number,
+      concat((select sum(latest_day) from regulation_parts), ' ',
+        (select concat(count(*), ' ', sum(version), ' ', count(ended_at)) from regulation_legal_statuses)) as law`)
+  return { number: Number(rows[0]?.number ?? 0), law: rows[0]?.law ?? '' }
 }
 
 /** The publication in force of each row that was imported. */

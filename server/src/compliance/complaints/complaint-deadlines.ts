@@ -1,0 +1,93 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Deadline, OpenRows } from '../../platform/deadlines/deadline.ts'
+
+/** The owner; of a complaint without one, every manager, because the clock of the law runs all the same. */
+const open = (
+  column: 'acknowledge_by' | 'answer_by' | 'credit_by',
+  isOpen: SQL,
+  { institutionId, due }: OpenRows,
+): SQL => {
+  const by = sql.raw(`c.${column}`)
+  return sql`
+  select c.id, c.title, '/tasks/complaints?complaint=' || c.id as link, ${by} as due_on, m.user_id
+  from complaints c join user_profiles m on m.institution_id = c.institution_id and m.seat = 'member'
+    and (m.user_id = c.owner_id or (c.owner_id is null and m.role in ('manager', 'admin')))
+  where c.institution_id = ${institutionId} and c.closed_at is null and ${isOpen} and ${by} ${due}`
+}
+
+export const COMPLAINT_DEADLINES: readonly Deadline[] = [
+  {
+    subject: 'complaint_acknowledgment',
+    need: 'complaint_acknowledgment',
+    open: (asked) => open('acknowledge_by', sql`c.acknowledged_on is null and c.answered_on is null`, asked),
+    reminders: [
+      {
+        ...{ stage: 'due_in_week', kind: 'complaint.due_in_week', from: 2, to: 7 },
+        words: (title) => `The acknowledgment of the complaint “${title}” is due within a week`,
+      },
+      {
+        ...{ stage: 'due_tomorrow', kind: 'complaint.due_tomorrow', from: 0, to: 1 },
+        words: (title) => `The acknowledgment of the complaint “${title}” is due by tomorrow`,
+      },
+      {
+        ...{ stage: 'overdue', kind: 'complaint.overdue', from: -90, to: -1 },
+        words: (title) => `The acknowledgment of the complaint “${title}” is overdue`,
+      },
+    ],
+    calendar: (title) => `Acknowledge: ${title}`,
+    escalation: {
+      kind: 'complaint.escalated',
+      words: (title) => `The complaint “${title}” has to be acknowledged, and nobody has done it yet`,
+    },
+  },
+  {
+    subject: 'complaint_answer',
+    need: 'complaint_answer',
+    open: (asked) => open('answer_by', sql`c.answered_on is null`, asked),
+    reminders: [
+      {
+        ...{ stage: 'due_in_week', kind: 'complaint.due_in_week', from: 2, to: 7 },
+        words: (title) => `The answer to the complaint “${title}” is due within a week`,
+      },
+      {
+        ...{ stage: 'due_tomorrow', kind: 'complaint.due_tomorrow', from: 0, to: 1 },
+        words: (title) => `The answer to the complaint “${title}” is due by tomorrow`,
+      },
+      {
+        ...{ stage: 'overdue', kind: 'complaint.overdue', from: -90, to: -1 },
+        words: (title) => `The answer to the complaint “${title}” is overdue`,
+      },
+    ],
+    calendar: (title) => `Answer: ${title}`,
+    escalation: {
+      kind: 'complaint.escalated',
+      words: (title) => `The complaint “${title}” has to be answered, and nobody has done it yet`,
+    },
+  },
+  {
+    subject: 'complaint_credit',
+    need: 'complaint_credit',
+    // Before an extension the answer itself is due on that day.
+    open: (asked) =>
+      open('credit_by', sql`c.is_extended and c.credited_on is null and c.answered_on is null`, asked),
+    reminders: [
+      {
+        ...{ stage: 'due_in_week', kind: 'complaint.due_in_week', from: 2, to: 7 },
+        words: (title) => `The provisional credit of the complaint “${title}” is due within a week`,
+      },
+      {
+        ...{ stage: 'due_tomorrow', kind: 'complaint.due_tomorrow', from: 0, to: 1 },
+        words: (title) => `The provisional credit of the complaint “${title}” is due by tomorrow`,
+      },
+      {
+        ...{ stage: 'overdue', kind: 'complaint.overdue', from: -90, to: -1 },
+        words: (title) => `The provisional credit of the complaint “${title}” is overdue`,
+      },
+    ],
+    calendar: (title) => `Credit: ${title}`,
+    escalation: {
+      kind: 'complaint.escalated',
+      words: (title) => `The complaint “${title}” needs a provisional credit, and nobody has given it yet`,
+    },
+  },
+]

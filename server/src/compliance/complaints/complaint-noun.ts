@@ -1,0 +1,36 @@
+import { defineNoun } from '../../work/nouns/noun.ts'
+import { AS_LONG, IDS_ONLY } from '../../work/nouns/work-table.ts'
+import { COMPLAINT_DEADLINES } from './complaint-deadlines.ts'
+import { complaintHandlers } from './complaint-handlers.ts'
+import { complaintSample } from './complaint-sample.ts'
+import { complaintSubject } from './complaint-subject.ts'
+
+export const complaintNoun = defineNoun({
+  handlers: { complaints: complaintHandlers },
+  tables: {
+    complaints: {
+      audit: ['complaint.'],
+      search: 'complaint',
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'complaints',
+      isolation: ['complaints'],
+    },
+  },
+  subjects: [complaintSubject],
+  deadlines: COMPLAINT_DEADLINES,
+  notifications: [
+    'complaint.assigned',
+    'complaint.due_in_week',
+    'complaint.due_tomorrow',
+    'complaint.escalated',
+    'complaint.overdue',
+  ],
+  search: ['work'],
+  keyScopes: ['complaints'],
+  webhooks: ['complaint'],
+  sample: [complaintSample],
+  waiting: { none: 'Nothing of a complaint happens without a person.' },
+  jobs: { none: 'Nothing of a complaint happens without a person.' },
+  queue: { none: 'Nothing of a complaint happens without a person.' },
+})

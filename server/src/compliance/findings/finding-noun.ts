@@ -1,0 +1,36 @@
+import { defineNoun } from '../../work/nouns/noun.ts'
+import { AS_LONG, IDS_ONLY } from '../../work/nouns/work-table.ts'
+import { FINDING_DEADLINES } from './finding-deadlines.ts'
+import { findingHandlers } from './finding-handlers.ts'
+import { findingSample } from './finding-sample.ts'
+import { findingSubject } from './finding-subject.ts'
+
+export const findingNoun = defineNoun({
+  handlers: { findings: findingHandlers },
+  tables: {
+    findings: {
+      audit: ['finding.'],
+      search: 'finding',
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'findings',
+      isolation: ['findings'],
+    },
+  },
+  subjects: [findingSubject],
+  deadlines: FINDING_DEADLINES,
+  notifications: [
+    'finding.assigned',
+    'finding.closed',
+    'finding.closure_wanted',
+    'finding.response_due',
+    'finding.response_overdue',
+  ],
+  search: ['work'],
+  keyScopes: ['findings'],
+  webhooks: ['finding'],
+  sample: [findingSample],
+  waiting: { none: 'Nothing of a finding happens without a person.' },
+  jobs: { none: 'Nothing of a finding happens without a person.' },
+  queue: { none: 'Nothing of a finding happens without a person.' },
+})

@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
+
+/** Signatures of versions that no later version in force has replaced. */
+const SIGNATURE_DEADLINES: readonly Deadline[] = [
+  {
+    subject: 'attestation',
+    need: 'signature',
+    open: ({ institutionId, due, today, forReminders }) => sql`
+      select a.id, p.title, '/policies/' || p.id || '/sign' as link, a.due_on, a.user_id
+      from attestations a join policies p on p.institution_id = a.institution_id and p.id = a.policy_id
+      join policy_versions v on v.institution_id = a.institution_id and v.id = a.version_id
+      where a.institution_id = ${institutionId} and a.signed_at is null and a.due_on ${due}
+        ${forReminders ? sql`and a.asked_at < ${today}` : sql``}
+        and not exists (select 1 from policy_versions n where n.institution_id = v.institution_id
+          and n.policy_id = v.policy_id and n.state = 'approved' and n.number > v.number and n.effective_on <= ${today})`,
+    reminders: [
+      {
+        ...{ stage: 'due_in_week', kind: 'attestation.due_in_week', from: 2, to: 7 },
+        words: (title) => `Your signature of “${title}” is due within a week`,
+      },
+      {
+        ...{ stage: 'due_tomorrow', kind: 'attestation.due_tomorrow', from: 0, to: 1 },
+        words: (title) => `Your signature of “${title}” is due by tomorrow`,
+      },
+      {
+        ...{ stage: 'overdue', kind: 'attestation.overdue', from: -90, to: -1 },
+        words: (title) => `Your signature of “${title}” is overdue`,
+      },
+    ],
+    calendar: (title) => `Sign: ${title}`,
+  },
+]
+
+export const POLICY_APPROVALS: readonly Waiting[] = [
+  {
+    need: 'policy_approval',
+    open: ({ institutionId, userId }) => sql`
+      select p.id, p.title, '/policies/' || p.id as link
+      from policy_approvals a join policy_versions v on v.institution_id = a.institution_id and v.id = a.version_id
+      join policies p on p.institution_id = v.institution_id and p.id = v.policy_id
+      where a.institution_id = ${institutionId} and a.user_id = ${userId} and a.decision is null
+        and v.state = 'in_review'`,
+  },
+]
+
+/** The regular review of a policy in force: its owner's, or every manager's where it has none. */
+const REVIEW_DEADLINE: Deadline = {
+  subject: 'policy_review',
+  need: 'policy_review',
+  open: ({ institutionId, due, today }) => sql`
+    select p.id, p.title, '/policies/' || p.id as link, p.next_review_on as due_on, m.user_id
+    from policies p join user_profiles m on m.institution_id = p.institution_id and m.seat = 'member'
+      and (m.user_id = p.owner_id or (p.owner_id is null and m.role in ('manager', 'admin')))
+    where p.institution_id = ${institutionId} and p.next_review_on ${due}
+      and exists (select 1 from policy_versions v where v.institution_id = p.institution_id and v.policy_id = p.id
+        and v.state = 'approved' and v.effective_on <= ${today})`,
+  reminders: [
+    {
+      ...{ stage: 'due_in_week', kind: 'policy.review_due', from: 0, to: 7 },
+      words: (title) => `The review of the policy “${title}” is due within a week`,
+    },
+    {
+      ...{ stage: 'overdue', kind: 'policy.review_overdue', from: -90, to: -1 },
+      words: (title) => `The review of the policy “${title}” is overdue`,
+    },
+  ],
+  calendar: (title) => `Review: ${title}`,
+}
+
+export const POLICY_DEADLINES: readonly Deadline[] = [...SIGNATURE_DEADLINES, REVIEW_DEADLINE]

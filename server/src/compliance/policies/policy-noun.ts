@@ -1,0 +1,110 @@
+import { HOUR_MS, SECOND_MS } from '../../platform/jobs/background-job.ts'
+import { defineNoun } from '../../work/nouns/noun.ts'
+import { AS_LONG, IDS_ONLY, PART_OF } from '../../work/nouns/work-table.ts'
+import { attestationHandlers } from './attestation-handlers.ts'
+import { findLawChanges } from './law-change-work.ts'
+import { POLICY_APPROVALS, POLICY_DEADLINES } from './policy-deadlines.ts'
+import { policyHandlers } from './policy-handlers.ts'
+import { policyLawHandlers } from './policy-law-handlers.ts'
+import { policySample } from './policy-sample.ts'
+import { policySubject } from './policy-subject.ts'
+import { policyVersionHandlers } from './policy-version-handlers.ts'
+import { askToSignAgain } from './signature-rounds.ts'
+
+export const policyNoun = defineNoun({
+  handlers: {
+    policies: { ...policyHandlers, ...policyVersionHandlers },
+    policyLaw: policyLawHandlers,
+    attestations: attestationHandlers,
+  },
+  tables: {
+    policies: {
+      audit: ['policy.'],
+      search: 'policy',
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'policies',
+      isolation: ['policies'],
+    },
+    policy_versions: {
+      audit: ['policy.'],
+      search: PART_OF('policy'),
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'policies',
+      isolation: ['policies'],
+    },
+    policy_approvals: {
+      audit: ['policy.'],
+      search: PART_OF('policy'),
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'policies',
+      isolation: ['policies'],
+    },
+    policy_section_citations: {
+      audit: ['policy.'],
+      search: PART_OF('policy'),
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'policies',
+      isolation: ['policyLaw'],
+    },
+    policy_law_changes: {
+      audit: { none: 'Found by the program.' },
+      search: PART_OF('policy'),
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: { none: 'Found by the program within the hour.' },
+      isolation: ['policyLaw'],
+    },
+    attestations: {
+      audit: ['attestation.'],
+      search: PART_OF('policy'),
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'policies',
+      isolation: ['attestations'],
+    },
+    policy_quizzes: {
+      audit: ['attestation.'],
+      search: PART_OF('policy'),
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: { none: 'Asked with a quiz when a manager writes one.' },
+      isolation: ['attestations'],
+    },
+    policy_signature_rounds: {
+      audit: { none: 'Work of the program; the requests that it makes stand in the history of the policy.' },
+      search: PART_OF('policy'),
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: { none: 'Written when a version comes into force.' },
+      isolation: { none: 'No operation names one.' },
+    },
+  },
+  subjects: [policySubject],
+  deadlines: POLICY_DEADLINES,
+  waiting: POLICY_APPROVALS,
+  notifications: [
+    'attestation.asked',
+    'attestation.reminder',
+    'attestation.due_in_week',
+    'attestation.due_tomorrow',
+    'attestation.overdue',
+    'policy.approval_wanted',
+    'policy.approved',
+    'policy.review_due',
+    'policy.review_overdue',
+    'policy.sent_back',
+  ],
+  search: ['policies'],
+  keyScopes: ['policies'],
+  webhooks: ['policy', 'attestation'],
+  sample: [policySample],
+  jobs: ({ db, now }) => [
+    { name: 'signatures of new versions', everyMs: 300 * SECOND_MS, run: () => askToSignAgain(db, now()) },
+    { name: 'law changes', everyMs: HOUR_MS, run: () => findLawChanges(db, now()) },
+  ],
+  queue: { none: 'Policies put nothing into the queue.' },
+})

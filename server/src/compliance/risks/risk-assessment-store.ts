@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import {
+  AssessedRisk,
+  RISK_ASSESSMENTS_AT_MOST,
+  type RiskAssessment,
+} from '@plumbline/contract/compliance/risks.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { RISK_METHOD } from '@plumbline/rules/risks/risk-method.ts'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { utcMoment } from '../../platform/sql.ts'
+import type { Actor } from '../../work/history/history-store.ts'
+import { type RiskRow, ratingOf } from './risk-store.ts'
+
+const Body = z.array(AssessedRisk)
+type RiskThen = z.infer<typeof AssessedRisk>
+
+const COLUMNS = sql`a.id, a.title, a.method, a.risk_count as "riskCount", a.approved_by_name as "approvedByName",
+  ${utcMoment('a.approved_at')} as "approvedAt", a.board_meeting_on::text as "boardMeetingOn", a.note, a.sha256`
+
+export const assessed = (row: RiskRow): RiskThen => ({
+  id: row.id,
+  number: row.number,
+  title: row.title,
+  productLine: row.productLine,
+  inherent: ratingOf(row.inherentScore),
+  controlStrength: row.controlStrength,
+  residual: ratingOf(row.residualScore),
+  reason: [row.inherentReason, row.strengthReason].filter(Boolean).join('\n\n'),
+})
+
+interface Approval {
+  title: string
+  boardMeetingOn: string | null
+  note: string
+}
+
+export async function insertAssessment(
+  tx: Db,
+  institutionId: string,
+  { userId, fullName }: Actor,
+  { title, boardMeetingOn, note }: Approval,
+  risks: readonly RiskThen[],
+): Promise<RiskAssessment> {
+  const body = JSON.stringify(risks)
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  const { rows } = await tx.execute<RiskAssessment & Record<string, unknown>>(sql`
+    insert into risk_assessments as a (institution_id, title, method, risk_count, body, sha256, board_meeting_on, note,
+      approved_by, approved_by_name)
+    values (${institutionId}, ${title}, ${RISK_METHOD}, ${risks.length}, ${body}, ${sha256}, ${boardMeetingOn}::date,
+      ${note}, ${userId}, ${fullName})
+    returning ${COLUMNS}`)
+  return rows[0]!
+}
+
+export async function listAssessments(tx: Db, institutionId: string): Promise<RiskAssessment[]> {
+  const { rows } = await tx.execute<RiskAssessment & Record<string, unknown>>(sql`
+    select ${COLUMNS} from risk_assessments a where a.institution_id = ${institutionId}
+    order by a.approved_at desc, a.id limit ${RISK_ASSESSMENTS_AT_MOST}`)
+  return rows
+}
+
+export async function findAssessment(tx: Db, institutionId: string, id: string) {
+  const { rows } = await tx.execute<RiskAssessment & { body: string } & Record<string, unknown>>(sql`
+    select ${COLUMNS}, a.body from risk_assessments a where a.institution_id = ${institutionId} and a.id = ${id}`)
+  if (!rows[0]) return undefined
+  const { body, ...assessment } = rows[0]
+  return { assessment, risks: Body.parse(JSON.parse(body)) }
+}
+
+/** The fields of each risk that were changed after a moment, by the number of the risk. */
+export async function listChangedFields(
+  tx: Db,
+  institutionId: string,
+  since: string,
+): Promise<ReadonlyMap<number, string[]>> {
+  const { rows } = await tx.execute<{ number: number; fields: string[] }>(sql`
+    select r.number, to_json(array_agg(distinct c ->> 'field')) as fields
+    from history_entries h
+    join risks r on r.institution_id = h.institution_id and r.id = h.subject_id
+    cross join lateral jsonb_array_elements(h.changes) c
+    where h.institution_id = ${institutionId} and h.subject_kind = 'risk' and h.action = 'changed'
+      and h.at > ${since}::timestamptz
+    group by r.number`)
+  return new Map(rows.map(({ number, fields }) => [number, fields]))
+}

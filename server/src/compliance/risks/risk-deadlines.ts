@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import type { Deadline } from '../../platform/deadlines/deadline.ts'
+
+export const RISK_DEADLINES: readonly Deadline[] = [
+  {
+    subject: 'risk_review',
+    need: 'risk_review',
+    open: ({ institutionId, due }) => sql`
+      select r.id, r.title, '/risks?risk=' || r.id as link, r.review_on as due_on, m.user_id
+      from risks r join user_profiles m on m.institution_id = r.institution_id and m.seat = 'member'
+        and (m.user_id = r.owner_id or (r.owner_id is null and m.role in ('manager', 'admin')))
+      where r.institution_id = ${institutionId} and r.review_on ${due}`,
+    reminders: [
+      {
+        ...{ stage: 'due_in_week', kind: 'risk.due_in_week', from: 0, to: 7 },
+        words: (title) => `The risk “${title}” is to be looked at within a week`,
+      },
+      {
+        ...{ stage: 'overdue', kind: 'risk.overdue', from: -90, to: -1 },
+        words: (title) => `Nobody has looked at the risk “${title}” on the day that was planned`,
+      },
+    ],
+    calendar: (title) => `Look at the risk: ${title}`,
+  },
+]

@@ -1,0 +1,253 @@
+import { RISK_FIELDS, type Risk, type RiskFields } from '@plumbline/contract/compliance/risks.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
+import { todayIn } from '../../platform/days/today.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { findFacts } from '../../tenancy/settings/fact-store.ts'
+import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
+import { historyOf } from '../../work/records/record-columns.ts'
+import {
+  assessed,
+  findAssessment,
+  insertAssessment,
+  listAssessments,
+  listChangedFields,
+} from './risk-assessment-store.ts'
+import { addObligation, createRisk, obligationsOf, RISK_FIELD_LABELS, tellOwner } from './risk-creation.ts'
+import {
+  asSummary,
+  countByBand,
+  countByCell,
+  findRisk,
+  hasProof,
+  listAllRisks,
+  listReasons,
+  listRiskRows,
+  listRisks,
+  listStartKeys,
+  lockRisk,
+  type RiskRow,
+  ratingOf,
+  recordLook,
+  updateRisk,
+} from './risk-store.ts'
+
+export const riskHandlers = {
+  list: members.risks.list.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listRisks(tx, member, input)),
+  ),
+
+  map: members.risks.map.handler(async ({ context: { db, inInstitution, institutionId, member } }) => {
+    const tables = await loanTestData(db)
+    return inInstitution(async (tx) => {
+      const offered = await offeredObligations(tx, institutionId, todayIn(member.timeZone), tables)
+      return {
+        cells: await countByCell(tx, institutionId),
+        ...(await countByBand(tx, institutionId)),
+        offeredCount: offered.binding.length,
+      }
+    })
+  }),
+
+  rows: members.risks.rows.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listRiskRows(tx, member, input)),
+  ),
+
+  find: members.risks.find.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
+    inInstitution(async (tx) => {
+      const risk = await readRisk(tx, member, id)
+      if (!risk) throw errors.NOT_FOUND()
+      return risk
+    }),
+  ),
+
+  create: managers.risks.create.handler(({ input: fields, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      // A new risk has no evidence yet.
+      if (fields.controlStrength === 'strong') throw errors.STRENGTH_UNPROVEN()
+      await checkInput(tx, institutionId, fields, null, errors)
+      const id = await createRisk(tx, institutionId, member, fields)
+      await context.recordAct(tx, { action: 'risk.create', subjectId: id, detail: {} })
+      return (await readRisk(tx, member, id))!
+    }),
+  ),
+
+  update: members.risks.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const before = await requireCurrent(tx, member, id, version, errors)
+      await checkInput(tx, institutionId, fields, before.ownerId, errors)
+      const today = todayIn(member.timeZone)
+      if (fields.controlStrength === 'strong' && !(await hasProof(tx, institutionId, id, today)))
+        throw errors.STRENGTH_UNPROVEN()
+      await updateRisk(tx, institutionId, id, fields, member.fullName)
+      const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
+      const changes = changesBetween(
+        historyOf(RISK_FIELDS, before, () => before.ownerName),
+        historyOf(RISK_FIELDS, fields, () => owner?.fullName ?? null),
+      )
+      await recordHistory(tx, institutionId, member, { kind: 'risk', id }, { action: 'changed', changes })
+      await tellOwner(tx, institutionId, member, id, fields, before.ownerId)
+      await context.recordAct(tx, {
+        action: 'risk.update',
+        subjectId: id,
+        detail: { fields: changes.map(({ field }) => field) },
+      })
+      return (await readRisk(tx, member, id))!
+    }),
+  ),
+
+  review: members.risks.review.handler(({ input: { id, version, note, reviewOn }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      await requireCurrent(tx, member, id, version, errors)
+      await recordLook(tx, institutionId, id, reviewOn, member.fullName)
+      await recordHistory(
+        tx,
+        institutionId,
+        member,
+        { kind: 'risk', id },
+        { action: 'reviewed', changes: [{ field: 'conclusion', from: null, to: note }] },
+      )
+      await context.recordAct(tx, { action: 'risk.review', subjectId: id, detail: {} })
+      return (await readRisk(tx, member, id))!
+    }),
+  ),
+
+  addStart: managers.risks.addStart.handler(async ({ context }) => {
+    const { db, institutionId, member, inInstitution, recordAct } = context
+    const tables = await loanTestData(db)
+    return inInstitution(async (tx) => {
+      const today = todayIn(member.timeZone)
+      const { binding, mayBind } = await offeredObligations(tx, institutionId, today, tables)
+      for (const duty of binding) await addObligation(tx, institutionId, member, duty)
+      if (binding.length > 0)
+        await recordAct(tx, {
+          action: 'risk.add_start',
+          subjectId: null,
+          detail: { count: binding.length },
+        })
+      return { added: binding.length, mayApply: mayBind.length }
+    })
+  }),
+
+  approve: managers.risks.approve.handler(({ input, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const risks = (await listAllRisks(tx, institutionId)).map(assessed)
+      if (risks.length === 0) throw errors.NO_RISKS()
+      const assessment = await insertAssessment(tx, institutionId, member, input, risks)
+      await context.recordAct(tx, {
+        action: 'risk.approve',
+        subjectId: assessment.id,
+        detail: { count: risks.length, sha256: assessment.sha256 },
+      })
+      return assessment
+    }),
+  ),
+
+  assessments: members.risks.assessments.handler(({ context: { inInstitution, institutionId } }) =>
+    inInstitution((tx) => listAssessments(tx, institutionId)),
+  ),
+
+  assessment: members.risks.assessment.handler(
+    ({ input: { id }, context: { inInstitution, institutionId }, errors }) =>
+      inInstitution(async (tx) => {
+        const found = await findAssessment(tx, institutionId, id)
+        if (!found) throw errors.NOT_FOUND()
+        const now = await listAllRisks(tx, institutionId)
+        const changed = await listChangedFields(tx, institutionId, found.assessment.approvedAt)
+        return { ...found, moved: movedSince(found.risks, now, changed) }
+      }),
+  ),
+}
+
+type Assessed = ReturnType<typeof assessed>
+
+/** What is rated differently now, what came later, and what is gone. Numbers stay when an institution moves. */
+function movedSince(
+  before: readonly Assessed[],
+  now: readonly RiskRow[],
+  changed: ReadonlyMap<number, string[]>,
+) {
+  const earlier = new Map(before.map((risk) => [risk.number, risk]))
+  const here = new Set(now.map(({ number }) => number))
+  const moved = now.flatMap((row) => {
+    const then = earlier.get(row.number)
+    if (then && then.residual.score === row.residualScore) return []
+    const because = (changed.get(row.number) ?? []).map((field) => RISK_FIELD_LABELS[field] ?? field)
+    return [
+      {
+        id: row.id,
+        title: row.title,
+        before: then?.residual ?? null,
+        now: ratingOf(row.residualScore),
+        because,
+      },
+    ]
+  })
+  const gone = before
+    .filter(({ number }) => !here.has(number))
+    .map(({ id, title, residual }) => ({ id, title, before: residual, now: null, because: [] }))
+  return [...moved, ...gone]
+}
+
+async function offeredObligations(
+  tx: Db,
+  institutionId: string,
+  today: string,
+  tables: Awaited<ReturnType<typeof loanTestData>>,
+) {
+  const facts = await findFacts(tx, institutionId, today)
+  const { binding, mayBind } = obligationsOf(facts, Number(today.slice(0, 4)), tables)
+  const known = await listStartKeys(tx, institutionId)
+  return {
+    binding: binding.filter(({ key }) => !known.has(key)),
+    mayBind: mayBind.filter(({ key }) => !known.has(key)),
+  }
+}
+
+const mayEdit = (reader: Reader, { ownerId }: Pick<RiskRow, 'ownerId'>): boolean =>
+  isManager(reader) || ownerId === reader.userId
+
+async function readRisk(tx: Db, reader: Reader, id: string): Promise<Risk | undefined> {
+  const row = await findRisk(tx, reader, id)
+  if (!row) return undefined
+  const { ownerName: _, inherentScore: __, residualScore: ___, changedByName: ____, ...risk } = row
+  return {
+    ...risk,
+    ...asSummary(row),
+    lookAgain: row.needsLook ? await listReasons(tx, reader, id) : [],
+    mayEdit: mayEdit(reader, row),
+  }
+}
+
+interface CurrentErrors {
+  NOT_FOUND: () => Error
+  NOT_ALLOWED: () => Error
+  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
+}
+
+async function requireCurrent(tx: Db, reader: Reader, id: string, version: number, errors: CurrentErrors) {
+  const risk = await lockRisk(tx, reader, id)
+  if (!risk) throw errors.NOT_FOUND()
+  if (!mayEdit(reader, risk)) throw errors.NOT_ALLOWED()
+  if (risk.version !== version)
+    throw errors.CHANGED_MEANWHILE({ data: { byName: risk.changedByName, version: risk.version } })
+  return risk
+}
+
+async function checkInput(
+  tx: Db,
+  institutionId: string,
+  { ownerId, controlStrength, strengthReason }: RiskFields,
+  ownerBefore: string | null,
+  errors: { PERSON_UNKNOWN: () => Error; REASON_MISSING: () => Error },
+) {
+  if (controlStrength !== 'none' && strengthReason === '') throw errors.REASON_MISSING()
+  if (ownerId && ownerId !== ownerBefore && !(await findActiveColleague(tx, institutionId, ownerId)))
+    throw errors.PERSON_UNKNOWN()
+}

@@ -1,0 +1,38 @@
+import { defineNoun } from '../../work/nouns/noun.ts'
+import { AS_LONG, IDS_ONLY } from '../../work/nouns/work-table.ts'
+import { RISK_DEADLINES } from './risk-deadlines.ts'
+import { riskHandlers } from './risk-handlers.ts'
+import { riskSample } from './risk-sample.ts'
+import { riskSubject } from './risk-subject.ts'
+
+export const riskNoun = defineNoun({
+  handlers: { risks: riskHandlers },
+  tables: {
+    risks: {
+      audit: ['risk.'],
+      search: 'risk',
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'risks',
+      isolation: ['risks'],
+    },
+    risk_assessments: {
+      audit: ['risk.approve'],
+      search: { none: 'Found below the risks.' },
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'risks',
+      isolation: ['risks'],
+    },
+  },
+  subjects: [riskSubject],
+  deadlines: RISK_DEADLINES,
+  notifications: ['risk.assigned', 'risk.due_in_week', 'risk.overdue'],
+  search: ['work'],
+  keyScopes: ['risks'],
+  webhooks: ['risk'],
+  sample: [riskSample],
+  waiting: { none: 'A risk waits by its date alone.' },
+  jobs: { none: 'Nothing of a risk happens without a person.' },
+  queue: { none: 'Nothing of a risk happens without a person.' },
+})

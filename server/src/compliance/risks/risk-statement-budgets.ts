@@ -1,0 +1,10 @@
+import type { StatementBudgets } from '../../testing/statement-budget.ts'
+
+export const BUDGETS: StatementBudgets = {
+  'risks.list': 4,
+  'risks.map': 9,
+  'risks.rows': 3,
+  'risks.find': 4,
+  'risks.assessments': 3,
+  'risks.assessment': 5,
+}

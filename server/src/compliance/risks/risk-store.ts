@@ -1,0 +1,288 @@
+import {
+  RISK_FIELDS,
+  RISK_PAGE_SIZE,
+  type RiskFields,
+  type RiskSummary,
+} from '@plumbline/contract/compliance/risks.ts'
+import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import {
+  inherentRisk,
+  type Rating,
+  RISK_BANDS,
+  type RiskBand,
+  residualRisk,
+} from '@plumbline/rules/risks/risk-method.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
+import { dayOf } from '../../platform/days/day-of.ts'
+import { containing, utcMoment } from '../../platform/sql.ts'
+import type { Reader } from '../../platform/subjects/subject-source.ts'
+import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+
+/** Everybody of the institution sees what it assesses. */
+export const visibleTo = ({ institutionId }: Pick<Reader, 'institutionId'>): SQL =>
+  sql`r.institution_id = ${institutionId}`
+
+export interface RiskRow extends RiskFields, Record<string, unknown> {
+  id: string
+  number: number
+  ownerName: string | null
+  inherentScore: number
+  residualScore: number
+  reviewedOn: string
+  reviewedByName: string
+  needsLook: boolean
+  version: number
+  changedByName: string
+  createdAt: string
+}
+
+const day = (moment: string) => dayOf(sql.raw(moment), sql`r.institution_id`)
+
+/** What happened to the subject since it was last looked at. Of examinations nothing is counted. */
+const findingsSince = sql`select f.number from findings f
+  where f.institution_id = r.institution_id and f.topic = r.topic and f.created_at > r.reviewed_at
+    and f.origin_kind is distinct from 'exam'`
+const complaintsSince = sql`select c.number from complaints c
+  where c.institution_id = r.institution_id and c.topic = r.topic and c.created_at > r.reviewed_at`
+const linkedTests = sql`select case when l.from_kind = 'monitoring_test' then l.from_id else l.to_id end
+  from work_links l where l.institution_id = r.institution_id
+    and ((l.from_kind = 'risk' and l.from_id = r.id and l.to_kind = 'monitoring_test')
+      or (l.to_kind = 'risk' and l.to_id = r.id and l.from_kind = 'monitoring_test'))`
+const failedRunsSince = sql`select m.title from monitoring_runs n
+  join monitoring_tests m on m.institution_id = n.institution_id and m.id = n.test_id
+  where n.institution_id = r.institution_id and n.result = 'failed' and n.recorded_at > r.reviewed_at
+    and n.test_id in (${linkedTests})`
+
+/**
+ * Updates that name a paragraph which the risk cites, or one above or below it. What was published more than 30 days
+ * before the last look is not news, although a library that fills later learns of it then.
+ */
+const lawSince = sql`select u.title from regulatory_updates u
+  join citation_links k on k.institution_id = r.institution_id and k.subject_kind = 'risk' and k.subject_id = r.id
+  cross join lateral unnest(case when cardinality(u.affected) > 0 then u.affected else array[u.citation] end) a (text)
+  where u.changed_at > r.reviewed_at and u.dated > ${day('r.reviewed_at')} - 30
+    and (a.text = k.citation or starts_with(a.text, k.citation || '(') or starts_with(k.citation, a.text || '('))`
+
+const NEEDS_LOOK = sql`(exists (${findingsSince}) or exists (${complaintsSince}) or exists (${failedRunsSince})
+  or exists (${lawSince}))`
+
+const COLUMNS = sql`r.id, r.number, ${selectFields('r', RISK_FIELDS)},
+  (select p.full_name from user_profiles p where p.institution_id = r.institution_id and p.user_id = r.owner_id) as "ownerName",
+  r.inherent_score as "inherentScore", r.residual_score as "residualScore", ${day('r.reviewed_at')}::text as "reviewedOn",
+  r.reviewed_by_name as "reviewedByName", ${NEEDS_LOOK} as "needsLook", r.version,
+  r.changed_by_name as "changedByName", ${utcMoment('r.created_at')} as "createdAt"`
+
+/** The lowest score of each band, in the order of the method. */
+const BAND_FROM: Readonly<Record<RiskBand, number>> = { low: 100, moderate: 200, high: 300, critical: 400 }
+export const bandOf = (score: number): RiskBand => RISK_BANDS.findLast((band) => score >= BAND_FROM[band])!
+export const ratingOf = (score: number): Rating => ({ score, band: bandOf(score) })
+
+export const asSummary = (row: RiskRow): RiskSummary => ({
+  id: row.id,
+  number: row.number,
+  title: row.title,
+  productLine: row.productLine,
+  topic: row.topic,
+  likelihood: row.likelihood,
+  impact: row.impact,
+  inherent: ratingOf(row.inherentScore),
+  controlStrength: row.controlStrength,
+  residual: ratingOf(row.residualScore),
+  owner: row.ownerId ? { userId: row.ownerId, name: row.ownerName ?? '' } : null,
+  reviewOn: row.reviewOn,
+  reviewedOn: row.reviewedByName === '' ? null : row.reviewedOn,
+  needsLook: row.needsLook,
+  version: row.version,
+})
+
+interface Filters {
+  bands: readonly RiskBand[]
+  topic?: string | undefined
+  likelihood?: number | undefined
+  impact?: number | undefined
+  needsLook: boolean
+  search: string
+  page: number
+}
+
+const ORDER = sql`r.residual_score desc, r.inherent_score desc, r.number`
+
+export async function listRisks(tx: Db, reader: Reader, { page: asked, ...filters }: Filters) {
+  const parts: SQL[] = [visibleTo(reader)]
+  if (filters.bands.length > 0)
+    parts.push(
+      sql`(${sql.join(
+        filters.bands.map(
+          (band) => sql`r.residual_score between ${BAND_FROM[band]} and ${BAND_FROM[band] + 99}`,
+        ),
+        sql` or `,
+      )} ${filters.bands.includes('critical') ? sql`or r.residual_score = 500` : sql``})`,
+    )
+  if (filters.topic) parts.push(sql`r.topic = ${filters.topic}`)
+  if (filters.likelihood) parts.push(sql`r.likelihood = ${filters.likelihood}`)
+  if (filters.impact) parts.push(sql`r.impact = ${filters.impact}`)
+  if (filters.needsLook) parts.push(NEEDS_LOOK)
+  if (filters.search) parts.push(sql`r.search_text like ${containing(filters.search)}`)
+  const where = sql.join(parts, sql` and `)
+  const { rows: counts } = await tx.execute<{ count: number }>(
+    sql`select count(*)::integer as count from risks r where ${where}`,
+  )
+  const totalCount = counts[0]!.count
+  const pageCount = Math.ceil(totalCount / RISK_PAGE_SIZE)
+  const page = Math.min(asked, Math.max(pageCount, 1))
+  const { rows } = await tx.execute<RiskRow>(sql`
+    with shown as materialized (select r.* from risks r where ${where} order by ${ORDER}
+      limit ${RISK_PAGE_SIZE} offset ${(page - 1) * RISK_PAGE_SIZE})
+    select ${COLUMNS} from shown r order by ${ORDER}`)
+  return { items: rows.map(asSummary), page, pageCount, totalCount }
+}
+
+export async function listRiskRows(tx: Db, reader: Reader, input: CursorInput) {
+  const { rows } = await tx.execute<RiskRow>(sql`
+    with shown as materialized (select r.* from risks r where ${afterCursor('r', visibleTo(reader), input)})
+    select ${COLUMNS} from shown r order by r.id`)
+  return cursorPage(rows.map(asSummary), input)
+}
+
+/** Every risk of the institution, for an assessment. */
+export async function listAllRisks(tx: Db, institutionId: string): Promise<RiskRow[]> {
+  const { rows } = await tx.execute<RiskRow>(sql`
+    select ${COLUMNS} from risks r where r.institution_id = ${institutionId} order by r.number`)
+  return rows
+}
+
+export async function countByCell(tx: Db, institutionId: string) {
+  const { rows } = await tx.execute<{ likelihood: number; impact: number; count: number; worst: number }>(sql`
+    select r.likelihood, r.impact, count(*)::integer as count, max(r.residual_score) as worst
+    from risks r where r.institution_id = ${institutionId} group by 1, 2 order by 1, 2`)
+  return rows.map(({ worst, ...cell }) => ({ ...cell, worst: bandOf(worst) }))
+}
+
+/** How many there are in each band, before and after the controls, and how many need a look. */
+export async function countByBand(tx: Db, institutionId: string) {
+  const { rows } = await tx.execute<{ inherent: number; residual: number; needsLook: boolean }>(sql`
+    select r.inherent_score as inherent, r.residual_score as residual, ${NEEDS_LOOK} as "needsLook"
+    from risks r where r.institution_id = ${institutionId}`)
+  const count = (of: 'inherent' | 'residual', band: RiskBand) =>
+    rows.filter((row) => bandOf(row[of]) === band).length
+  return {
+    bands: RISK_BANDS.map((band) => ({
+      band,
+      inherent: count('inherent', band),
+      residual: count('residual', band),
+    })),
+    totalCount: rows.length,
+    needsLookCount: rows.filter(({ needsLook }) => needsLook).length,
+  }
+}
+
+export async function findRisk(tx: Db, reader: Reader, id: string): Promise<RiskRow | undefined> {
+  const { rows } = await tx.execute<RiskRow>(
+    sql`select ${COLUMNS} from risks r where ${visibleTo(reader)} and r.id = ${id}`,
+  )
+  return rows[0]
+}
+
+export async function lockRisk(tx: Db, reader: Reader, id: string): Promise<RiskRow | undefined> {
+  await tx.execute(
+    sql`select 1 from risks r where ${visibleTo(reader)} and r.id = ${id} for no key update of r`,
+  )
+  return findRisk(tx, reader, id)
+}
+
+/** What happened since the risk was last looked at. */
+export async function listReasons(tx: Db, reader: Reader, id: string): Promise<string[]> {
+  const { rows } = await tx.execute<Reasons>(sql`
+    select (select count(*)::integer from (${findingsSince}) f) as findings,
+      (select count(*)::integer from (${complaintsSince}) c) as complaints,
+      (select to_json(coalesce(array_agg(distinct t.title), '{}')) from (${failedRunsSince}) t) as tests,
+      (select to_json(coalesce(array_agg(distinct l.title), '{}')) from (${lawSince}) l) as law
+    from risks r where ${visibleTo(reader)} and r.id = ${id}`)
+  const { findings, complaints, tests, law } = rows[0] ?? { findings: 0, complaints: 0, tests: [], law: [] }
+  const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+  return [
+    ...(findings > 0 ? [`${counted(findings, 'finding')} of this topic since the last look.`] : []),
+    ...(complaints > 0 ? [`${counted(complaints, 'complaint')} of this topic since the last look.`] : []),
+    ...tests.map((title) => `The monitoring test “${title}” failed.`),
+    ...law.map((title) => `The law that it cites changed: ${title}`),
+  ]
+}
+
+interface Reasons extends Record<string, unknown> {
+  findings: number
+  complaints: number
+  tests: string[]
+  law: string[]
+}
+
+/** Whether something proves that the controls work: evidence in date, or a test that passed within a year. */
+export async function hasProof(tx: Db, institutionId: string, id: string, today: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from risks r where r.institution_id = ${institutionId} and r.id = ${id} and (
+      exists (select 1 from evidence_uses u
+        join evidence e on e.institution_id = u.institution_id and e.id = u.evidence_id
+        where u.institution_id = r.institution_id and u.subject_kind = 'risk' and u.subject_id = r.id
+          and coalesce(e.valid_until, ${today}::date) >= ${today}::date)
+      or exists (select 1 from monitoring_runs n where n.institution_id = r.institution_id and n.result = 'passed'
+        and n.recorded_at > now() - interval '12 months' and n.test_id in (${linkedTests})))`)
+  return rows.length > 0
+}
+
+interface NewRisk {
+  startKey?: string
+  byName: string
+}
+
+/** Numbered within the institution, one after the other. */
+export async function insertRisk(
+  tx: Db,
+  institutionId: string,
+  fields: RiskFields,
+  { startKey, byName }: NewRisk,
+): Promise<string> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`risks ${institutionId}`}, 0))`)
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into risks (institution_id, number, title, start_key)
+    values (${institutionId}, (select coalesce(max(number), 0) + 1 from risks where institution_id = ${institutionId}),
+      ${fields.title}, ${startKey ?? null})
+    returning id`)
+  const { id } = rows[0]!
+  await updateRisk(tx, institutionId, id, fields, byName)
+  return id
+}
+
+export async function updateRisk(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  fields: RiskFields,
+  byName: string,
+): Promise<void> {
+  const inherent = inherentRisk(fields)
+  await tx.execute(sql`
+    update risks set ${assignFields(RISK_FIELDS, fields)}, inherent_score = ${inherent.score},
+      residual_score = ${residualRisk(inherent, fields.controlStrength).score},
+      version = version + 1, changed_by_name = ${byName}, updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+export async function recordLook(
+  tx: Db,
+  institutionId: string,
+  id: string,
+  reviewOn: string | null,
+  byName: string,
+): Promise<void> {
+  await tx.execute(sql`
+    update risks set reviewed_at = clock_timestamp(), reviewed_by_name = ${byName}, review_on = ${reviewOn}::date,
+      version = version + 1, changed_by_name = ${byName}, updated_at = now()
+    where institution_id = ${institutionId} and id = ${id}`)
+}
+
+export async function listStartKeys(tx: Db, institutionId: string): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select start_key as key from risks where institution_id = ${institutionId} and start_key is not null`)
+  return new Set(rows.map(({ key }) => key))
+}

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { containingInOrder, uuidList } from '../../platform/sql.ts'
+import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
+import { visibleTo } from './risk-store.ts'
+
+export const riskPath = (id: string): string => `/risks?risk=${id}`
+
+export const riskSubject: SubjectSource = {
+  kind: 'risk',
+
+  async find(tx, reader, ids) {
+    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+      select r.id, r.title from risks r where ${visibleTo(reader)} and r.id = any(${uuidList(ids)})`)
+    return rows.map(({ id, title }) => ({ id, title, path: riskPath(id) }))
+  },
+
+  async search(tx, reader, words) {
+    const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+      select r.id, r.title from risks r where ${visibleTo(reader)} and r.search_text like ${containingInOrder(words)}
+      order by r.residual_score desc, r.number limit 10`)
+    return rows.map(({ id, title }) => ({ id, title, path: riskPath(id) }))
+  },
+
+  async followers(tx, institutionId, id) {
+    const { rows } = await tx.execute<{ ids: string[] }>(sql`
+      select to_json(array_remove(array[owner_id], null)) as ids from risks
+      where institution_id = ${institutionId} and id = ${id}`)
+    return rows[0]?.ids ?? []
+  },
+}

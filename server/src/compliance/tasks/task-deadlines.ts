@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
+import { visibleTo, waitsForApprovalOf } from './task-filters.ts'
+
+/** Owners hear of the day itself, and managers of what is long overdue, by `task-reminders.ts`. */
+export const TASK_DEADLINES: readonly Deadline[] = [
+  {
+    subject: 'task',
+    need: 'task',
+    open: ({ institutionId, due }) => sql`
+      select t.id, t.title, '/tasks?whose=all&status=all&task=' || t.id as link, t.due_on, t.owner_id as user_id
+      from tasks t where t.institution_id = ${institutionId} and t.status in ('open', 'in_progress', 'waiting')
+        and t.owner_id is not null and t.due_on ${due}`,
+    reminders: [
+      {
+        ...{ stage: 'due_in_week', kind: 'task.due_in_week', from: 2, to: 7 },
+        words: (title) => `“${title}” is due within a week`,
+      },
+      {
+        ...{ stage: 'due_tomorrow', kind: 'task.due_tomorrow', from: 1, to: 1 },
+        words: (title) => `“${title}” is due tomorrow`,
+      },
+    ],
+    calendar: (title) => `Due: ${title}`,
+  },
+]
+
+export const TASK_APPROVALS: readonly Waiting[] = [
+  {
+    need: 'task_approval',
+    open: (asked) => {
+      const reader = { ...asked, role: asked.isManager ? ('manager' as const) : ('user' as const) }
+      return sql`select t.id, t.title, '/tasks?whose=all&status=all&task=' || t.id as link
+        from tasks t where ${visibleTo(reader)} and ${waitsForApprovalOf(reader)}`
+    },
+  },
+]

@@ -1,0 +1,44 @@
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import { inInstitution } from '../../platform/session/institution-scope.ts'
+import { findEscalation } from '../../work/notifications/notification-settings-store.ts'
+import { notify } from '../../work/notifications/notify.ts'
+
+const AT_ONCE = 50
+
+/** Tells managers of tasks that have been overdue for too long, once for each due date. True while there is more. */
+export async function escalateTasks(db: Db, now: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ id: string; today: string }>(sql`
+    select i.id, (${now.toISOString()}::timestamptz at time zone i.time_zone)::date::text as today
+    from institutions i where i.suspended_at is null and exists (select 1 from tasks t where t.institution_id = i.id
+      and t.status in ('open', 'in_progress', 'waiting') and t.escalated_for is distinct from t.due_on)`)
+  let isMore = false
+  for (const { id, today } of rows)
+    isMore = (await inInstitution(db, id, (tx) => escalateWithin(tx, id, today))) || isMore
+  return isMore
+}
+
+/** Tells every manager but the owner. A task counts as escalated for its due date though nobody else is there. */
+async function escalateWithin(tx: Db, institutionId: string, today: string): Promise<boolean> {
+  const days = await findEscalation(tx, institutionId)
+  if (days === null) return false
+  const { rows } = await tx.execute<{ title: string; link: string; users: string[] }>(sql`
+    with chosen as (select t.id from tasks t
+      where t.institution_id = ${institutionId} and t.status in ('open', 'in_progress', 'waiting')
+        and t.escalated_for is distinct from t.due_on and t.due_on <= ${today}::date - ${days}::integer
+      order by t.due_on, t.id limit ${AT_ONCE} for no key update skip locked),
+    escalated as (update tasks t set escalated_for = t.due_on from chosen c
+      where t.institution_id = ${institutionId} and t.id = c.id returning t.id, t.title, t.due_on, t.owner_id)
+    select t.title, '/tasks?whose=all&status=all&task=' || t.id as link, array(select m.user_id::text from user_profiles m
+      where m.institution_id = ${institutionId} and m.role in ('manager', 'admin') and m.seat = 'member'
+        and m.user_id is distinct from t.owner_id) as users
+    from escalated t order by t.due_on, t.id`)
+  for (const { title, link, users } of rows)
+    for (const userId of users)
+      await notify(tx, institutionId, userId, {
+        kind: 'task.escalated',
+        subject: `“${title}” is overdue, and its owner was told`,
+        link,
+      })
+  return rows.length === AT_ONCE
+}

@@ -1,0 +1,7 @@
+import type { StatementBudgets } from '../../testing/statement-budget.ts'
+
+export const BUDGETS: StatementBudgets = {
+  'vendors.list': 4,
+  'vendors.rows': 3,
+  'vendors.find': 3,
+}
