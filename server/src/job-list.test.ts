@@ -21,6 +21,7 @@ async function runJob(name: string, days: number) {
     webhookHosts: [],
     regulationSources: 'off',
     retention: 'by-hand',
+    anchorKeepers: {},
     deliverNextMail: async () => false,
     now: () => new Date(Date.now() + days * DAY_MS),
   })

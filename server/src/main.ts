@@ -1,6 +1,8 @@
 import { DatabaseSetupError } from '@plumbline/database/db.ts'
 import { checkHmda } from './operator/commands/check-hmda.ts'
+import { checkLoans } from './operator/commands/check-loan-command.ts'
 import { CommandError } from './operator/commands/command-context.ts'
+import { fairLending } from './operator/commands/fair-lending-command.ts'
 import { testLoans } from './operator/commands/loan-test-command.ts'
 import { verifyBinder } from './operator/commands/verify-binder.ts'
 import { ConfigError } from './platform/config-error.ts'
@@ -17,6 +19,8 @@ async function main([first, ...rest]: readonly string[]) {
 
 const FILE_CHECKS: Readonly<Record<string, typeof checkHmda>> = {
   'check-hmda': checkHmda,
+  'fair-lending': fairLending,
+  'check-loan': checkLoans,
   'loan-test': testLoans,
   'verify-binder': verifyBinder,
 }

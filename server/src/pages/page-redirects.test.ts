@@ -39,3 +39,15 @@ test('a link of a mail leads through the sign-in page to its page; any other add
   expect(await ask('/policies/7/sign')).toEqual(['/', next('/policies/7/sign')])
   expect(await ask(link, { Cookie: `${SIGNED_IN_COOKIE}=1` })).toEqual([null, null])
 })
+
+test.each([
+  ['/policies/7/sign', '/policies/7/sign'],
+  ['//elsewhere.example', '/dashboard'],
+  ['/\\elsewhere.example', '/dashboard'],
+  ['https://elsewhere.example', '/dashboard'],
+])('somebody signed in goes from the sign-in page to the page requested first: %s', async (next, target) => {
+  const cookies = `${SIGNED_IN_COOKIE}=1; ${NEXT_COOKIE}=${encodeURIComponent(next)}`
+  const answer = await app.request('/login', { headers: { Cookie: cookies } })
+  expect(answer.headers.get('Location')).toBe(target)
+  expect(answer.headers.get('Set-Cookie')).toContain(`${NEXT_COOKIE}=; Max-Age=0`)
+})

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { pathOfMailLink } from '../platform/mail/mail-link.ts'
 import type { Audience } from './page-audience.ts'
 
@@ -25,7 +25,7 @@ export function redirectFor(context: Context, audience: Audience): Response | un
   // The sign-in service redirects here by default; the sign-in page shows the message.
   if (pathname === '/' && searchParams.has('error_code')) return context.redirect(`/login${search}`)
   const comesBack = pathname === '/login' && RETURN_PARAMETERS.some((name) => searchParams.has(name))
-  if (signedIn && !comesBack) return STARTS.has(pathname) ? context.redirect('/dashboard') : undefined
+  if (signedIn && !comesBack) return STARTS.has(pathname) ? redirectSignedIn(context, pathname) : undefined
   if (audience === 'public') return undefined
   const fromMail = audience === 'members' ? pathOfMailLink(context.req.url) : undefined
   if (audience === 'members') {
@@ -36,4 +36,16 @@ export function redirectFor(context: Context, audience: Audience): Response | un
     })
   }
   return context.redirect(fromMail ? '/login' : '/')
+}
+
+/** Somebody who chose a password is signed in by it, and goes through `/login` to the page requested first. */
+function redirectSignedIn(context: Context, pathname: string): Response {
+  const next = pathname === '/login' ? getCookie(context, NEXT_COOKIE) : undefined
+  if (next !== undefined) deleteCookie(context, NEXT_COOKIE, { path: '/' })
+  return context.redirect(next !== undefined && isOwnPath(next) ? next : '/dashboard')
+}
+
+/** A local path: `//host` and `/\host` would leave the site. */
+function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])/.test(path)
 }

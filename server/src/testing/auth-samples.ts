@@ -1,4 +1,5 @@
 import { createAuthenticator } from '@plumbline/auth/testing/software-authenticator.ts'
+import { sql } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { PASSWORD, type TestServer } from './test-server.ts'
 
@@ -115,8 +116,16 @@ export function authSamples(server: TestServer): Record<string, () => Promise<Au
     const { codes } = await call('POST', '/factors/recovery-codes', who.bearer, {})
     return { who, codes }
   }
-  async function withPasskey() {
+  /** As if they had proved again who they are, which adding a passkey asks for. */
+  async function provedAgain() {
     const who = await person()
+    await server.db.execute(
+      sql`update auth.sessions set proved_again_at = now() where user_id = ${who.userId}`,
+    )
+    return who
+  }
+  async function withPasskey() {
+    const who = await provedAgain()
     const key = createAuthenticator('http://localhost:3000')
     const start = await call('POST', '/passkeys/registration/options', who.bearer, {})
     const credential = key.create(start.options)
@@ -209,7 +218,7 @@ export function authSamples(server: TestServer): Record<string, () => Promise<Au
     'POST /sso': nobody({ body: { domain: 'example.com' } }),
     'POST /sso/saml/acs': nobody({ body: { SAMLResponse: 'PHNhbWw+', RelayState: crypto.randomUUID() } }),
     'GET /sso/saml/metadata': nobody({}),
-    'POST /passkeys/registration/options': asPerson(() => ({ body: {} })),
+    'POST /passkeys/registration/options': async () => ({ bearer: (await provedAgain()).bearer, body: {} }),
     'POST /passkeys/registration/verify': async () => {
       const { who, made } = await withPasskey()
       return { bearer: who.bearer, body: made }

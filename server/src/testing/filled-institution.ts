@@ -1,5 +1,5 @@
+import { SAMPLE_PARTS } from '../nouns.ts'
 import type { SampleContext } from '../platform/session/sample-part.ts'
-import { SAMPLE_PARTS } from '../sample-parts.ts'
 import { storeFile } from './stored-file.ts'
 import type { TestServer } from './test-server.ts'
 

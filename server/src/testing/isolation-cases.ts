@@ -1,3 +1,7 @@
+import { sql } from 'drizzle-orm'
+import { makeNextReport } from '../insight/reports/report-work.ts'
+import { todayIn } from '../platform/days/today.ts'
+import { storeFile } from './stored-file.ts'
 import type { TestServer } from './test-server.ts'
 
 export type TestInstitution = Awaited<ReturnType<TestServer['newInstitution']>>
@@ -5,16 +9,89 @@ export type TestInstitution = Awaited<ReturnType<TestServer['newInstitution']>>
 /** Makes one row of a noun in the owner's institution and returns the ids by the names of the path's parameters. */
 export type MakeRow = (server: TestServer, owner: TestInstitution) => Promise<Record<string, string>>
 
-/** An exam with a delivered item and a binder; where a path names two things, `id` is the answer's. */
-const makeDelivered: MakeRow = async (_server, owner) => {
+/** Of an examiner with a seat on each delivered exam of the institution. */
+export const seatedAddress = ({ id }: TestInstitution) => `seated-${id}@agency.example`
+
+interface DeliveredExam {
+  exam: string
+  item: string
+  answer: string
+  delivery: string
+  binder: string
+  seat: string
+}
+
+async function makeDelivered(owner: TestInstitution): Promise<DeliveredExam> {
   const manager = await owner.signedIn({ role: 'manager' })
-  const exam = await manager.exams.create({ agency: 'Theirs', kind: 'compliance' })
-  const [item] = await manager.examItems.add({ id: exam.id, items: [{ number: '1', request: 'Theirs' }] })
-  const at = { examId: exam.id, id: item!.id }
-  await manager.examItems.addAnswer({ ...at, kind: 'note', text: 'Theirs' })
+  const { id } = await manager.exams.create({ agency: 'Theirs', kind: 'compliance' })
+  const [item] = await manager.examItems.add({ id, items: [{ number: '1', request: 'Theirs' }] })
+  const at = { examId: id, id: item!.id }
+  const { answers } = await manager.examItems.addAnswer({ ...at, kind: 'note', text: 'Theirs' })
   const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Theirs' })
-  await manager.examBinders.make({ id: exam.id })
-  return { examId: exam.id, id: deliveries[0]!.id, itemId: item!.id }
+  const { id: binder } = await manager.examBinders.make({ id })
+  const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const seat = await manager.examSeats.invite({
+    id,
+    email: seatedAddress(owner),
+    name: 'Examiner',
+    lastDay,
+    mayDownload: true,
+  })
+  return {
+    exam: id,
+    item: item!.id,
+    answer: answers[0]!.id,
+    delivery: deliveries[0]!.id,
+    binder,
+    seat: seat.id,
+  }
+}
+
+/** A path names an exam alone by `id`, or by `examId` beside the `id` of a part of it. */
+const exam: MakeRow = async (_server, owner) => ({ id: (await makeDelivered(owner)).exam })
+const partOfExam =
+  (part: keyof DeliveredExam): MakeRow =>
+  async (_server, owner) => {
+    const made = await makeDelivered(owner)
+    return { examId: made.exam, id: made[part], itemId: made.item }
+  }
+
+/** A policy in force. */
+async function makeEffectivePolicy(owner: TestInstitution) {
+  const manager = await owner.signedIn({ role: 'manager' })
+  const approver = await owner.signedIn()
+  const approverIds = [(await approver.members.me()).userId]
+  const { id, versions } = await manager.policies.create({ title: 'Theirs', body: 'Theirs' })
+  const { id: versionId, rowVersion } = versions[0]!
+  // Today where the institution is: late in the evening there, it is tomorrow in UTC.
+  const effectiveOn = todayIn((await manager.members.me()).timeZone)
+  const sent = await manager.policies.submit({ id, versionId, rowVersion, approverIds, effectiveOn })
+  const decision = { rowVersion: sent.versions[0]!.rowVersion, isApproved: true }
+  await approver.policies.decide({ id, versionId, ...decision })
+  return { id, versionId, policyId: id, userId: approverIds[0]! }
+}
+
+const makeFinishedReport: MakeRow = async (server, owner) => {
+  const manager = await owner.signedIn({ role: 'manager' })
+  const { id } = await manager.reports.create({
+    ...{ kind: 'board-report', format: 'word', periodStart: '2026-01-01', periodEnd: '2026-01-31' },
+  })
+  while (await makeNextReport(server.db, server.plumbline.log));
+  return { id }
+}
+
+const taskTemplate: MakeRow = async (_server, owner) => {
+  const [template] = await (await owner.signedIn({ role: 'manager' })).tasks.templates()
+  return { id: template!.id }
+}
+
+/** Somebody told of a task. */
+const makeNotification: MakeRow = async (_server, owner) => {
+  const manager = await owner.signedIn({ role: 'manager' })
+  const told = await owner.signedIn()
+  await manager.tasks.create({ title: 'Theirs', ownerId: (await told.members.me()).userId })
+  const { items } = await told.notifications.list({})
+  return { 'ids[]': items[0]!.id }
 }
 
 const makeTraining = async (owner: TestInstitution) => {
@@ -28,14 +105,37 @@ const makeMonitoringTest = async (owner: TestInstitution) =>
     ...{ title: 'Theirs', year: 2026, frequency: 'monthly', firstMonth: 1 },
   })
 
-/**
- * By the beginning of an operation's name, such as `tasks` or `tasks.comments`. Where a body is needed to get past
- * the schema, the noun's own test covers it; here both calls must at least be refused alike.
- */
+/** By the beginning of an operation's name, such as `tasks` or `tasks.comments`; the longest one counts. */
 export const ISOLATION_CASES: Record<string, MakeRow> = {
   async team(_server, owner) {
     const { userId } = await owner.addMember({ role: 'user' })
     return { userId }
+  },
+  async 'team.removePasskey'(server, owner) {
+    const { userId } = await owner.addMember({ role: 'user' })
+    const { rows } = await server.db.execute<{ id: string }>(sql`
+      insert into auth.credentials (user_id, credential_id, public_key, counter, friendly_name, created_at)
+      values (${userId}, ${`credential of ${userId}`}, 'key', 0, 'Theirs', now()) returning id`)
+    return { userId, passkeyId: rows[0]!.id }
+  },
+  async 'team.remove'(_server, owner) {
+    const { userId } = await owner.addMember({ role: 'user' })
+    await (await owner.signedIn({ role: 'manager' })).tasks.create({ title: 'Theirs', ownerId: userId })
+    return { userId }
+  },
+  async 'team.decideReview'(_server, owner) {
+    const { userId } = await owner.addMember({ role: 'user' })
+    await (await owner.signedIn({ role: 'manager' })).team.review()
+    return { userId }
+  },
+  /** Another session than the one that asks. */
+  async 'members.endSession'(server, owner) {
+    const { userId } = await (await owner.signedIn({ role: 'manager' })).members.me()
+    const { rows } = await server.db.execute<{ id: string }>(sql`
+      insert into auth.sessions (user_id, aal, amr, refreshed_at, expires_at, authenticated_at, created_at)
+      select user_id, aal, amr, refreshed_at, expires_at, authenticated_at, created_at
+      from auth.sessions where user_id = ${userId} limit 1 returning id`)
+    return { id: rows[0]!.id }
   },
   async apiKeys(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
@@ -61,6 +161,8 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
   },
   async webhooks(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
+    // An institution has ten at most.
+    for (const { id } of (await manager.webhooks.list()).slice(8)) await manager.webhooks.remove({ id })
     const { webhook } = await manager.webhooks.create({ url: 'https://example.com/hook', events: ['task'] })
     const { deliveryId } = await manager.webhooks.test({ id: webhook.id })
     return { id: webhook.id, deliveryId }
@@ -83,14 +185,9 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     })
     return { id }
   },
-  async 'tasks.removeTemplate'(_server, owner) {
-    const [template] = await (await owner.signedIn({ role: 'manager' })).tasks.templates()
-    return { id: template!.id }
-  },
-  async 'tasks.applyTemplate'(_server, owner) {
-    const [template] = await (await owner.signedIn({ role: 'manager' })).tasks.templates()
-    return { id: template!.id }
-  },
+  'tasks.saveTemplate': taskTemplate,
+  'tasks.removeTemplate': taskTemplate,
+  'tasks.applyTemplate': taskTemplate,
   async assistant(_server, owner) {
     const { conversationId } = await (await owner.signedIn()).assistant.ask({ question: 'Theirs' })
     return { id: conversationId }
@@ -135,19 +232,43 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     return { id, versionId: versions[0]!.id }
   },
   async attestations(_server, owner) {
-    const manager = await owner.signedIn({ role: 'manager' })
-    const { id, versions } = await manager.policies.create({ title: 'Theirs', body: 'Theirs' })
-    return { id, versionId: versions[0]!.id, policyId: id }
+    const policy = await makeEffectivePolicy(owner)
+    const { userId, ...ids } = policy
+    const dueOn = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+    await (await owner.signedIn({ role: 'manager' })).attestations.ask({
+      id: ids.id,
+      userIds: [userId],
+      dueOn,
+    })
+    return ids
+  },
+  async 'attestations.ask'(_server, owner) {
+    return makeEffectivePolicy(owner)
   },
   async exams(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     const { id } = await manager.exams.create({ agency: 'Theirs', kind: 'compliance', template: 'ncua' })
     return { id }
   },
-  examItems: makeDelivered,
-  examBinders: makeDelivered,
-  examSeats: makeDelivered,
-  examiner: makeDelivered,
+  examItems: partOfExam('item'),
+  async 'examItems.update'(server, owner) {
+    const { userId } = await (await owner.signedIn({ role: 'manager' })).members.me()
+    return { ...(await partOfExam('item')(server, owner)), ownerId: userId }
+  },
+  'examItems.list': exam,
+  'examItems.readText': exam,
+  'examItems.readFile': exam,
+  'examItems.add': exam,
+  'examItems.removeAnswer': partOfExam('answer'),
+  'examItems.openDelivery': partOfExam('delivery'),
+  examBinders: exam,
+  'examBinders.open': partOfExam('binder'),
+  examSeats: exam,
+  'examSeats.end': partOfExam('seat'),
+  examiner: partOfExam('item'),
+  'examiner.items': exam,
+  'examiner.openBinder': exam,
+  'examiner.open': partOfExam('delivery'),
   async complaints(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     const { id } = await manager.complaints.create({
@@ -158,6 +279,27 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     })
     return { id }
   },
+  async incidents(_server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    return {
+      id: (await manager.incidents.create({ title: 'Theirs', discoveredAt: '2026-01-05T15:00:00Z' })).id,
+    }
+  },
+  async risks(_server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    return { id: (await manager.risks.create({ title: 'Theirs' })).id }
+  },
+  async 'risks.assessment'(_server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    await manager.risks.create({ title: 'Theirs' })
+    return { id: (await manager.risks.approve({ title: 'Theirs' })).id }
+  },
+  async vendors(_server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    return { id: (await manager.vendors.create({ title: 'Theirs' })).id }
+  },
+  'notifications.markRead': makeNotification,
+  'notifications.snooze': makeNotification,
   async trainings(_server, owner) {
     return { id: (await makeTraining(owner)).id }
   },
@@ -197,6 +339,30 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
       target: { kind: 'task', id: target.id },
     })
     return { id, evidenceId: id }
+  },
+  async 'evidence.unlink'(_server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    const [task, target] = [
+      await manager.tasks.create({ title: 'Theirs' }),
+      await manager.tasks.create({ title: 'Theirs' }),
+    ]
+    const { id } = await manager.evidence.add({
+      ...{ kind: 'task', id: task.id, title: 'Proof', validOn: '2026-01-09' },
+      target: { kind: 'task', id: target.id },
+    })
+    return { id: task.id, evidenceId: id }
+  },
+  async 'workLinks.remove'(_server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    const [task, target] = [
+      await manager.tasks.create({ title: 'Theirs' }),
+      await manager.tasks.create({ title: 'Theirs' }),
+    ]
+    await manager.workLinks.add({ kind: 'task', id: task.id, target: { kind: 'task', id: target.id } })
+    return { id: task.id, 'target.id': target.id }
+  },
+  async 'files.open'(_server, owner) {
+    return { id: await storeFile(await owner.signedIn(), 'theirs.txt', 'Theirs') }
   },
   async files(_server, owner) {
     const user = await owner.signedIn()
@@ -238,6 +404,8 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     })
     return { id }
   },
+  'reports.download': makeFinishedReport,
+  'reports.downloadForBoard': makeFinishedReport,
   async reports(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     const { id } = await manager.reports.create({
@@ -271,8 +439,9 @@ export const NOT_OF_AN_INSTITUTION: readonly string[] = [
   'notifications.openPreferences',
   // Names a test, not a row.
   'loanTestBatches.template',
-  // Names a kind, not a row; its own tests ask about another institution.
+  // Name a kind or a step, not a row; their own tests ask about another institution.
   'workImports.',
+  'setup.',
   'requests.',
   'users.',
   'writing.',

@@ -25,6 +25,10 @@ const BUILT_MAIN = join(BUILD, 'main.js')
 const SHIPPED = ['server/migrations', 'auth/migrations', 'content', 'data']
 /** Started in development, which reads sources. */
 export const SOURCE_MAIN = join(ROOT, 'server/src/main.ts')
+/** As `npm start` does: compiling the server takes longer than starting it. */
+const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node-compile')
+/** The Bureau's parts, and of the others one of each kind: all of them take longer to load. */
+export const TESTED_LIBRARY = 'bureau,748,701,31-1020,usc-31'
 const READY_WITHIN_MS = 120_000
 const BUILT_WITHIN_MS = 120_000
 
@@ -45,11 +49,10 @@ export const newDataDirectory = () => mkdtempSync(join(tmpdir(), 'plumbline-prog
  * regulation texts: a copy, because a first start takes many seconds. Tests of a first start use
  * `newDataDirectory`.
  */
-export async function filledDataDirectory(): Promise<string> {
+export async function filledDataDirectory(copy = newDataDirectory()): Promise<string> {
   await buildServer()
   const template = join(BUILD, `filled-${hashOf(...SHIPPED.flatMap(filesIn))}`)
   if (!existsSync(template)) await fillOnce(template)
-  const copy = newDataDirectory()
   cpSync(template, copy, { recursive: true })
   return copy
 }
@@ -171,7 +174,13 @@ function run(
   flags: readonly string[] = [],
 ) {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...flags, main, ...args], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', ...environment },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE,
+      REGULATION_LIBRARY: TESTED_LIBRARY,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

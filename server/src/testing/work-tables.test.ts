@@ -3,11 +3,9 @@ import { KEPT_RECORDS } from '@plumbline/contract/tenancy/kept-records.ts'
 import { startTestDatabase } from '@plumbline/database/testing/test-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { SAMPLE_PARTS, SUBJECT_SOURCES, WORK_TABLES } from '../nouns.ts'
 import { MIGRATIONS } from '../program/migrations.ts'
-import { SAMPLE_PARTS } from '../sample-parts.ts'
-import { SUBJECT_SOURCES } from '../subject-list.ts'
 import { ISOLATION_CASES } from './isolation-cases.ts'
-import { WORK_TABLES } from './work-tables.ts'
 
 const { db, close } = await startTestDatabase(MIGRATIONS)
 afterAll(close)

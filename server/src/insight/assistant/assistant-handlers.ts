@@ -2,6 +2,7 @@ import { CONVERSATION_QUESTIONS_AT_MOST, type LoggedQuestion } from '@plumbline/
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
+import { requireQuota } from '../../platform/quotas/quotas.ts'
 import { prepareIndex } from '../../regulations/retrieval/passage-store.ts'
 import { arrangeAnswer } from './arrange-answer.ts'
 import { finished, stoppable, streamArrangement } from './arrangement-stream.ts'
@@ -37,6 +38,8 @@ export const assistantHandlers = {
       const count = conversationId ? await lockConversation(tx, owner, conversationId) : 0
       if (count === undefined) throw errors.NOT_FOUND()
       if (count >= CONVERSATION_QUESTIONS_AT_MOST) throw errors.CONVERSATION_FULL()
+      const bytes = Buffer.byteLength(question) + Buffer.byteLength(JSON.stringify(answer))
+      await requireQuota(tx, 'assistant_questions', owner, bytes)
       const title = question.replaceAll(/\s+/g, ' ').slice(0, TITLE_MAX_LENGTH)
       const id = conversationId ?? (await insertConversation(tx, owner, title))
       return { ...(await insertQuestion(tx, owner, id, question, answer)), conversationId: id }

@@ -2,14 +2,21 @@ import type { AnswerLink, AssistantAnswer, DeclineReason } from '@plumbline/cont
 import { refusalOf } from '@plumbline/rules/assistant/decline.ts'
 import { findKnownAnswer, isAboutProduct } from '@plumbline/rules/assistant/find-known-answer.ts'
 import { type KnownAnswerId, knownAnswerOf } from '@plumbline/rules/assistant/known-answers.ts'
+import { lawNotHeld } from '@plumbline/rules/assistant/law-not-held.ts'
+import { lawStatusAnswer } from '@plumbline/rules/assistant/law-status.ts'
+import { otherLawOf } from '@plumbline/rules/assistant/other-law.ts'
 import type { ToolAnswer } from '@plumbline/rules/assistant/tool-answer.ts'
 import { runTools } from '@plumbline/rules/assistant/tools.ts'
 import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
+import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { readQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
 import { isWellFound } from '@plumbline/rules/retrieval/is-well-found.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
+import { laterChangesAfter } from '../../regulations/library/later-change-store.ts'
+import { listLegalStatuses } from '../../regulations/library/legal-status-store.ts'
 import { findPart, listParts } from '../../regulations/library/regulation-store.ts'
+import { findOtherLaw } from '../search/other-law-source.ts'
 import { citationsIn } from '../search/regulation-source.ts'
 import type { Candidate } from '../search/search-source.ts'
 import { type Found, findPassages, type Question } from './find-passages.ts'
@@ -32,23 +39,36 @@ function isCitationAlone(question: string): boolean {
 export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
   const { db, text: question, on, today } = asked
   const refusal = refusalOf(question, Number(today.slice(0, 4)))
-  const isRefusedAtOnce = refusal === 'state_law' || refusal === 'legal_advice'
+  const isRefusedAtOnce =
+    refusal !== undefined && ['state_law', 'legal_advice', 'not_english', 'no_question'].includes(refusal)
   const tool = isRefusedAtOnce
     ? undefined
-    : runTools(question, { today: parseDay(today, 'today'), data: await loanTestData(db) })
+    : ((await lawStatus(asked)) ??
+      runTools(question, { today: parseDay(today, 'today'), data: await loanTestData(db) }))
   const known = tool ? undefined : findKnownAnswer(question, Number(today.slice(0, 4)))
   const text = known ? `${question} ${citationsOf(known).join(' ')}` : question
   const found = await findPassages({ ...asked, text })
-  const base = { on, known: known ?? null, tool: tool ?? null, related: known ? [] : relatedOf(found) }
+  const base = {
+    on,
+    reading: null,
+    known: known ?? null,
+    tool: tool ?? null,
+    related: known ? [] : relatedOf(found),
+  }
   if (known && isAboutProduct(known))
     return { ...base, outcome: 'answered', declinedBecause: null, textAsOf: null, passages: [], places: [] }
   const cites = found.cited.length > 0
+  const mayBeOther =
+    refusal === 'other_product' || (refusal === undefined && !isWellFound(found.paragraphs[0]?.coverage))
+  // A short answer of ours is shown beside the paragraphs, whatever it cites itself.
+  const isCited = cites && (!known || citationsIn(question).length > 0)
+  const other = mayBeOther && !tool && !isCited ? await findOtherLaw(asked, PASSAGES_AT_MOST) : []
   const declinedBecause =
     tool && !isUnknown(tool)
       ? null
       : isUnknown(tool)
         ? 'future'
-        : known || (cites && !isRefusedAtOnce)
+        : known || (cites && !isRefusedAtOnce) || other.length > 0
           ? null
           : await whyDeclined(asked, found, refusal)
   if (declinedBecause)
@@ -56,11 +76,13 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
       ...base,
       outcome: 'declined',
       declinedBecause,
+      reading: declinedBecause === 'loading' ? await readingOf(asked) : null,
       textAsOf: null,
       passages: [],
       places: placesOf(asked, found),
     }
-  const passages = known ? found.cited : chosenPassages(found, question, tool !== undefined)
+  const passages =
+    other.length > 0 ? other : known ? found.cited : chosenPassages(found, question, tool !== undefined)
   return {
     ...base,
     outcome: tool && tool.results.length === 0 && tool.missing.length > 0 ? 'asks' : 'answered',
@@ -74,7 +96,20 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
   }
 }
 
+/** What became of a rule comes before every figure and every quote of its text. */
+const lawStatus = async ({ db, text, today }: Question) =>
+  lawStatusAnswer(
+    text,
+    await listLegalStatuses(db),
+    laterChangesAfter('').filter(({ on }) => on <= today),
+  )
+
 const citationsOf = (known: KnownAnswerId): readonly string[] => knownAnswerOf(known)?.citations ?? []
+
+async function readingOf({ db }: Question) {
+  const parts = await listParts(db)
+  return { ready: parts.filter(({ state }) => state === 'ready').length, of: parts.length }
+}
 
 /** A tool that names the figure and does not have it. */
 const isUnknown = (tool: ToolAnswer | undefined) =>
@@ -89,13 +124,16 @@ async function whyDeclined(
   const [cited] = citationsIn(question)
   // Other texts say nothing about a paragraph that was asked for alone and is not held.
   if (cited && refusal === undefined && isCitationAlone(question))
-    return parts.some(({ part, state }) => part === cited.part && state === 'ready') ? 'not_found' : 'loading'
+    return parts.some(({ part, state }) => part === libraryPart(cited) && state === 'ready')
+      ? 'not_found'
+      : 'loading'
   const [help] = found.help
   if (help && help.coverage >= HELP_COVERAGE && refusal === undefined) return null
   if (refusal && !(refusal === 'other_product' && readQuestion(question).places.length > 0)) return refusal
   if (found.policies.some(({ coverage }) => coverage >= HELP_COVERAGE)) return null
   if (isWellFound(found.paragraphs[0]?.coverage)) return null
-  return parts.some(({ state }) => state === 'ready') ? 'not_found' : 'loading'
+  // While a part is still being read, nobody knows that nothing answers.
+  return parts.length > 0 && parts.every(({ state }) => state === 'ready') ? 'not_found' : 'loading'
 }
 
 function chosenPassages(
@@ -123,7 +161,11 @@ const relatedOf = ({ articles }: Found): AnswerLink[] =>
 function placesOf({ text: question }: Question, { paragraphs }: Found): AnswerLink[] {
   const q = question.replaceAll(/\s+/g, ' ').slice(0, 100)
   const [nearest] = paragraphs
+  // What is held and not loaded yet, or not in these words, is no law that the library lacks.
+  const other = otherLawOf(question) ? undefined : lawNotHeld(question)
   return [
+    ...(other ? [{ title: `Not in this library: ${other.name}`, href: other.address }] : []),
+    ...paragraphs.slice(1, 3).map(({ title, href }) => ({ title, href })),
     ...(nearest ? [{ title: nearest.title, href: nearest.href }] : [{ title: 'Help Center', href: '/help' }]),
     { title: 'Search the regulations', href: `/resources/regulations/search?${new URLSearchParams({ q })}` },
     { title: 'Search the articles', href: `/articles?${new URLSearchParams({ search: q })}` },
@@ -131,7 +173,7 @@ function placesOf({ text: question }: Question, { paragraphs }: Found): AnswerLi
 }
 
 async function textAsOf({ db }: Question, passages: readonly Candidate[]): Promise<string | null> {
-  const part = passages.map(({ href }) => /^\/resources\/regulations\/(\d{4})/.exec(href)?.[1]).find(Boolean)
+  const part = passages.map(({ href }) => /^\/resources\/regulations\/([\w-]+)/.exec(href)?.[1]).find(Boolean)
   const held = part ? await findPart(db, part) : undefined
   return held?.unchangedTo ?? held?.asOf ?? null
 }

@@ -26,8 +26,6 @@ beforeEach(async () => {
   user = server.clientOf(await server.tokenOf(two))
 })
 
-const NO_POLICIES = { policyApprovals: 0, policiesToSign: 0, trainingsDue: 0 }
-
 async function fillWithWork() {
   await server.db.execute(sql`
     insert into regulatory_updates (slug, title, category, priority, description, citation, dated)
@@ -61,8 +59,7 @@ const cardOf = async (client: TestClient, id: string) =>
 
 test('figures equal the rows that their links open', async () => {
   await fillWithWork()
-  const { statCards, needsYou } = await manager.dashboard.overview()
-  expect(needsYou).toEqual({ tasksOverdue: 1, tasksDueWithinWeek: 3, approvals: 1, ...NO_POLICIES })
+  const { statCards } = await manager.dashboard.overview()
   expect(statCards.map(({ id, parts }) => [id, ...parts.map(({ count }) => count)]).slice(2)).toEqual([
     ['pending-reviews', 1, 0, 1, 1, 0],
     ['risk-alerts', 2, 2],
@@ -72,12 +69,6 @@ test('figures equal the rows that their links open', async () => {
 
   const shown = async (input: Parameters<TestClient['tasks']['list']>[0]) =>
     (await manager.tasks.list(input)).counts.shown
-  const unfinished = ['open', 'in_progress', 'waiting'] as const
-  expect(await shown({ whose: 'mine', overdueOnly: true })).toBe(needsYou.tasksOverdue)
-  expect(await shown({ whose: 'mine', statuses: [...unfinished], dueTo: dayFromToday(7) })).toBe(
-    needsYou.tasksDueWithinWeek,
-  )
-  expect(await shown({ whose: 'all', statuses: ['waiting'], approvalsOnly: true })).toBe(needsYou.approvals)
   expect(await shown({ whose: 'all', overdueOnly: true })).toBe(2)
   const { totalCount } = await manager.findings.list({ severities: ['high'], statuses: ['open'] })
   expect(totalCount).toBe(2)
@@ -96,26 +87,45 @@ test('a person counts what they can see, and another institution sees nothing of
   await fillWithWork()
   const own = await cardOf(user, 'risk-alerts')
   expect(own).toMatchObject({ value: 1, isPartial: true, before: null })
-  expect((await user.dashboard.overview()).needsYou).toEqual({
-    tasksOverdue: 1,
-    tasksDueWithinWeek: 1,
-    approvals: 0,
-    ...NO_POLICIES,
-  })
   const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
   expect(await cardOf(stranger, 'risk-alerts')).toMatchObject({ value: 0 })
   expect(await cardOf(stranger, 'pending-reviews')).toMatchObject({ value: 0 })
 })
 
-test('a training that a person has not completed needs them', async () => {
-  const needed = async () => (await user.dashboard.overview()).needsYou.trainingsDue
-  const before = await needed()
+test('needs are listed by name: overdue first, each record once, and those of the reader alone', async () => {
+  await fillWithWork()
+  const needsOf = async (client: TestClient) => {
+    const { items, totalCount, overdueCount } = await client.dashboard.needs({})
+    expect(totalCount).toBe(items.length)
+    return { overdueCount, items: items.map(({ kind, title, dueOn }) => [kind, title, dueOn]) }
+  }
+  expect(await needsOf(manager)).toEqual({
+    overdueCount: 1,
+    items: [
+      ['task', 'Late', dayFromToday(-1)],
+      ['task', 'Due today', today],
+      ['task', 'In a week', dayFromToday(7)],
+      ['task_approval', 'Look at this', null],
+    ],
+  })
+  expect(await needsOf(user)).toEqual({
+    overdueCount: 1,
+    items: [['task', 'Theirs, late', dayFromToday(-30)]],
+  })
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  expect(await needsOf(stranger)).toEqual({ overdueCount: 0, items: [] })
+})
+
+test('a training needs a person until they have completed it', async () => {
+  const needed = async (client: TestClient) =>
+    (await client.dashboard.needs({})).items.filter(({ kind }) => kind === 'training').length
+  expect(await needed(user)).toBe(0)
   await manager.trainings.create({ title: 'Fair lending', dueOn: dayFromToday(5), userIds: [userId] })
-  expect(await needed()).toBe(before + 1)
-  expect((await manager.dashboard.overview()).needsYou.trainingsDue).toBe(0)
+  expect(await needed(user)).toBe(1)
+  expect(await needed(manager)).toBe(0)
   const { items } = await user.trainings.list({})
   await user.trainings.complete({ id: items[0]!.own!.assignmentId, completedOn: today })
-  expect(await needed()).toBe(before)
+  expect(await needed(user)).toBe(0)
 })
 
 const daysAgo = (days: number) => new Date(noonOf(-days))

@@ -1,4 +1,4 @@
-import type { FigurePart, StatCard } from '@plumbline/contract/insight/dashboard.ts'
+import { type FigurePart, NEEDS_AT_MOST, type StatCard } from '@plumbline/contract/insight/dashboard.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
@@ -8,7 +8,8 @@ import {
   listRecentUpdates,
   readApplicability,
 } from '../../regulations/updates/regulatory-update-store.ts'
-import { countArticles, countNeeds, countWork } from './figure-store.ts'
+import { listNeeds } from '../../work/deadlines/open-deadlines-store.ts'
+import { countArticles, countWork } from './figure-store.ts'
 import { listPastRows } from './past-rows.ts'
 import { listRegulationVerdicts } from './regulation-verdicts.ts'
 import { findCountedDay, findSnapshotOfLastMonth, type SnapshotFigure } from './snapshot-store.ts'
@@ -63,6 +64,14 @@ function cardOf(ids: readonly FigurePart[], counts: Partial<Record<FigurePart, n
 }
 
 export const dashboardHandlers = {
+  needs: members.dashboard.needs.handler(({ input: { days }, context }) => {
+    const today = todayIn(context.member.timeZone)
+    return context.inInstitution(async (tx) => ({
+      today,
+      ...(await listNeeds(tx, context, context.member, { today, days, atMost: NEEDS_AT_MOST })),
+    }))
+  }),
+
   overview: members.dashboard.overview.handler(
     async ({ context: { db, inInstitution, institutionId, member } }) => {
       const today = todayIn(member.timeZone)
@@ -72,13 +81,12 @@ export const dashboardHandlers = {
         listRecentUpdates(db, UPDATES_LOOKED_AT),
         inInstitution(async (tx) => ({
           work: await countWork(tx, member, { day: today }),
-          needsYou: await countNeeds(tx, member, today),
           verdicts: await listRegulationVerdicts(tx, institutionId, today, tables),
           applicability: await readApplicability(tx, institutionId, today),
           before: await findSnapshotOfLastMonth(tx, institutionId, today),
         })),
       ])
-      const { work, needsYou, verdicts, applicability, before } = own
+      const { work, verdicts, applicability, before } = own
       // Where it is not known whether a law applies, its updates are shown.
       const recentUpdates = latest
         .filter((update) => appliesTo(update, applicability).outcome !== 'does_not_apply')
@@ -100,7 +108,7 @@ export const dashboardHandlers = {
         ...cardOf(parts, counts),
         ...compared(figure, isOfWork && !seesAll),
       }))
-      return { statCards, needsYou, recentUpdates }
+      return { statCards, recentUpdates }
     },
   ),
 

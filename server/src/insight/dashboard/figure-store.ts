@@ -3,7 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { visibleTo as findingVisibleTo } from '../../compliance/findings/finding-store.ts'
 import { visibleTo as policyVisibleTo } from '../../compliance/policies/policy-store.ts'
-import { visibleTo as taskVisibleTo, waitsForApprovalOf } from '../../compliance/tasks/task-list-store.ts'
+import { visibleTo as taskVisibleTo } from '../../compliance/tasks/task-list-store.ts'
 import { endOfDay } from '../../platform/days/end-of-day.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 
@@ -100,41 +100,6 @@ export async function listWork(
   )
   const { rows } = await tx.execute<PartRows & Record<string, unknown>>(sql.join(parts, sql` union all `))
   return rows
-}
-
-type Need =
-  | 'tasksOverdue'
-  | 'tasksDueWithinWeek'
-  | 'approvals'
-  | 'policyApprovals'
-  | 'policiesToSign'
-  | 'trainingsDue'
-
-/** What waits for the reader alone. */
-export async function countNeeds(tx: Db, reader: Reader, today: string) {
-  const { institutionId, userId } = reader
-  const { rows } = await tx.execute<Record<Need, number>>(sql`
-    select
-      count(*) filter (where t.due_on < ${today}::date)::integer as "tasksOverdue",
-      count(*) filter (where t.due_on <= ${today}::date + 7)::integer as "tasksDueWithinWeek",
-      (select count(*)::integer from tasks t where ${taskVisibleTo(reader)} and ${waitsForApprovalOf(reader)}) as approvals,
-      (select count(*)::integer from policy_approvals a join policy_versions v on v.institution_id = a.institution_id
-          and v.id = a.version_id
-        where a.institution_id = ${institutionId} and a.user_id = ${userId} and a.decision is null
-          and v.state = 'in_review') as "policyApprovals",
-      (select count(*)::integer from attestations a join policy_versions v on v.institution_id = a.institution_id
-          and v.id = a.version_id
-        where a.institution_id = ${institutionId} and a.user_id = ${userId} and a.signed_at is null
-          and not exists (select 1 from policy_versions n where n.institution_id = v.institution_id
-            and n.policy_id = v.policy_id and n.state = 'approved' and n.number > v.number
-            and n.effective_on <= ${today}::date)) as "policiesToSign",
-      (select count(*)::integer from training_assignments a join trainings g on g.institution_id = a.institution_id
-          and g.id = a.training_id
-        where a.institution_id = ${institutionId} and a.user_id = ${userId}
-          and a.completed_on is null) as "trainingsDue"
-    from tasks t where t.institution_id = ${institutionId} and t.owner_id = ${userId}
-      and t.status in ('open', 'in_progress', 'waiting')`)
-  return rows[0]!
 }
 
 /** Articles are of the product, not of an institution: asked outside its transaction. */

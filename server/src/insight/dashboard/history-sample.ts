@@ -3,7 +3,6 @@ import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
-import { addCitation } from '../../compliance/citations/citation-link-store.ts'
 import { insertComplaint } from '../../compliance/complaints/complaint-store.ts'
 import { createFinding } from '../../compliance/findings/finding-creation-store.ts'
 import { setFindingStatus } from '../../compliance/findings/finding-store.ts'
@@ -11,6 +10,7 @@ import { insertRequests, recordSignature } from '../../compliance/policies/attes
 import { createTask } from '../../compliance/tasks/task-creation-store.ts'
 import { changeTask } from '../../compliance/tasks/task-store.ts'
 import type { SampleContext, SamplePart } from '../../platform/session/sample-part.ts'
+import { addCitation } from '../../work/citations/citation-link-store.ts'
 
 type Who = 'manager' | 'officer' | 'analyst'
 
@@ -227,6 +227,7 @@ async function addComplaints(
           acknowledgedOn: dayOf(received - 2),
           answeredOn: answered === null ? null : dayOf(received - answered),
           ...{ isExtended: false, letterAcknowledgeBy: null, letterAnswerBy: null, foreclosureSale: null },
+          ...{ transferCircumstance: null, creditedOn: null },
           outcome: answered === null ? '' : 'Answered in writing.',
         },
         manager.fullName,

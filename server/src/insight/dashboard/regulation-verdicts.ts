@@ -1,11 +1,17 @@
 import type { RegulationVerdict } from '@plumbline/contract/insight/dashboard.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { Applicability } from '@plumbline/rules/applicability/applicability.ts'
 import { FACT_LABELS } from '@plumbline/rules/applicability/institution-facts.ts'
 import { whatApplies } from '@plumbline/rules/applicability/what-applies.ts'
+import { agencyOfPart } from '@plumbline/rules/citations/agency-of-part.ts'
+import { printLibraryPart, readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import { findFacts } from '../../tenancy/settings/fact-store.ts'
 
-/** Each regulation with its verdict for the institution, by the facts and in the year of a day. */
+/**
+ * Each part of the federal rules with its verdict for the institution, by the facts and in the year of a day.
+ * Statutes are not counted beside the rules that carry them out; the settings list them.
+ */
 export async function listRegulationVerdicts(
   tx: Db,
   institutionId: string,
@@ -14,9 +20,17 @@ export async function listRegulationVerdicts(
 ): Promise<RegulationVerdict[]> {
   const facts = await findFacts(tx, institutionId, today)
   return whatApplies(facts, Number(today.slice(0, 4)), data)
-    .filter(({ kind }) => kind === 'regulation')
+    .filter(isPartOfRules)
     .map(({ id, name, outcome, reason, citation, missing }) => ({
       ...{ id, name, outcome, reason, citation },
+      ...{ part: printLibraryPart(id), agency: agencyOfPart(id) },
       missing: missing.map((fact) => FACT_LABELS[fact]),
     }))
+}
+
+function isPartOfRules({ id, kind, outcome }: Applicability): boolean {
+  if (kind === 'regulation') return true
+  return (
+    kind === 'other_law' && outcome !== 'not_assessed' && readLibraryPart(id.split('/')[0]!).code === 'CFR'
+  )
 }

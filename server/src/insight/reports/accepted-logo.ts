@@ -2,11 +2,10 @@ import sharp from 'sharp'
 
 const BOX = { width: 720, height: 176 }
 const MEGAPIXELS_AT_MOST = 25
-const SECONDS_AT_MOST = 5
 const FORMATS: readonly (string | undefined)[] = ['png', 'jpeg', 'webp']
 
 /** Drawn anew as a PNG on white, so that nothing but the picture is kept; undefined for what is no picture. */
-export async function acceptLogo(upload: Uint8Array): Promise<Buffer | undefined> {
+export async function acceptLogo(upload: Uint8Array): Promise<Uint8Array | undefined> {
   try {
     const source = sharp(upload, { limitInputPixels: MEGAPIXELS_AT_MOST * 1_000_000, failOn: 'error' })
     const { format } = await source.metadata()
@@ -17,7 +16,6 @@ export async function acceptLogo(upload: Uint8Array): Promise<Buffer | undefined
       .flatten({ background: '#ffffff' })
       .toColorspace('srgb')
       .png({ compressionLevel: 9 })
-      .timeout({ seconds: SECONDS_AT_MOST })
       .toBuffer()
   } catch {
     return undefined

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import { countToday } from '../dashboard/daily-snapshots.ts'
+import { listRegulationVerdicts } from '../dashboard/regulation-verdicts.ts'
 import { listMonthlySnapshots } from '../dashboard/snapshot-store.ts'
 import type { ReportSection } from './report-content.ts'
 import {
@@ -91,10 +92,12 @@ export async function decisionsAsked(scope: ReportScope, atMost: number): Promis
 
 /** The figures of the dashboard: today's as they stand, and those counted on the last day of each month. */
 export async function trend(scope: ReportScope): Promise<ReportSection> {
-  const snapshots = isManager(scope.reader) ? await figuresByMonth(scope) : []
+  const { tx, reader, today, shared } = scope
+  const snapshots = isManager(reader) ? await figuresByMonth(scope) : []
+  const assessed = await listRegulationVerdicts(tx, reader.institutionId, today, shared.tables)
   return {
     title: 'Figures over time',
-    note: `As on the dashboard${scope.to < scope.today ? '' : ' today and'} on the last day of each month that was counted.`,
+    note: `As on the dashboard${scope.to < scope.today ? '' : ' today and'} on the last day of each month that was counted. Active Regulations are the parts of federal rules that apply, of ${assessed.length} that Plumbline assesses; state law is not assessed.`,
     columns: [
       { heading: 'Day', width: 20, kind: 'date' },
       { heading: 'Active Regulations', width: 20, kind: 'number' },
@@ -109,7 +112,7 @@ export async function trend(scope: ReportScope): Promise<ReportSection> {
       one.pendingReviews,
       one.riskAlerts,
     ]),
-    empty: isManager(scope.reader)
+    empty: isManager(reader)
       ? 'Not enough yet: no day up to the end of the period was counted.'
       : 'The figures of the whole institution are for its managers.',
   }

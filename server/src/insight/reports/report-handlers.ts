@@ -1,11 +1,12 @@
 import { REPORTS_KEPT_AT_MOST, type Report, SCHEDULES_AT_MOST } from '@plumbline/contract/insight/reports.ts'
 import { isNamedOnAll } from '../../compliance/exams/exam-store.ts'
-import { findColleagues } from '../../compliance/people/people-store.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { findLook, saveLook } from '../../platform/documents/document-look-store.ts'
 import { managers, members, signedIn } from '../../platform/procedures.ts'
-import { acceptLogo } from './accepted-logo.ts'
+import { sandboxed } from '../../platform/sandbox/sandbox.ts'
+import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
+import { findColleagues } from '../../work/people/people-store.ts'
 import { countSchedules, deleteSchedule, insertSchedule, listSchedules } from './report-schedule-store.ts'
 import {
   countReports,
@@ -139,7 +140,7 @@ export const reportHandlers = {
 
   saveLook: managers.reports.saveLook.handler(
     async ({ input, context: { inInstitution, institutionId, recordAct }, errors }) => {
-      const logo = input.logo && (await acceptLogo(new Uint8Array(await input.logo.arrayBuffer())))
+      const logo = input.logo && (await readLogo(institutionId, input.logo, errors))
       if (input.logo && !logo) throw errors.NOT_A_PICTURE()
       await inInstitution(async (tx) => {
         await saveLook(tx, institutionId, { ...input, logo })
@@ -151,6 +152,22 @@ export const reportHandlers = {
       })
     },
   ),
+}
+
+const acceptLogo = sandboxed<typeof import('./accepted-logo.ts').acceptLogo>('logo')
+
+async function readLogo(
+  institutionId: string,
+  file: Blob,
+  errors: { NOT_A_PICTURE: (refusal: { message: string }) => Error },
+): Promise<Buffer | undefined> {
+  try {
+    const picture = await acceptLogo(institutionId, await file.bytes())
+    return picture && Buffer.from(picture)
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw errors.NOT_A_PICTURE({ message: error.message })
+    throw error
+  }
 }
 
 function fileName({ kind, periodStart, periodEnd, format }: Report): string {

@@ -7,14 +7,15 @@ import {
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { uuidList } from '../../platform/sql.ts'
+import { CLOCK_TOLERANCE_SECONDS } from '../../platform/jobs/clock-tolerance.ts'
+import { utcMoment, uuidList } from '../../platform/sql.ts'
 
 /** Longer than any report takes: the claim of a crashed process expires after this. */
 const CLAIM_SECONDS = 120
 const ATTEMPTS_AT_MOST = 3
 
 const COLUMNS: SQL = sql`id, kind, format, period_start::text as "periodStart", period_end::text as "periodEnd", status,
-  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+  ${utcMoment('created_at')} as "createdAt",
   exam_ids <> '{}' as "hasExamFindings"`
 
 type ReportRow = Report & Record<string, unknown>
@@ -89,7 +90,7 @@ const FOR_BOARD = (institutionId: string): SQL => sql`from reports r
 export async function listForBoard(db: Db, institutionId: string): Promise<BoardReport[]> {
   const { rows } = await db.execute<BoardReport & Record<string, unknown>>(sql`
     select r.id, r.format, r.period_start::text as "periodStart", r.period_end::text as "periodEnd",
-      to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "createdAt",
+      ${utcMoment('r.created_at')} as "createdAt",
       p.full_name as "madeBy"
     ${FOR_BOARD(institutionId)} order by r.created_at desc, r.id desc limit 100`)
   return rows
@@ -104,7 +105,7 @@ export async function deleteReport(db: Db, userId: string, id: string): Promise<
 }
 
 const IS_FREE = sql`(claimed_until is null or claimed_until < now()
-  or claimed_until > now() + make_interval(secs => ${CLAIM_SECONDS}))`
+  or claimed_until > now() + make_interval(secs => ${CLAIM_SECONDS + CLOCK_TOLERANCE_SECONDS}))`
 
 /**
  * A report that crashes its process would be retried for ever; after several attempts it is marked as

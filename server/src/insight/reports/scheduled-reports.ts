@@ -1,7 +1,7 @@
 import { REPORTS_KEPT_AT_MOST } from '@plumbline/contract/insight/reports.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { notify } from '../../platform/notifications/notify.ts'
 import { enterInstitution } from '../../platform/session/institution-scope.ts'
+import { notify } from '../../work/notifications/notify.ts'
 import { REPORT_TITLES } from './report-content.ts'
 import { claimDueSchedule, type DueSchedule, listInstitutionsDue } from './report-schedule-store.ts'
 import { countReports, insertReport } from './report-store.ts'

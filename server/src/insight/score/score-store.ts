@@ -12,6 +12,7 @@ import {
 } from '@plumbline/rules/score/compliance-score.ts'
 import { sql } from 'drizzle-orm'
 import { endOfDay } from '../../platform/days/end-of-day.ts'
+import { utcMoment } from '../../platform/sql.ts'
 
 /** So far back tasks and loan tests count. */
 const COUNTED_DAYS = 365
@@ -154,7 +155,7 @@ export async function findWeights(tx: Db, institutionId: string): Promise<ScoreW
 export async function listWeightChanges(tx: Db, institutionId: string, atMost: number) {
   const { rows } = await tx.execute<{ weights: ScoreWeights; changedByName: string; changedAt: string }>(sql`
     select weights, changed_by_name as "changedByName",
-      to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "changedAt"
+      ${utcMoment('changed_at')} as "changedAt"
     from score_weights where institution_id = ${institutionId} order by id desc limit ${atMost}`)
   return rows
 }

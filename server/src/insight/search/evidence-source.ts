@@ -1,5 +1,5 @@
 import { SUBJECT_LABELS } from '@plumbline/contract/compliance/subjects.ts'
-import { firstSeenUses, searchEvidence } from '../../compliance/evidence/evidence-store.ts'
+import { firstSeenUses, searchEvidence } from '../../work/evidence/evidence-store.ts'
 import { LETTERS_AT_LEAST, type SearchSource, unmarked } from './search-source.ts'
 
 const HITS_AT_MOST = 5

@@ -1,13 +1,20 @@
-import { isInLibrary, type RuleCitation } from '@plumbline/rules/citations/citation.ts'
+import type { LawCitation } from '@plumbline/rules/citations/citation.ts'
 import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
 import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
+import {
+  isInLibrary,
+  isWholePart,
+  libraryPart,
+  printLibraryPart,
+} from '@plumbline/rules/citations/library-parts.ts'
 import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
 import type { ReadQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
 import { isWellFound } from '@plumbline/rules/retrieval/is-well-found.ts'
 import type { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
 import { stem } from '@plumbline/rules/retrieval/words.ts'
-import { listLegalStatuses, statusesOf } from '../../regulations/library/legal-status-store.ts'
-import { findCitedPassage, searchPassages } from '../../regulations/retrieval/passage-store.ts'
+import { listLegalStatuses } from '../../regulations/library/legal-status-store.ts'
+import { standingNotes, standingOf } from '../../regulations/library/paragraph-standing-service.ts'
+import { findCitedPassage, searchPassages, textAsOfPart } from '../../regulations/retrieval/passage-store.ts'
 import { type Candidate, markedSnippet, type Searched, type SearchSource, unmarked } from './search-source.ts'
 
 const QUOTES_AT_MOST = 10
@@ -18,11 +25,14 @@ const ENDINGS_AT_MOST = 3
 /** Paragraphs and the official commentary that stand on the day: those that are cited first, then those found by words. */
 export const regulationSource: SearchSource = {
   async findQuotes(asked) {
-    const [cited, found] = await Promise.all([findCited(asked), findByWords(asked, QUOTES_AT_MOST)])
+    const [cited, found] = await Promise.all([
+      findCited(asked, citationsIn(asked.text)),
+      findByWords(asked, QUOTES_AT_MOST),
+    ])
     return [...cited, ...found]
   },
   async findHits(typed) {
-    const cited = await findCited(typed)
+    const cited = await findCited(typed, citationsIn(typed.text))
     const read = typed.index ? withEndings(typed.read, typed.index) : typed.read
     const found = typed.index && cited.length === 0 ? await findByWords({ ...typed, read }, HITS_AT_MOST) : []
     return [...cited, ...found.filter(({ coverage }) => isWellFound(coverage))].map(
@@ -36,16 +46,13 @@ export const regulationSource: SearchSource = {
 }
 
 /** The places of the library below a part that a question names. A comment without a part is of Regulation Z. */
-export function citationsIn(question: string): RuleCitation[] {
+export function citationsIn(question: string): LawCitation[] {
   const found = findCitations(question)
   const cited = found.length > 0 ? found : findCitations(question, { title: 12, part: '1026' })
   return cited
     .map(({ citation }) => citation)
-    .filter((citation): citation is RuleCitation => isInLibrary(citation) && isBelowPart(citation))
+    .filter((citation): citation is LawCitation => isInLibrary(citation) && !isWholePart(citation))
 }
-
-const isBelowPart = (citation: RuleCitation) =>
-  citation.section !== undefined || citation.appendix !== undefined || citation.supplement === true
 
 async function findByWords({ db, text, on, today, read }: Searched, limit: number): Promise<Candidate[]> {
   const [found, statuses] = await Promise.all([
@@ -54,17 +61,21 @@ async function findByWords({ db, text, on, today, read }: Searched, limit: numbe
   ])
   return found.map(({ part, key, kind, text: quote, countsFrom, inForceFrom, coverage, citation }) => ({
     kind: kind === 'comment' ? 'commentary' : 'regulation',
-    title: citation ? printCitation(citation) : `12 CFR ${part}, ${key}`,
+    title: citation ? printCitation(citation) : `${printLibraryPart(part)}, ${key}`,
     quote,
     href: citation ? addressOf(citation, on, today) : `/resources/regulations/${part}`,
     textOf: inForceFrom ?? countsFrom,
-    statuses: statusesOf(statuses, part, key).map((status) => status.title),
+    statuses: standingNotes(standingOf({ statuses, part, key, on, textAsOf: textAsOfPart(db, part) })),
     coverage,
   }))
 }
 
-async function findCited({ db, text, on, today }: Searched): Promise<Candidate[]> {
-  const citations = citationsIn(text).slice(0, CITED_AT_MOST)
+/** The words of the first few places that a text names. */
+export async function findCited(
+  { db, on, today }: Pick<Searched, 'db' | 'on' | 'today'>,
+  all: readonly LawCitation[],
+): Promise<Candidate[]> {
+  const citations = all.slice(0, CITED_AT_MOST)
   if (citations.length === 0) return []
   const statuses = await listLegalStatuses(db)
   const found = await Promise.all(
@@ -79,7 +90,15 @@ async function findCited({ db, text, on, today }: Searched): Promise<Candidate[]
           quote: row.text,
           href: addressOf(place, on, today),
           textOf: row.inForceFrom,
-          statuses: statusesOf(statuses, citation.part, row.key).map(({ title }) => title),
+          statuses: standingNotes(
+            standingOf({
+              statuses,
+              part: libraryPart(citation),
+              key: row.key,
+              on,
+              textAsOf: textAsOfPart(db, libraryPart(citation)),
+            }),
+          ),
           coverage: 1,
           isCited: true,
         },
@@ -89,7 +108,7 @@ async function findCited({ db, text, on, today }: Searched): Promise<Candidate[]
   return found.flat()
 }
 
-function addressOf(citation: RuleCitation, on: string, today: string): string {
+function addressOf(citation: LawCitation, on: string, today: string): string {
   return citationPath(citation, on === today ? {} : { on })!
 }
 

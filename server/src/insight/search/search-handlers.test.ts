@@ -108,6 +108,15 @@ test('thresholds, help, and the own work are found beside the texts', async () =
   expect((await reader.search.everything({ query: 'password' })).help.length).toBeGreaterThan(0)
 })
 
+test('a record is found by its name and the word for its kind, with other words between', async () => {
+  const colleague = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const { id } = await colleague.policies.create({ title: 'Fair housing and lending', body: '' })
+  const href = `/policies/${id}`
+  for (const query of ['fair lending policy', 'our policy on fair lending', 'fair housing'])
+    expect((await colleague.search.everything({ query })).work).toMatchObject([{ href }])
+  expect((await reader.search.everything({ query: 'fair housing policy' })).work).toEqual([])
+})
+
 test('signs without a word find nothing', async () => {
   const found = await reader.search.everything({ query: '%%% --' })
   expect(Object.values(found).flat()).toEqual([])

@@ -1,4 +1,5 @@
 import { SUBJECT_LABELS } from '@plumbline/contract/compliance/subjects.ts'
+import { wordsOfRecord } from '@plumbline/rules/retrieval/rank-places.ts'
 import { searchSubjects } from '../../platform/subjects/find-subjects.ts'
 import { LETTERS_AT_LEAST, type SearchSource, unmarked } from './search-source.ts'
 
@@ -6,7 +7,10 @@ import { LETTERS_AT_LEAST, type SearchSource, unmarked } from './search-source.t
 export const workSource: SearchSource = {
   async findHits({ inInstitution, reader, text }) {
     if (text.trim().length < LETTERS_AT_LEAST) return []
-    const cards = await inInstitution((tx) => searchSubjects(tx, reader, text))
+    const words = wordsOfRecord(text)
+    if (words.length === 0) return []
+    // "Fair lending policy" asks for the policy that is called "Fair lending".
+    const cards = await inInstitution((tx) => searchSubjects(tx, reader, words.join(' ')))
     return cards.map(({ kind, id, title, path }) => ({
       slug: id,
       title: unmarked(title),

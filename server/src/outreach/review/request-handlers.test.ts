@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 let filed = 0
-async function fileTrial(values: Record<string, unknown> = {}) {
+async function fileTrial(values: Record<string, unknown> & { email?: string } = {}) {
   filed += 1
-  const email = `prospect-${filed}@bank.example`
+  const { email = `prospect-${filed}@bank.example` } = values
   await server.nobody.inbox.requestTrial({
     idempotencyKey: crypto.randomUUID(),
     shownSeconds: 60,
@@ -37,7 +37,7 @@ test('accepting makes an account with fourteen days, and sends the invitation, o
   await admin.requests.acceptTrial({ id: request.id })
 
   const [user] = (await admin.users.list({ search: request.email })).items
-  expect(user).toMatchObject({ companyName: 'Hill Bank', companyType: 'community_bank', role: 'user' })
+  expect(user).toMatchObject({ companyName: 'Hill Bank', companyType: 'community_bank', role: 'manager' })
   const days = (Date.parse(user!.trialEndsAt!) - Date.now()) / 86_400_000
   expect(Math.round(days)).toBe(14)
   const { rows } = await server.db.execute(
@@ -49,6 +49,41 @@ test('accepting makes an account with fourteen days, and sends the invitation, o
     code: 'ALREADY_DECIDED',
   })
 })
+
+test('somebody who asks twice is told so, and accepting one request settles the other', async () => {
+  const first = await fileTrial()
+  const second = await fileTrial({ email: first.email, fullName: 'Prospect again' })
+  const letters = await acknowledgementsTo(first.email)
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'We received your trial request',
+    'We have your trial request already',
+  ])
+  expect(letters[1]!.plain).not.toContain('Prospect again')
+  const before = await admin.requests.unread()
+
+  await admin.requests.acceptTrial({ id: second.id })
+  const { items } = await admin.requests.trials({ search: first.email })
+  expect(items.map(({ status }) => status)).toEqual(['accepted', 'accepted'])
+  expect((await admin.requests.unread()).trials).toBe(before.trials - 2)
+  await expect(admin.requests.acceptTrial({ id: first.id })).rejects.toMatchObject({
+    code: 'ALREADY_DECIDED',
+  })
+})
+
+test('somebody with an account who asks for a trial is told how to sign in', async () => {
+  const member = await server.addMember()
+  await fileTrial({ email: member.email })
+  const [letter] = await acknowledgementsTo(member.email)
+  expect(letter!.subject).toBe('You have a Plumbline account already')
+  expect(letter!.plain).toContain('http://localhost:3000/login')
+})
+
+async function acknowledgementsTo(email: string): Promise<Mail[]> {
+  const { rows } = await server.db.execute<Mail>(sql`
+    select subject, plain, html from outgoing_mail
+    where lower(recipient) = lower(${email}) and kind = 'trial_request_received' order by created_at`)
+  return rows
+}
 
 interface Mail extends Record<string, unknown> {
   subject: string
@@ -92,9 +127,10 @@ test('who is invited otherwise reads nothing of a trial, and gets another link b
     role: 'user',
   })
   const { subject, plain, html } = await invitationTo(email)
-  expect(subject).toBe('You are invited to Plumbline')
+  expect(subject).toBe('Your Plumbline account for Hill Bank')
   for (const text of [plain, html]) {
     expect(text).toContain('http://localhost:3000/login')
+    expect(text).toContain('An administrator made an account for you at Hill Bank')
     expect(text).not.toMatch(/trial|ask your administrator/)
   }
 })
@@ -127,12 +163,10 @@ test('declining keeps the note; an address that has an account is said, and noth
   })
   const member = await server.addMember()
   const again = await fileTrial({ email: member.email })
-  const { items } = await admin.requests.trials({ search: member.email })
-  await expect(admin.requests.acceptTrial({ id: items[0]!.id })).rejects.toMatchObject({
-    code: 'EMAIL_EXISTS',
-  })
-  expect((await admin.requests.trials({ search: member.email })).items[0]!.status).toBe('new')
-  expect(again).toBeUndefined()
+  await expect(admin.requests.acceptTrial({ id: again.id })).rejects.toMatchObject({ code: 'EMAIL_EXISTS' })
+  expect((await admin.requests.trials({ search: member.email })).items).toMatchObject([
+    { id: again.id, status: 'new' },
+  ])
 })
 
 test('a request of somebody who was invited meanwhile waits for its answer, and says why', async () => {

@@ -13,6 +13,7 @@ import {
   markApplication,
   markDecided,
   markMessage,
+  markRepeatedAccepted,
 } from './request-store.ts'
 
 const DAY_MS = 86_400_000
@@ -41,10 +42,13 @@ export const requestHandlers = {
               email,
               companyName,
               companyType: institutionType,
-              role: 'user',
+              // She sets the institution up: there is nobody else who could.
+              role: 'manager',
               trialEndsAt: new Date(Date.now() + TRIAL_DAYS * DAY_MS),
-              alongside: (accountId) =>
-                markDecided(tx, id, { status: 'accepted', decidedBy: member.userId, accountId }),
+              async alongside(accountId) {
+                await markDecided(tx, id, { status: 'accepted', decidedBy: member.userId, accountId })
+                await markRepeatedAccepted(tx, email, { decidedBy: member.userId, accountId })
+              },
             },
             actor,
           )

@@ -15,6 +15,7 @@ import {
 } from '../submissions/inbox-tables.ts'
 
 export interface RequestFilter {
+  id?: string | undefined
   search: string
   status: 'all' | 'new' | 'dealt-with'
   page: number
@@ -32,12 +33,13 @@ const SEARCHED: Record<Kind, SQL> = {
 async function listPage<Item>(
   db: Db,
   kind: Kind,
-  { search, status, page }: RequestFilter,
+  { id, search, status, page }: RequestFilter,
   read: (ids: SQL) => Promise<Item[]>,
 ) {
   const table = sql.raw(kind)
   const condition = sql.join(
     [
+      id === undefined ? sql`true` : sql`id = ${id}`,
       search === '' ? sql`true` : sql`lower(${SEARCHED[kind]}) like ${containing(search)}`,
       status === 'all' ? sql`true` : status === 'new' ? sql`status = 'new'` : sql`status <> 'new'`,
     ],
@@ -100,6 +102,22 @@ export async function countUnread(db: Db) {
 export async function lockTrialRequest(tx: Db, id: string) {
   const [row] = await tx.select().from(trialRequestsTable).where(eq(trialRequestsTable.id, id)).for('update')
   return row
+}
+
+/** The person asked more than once: every open request of the address is settled with the account that it got. */
+export async function markRepeatedAccepted(
+  tx: Db,
+  email: string,
+  { decidedBy, accountId }: { decidedBy: string; accountId: string },
+): Promise<void> {
+  await tx
+    .update(trialRequestsTable)
+    .set({
+      ...{ status: 'accepted', decidedBy, accountId },
+      decisionNote: 'Another request of this address was accepted.',
+      decidedAt: sql`now()`,
+    })
+    .where(sql`lower(email) = lower(${email}) and status = 'new'`)
 }
 
 interface Decision {

@@ -4,10 +4,10 @@ import type {
   TrialRequestInput,
 } from '@plumbline/contract/outreach/inbox.ts'
 import { RESUME_BYTES_AT_MOST } from '@plumbline/contract/outreach/inbox-limits.ts'
-import { sql } from 'drizzle-orm'
+import { eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { verifyAuditChain } from '../../platform/audit-log/audit-log.ts'
 import { auditLogTable } from '../../platform/audit-log/audit-tables.ts'
+import { verifyAuditChain } from '../../platform/audit-log/audit-verification.ts'
 import { outgoingMailTable } from '../../platform/mail/mail-tables.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import {
@@ -17,11 +17,13 @@ import {
   submissionCountsTable,
   trialRequestsTable,
 } from './inbox-tables.ts'
+import { DAY } from './submission-rate-limit.ts'
 
 const SUBMISSIONS_PER_HOUR = 12
-const { db, nobody, request, close } = await startTestServer({
+const server = await startTestServer({
   environment: { SUBMISSIONS_PER_HOUR: String(SUBMISSIONS_PER_HOUR) },
 })
+const { db, nobody, request, close } = server
 afterAll(close)
 beforeEach(async () => {
   await db.execute(
@@ -100,6 +102,29 @@ test('a trial request is kept whole, as a new one, and acknowledged', async () =
   })
   const mail = await db.select().from(outgoingMailTable)
   expect(mail.map(({ recipient }) => recipient)).toEqual(['ada@example.com'])
+})
+
+test('administrators, and nobody else, are told of a request, with a link that opens it', async () => {
+  const admin = await server.signedIn({ role: 'admin' })
+  const manager = await server.signedIn({ role: 'manager' })
+  const trial = trialRequest({ companyName: 'Example\n Credit Union' })
+  await nobody.inbox.requestTrial(trial)
+  await nobody.inbox.requestTrial(trial)
+  await nobody.inbox.sendMessage(message())
+  const told = async (client: typeof admin) =>
+    (await client.notifications.list({})).items.map(({ subject, topic }) => [topic, subject]).toSorted()
+  expect(await told(admin)).toEqual([
+    ['request', 'A message about partnership arrived from Example Credit Union'],
+    ['request', 'Example Credit Union asks for a trial'],
+  ])
+  expect(await told(manager)).toEqual([])
+  const { items } = await admin.notifications.list({})
+  const { link } = items.find(({ subject }) => subject.includes('trial'))!
+  await nobody.inbox.requestTrial(trialRequest({ fullName: 'Ben Example' }))
+  const address = new URL(link, 'http://localhost')
+  expect([address.pathname, address.searchParams.get('kind')]).toEqual(['/admin/requests', 'trials'])
+  const opened = await admin.requests.trials({ id: address.searchParams.get('id')! })
+  expect(opened.items.map(({ fullName }) => fullName)).toEqual(['Ada Example'])
 })
 
 test('a message goes to the address of its kind of inquiry, and is acknowledged without its words', async () => {
@@ -200,7 +225,7 @@ test('a client files so many an hour, and is told when to come back; a repeat is
 
   await db.execute(sql`update filing_counts set hour = hour - interval '1 hour'`)
   await nobody.inbox.requestTrial(trialRequest())
-  const counts = await db.select().from(submissionCountsTable)
+  const counts = await db.select().from(submissionCountsTable).where(isNull(submissionCountsTable.bytes))
   expect(counts.map(({ filed }) => filed)).toEqual([1])
   expect(counts[0]!.clientHash).not.toContain('127.0.0.1')
 })
@@ -225,8 +250,40 @@ test('of what is refused over the limit nothing was written, however often and h
 
   for (const outcome of refused) expect(outcome).toMatchObject({ reason: { code: 'TOO_MANY_REQUESTS' } })
   expect(await bytesTaken()).toEqual(before)
-  const counts = await db.select().from(submissionCountsTable)
+  const counts = await db.select().from(submissionCountsTable).where(isNull(submissionCountsTable.bytes))
   expect(counts.map(({ filed }) => filed)).toEqual([SUBMISSIONS_PER_HOUR])
+})
+
+test('a network has a day of rows and bytes, all networks together have one, and a repeat is no further one', async () => {
+  const last = message()
+  await nobody.inbox.sendMessage(last)
+  const days = () => db.select().from(submissionCountsTable).where(isNotNull(submissionCountsTable.bytes))
+  const [one, other] = await days()
+  expect([one!.filed, other!.filed]).toEqual([1, 1])
+  expect(one!.bytes).toBeGreaterThan(100)
+  /** As if the day's counts were these, for one of the two and then for the other one. */
+  const eachWith = async (share: { filed?: number; bytes?: number }, work: () => Promise<unknown>) => {
+    const ofDay = isNotNull(submissionCountsTable.bytes)
+    for (const { clientHash } of [one!, other!]) {
+      await db.update(submissionCountsTable).set({ filed: 1, bytes: 0 }).where(ofDay)
+      await db
+        .update(submissionCountsTable)
+        .set(share)
+        .where(eq(submissionCountsTable.clientHash, clientHash))
+      await work()
+    }
+  }
+  const isRefused = async () => {
+    const before = await bytesTaken()
+    await expect(nobody.inbox.sendMessage(message())).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    expect(await bytesTaken()).toEqual(before)
+    await nobody.inbox.sendMessage(last)
+  }
+  await eachWith({ filed: DAY.all.hours * SUBMISSIONS_PER_HOUR }, isRefused)
+  await eachWith({ bytes: DAY.all.bytesForEach * SUBMISSIONS_PER_HOUR }, isRefused)
+  await eachWith({ bytes: DAY.network.bytesForEach * SUBMISSIONS_PER_HOUR - 5_000 }, () =>
+    nobody.inbox.sendMessage(message()),
+  )
 })
 
 test('a client that files more than its hour at once files its hour', async () => {

@@ -1,7 +1,7 @@
 import type { ContactMessageInput, InquiryType } from '@plumbline/contract/outreach/inbox.ts'
 import type { MailText } from '../../platform/mail/mail-layout.ts'
 
-const INQUIRIES: Record<InquiryType, string> = {
+export const INQUIRIES: Record<InquiryType, string> = {
   sales: 'sales',
   support: 'support',
   compliance: 'compliance',
@@ -43,6 +43,25 @@ export const TRIAL_REQUEST_RECEIVED: MailText = {
   ],
   after: [NOT_YOU],
 }
+
+export const TRIAL_REQUESTED_AGAIN: MailText = {
+  subject: 'We have your trial request already',
+  body: [
+    'You asked for a free trial before, and that request is still open. We read both together; there is nothing more to do.',
+    'Once your request is accepted, you get an email with a link to set your password.',
+  ],
+  after: [NOT_YOU],
+}
+
+export const trialNotNeeded = (siteUrl: string): MailText => ({
+  subject: 'You have a Plumbline account already',
+  body: [
+    'You asked for a free trial, but this address already has an account.',
+    'Sign in with it. If you do not know the password, choose “Forgot password?” there.',
+  ],
+  action: { label: 'Sign in', link: `${siteUrl}/login` },
+  after: [NOT_YOU],
+})
 
 export const APPLICATION_RECEIVED: MailText = {
   subject: 'We received your application',

@@ -1,5 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   contactMessagesTable,
   jobApplicationResumesTable,
@@ -28,6 +28,15 @@ export async function fileTrialRequest(
     .onConflictDoNothing({ target: trialRequestsTable.idempotencyKey })
     .returning({ id: trialRequestsTable.id })
   return row?.id
+}
+
+/** What an address has with us before it asks for a trial. */
+export async function findEarlierContact(tx: Db, email: string) {
+  const { rows } = await tx.execute<{ hasAccount: boolean; hasOpenRequest: boolean }>(sql`
+    select exists (select 1 from auth.users u join user_profiles p on p.user_id = u.id
+        where u.email = lower(${email}) and u.deleted_at is null) as "hasAccount",
+      exists (select 1 from trial_requests where lower(email) = lower(${email}) and status = 'new') as "hasOpenRequest"`)
+  return rows[0]!
 }
 
 export async function fileContactMessage(

@@ -8,7 +8,17 @@ import {
   REGULATORY_CONCERNS,
 } from '@plumbline/contract/outreach/inbox.ts'
 import { COMPANY_TYPES } from '@plumbline/contract/tenancy/members.ts'
-import { customType, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  customType,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
@@ -91,6 +101,8 @@ export const submissionCountsTable = pgTable(
     clientHash: text('client_hash').notNull(),
     hour: moment('hour').notNull(),
     filed: integer().notNull(),
+    /** Of a day's counts alone. */
+    bytes: bigint({ mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.clientHash, table.hour] })],
 )

@@ -1,7 +1,7 @@
 import type { ArticleFields } from '@plumbline/contract/publishing/articles.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { verifyAuditChain } from '../../platform/audit-log/audit-log.ts'
+import { verifyAuditChain } from '../../platform/audit-log/audit-verification.ts'
 import { bulkyText, tableBytes } from '../../testing/table-bytes.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 

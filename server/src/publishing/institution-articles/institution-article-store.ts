@@ -6,7 +6,7 @@ import {
 } from '@plumbline/contract/publishing/institution-articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { containing } from '../../platform/sql.ts'
+import { containing, utcMoment } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { storedWorkHtml } from '../renderings/rendering-store.ts'
 
@@ -14,7 +14,7 @@ type Row = Omit<InstitutionArticle, 'html' | 'mayEdit'> & { html: string | null 
 
 const SUMMARY = sql`id, title, summary, category, is_published as "isPublished", author_name as "authorName",
   changed_by_name as "savedByName", version,
-  to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "savedAt"`
+  ${utcMoment('changed_at')} as "savedAt"`
 
 /** Everybody of the institution reads what is published; drafts are for those who write. */
 function visibleTo(reader: Reader): SQL {

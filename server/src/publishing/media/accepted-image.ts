@@ -1,17 +1,20 @@
 import sharp from 'sharp'
+import { MEGAPIXELS_AT_MOST } from './picture-limits.ts'
+
+// One process reads one picture, and no second one that would profit from a cache.
+sharp.cache(false)
+sharp.concurrency(1)
 
 const WIDTH_AT_MOST = 1600
 /** Rejects extremely tall pictures, which would fill a page. */
 const HEIGHT_AT_MOST = 4000
-export const MEGAPIXELS_AT_MOST = 50
-const SECONDS_AT_MOST = 10
 const WEBP_QUALITY = 82
 
 export interface AcceptedImage {
   contentType: string
   width: number
   height: number
-  bytes: Buffer
+  bytes: Uint8Array
 }
 
 export type ImageVerdict =
@@ -30,7 +33,6 @@ export async function acceptImage(upload: Uint8Array): Promise<ImageVerdict> {
       .autoOrient()
       .resize({ width: WIDTH_AT_MOST, height: HEIGHT_AT_MOST, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: WEBP_QUALITY })
-      .timeout({ seconds: SECONDS_AT_MOST })
       .toBuffer({ resolveWithObject: true })
     const image = { contentType: 'image/webp', width: info.width, height: info.height, bytes: data }
     return { outcome: 'accepted', image }

@@ -1,17 +1,34 @@
 import { IMAGE_MEGABYTES_AT_MOST } from '@plumbline/contract/publishing/media.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { managers } from '../../platform/procedures.ts'
-import { acceptImage, MEGAPIXELS_AT_MOST } from './accepted-image.ts'
+import { sandboxed } from '../../platform/sandbox/sandbox.ts'
+import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { addImage } from './media-store.ts'
+import { MEGAPIXELS_AT_MOST } from './picture-limits.ts'
 
 const BYTES_AT_MOST = IMAGE_MEGABYTES_AT_MOST * 1024 * 1024
+
+const acceptImage = sandboxed<typeof import('./accepted-image.ts').acceptImage>('picture')
+
+async function readPicture(
+  institutionId: string,
+  image: Blob,
+  errors: { IMAGE_DAMAGED: (refusal: { message: string }) => Error },
+) {
+  try {
+    return await acceptImage(institutionId, await image.bytes())
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw errors.IMAGE_DAMAGED({ message: error.message })
+    throw error
+  }
+}
 
 export const mediaHandlers = {
   upload: managers.media.upload.handler(
     async ({ input: { image }, context: { db, member, clientAddress }, errors }) => {
       if (image.size > BYTES_AT_MOST)
         throw errors.IMAGE_TOO_LARGE({ data: { megabytesAtMost: IMAGE_MEGABYTES_AT_MOST } })
-      const verdict = await acceptImage(await image.bytes())
+      const verdict = await readPicture(member.institutionId, image, errors)
       if (verdict.outcome === 'refused') {
         if (verdict.because === 'IMAGE_TOO_WIDE')
           throw errors.IMAGE_TOO_WIDE({ data: { megapixelsAtMost: MEGAPIXELS_AT_MOST } })

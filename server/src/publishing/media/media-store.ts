@@ -15,7 +15,7 @@ export async function addImage(tx: Db, image: AcceptedImage, uploadedBy: string)
   const { width, height } = image
   const [row] = await tx
     .insert(mediaTable)
-    .values({ ...image, uploadedBy })
+    .values({ ...image, bytes: Buffer.from(image.bytes), uploadedBy })
     .returning({ id: mediaTable.id })
   return { id: row!.id, width, height }
 }

@@ -1,5 +1,5 @@
-import { isInLibrary } from '@plumbline/rules/citations/citation.ts'
 import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
+import { isInLibrary, libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { splitRegulationText } from '@plumbline/rules/regulations/split-text.ts'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.ts'
@@ -53,8 +53,8 @@ test.each(articles)(
       expect(body, `${cite} stands in the text`).toContain(cite)
     }
     for (const { citation, text } of findCitations(body)) {
-      if (!isInLibrary(citation) || !LIBRARY.has(citation.part)) continue
-      expect(LIBRARY.get(citation.part)!.has(keysOf(citation)[0]!), `${slug}: ${text}`).toBe(true)
+      if (!isInLibrary(citation) || !LIBRARY.has(libraryPart(citation))) continue
+      expect(LIBRARY.get(libraryPart(citation))!.has(keysOf(citation)[0]!), `${slug}: ${text}`).toBe(true)
     }
   },
 )

@@ -2,7 +2,8 @@ import type { NumberCursorInput } from '@plumbline/contract/platform/paging.ts'
 import { AUDIT_PAGE_SIZE, type AuditFilter, type AuditRecord } from '@plumbline/contract/tenancy/audit.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { containing } from '../../platform/sql.ts'
+import { awaitWriters } from '../../platform/audit-log/audit-locks.ts'
+import { containing, utcMoment } from '../../platform/sql.ts'
 
 interface AuditRow extends Record<string, unknown> {
   number: string
@@ -52,7 +53,7 @@ function select(
   const { institutionId } = reader
   const pattern = containing(person ?? '')
   return sql`
-    select a.number::text, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, a.action,
+    select a.number::text, ${utcMoment('a.at', 'MS')} as at, a.action,
       a.actor_id, actor.full_name as actor_name, a.subject_id, subject.full_name as subject_name, a.ip,
       ${detailFor(reader)} as detail
     from audit_log a
@@ -76,8 +77,9 @@ export async function listAudit(db: Db, filter: AuditFilter, page: number, insti
   return { items: rows.slice(0, AUDIT_PAGE_SIZE).map(asRecord), hasMore: rows.length > AUDIT_PAGE_SIZE }
 }
 
-/** Entries are numbered one after the other, so that none comes later in front of the cursor. */
+/** Waits for those who write, so that no entry comes later in front of the cursor. */
 export async function listAuditRows(db: Db, { cursor, limit }: NumberCursorInput, institutionId: string) {
+  await awaitWriters(db, institutionId)
   const { rows } = await db.execute<AuditRow>(
     select({}, { institutionId }, { after: cursor ?? 0, limit: limit + 1 }),
   )

@@ -3,6 +3,7 @@ import { PLANS } from '@plumbline/rules/pricing/plan.ts'
 import { sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { administrators } from '../../platform/procedures.ts'
+import { listFastestGrowing } from '../../platform/quotas/quotas.ts'
 import { countHoldsInForce } from '../legal-holds/legal-hold-store.ts'
 import { makePassword } from '../members/first-administrator.ts'
 import {
@@ -31,6 +32,10 @@ export const institutionHandlers = {
     const { items, totalCount } = await listInstitutions(db, filter, page)
     return { items, page, totalCount, pageCount: Math.ceil(totalCount / INSTITUTION_PAGE_SIZE) }
   }),
+
+  fastestGrowing: administrators.institutions.fastestGrowing.handler(({ context: { db } }) =>
+    listFastestGrowing(db),
+  ),
 
   suggest: administrators.institutions.suggest.handler(({ input: { search }, context: { db } }) =>
     suggestInstitutions(db, search),

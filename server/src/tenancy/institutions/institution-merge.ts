@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { noteReasonWithoutManager } from './missing-managers.ts'
 
 /** Tables of institution work, from the catalogue: a new one cannot be forgotten. */
 export async function listWorkTables(db: Db): Promise<string[]> {
@@ -78,6 +79,7 @@ export async function moveAllPeople(tx: Db, id: string, into: string): Promise<s
   for (const table of OF_PEOPLE_ALONE)
     await tx.execute(sql`delete from ${sql.identifier(table)} where institution_id = ${id}`)
   await tx.execute(sql`update reports set made_for = ${into} where made_for = ${id}`)
+  await noteReasonWithoutManager(tx, into, 'The operator merged institutions that had no manager.')
   const { rows } = await tx.execute<{ user_id: string }>(sql`
     update user_profiles set institution_id = ${into}, works_on_hmda = false, updated_at = now()
     where institution_id = ${id} returning user_id`)

@@ -12,6 +12,8 @@ export const institutionsTable = pgTable('institutions', {
   suspendedAt: timestamp('suspended_at', { withTimezone: true }),
   suspendedReason: text('suspended_reason').notNull().default(''),
   deleteAfter: timestamp('delete_after', { withTimezone: true }),
+  /** Why nobody manages it, where the operator left it so. */
+  noManagerReason: text('no_manager_reason'),
   requiresOwnProvider: boolean('requires_own_provider').notNull().default(false),
   isSample: boolean('is_sample').notNull().default(false),
   version: integer().notNull().default(1),

@@ -1,7 +1,7 @@
 import type { Auth, OwnPeople } from '@plumbline/auth/auth.ts'
 import { sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
-import { notify } from '../../platform/notifications/notify.ts'
+import { notify } from '../../work/notifications/notify.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
 import { PlanLimitReached, requirePlace } from './institution-store.ts'
 import { adoptSessionIdle } from './session-idle.ts'

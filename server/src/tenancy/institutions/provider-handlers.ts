@@ -3,9 +3,10 @@ import type { Db } from '@plumbline/database/db.ts'
 import { isFreeMailDomain } from '@plumbline/rules/addresses/free-mail.ts'
 import { sql } from 'drizzle-orm'
 import { type AuditEntry, recordAudit } from '../../platform/audit-log/audit-log.ts'
-import { notify } from '../../platform/notifications/notify.ts'
 import { administrators } from '../../platform/procedures.ts'
+import { BeyondLimit } from '../../platform/sandbox/unreadable-file.ts'
 import { AddressRefused, checkUrl, resolvePublic } from '../../platform/webhooks/public-address.ts'
+import { notify } from '../../work/notifications/notify.ts'
 import { findInstitution, lockInstitution } from './institution-store.ts'
 
 /** The own sign-in provider of an institution: an operator connects it, since a domain is a claim to be checked. */
@@ -52,7 +53,9 @@ export const providerHandlers = {
         }
         throw errors.METADATA_INVALID({
           message:
-            'This is not the metadata of a SAML provider with a sign-on address (HTTP-Redirect) and a signing certificate, or it could not be fetched.',
+            error.cause instanceof BeyondLimit
+              ? error.cause.message
+              : 'This is not the metadata of a SAML provider with a sign-on address (HTTP-Redirect) and a signing certificate, or it could not be fetched.',
         })
       }
     },

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { deleteUnusedFiles } from '../../compliance/files/file-cleanup.ts'
 import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { erasePersonForGood } from '../../operator/commands/person-commands.ts'
 import { deleteOverdue } from '../../operator/retention/retention-work.ts'
+import { storeFile } from '../../testing/stored-file.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { deleteUnusedFiles } from '../../work/files/file-cleanup.ts'
 import { deleteInstitution, deleteNextInstitution } from '../institutions/institution-deletion.ts'
 
 const server = await startTestServer()
@@ -210,4 +211,18 @@ test('a hold keeps what a person ticked off from the erasure of the account', as
   })
   await manager.legalHolds.lift({ id: hold.id })
   await manager.team.remove({ userId: person.userId })
+})
+
+test('a hold keeps citations, links, templates, conversations, and the words of evidence', async () => {
+  const { id } = await manager.tasks.create({ title: 'Prove it' })
+  const fileId = await storeFile(manager, 'proof.txt', 'Words')
+  const evidence = await manager.evidence.add({
+    ...{ kind: 'task', id, title: 'Proof', validOn: '2026-01-09', fileId },
+  })
+  const { conversationId } = await manager.assistant.ask({ question: 'When is the Loan Estimate due?' })
+  await manager.legalHolds.place({ matter: 'Doe v. Lender' })
+  await expect(manager.assistant.remove({ id: conversationId })).rejects.toMatchObject(ON_HOLD)
+  await expect(
+    manager.evidence.update({ id: evidence.id, title: 'Another title', note: '', validOn: '2026-01-09' }),
+  ).rejects.toMatchObject(ON_HOLD)
 })

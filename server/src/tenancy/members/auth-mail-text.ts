@@ -1,30 +1,41 @@
 import type { AuthMail } from '@plumbline/auth/auth.ts'
 import { TRIAL_DAYS } from '@plumbline/contract/outreach/requests.ts'
+import type { Role, Seat } from '@plumbline/contract/tenancy/members.ts'
 import type { MailText } from '../../platform/mail/mail-layout.ts'
 
 const NOT_YOU = 'If you did not ask for this, you can leave this message alone: nothing changes.'
 const TELL_US = 'If this was not you, reset your password at once and tell your administrator.'
 
+const PREPARED = 'An account has been prepared for you on Plumbline, the platform for compliance work.'
 const CHOOSE_PASSWORD = 'Choose a password to open it.'
+const NEWEST_LINK = 'This invitation was sent again. Use the link in this message: it works the longest.'
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** The trial of an invitation, if one was requested. */
-export interface Trial {
+/** What an invitation leads to, and who sent it. */
+export interface Invitation {
   fullName: string
-  endsAt: Date
+  institution: string
+  role: Role
+  seat: Seat
+  /** The colleague who invited; absent: an administrator of the installation made the account. */
+  invitedBy?: string | undefined
+  /** The request for a trial that was accepted. */
+  trialEndsAt?: Date | undefined
+  /** An earlier invitation was sent. */
+  isRepeated?: boolean
 }
 
 interface Circumstances {
-  /** Where to request another link. */
-  signInPage: string
-  /** Absent: a full account. */
-  trial?: Trial | undefined
+  siteUrl: string
+  invitation?: Invitation | undefined
+  /** The account opens nothing but what an examiner's seat opens. */
+  isExaminer?: boolean
 }
 
 /** The text of each kind of mail that the sign-in service sends. */
 export function authMailText(
   { kind, link = '', code, validSeconds = 0, data }: AuthMail,
-  { signInPage, trial }: Circumstances,
+  { siteUrl, invitation, isExaminer = false }: Circumstances,
 ): MailText {
   switch (kind) {
     case 'confirmation':
@@ -37,13 +48,22 @@ export function authMailText(
       }
     case 'invite':
       return {
-        ...(trial ? trialAccepted(trial) : INVITED),
+        ...invited(invitation),
         action: { label: 'Choose a password', link },
         after: [
-          `The link works for ${duration(validSeconds)}. After that, type your address at ${signInPage} and choose “Forgot password?”: a new one is sent to you.`,
+          ...(invitation?.isRepeated ? [NEWEST_LINK] : []),
+          `The link works for ${duration(validSeconds)}. After that, type your address at ${siteUrl}/login and choose “Forgot password?”: a new one is sent to you.`,
         ],
       }
     case 'magic_link':
+      if (isExaminer && code)
+        return {
+          subject: 'Your code for the examination documents',
+          body: ['Type this code on the page where you asked for it.'],
+          code,
+          action: { label: 'Open the page', link: `${siteUrl}/examiner` },
+          after: [`The code works for ${duration(validSeconds)}.`, NOT_YOU],
+        }
       return {
         subject: 'Your sign-in link',
         body: ['Open this link to sign in to Plumbline.'],
@@ -125,22 +145,55 @@ export function authMailText(
   }
 }
 
-const INVITED = {
-  subject: 'You are invited to Plumbline',
-  body: [
-    'An account has been prepared for you on Plumbline, where mortgage compliance is kept.',
-    CHOOSE_PASSWORD,
-  ],
+/** What each role can do, in the words of an invitation. */
+const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  user: 'As a user you work on the tasks assigned to you, read and sign policies, and run loan tests.',
+  manager:
+    'As a manager you set up the institution, invite people, write and approve policies, and assign work.',
+  admin: 'As an administrator you manage the installation, its institutions, and its people.',
 }
 
-/** Also true for an extended trial: what a trial includes, and when this one ends. */
-function trialAccepted({ fullName, endsAt }: Trial) {
+function invited(invitation: Invitation | undefined): { subject: string; body: string[] } {
+  if (!invitation) return { subject: 'You are invited to Plumbline', body: [PREPARED, CHOOSE_PASSWORD] }
+  const { fullName, institution, role, seat, invitedBy, trialEndsAt } = invitation
+  const hello = `Hello ${fullName},`
+  if (trialEndsAt)
+    return {
+      subject: 'Your free trial of Plumbline is ready',
+      body: [
+        hello,
+        `Your request for a free trial was accepted. ${PREPARED}`,
+        `Free trials are for ${TRIAL_DAYS} days; yours ends on ${LONG_DATE.format(trialEndsAt)}. No credit card is needed.`,
+        `You are the manager of ${institution}: you set it up and invite your colleagues.`,
+        CHOOSE_PASSWORD,
+      ],
+    }
+  if (seat === 'director')
+    return {
+      subject: `Board reports of ${institution}`,
+      body: [
+        hello,
+        `${invitedBy ?? `An administrator of Plumbline`} gave you a seat for board members of ${institution}.`,
+        'It opens the board reports, to read and to download. You have nothing to set up, and no work is assigned to you.',
+        CHOOSE_PASSWORD,
+      ],
+    }
+  if (invitedBy)
+    return {
+      subject: `${invitedBy} invites you to ${institution} on Plumbline`,
+      body: [
+        hello,
+        `${invitedBy} invites you to work with ${institution} on Plumbline, the platform for compliance work.`,
+        ROLE_WORDS[role],
+        CHOOSE_PASSWORD,
+      ],
+    }
   return {
-    subject: 'Your free trial of Plumbline is ready',
+    subject: `Your Plumbline account for ${institution}`,
     body: [
-      `Hello ${fullName},`,
-      'Your request for a free trial was accepted. An account has been prepared for you on Plumbline, where mortgage compliance is kept.',
-      `Free trials are for ${TRIAL_DAYS} days; yours ends on ${LONG_DATE.format(endsAt)}. No credit card is needed.`,
+      hello,
+      `An administrator made an account for you at ${institution} on Plumbline, the platform for compliance work.`,
+      ROLE_WORDS[role],
       CHOOSE_PASSWORD,
     ],
   }

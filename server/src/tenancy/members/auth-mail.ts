@@ -2,19 +2,46 @@ import type { AuthMail } from '@plumbline/auth/auth.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { queueMail } from '../../platform/mail/mail-outbox.ts'
-import { authMailText, type Trial } from './auth-mail-text.ts'
+import { authMailText, type Invitation } from './auth-mail-text.ts'
 
 /** Sends the sign-in service's mail in the product's words. */
 export async function queueAuthMail(tx: Db, mail: AuthMail, siteUrl: string): Promise<void> {
-  const { kind, to, userId, tokenDigest } = mail
-  const trial = kind === 'invite' ? await findTrial(tx, userId) : undefined
-  const text = authMailText(mail, { signInPage: `${siteUrl}/login`, trial })
+  const { kind, to, tokenDigest } = mail
+  const invitation = kind === 'invite' ? await findInvitation(tx, mail) : undefined
+  const isExaminer = kind === 'magic_link' && (await holdsSeatOnly(tx, mail))
+  const text = authMailText(mail, { siteUrl, invitation, isExaminer })
   await queueMail(tx, { kind, to, text, tokenDigest })
 }
 
-/** Reads the trial whenever an invitation is sent, so that a repeated one states the current end. */
-async function findTrial(tx: Db, userId: string): Promise<Trial | undefined> {
-  const { rows } = await tx.execute<{ full_name: string; trial_ends_at: string }>(sql`
-    select full_name, trial_ends_at from user_profiles where user_id = ${userId} and trial_ends_at > now()`)
-  return rows[0] && { fullName: rows[0].full_name, endsAt: new Date(rows[0].trial_ends_at) }
+/** Read whenever an invitation is sent, so that a repeated one states the current institution and end of trial. */
+async function findInvitation(tx: Db, { userId, to, data }: AuthMail): Promise<Invitation | undefined> {
+  const { rows } = await tx.execute<
+    Omit<Invitation, 'trialEndsAt'> & { trialEndsAt: string | null } & Record<string, unknown>
+  >(sql`
+    select p.full_name as "fullName", i.name as institution, p.role, p.seat,
+      exists (select 1 from outgoing_mail m where m.kind = 'invite' and lower(m.recipient) = lower(${to})
+        and m.created_at > now() - interval '60 days') as "isRepeated",
+      case when exists (select 1 from trial_requests t where t.account_id = p.user_id) and p.trial_ends_at > now()
+        then p.trial_ends_at end as "trialEndsAt"
+    from user_profiles p join institutions i on i.id = p.institution_id where p.user_id = ${userId}`)
+  const [row] = rows
+  if (!row) return undefined
+  const { invited_by: by } = data.userMetadata
+  return {
+    ...row,
+    fullName: inOneLine(row.fullName),
+    institution: inOneLine(row.institution),
+    invitedBy: typeof by === 'string' ? inOneLine(by) : undefined,
+    trialEndsAt: row.trialEndsAt === null ? undefined : new Date(row.trialEndsAt),
+  }
+}
+
+/** What people type may hold line breaks, which no subject does. */
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+async function holdsSeatOnly(tx: Db, { userId, to }: AuthMail): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from exam_seats s where s.email = lower(${to}) and s.ended_at is null
+      and not exists (select 1 from user_profiles p where p.user_id = ${userId}) limit 1`)
+  return rows.length > 0
 }

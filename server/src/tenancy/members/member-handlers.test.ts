@@ -51,3 +51,24 @@ test('a session says when it ends: unused after fourteen days, in any case after
   expect(days(endsUnusedAt)).toBeCloseTo(14, 3)
   expect(days(endsAt)).toBeCloseTo(90, 3)
 })
+
+test('a person sees where they are signed in, and ends one session; nobody else can', async () => {
+  const person = await server.addMember()
+  const stranger = await server.signedIn()
+  const [here, there] = [server.clientOf(await server.tokenOf(person)), await server.tokenOf(person)]
+  await server.db.execute(sql`
+    update auth.sessions set user_agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+      refreshed_at = now() - interval '1 hour', ip = '203.0.113.9'
+    where user_id = ${person.userId} and id <> (
+      select id from auth.sessions where user_id = ${person.userId} order by created_at limit 1)`)
+  const sessions = await here.members.sessions()
+  expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true, false])
+  const other = sessions[1]!
+  expect(other).toMatchObject({ browser: 'Firefox', system: 'Linux', address: '203.0.113.9' })
+
+  await expect(stranger.members.endSession({ id: other.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await here.members.endSession({ id: other.id })
+  expect(await here.members.sessions()).toHaveLength(1)
+  await expect(server.clientOf(there).members.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(here.members.endSession({ id: other.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

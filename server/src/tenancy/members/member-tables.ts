@@ -1,4 +1,5 @@
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Navigation } from '@plumbline/contract/tenancy/members.ts'
+import { boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const userProfilesTable = pgTable('user_profiles', {
   id: uuid().primaryKey().defaultRandom(),
@@ -20,6 +21,7 @@ export const userProfilesTable = pgTable('user_profiles', {
   worksOnHmda: boolean('works_on_hmda').notNull().default(false),
   jobTitle: text('job_title').notNull().default(''),
   timeZone: text('time_zone'),
+  navigation: jsonb().$type<Navigation>().notNull().default({ pinned: [], hidden: [] }),
   trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),

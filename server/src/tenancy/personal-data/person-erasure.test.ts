@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { verifyAuditChain } from '../../platform/audit-log/audit-log.ts'
+import { verifyAuditChain } from '../../platform/audit-log/audit-verification.ts'
 import { createMailDelivery } from '../../platform/mail/mail-delivery.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { addWholePerson, WHOLE_PERSON } from '../../testing/whole-person.ts'

@@ -4,7 +4,7 @@ import { startTestServer } from '../../testing/test-server.ts'
 import { addWholePerson, WHOLE_PERSON } from '../../testing/whole-person.ts'
 import { findPerson } from './person.ts'
 import { personExport } from './person-export.ts'
-import { PERSON_SECTIONS } from './person-sections.ts'
+import { NOT_EXPORTED, PERSON_SECTIONS } from './person-sections.ts'
 
 const server = await startTestServer()
 const { db } = server
@@ -12,7 +12,8 @@ afterAll(() => server.close())
 const admin = await server.signedIn({ role: 'admin', fullName: 'Other Administrator' })
 const other = await server.addMember({ email: 'other@example.com', fullName: 'Somebody Else' })
 await server.tokenOf(other)
-const { id, userId } = await addWholePerson(server, admin)
+const { id, userId, own } = await addWholePerson(server, admin)
+await workAtAnInstitution()
 // An institution's own record: it is exported, and it stays when the account is erased.
 const elsewhere = await (await server.newInstitution()).signedIn({ role: 'manager' })
 const exam = await elsewhere.exams.create({ agency: 'Agency', kind: 'compliance' })
@@ -20,6 +21,31 @@ await db.execute(sql`
   insert into exam_seats (institution_id, exam_id, email, name, last_day, ends_at, invited_by, invited_by_name)
   select institution_id, id, ${WHOLE_PERSON.email}, ${WHOLE_PERSON.fullName}, '2026-12-31', '2027-01-01',
     gen_random_uuid(), 'Manager' from exams where id = ${exam.id}`)
+
+/** What their institution holds about them as somebody who works there. */
+async function workAtAnInstitution() {
+  const task = await own.tasks.create({ title: 'Send the notices' })
+  await own.comments.add({ kind: 'task', id: task.id, body: 'Sent on Monday.' })
+  await own.savedViews.save({ screen: 'tasks', name: 'Board', query: 'view=board' })
+  await own.trainings.create({ title: 'Notices', dueOn: '2026-12-30', userIds: [userId] })
+  await own.team.review()
+  await own.apiKeys.create({ name: 'Program', belongsTo: 'me', mayWrite: false, nouns: ['tasks'], days: 30 })
+  const policy = await own.policies.create({ title: 'Notices', body: 'We send them.' })
+  const versionId = policy.versions[0]!.id
+  const at = sql`institution_id from user_profiles where user_id = ${userId}`
+  await db.execute(sql`
+    insert into policy_approvals (institution_id, version_id, position, user_id, user_name)
+    select institution_id, ${versionId}, 1, user_id, full_name from user_profiles where user_id = ${userId}`)
+  await db.execute(sql`
+    insert into attestations (institution_id, policy_id, version_id, user_id, user_name, due_on, asked_by, asked_by_name)
+    select institution_id, ${policy.id}, ${versionId}, user_id, full_name, '2026-12-30', ${other.userId}, 'Somebody Else'
+    from user_profiles where user_id = ${userId}`)
+  await db.execute(sql`insert into notification_settings (user_id, institution_id) select ${userId}, ${at}`)
+  await db.execute(sql`insert into scim_people (user_id, institution_id) select ${userId}, ${at}`)
+  await db.execute(sql`
+    insert into notifications (user_id, kind, subject, link, institution_id)
+    select ${userId}, 'task.assigned', 'Send the notices is yours', '/tasks', ${at}`)
+}
 
 type Exported = { email: string; holds: Record<string, Record<string, unknown>[]> }
 
@@ -53,7 +79,20 @@ test('files are within it, whole', async () => {
 
 test('nothing of it opens anything, and nobody else is in it', async () => {
   const text = JSON.stringify(await exportOf(WHOLE_PERSON.email))
-  expect(text).not.toMatch(/argon2|SECRETSECRET|"digest"|token=|other@example\.com|Somebody Else/)
+  expect(text).not.toMatch(/argon2|SECRETSECRET|"digest":"(?!daily")|token=|other@example\.com|Somebody Else/)
+})
+
+test('every table with a column that names a person is exported, or says why not', async () => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct table_schema || '.' || table_name as name from information_schema.columns
+    where table_schema in ('public', 'auth') and (
+      data_type in ('uuid', 'ARRAY') and column_name ~ '((^|_)(user|person|author|owner|lead|actor)_ids?|_by)$'
+      or data_type = 'text' and column_name ~ '(^|_)(email|recipient|full_name|user_name|author_name)$|_by_name$')`)
+  expect(rows.length).toBeGreaterThan(70)
+  const known = new Set([...PERSON_SECTIONS.map(({ table }) => table), ...Object.keys(NOT_EXPORTED)])
+  expect(rows.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+  const named = new Set(rows.map(({ name }) => name))
+  expect(Object.keys(NOT_EXPORTED).filter((name) => !named.has(name))).toEqual([])
 })
 
 test('every table that refers to a person is exported', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { SAMPLE_PARTS } from '../../sample-parts.ts'
+import { SAMPLE_PARTS } from '../../nouns.ts'
 import { PASSWORD, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { makeSampleInstitution, removeSampleInstitution } from './sample-institution.ts'
 

@@ -2,7 +2,7 @@ import type { Fact, FactKey } from '@plumbline/contract/tenancy/institution-fact
 import type { Db } from '@plumbline/database/db.ts'
 import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import { sql } from 'drizzle-orm'
-import { violatesUnique } from '../../platform/sql.ts'
+import { utcMoment, violatesUnique } from '../../platform/sql.ts'
 
 export interface NewFact {
   key: FactKey
@@ -39,7 +39,7 @@ export async function listFacts(tx: Db, institutionId: string): Promise<Fact[]> 
     entered_at: string
   }>(sql`
     select key, year, value, true_since::text, entered_by_name,
-      to_char(entered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as entered_at
+      ${utcMoment('entered_at')} as entered_at
     from institution_facts where institution_id = ${institutionId}
     order by key, year desc, true_since desc`)
   return rows.map((row) => ({
@@ -52,15 +52,20 @@ export async function listFacts(tx: Db, institutionId: string): Promise<Fact[]> 
   }))
 }
 
-/** The facts of a day: of each, the latest value that is true already. */
-export async function findFacts(tx: Db, institutionId: string, on: string): Promise<InstitutionFacts> {
+/** The facts of a day: of each, the latest value that is true already. Values that are being typed go first. */
+export async function findFacts(
+  tx: Db,
+  institutionId: string,
+  on: string,
+  typed: readonly Fact[] = [],
+): Promise<InstitutionFacts> {
   const [facts, { rows }] = [
     await listFacts(tx, institutionId),
     await tx.execute<{ type: InstitutionFacts['kind'] }>(
       sql`select type from institutions where id = ${institutionId}`,
     ),
   ]
-  return factsOn(facts, rows[0]?.type, on)
+  return factsOn([...typed, ...facts], rows[0]?.type, on)
 }
 
 export function factsOn(

@@ -50,7 +50,7 @@ test('says which fact is missing, and applies what is known', async () => {
   expect(hmda(before).outcome).toBe('may_apply')
   expect(hmda(before).missing.length).toBeGreaterThan(0)
   expect(before.items.filter(({ outcome }) => outcome === 'not_assessed').map(({ id }) => id)).toContain(
-    'bsa',
+    'ofac',
   )
 })
 
@@ -104,4 +104,18 @@ test('every fact of the sample institution is one that a person could enter', as
   const facts = await server.db.transaction((tx) => listFacts(tx, institutionId))
   expect(facts.length).toBeGreaterThan(20)
   for (const { key, value } of facts) expect(FACT_VALUES[key].safeParse(value).success, key).toBe(true)
+})
+
+test('a person pins and hides entries of the sidebar, and nobody else sees them moved', async () => {
+  const institution = await server.newInstitution()
+  const person = await institution.signedIn()
+  const colleague = await institution.signedIn()
+  expect((await person.members.me()).navigation).toEqual({ pinned: [], hidden: [] })
+  const navigation = { pinned: ['/tasks/complaints'], hidden: ['/hmda', '/resources'] }
+  await person.settings.saveNavigation(navigation)
+  expect((await person.members.me()).navigation).toEqual(navigation)
+  expect((await colleague.members.me()).navigation).toEqual({ pinned: [], hidden: [] })
+  await expect(
+    person.settings.saveNavigation({ pinned: ['https://elsewhere.example'], hidden: [] }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })

@@ -5,6 +5,7 @@ import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members, signedIn } from '../../platform/procedures.ts'
+import { listQuotasNearlyReached } from '../../platform/quotas/quotas.ts'
 import {
   AUDIT_COLUMNS,
   asAuditCells,
@@ -15,7 +16,14 @@ import {
 import { renameInstitution } from '../institutions/institution-store.ts'
 import { closeSupportAccess, openSupportAccess } from '../support-access/support-access-store.ts'
 import { findFacts, insertFact, listFacts } from './fact-store.ts'
-import { findSettings, listUserIds, lockVersion, updateOwnProfile, updateSecurity } from './settings-store.ts'
+import {
+  findSettings,
+  listUserIds,
+  lockVersion,
+  saveNavigation,
+  updateOwnProfile,
+  updateSecurity,
+} from './settings-store.ts'
 
 export const settingsHandlers = {
   // Counting places reads accounts, which the role of institution work cannot.
@@ -29,6 +37,10 @@ export const settingsHandlers = {
     }
     return { ...found, ownProvider: ownProvider ?? null }
   }),
+
+  quotas: members.settings.quotas.handler(({ context: { inInstitution, institutionId, member } }) =>
+    inInstitution((tx) => listQuotasNearlyReached(tx, { institutionId, userId: member.userId })),
+  ),
 
   update: managers.settings.update.handler(
     ({ input: { version, timeZone, ...fields }, context: { db, institutionId, recordAct }, errors }) =>
@@ -156,6 +168,17 @@ export const settingsHandlers = {
         if (!(await closeSupportAccess(tx, institutionId))) return
         await recordAct(tx, { action: 'support.closed', subjectId: institutionId, detail: {} })
       }),
+  ),
+
+  saveNavigation: signedIn.settings.saveNavigation.handler(({ input, context: { db, member, recordAct } }) =>
+    db.transaction(async (tx) => {
+      await saveNavigation(tx, member.userId, input)
+      await recordAct(tx, {
+        action: 'user.update',
+        subjectId: member.userId,
+        detail: { fields: ['navigation'] },
+      })
+    }),
   ),
 
   updateProfile: signedIn.settings.updateProfile.handler(({ input, context: { db, member, recordAct } }) =>

@@ -1,7 +1,9 @@
+import type { Navigation } from '@plumbline/contract/tenancy/members.ts'
 import type { InstitutionSettings } from '@plumbline/contract/tenancy/settings.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { PLANS } from '@plumbline/rules/pricing/plan.ts'
 import { sql } from 'drizzle-orm'
+import { utcMoment } from '../../platform/sql.ts'
 import { countPlaces, lockInstitution } from '../institutions/institution-store.ts'
 import { findSupportAccess } from '../support-access/support-access-store.ts'
 
@@ -22,7 +24,7 @@ export async function findSettings(
     version: number
   }>(sql`
     select name, type, time_zone, plan,
-      to_char(trial_ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as trial_ends_at,
+      ${utcMoment('trial_ends_at')} as trial_ends_at,
       requires_second_factor, session_idle_minutes, invitation_domains, requires_own_provider, version
     from institutions where id = ${institutionId}`)
   const row = rows[0]!
@@ -80,5 +82,11 @@ export async function updateOwnProfile(
 ): Promise<void> {
   await tx.execute(sql`
     update user_profiles set full_name = ${fullName}, job_title = ${jobTitle}, time_zone = ${timeZone}, updated_at = now()
+    where user_id = ${userId}`)
+}
+
+export async function saveNavigation(tx: Db, userId: string, navigation: Navigation): Promise<void> {
+  await tx.execute(sql`
+    update user_profiles set navigation = ${JSON.stringify(navigation)}::jsonb, updated_at = now()
     where user_id = ${userId}`)
 }

@@ -1,6 +1,7 @@
 import type { InstitutionSettings } from '@plumbline/contract/tenancy/settings.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { utcMoment } from '../../platform/sql.ts'
 
 type SupportAccess = NonNullable<InstitutionSettings['support']>
 
@@ -13,8 +14,8 @@ export async function findSupportAccess(db: Db, institutionId: string): Promise<
     ends_at: string
   }>(sql`
     select reason, opened_by_name,
-      to_char(opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as opened_at,
-      to_char(ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ends_at
+      ${utcMoment('opened_at')} as opened_at,
+      ${utcMoment('ends_at')} as ends_at
     from support_access where institution_id = ${institutionId} and ends_at > now()
     order by ends_at desc limit 1`)
   const [row] = rows

@@ -1,9 +1,10 @@
 import type { AccessReview } from '@plumbline/contract/tenancy/team.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { notify } from '../../platform/notifications/notify.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { WORKS_ON_HMDA } from '../../platform/session/member-session.ts'
+import { utcMoment } from '../../platform/sql.ts'
+import { notify } from '../../work/notifications/notify.ts'
 
 interface ReviewRow extends Record<string, unknown> {
   id: string
@@ -14,8 +15,8 @@ interface ReviewRow extends Record<string, unknown> {
 }
 
 const COLUMNS = sql`
-  id, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as started_at, due_on::text,
-  to_char(signed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as signed_at, signed_by_name`
+  id, ${utcMoment('started_at')} as started_at, due_on::text,
+  ${utcMoment('signed_at')} as signed_at, signed_by_name`
 
 /** The open review with the people of today. */
 export async function openReview(tx: Db, institutionId: string): Promise<AccessReview> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { PASSWORD, startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { remindOfAccessReviews } from './access-review-store.ts'
 
 let server: TestServer
@@ -72,6 +72,56 @@ test('a manager does not learn that an address belongs to another institution', 
     message: 'A user with this email address already exists.',
   })
   expect((await operator.users.list({ search: email })).totalCount).toBe(1)
+})
+
+/** An address that somebody signed up and proved, without a place in any institution. */
+async function signedUp(email: string) {
+  const account = { email, password: PASSWORD, emailConfirmed: true }
+  const { id: userId } = await server.db.transaction((tx) =>
+    server.plumbline.auth.accounts.create(tx, account, { id: null, ip: '192.0.2.9' }),
+  )
+  return { userId, email }
+}
+
+test('somebody who signed up is invited, and what they set before opens nothing of the institution', async () => {
+  const { manager } = await newTeam()
+  const person = await signedUp('early@harbor.example')
+  const early = server.clientOf(await server.tokenOf(person))
+  expect(await manager.team.invite(invitation(person.email))).toEqual({ userId: person.userId })
+
+  await expect(early.team.list({})).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+  await expect(server.tokenOf(person)).rejects.toThrow('invalid_credentials')
+  const { items } = await manager.team.list({ search: person.email })
+  expect(items).toMatchObject([{ isInvited: true, lastSignInAt: null, hasSecondFactor: false }])
+  // Invited once: a second invitation, of anybody, is refused.
+  const { manager: another } = await newTeam()
+  for (const client of [manager, another])
+    await expect(client.team.invite(invitation(person.email))).rejects.toMatchObject({
+      code: 'CANNOT_INVITE',
+    })
+})
+
+test('two institutions that invite the same address at once do not share a person', async () => {
+  const email = 'wanted@harbor.example'
+  await signedUp(email)
+  const [first, second] = await Promise.all([newTeam(), newTeam()])
+  const outcomes = await Promise.allSettled([
+    first.manager.team.invite(invitation(email)),
+    second.manager.team.invite(invitation(email)),
+  ])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('an examiner who has an account keeps it: the address cannot be invited', async () => {
+  const { manager } = await newTeam()
+  const person = await signedUp('examiner@agency.example')
+  const { manager: host } = await newTeam()
+  const exam = await host.exams.create({ agency: 'NCUA', kind: 'fair_lending' })
+  const lastDay = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const seat = { id: exam.id, email: person.email, name: 'Erin Examiner', lastDay, mayDownload: false }
+  await host.examSeats.invite(seat)
+  await expect(manager.team.invite(invitation(person.email))).rejects.toMatchObject({ code: 'CANNOT_INVITE' })
+  expect(await server.tokenOf(person)).toBeTruthy()
 })
 
 test('the reason of a reset second factor reaches the person, the managers, and the log, and nobody else', async () => {
@@ -223,6 +273,36 @@ test('what managers do to people stands in the log of their institution', async 
     'team.member_reactivated',
     'team.member_suspended',
   ])
+})
+
+test('a manager looks through the passkeys of a person after a sign-out, and removes one', async () => {
+  const { institution, manager } = await newTeam()
+  const { userId } = await institution.addMember()
+  for (const [name, days] of [
+    ['Old', 31],
+    ['New', 29],
+  ] as const)
+    await server.db.execute(sql`
+      insert into auth.credentials (user_id, credential_id, public_key, counter, friendly_name, created_at)
+      values (${userId}, ${`${userId} ${name}`}, 'key', 0, ${name}, now() - make_interval(days => ${days}))`)
+  const passkeys = await manager.team.listPasskeys({ userId })
+  expect(passkeys).toMatchObject([
+    { name: 'Old', isRecent: false },
+    { name: 'New', isRecent: true },
+  ])
+  const passkeyId = passkeys[1]!.id
+  await manager.team.removePasskey({ userId, passkeyId })
+  expect((await manager.team.listPasskeys({ userId })).map(({ name }) => name)).toEqual(['Old'])
+  await expect(manager.team.removePasskey({ userId, passkeyId })).rejects.toMatchObject({
+    code: 'PASSKEY_NOT_FOUND',
+  })
+  expect((await manager.settings.audit({})).items[0]).toMatchObject({ action: 'team.passkey_removed' })
+
+  const { manager: stranger } = await newTeam()
+  await expect(stranger.team.listPasskeys({ userId })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(stranger.team.removePasskey({ userId, passkeyId: passkeys[0]!.id })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 test('the other managers, and the person concerned, are told when the team changes', async () => {

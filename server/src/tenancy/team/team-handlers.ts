@@ -7,9 +7,11 @@ import { PlanLimitReached, requirePlace } from '../institutions/institution-stor
 import { keepingRecords } from '../legal-holds/keeping-records.ts'
 import { findSettings } from '../settings/settings-store.ts'
 import { createMember } from '../users/member-creation.ts'
+import { shownPasskeys } from '../users/shown-passkeys.ts'
 import { decide, listSignedReviews, openReview, signReview } from './access-review-store.ts'
 import { tellManagers, tellOfReset, tellSuccessor } from './team-notices.ts'
 import {
+  findRole,
   isLastManager,
   keepReason,
   type LockedPerson,
@@ -47,7 +49,7 @@ export const teamHandlers = {
         const { userId } = await createMember(
           tx,
           auth,
-          { ...person, ...company, institutionId, seat },
+          { ...person, ...company, institutionId, seat, invitedBy: member.fullName },
           actorOf(context),
         )
         await recordAct(tx, {
@@ -172,7 +174,8 @@ export const teamHandlers = {
       await recordAct(tx, {
         action: 'team.member_removed',
         subjectId: userId,
-        detail: { handedTo: handTo ?? null, count },
+        // Without work to hand over nobody looked whether such a person is there.
+        detail: { handedTo: count > 0 ? handTo! : null, count },
       })
       await tellManagers(tx, context, `removed ${person.full_name}`)
     }),
@@ -183,6 +186,27 @@ export const teamHandlers = {
       if (person.role === 'admin' && userId !== context.member.userId) throw errors.ADMINISTRATOR()
       await context.auth.accounts.signOutEverywhere(tx, userId, actorOf(context))
       await context.recordAct(tx, { action: 'team.member_signed_out', subjectId: userId, detail: {} })
+    }),
+  ),
+
+  listPasskeys: managers.team.listPasskeys.handler(async ({ input: { userId }, context, errors }) => {
+    const { db, auth, institutionId, member } = context
+    const role = await findRole(db, institutionId, userId)
+    if (!role) throw errors.NOT_FOUND()
+    if (role === 'admin' && userId !== member.userId) throw errors.ADMINISTRATOR()
+    return shownPasskeys(await auth.accounts.listPasskeys(db, userId))
+  }),
+
+  removePasskey: managers.team.removePasskey.handler(({ input: { userId, passkeyId }, context, errors }) =>
+    changing(context, userId, errors, async (tx, person) => {
+      if (person.role === 'admin' && userId !== context.member.userId) throw errors.ADMINISTRATOR()
+      await context.auth.accounts.removePasskey(tx, userId, passkeyId, actorOf(context)).catch((cause) => {
+        if (cause instanceof AccountRefusal && cause.code === 'passkey_not_found')
+          throw errors.PASSKEY_NOT_FOUND()
+        throw cause
+      })
+      await context.recordAct(tx, { action: 'team.passkey_removed', subjectId: userId, detail: {} })
+      await tellManagers(tx, context, `removed a passkey of ${person.full_name}`, userId)
     }),
   ),
 

@@ -1,6 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { notify } from '../../platform/notifications/notify.ts'
+import { notify } from '../../work/notifications/notify.ts'
 
 interface Actor {
   institutionId: string

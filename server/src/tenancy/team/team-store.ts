@@ -2,7 +2,7 @@ import { TEAM_PAGE_SIZE, type TeamMember } from '@plumbline/contract/tenancy/tea
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { WORKS_ON_HMDA } from '../../platform/session/member-session.ts'
-import { containing } from '../../platform/sql.ts'
+import { containing, utcMoment } from '../../platform/sql.ts'
 
 interface TeamRow extends Record<string, unknown> {
   user_id: string
@@ -33,7 +33,7 @@ export async function listTeam(
 ): Promise<{ items: TeamMember[]; totalCount: number }> {
   const { rows } = await db.execute<TeamRow>(sql`
     select p.user_id, p.full_name, coalesce(u.email, '') as email, p.job_title, p.role, p.seat,
-      to_char(u.last_sign_in_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as last_sign_in_at,
+      ${utcMoment('u.last_sign_in_at')} as last_sign_in_at,
       exists (select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified') as has_second_factor,
       u.last_sign_in_at is null and u.email_confirmed_at is null as is_invited,
       coalesce(u.banned_until > now(), false) as is_suspended, ${WORKS_ON_HMDA} as works_on_hmda,
@@ -78,6 +78,16 @@ export interface LockedPerson extends Record<string, unknown> {
   role: TeamMember['role']
   seat: TeamMember['seat']
   works_on_hmda: boolean
+}
+
+export async function findRole(
+  db: Db,
+  institutionId: string,
+  userId: string,
+): Promise<TeamMember['role'] | undefined> {
+  const { rows } = await db.execute<{ role: TeamMember['role'] }>(sql`
+    select role from user_profiles where institution_id = ${institutionId} and user_id = ${userId}`)
+  return rows[0]?.role
 }
 
 /**

@@ -9,6 +9,9 @@ const OWNED: readonly { table: string; column: string; open: SQL }[] = [
   { table: 'tasks', column: 'owner_id', open: sql`w.status not in ('done', 'cancelled')` },
   { table: 'findings', column: 'owner_id', open: sql`w.status <> 'closed'` },
   { table: 'complaints', column: 'owner_id', open: sql`w.closed_at is null` },
+  { table: 'incidents', column: 'owner_id', open: sql`w.status <> 'closed'` },
+  { table: 'risks', column: 'owner_id', open: sql`true` },
+  { table: 'vendors', column: 'owner_id', open: sql`w.status <> 'ended'` },
   { table: 'policies', column: 'owner_id', open: sql`true` },
   {
     table: 'update_assessments',

@@ -3,6 +3,7 @@ import { AccountRefusal, type Actor, type Auth } from '@plumbline/auth/auth.ts'
 import type { Role, Seat } from '@plumbline/contract/tenancy/members.ts'
 import type { ProfileFields } from '@plumbline/contract/tenancy/users.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { insertInstitution, requirePlace } from '../institutions/institution-store.ts'
 import { adoptSessionIdle } from '../institutions/session-idle.ts'
@@ -14,6 +15,8 @@ interface NewMember extends ProfileFields {
   email: string
   seat?: Seat | undefined
   worksOnHmda?: boolean | undefined
+  /** The name of the colleague who invites. */
+  invitedBy?: string | undefined
   /** Absent: an invitation is sent. */
   password?: { hash: string } | undefined
   trialEndsAt?: Date
@@ -31,7 +34,10 @@ export async function createMember(
   const { email, password, trialEndsAt, fullName, companyName, companyType, role, worksOnHmda } = member
   const seat = member.seat ?? 'member'
   const institutionId = await placeIn(tx, member)
-  const userMetadata = { full_name: fullName, company_name: companyName, company_type: companyType, role }
+  const userMetadata = {
+    ...{ full_name: fullName, company_name: companyName, company_type: companyType, role },
+    ...(member.invitedBy && { invited_by: member.invitedBy }),
+  }
   const id = randomUUID()
   const alongside = async (userId: string) => {
     await insertProfile(tx, { fullName, role, seat, worksOnHmda, institutionId, id, userId })
@@ -43,7 +49,11 @@ export async function createMember(
         { email, password, emailConfirmed: true, userMetadata, alongside },
         actor,
       )
-    : await auth.accounts.invite(tx, { email, userMetadata, alongside }, actor)
+    : await auth.accounts.invite(
+        tx,
+        { email, userMetadata, hasPlace: (userId) => hasPlace(tx, userId), alongside },
+        actor,
+      )
   await adoptSessionIdle(tx, auth, institutionId, userId)
   await recordAudit(tx, {
     action: 'user.create',
@@ -72,6 +82,14 @@ async function placeIn(
     trialEndsAt: trialEndsAt ?? null,
   })
   return made.id
+}
+
+/** Whether the person works in an institution, or examines one: then the account is left as it is. */
+async function hasPlace(tx: Db, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ has: boolean }>(sql`
+    select exists (select 1 from user_profiles where user_id = ${userId}) or exists (
+      select 1 from exam_seats s join auth.users u on lower(s.email) = lower(u.email) where u.id = ${userId}) as has`)
+  return rows[0]!.has
 }
 
 async function insertProfile(

@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
-import { notify } from '../../platform/notifications/notify.ts'
+import { notify } from '../../work/notifications/notify.ts'
 
 /** What an operator did to a person, in the words that the person's managers read. */
 const SENTENCES = {

@@ -2,6 +2,7 @@ import { AccountRefusal } from '@plumbline/auth/auth.ts'
 import { administrators } from '../../platform/procedures.ts'
 import { revokeKeysOf } from '../api-keys/api-key-store.ts'
 import { findPersonOfProfile } from '../personal-data/person.ts'
+import { shownPasskeys } from './shown-passkeys.ts'
 import { actorOf, recordActOn } from './user-acts.ts'
 import { isLastAdministrator, lockProfile } from './user-store.ts'
 
@@ -57,12 +58,7 @@ export const userAccountHandlers = {
   listPasskeys: administrators.users.listPasskeys.handler(async ({ input: { id }, context, errors }) => {
     const person = await findPersonOfProfile(context.db, id)
     if (!person) throw errors.NOT_FOUND()
-    const passkeys = await context.auth.accounts.listPasskeys(context.db, person.userIds[0])
-    return passkeys.map(({ createdAt, lastUsedAt, ...passkey }) => ({
-      ...passkey,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    }))
+    return shownPasskeys(await context.auth.accounts.listPasskeys(context.db, person.userIds[0]))
   }),
 
   removePasskey: administrators.users.removePasskey.handler(({ input: { id, passkeyId }, context, errors }) =>

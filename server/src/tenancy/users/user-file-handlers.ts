@@ -3,17 +3,12 @@ import type { ImportRow } from '@plumbline/contract/tenancy/users.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { administrators } from '../../platform/procedures.ts'
+import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { PlanLimitReached } from '../institutions/institution-store.ts'
 import { findPersonOfProfile } from '../personal-data/person.ts'
 import { personExport } from '../personal-data/person-export.ts'
 import { actorOf, addPerson, type HandlerContext } from './user-acts.ts'
-import {
-  asNewUser,
-  institutionOfRow,
-  readImport,
-  UnclearInstitution,
-  UnreadableImport,
-} from './user-import.ts'
+import { asNewUser, institutionOfRow, readImport, UnclearInstitution } from './user-import.ts'
 import { eachUser } from './user-store.ts'
 
 /** People in files: the list as CSV, what is held about one, and many at once. */
@@ -72,11 +67,11 @@ export const userFileHandlers = {
   }),
 
   checkImport: administrators.users.checkImport.handler(
-    async ({ input: { file }, context: { db }, errors }) => {
+    async ({ input: { file }, context: { db, member }, errors }) => {
       try {
-        return await readImport(db, new Uint8Array(await file.arrayBuffer()))
+        return await readImport(db, member.institutionId, await file.bytes())
       } catch (error) {
-        if (error instanceof UnreadableImport) {
+        if (error instanceof UnreadableFile) {
           throw errors.UNREADABLE_FILE({ message: error.message, data: { because: error.because } })
         }
         throw error

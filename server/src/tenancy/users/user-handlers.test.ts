@@ -3,7 +3,7 @@ import { onPostgres } from '@plumbline/database/testing/test-database.ts'
 import { countWaiting } from '@plumbline/database/testing/waiting-statements.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { verifyAuditChain } from '../../platform/audit-log/audit-log.ts'
+import { verifyAuditChain } from '../../platform/audit-log/audit-verification.ts'
 import {
   PASSWORD,
   startTestServer,
@@ -235,6 +235,7 @@ test('many who come and many whose role changes do not stand in each other’s w
 
 test.runIf(onPostgres)('two whose roles change the other way round wait in line', async () => {
   const [user, manager] = [await addUser({ role: 'user' }), await addUser({ role: 'manager' })]
+  await server.db.execute(sql`update institutions set no_manager_reason = 'A test changes its roles.'`)
   const changes: Promise<unknown>[] = []
   const change = (id: string, role: string) => {
     changes.push(server.db.execute(sql`update user_profiles set role = ${role} where id = ${id}`).execute())
@@ -328,6 +329,24 @@ test('suspending and signing out hold at the next call, and suspending can be un
   await back.members.me()
   await admin.users.signOutEverywhere({ id: user.id })
   await expect(back.members.me()).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
+})
+
+test('passkeys say whether they were added in the last 30 days, and one is removed', async () => {
+  const user = await addUser()
+  for (const [name, days] of [
+    ['Old', 31],
+    ['New', 29],
+  ] as const)
+    await server.db.execute(sql`
+      insert into auth.credentials (user_id, credential_id, public_key, counter, friendly_name, created_at)
+      values (${user.userId}, ${`credential ${name}`}, 'key', 0, ${name}, now() - make_interval(days => ${days}))`)
+  const passkeys = await admin.users.listPasskeys({ id: user.id })
+  expect(passkeys).toMatchObject([
+    { name: 'Old', isRecent: false },
+    { name: 'New', isRecent: true },
+  ])
+  await admin.users.removePasskey({ id: user.id, passkeyId: passkeys[1]!.id })
+  expect(await admin.users.listPasskeys({ id: user.id })).toHaveLength(1)
 })
 
 test('a password reset is mailed, a trial extended and converted', async () => {

@@ -17,6 +17,7 @@ import {
   requirePlace,
   setInstitutionTrial,
 } from '../institutions/institution-store.ts'
+import { noteReasonWithoutManager } from '../institutions/missing-managers.ts'
 import { adoptSessionIdle } from '../institutions/session-idle.ts'
 import { keepingRecords } from '../legal-holds/keeping-records.ts'
 import { userProfilesTable } from '../members/member-tables.ts'
@@ -80,6 +81,9 @@ export const userHandlers = {
         }
         const institutionId = await institutionOf(tx, profile, company, errors)
         if (institutionId !== profile.institution_id) await leave(tx, context, profile, handTo, errors)
+        // If this leaves an institution without a manager, the operator has decided so.
+        for (const id of new Set([profile.institution_id, institutionId]))
+          await noteReasonWithoutManager(tx, id, 'The operator changed its last manager.')
         await tx
           .update(userProfilesTable)
           .set({

@@ -1,28 +1,16 @@
 import type { CompanyType } from '@plumbline/contract/tenancy/members.ts'
-import { IMPORT_ROWS_AT_MOST, type ImportRow, NewUser } from '@plumbline/contract/tenancy/users.ts'
+import { type ImportRow, NewUser } from '@plumbline/contract/tenancy/users.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { CsvError, parse } from 'csv-parse/sync'
 import { sql } from 'drizzle-orm'
+import { sandboxed } from '../../platform/sandbox/sandbox.ts'
 import { findInstitution, listInstitutionsNamed } from '../institutions/institution-store.ts'
+import { INSTITUTION_COLUMN, type ReadRow } from './user-rows.ts'
 
-/** The file as a whole is unusable. */
-export class UnreadableImport extends Error {
-  override readonly name = 'UnreadableImport'
-  readonly because: 'encoding' | 'csv' | 'header' | 'too_many_rows' | 'empty'
-  constructor(because: UnreadableImport['because'], message: string) {
-    super(message)
-    this.because = because
-  }
-}
-
-const HEADER = ['email', 'full_name', 'company_name', 'company_type', 'role']
-/** With this column, those of the company may be absent. */
-const INSTITUTION_COLUMN = 'institution_id'
-const COMPANY_COLUMNS = ['company_name', 'company_type']
+const readUserRows = sandboxed<typeof import('./user-rows.ts').readUserRows>('user-rows')
 
 /** Validates every row of the file; creates nothing. */
-export async function readImport(db: Db, bytes: Uint8Array): Promise<ImportRow[]> {
-  const read = parseRows(decode(bytes))
+export async function readImport(db: Db, institutionId: string, file: Uint8Array): Promise<ImportRow[]> {
+  const read = await readUserRows(institutionId, file)
   const known = await findNamedInstitutions(db, read)
   const rows = read.map((row) => ({ ...row, ...placeOf(row, known) }))
   const taken = await listTakenEmails(
@@ -37,72 +25,6 @@ export async function readImport(db: Db, bytes: Uint8Array): Promise<ImportRow[]
     const duplicate = earlier === undefined ? null : `The same email address stands in line ${earlier}.`
     const existing = taken.has(email) ? 'A user with this email address already exists.' : null
     return { ...row, problem: row.problem ?? problemOf(row) ?? duplicate ?? existing }
-  })
-}
-
-/**
- * UTF-8 with or without a byte order mark; anything else is read as Windows-1252, which spreadsheets
- * write.
- */
-function decode(bytes: Uint8Array): string {
-  if (bytes.includes(0))
-    throw new UnreadableImport('encoding', 'The file is not text. Save it as CSV (UTF-8).')
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-type ReadRow = Omit<ImportRow, 'problem' | 'isNewInstitution'>
-
-function parseRows(text: string): ReadRow[] {
-  let records: { record: string[]; info: { lines: number } }[]
-  try {
-    records = parse(text, {
-      bom: true,
-      info: true,
-      trim: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      to: IMPORT_ROWS_AT_MOST + 2,
-    }) as unknown as typeof records
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : ''
-    throw new UnreadableImport('csv', `The file is not well-formed CSV${line}. Check the quotes.`)
-  }
-  const [header, ...rows] = records
-  if (!header) throw new UnreadableImport('empty', 'The file is empty.')
-  const names = header.record.map((name) => name.toLowerCase())
-  const wanted = names.includes(INSTITUTION_COLUMN)
-    ? HEADER.filter((name) => !COMPANY_COLUMNS.includes(name))
-    : HEADER
-  const missing = wanted.filter((name) => !names.includes(name))
-  if (missing.length > 0) {
-    throw new UnreadableImport(
-      'header',
-      `The first line must name the columns ${HEADER.join(', ')}. Missing: ${missing.join(', ')}.`,
-    )
-  }
-  if (rows.length === 0) throw new UnreadableImport('empty', 'The file has a header but no rows.')
-  if (rows.length > IMPORT_ROWS_AT_MOST) {
-    throw new UnreadableImport(
-      'too_many_rows',
-      `The file has more than ${IMPORT_ROWS_AT_MOST.toLocaleString('en-US')} rows. Split it and import the parts.`,
-    )
-  }
-  return rows.map(({ record, info }) => {
-    const cell = (name: string) => record[names.indexOf(name)] ?? ''
-    return {
-      line: info.lines,
-      email: cell('email'),
-      fullName: cell('full_name'),
-      institutionId: cell(INSTITUTION_COLUMN).toLowerCase(),
-      companyName: cell('company_name'),
-      companyType: cell('company_type').toLowerCase().replaceAll(' ', '_'),
-      role: cell('role').toLowerCase() || 'user',
-    }
   })
 }
 

@@ -1,15 +1,25 @@
+import { SUBJECT_KINDS } from '@plumbline/contract/compliance/subjects.ts'
+import { actionWords } from '@plumbline/contract/tenancy/audit-words.ts'
+import type { WebhookFormat } from '@plumbline/contract/tenancy/webhooks.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { Webhook as Signer } from 'standardwebhooks'
-import { enqueueJob, type QueuedJob } from '../../platform/jobs/job-queue.ts'
-import { notify } from '../../platform/notifications/notify.ts'
+import {
+  type BackgroundJob,
+  HOUR_MS,
+  type JobServices,
+  once,
+  SECOND_MS,
+} from '../../platform/jobs/background-job.ts'
+import { createJobRunner, enqueueJob, type QueuedJob } from '../../platform/jobs/job-queue.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
+import { sourceOf } from '../../platform/subjects/find-subjects.ts'
 import { type PostAnswer, postSafely } from '../../platform/webhooks/post-safely.ts'
 import { DELIVERY_JOB } from '../../platform/webhooks/record-event.ts'
+import { notify } from '../../work/notifications/notify.ts'
+import { chatMessage } from './chat-message.ts'
 import { pauseWebhook } from './webhook-store.ts'
 
-const SECOND_MS = 1_000
-const HOUR_MS = 3_600_000
 /** After each failure; together three days. */
 export const RETRY_AFTER_MS: readonly number[] = [
   5 * SECOND_MS,
@@ -29,6 +39,7 @@ interface Due extends Record<string, unknown> {
   event: string
   body: string
   url: string
+  format: WebhookFormat
   secret: string
   previous_secret: string | null
 }
@@ -36,6 +47,8 @@ interface Due extends Record<string, unknown> {
 export interface DeliverySettings {
   /** Hosts that the operator allows although they are in a private network. */
   allowedHosts: readonly string[]
+  /** Where links in messages of a chat lead. */
+  publicUrl: string
   timeMs?: number
 }
 
@@ -46,14 +59,24 @@ export interface DeliverySettings {
 export async function deliverWebhook(
   db: Db,
   { institutionId, payload }: Pick<QueuedJob, 'institutionId' | 'payload'>,
-  { allowedHosts, timeMs }: DeliverySettings,
+  { allowedHosts, publicUrl, timeMs }: DeliverySettings,
 ): Promise<void> {
   const { deliveryId, attempt } = payload as { deliveryId: string; attempt: number }
   const due = await inInstitution(db, institutionId, (tx) => findDue(tx, institutionId, deliveryId, attempt))
   if (!due) return
   let outcome: { answer?: PostAnswer; problem: string }
   try {
-    const answer = await postSafely(due.url, due.body, signedHeaders(deliveryId, due), allowedHosts, timeMs)
+    const { format } = due
+    const sent =
+      format === 'events'
+        ? { body: due.body, headers: signedHeaders(deliveryId, due) }
+        : {
+            body: await inInstitution(db, institutionId, async (tx) =>
+              chatMessage(format, await chatText(tx, institutionId, due.body, publicUrl)),
+            ),
+            headers: PLAIN_HEADERS,
+          }
+    const answer = await postSafely(due.url, sent.body, sent.headers, allowedHosts, timeMs)
     outcome = { answer, problem: isGood(answer) ? '' : `The receiver answered ${answer.status}.` }
   } catch (error) {
     outcome = { problem: problemOf(error) }
@@ -84,7 +107,7 @@ const isGood = ({ status }: PostAnswer) => status >= 200 && status < 300
 
 async function findDue(tx: Db, institutionId: string, id: string, attempt: number): Promise<Due | undefined> {
   const { rows } = await tx.execute<Due>(sql`
-    select d.webhook_id, d.event, d.body, w.url, w.secret,
+    select d.webhook_id, d.event, d.body, w.url, w.format, w.secret,
       case when w.previous_until > now() then w.previous_secret end as previous_secret
     from webhook_deliveries d
     join webhooks w on w.institution_id = d.institution_id and w.id = d.webhook_id
@@ -93,13 +116,30 @@ async function findDue(tx: Db, institutionId: string, id: string, attempt: numbe
   return rows[0]
 }
 
+const PLAIN_HEADERS = { 'Content-Type': 'application/json', 'User-Agent': 'Plumbline-Webhooks/1.0' }
+
+/** Who did what, in words, with a link to it where its kind has a page. */
+async function chatText(tx: Db, institutionId: string, body: string, publicUrl: string) {
+  const { type, data } = JSON.parse(body) as { type: string; data: { id: string | null; actorId: string } }
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select full_name as name from user_profiles
+    where institution_id = ${institutionId} and user_id::text = ${data.actorId}`)
+  const kind = SUBJECT_KINDS.find((one) => one === type.split('.')[0])
+  const reader = { userId: data.actorId, role: 'manager' as const, institutionId }
+  const [subject] = kind && data.id ? ((await sourceOf({ kind })?.find(tx, reader, [data.id])) ?? []) : []
+  return {
+    who: rows[0]?.name ?? 'Plumbline',
+    what: type === 'webhook.test' ? 'Sent a test message' : actionWords(type),
+    link: `${publicUrl}${subject?.path ?? '/dashboard'}`,
+  }
+}
+
 /** Standard Webhooks: while the secret is being replaced, signed with both. */
 function signedHeaders(id: string, { body, secret, previous_secret }: Due): Record<string, string> {
   const now = new Date()
   const secrets = previous_secret ? [secret, previous_secret] : [secret]
   return {
-    'Content-Type': 'application/json',
-    'User-Agent': 'Plumbline-Webhooks/1.0',
+    ...PLAIN_HEADERS,
     'webhook-id': id,
     'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
     'webhook-signature': secrets.map((one) => new Signer(one).sign(id, now, body)).join(' '),
@@ -151,4 +191,26 @@ async function pauseAndTell(tx: Db, institutionId: string, { webhook_id, url }: 
 
 export async function deleteOldDeliveries(db: Db): Promise<void> {
   await db.execute(sql`delete from webhook_deliveries where created_at < now() - ${KEPT_FOR}::interval`)
+}
+
+/** Slow receivers hold up these loops and no other work. */
+const WEBHOOK_LOOPS = 4
+
+export function webhookJobs({
+  db,
+  log,
+  publicUrl,
+  webhookHosts: allowedHosts,
+}: JobServices): BackgroundJob[] {
+  const run = createJobRunner(
+    db,
+    { [DELIVERY_JOB]: (job) => deliverWebhook(db, job, { allowedHosts, publicUrl }) },
+    log,
+  )
+  const loops = Array.from({ length: WEBHOOK_LOOPS }, (_, index) => ({
+    name: `webhooks ${index + 1}`,
+    everyMs: SECOND_MS,
+    run,
+  }))
+  return [...loops, { name: 'old deliveries', everyMs: HOUR_MS, run: () => once(deleteOldDeliveries(db)) }]
 }

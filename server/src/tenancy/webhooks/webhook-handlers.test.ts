@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@plumbline/contract/tenancy/webhooks.ts'
 import { sql } from 'drizzle-orm'
 import { Webhook as Verifier } from 'standardwebhooks'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createJobRunner } from '../../platform/jobs/job-queue.ts'
 import { isPublicAddress } from '../../platform/webhooks/public-address.ts'
 import { DELIVERY_JOB } from '../../platform/webhooks/record-event.ts'
@@ -49,7 +49,14 @@ const SHORT_TIME_MS = 400
 async function runDue(hosts = allowedHosts, timeMs = USUAL_TIME_MS) {
   const run = createJobRunner(
     server.db,
-    { [DELIVERY_JOB]: (job) => deliverWebhook(server.db, job, { allowedHosts: hosts, timeMs }) },
+    {
+      [DELIVERY_JOB]: (job) =>
+        deliverWebhook(server.db, job, {
+          allowedHosts: hosts,
+          publicUrl: 'https://plumbline.example',
+          timeMs,
+        }),
+    },
     server.plumbline.log,
   )
   while (await run());
@@ -74,6 +81,61 @@ test('an act is told with a signature that the standard’s library verifies', a
   expect(payload).toMatchObject({ type: 'task.create', data: { id: task.id, institutionId: harbor.id } })
   expect(body).not.toContain('Told')
   expect(await last()).toMatchObject({ state: 'delivered', attempts: 1, status: 204, body })
+})
+
+describe('chats', () => {
+  /** A name that a chat would read as a mention, a link, or emphasis. */
+  const ODD_NAME = 'Ada <!channel> *Reyes* [x](https://evil.example)'
+
+  test('Slack gets who did what in words and a link, without the title', async () => {
+    const odd = await harbor.signedIn({ role: 'manager', fullName: ODD_NAME })
+    await manager.webhooks.create({ url: url(), events: ['task'], format: 'slack' })
+    const task = await odd.tasks.create({ title: 'Call member Jane Doe' })
+    await runDue()
+    const { headers, body } = received[0]!
+    expect(headers['webhook-signature']).toBeUndefined()
+    const { text, blocks } = JSON.parse(body)
+    expect(text).toBe('Ada &lt;!channel&gt; ∗Reyes∗ [x](https://evil.example): Created a task')
+    expect(blocks[0].text.text).toBe(
+      '*Ada &lt;!channel&gt; ∗Reyes∗ [x](https://evil.example)*: Created a task',
+    )
+    expect(blocks[1].elements[0].url).toBe(`https://plumbline.example/tasks?task=${task.id}`)
+    expect(body).not.toContain('Jane Doe')
+  })
+
+  test('Teams gets an adaptive card', async () => {
+    const odd = await harbor.signedIn({ role: 'manager', fullName: ODD_NAME })
+    await manager.webhooks.create({ url: url(), events: ['task'], format: 'teams' })
+    await odd.tasks.create({ title: 'Call member Jane Doe' })
+    await runDue()
+    const { type, attachments } = JSON.parse(received[0]!.body)
+    expect(type).toBe('message')
+    expect(attachments[0].contentType).toBe('application/vnd.microsoft.card.adaptive')
+    expect(attachments[0].content).toMatchObject({
+      type: 'AdaptiveCard',
+      version: '1.4',
+      body: [
+        { text: 'Ada \\<!channel\\> \\*Reyes\\* \\[x\\]\\(https://evil.example\\)' },
+        { text: 'Created a task' },
+      ],
+      actions: [{ type: 'Action.OpenUrl' }],
+    })
+    expect(received[0]!.body).not.toContain('Jane Doe')
+  })
+
+  test('a test message says that it is one, and a refusal is tried again', async () => {
+    const { webhook } = await manager.webhooks.create({ url: url(), events: ['task'], format: 'slack' })
+    answer = (response) => response.writeHead(404).end('no_service')
+    await manager.webhooks.test({ id: webhook.id })
+    await runDue()
+    const last = async () => (await manager.webhooks.deliveries({ id: webhook.id })).items[0]!
+    expect(await last()).toMatchObject({ state: 'waiting', status: 404, answer: 'no_service' })
+    answer = (response) => response.writeHead(200).end('ok')
+    await soon()
+    await runDue()
+    expect(await last()).toMatchObject({ state: 'delivered', attempts: 2 })
+    expect(JSON.parse(received.at(-1)!.body).text).toMatch(/: Sent a test message$/)
+  })
 })
 
 test('a legal hold is told when it is placed and when it is lifted', async () => {

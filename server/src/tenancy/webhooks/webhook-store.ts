@@ -5,9 +5,11 @@ import {
   type Webhook,
   type WebhookDelivery,
   type WebhookEvent,
+  type WebhookFormat,
 } from '@plumbline/contract/tenancy/webhooks.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { utcMoment } from '../../platform/sql.ts'
 import { DELIVERY_JOB } from '../../platform/webhooks/record-event.ts'
 
 const moment = (column: string, name: string) =>
@@ -17,10 +19,10 @@ export const newSecret = (): string => `whsec_${randomBytes(24).toString('base64
 
 export async function listWebhooks(tx: Db, institutionId: string, id?: string): Promise<Webhook[]> {
   const { rows } = await tx.execute<Webhook & Record<string, unknown>>(sql`
-    select w.id, w.url, w.description, to_json(w.events) as events, ${moment('w.paused_at', 'pausedAt')},
+    select w.id, w.url, w.format, w.description, to_json(w.events) as events, ${moment('w.paused_at', 'pausedAt')},
       w.paused_because as "pausedBecause", ${moment('w.failing_since', 'failingSince')},
       case when w.previous_until > now() then
-        to_char(w.previous_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end as "previousSecretUntil",
+        ${utcMoment('w.previous_until')} end as "previousSecretUntil",
       w.created_by_name as "createdByName", ${moment('w.created_at', 'createdAt')}
     from webhooks w
     where w.institution_id = ${institutionId} and (${id ?? null}::uuid is null or w.id = ${id ?? null}::uuid)
@@ -38,6 +40,7 @@ export async function countWebhooks(tx: Db, institutionId: string): Promise<numb
 
 interface Fields {
   url: string
+  format: WebhookFormat
   description: string
   events: readonly WebhookEvent[]
 }
@@ -47,11 +50,18 @@ const textArray = (list: readonly string[]) => sql`${`{${[...new Set(list)].join
 export async function insertWebhook(
   tx: Db,
   institutionId: string,
-  { url, description, events, secret, createdByName }: Fields & { secret: string; createdByName: string },
+  {
+    url,
+    format,
+    description,
+    events,
+    secret,
+    createdByName,
+  }: Fields & { secret: string; createdByName: string },
 ): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into webhooks (institution_id, url, description, events, secret, created_by_name)
-    values (${institutionId}, ${url}, ${description}, ${textArray(events)}, ${secret}, ${createdByName})
+    insert into webhooks (institution_id, url, format, description, events, secret, created_by_name)
+    values (${institutionId}, ${url}, ${format}, ${description}, ${textArray(events)}, ${secret}, ${createdByName})
     returning id`)
   return rows[0]!.id
 }
@@ -60,10 +70,10 @@ export async function updateWebhook(
   tx: Db,
   institutionId: string,
   id: string,
-  { url, description, events }: Fields,
+  { url, format, description, events }: Fields,
 ): Promise<boolean> {
   const { rows } = await tx.execute(sql`
-    update webhooks set url = ${url}, description = ${description}, events = ${textArray(events)}
+    update webhooks set url = ${url}, format = ${format}, description = ${description}, events = ${textArray(events)}
     where institution_id = ${institutionId} and id = ${id} returning id`)
   return rows.length > 0
 }

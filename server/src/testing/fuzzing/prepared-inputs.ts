@@ -91,6 +91,7 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     // In an institution without a legal hold, which would keep it.
     'reports.remove': boardReport,
     'reports.saveLook': async () => ({ color: '#0f4c45', keepsLogo: false }),
+    'setup.markStep': async () => ({ step: 'team', state: 'done' }),
     'trainings.remove': async () => {
       const { id } = await api.trainings.create({ title: 'Notices', dueOn: '2026-01-30', roles: ['user'] })
       return { id }

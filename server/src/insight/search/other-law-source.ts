@@ -1,0 +1,63 @@
+import { otherLawOf } from '@plumbline/rules/assistant/other-law.ts'
+import type { LawCitation } from '@plumbline/rules/citations/citation.ts'
+import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
+import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
+import { listLegalStatuses } from '../../regulations/library/legal-status-store.ts'
+import {
+  citationOfKey,
+  standingNotes,
+  standingOf,
+} from '../../regulations/library/paragraph-standing-service.ts'
+import { listPartDays } from '../../regulations/library/regulation-store.ts'
+import { searchParts } from '../../regulations/retrieval/part-passage-store.ts'
+import { findCited } from './regulation-source.ts'
+import type { Candidate, Searched } from './search-source.ts'
+
+/** Of the words of a question that a paragraph must have. */
+const COVERAGE_AT_LEAST = 0.5
+
+/**
+ * Paragraphs of other agencies and statutes on what a question is about: first those that hold the duty, then those
+ * with most of its words. Nothing where the library has no law of that subject, or has not loaded it yet.
+ */
+export async function findOtherLaw(
+  asked: Omit<Searched, 'read' | 'words'>,
+  limit: number,
+): Promise<Candidate[]> {
+  const law = otherLawOf(asked.text)
+  if (!law) return []
+  const { db, text, on } = asked
+  const [placed, found, statuses, days] = await Promise.all([
+    findCited(asked, law.places.flatMap(lawAt)),
+    searchParts(db, text, law.parts, on, limit),
+    listLegalStatuses(db),
+    listPartDays(db, law.parts),
+  ])
+  const searched = found
+    .filter(({ coverage }) => coverage >= COVERAGE_AT_LEAST)
+    .flatMap(({ part, key, text: quote, countsFrom, coverage }): Candidate[] => {
+      const citation = citationOfKey(part, key)
+      const href = citation && citationPath(citation, on === asked.today ? {} : { on })
+      if (!citation || !href) return []
+      const standing = standingOf({ statuses, part, key, on, textAsOf: days.get(part) })
+      return [
+        {
+          kind: 'regulation',
+          title: printCitation(citation),
+          quote,
+          href,
+          textOf: countsFrom,
+          statuses: standingNotes(standing),
+          coverage,
+        },
+      ]
+    })
+  const known = new Set(placed.map(({ title }) => title))
+  return [...placed, ...searched.filter(({ title }) => !known.has(title))].slice(0, limit)
+}
+
+function lawAt(text: string): LawCitation[] {
+  const citation = parseCitation(text)
+  return citation && citation.code !== 'FR' ? [citation] : []
+}

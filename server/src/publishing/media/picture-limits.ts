@@ -1,0 +1,1 @@
+export const MEGAPIXELS_AT_MOST = 50

@@ -1,0 +1,114 @@
+import { ISOLATION_CASES, type TestInstitution } from './isolation-cases.ts'
+import { storeFile } from './stored-file.ts'
+import type { TestServer } from './test-server.ts'
+import type { Input } from './whole-inputs.ts'
+
+const idOf =
+  (name: string, field = 'id'): MakeId =>
+  async (server, institution) =>
+    (await ISOLATION_CASES[name]!(server, institution))[field]!
+
+type MakeId = (server: TestServer, institution: TestInstitution) => Promise<string>
+
+const person: MakeId = async (_server, institution) =>
+  (await institution.addMember({ role: 'manager' })).userId
+
+/** By the kind that an input names beside an id. An assessment has the id of the update, which all share. */
+export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
+  task: idOf('tasks'),
+  finding: idOf('findings'),
+  complaint: idOf('complaints'),
+  vendor: idOf('vendors'),
+  risk: idOf('risks'),
+  incident: idOf('incidents'),
+  policy: idOf('policies'),
+  policy_version: idOf('attestations.ask', 'versionId'),
+  exam: idOf('exams'),
+  exam_item: idOf('examItems', 'itemId'),
+  loan_test: idOf('loanTestResults'),
+  loan_batch: idOf('loanTestBatches'),
+  hmda_file: idOf('hmdaFiles'),
+  report: idOf('reports.download'),
+  training: idOf('trainings'),
+  training_assignment: idOf('trainings.complete'),
+  monitoring_test: idOf('monitoring'),
+}
+
+/** By the name of the member, where it names something else than the row that the operation is about. */
+export const ROW_OF_MEMBER: Readonly<Record<string, MakeId>> = {
+  ownerId: person,
+  leadId: person,
+  handTo: person,
+  'userIds[]': person,
+  'mentions[]': person,
+  'approverIds[]': person,
+  'recipientIds[]': person,
+  'examIds[]': idOf('exams'),
+  'after[]': idOf('tasks'),
+  'ids[]': idOf('tasks'),
+  conversationId: idOf('assistant'),
+  replacesId: idOf('evidence'),
+  async fileId(_server, institution) {
+    return storeFile(await institution.signedIn({ role: 'manager' }), 'theirs.txt', 'Theirs')
+  },
+  async owner(_server, institution) {
+    const { userId } = await institution.addMember({ role: 'manager' })
+    const manager = await institution.signedIn({ role: 'manager' })
+    await manager.tasks.create({ title: 'Theirs', ownerId: userId, dueOn: '2026-01-09' })
+    return userId
+  },
+}
+
+const IN_A_YEAR = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
+
+/** Moments of an incident lie in the past. */
+const INCIDENT = {
+  discoveredAt: '2026-01-05T15:00:00Z',
+  believedAt: null,
+  toldByVendorAt: null,
+  notifiedAt: null,
+  status: 'open',
+}
+
+/** Members that the schema alone cannot fill so that the call gets to the row; by operation, and for one place. */
+export const VALUES: Readonly<Record<string, Input>> = {
+  'attestations.ask': { dueOn: IN_A_YEAR, sections: [], quiz: [] },
+  'complaints.update': { version: 2 },
+  'incidents.update': { version: 2, ...INCIDENT },
+  'incidents.create': INCIDENT,
+  'risks.update': { version: 2 },
+  'risks.review': { version: 2 },
+  'vendors.update': { version: 2 },
+  'vendors.review': { version: 2, reviewedOn: '2026-01-05' },
+  'evidence.add': { fileId: undefined, replacesId: undefined },
+  'evidence.add fileId': { target: undefined },
+  'evidence.add replacesId': { fileId: undefined },
+  'examItems.addAnswer examId': { targetId: undefined },
+  'examItems.addAnswer id': { targetId: undefined },
+  'examItems.update': { version: 3 },
+  'examSeats.invite': { lastDay: IN_A_YEAR },
+  'monitoring.update': { version: 2 },
+  'policies.submit': { effectiveOn: IN_A_YEAR },
+  'reports.create': { kind: 'board-report' },
+  'tasks.board': { whose: 'all' },
+  'tasks.calendarFile': { whose: 'all' },
+  'tasks.create': { recurrence: '' },
+  'tasks.list': { whose: 'all' },
+  'tasks.month': { whose: 'all', month: '2026-01' },
+  'tasks.saveTemplate': { items: [{ title: 'First', dueAfterDays: 1 }] },
+  'tasks.sheet': { whose: 'all' },
+  'tasks.update': { recurrence: '', version: 2 },
+  'trainings.update': { version: 2 },
+}
+
+/** Places where an id of anybody is answered alike, and why. The rows of the owner are compared afterwards. */
+export const ANSWERED_ALIKE: Readonly<Record<string, string>> = {
+  'notifications.markRead ids[]': 'Notices that are not there are read already.',
+  'notifications.snooze ids[]': 'Notices that are not there are snoozed already.',
+}
+
+/** These find a link between two rows: the case says which, of one kind. */
+export const OF_ONE_KIND: ReadonlySet<string> = new Set(['evidence.unlink', 'workLinks.remove'])
+
+/** Lists continue behind an id by its order alone, whether there is such a row or not. */
+export const isOrderAlone = ({ path }: { path: string }) => path === 'cursor'

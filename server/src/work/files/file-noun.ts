@@ -1,0 +1,39 @@
+import { HOUR_MS } from '../../platform/jobs/background-job.ts'
+import { defineNoun, nothingElse } from '../nouns/noun.ts'
+import { IDS_ONLY } from '../nouns/work-table.ts'
+import { deleteUnusedFiles } from './file-cleanup.ts'
+import { fileHandlers } from './file-handlers.ts'
+
+export const fileNoun = defineNoun({
+  handlers: { files: fileHandlers },
+  ...nothingElse('A file belongs to the evidence or comment that has it.'),
+  tables: {
+    files: {
+      audit: ['file.'],
+      search: { none: 'Found as evidence.' },
+      retention: 'A day where nothing uses it, else as its evidence.',
+      personExport: IDS_ONLY,
+      sample: { none: 'The sample brings no files.' },
+      isolation: ['files'],
+    },
+    file_chunks: {
+      audit: ['file.'],
+      search: { none: 'Bytes.' },
+      retention: 'As its file.',
+      personExport: IDS_ONLY,
+      sample: { none: 'The sample brings no files.' },
+      isolation: ['files'],
+    },
+    file_addresses: {
+      audit: ['file.open'],
+      search: { none: 'Hashes of addresses.' },
+      retention: 'Five minutes, and an hour at most until it is deleted.',
+      personExport: IDS_ONLY,
+      sample: { none: 'Made when a file is opened.' },
+      isolation: ['files'],
+    },
+  },
+  keyScopes: ['evidence'],
+  webhooks: ['file'],
+  jobs: ({ db }) => [{ name: 'unused files', everyMs: HOUR_MS, run: () => deleteUnusedFiles(db) }],
+})

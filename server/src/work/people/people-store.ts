@@ -1,0 +1,58 @@
+import type { Colleague } from '@plumbline/contract/compliance/people.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import { uuidList } from '../../platform/sql.ts'
+
+type ColleagueRow = Colleague & { email: string } & Record<string, unknown>
+
+const COLUMNS = sql`user_id as "userId", full_name as "fullName", role, email, is_suspended as "isSuspended"`
+
+/** Everyone of the institution but the board's seats, by name. */
+export async function listColleagues(tx: Db, institutionId: string): Promise<Colleague[]> {
+  const { rows } = await tx.execute<ColleagueRow>(sql`
+    select ${COLUMNS} from institution_people
+    where institution_id = ${institutionId} and seat = 'member' order by lower(full_name), user_id limit 1000`)
+  return rows.map(({ email: _, ...colleague }) => colleague)
+}
+
+/** Those of the ids who are people of the institution, suspended or not. */
+export async function findColleagues(
+  tx: Db,
+  institutionId: string,
+  ids: readonly string[],
+): Promise<(Colleague & { email: string })[]> {
+  if (ids.length === 0) return []
+  const { rows } = await tx.execute<ColleagueRow>(sql`
+    select ${COLUMNS} from institution_people
+    where institution_id = ${institutionId} and seat = 'member' and user_id = any(${uuidList(ids)})`)
+  return rows
+}
+
+/** Of somebody who may be made the owner of something new; nothing for strangers and suspended people. */
+export async function findActiveColleague(
+  tx: Db,
+  institutionId: string,
+  userId: string,
+): Promise<Colleague | undefined> {
+  const [found] = await findColleagues(tx, institutionId, [userId])
+  return found && !found.isSuspended ? found : undefined
+}
+
+/** Who may own something new, by email address. */
+export async function listActiveEmails(
+  tx: Db,
+  institutionId: string,
+): Promise<{ userId: string; email: string }[]> {
+  const { rows } = await tx.execute<{ userId: string; email: string }>(sql`
+    select user_id as "userId", email from institution_people
+    where institution_id = ${institutionId} and seat = 'member' and not is_suspended
+    order by lower(full_name), user_id limit 1000`)
+  return rows
+}
+
+export async function countManagers(tx: Db, institutionId: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::integer as count from institution_people
+    where institution_id = ${institutionId} and seat = 'member' and role in ('manager', 'admin') and not is_suspended`)
+  return rows[0]!.count
+}
