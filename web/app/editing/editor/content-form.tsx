@@ -6,6 +6,7 @@ import { SavedVersions } from '../versions/saved-versions.tsx'
 import type { ContentKind, RenderFields, SavedContent } from './content-kind.ts'
 import { useDisableWhileSaving } from './disable-while-saving.ts'
 import { EditingNotices } from './editing-notices.tsx'
+import { focusField } from './focus-field.ts'
 import { useUnsavedText } from './unsaved-text.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -52,8 +53,7 @@ export function ContentForm<
 
   async function save(text = draft) {
     const wrong = await saving.save(text)
-    const field = wrong && form.current?.elements.namedItem(String(wrong))
-    if (field instanceof HTMLElement) field.focus()
+    focusField(form.current, wrong)
   }
 
   function saveOver(version: number) {

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { Citation } from '@plumbline/rules/citations/citation.ts'
+import clsx from 'clsx'
+import { useId, useState } from 'react'
 import { FieldFrame } from '../../ui/field.tsx'
-import { EditorPreview } from '../preview/editor-preview.tsx'
-import { commandOf } from './editor-shortcuts.ts'
-import { EditorToolbar } from './editor-toolbar.tsx'
-import { ImageDialog } from './image-dialog.tsx'
-import { IMAGE_TYPES, imagesIn } from './image-upload.ts'
-import { COMMANDS, type Edit, ownParagraph } from './markdown-commands.ts'
+import { useLazyPart } from '../../ui/lazy-part.ts'
+import { Skeleton } from '../../ui/states.tsx'
+import { type EditorViewName, useEditorViewChoice } from './editor-view-choice.ts'
+import { useImageInsertion } from './image-insertion.tsx'
+import { PlainEditor } from './plain-editor.tsx'
 
 interface MarkdownEditorProps {
   label: string
@@ -13,104 +14,86 @@ interface MarkdownEditorProps {
   value: string
   onChange: (value: string) => void
   error?: string | undefined
+  /** Whether the law that a citation names changed since the text took force. */
+  hasChanged?: (citation: Citation) => boolean
 }
 
-const HINT =
-  'Markdown. Paste or drop images into the text. Images of other hosts are shown to readers as links only: upload them instead.'
+const HINTS: Record<EditorViewName, string> = {
+  formatted:
+    'Paste from Word, Google Docs, or a web page: headings, lists, tables, bold, and links stay. Drop images into the text.',
+  markdown:
+    'Markdown. Paste or drop images into the text. Images of other hosts are shown to readers as links only: upload them instead.',
+}
+const VIEWS: readonly [EditorViewName, string][] = [
+  ['formatted', 'Formatted'],
+  ['markdown', 'Markdown'],
+]
 
-/** Markdown editor with a live preview. */
-export function MarkdownEditor({ label, name, value, onChange, error }: MarkdownEditorProps) {
-  const textarea = useRef<HTMLTextAreaElement>(null)
-  const chooser = useRef<HTMLInputElement>(null)
-  const [images, setImages] = useState<File[]>([])
+const loadRichEditor = async () => (await import('../rich/rich-editor.tsx')).RichEditor
+const never = () => false
+
+/** Writes Markdown, as formatted text or as it is stored. */
+export function MarkdownEditor({ hasChanged = never, ...props }: MarkdownEditorProps) {
+  const { label, name, value, onChange, error } = props
   const id = useId()
-
-  function selected() {
-    const { value: text, selectionStart: start, selectionEnd: end } = textarea.current!
-    return { text, start, end }
-  }
-
-  function apply({ from, to, insert, start, end }: Edit) {
-    const area = textarea.current!
-    area.focus()
-    area.setSelectionRange(from, to)
-    // The only way to edit that keeps the browser's undo history.
-    if (!document.execCommand('insertText', false, insert)) {
-      area.setRangeText(insert)
-      onChange(area.value)
-    }
-    area.setSelectionRange(start, end)
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    const command = commandOf(event)
-    if (!command) return
-    event.preventDefault()
-    apply(COMMANDS[command](selected()))
-  }
+  const images = useImageInsertion()
+  const [chosen, choose] = useEditorViewChoice()
+  const [isLost, setLost] = useState(false)
+  const view = isLost ? 'markdown' : chosen
+  const RichEditor = useLazyPart(view === 'formatted' ? loadRichEditor : undefined, () => setLost(true))
 
   return (
     <>
-      <FieldFrame label={label} id={id} hint={HINT} error={error}>
-        {(ties) => (
-          <div className="grid gap-4 lg:grid-cols-2">
-            <div>
-              <EditorToolbar
-                controls={id}
-                onCommand={(command) => apply(COMMANDS[command](selected()))}
-                onImage={() => chooser.current?.click()}
-              />
-              <textarea
-                ref={textarea}
+      <div className="relative">
+        <FieldFrame label={label} id={id} hint={HINTS[view]} error={error}>
+          {(ties) =>
+            view === 'markdown' ? (
+              <PlainEditor ties={ties} name={name} value={value} onChange={onChange} images={images} />
+            ) : RichEditor ? (
+              <RichEditor
+                id={id}
                 name={name}
-                {...ties}
-                rows={18}
+                label={label}
                 value={value}
-                onChange={({ currentTarget }) => onChange(currentTarget.value)}
-                onKeyDown={handleKey}
-                onPaste={(event) => {
-                  const pasted = imagesIn(event.clipboardData)
-                  if (pasted.length === 0) return
-                  event.preventDefault()
-                  setImages(pasted)
-                }}
-                onDragOver={(event) => event.preventDefault()}
-                onDrop={(event) => {
-                  const dropped = imagesIn(event.dataTransfer)
-                  if (dropped.length === 0) return
-                  event.preventDefault()
-                  setImages(dropped)
-                }}
-                className="block min-h-72 w-full resize-y rounded-b-control border border-control-line border-t-0 bg-surface px-3 py-2.5 font-mono text-[0.875rem] leading-relaxed focus-visible:border-brand aria-invalid:border-danger"
+                onChange={onChange}
+                describedBy={ties['aria-describedby']}
+                isInvalid={error !== undefined}
+                hasChanged={hasChanged}
+                images={images}
               />
-            </div>
-            <EditorPreview content={value} />
-          </div>
-        )}
-      </FieldFrame>
-      <input
-        ref={chooser}
-        type="file"
-        accept={IMAGE_TYPES}
-        aria-label="Choose an image"
-        className="sr-only"
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          setImages([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
-      {images[0] && (
-        <ImageDialog
-          key={images.length}
-          file={images[0]}
-          onClose={() => setImages([])}
-          onInsert={(markdown) => {
-            apply(ownParagraph(selected(), markdown))
-            setImages(images.slice(1))
-          }}
-        />
+            ) : (
+              <Skeleton className="h-[30rem] w-full" />
+            )
+          }
+        </FieldFrame>
+        <fieldset className="absolute -top-2 right-0 flex rounded-control border border-line bg-paper p-0.5">
+          <legend className="sr-only">View of the text</legend>
+          {VIEWS.map(([each, words]) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={view === each}
+              onClick={() => {
+                setLost(false)
+                choose(each)
+              }}
+              className={clsx(
+                'min-h-7 cursor-pointer rounded-md px-2.5 font-semibold text-xs',
+                view === each ? 'bg-surface text-brand-strong shadow-card' : 'text-ink-soft hover:text-ink',
+              )}
+            >
+              {words}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {isLost && (
+        <p role="status" className="text-ink-soft text-sm">
+          The formatted view could not be loaded. Your text is here as Markdown; choose Formatted to try
+          again.
+        </p>
       )}
+      {images.parts}
     </>
   )
 }
