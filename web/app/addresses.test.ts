@@ -7,7 +7,8 @@ import routes from './routes.ts'
 
 const APP = import.meta.dirname
 /** Answered by the server beside the routes. */
-const OF_THE_SERVER = /^\/(api|auth|fonts|icons|favicon|manifest|updates\/feed|blog\/feed|press\/feed)/
+const OF_THE_SERVER =
+  /^\/(api|auth|developers|fonts|icons|favicon|manifest|updates\/feed|blog\/feed|press\/feed)/
 
 test('every address that a screen links to is a route', () => {
   const known = asObjects(routes as RouteConfigEntry[])

@@ -15,6 +15,7 @@ export const ISLANDS = {
   'check-digit': async () => (await import('./tools/hmda/check-digit.tsx')).CheckDigit,
   examiner: async () => (await import('./examiner/examiner-desk.tsx')).ExaminerDesk,
   'hmda-desk': async () => (await import('./tools/hmda/hmda-desk.tsx')).HmdaDesk,
+  'loan-desk': async () => (await import('./tools/loans/loan-desk.tsx')).LoanDesk,
   'help-finder': async () => (await import('./site/help/help-finder.tsx')).HelpFinder,
   'press-content': async () => (await import('./site/press/press-content.tsx')).PressContent,
   'rate-spread-tool': async () => (await import('./tools/lending/rate-spread-tool.tsx')).RateSpreadTool,

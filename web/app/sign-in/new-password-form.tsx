@@ -32,10 +32,7 @@ export function NewPasswordForm({ words, client, onUpdated, children }: NewPassw
     if (broken) return
     setBusy(true)
     const { error } = await client.updateUser({ password })
-    if (!error) {
-      await client.signOut({ scope: 'local' })
-      return onUpdated()
-    }
+    if (!error) return onUpdated()
     setProblem(error.status && error.status < 500 && error.message ? error.message : UPDATE_FAILED)
     setBusy(false)
   }

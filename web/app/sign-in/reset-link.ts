@@ -11,14 +11,16 @@ export type ResetLink =
       /** Set for an invitation, which a provider can also accept. */
       inviteToken?: string
     }
-  | { status: 'invalid'; problem: string }
+  | { status: 'invalid'; problem: string; isInvitation: boolean }
 
 /** Opens the session of a mailed link. It exists in this page only and is not the browser's session. */
 export async function openResetLink(parameters: URLSearchParams): Promise<ResetLink> {
   const accessToken = parameters.get('access_token')
   const refreshToken = parameters.get('refresh_token')
   const tokenHash = parameters.get('token_hash')
-  if (parameters.has('error_code') || parameters.has('error')) return refused(RESET_LINK_PROBLEMS.refused)
+  const isInvitation = parameters.get('type') === 'invite'
+  if (parameters.has('error_code') || parameters.has('error'))
+    return refused(isInvitation ? RESET_LINK_PROBLEMS.invitation : RESET_LINK_PROBLEMS.refused, isInvitation)
   if (!tokenHash && !(accessToken && refreshToken && parameters.get('type') === 'recovery')) {
     return refused(RESET_LINK_PROBLEMS.missing)
   }
@@ -48,6 +50,6 @@ export async function openResetLink(parameters: URLSearchParams): Promise<ResetL
   }
 }
 
-function refused(problem: string): ResetLink {
-  return { status: 'invalid', problem }
+function refused(problem: string, isInvitation = false): ResetLink {
+  return { status: 'invalid', problem, isInvitation }
 }

@@ -68,6 +68,8 @@ export function serverText({ status, message }: AuthError): string | undefined {
 export const RESET_LINK_PROBLEMS = {
   missing: 'Invalid or missing reset token. Please request a new password reset.',
   refused: 'Invalid or expired reset token. Please request a new password reset.',
+  invitation:
+    'It was used already, or it is too old: sign in with the password that you chose, or ask the person who invited you to send it again.',
   unchecked: 'Failed to validate reset token. Please try again.',
 } as const
 

@@ -29,7 +29,7 @@ export function Badge({
     <span
       className={clsx(
         'inline-flex min-h-5.5 items-center gap-1 rounded-md px-2 text-xs font-semibold',
-        mayWrap ? 'wrap-anywhere' : 'whitespace-nowrap',
+        mayWrap ? 'wrap-anywhere' : 'sm:whitespace-nowrap',
         TONES[tone],
         className,
       )}

@@ -21,7 +21,7 @@ const SIZES: Record<Size, string> = {
 /** Also for links that look like buttons. */
 export function buttonClass(look: Look = 'primary', size: Size = 'medium', className?: string): string {
   return clsx(
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-1.5 text-center font-semibold leading-tight transition-colors duration-150',
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border py-1.5 text-center font-semibold leading-tight wrap-anywhere transition-colors duration-150',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     LOOKS[look],
     SIZES[size],

@@ -82,12 +82,12 @@ const DONUT_LENGTH = 2 * Math.PI * DONUT_RADIUS
 export function ShareChart({ label, shares }: { label: string; shares: readonly Share[] }) {
   let before = 0
   return (
-    <figure className="grid break-inside-avoid items-center gap-8 sm:grid-cols-[12rem_1fr]">
+    <figure className="grid grid-cols-[minmax(0,1fr)] break-inside-avoid items-center gap-8 sm:grid-cols-[12rem_minmax(0,1fr)]">
       <svg
         viewBox="0 0 108 108"
         role="img"
         aria-label={`${label}: ${shares.map((share) => `${share.label} ${share.percent} percent`).join(', ')}`}
-        className="size-48"
+        className="w-48 max-w-full"
       >
         {shares.map((share, index) => {
           const offset = before
@@ -108,7 +108,7 @@ export function ShareChart({ label, shares }: { label: string; shares: readonly 
           )
         })}
       </svg>
-      <figcaption>
+      <figcaption className="min-w-0">
         <ul className="grid gap-2.5">
           {shares.map((share, index) => (
             <li key={share.label} className="flex items-center gap-3">
@@ -117,7 +117,7 @@ export function ShareChart({ label, shares }: { label: string; shares: readonly 
                 className="size-3 flex-none rounded-sm forced-color-adjust-none"
                 style={{ background: SHARE_COLOURS[index % SHARE_COLOURS.length] }}
               />
-              <span className="flex-1">{share.label}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{share.label}</span>
               <span className="font-semibold tabular">{share.percent}%</span>
             </li>
           ))}

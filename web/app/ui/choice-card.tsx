@@ -26,7 +26,7 @@ function ChoiceCard({ label, hint, className, ...rest }: ChoiceCardProps & { typ
       )}
     >
       <input {...rest} className="mt-1 size-4 flex-none accent-brand" />
-      <span>
+      <span className="min-w-0 wrap-anywhere">
         <span className="font-medium">{label}</span>
         {hint && <span className="block text-sm text-ink-soft">{hint}</span>}
       </span>

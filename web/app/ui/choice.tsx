@@ -27,7 +27,7 @@ export function Checkbox({ label, checked, onChange, hint, ...rest }: ChoiceProp
           <Check className="size-3.5" strokeWidth={3} aria-hidden />
         </BaseCheckbox.Indicator>
       </BaseCheckbox.Root>
-      <span>
+      <span className="wrap-anywhere min-w-0">
         {label}
         {hint && <span className="block text-sm text-ink-faint">{hint}</span>}
       </span>

@@ -48,7 +48,8 @@ function Toaster() {
   return (
     <BaseToast.Provider toastManager={manager}>
       <BaseToast.Portal>
-        <BaseToast.Viewport className="fixed right-4 z-60 flex max-sm:top-4 sm:bottom-4 w-[min(24rem,calc(100vw-2rem))] flex-col gap-2">
+        {/* Over the header: buttons, texts, and the bars at the end of a screen stay free. */}
+        <BaseToast.Viewport className="-translate-x-1/2 fixed top-1.5 left-1/2 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col gap-2">
           <Toasts />
         </BaseToast.Viewport>
       </BaseToast.Portal>
@@ -62,7 +63,7 @@ function Toasts() {
     <BaseToast.Root
       key={toast.id}
       toast={toast}
-      className="flex items-start gap-3 rounded-card border border-line bg-surface p-4 shadow-float transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
+      className="flex items-start gap-3 rounded-card border border-line bg-surface px-4 py-3 shadow-float transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0"
     >
       <BaseToast.Content className="min-w-0 flex-1">
         <BaseToast.Title className="font-semibold" />

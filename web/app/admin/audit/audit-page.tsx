@@ -1,3 +1,4 @@
+import { actionWords } from '@plumbline/contract/tenancy/audit-words.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { AUDIT_COLUMNS } from '../../platform/audit/audit-columns.tsx'
-import { actionWords } from '../../platform/audit/audit-text.ts'
 import { useAddressChanges } from '../../platform/list/address-changes.ts'
 import { FilterBar, SearchBox } from '../../platform/list/filter-bar.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -64,7 +64,7 @@ export default function AuditPage() {
           Export
         </Button>
       </div>
-      <FilterBar>
+      <FilterBar active={[action, from, to].filter(Boolean).length}>
         <SearchBox
           label="Person"
           placeholder="Person, by name or email"

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { ShieldX } from 'lucide-react'
 import { NavLink, Outlet } from 'react-router'
-import { apiClient } from '../../platform/api/api-client.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { AskManagers } from '../../platform/people/managers-only.tsx'
+import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
@@ -27,7 +29,10 @@ export default function AdminLayout() {
         <h1 className="display text-3xl">Admin Portal</h1>
         <p className="mt-1.5 text-ink-soft">Manage users and their profiles</p>
       </header>
-      <nav aria-label="Admin Portal" className="mt-5 mb-6 flex gap-1 overflow-x-auto border-line border-b">
+      <nav
+        aria-label="Admin Portal"
+        className="relative mt-5 mb-6 flex gap-1 overflow-x-auto border-line border-b"
+      >
         {TABS.map(({ to, label }) => (
           <NavLink
             key={to}
@@ -43,12 +48,24 @@ export default function AdminLayout() {
             }
           >
             {label}
+            {to === '/admin/requests' && <OpenRequests />}
           </NavLink>
         ))}
       </nav>
       <Outlet />
     </>
   )
+}
+
+function OpenRequests() {
+  const { data } = useQuery(api.requests.unread.queryOptions({ refetchInterval: 60_000 }))
+  const count = data ? data.trials + data.messages + data.applications : 0
+  return count > 0 ? (
+    <Badge tone="brass">
+      {count}
+      <span className="sr-only"> open</span>
+    </Badge>
+  ) : null
 }
 
 /**
@@ -84,6 +101,12 @@ function AccessDenied({ onRetry }: { onRetry?: () => void }) {
         <ShieldX className="size-12 text-danger" strokeWidth={1.4} aria-hidden />
         <h1 className="display text-4xl">Access Denied</h1>
         <p className="text-ink-soft">You don't have permission to access the admin portal.</p>
+        {!onRetry && (
+          <p className="max-w-md text-ink-soft">
+            It is for the administrators of this installation. For what concerns your institution:{' '}
+            <AskManagers />
+          </p>
+        )}
         {onRetry && (
           <>
             <p className="max-w-md text-ink-soft">

@@ -22,7 +22,7 @@ export function InstitutionTable({ institutions, ...acts }: InstitutionTableProp
       id: 'name',
       heading: 'Institution',
       cell: ({ name, suspendedAt, suspendedReason, deleteAfter, isSample, hasTwin }) => (
-        <span className="block min-w-40 wrap-anywhere">
+        <span className="block min-w-0 wrap-anywhere as-table:min-w-40">
           <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 font-semibold as-table:justify-start">
             {name}
             {isSample && <Badge tone="info">Sample</Badge>}

@@ -19,6 +19,7 @@ import { useLazyPart } from '../../ui/lazy-part.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
+import { GrowthCard } from './growth-card.tsx'
 import { InstitutionDialog } from './institution-dialog.tsx'
 import { InstitutionTable } from './institution-table.tsx'
 import { type InstitutionAct, PLAN_LABELS } from './institution-text.ts'
@@ -133,7 +134,7 @@ export default function InstitutionsPage() {
             </Button>
           </div>
         </div>
-        <FilterBar>
+        <FilterBar active={[type, plan, twins].filter(Boolean).length}>
           <SearchBox
             label="Search institutions"
             placeholder="Search by name…"
@@ -215,6 +216,7 @@ export default function InstitutionsPage() {
             label="Pages of institutions"
           />
         )}
+        <GrowthCard />
       </div>
       {creating && <InstitutionDialog onClose={() => setCreating(false)} onDone={finish} />}
       {acting?.act === 'edit' && <InstitutionDialog institution={acting.institution} {...dialog} />}

@@ -7,6 +7,7 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { LegalStatusesCard } from '../legal-statuses/legal-statuses-card.tsx'
@@ -46,7 +47,7 @@ const COLUMNS: readonly Column<Held>[] = [
     id: 'imported',
     heading: 'Imported since the release',
     cell: ({ imported, lastImport }) =>
-      lastImport ? `${imported} rows, last on ${lastImport.slice(0, 10)}` : 'Nothing',
+      lastImport ? `${imported} rows, last on ${dayOfMoment(lastImport)}` : 'Nothing',
   },
 ]
 

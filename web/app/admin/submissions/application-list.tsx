@@ -9,11 +9,15 @@ import { saveFile } from '../../ui/save-file.ts'
 import { useRequestAction } from './request-action.ts'
 import { RequestCard, RequestListFrame, type RequestListProps } from './request-list.tsx'
 
-export function ApplicationList({ address: { search, status, page }, onPage, announce }: RequestListProps) {
+export function ApplicationList({
+  address: { id: shownId, search, status, page },
+  onPage,
+  announce,
+}: RequestListProps) {
   const { act, busyId } = useRequestAction(announce)
   const query = useQuery(
     api.requests.applications.queryOptions({
-      input: { search, status, page },
+      input: { id: shownId || undefined, search, status, page },
       placeholderData: keepPreviousData,
     }),
   )

@@ -6,11 +6,15 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { useRequestAction } from './request-action.ts'
 import { RequestCard, RequestListFrame, type RequestListProps } from './request-list.tsx'
 
-export function MessageList({ address: { search, status, page }, onPage, announce }: RequestListProps) {
+export function MessageList({
+  address: { id: shownId, search, status, page },
+  onPage,
+  announce,
+}: RequestListProps) {
   const { act, busyId } = useRequestAction(announce)
   const query = useQuery(
     api.requests.messages.queryOptions({
-      input: { search, status, page },
+      input: { id: shownId || undefined, search, status, page },
       placeholderData: keepPreviousData,
     }),
   )

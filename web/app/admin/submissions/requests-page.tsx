@@ -5,6 +5,7 @@ import { useAddressChanges } from '../../platform/list/address-changes.ts'
 import { FilterBar, SearchBox } from '../../platform/list/filter-bar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { BareSelect } from '../../ui/field.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useAnnouncements } from '../frame/announcements.ts'
@@ -27,7 +28,7 @@ export default function RequestsPage() {
   const changeAddress = useAddressChanges(address, (next) =>
     setParams(requestAddress(next), { replace: true, preventScrollReset: true }),
   )
-  const go = (change: Partial<RequestAddress>) => changeAddress({ page: 1, ...change })
+  const go = (change: Partial<RequestAddress>) => changeAddress({ page: 1, id: '', ...change })
   const list = { address, onPage: (page: number) => go({ page }), announce }
 
   return (
@@ -58,6 +59,14 @@ export default function RequestsPage() {
           ))}
         </BareSelect>
       </FilterBar>
+      {address.id && (
+        <p className="flex flex-wrap items-center gap-x-4 text-ink-soft">
+          Only the request of the notification is shown.
+          <Button look="plain" size="small" onClick={() => go({})}>
+            Show all requests
+          </Button>
+        </p>
+      )}
       <Tabs
         label="Kinds of requests"
         value={address.kind}

@@ -19,11 +19,18 @@ const STATES: Record<TrialRequest['status'], { tone: Tone; label: string }> = {
   declined: { tone: 'neutral', label: 'Declined' },
 }
 
-export function TrialList({ address: { search, status, page }, onPage, announce }: RequestListProps) {
+export function TrialList({
+  address: { id: shownId, search, status, page },
+  onPage,
+  announce,
+}: RequestListProps) {
   const [declining, setDeclining] = useState<TrialRequest>()
   const { act, busyId } = useRequestAction(announce)
   const query = useQuery(
-    api.requests.trials.queryOptions({ input: { search, status, page }, placeholderData: keepPreviousData }),
+    api.requests.trials.queryOptions({
+      input: { id: shownId || undefined, search, status, page },
+      placeholderData: keepPreviousData,
+    }),
   )
   const accept = ({ id, fullName, email }: TrialRequest) =>
     act(

@@ -11,7 +11,7 @@ interface UserFiltersProps {
 
 export function UserFilters({ address, onChange }: UserFiltersProps) {
   return (
-    <FilterBar>
+    <FilterBar active={[address.role, address.companyType].filter(Boolean).length}>
       <SearchBox
         label="Search users"
         placeholder="Search by name, company or email…"

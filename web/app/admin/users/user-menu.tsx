@@ -13,17 +13,19 @@ import {
   UserX,
 } from 'lucide-react'
 import { useState } from 'react'
-import { apiClient } from '../../platform/api/api-client.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { useLazyPart } from '../../ui/lazy-part.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { type ConfirmedAction, ConfirmUserAction } from './confirm-user-action.tsx'
+import { useUserProblem } from './user-problem.ts'
 
 const TRIAL_EXTENSION_MS = 14 * 86_400_000
 
-const loadPasskeys = async () => (await import('./user-passkeys-dialog.tsx')).UserPasskeysDialog
+const loadPasskeys = async () =>
+  (await import('../../platform/people/person-passkeys-dialog.tsx')).PersonPasskeysDialog
 
 interface UserMenuProps {
   user: User
@@ -34,10 +36,11 @@ interface UserMenuProps {
 /** Actions on a user other than editing. */
 export function UserMenu({ user, isOwn, onDone }: UserMenuProps) {
   const [asking, setAsking] = useState<ConfirmedAction>()
-  const [showsPasskeys, setShowsPasskeys] = useState(false)
-  const UserPasskeysDialog = useLazyPart(showsPasskeys ? loadPasskeys : undefined, () => {
+  const [shownPasskeys, setShownPasskeys] = useState<'all' | 'recent'>()
+  const problemOf = useUserProblem()
+  const PasskeysDialog = useLazyPart(shownPasskeys && loadPasskeys, () => {
     window.plumbline.showLoadFailure()
-    setShowsPasskeys(false)
+    setShownPasskeys(undefined)
   })
   async function act(work: Promise<unknown>, done: string, failed: string) {
     try {
@@ -48,6 +51,13 @@ export function UserMenu({ user, isOwn, onDone }: UserMenuProps) {
     }
   }
   const { id, fullName, trialEndsAt } = user
+
+  /** A passkey that somebody else added outlives a sign-out and a new password. */
+  async function showRecentPasskeys() {
+    // A list that could not be read opens, too: it says so, and reads again.
+    const passkeys = await apiClient.users.listPasskeys({ id }).catch(() => undefined)
+    if (passkeys === undefined || passkeys.some(({ isRecent }) => isRecent)) setShownPasskeys('recent')
+  }
 
   return (
     <>
@@ -62,7 +72,7 @@ export function UserMenu({ user, isOwn, onDone }: UserMenuProps) {
           icon={<Mail aria-hidden />}
           onSelect={() =>
             act(
-              apiClient.users.sendPasswordReset({ id }),
+              apiClient.users.sendPasswordReset({ id }).then(showRecentPasskeys),
               `A password link was sent to ${user.email}`,
               'Failed to send the link',
             )
@@ -80,7 +90,7 @@ export function UserMenu({ user, isOwn, onDone }: UserMenuProps) {
         >
           Remove second factors
         </MenuItem>
-        <MenuItem icon={<Fingerprint aria-hidden />} onSelect={() => setShowsPasskeys(true)}>
+        <MenuItem icon={<Fingerprint aria-hidden />} onSelect={() => setShownPasskeys('all')}>
           Passkeys…
         </MenuItem>
         <MenuItem
@@ -149,11 +159,26 @@ export function UserMenu({ user, isOwn, onDone }: UserMenuProps) {
           </MenuItem>
         )}
       </Menu>
-      {showsPasskeys && UserPasskeysDialog && (
-        <UserPasskeysDialog user={user} onClose={() => setShowsPasskeys(false)} />
+      {shownPasskeys && PasskeysDialog && (
+        <PasskeysDialog
+          person={user}
+          query={api.users.listPasskeys.queryOptions({ input: { id } })}
+          remove={(passkeyId) => apiClient.users.removePasskey({ id, passkeyId })}
+          problemOf={problemOf}
+          recentOnly={shownPasskeys === 'recent'}
+          onClose={() => setShownPasskeys(undefined)}
+        />
       )}
       {asking && (
-        <ConfirmUserAction about={asking} user={user} onDone={onDone} onClose={() => setAsking(undefined)} />
+        <ConfirmUserAction
+          about={asking}
+          user={user}
+          onDone={(outcome) => {
+            onDone(outcome)
+            if (asking === 'signOut') void showRecentPasskeys()
+          }}
+          onClose={() => setAsking(undefined)}
+        />
       )}
     </>
   )

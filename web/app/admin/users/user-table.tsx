@@ -24,7 +24,9 @@ export function UserTable({ users, ownUserId, onEdit, onDelete, onDone }: UserTa
     {
       id: 'company',
       heading: 'Company',
-      cell: ({ companyName }) => <span className="block min-w-28 wrap-anywhere">{companyName}</span>,
+      cell: ({ companyName }) => (
+        <span className="block min-w-0 wrap-anywhere as-table:min-w-28">{companyName}</span>
+      ),
     },
     {
       id: 'role',
@@ -35,7 +37,7 @@ export function UserTable({ users, ownUserId, onEdit, onDelete, onDone }: UserTa
     {
       id: 'created',
       heading: 'Created',
-      cell: ({ createdAt }) => <DateText iso={createdAt} className="whitespace-nowrap" />,
+      cell: ({ createdAt }) => <DateText iso={createdAt} className="as-table:whitespace-nowrap" />,
     },
     {
       id: 'actions',
@@ -64,7 +66,7 @@ export function UserTable({ users, ownUserId, onEdit, onDelete, onDone }: UserTa
 
 function Person({ user, isOwn }: { user: User; isOwn: boolean }) {
   return (
-    <span className="block min-w-40 wrap-anywhere">
+    <span className="block min-w-0 wrap-anywhere as-table:min-w-40">
       <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 font-semibold as-table:justify-start">
         {user.fullName}
         {isOwn && <Badge tone="brand">You</Badge>}

@@ -6,6 +6,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { contract } from '@plumbline/contract/index.ts'
 import { RECENT_AUTHENTICATION_REQUIRED, withRecentAuthentication } from '../session/recent-authentication.ts'
+import { endVisit, visitedFrom } from '../session/sample-visit.ts'
 import { bearerToken } from '../session/session.ts'
 import { FILE_CALLS, STREAM_CALLS, WHOLE_FILE_CALLS } from './file-calls.ts'
 import { browserQueryClient } from './query-client.tsx'
@@ -19,7 +20,8 @@ const client: JsonifiedClient<ContractRouterClient<typeof contract>> = createORP
     url: () => `${location.origin}/api`,
     headers: async () => {
       const token = await bearerToken()
-      return token ? { authorization: `Bearer ${token}` } : {}
+      if (!token) return {}
+      return { authorization: `Bearer ${token}`, ...(visitedFrom() && { 'plumbline-visit': 'sample' }) }
     },
     interceptors: [
       ({ next }) => confirmedIfNeeded(next),
@@ -55,6 +57,7 @@ async function confirmedIfNeeded<Output>(next: () => Promise<Output>): Promise<O
 
 /** Any call may be the first to meet an ended session or right; refetching the member makes the screens show it. */
 function askWhoIsSignedIn(error: unknown, path: readonly string[]): void {
+  if (error instanceof ORPCError && error.code === 'VISIT_ENDED') endVisit()
   const isRefused =
     error instanceof ORPCError && (error.code === 'UNAUTHORIZED' || error.code === 'HMDA_ACCESS')
   if (!isRefused || path.join('.') === 'members.me') return

@@ -40,8 +40,8 @@ export const FILE_CALLS: ReadonlySet<string> = new Set([
   'workImports.template',
 ])
 
-/** Calls that work through a whole file on the server have the longer timeout too. */
-export const WHOLE_FILE_CALLS: ReadonlySet<string> = new Set(['files.finish'])
+/** Calls that work through a whole file on the server, or make an institution, have the longer timeout too. */
+export const WHOLE_FILE_CALLS: ReadonlySet<string> = new Set(['files.finish', 'setup.openSample'])
 
 /** Calls whose answer is a stream that a model writes. */
 export const STREAM_CALLS: ReadonlySet<string> = new Set(['assistant.arrange'])

@@ -1,7 +1,12 @@
 import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
 
 /** Actions of the program itself. */
-const OF_THE_PROGRAM: readonly AuditAction[] = ['content.correct', 'retention.delete', 'auth.keys_rotated']
+const OF_THE_PROGRAM: readonly AuditAction[] = [
+  'content.correct',
+  'retention.delete',
+  'audit.noted',
+  'auth.keys_rotated',
+]
 
 /** Actions of people who are not signed in. */
 const BEFORE_SIGNING_IN: readonly AuditAction[] = [

@@ -1,9 +1,10 @@
 import type { AuditRecord } from '@plumbline/contract/tenancy/audit.ts'
+import { actionWords } from '@plumbline/contract/tenancy/audit-words.ts'
 import clsx from 'clsx'
 import { dateAndTime } from '../../ui/date-text.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { actorWithoutAccount } from './audit-actor.ts'
-import { actionWords, detailWords } from './audit-text.ts'
+import { detailWords } from './audit-text.ts'
 
 export const AUDIT_COLUMNS: readonly Column<AuditRecord>[] = [
   {
@@ -44,7 +45,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditRecord>[] = [
 
 /** The name if known; otherwise the id, which remains after the account is deleted. */
 function person(id: string | null, name: string | null, otherwise: string) {
-  if (name) return <span className="block min-w-24 wrap-anywhere">{name}</span>
+  if (name) return <span className="block min-w-0 wrap-anywhere as-table:min-w-24">{name}</span>
   return id ? (
     <span className="break-all text-ink-faint text-xs">{id}</span>
   ) : (

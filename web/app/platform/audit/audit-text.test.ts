@@ -1,5 +1,6 @@
+import { actionWords } from '@plumbline/contract/tenancy/audit-words.ts'
 import { expect, test } from 'vitest'
-import { actionWords, detailWords } from './audit-text.ts'
+import { detailWords } from './audit-text.ts'
 
 test('labels known actions and shows the name of unknown ones', () => {
   expect(actionWords('auth.sign_in_failed')).toBe('Failed to sign in')

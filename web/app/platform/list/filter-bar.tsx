@@ -1,15 +1,29 @@
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { Children, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { BareInput } from '../../ui/field.tsx'
+import { FoldedFilters } from './folded-filters.tsx'
 
 const TYPING_PAUSE_MS = 250
 
-/** A row of filters; the search comes first and takes most of the width. */
-export function FilterBar(props: ComponentProps<'search'>) {
+interface FilterBarProps {
+  /** How many filters beside the search are set. */
+  active?: number
+  children: ReactNode
+}
+
+/** A row of filters; the search comes first and takes most of the width. On a phone, several fold into one button. */
+export function FilterBar({ active = 0, children }: FilterBarProps) {
+  const [search, ...filters] = Children.toArray(children)
   return (
-    <search
-      {...props}
-      className="flex min-w-0 flex-wrap items-end gap-3 *:flex-[1_1_12rem] *:first:flex-[4_1_15rem]"
-    />
+    <search className="flex min-w-0 flex-wrap items-end gap-3 *:flex-[1_1_12rem] *:first:flex-[4_1_15rem]">
+      {search}
+      {filters.length > 1 ? (
+        <FoldedFilters active={active} spreads>
+          {filters}
+        </FoldedFilters>
+      ) : (
+        filters
+      )}
+    </search>
   )
 }
 

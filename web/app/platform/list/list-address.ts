@@ -1,3 +1,5 @@
+import { isoDay } from '../../ui/day-of-moment.ts'
+
 export const SEARCH_AT_MOST = 200
 const LAST_PAGE = 100_000
 
@@ -21,5 +23,5 @@ export function pageIn(asked: Asked): number {
 export function dayIn(asked: Asked, name: string): string {
   const day = textIn(asked, name)
   const time = Date.parse(day)
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === day ? day : ''
+  return !Number.isNaN(time) && isoDay(time) === day ? day : ''
 }

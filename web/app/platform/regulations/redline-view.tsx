@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { CHANGE_KIND_LABELS } from './change-kinds.ts'
 import { LegalStatusNote } from './legal-status-note.tsx'
 
@@ -130,7 +131,7 @@ function Change({ change, isBeside, onOverrule }: ChangeProps) {
     <div
       tabIndex={-1}
       data-change
-      className="grid scroll-mt-24 gap-x-6 gap-y-2 px-4 py-3.5 focus-visible:-outline-offset-2 md:grid-cols-[11rem_minmax(0,1fr)]"
+      className="grid scroll-mt-24 gap-x-6 gap-y-2 px-4 py-3.5 focus-visible:-outline-offset-2 md:grid-cols-[min(11rem,24vw)_minmax(0,1fr)]"
     >
       <div className="grid content-start gap-1 text-sm">
         {change.address ? (
@@ -177,7 +178,7 @@ function Decisions({ change: { decisions, computed } }: { change: RedlineChange 
           {chosen
             ? `${CHANGE_KIND_LABELS[chosen]} instead of ${CHANGE_KIND_LABELS[computed].toLowerCase()}`
             : 'Given back to the program'}
-          , by {byName ?? 'an administrator'} on {longDateUtc(at.slice(0, 10))}: {reason}
+          , by {byName ?? 'an administrator'} on {longDateUtc(dayOfMoment(at))}: {reason}
         </li>
       ))}
     </ul>

@@ -4,12 +4,15 @@ import type {
   LibraryParagraph,
 } from '@plumbline/contract/regulations/regulations.ts'
 import type { Citation } from '@plumbline/rules/citations/citation.ts'
+import { readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
+import type { CitationContext } from '@plumbline/rules/citations/parse-citation.ts'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { CitedText } from './cited-text.tsx'
 import { type CommentGroup, groupComments } from './comment-groups.ts'
 import { LegalStatusNote } from './legal-status-note.tsx'
+import { OfficialLink } from './text-age-line.tsx'
 
 export interface ReadingProps {
   page: LibraryPage
@@ -91,6 +94,11 @@ function Paragraph({ paragraph, page, link, actions, cited }: SharedProps & { pa
         <p className="wrap-anywhere">
           <CitedText text={paragraph.text} context={contextOf(page)} link={link} />
         </p>
+        {paragraph.gap && (
+          <p className="my-1.5 rounded-control bg-warning-soft px-2.5 py-1.5 font-sans text-[0.9375rem]">
+            <strong>{paragraph.gap}</strong> <OfficialLink address={page.officialAddress} />
+          </p>
+        )}
         {(actions || isCited) && (
           <div className="flex flex-wrap items-center gap-2 font-sans text-sm print:hidden">
             {actions?.(paragraph)}
@@ -153,8 +161,10 @@ function Comments({ groups, label, ...shared }: SharedProps & { groups: CommentG
   )
 }
 
-function contextOf({ part, page }: LibraryPage) {
-  if (/^\d/.test(page)) return { title: 12, part, section: page }
+function contextOf({ part: id, page }: LibraryPage): CitationContext {
+  const { code, title, part } = readLibraryPart(id)
+  if (code === 'USC') return {}
+  if (/^\d/.test(page)) return { title, part, section: page }
   const appendix = /^appendix-(.+)$/.exec(page)?.[1]
-  return { title: 12, part, ...(appendix ? { appendix: appendix.toUpperCase() } : {}) }
+  return { title, part, ...(appendix ? { appendix: appendix.toUpperCase() } : {}) }
 }

@@ -14,11 +14,39 @@ export function TextAgeLine({ age, on }: { age: TextAge; on?: string | undefined
           {' · checked '}
           <TimeAgo iso={age.checkedAt} />
         </>
+      ) : seen ? (
+        ` · checked ${longDateUtc(seen)}`
       ) : (
-        seen && ` · checked ${longDateUtc(seen)}`
+        age.asOf && ' · not checked since'
       )}
       {age.heldFrom && ` · held from ${longDateUtc(age.heldFrom)}`}
     </p>
+  )
+}
+
+/** What our copy of the section lacks, and where the official text is. */
+export function GapsNote({ gaps, officialAddress }: { gaps: readonly string[]; officialAddress: string }) {
+  if (gaps.length === 0) return null
+  return (
+    <div className="rounded-card border border-warning bg-warning-soft px-4 py-3 text-[0.9375rem]">
+      {gaps.map((gap) => (
+        <p key={gap}>
+          <strong>{gap}</strong>
+        </p>
+      ))}
+      <p>
+        <OfficialLink address={officialAddress} />
+      </p>
+    </div>
+  )
+}
+
+export function OfficialLink({ address }: { address: string }) {
+  const host = new URL(address).hostname.replace(/^www\./, '')
+  return (
+    <a href={address} rel="noreferrer" className="font-semibold underline underline-offset-2">
+      Read the official text at {host}
+    </a>
   )
 }
 

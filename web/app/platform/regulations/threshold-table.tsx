@@ -1,4 +1,5 @@
 import type { Threshold } from '@plumbline/contract/regulations/thresholds.ts'
+import { FIGURES_NOT_HELD } from '@plumbline/rules/thresholds/not-held.ts'
 import type { ReactNode } from 'react'
 import { THRESHOLD_GROUPS, thresholdName, thresholdText } from './threshold-text.ts'
 
@@ -47,6 +48,22 @@ export function ThresholdTable({ thresholds, years, cite }: ThresholdTableProps)
           </table>
         </section>
       ))}
+      <section className="rounded-card border border-line bg-surface px-4 py-3">
+        <h2 className="font-semibold">Not held</h2>
+        <p className="mt-1 text-ink-soft text-sm">
+          No text on hand confirms these figures. This is where they are.
+        </p>
+        <ul className="mt-2 grid gap-2 text-[0.9375rem]">
+          {FIGURES_NOT_HELD.map(({ figure, where, address }) => (
+            <li key={figure}>
+              {figure}:{' '}
+              <a href={address} className="text-brand underline underline-offset-4">
+                {where}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

@@ -78,6 +78,29 @@ export const THRESHOLD_GROUPS: readonly { title: string; names: Readonly<Record<
       card_minimum_interest_charge: 'Minimum interest charge that is disclosed',
     },
   },
+  {
+    title: 'Leasing, credit reports, remittances, and servicing',
+    names: {
+      regm_exempt_lease: 'Consumer lease covered up to',
+      fcra_disclosure_charge: 'Charge for a file disclosure, at most',
+      remittance_transfers: 'Remittance transfers below coverage',
+      small_servicer_loans: 'Small servicer, mortgage loans',
+    },
+  },
+  {
+    title: 'Bank Secrecy Act, flood, military lending, and appraisals',
+    names: {
+      bsa_ctr_amount: 'Currency transaction report, more than',
+      bsa_sar_amount_bank: 'Suspicious activity report of a bank, at least',
+      mla_rate: 'Military annual percentage rate, at most',
+      flood_limit_one_to_four_family: 'Flood coverage, building for one to four families',
+      flood_limit_residential_contents: 'Flood coverage, residential contents',
+      flood_limit_nonresidential: 'Flood coverage, nonresidential building',
+      flood_small_loan: 'Flood insurance, small loan exempt up to',
+      ncua_appraisal_nonresidential: 'Credit union: state-certified appraiser from',
+      ncua_appraisal_residential: 'Credit union: residential appraisal from',
+    },
+  },
 ]
 
 const UNITS: Readonly<Record<string, string>> = {

@@ -1,7 +1,8 @@
 import type { GoTrueClient, Session } from '@supabase/auth-js'
 import { eraseLocalFiles } from './local-files.ts'
 import { withRecentAuthentication } from './recent-authentication.ts'
-import { forgetSignedIn, sessionStorageKey } from './session-names.ts'
+import { forgetVisit } from './sample-visit.ts'
+import { forgetSignedIn, rememberSignedIn, sessionStorageKey } from './session-names.ts'
 
 /** Unknown until the stored session was read. */
 export type SessionState =
@@ -60,7 +61,10 @@ function noteSession(session: Session | null) {
 
 function setState(next: SessionState) {
   state = next
-  if (next.status === 'signed-out') forgetSignedIn()
+  if (next.status === 'signed-out') {
+    forgetSignedIn()
+    forgetVisit()
+  }
   for (const listener of listeners) listener()
 }
 
@@ -92,7 +96,7 @@ export async function confirmSession(): Promise<boolean> {
   const token = (await currentSession())?.access_token
   if (!token) return false
   const { ok, status } = await fetch('/auth/v1/user', { headers: { Authorization: `Bearer ${token}` } })
-  if (ENDED.has(status) && storedAccessToken() === token) {
+  if (ENDED.has(status) && storedSession()?.access_token === token) {
     localStorage.removeItem(sessionStorageKey())
     eraseLocalFiles()
     setState({ status: 'signed-out' })
@@ -100,9 +104,27 @@ export async function confirmSession(): Promise<boolean> {
   return ok
 }
 
-function storedAccessToken(): string | undefined {
+function storedSession(): Session | undefined {
   const stored = localStorage.getItem(sessionStorageKey())
-  return stored === null ? undefined : (JSON.parse(stored) as Session).access_token
+  return stored === null ? undefined : (JSON.parse(stored) as Session)
+}
+
+/**
+ * Makes the session of a mailed link the browser's, after the person chose a password with it. Without an answer the
+ * person signs in with the new password.
+ */
+export async function adoptSession({ access_token, refresh_token, user }: Session): Promise<boolean> {
+  if (storedSession()?.user.id !== user.id) eraseLocalFiles()
+  localStorage.removeItem(sessionStorageKey())
+  forgetSignedIn()
+  try {
+    const { error } = await (await authClient()).setSession({ access_token, refresh_token })
+    if (error) return false
+    rememberSignedIn()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** After a change that may have lowered the assurance level: the token may be outdated. */

@@ -41,6 +41,7 @@ export default function AboutPage({ loaderData: claims }: Route.ComponentProps) 
       </div>
       <FigureRow
         className="wrap pb-6"
+        areSamples={claims.areSampleFigures}
         figures={[
           { value: claims.institutionsServed, label: 'institutions served' },
           { value: claims.complianceScore, label: 'compliance score' },
@@ -71,7 +72,11 @@ export default function AboutPage({ loaderData: claims }: Route.ComponentProps) 
           ))}
         </ol>
       </PageSection>
-      <PageSection id="institutions" title="Who We Serve">
+      <PageSection
+        id="institutions"
+        title="Who We Serve"
+        {...(claims.areSampleFigures && { lead: 'The numbers of customers are samples.' })}
+      >
         <InstitutionTypes claims={claims.institutionTypes} />
       </PageSection>
       <PageSection id="why" title="Why Choose Us">

@@ -19,10 +19,12 @@ export function BlogPostCard({ post, large = false, controls }: BlogPostCardProp
     <article className="group relative flex flex-col rounded-card border border-line bg-surface transition-shadow duration-150 hover:shadow-card">
       <CardImage address={post.featuredImageUrl} alt={post.featuredImageAlt} />
       <div className={clsx('flex flex-1 flex-col', large ? 'p-7' : 'p-6')}>
-        <div className="flex min-h-6 items-center gap-3 text-sm text-ink-faint">
+        <div className="flex min-h-6 flex-wrap items-center gap-3 text-sm text-ink-faint">
           {post.category && <span className="eyebrow">{post.category}</span>}
           <span>{post.readTime} min read</span>
-          {controls && <span className="relative z-1 -my-2 -mr-2 ml-auto flex">{controls}</span>}
+          {controls && (
+            <span className="relative z-1 -my-2 -mr-2 ml-auto flex flex-wrap justify-end">{controls}</span>
+          )}
         </div>
         <h3 className={clsx('display mt-3', large ? 'text-[1.75rem]' : 'text-xl leading-snug')}>
           {post.title}

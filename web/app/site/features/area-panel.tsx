@@ -1,18 +1,20 @@
 import type { SiteClaims } from '@plumbline/contract/publishing/content.ts'
 import { Check } from 'lucide-react'
 import { FigureRow } from '../frame/figure-row.tsx'
+import { ScreenPicture } from '../frame/screen-picture.tsx'
 import { type AreaId, FEATURE_AREAS } from './feature-areas.ts'
 import { PAIN_POINTS } from './pain-points.ts'
 
 export function AreaPanel({ area, claims }: { area: AreaId; claims: SiteClaims }) {
-  const { title, summary, capabilities, benefits, metrics, painPoints } = FEATURE_AREAS[area]
+  const { title, summary, capabilities, benefits, metrics, painPoints, screen } = FEATURE_AREAS[area]
   return (
     <div className="grid gap-10 pt-4">
       <div>
         <h3 className="display text-2xl sm:text-3xl">{title}</h3>
         <p className="mt-2 max-w-2xl text-lg text-ink-soft">{summary}</p>
       </div>
-      <FigureRow figures={metrics(claims)} />
+      <FigureRow figures={metrics(claims)} areSamples={claims.areSampleFigures} />
+      <ScreenPicture {...screen} />
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         <section aria-label={`${title}: capabilities`}>
           <h4 className="font-semibold">Capabilities</h4>

@@ -1,5 +1,6 @@
 import type { SiteClaims } from '@plumbline/contract/publishing/content.ts'
 import type { Figure } from '../frame/figure-row.tsx'
+import type { ScreenName } from '../frame/screen-picture.tsx'
 import type { PainPointId } from './pain-points.ts'
 
 export const AREA_IDS = ['monitoring', 'library', 'analytics', 'collaboration', 'ai', 'integration'] as const
@@ -13,6 +14,7 @@ interface FeatureArea {
   benefits: readonly string[]
   metrics: (claims: SiteClaims) => readonly Figure[]
   painPoints: readonly PainPointId[]
+  screen: { name: ScreenName; caption: string }
 }
 
 export const FEATURE_AREAS: Readonly<Record<AreaId, FeatureArea>> = {
@@ -38,6 +40,7 @@ export const FEATURE_AREAS: Readonly<Record<AreaId, FeatureArea>> = {
       { value: claims.fewerIncidents, label: 'fewer incidents' },
     ],
     painPoints: ['change', 'deadlines', 'penalties'],
+    screen: { name: 'redline', caption: 'What changed in a section between two days, word by word.' },
   },
   library: {
     label: 'Library',
@@ -61,6 +64,10 @@ export const FEATURE_AREAS: Readonly<Record<AreaId, FeatureArea>> = {
       { value: '9', label: 'on fair lending' },
     ],
     painPoints: ['knowledge', 'change', 'training'],
+    screen: {
+      name: 'policy',
+      caption: 'A policy with the law that it implements, its approval, and its signatures.',
+    },
   },
   analytics: {
     label: 'Analytics',
@@ -84,6 +91,7 @@ export const FEATURE_AREAS: Readonly<Record<AreaId, FeatureArea>> = {
       { value: '2', label: 'formats, PDF and Excel' },
     ],
     painPoints: ['reporting', 'penalties', 'workload'],
+    screen: { name: 'dashboard', caption: 'What needs you now, with the days on which it is due.' },
   },
   collaboration: {
     label: 'Collaboration',
@@ -107,6 +115,7 @@ export const FEATURE_AREAS: Readonly<Record<AreaId, FeatureArea>> = {
       { value: 'No limit', label: 'of users on Enterprise' },
     ],
     painPoints: ['knowledge', 'workload', 'training'],
+    screen: { name: 'exam', caption: 'Who brings which document to an examination, and by when.' },
   },
   ai: {
     label: 'AI Assistant',
@@ -130,6 +139,7 @@ export const FEATURE_AREAS: Readonly<Record<AreaId, FeatureArea>> = {
       { value: 'Every', label: 'answer cites its sources' },
     ],
     painPoints: ['workload', 'training', 'deadlines'],
+    screen: { name: 'assistant', caption: 'An answer with the paragraphs that it rests on.' },
   },
   integration: {
     label: 'Integration',
@@ -153,5 +163,6 @@ export const FEATURE_AREAS: Readonly<Record<AreaId, FeatureArea>> = {
       { value: claims.uptime, label: 'uptime SLA' },
     ],
     painPoints: ['systems', 'reporting', 'workload'],
+    screen: { name: 'hmda', caption: 'A loan register checked in your browser; no loan leaves it.' },
   },
 }

@@ -7,10 +7,12 @@ import { ClosingCall } from '../frame/closing-call.tsx'
 import { INTEGRATION_CATEGORIES } from '../frame/integration-categories.ts'
 import { PageHero } from '../frame/page-hero.tsx'
 import { PageSection } from '../frame/page-section.tsx'
+import { ScreenPicture } from '../frame/screen-picture.tsx'
 import type { Route } from './+types/features-page'
 import { AREA_IDS } from './feature-areas.ts'
 import { FeatureTabs } from './feature-tabs.tsx'
 import { PainPointCards } from './pain-point-cards.tsx'
+import { WorkList } from './work-list.tsx'
 
 export const handle: PageHandle = { scripts: 'late' }
 
@@ -54,6 +56,19 @@ export default function FeaturesPage({ loaderData: { claims, area } }: Route.Com
       </PageSection>
       <PageSection id="areas" title="Feature Areas">
         <Island name="feature-tabs" component={FeatureTabs} props={{ asked: area, claims }} />
+      </PageSection>
+      <PageSection
+        id="loan-tests"
+        title="Loan Tests"
+        lead="Dates, tolerances, points and fees, APR: each answer shows its working, paragraph by paragraph."
+      >
+        <ScreenPicture
+          name="trid-clock"
+          caption="When can we close? The days that count, and the law behind each."
+        />
+      </PageSection>
+      <PageSection id="work" title="The Work of Each Day">
+        <WorkList />
       </PageSection>
       <PageSection
         id="ecosystem"

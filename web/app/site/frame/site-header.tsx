@@ -11,13 +11,13 @@ const MENU_ID = 'site-menu'
 export function SiteHeader() {
   return (
     <header className="print:hidden sticky top-0 z-30 border-transparent border-b bg-paper/95 [backdrop-filter:blur(8px)] [animation-range:0_4rem] supports-[animation-timeline:scroll()]:animate-[settle_linear_both] supports-[animation-timeline:scroll()]:[animation-timeline:scroll()]">
-      <div className="wrap flex h-18 items-center gap-6">
+      <div className="wrap flex min-h-18 flex-wrap items-center gap-x-6 gap-y-1 py-1">
         <a href="/" aria-label="Plumbline, home">
           <Wordmark />
         </a>
         <nav
           aria-label="Main"
-          className="ml-auto hidden gap-7 text-[0.9375rem] font-medium text-ink-soft lg:flex"
+          className="ml-auto hidden flex-wrap gap-x-7 gap-y-1 text-[0.9375rem] font-medium text-ink-soft lg:flex"
         >
           {NAVIGATION.map(({ href, label }) => (
             <a key={href} href={href} className="hover:text-ink">
@@ -25,7 +25,7 @@ export function SiteHeader() {
             </a>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2 lg:ml-2">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 lg:ml-2">
           <ThemeSwitch />
           <a href="/login" className={buttonClass('plain', 'medium', 'hidden! sm:inline-flex!')}>
             Sign In

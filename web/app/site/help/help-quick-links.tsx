@@ -1,8 +1,8 @@
 const LINKS = [
   { href: '/help?category=platform', label: 'User guide', note: 'How the platform works' },
   { href: '/demo', label: 'Videos', note: 'A tour of the product' },
-  { href: '/api/docs', label: 'API docs', note: 'Every operation and its errors' },
-  { href: '/api/openapi.json', label: 'Downloads', note: 'The API as an OpenAPI document' },
+  { href: '/developers', label: 'API docs', note: 'Every operation and its errors' },
+  { href: '/api/v1/openapi.json', label: 'Downloads', note: 'The API as an OpenAPI document' },
 ]
 
 export function HelpQuickLinks() {

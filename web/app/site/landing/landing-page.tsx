@@ -50,8 +50,12 @@ export default function LandingPage({ loaderData: claims }: Route.ComponentProps
       <RegulatorStrip />
       <FigureRow
         className="wrap py-16 sm:py-20"
+        areSamples={claims.areSampleFigures}
         figures={[
-          { value: claims.institutionsServed, label: 'institutions served' },
+          // Statements that nobody made do not go with a number of customers.
+          claims.testimonials.areSamples
+            ? { value: claims.complianceScore, label: 'compliance score' }
+            : { value: claims.institutionsServed, label: 'institutions served' },
           { value: claims.hoursSavedPerWeek, label: 'hours saved per week' },
           { value: claims.fewerIncidents, label: 'fewer incidents' },
           { value: claims.uptime, label: 'uptime SLA' },

@@ -23,9 +23,9 @@ export function PressItemCard({ item, featured = false, controls }: PressItemCar
     <article className="flex flex-col rounded-card border border-line bg-surface">
       <CardImage address={item.imageUrl} />
       <div className={clsx('flex flex-1 flex-col', featured ? 'p-7' : 'p-6')}>
-        <div className="flex min-h-6 items-center">
+        <div className="flex min-h-6 flex-wrap items-center">
           <Badge tone={PRESS_TYPE_TONES[item.type]}>{PRESS_TYPE_LABELS[item.type]}</Badge>
-          {controls && <span className="-my-2 -mr-2 ml-auto flex">{controls}</span>}
+          {controls && <span className="-my-2 -mr-2 ml-auto flex flex-wrap justify-end">{controls}</span>}
         </div>
         <h3 className={clsx('display mt-3', featured ? 'text-[1.75rem]' : 'text-xl leading-snug')}>
           {item.title}

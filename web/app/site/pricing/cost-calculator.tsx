@@ -46,7 +46,7 @@ function Estimate({ size }: { size: InstitutionSize }) {
   const { plan, total, savings, priced } = estimateSavings(size)
   return (
     <div className="mt-8 grid gap-x-14 gap-y-8 lg:grid-cols-[1.1fr_1fr]">
-      <table className="w-full self-start">
+      <table className="w-full self-start wrap-anywhere">
         <caption className="pb-3 text-left text-sm text-ink-faint">
           What compliance costs a year today: {SIZE_TEXT[size].description}
         </caption>

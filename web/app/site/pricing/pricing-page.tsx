@@ -46,6 +46,7 @@ export default function PricingPage({ loaderData: claims }: Route.ComponentProps
       />
       <FigureRow
         className="wrap pb-6"
+        areSamples={claims.areSampleFigures}
         figures={[
           { value: '14 days', label: 'free trial with full access' },
           { value: '40%', label: 'savings assumed on compliance costs' },

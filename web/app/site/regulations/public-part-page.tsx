@@ -1,7 +1,9 @@
+import { printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { apiContext } from '../../platform/api/page-contexts.ts'
 import type { PageHandle } from '../../platform/document/page-handle.ts'
 import { PageMeta } from '../../platform/document/page-meta.tsx'
 import { orNotFound } from '../../platform/reading/or-not-found.ts'
+import { AppendicesNotHeld } from '../../platform/regulations/appendices-not-held.tsx'
 import { LaterChangesNote, TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
 import type { Route } from './+types/public-part-page'
 
@@ -13,12 +15,13 @@ export function loader({ params: { part }, context }: Route.LoaderArgs) {
 
 export default function PublicPartPage({ loaderData }: Route.ComponentProps) {
   const { part, letter, name, pages, age, laterChanges } = loaderData
+  const cited = printLibraryPart(part)
   const title = letter ? `Regulation ${letter}: ${name}` : name
   return (
     <div className="wrap pt-12 pb-16">
       <PageMeta
-        title={`${title}, 12 CFR part ${part}`}
-        description={`The sections and appendices of 12 CFR part ${part}, ${name}, with the official commentary.`}
+        title={`${title}, ${cited}`}
+        description={`The sections and appendices of ${cited}, ${name}${letter ? ', with the official commentary' : ''}.`}
         path={`/regulations/${part}`}
         card="home"
         above={[{ name: 'Regulations', path: '/regulations' }]}
@@ -29,7 +32,7 @@ export default function PublicPartPage({ loaderData }: Route.ComponentProps) {
         </a>
       </p>
       <h1 className="display mt-3 text-[2rem] sm:text-[2.75rem]">{title}</h1>
-      <p className="mt-2 mb-2 text-brass">12 CFR part {part}</p>
+      <p className="mt-2 mb-2 text-brass">{cited}</p>
       <TextAgeLine age={age} />
       <div className="mt-4">
         <LaterChangesNote changes={laterChanges} />
@@ -44,6 +47,7 @@ export default function PublicPartPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ol>
+      <AppendicesNotHeld appendices={loaderData.notHeld} />
     </div>
   )
 }

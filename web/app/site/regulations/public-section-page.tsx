@@ -1,9 +1,10 @@
+import { printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { apiContext } from '../../platform/api/page-contexts.ts'
 import type { PageHandle } from '../../platform/document/page-handle.ts'
 import { PageMeta } from '../../platform/document/page-meta.tsx'
 import { orNotFound } from '../../platform/reading/or-not-found.ts'
 import { RegulationReading } from '../../platform/regulations/regulation-reading.tsx'
-import { LaterChangesNote, TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
+import { GapsNote, LaterChangesNote, TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
 import type { Route } from './+types/public-section-page'
 import { publicCitation } from './public-citation.tsx'
 
@@ -21,7 +22,7 @@ export default function PublicSectionPage({ loaderData: section }: Route.Compone
     <div className="wrap pt-12 pb-16">
       <PageMeta
         title={heading}
-        description={`${heading} (${letter ? `Regulation ${letter}, ` : ''}12 CFR part ${part}) with the official commentary to each paragraph.`}
+        description={`${heading} (${letter ? `Regulation ${letter}, ` : ''}${printLibraryPart(part)})${letter ? ' with the official commentary to each paragraph' : ', paragraph by paragraph'}.`}
         path={`/regulations/${part}/${page}`}
         card="home"
         above={[
@@ -41,6 +42,7 @@ export default function PublicSectionPage({ loaderData: section }: Route.Compone
       <h1 className="display mt-3 text-[1.75rem] sm:text-[2.5rem]">{heading}</h1>
       <div className="mt-2 mb-6 grid gap-3">
         <TextAgeLine age={age} />
+        <GapsNote gaps={section.gaps} officialAddress={section.officialAddress} />
         <LaterChangesNote changes={section.laterChanges} />
       </div>
       <RegulationReading page={section} link={publicCitation(undefined)} />

@@ -14,6 +14,7 @@ const PAGES = [
   '/tools/apr',
   '/tools/rate-spread',
   '/tools/hmda',
+  '/tools/loan',
   '/tools/business-days',
   '/tools/check-digit',
   '/dashboard-demo',

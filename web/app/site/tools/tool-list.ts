@@ -1,6 +1,13 @@
 /** The tools for everyone, in the order of the page. */
 export const PUBLIC_TOOLS: readonly { href: string; title: string; question: string; about: string }[] = [
   {
+    href: '/tools/loan',
+    title: 'Loan file check',
+    question: 'Is this loan within its limits?',
+    about:
+      'Every test of one Closing Disclosure file, in the browser. The file does not leave your computer.',
+  },
+  {
     href: '/tools/trid',
     title: 'TRID calendar',
     question: 'When can we close?',

@@ -142,7 +142,7 @@ function askedIn(search: string): Partial<Asked> {
   const direction = params.get('direction')
   if (definition === 'specific' || definition === 'general') asked.definition = definition
   if (direction === 'after' || direction === 'before') asked.direction = direction
-  if (params.has('from')) asked.from = params.get('from')!.slice(0, 10)
-  if (params.has('days')) asked.days = params.get('days')!.slice(0, 10)
+  if (params.has('from')) asked.from = params.get('from')!.substring(0, 10)
+  if (params.has('days')) asked.days = params.get('days')!.substring(0, 10)
   return asked
 }

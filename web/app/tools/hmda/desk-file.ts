@@ -15,6 +15,7 @@ import { RegisterCheck } from '@plumbline/rules/hmda/register-check.ts'
 import type { RowSet } from '@plumbline/rules/hmda/row-set.ts'
 import { readSheet } from '@plumbline/rules/hmda/sheet-edits.ts'
 import { TABS_TEXT, UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
+import { yearOfActions } from '@plumbline/rules/hmda/year-of-actions.ts'
 import { type DecisionBook, macroKey } from './decision-book.ts'
 import { DeskProblem } from './desk-problem.ts'
 import type {
@@ -77,7 +78,8 @@ export class DeskFile {
     this.shape = shape
     this.geography = geography
     this.decisions = decisions
-    this.filing = asked ?? this.filingOfSheet() ?? { year: 2026, quarter: undefined }
+    this.filing = asked ??
+      this.filingOfSheet() ?? { year: yearOfActions(text, shape.from) ?? 2026, quarter: undefined }
     this.check = this.newCheck()
   }
 

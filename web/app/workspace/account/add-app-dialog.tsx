@@ -8,8 +8,13 @@ import { NameDialog } from './name-dialog.tsx'
 import { useSecurityChange } from './security-change.ts'
 import { FACTOR_NAME_MAX_CHARACTERS, securityProblem } from './security-text.ts'
 
+interface AddDialogProps {
+  onAdded: () => void
+  onClose: () => void
+}
+
 /** Three steps: name, QR code, confirmation code. */
-export function AddAppDialog({ onClose }: { onClose: () => void }) {
+export function AddAppDialog({ onAdded, onClose }: AddDialogProps) {
   const [enrolled, setEnrolled] = useState<EnrolledApp>()
 
   async function enrol(name: string) {
@@ -24,7 +29,7 @@ export function AddAppDialog({ onClose }: { onClose: () => void }) {
   }
 
   if (enrolled)
-    return <ConfirmAppDialog app={enrolled} onDone={onClose} onGiveUp={() => giveUp(enrolled.id)} />
+    return <ConfirmAppDialog app={enrolled} onDone={onAdded} onGiveUp={() => giveUp(enrolled.id)} />
   return (
     <NameDialog
       title="Add an authenticator app"

@@ -4,13 +4,13 @@ import { NameDialog } from './name-dialog.tsx'
 import { useSecurityChange } from './security-change.ts'
 import { FACTOR_NAME_MAX_CHARACTERS } from './security-text.ts'
 
-export function AddKeyDialog({ onClose }: { onClose: () => void }) {
+export function AddKeyDialog({ onAdded, onClose }: { onAdded: () => void; onClose: () => void }) {
   const change = useSecurityChange()
 
   async function add(name: string) {
     const problem = await change(() => addKey(name))
     if (problem) return problem
-    onClose()
+    onAdded()
     showToast('Security key added', 'From now on, signing in asks for it.')
   }
 

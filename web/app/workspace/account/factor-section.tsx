@@ -9,15 +9,33 @@ import { DateText } from '../../ui/date-text.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { AddAppDialog } from './add-app-dialog.tsx'
 import { AddKeyDialog } from './add-key-dialog.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { useSecurityChange } from './security-change.ts'
 import { FACTOR_KINDS, factorName } from './security-text.ts'
 
 type OpenDialog = { kind: 'app' | 'key' } | { kind: 'remove'; factor: Factor }
 
-export function FactorSection({ factors }: { factors: Factor[] }) {
+interface FactorSectionProps {
+  factors: Factor[]
+  hasRecoveryCodes: boolean
+}
+
+export function FactorSection({ factors, hasRecoveryCodes }: FactorSectionProps) {
   const [dialog, setDialog] = useState<OpenDialog>()
+  const [codes, setCodes] = useState<string[]>()
   const change = useSecurityChange()
   const close = () => setDialog(undefined)
+
+  /** The first factor is finished once its recovery codes are saved: without them, a lost device locks its owner out. */
+  async function finishAdding() {
+    close()
+    if (hasRecoveryCodes) return
+    await change(async () => {
+      const { data, error } = await (await authClient()).mfa.recoveryCodes.generate()
+      if (data) setCodes(data.codes)
+      return { error }
+    })
+  }
 
   async function remove(factor: Factor) {
     const problem = await change(async () => {
@@ -67,8 +85,9 @@ export function FactorSection({ factors }: { factors: Factor[] }) {
           )}
         </div>
       </div>
-      {dialog?.kind === 'app' && <AddAppDialog onClose={close} />}
-      {dialog?.kind === 'key' && <AddKeyDialog onClose={close} />}
+      {dialog?.kind === 'app' && <AddAppDialog onAdded={finishAdding} onClose={close} />}
+      {dialog?.kind === 'key' && <AddKeyDialog onAdded={finishAdding} onClose={close} />}
+      {codes && <RecoveryCodesDialog codes={codes} isLastStep onClose={() => setCodes(undefined)} />}
       {dialog?.kind === 'remove' && (
         <ConfirmDialog
           title="Remove second factor"

@@ -1,7 +1,9 @@
+import { isRecentPasskey } from '@plumbline/rules/passkeys/recent-passkeys.ts'
 import type { PasskeyListItem } from '@supabase/auth-js'
 import { Fingerprint, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { authClient } from '../../platform/session/session.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -60,7 +62,12 @@ export function PasskeySection({ passkeys, canAdd }: PasskeySectionProps) {
               <li key={passkey.id} className="flex min-h-14 items-center gap-3 py-2">
                 <Fingerprint className="size-5 flex-none text-ink-faint" strokeWidth={1.7} aria-hidden />
                 <div className="min-w-0 flex-1">
-                  <p className="break-words font-semibold">{nameOf(passkey)}</p>
+                  <p className="break-words font-semibold">
+                    {nameOf(passkey)}
+                    {isRecentPasskey(passkey.created_at, new Date()) && (
+                      <Badge className="ml-2">Added in the last 30 days</Badge>
+                    )}
+                  </p>
                   <p className="text-ink-soft text-sm">
                     Added <DateText iso={passkey.created_at} />,{' '}
                     {passkey.last_used_at ? (

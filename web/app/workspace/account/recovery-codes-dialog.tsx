@@ -4,7 +4,14 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 
-export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+interface RecoveryCodesDialogProps {
+  codes: string[]
+  /** Of adding the first second factor. */
+  isLastStep?: boolean
+  onClose: () => void
+}
+
+export function RecoveryCodesDialog({ codes, isLastStep = false, onClose }: RecoveryCodesDialogProps) {
   const text = `${codes.join('\n')}\n`
   const download = () => saveFile(new File([text], 'plumbline-recovery-codes.txt', { type: 'text/plain' }))
 
@@ -12,8 +19,8 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
     <Dialog
       open
       onClose={onClose}
-      title="Your recovery codes"
-      description="They are shown this once. Keep them where others do not look."
+      title={isLastStep ? 'Last step: save your recovery codes' : 'Your recovery codes'}
+      description={`${isLastStep ? 'If you lose your second factor, one of these lets you in. ' : ''}They are shown this once. Keep them where others do not look.`}
       size="small"
       actions={<Button onClick={onClose}>I have saved them</Button>}
     >

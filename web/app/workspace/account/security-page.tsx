@@ -38,7 +38,7 @@ export default function SecurityPage() {
       {security && !security.requiredFactors && (
         <>
           <PasswordSection />
-          <FactorSection factors={security.factors} />
+          <FactorSection factors={security.factors} hasRecoveryCodes={security.recoveryCodes !== undefined} />
           <RecoveryCodeSection codes={security.recoveryCodes} hasFactor={security.factors.length > 0} />
           <PasskeySection passkeys={security.passkeys} canAdd={security.passkeysWork} />
           <SessionsSection />

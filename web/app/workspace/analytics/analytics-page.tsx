@@ -44,7 +44,7 @@ export default function AnalyticsPage() {
       </header>
       <nav
         aria-label="Period"
-        className="mb-4 flex items-center gap-1 border-line border-b max-sm:justify-between"
+        className="mb-4 flex flex-wrap items-center gap-1 border-line border-b max-sm:justify-between"
       >
         {ANALYTICS_DAYS.map((choice) => (
           <Link

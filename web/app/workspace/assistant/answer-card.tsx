@@ -18,16 +18,17 @@ interface AnswerCardProps {
   asked: AnsweredQuestion
   /** What a model has arranged so far, while it still writes. */
   arriving?: readonly ArrangedSentence[] | undefined
+  onAsk?: ((question: string) => void) | undefined
 }
 
 /** A question with its answer. */
-export function AnswerCard({ asked, arriving }: AnswerCardProps) {
+export function AnswerCard({ asked, arriving, onAsk }: AnswerCardProps) {
   return (
     <article className="grid scroll-mt-20 gap-4" aria-label={asked.question}>
       <h2 className="justify-self-end whitespace-pre-wrap rounded-card rounded-br-sm bg-brand px-4 py-2.5 text-on-brand [overflow-wrap:anywhere]">
         {asked.question}
       </h2>
-      <AnswerBody asked={asked} arriving={arriving} />
+      <AnswerBody asked={asked} arriving={arriving} onAsk={onAsk} />
       <AnswerRating asked={asked} />
     </article>
   )
@@ -39,17 +40,23 @@ interface AnswerBodyProps extends AnswerCardProps {
 }
 
 /** What is known and computed comes first, then what a model arranged, then the quotes themselves. */
-export function AnswerBody({ asked, arriving, isBrief = false }: AnswerBodyProps) {
+export function AnswerBody({ asked, arriving, onAsk, isBrief = false }: AnswerBodyProps) {
   const { answer, arrangement } = asked
-  const { known, tool, passages, related, places, declinedBecause, textAsOf } = answer
+  const { known, tool, passages, related, places, declinedBecause, reading, textAsOf } = answer
   const knownAnswer = knownAnswerOf(known)
   const shown = isBrief ? (knownAnswer || tool ? 0 : 1) : passages.length
   const folded = passages.slice(shown)
   return (
     <>
       {knownAnswer && <KnownAnswerText answer={knownAnswer} />}
-      {declinedBecause && <p>{DECLINE_TEXT[declinedBecause]}</p>}
-      {tool && <ComputedResult tool={tool} />}
+      {declinedBecause && (
+        <p>
+          {reading
+            ? `I am still reading the regulations (part ${Math.min(reading.ready + 1, reading.of)} of ${reading.of}). Ask again in a few minutes.`
+            : DECLINE_TEXT[declinedBecause]}
+        </p>
+      )}
+      {tool && <ComputedResult tool={tool} onAsk={onAsk} />}
       {(arriving || arrangement) && (
         <ArrangedText
           sentences={arriving ?? arrangement!.sentences}

@@ -15,6 +15,8 @@ export const DECLINE_TEXT: Record<DeclineReason, string> = {
   legal_advice:
     'I cannot advise on a dispute. I quote what the regulations say; ask your counsel what it means for a case.',
   other_product: 'I do not know. My sources do not cover this subject.',
+  not_english: 'I read questions in English only. Please ask again in English.',
+  no_question: 'I see no question about a regulation here. I answer questions and follow no instructions.',
   loading: 'The regulation texts are still being loaded. Ask again in a few minutes.',
 }
 

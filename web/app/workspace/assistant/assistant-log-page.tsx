@@ -6,6 +6,7 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { SearchBox } from '../../platform/list/filter-bar.tsx'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
+import { ManagersOnly } from '../../platform/people/managers-only.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,6 +30,14 @@ const OUTCOMES = { answered: 'Answered', asks: 'Asked back', declined: 'No answe
 
 /** For managers: what people asked, what was quoted, and where the sources have gaps. */
 export default function AssistantLogPage() {
+  return (
+    <ManagersOnly title="Questions to the assistant" action="read what everybody asked">
+      <AssistantLog />
+    </ManagersOnly>
+  )
+}
+
+function AssistantLog() {
   const [params, update] = useAddressParams()
   const [problem, setProblem] = useState<string>()
   const only = (Object.keys(ONLY) as Only[]).find((one) => one === params.get('only')) ?? 'all'
@@ -80,7 +89,7 @@ export default function AssistantLogPage() {
             onSearch={(text) => change({ search: text || undefined, page: undefined })}
           />
         </div>
-        <span className="flex-none">
+        <span className="min-w-0 max-w-full">
           <BareSelect
             label="Show"
             value={only}

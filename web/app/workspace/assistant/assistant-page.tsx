@@ -114,6 +114,7 @@ export default function AssistantPage() {
             <AnswerCard
               key={asked.id}
               asked={asked}
+              onAsk={ask}
               arriving={arranging?.id === asked.id ? arranging.sentences : undefined}
             />
           ))}

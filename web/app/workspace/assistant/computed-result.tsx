@@ -1,4 +1,5 @@
 import type { ToolResult } from '@plumbline/contract/insight/assistant.ts'
+import { Button } from '../../ui/button.tsx'
 import { shortDate } from '../../ui/date-text.tsx'
 import { PlaceLink } from './answer-link.tsx'
 
@@ -6,13 +7,21 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** What the rules computed, with the working and the days that did not count. */
 export function ComputedResult({
-  tool: { title, results, steps, notes, skipped, missing, href },
+  tool: { title, inputs, results, steps, notes, skipped, missing, choices, href },
+  onAsk,
 }: {
   tool: ToolResult
+  /** Asks one of the offered questions in the same conversation. Without it they are links. */
+  onAsk?: ((question: string) => void) | undefined
 }) {
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-4">
       <p className="font-semibold">{title}</p>
+      {inputs.length > 0 && (
+        <p className="text-ink-soft text-sm">
+          From: {inputs.map(({ label, value }) => `${label}: ${value}`).join('; ')}.
+        </p>
+      )}
       {results.length > 0 && (
         <dl className="grid gap-2 sm:grid-cols-[max-content_1fr] sm:gap-x-6">
           {results.map(({ label, value, citation }) => (
@@ -37,6 +46,31 @@ export function ComputedResult({
             ))}
           </ul>
         </div>
+      )}
+      {choices.length > 0 && (
+        <ul aria-label="Which is it?" className="grid justify-items-start gap-2">
+          {choices.map(({ label, question }) => (
+            <li key={question}>
+              {onAsk ? (
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="h-auto py-2 text-left"
+                  onClick={() => onAsk(question)}
+                >
+                  {label}
+                </Button>
+              ) : (
+                <PlaceLink
+                  to={`/assistant?${new URLSearchParams({ q: question })}`}
+                  className="font-semibold text-brand underline underline-offset-4"
+                >
+                  {label}
+                </PlaceLink>
+              )}
+            </li>
+          ))}
+        </ul>
       )}
       {skipped.length > 0 && (
         <p className="text-ink-soft text-sm">
@@ -66,7 +100,7 @@ export function ComputedResult({
         to={href}
         className="justify-self-start font-semibold text-brand text-sm underline underline-offset-4"
       >
-        Open the full tool
+        {inputs.length > 0 ? 'Open the calculator with these dates' : 'Open the full tool'}
       </PlaceLink>
     </div>
   )

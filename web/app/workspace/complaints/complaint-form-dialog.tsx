@@ -7,7 +7,7 @@ import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
 import { useRecordForm } from '../shared-pieces/record-form.ts'
-import { CHANNEL_LABELS, KIND_LABELS } from './complaint-text.ts'
+import { CHANNEL_LABELS, CIRCUMSTANCE_LABELS, KIND_LABELS } from './complaint-text.ts'
 
 interface ComplaintFormDialogProps {
   complaint?: Complaint
@@ -39,6 +39,8 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
       letterAcknowledgeBy: complaint?.letterAcknowledgeBy ?? null,
       letterAnswerBy: complaint?.letterAnswerBy ?? null,
       foreclosureSale: complaint?.foreclosureSale ?? null,
+      transferCircumstance: complaint?.transferCircumstance ?? null,
+      creditedOn: complaint?.creditedOn ?? null,
       outcome: complaint?.outcome ?? '',
     }),
     version: complaint?.version,
@@ -62,7 +64,13 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
 
   const day = (
     label: string,
-    name: 'acknowledgedOn' | 'answeredOn' | 'letterAcknowledgeBy' | 'letterAnswerBy' | 'foreclosureSale',
+    name:
+      | 'acknowledgedOn'
+      | 'answeredOn'
+      | 'letterAcknowledgeBy'
+      | 'letterAnswerBy'
+      | 'foreclosureSale'
+      | 'creditedOn',
   ) => (
     <TextField
       label={label}
@@ -118,6 +126,16 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
         {draft.kind === 'agency' && day('Acknowledge by, from the letter', 'letterAcknowledgeBy')}
         {draft.kind === 'agency' && day('Answer by, from the letter', 'letterAnswerBy')}
         {draft.kind === 'notice_of_error_foreclosure' && day('Foreclosure sale', 'foreclosureSale')}
+        {draft.kind === 'transfer_error' && (
+          <ChoiceSelect
+            label="Circumstances"
+            hint="They decide the times, 12 CFR 1005.11(c)(3)."
+            labels={CIRCUMSTANCE_LABELS}
+            value={draft.transferCircumstance ?? 'unknown'}
+            onChange={(chosen) => set({ transferCircumstance: chosen === 'unknown' ? null : chosen })}
+          />
+        )}
+        {draft.kind === 'transfer_error' && day('Provisional credit on', 'creditedOn')}
         {day('Acknowledged on', 'acknowledgedOn')}
         {day('Answered on', 'answeredOn')}
       </div>

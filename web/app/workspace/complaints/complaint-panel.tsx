@@ -10,6 +10,7 @@ import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { CloseAloneDialog } from '../shared-pieces/reason-dialog.tsx'
@@ -87,6 +88,13 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
           </span>
         )}
       </div>
+      {complaint.endedBecause && (
+        <div className="px-5 pb-4">
+          <Banner tone="warning" title="The formal clocks do not run">
+            {complaint.endedBecause}
+          </Banner>
+        </div>
+      )}
       <PanelFacts facts={factsOf(complaint)} />
       {complaint.notes.length > 0 && (
         <ul className="grid gap-1 px-5 pb-4 text-ink-soft text-sm">
@@ -114,7 +122,7 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
 }
 
 function factsOf(complaint: Complaint) {
-  const { acknowledge, answer, acknowledgedOn, answeredOn } = complaint
+  const { acknowledge, answer, provisionalCredit, acknowledgedOn, answeredOn, creditedOn } = complaint
   const dated = (clock: Complaint['answer'], done: string | null) => (
     <span className="grid">
       {clock ? `by ${dayText(clock.by)}` : 'No date by rule'}
@@ -132,9 +140,11 @@ function factsOf(complaint: Complaint) {
     ['Answer', dated(answer, answeredOn)],
     ['Owner', complaint.owner?.name ?? 'Nobody'],
   ]
+  if (provisionalCredit)
+    facts.push(['Provisional credit, if it takes longer', dated(provisionalCredit, creditedOn)])
   if (complaint.product) facts.push(['Product', complaint.product])
   if (complaint.closedOn)
-    facts.push(['Closed', `${dayText(complaint.closedOn.slice(0, 10))} by ${complaint.closedByName}`])
+    facts.push(['Closed', `${dayText(dayOfMoment(complaint.closedOn))} by ${complaint.closedByName}`])
   if (complaint.closedAloneReason) facts.push(['Closed alone', complaint.closedAloneReason])
   return facts
 }

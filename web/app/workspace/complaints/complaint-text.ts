@@ -7,11 +7,22 @@ export const KIND_LABELS: Record<ComplaintKind, string> = {
   information_request: 'Request for information',
   information_request_owner: 'Request for the owner of the loan',
   transfer_error: 'Electronic transfer error',
+  remittance_error: 'Remittance transfer error',
   billing_error: 'Billing error',
   credit_dispute: 'Credit reporting dispute',
+  debt_dispute: 'Dispute of a debt in collection',
   agency: 'From an agency',
   other: 'Other complaint',
 }
+
+/** What gives an electronic transfer error longer times. */
+export const CIRCUMSTANCE_LABELS = {
+  unknown: 'Not known',
+  ordinary: 'None of these',
+  new_account: 'New account, within 30 days of the first deposit',
+  point_of_sale: 'Point-of-sale debit card transaction',
+  foreign: 'Begun outside a state',
+} as const
 
 export const CHANNEL_LABELS: Record<ComplaintChannel, string> = {
   letter: 'Letter',

@@ -2,10 +2,10 @@ import { ComplaintKind, type ComplaintSummary } from '@plumbline/contract/compli
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
+import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
@@ -31,7 +31,7 @@ type State = keyof typeof STATES
 export default function ComplaintsPage() {
   const [params, update] = useAddressParams()
   const isManager = useMayWrite()
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('complaint')
   const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
   const kind = ComplaintKind.safeParse(params.get('kind')).data
@@ -107,6 +107,7 @@ function columns(addressOf: (id: string) => string): Column<ComplaintSummary>[] 
     },
     {
       id: 'received',
+      isExtra: true,
       heading: 'Received',
       cell: ({ receivedOn }) => <span className="whitespace-nowrap">{dayText(receivedOn)}</span>,
     },
@@ -133,7 +134,7 @@ export function ClockMark({ by, done, today }: { by: string | null; done: string
     return (
       <span
         className={clsx(
-          'inline-flex items-center gap-1.5 whitespace-nowrap',
+          'inline-flex items-center gap-1.5 sm:whitespace-nowrap',
           isLate ? 'text-danger' : 'text-success',
         )}
       >
@@ -145,7 +146,7 @@ export function ClockMark({ by, done, today }: { by: string | null; done: string
   if (by === null) return <span className="text-ink-faint">No date by rule</span>
   if (by < today)
     return (
-      <span className="inline-flex items-center gap-1.5 whitespace-nowrap font-semibold text-danger">
+      <span className="inline-flex items-center gap-1.5 font-semibold text-danger sm:whitespace-nowrap">
         <TriangleAlert className="size-4" aria-hidden />
         Overdue, {dueText(by, today)}
       </span>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { pageIn } from '../../platform/list/list-address.ts'
+import { ManagersOnly } from '../../platform/people/managers-only.tsx'
 import { Card, SectionCard } from '../../ui/card.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { TextField } from '../../ui/field.tsx'
@@ -19,6 +20,14 @@ const LINK = 'underline decoration-line-strong underline-offset-4 hover:decorati
 
 /** The figures of a day that is over, as the daily snapshot counted them. Each opens its rows. */
 export default function CountedDaysPage() {
+  return (
+    <ManagersOnly title="Figures of a day" action="see the figures of the whole institution">
+      <CountedDays />
+    </ManagersOnly>
+  )
+}
+
+function CountedDays() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const asked = params.get('day') ?? ''
@@ -57,11 +66,7 @@ export default function CountedDaysPage() {
         </div>
       </header>
       {past.isPending && <Skeleton className="h-64 w-full" />}
-      {past.isError && (
-        <ErrorState title="The figures could not be loaded" onRetry={() => past.refetch()}>
-          Figures of the whole institution are for its managers.
-        </ErrorState>
-      )}
+      {past.isError && <ErrorState title="The figures could not be loaded" onRetry={() => past.refetch()} />}
       {past.data && !counted && (
         <Card>
           <EmptyState title="No day was counted by then">

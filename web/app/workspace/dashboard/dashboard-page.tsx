@@ -31,7 +31,7 @@ export default function DashboardPage() {
         <ErrorState title="The dashboard could not be loaded" onRetry={() => overview.refetch()} />
       ) : (
         <>
-          <NeedsYou needs={overview.data?.needsYou} />
+          <NeedsYou />
           <StatCards
             cards={overview.data?.statCards}
             opensDays={me.data !== undefined && me.data.role !== 'user'}

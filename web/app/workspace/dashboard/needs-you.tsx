@@ -1,74 +1,110 @@
+import type { Need, NeedKind } from '@plumbline/contract/insight/dashboard.ts'
+import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Link } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
 import { Card } from '../../ui/card.tsx'
-import { Skeleton } from '../../ui/states.tsx'
+import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { dueWords } from './due-words.ts'
+import { SetupLead } from './setup-lead.tsx'
 
-interface Needs {
-  tasksOverdue: number
-  tasksDueWithinWeek: number
-  approvals: number
-  policyApprovals: number
-  policiesToSign: number
-  trainingsDue: number
+const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
+  task: 'Task',
+  task_approval: 'Task to approve',
+  complaint_acknowledgment: 'Complaint to acknowledge',
+  complaint_answer: 'Complaint to answer',
+  complaint_credit: 'Provisional credit to give',
+  finding: 'Finding to correct',
+  assessment: 'Regulatory change to assess',
+  exam_item: 'Examination request',
+  training: 'Training to complete',
+  signature: 'Policy to sign',
+  policy_approval: 'Policy to approve',
+  policy_review: 'Policy to review',
+  incident_notice: 'Incident to report',
+  risk_review: 'Risk to look at',
+  vendor_review: 'Vendor to review',
+  vendor_notice: 'Contract to decide on',
+  evidence_expiry: 'Evidence that expires',
 }
 
-/** What waits for the reader alone, worst first. Each opens its rows. */
-export function NeedsYou({ needs }: { needs: Needs | undefined }) {
-  if (!needs) return <Skeleton className="mb-4 h-13 w-full" />
-  const entries = [
-    {
-      count: needs.tasksOverdue,
-      text: `${needs.tasksOverdue} ${needs.tasksOverdue === 1 ? 'task' : 'tasks'} overdue`,
-      to: '/tasks?due=overdue',
-      isLate: true,
-    },
-    {
-      count: needs.approvals,
-      text: `${needs.approvals} ${needs.approvals === 1 ? 'approval' : 'approvals'}`,
-      to: '/tasks?whose=all&status=approval',
-    },
-    {
-      count: needs.policyApprovals,
-      text: `${needs.policyApprovals} ${needs.policyApprovals === 1 ? 'policy' : 'policies'} to approve`,
-      to: '/policies?state=in_review',
-    },
-    {
-      count: needs.policiesToSign,
-      text: `${needs.policiesToSign} ${needs.policiesToSign === 1 ? 'policy' : 'policies'} to sign`,
-      to: '/policies',
-    },
-    {
-      count: needs.trainingsDue,
-      text: `${needs.trainingsDue} ${needs.trainingsDue === 1 ? 'training' : 'trainings'} to complete`,
-      to: '/tasks/trainings',
-    },
-    {
-      count: needs.tasksDueWithinWeek - needs.tasksOverdue,
-      // The rows that it opens hold the overdue tasks too.
-      text: `${needs.tasksDueWithinWeek} ${needs.tasksDueWithinWeek === 1 ? 'task' : 'tasks'} ${needs.tasksOverdue > 0 ? 'overdue or ' : ''}due within 7 days`,
-      to: '/tasks?due=week',
-    },
-  ].filter(({ count }) => count > 0)
+/** What needs the reader now, by name and date: overdue first. Until the institution is set up, the next step leads. */
+export function NeedsYou() {
+  const needs = useQuery(api.dashboard.needs.queryOptions({ input: {} }))
+  const setup = useQuery(api.setup.find.queryOptions())
+  if (needs.isError || setup.isError)
+    return (
+      <Card className="mb-4">
+        <ErrorState
+          title="What needs you could not be loaded"
+          onRetry={() => Promise.all([needs.refetch(), setup.refetch()])}
+        />
+      </Card>
+    )
+  if (!needs.data || !setup.data) return <Skeleton className="mb-4 h-32 w-full" />
+  const { today, items, totalCount, overdueCount } = needs.data
+  const isSetUp = setup.data.endedAs !== null
   return (
-    <Card className="mb-4 flex flex-wrap items-center gap-x-5 px-5 py-1">
-      <h2 className="flex min-h-11 items-center font-semibold">
-        {entries.length === 0 ? 'Nothing needs you today' : 'Needs you now'}
-      </h2>
-      <ul className="flex flex-col gap-x-5 sm:flex-row sm:flex-wrap">
-        {entries.map(({ text, to, isLate }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className={clsx(
-                'inline-flex min-h-11 items-center rounded font-semibold underline decoration-line-strong underline-offset-4 hover:decoration-current',
-                isLate ? 'text-danger' : 'text-brand',
+    <>
+      {!isSetUp && <SetupLead setup={setup.data} />}
+      {items.length > 0 && (
+        <Card className="mb-4">
+          <header className="flex flex-wrap items-baseline gap-x-3 px-5 pt-4 pb-3">
+            <h2 className="font-semibold leading-tight">Needs you now</h2>
+            <p className="tabular text-ink-soft text-sm">
+              {totalCount === 1 ? '1 item' : `${totalCount} items`}
+              {overdueCount > 0 && (
+                <>
+                  {', '}
+                  <span className="font-semibold text-danger">{overdueCount} overdue</span>
+                </>
               )}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
+            </p>
+          </header>
+          <ul className="divide-y divide-line border-line border-t">
+            {items.map((need) => (
+              <NeedRow key={`${need.kind}/${need.id}`} need={need} today={today} />
+            ))}
+          </ul>
+          {totalCount > items.length && (
+            <p className="border-line border-t px-5 py-2.5 text-ink-soft text-sm">
+              The {items.length} most urgent of {totalCount}.{' '}
+              <Link to="/tasks" className="font-semibold text-brand underline underline-offset-4">
+                Open your tasks
+              </Link>
+            </p>
+          )}
+        </Card>
+      )}
+      {items.length === 0 && isSetUp && (
+        <Card className="mb-4 px-5 py-3.5">
+          <h2 className="font-semibold">Nothing needs you today</h2>
+          <p className="text-ink-soft text-sm">Nothing is overdue or due within 7 days.</p>
+        </Card>
+      )}
+    </>
+  )
+}
+
+function NeedRow({ need: { kind, title, link, dueOn }, today }: { need: Need; today: string }) {
+  const isLate = dueOn !== null && dueOn < today
+  return (
+    <li className="relative grid gap-x-4 px-5 py-2.5 hover:bg-paper lg:grid-cols-[13rem_minmax(0,1fr)_auto] lg:items-baseline">
+      <span className="text-ink-soft text-sm">{KIND_WORDS[kind]}</span>
+      <Link
+        to={link}
+        className="wrap-anywhere min-w-0 py-0.5 font-semibold after:absolute after:inset-0 hover:underline"
+      >
+        {title}
+      </Link>
+      <span
+        className={clsx(
+          'tabular text-sm lg:text-right',
+          isLate ? 'font-semibold text-danger' : dueOn === today ? 'font-semibold' : 'text-ink-soft',
+        )}
+      >
+        {dueOn === null ? 'Waiting for you' : dueWords(dueOn, today)}
+      </span>
+    </li>
   )
 }

@@ -18,9 +18,9 @@ const COLUMNS: readonly Column<RegulationVerdict>[] = [
   {
     id: 'name',
     heading: 'Regulation',
-    cell: ({ id, name }) => (
+    cell: ({ id, name, part }) => (
       <Link to={`/resources/regulations/${id}`} className="font-semibold hover:underline">
-        {name} <span className="whitespace-nowrap font-normal text-ink-faint">12 CFR {id}</span>
+        {name} <span className="whitespace-nowrap font-normal text-ink-faint">{part}</span>
       </Link>
     ),
   },
@@ -31,11 +31,30 @@ const COLUMNS: readonly Column<RegulationVerdict>[] = [
     cell: ({ reason, missing, citation }) => (
       <>
         {reason} {missing.length > 0 && <>Not known: {missing.join(', ')}. </>}
-        {citation && <span className="whitespace-nowrap font-semibold text-brass">12 CFR {citation}</span>}
+        {citation && <span className="font-semibold text-brass">{withTitle(citation)}</span>}
       </>
     ),
   },
 ]
+
+/** Citations of title 12 come without it. */
+const withTitle = (citation: string) => (/CFR|U\.S\.C\./.test(citation) ? citation : `12 CFR ${citation}`)
+
+interface AgencyCount {
+  agency: string
+  applies: number
+  assessed: number
+}
+
+/** How many parts of each agency apply, of those that are assessed. */
+function byAgency(items: readonly RegulationVerdict[]): AgencyCount[] {
+  const counts = Map.groupBy(items, ({ agency }) => agency)
+  return [...counts].map(([agency, parts]) => ({
+    agency,
+    applies: parts.filter(({ outcome }) => outcome === 'applies').length,
+    assessed: parts.length,
+  }))
+}
 
 /** The rows behind the card Active Regulations. */
 export default function RegulationsThatApplyPage() {
@@ -87,14 +106,42 @@ export default function RegulationsThatApplyPage() {
               </Link>
             ))}
           </nav>
-          <Card>
-            <Table
-              caption="Regulations"
-              columns={COLUMNS}
-              rows={items.filter(({ outcome }) => !shown || outcome === shown)}
-              keyOf={({ id }) => id}
-            />
-          </Card>
+          <p className="mb-4 max-w-3xl text-ink-soft text-sm">
+            {items.filter(({ outcome }) => outcome === 'applies').length} of the {items.length} parts of
+            federal rules that Plumbline assesses apply. Statutes, state law, and what is not assessed are
+            under{' '}
+            <Link to="/settings/applies" className="font-semibold underline">
+              What applies to us
+            </Link>
+            .
+          </p>
+          <div className="grid gap-5">
+            {byAgency(items).map(({ agency, applies, assessed }) => {
+              const rows = items.filter(
+                (item) => item.agency === agency && (!shown || item.outcome === shown),
+              )
+              return (
+                rows.length > 0 && (
+                  <section key={agency} aria-label={agency}>
+                    <h2 className="mb-2 font-semibold text-lg">
+                      {agency}{' '}
+                      <span className="tabular font-normal text-ink-soft text-sm">
+                        {applies} of {assessed} apply
+                      </span>
+                    </h2>
+                    <Card>
+                      <Table
+                        caption={`Regulations: ${agency}`}
+                        columns={COLUMNS}
+                        rows={rows}
+                        keyOf={({ id }) => id}
+                      />
+                    </Card>
+                  </section>
+                )
+              )
+            })}
+          </div>
         </>
       )}
     </>

@@ -1,9 +1,9 @@
 import type { ExamSummary } from '@plumbline/contract/compliance/exams.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +17,7 @@ import { EXAM_KIND_LABELS, EXAM_STATUS_LABELS } from './exam-text.ts'
 export default function ExaminationsPage() {
   const isManager = useMayWrite()
   const navigate = useNavigate()
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useNewInAddress()
   const exams = useQuery(api.exams.list.queryOptions())
   return (
     <>

@@ -11,6 +11,7 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { PanelSection } from '../shared-pieces/panel-section.tsx'
@@ -168,7 +169,7 @@ function factsOf(finding: Finding) {
       </Link>,
     ])
   if (finding.closedOn)
-    facts.push(['Closed', `${dayText(finding.closedOn.slice(0, 10))} by ${finding.closedByName}`])
+    facts.push(['Closed', `${dayText(dayOfMoment(finding.closedOn))} by ${finding.closedByName}`])
   if (finding.closedAloneReason) facts.push(['Closed alone', finding.closedAloneReason])
   return facts
 }

@@ -7,10 +7,10 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
+import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
@@ -36,7 +36,7 @@ const STATUS_CHOICES = { unclosed: 'Not closed', ...FINDING_STATUS_LABELS }
 export default function FindingsPage() {
   const [params, update] = useAddressParams()
   const isManager = useMayWrite()
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('finding')
   const status = [...FindingStatus.options, 'unclosed' as const].find((one) => one === params.get('status'))
   const source = FindingSource.safeParse(params.get('source')).data
@@ -116,7 +116,7 @@ function columns(addressOf: (id: string) => string): Column<FindingSummary>[] {
         </RecordLink>
       ),
     },
-    { id: 'source', heading: 'Source', cell: ({ source }) => SOURCE_LABELS[source] },
+    { id: 'source', heading: 'Source', isExtra: true, cell: ({ source }) => SOURCE_LABELS[source] },
     { id: 'severity', heading: 'Severity', cell: ({ severity }) => <PriorityMark priority={severity} /> },
     { id: 'status', heading: 'Status', cell: ({ status }) => FINDING_STATUS_LABELS[status] },
     {

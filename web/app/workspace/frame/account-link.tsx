@@ -19,7 +19,7 @@ export function AccountLink({ email, className, onNavigate }: AccountLinkProps) 
       className={buttonClass('plain', 'small', clsx('min-w-0', className))}
     >
       <UserRound className="size-4 flex-none text-ink-soft" aria-hidden />
-      <span className="max-w-52 truncate font-normal text-ink-soft md:max-lg:sr-only">{email}</span>
+      <span className="max-w-52 truncate font-normal text-ink-soft @max-[48rem]/header:sr-only">{email}</span>
       <span className="sr-only">, sign-in and security</span>
     </Link>
   )

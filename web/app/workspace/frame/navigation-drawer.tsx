@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { ThemeSwitch } from '../../platform/document/theme-switch.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { AccountLink } from './account-link.tsx'
 import { DrawerButton } from './drawer-button.tsx'
@@ -20,12 +21,13 @@ export function NavigationDrawer({ email }: { email: string }) {
             <X aria-hidden />
           </Dialog.Close>
           <ShellSidebar onNavigate={() => setOpen(false)} />
-          <div className="border-line border-t p-3">
+          <div className="flex items-center border-line border-t p-3">
             <AccountLink
               email={email}
-              className="w-full justify-start! px-2.5"
+              className="flex-1 justify-start! px-2.5"
               onNavigate={() => setOpen(false)}
             />
+            <ThemeSwitch />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>

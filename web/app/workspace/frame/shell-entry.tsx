@@ -17,7 +17,7 @@ export function EntryContent({ entry, narrow }: { entry: ShellEntry; narrow: boo
   return (
     <>
       <entry.icon className="size-4.5 flex-none" strokeWidth={1.7} aria-hidden />
-      <span className={narrow ? 'sr-only' : undefined}>{entry.label}</span>
+      <span className={narrow ? 'sr-only' : 'min-w-0'}>{entry.label}</span>
     </>
   )
 }

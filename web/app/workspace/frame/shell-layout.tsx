@@ -148,7 +148,7 @@ function Shell() {
       <SkipLink />
       <ConfirmIdentity email={member.email} />
       <aside
-        className={`sticky top-0 hidden h-dvh flex-none flex-col border-line border-r md:flex print:hidden ${narrow ? 'w-18' : 'w-62'}`}
+        className={`sticky top-0 hidden h-dvh flex-none flex-col border-line border-r md:flex print:hidden ${narrow ? 'w-18' : 'w-[min(15.5rem,33vw)]'}`}
       >
         <ShellSidebar narrow={narrow} />
         <div className="border-line border-t p-3">
@@ -168,8 +168,8 @@ function Shell() {
         <TrialNotice endsAt={member.trialEndsAt} />
         <main
           id="main"
-          // Sticky headings stay below the header; the bottom padding leaves room for the assistant's button.
-          className="w-full max-w-[82rem] flex-1 px-4 pt-7 pb-(--foot) outline-none [--foot:6rem] [--heading-at:4rem] md:px-8"
+          // Sticky headings stay below the header.
+          className="w-full max-w-[82rem] flex-1 px-4 pt-7 pb-(--foot) outline-none [--foot:4rem] [--heading-at:4rem] md:px-8"
         >
           <Outlet />
         </main>

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
-import { SHELL_GROUPS } from './shell-navigation.ts'
+import { entryOf, groupsOf, SHELL_GROUPS } from './shell-navigation.ts'
 
 const paths = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [path ? `/${path}` : '', ...paths(children)])
@@ -10,4 +10,24 @@ test('every entry of the sidebar has a screen of its own', () => {
   const entries = SHELL_GROUPS.flatMap((group) => group.entries.map(({ to }) => to))
   expect(entries).toContain('/dashboard')
   expect(entries.filter((to) => !paths(routes).includes(to))).toEqual([])
+})
+
+test('what is pinned comes first, what is hidden is gone, and the way back always stays', () => {
+  const groups = groupsOf({ pinned: ['/tasks/findings', '/no-such'], hidden: ['/hmda', '/settings'] })
+  expect(groups[0]!.entries.map(({ to }) => to)).toEqual(['/tasks/findings'])
+  const shown = groups.flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(shown.filter((to) => to === '/tasks/findings')).toHaveLength(1)
+  expect(shown).not.toContain('/hmda')
+  expect(shown).toContain('/settings')
+  expect(groupsOf({ pinned: [], hidden: [] })).toEqual(SHELL_GROUPS)
+})
+
+test.each([
+  ['/tasks', '/tasks'],
+  ['/tasks/complaints', '/tasks/complaints'],
+  ['/tasks/monitoring/sampling', '/tasks/monitoring'],
+  ['/settings/keys', '/settings'],
+  ['/checklists', undefined],
+])('%s belongs to %s', (pathname, entry) => {
+  expect(entryOf(pathname)).toBe(entry)
 })

@@ -1,18 +1,28 @@
+import type { Navigation } from '@plumbline/contract/tenancy/members.ts'
 import {
   BarChart3,
   Bell,
   BookOpenText,
+  FileBarChart,
   FileText,
   FolderCheck,
   FolderOpen,
+  Gauge,
+  GraduationCap,
+  Handshake,
   LayoutDashboard,
   ListChecks,
   type LucideIcon,
+  MessageSquareWarning,
   Newspaper,
+  Radar,
   Scale,
   Settings2,
   ShieldCheck,
+  Siren,
+  Sparkles,
   Table2,
+  TriangleAlert,
   Users,
 } from 'lucide-react'
 
@@ -45,13 +55,22 @@ export const SHELL_GROUPS: readonly ShellGroup[] = [
   },
   {
     heading: 'Work',
-    // In this order: Tasks, Policies, Loan Tests, HMDA, Examinations.
+    // In this order: Tasks, Policies, Loan Tests, HMDA, Examinations; then what else is worked on every day.
     entries: [
       { to: '/tasks', label: 'Tasks', icon: ListChecks },
       { to: '/policies', label: 'Policies', icon: FileText },
       { to: '/loan-tests', label: 'Loan Tests', icon: Scale },
       { to: '/hmda', label: 'HMDA', icon: Table2 },
       { to: '/examinations', label: 'Examinations', icon: FolderCheck },
+      { to: '/tasks/complaints', label: 'Complaints', icon: MessageSquareWarning },
+      { to: '/tasks/findings', label: 'Findings', icon: TriangleAlert },
+      { to: '/tasks/monitoring', label: 'Monitoring', icon: Radar },
+      { to: '/tasks/trainings', label: 'Trainings', icon: GraduationCap },
+      { to: '/risks', label: 'Risks', icon: Gauge },
+      { to: '/vendors', label: 'Vendors', icon: Handshake },
+      { to: '/incidents', label: 'Incidents', icon: Siren },
+      { to: '/reports', label: 'Reports', icon: FileBarChart },
+      { to: '/assistant', label: 'Assistant', icon: Sparkles },
     ],
   },
   {
@@ -62,3 +81,27 @@ export const SHELL_GROUPS: readonly ShellGroup[] = [
     ],
   },
 ]
+
+/** Entries that cannot be hidden: the way back to them goes through one of them. */
+const ALWAYS_SHOWN: ReadonlySet<string> = new Set(['/dashboard', '/settings'])
+export const mayHide = ({ to }: ShellEntry): boolean => !ALWAYS_SHOWN.has(to)
+
+/** The sidebar of a person: what they pinned comes first, and what they hid is left out. */
+export function groupsOf({ pinned, hidden }: Navigation, groups = SHELL_GROUPS): ShellGroup[] {
+  const entries = groups.flatMap((group) => group.entries)
+  const first = pinned.flatMap((to) => entries.filter((entry) => entry.to === to))
+  const isElsewhere = (entry: ShellEntry) =>
+    pinned.includes(entry.to) || (mayHide(entry) && hidden.includes(entry.to))
+  return [
+    { heading: 'Pinned', entries: first },
+    ...groups.map((group) => ({ ...group, entries: group.entries.filter((entry) => !isElsewhere(entry)) })),
+  ].filter((group) => group.entries.length > 0)
+}
+
+/** The entry of an address: of "/tasks/complaints" and "/tasks" the longer one. */
+export function entryOf(pathname: string, groups = SHELL_GROUPS): string | undefined {
+  return groups
+    .flatMap(({ entries }) => entries.map(({ to }) => to))
+    .filter((to) => pathname === to || pathname.startsWith(`${to}/`))
+    .sort((a, b) => b.length - a.length)[0]
+}

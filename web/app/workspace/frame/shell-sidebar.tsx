@@ -1,11 +1,16 @@
 import clsx from 'clsx'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { useMember } from '../../platform/session/member.ts'
 import { Mark, Wordmark } from '../../ui/mark.tsx'
 import { EntryContent, entryClass } from './shell-entry.tsx'
-import { SHELL_GROUPS } from './shell-navigation.ts'
+import { entryOf, groupsOf, SHELL_GROUPS } from './shell-navigation.ts'
 
 /** The sidebar; when narrow it shows icons with tooltips. */
 export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
+  const navigation = useMember()?.navigation
+  const { pathname } = useLocation()
+  const here = entryOf(pathname)
+  const groups = navigation ? groupsOf(navigation) : SHELL_GROUPS
   return (
     <nav aria-label="Application" className="flex flex-1 flex-col gap-1 overflow-y-auto px-3 pb-4">
       <Link
@@ -16,7 +21,7 @@ export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean;
       >
         {narrow ? <Mark /> : <Wordmark className="text-[1.2rem]" />}
       </Link>
-      {SHELL_GROUPS.filter(({ entries }) => entries.length > 0).map(({ heading, entries }, index) => (
+      {groups.map(({ heading, entries }, index) => (
         <div key={entries[0]?.to} className="flex-none">
           {index > 0 && <hr className="mx-2.5 my-3 border-line" />}
           {heading && !narrow && (
@@ -27,14 +32,15 @@ export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean;
           <ul aria-label={heading} className="space-y-1">
             {entries.map((entry) => (
               <li key={entry.to}>
-                <NavLink
+                <Link
                   to={entry.to}
                   onClick={onNavigate}
                   title={narrow ? entry.label : undefined}
-                  className={({ isActive }) => entryClass(isActive, narrow)}
+                  aria-current={entry.to === here ? 'page' : undefined}
+                  className={entryClass(entry.to === here, narrow)}
                 >
                   <EntryContent entry={entry} narrow={narrow} />
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

@@ -7,12 +7,15 @@ export function TrialNotice({ endsAt }: { endsAt: string | null }) {
   if (endsAt === null) return null
   const days = Math.ceil((new Date(endsAt).getTime() - Date.now()) / DAY_MS)
   return (
-    <div className="border-line border-b bg-brass-soft px-4 py-2 text-sm md:px-8 print:hidden">
+    <aside
+      aria-label="Your trial"
+      className="border-line border-b bg-brass-soft px-4 py-2 text-sm md:px-8 print:hidden"
+    >
       <span className="font-semibold">{days === 1 ? '1 day left' : `${days} days left`}</span> in your free
       trial, until {longDate(endsAt)}.{' '}
       <a href="/contact" className="font-semibold text-brand underline underline-offset-4">
         Contact us to keep your account
       </a>
-    </div>
+    </aside>
   )
 }

@@ -1,6 +1,7 @@
 import type { Member } from '@plumbline/contract/tenancy/members.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { HmdaDesk } from '../../tools/hmda/hmda-desk.tsx'
@@ -17,6 +18,12 @@ export default function HmdaPage() {
       <title>HMDA · Plumbline</title>
       <h1 className="sr-only">HMDA</h1>
       <CoverageStrip />
+      <p className="mb-6 text-sm">
+        <Link className="font-semibold text-brand underline underline-offset-3" to="/hmda/fair-lending">
+          Look at a register for fair lending
+        </Link>
+        : who was denied, who paid more, and who was alike.
+      </p>
       {member.worksOnHmda ? (
         <SharedDesk member={member} />
       ) : (

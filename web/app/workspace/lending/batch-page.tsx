@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client'
 import {
   type Batch,
   type BatchResultRow,
@@ -9,6 +10,7 @@ import { useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { NotFound } from '../../platform/document/not-found.tsx'
 import { pageIn } from '../../platform/list/list-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
@@ -67,18 +69,20 @@ export default function BatchPage() {
       refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? LOOK_AGAIN_MS : false),
     }),
   )
-  if (batch.isPending) return <Spinner label="Loading the batch…" />
-  if (batch.isError)
-    return (
-      <ErrorState title="The batch could not be loaded" onRetry={() => batch.refetch()}>
-        It may belong to somebody else, or the address is not complete.
-      </ErrorState>
-    )
-  return <Loaded batch={batch.data} />
+  if (batch.error instanceof ORPCError && batch.error.status < 500)
+    return <NotFound home="/loan-tests/batches" homeLabel="Batches" />
+  return (
+    <>
+      {!batch.data && <title>Batch · Plumbline</title>}
+      {batch.isPending && <Spinner label="Loading the batch…" />}
+      {batch.isError && <ErrorState title="The batch could not be loaded" onRetry={() => batch.refetch()} />}
+      {batch.data && <Loaded batch={batch.data} />}
+    </>
+  )
 }
 
-function Loaded({ batch }: { batch: Batch }) {
-  const { id, name, calculator, counts, status, rowCount } = batch
+function Loaded({ batch }: { batch: Batch & { lawNotes: string[] } }) {
+  const { id, name, calculator, counts, status, rowCount, lawNotes } = batch
   const [params] = useSearchParams()
   const [problem, setProblem] = useState<string>()
   const isManager = useMayWrite()
@@ -153,6 +157,15 @@ function Loaded({ batch }: { batch: Batch }) {
             <BatchOutcome batch={batch} />
           </p>
         </Card>
+        {lawNotes.length > 0 && (
+          <Banner tone="warning" title="The law that this test applies has changed or is not in force">
+            <ul className="grid gap-1">
+              {lawNotes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
         <nav aria-label="Rows by outcome" className="flex flex-wrap gap-2">
           {[undefined, ...FILTERS].map((filter) => (
             <Link

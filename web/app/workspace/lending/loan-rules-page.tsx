@@ -210,7 +210,7 @@ function Reference({ citations }: ReferenceProps) {
                 citation
               )}
             </span>
-            <span className="flex-1 basis-48">
+            <span className="min-w-0 flex-1 basis-48 wrap-anywhere">
               {rules.map((name, index) => (
                 <span key={name}>
                   {index > 0 && ', '}

@@ -102,6 +102,12 @@ export const LOAN_TEST_GROUPS: readonly ListedGroup[] = [
         title: 'Servicing dates',
         about: 'Transfers, delinquency and loss mitigation.',
       },
+      {
+        to: '/loan-tests/notice-dates',
+        question: 'When is this notice due?',
+        title: 'Notice dates',
+        about: 'Errors and requests, escrow statements, appraisal copies, HMDA, payoffs, revised estimates.',
+      },
     ],
   },
 ]

@@ -61,7 +61,7 @@ export function LoanTestScreen<Input, Result>({ test, children }: LoanTestScreen
           )
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(17rem,22rem)_minmax(0,1fr)] print:block">
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(min(17rem,27vw),min(22rem,35vw))_minmax(0,1fr)] print:block">
         <div className="grid gap-4">
           {children}
           <TestForm

@@ -14,6 +14,9 @@ export default function LoanTestsPage() {
           </p>
         </div>
         <nav aria-label="Kept work" className="flex flex-wrap gap-2 sm:ml-auto">
+          <Link to="/loan-tests/loans" className={buttonClass('primary')}>
+            Loan files
+          </Link>
           <Link to="/loan-tests/results" className={buttonClass('quiet')}>
             Saved results
           </Link>

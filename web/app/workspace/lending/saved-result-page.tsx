@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client'
 import type { SavedProof } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { NotFound } from '../../platform/document/not-found.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, SectionCard } from '../../ui/card.tsx'
@@ -24,14 +26,16 @@ import { VerdictWord } from './verdict-card.tsx'
 export default function SavedResultPage() {
   const { id } = useParams()
   const proof = useQuery(api.loanTestResults.find.queryOptions({ input: { id: id! } }))
-  if (proof.isPending) return <Spinner label="Loading the result…" />
-  if (proof.isError)
-    return (
-      <ErrorState title="The result could not be loaded" onRetry={() => proof.refetch()}>
-        It may belong to somebody else, or the address is not complete.
-      </ErrorState>
-    )
-  return <Proof proof={proof.data as SavedProof} />
+  if (proof.error instanceof ORPCError && proof.error.status < 500)
+    return <NotFound home="/loan-tests/results" homeLabel="Saved results" />
+  return (
+    <>
+      {!proof.data && <title>Saved result · Plumbline</title>}
+      {proof.isPending && <Spinner label="Loading the result…" />}
+      {proof.isError && <ErrorState title="The result could not be loaded" onRetry={() => proof.refetch()} />}
+      {proof.data && <Proof proof={proof.data as SavedProof} />}
+    </>
+  )
 }
 
 function Proof({ proof }: { proof: SavedProof }) {

@@ -102,13 +102,13 @@ export default function TridClockPage() {
           )
         }
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+      <div className="grid items-start gap-4 lg:grid-cols-[min(16rem,26vw)_minmax(0,1fr)] print:block">
         <div className="max-lg:order-2">
           <TestForm groups={TRID_GROUPS} part="1026" values={values} onChange={change} refusals={refusals} />
         </div>
         <section
           aria-label="Result"
-          className="grid items-start gap-4 max-lg:contents 2xl:grid-cols-[minmax(0,1fr)_20rem]"
+          className="grid items-start gap-4 max-lg:contents 2xl:grid-cols-[minmax(0,1fr)_min(20rem,26vw)]"
         >
           <div className="grid gap-4 max-lg:contents">
             {!isFilled && (

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { useDisableWhileSaving } from '../../editing/editor/disable-while-saving.ts'
 import { EditingNotices } from '../../editing/editor/editing-notices.tsx'
+import { focusField } from '../../editing/editor/focus-field.ts'
 import { useUnsavedText } from '../../editing/editor/unsaved-text.ts'
 import { useSaving } from '../../editing/editor/use-saving.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -44,8 +45,7 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
 
   async function save(patch: Partial<ArticleDraft> = {}) {
     const wrong = await saving.save({ ...draft, ...patch })
-    const field = wrong === undefined ? null : form.current?.elements.namedItem(wrong)
-    if (field instanceof HTMLElement) field.focus()
+    focusField(form.current, wrong)
   }
 
   function changeTitle(title: string) {
@@ -104,10 +104,7 @@ export function ArticleEditor({ article, writerId, onSaved, onUnpublished, onDel
           }}
         />
       )}
-      <div
-        data-action-bar
-        className="sticky bottom-0 z-10 -mx-4 mt-(--foot) -mb-(--foot) flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8"
-      >
+      <div className="sticky bottom-0 z-10 -mx-4 mt-(--foot) -mb-(--foot) flex flex-wrap justify-end gap-3 border-line border-t bg-paper px-4 py-4 md:-mx-8 md:px-8">
         {article && (
           <ArticleVersions
             id={article.id}

@@ -57,7 +57,7 @@ function FullArticle({ article }: { article: Article }) {
           <span>{article.readTime} min read</span>
           {article.asOf && (
             <span>
-              As of <DateText iso={article.asOf} />
+              Checked against the text of <DateText iso={article.asOf} />
             </span>
           )}
         </p>

@@ -1,9 +1,10 @@
 import { ORPCError } from '@orpc/client'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
+import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -22,7 +23,7 @@ export default function MonitoringPage() {
   const [params, update] = useAddressParams()
   const queries = useQueryClient()
   const isManager = useMayWrite()
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('test')
   const thisYear = Number(todayText().slice(0, 4))
   const asked = Number(params.get('year'))
@@ -74,6 +75,14 @@ export default function MonitoringPage() {
         opened.id && <MonitoringPanel key={opened.id} id={opened.id} onClose={() => opened.show(undefined)} />
       }
     >
+      <p className="mb-4 text-sm">
+        <Link
+          className="font-semibold text-brand underline underline-offset-3"
+          to="/tasks/monitoring/sampling"
+        >
+          Plan and draw a sample
+        </Link>
+      </p>
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <span className="flex-none">
           <BareSelect

@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { useIsAdministrator } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
@@ -64,6 +65,9 @@ function PreferenceForm({ deliveries, digest, digestHour, digestWeekday, timeZon
   const [params] = useSearchParams()
   const asked = params.get('topic')
   const queries = useQueryClient()
+  const isAdministrator = useIsAdministrator()
+  // Requests of visitors reach administrators alone.
+  const shown = NOTIFICATION_TOPICS.filter((topic) => topic !== 'request' || isAdministrator)
   const { register, handleSubmit, watch, formState } = useForm<Fields>({
     defaultValues: {
       deliveries: Object.fromEntries(deliveries.map(({ topic, delivery }) => [topic, delivery])),
@@ -106,7 +110,7 @@ function PreferenceForm({ deliveries, digest, digestHour, digestWeekday, timeZon
           </p>
         )}
         <ul className="divide-y divide-line">
-          {NOTIFICATION_TOPICS.map((topic) => (
+          {shown.map((topic) => (
             <li
               key={topic}
               className={clsx(

@@ -18,6 +18,7 @@ export const TOPIC_LABELS: Record<NotificationTopic, string> = {
   report: 'A report of yours is ready',
   scheduled_report: 'A scheduled report is ready',
   team: 'The team changes',
+  request: 'A visitor asks for a trial, writes, or applies',
   other: 'Everything else',
 }
 

@@ -62,7 +62,7 @@ export default function NotificationsPage() {
           </Button>
         )}
       </header>
-      <nav aria-label="Which notifications" className="mb-4 flex gap-1 border-line border-b">
+      <nav aria-label="Which notifications" className="mb-4 flex flex-wrap gap-1 border-line border-b">
         {[
           { label: 'All', to: '?', isCurrent: show === 'all', count: '' },
           {

@@ -1,11 +1,17 @@
-import { WEBHOOK_EVENTS, type Webhook, type WebhookEvent } from '@plumbline/contract/tenancy/webhooks.ts'
+import {
+  WEBHOOK_EVENTS,
+  WEBHOOK_FORMATS,
+  type Webhook,
+  type WebhookEvent,
+  type WebhookFormat,
+} from '@plumbline/contract/tenancy/webhooks.ts'
 import { type FormEvent, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Checkbox } from '../../ui/choice.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
-import { EVENT_LABELS } from './webhook-text.ts'
+import { EVENT_LABELS, FORMAT_HINTS, FORMAT_LABELS } from './webhook-text.ts'
 
 interface WebhookFormDialogProps {
   webhook?: Webhook
@@ -16,6 +22,7 @@ interface WebhookFormDialogProps {
 
 export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDialogProps) {
   const [url, setUrl] = useState(webhook?.url ?? '')
+  const [format, setFormat] = useState<WebhookFormat>(webhook?.format ?? 'events')
   const [description, setDescription] = useState(webhook?.description ?? '')
   const [events, setEvents] = useState<WebhookEvent[]>(webhook?.events ?? [])
   const [problem, setProblem] = useState<string>()
@@ -27,10 +34,15 @@ export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDial
     if (events.length === 0) return setProblem('Choose at least one event.')
     setBusy(true)
     setProblem(undefined)
-    const fields = { url, description, events }
+    const fields = { url, format, description, events }
     try {
       if (webhook) await apiClient.webhooks.update({ ...fields, id: webhook.id })
-      onSaved(webhook ? undefined : (await apiClient.webhooks.create(fields)).secret)
+      else {
+        const { secret } = await apiClient.webhooks.create(fields)
+        // A chat checks no signature.
+        return onSaved(format === 'events' ? secret : undefined)
+      }
+      onSaved()
     } catch (error) {
       setProblem(problemText(error, 'Failed to save the webhook'))
       setBusy(false)
@@ -47,11 +59,22 @@ export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDial
       onSubmit={save}
       onClose={onClose}
     >
+      <Select
+        label="Sends"
+        value={format}
+        onChange={(event) => setFormat(event.target.value as WebhookFormat)}
+      >
+        {WEBHOOK_FORMATS.map((value) => (
+          <option key={value} value={value}>
+            {FORMAT_LABELS[value]}
+          </option>
+        ))}
+      </Select>
       <TextField
         label="Address"
         type="url"
         maxLength={500}
-        hint="Begins with https:// and is reachable from the internet"
+        hint={FORMAT_HINTS[format]}
         value={url}
         onChange={(event) => setUrl(event.target.value)}
       />
@@ -75,6 +98,12 @@ export function WebhookFormDialog({ webhook, onClose, onSaved }: WebhookFormDial
           />
         ))}
       </fieldset>
+      {format !== 'events' && (
+        <p className="text-ink-soft text-sm">
+          Messages say who did what, with a link. Titles stay in Plumbline, because a channel has other
+          readers.
+        </p>
+      )}
     </FormDialog>
   )
 }

@@ -135,9 +135,11 @@ function WebhookHeader(webhook: Webhook) {
           <Button look="quiet" onClick={() => setDialog('edit')}>
             Edit
           </Button>
-          <Button look="quiet" onClick={() => setDialog('rotate')}>
-            New secret
-          </Button>
+          {webhook.format === 'events' && (
+            <Button look="quiet" onClick={() => setDialog('rotate')}>
+              New secret
+            </Button>
+          )}
           <Button look="quiet" onClick={() => setDialog('delete')}>
             Delete
           </Button>

@@ -1,10 +1,13 @@
-import type { WebhookDelivery, WebhookEvent } from '@plumbline/contract/tenancy/webhooks.ts'
+import type { WebhookDelivery, WebhookEvent, WebhookFormat } from '@plumbline/contract/tenancy/webhooks.ts'
 
 export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   task: 'Tasks',
   task_template: 'Task templates',
   finding: 'Findings',
   complaint: 'Complaints',
+  incident: 'Security incidents',
+  risk: 'Risks',
+  vendor: 'Vendors',
   training: 'Trainings',
   monitoring: 'Monitoring',
   policy: 'Policies',
@@ -20,6 +23,19 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   legal_hold: 'Legal holds',
   institution_article: 'Articles of your own',
   report: 'Reports',
+}
+
+export const FORMAT_LABELS: Readonly<Record<WebhookFormat, string>> = {
+  events: 'Signed events, for a program',
+  slack: 'Messages in Slack',
+  teams: 'Cards in Microsoft Teams',
+}
+
+export const FORMAT_HINTS: Readonly<Record<WebhookFormat, string>> = {
+  events: 'Begins with https:// and is reachable from the internet',
+  slack: 'The address of an incoming webhook: in Slack, Apps, Incoming Webhooks, Add to Slack',
+  teams:
+    'The address of a workflow: in the channel, Workflows, Post to a channel when a webhook request is received',
 }
 
 export const DELIVERY_LABELS: Readonly<Record<WebhookDelivery['state'], string>> = {

@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookFormDialog } from './webhook-form-dialog.tsx'
-import { EVENT_LABELS } from './webhook-text.ts'
+import { EVENT_LABELS, FORMAT_LABELS } from './webhook-text.ts'
 
 const COLUMNS: readonly Column<Webhook>[] = [
   {
@@ -27,6 +27,7 @@ const COLUMNS: readonly Column<Webhook>[] = [
       </span>
     ),
   },
+  { id: 'format', heading: 'Sends', cell: ({ format }) => FORMAT_LABELS[format] },
   {
     id: 'events',
     heading: 'Events',
@@ -63,7 +64,8 @@ export default function WebhooksPage() {
       <p className="max-w-3xl text-ink-soft">
         A webhook tells a program of yours what happened, signed by{' '}
         <a href="https://www.standardwebhooks.com">Standard Webhooks</a>. It names the event and the id, never
-        the content; the program asks the API for more with a key. Examinations are never told.
+        the content; the program asks the API for more with a key. A channel of Slack or Microsoft Teams gets
+        the same in words. Examinations are never told.
       </p>
       <SectionCard title="Webhooks" action={webhooks.data.length > 0 && add}>
         {webhooks.data.length === 0 ? (

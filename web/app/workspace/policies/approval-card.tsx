@@ -2,12 +2,12 @@ import type { Policy, PolicyVersionSummary } from '@plumbline/contract/complianc
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleDashed, Clock3, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { TextArea } from '../../ui/field.tsx'
@@ -31,7 +31,6 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
   const next = version.approvals.find(({ decision }) => decision === null)
   const isMyTurn = version.state === 'in_review' && next?.userId === me && !isWriter
   const isDraft = version.state === 'draft'
-  const hasOpen = policy.versions.some(({ state }) => state === 'draft' || state === 'in_review')
 
   async function act(work: () => Promise<unknown>): Promise<string | undefined> {
     setProblem(undefined)
@@ -123,13 +122,7 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
         )}
         {policy.mayManage && isDraft && (
           <div className="flex flex-wrap gap-2">
-            <Link
-              to={`/policies/${policy.id}/edit/${version.id}`}
-              className={buttonClass('primary', 'small')}
-            >
-              Write
-            </Link>
-            <Button size="small" look="quiet" onClick={() => setAsked('review')}>
+            <Button size="small" onClick={() => setAsked('review')}>
               Send for review
             </Button>
             <Button size="small" look="quiet" onClick={() => setAsked('discard')}>
@@ -141,22 +134,6 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
           <div>
             <Button size="small" look="quiet" onClick={() => act(() => apiClient.policies.withdraw(of))}>
               Take back
-            </Button>
-          </div>
-        )}
-        {policy.mayManage && !hasOpen && (
-          <div>
-            <Button
-              size="small"
-              look="quiet"
-              onClick={() =>
-                act(async () => {
-                  const { versions } = await apiClient.policies.startVersion({ id: policy.id })
-                  navigate(`/policies/${policy.id}/edit/${versions[0]!.id}`)
-                })
-              }
-            >
-              Start version {(policy.versions[0]?.number ?? 0) + 1}
             </Button>
           </div>
         )}

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { ManagersOnly } from '../../platform/people/managers-only.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -21,6 +22,14 @@ import { sectionPath } from './shown-section.ts'
 
 /** Which sections of the law that applies to us our policies implement, and which none does. */
 export default function CoveragePage() {
+  return (
+    <ManagersOnly title="Coverage" action="see which law your policies cover">
+      <CoverageOfPolicies />
+    </ManagersOnly>
+  )
+}
+
+function CoverageOfPolicies() {
   const [params] = useSearchParams()
   const part = params.get('part')
   const coverage = useQuery(api.policyLaw.coverage.queryOptions())
@@ -153,7 +162,7 @@ const COLUMNS: readonly Column<CoveredRegulation>[] = [
       ) : sections === 0 ? (
         'Text not held'
       ) : (
-        <span className="grid min-w-32 gap-1">
+        <span className="grid min-w-[min(8rem,30vw)] gap-1">
           <span className="tabular">
             {implemented + changed} of {sections}
           </span>

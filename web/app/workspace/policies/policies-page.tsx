@@ -3,12 +3,12 @@ import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { SearchBox } from '../../platform/list/filter-bar.tsx'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
+import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -29,7 +29,7 @@ export default function PoliciesPage() {
   const [params, update] = useAddressParams()
   const navigate = useNavigate()
   const isManager = useMayWrite()
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useNewInAddress()
   const search = textIn(params, 'search')
   const state = STATES.find((one) => one === params.get('state'))
   const policies = useQuery(
@@ -131,7 +131,10 @@ export default function PoliciesPage() {
         </>
       )}
       {isNew && (
-        <PolicyFormDialog onClose={() => setNew(false)} onSaved={({ id }) => navigate(`/policies/${id}`)} />
+        <PolicyFormDialog
+          onClose={() => setNew(false)}
+          onSaved={({ id, versions }) => navigate(`/policies/${id}/edit/${versions[0]!.id}`)}
+        />
       )}
     </>
   )

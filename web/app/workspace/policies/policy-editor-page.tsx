@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import type { PolicyVersion } from '@plumbline/contract/compliance/policies.ts'
+import type { Policy, PolicyVersion } from '@plumbline/contract/compliance/policies.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
@@ -9,16 +9,27 @@ import { useUnsavedText } from '../../editing/editor/unsaved-text.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
+import { ManagersOnly } from '../../platform/people/managers-only.tsx'
 import { useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { useChangedLaw } from './changed-law.ts'
+import { PolicyFormDialog } from './policy-form-dialog.tsx'
 import { SectionLaw } from './section-law.tsx'
 
 /** Writes a draft. It always loads the latest text before editing. */
 export default function PolicyEditorPage() {
+  return (
+    <ManagersOnly title="Policy draft" action="write policies">
+      <PolicyDraft />
+    </ManagersOnly>
+  )
+}
+
+function PolicyDraft() {
   const { id = '', versionId = '' } = useParams()
   const member = useMember()
   const { data, error, refetch, isFetchedAfterMount } = useQuery(
@@ -30,15 +41,9 @@ export default function PolicyEditorPage() {
   )
   const policy = useQuery(api.policies.find.queryOptions({ input: { id } }))
   if (data && member && isFetchedAfterMount && !policy.isPending) {
-    if (data.state === 'draft' && member.role !== 'user')
+    if (data.state === 'draft')
       return (
-        <Editor
-          key={versionId}
-          policyId={id}
-          title={policy.data?.title ?? 'Policy'}
-          version={data}
-          writerId={member.userId}
-        />
+        <Editor key={versionId} policyId={id} policy={policy.data} version={data} writerId={member.userId} />
       )
     return <NotFound home={`/policies/${id}`} homeLabel="The policy" />
   }
@@ -50,12 +55,15 @@ export default function PolicyEditorPage() {
 
 interface EditorProps {
   policyId: string
-  title: string
+  policy: Policy | undefined
   version: PolicyVersion
   writerId: string
 }
 
-function Editor({ policyId, title, version, writerId }: EditorProps) {
+function Editor({ policyId, policy, version, writerId }: EditorProps) {
+  const title = policy?.title ?? 'Policy'
+  const hasChanged = useChangedLaw(policy)
+  const [isShowingDetails, showDetails] = useState(false)
   const navigate = useNavigate()
   const queries = useQueryClient()
   const unsaved = useUnsavedText(`${writerId}:policy:${version.id}`, {
@@ -95,45 +103,61 @@ function Editor({ policyId, title, version, writerId }: EditorProps) {
   }
 
   return (
-    <form noValidate onSubmit={save} className="grid gap-5">
-      <title>{`Write ${title} · Plumbline`}</title>
-      <header>
-        <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
-          <Link to="/policies" className="hover:underline">
-            Policies
+    <>
+      <form noValidate onSubmit={save} className="grid gap-5">
+        <title>{`Write ${title} · Plumbline`}</title>
+        <header className="grid gap-1">
+          <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
+            <Link to="/policies" className="hover:underline">
+              Policies
+            </Link>
+            {' › '}
+            <Link to={`/policies/${policyId}?version=${version.number}`} className="hover:underline">
+              {title}
+            </Link>
+          </nav>
+          <h1 className="display wrap-anywhere text-3xl">{title}</h1>
+          <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
+            Draft of version {version.number}
+            {policy?.mayManage && (
+              <Button size="small" look="quiet" onClick={() => showDetails(true)}>
+                Details
+              </Button>
+            )}
+          </p>
+        </header>
+        {unsaved.restoredAt && <UnsavedNotice keptAt={unsaved.restoredAt} onDiscard={unsaved.discard} />}
+        {problem && (
+          <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
+            {problem}
+          </Banner>
+        )}
+        <TextField
+          label="What changed"
+          optional
+          maxLength={1_000}
+          hint="One sentence for approvers and readers."
+          value={text.changeNote}
+          onChange={(event) => change({ changeNote: event.target.value })}
+        />
+        <MarkdownEditor
+          label="Text"
+          name="body"
+          value={text.body}
+          onChange={(body) => change({ body })}
+          hasChanged={hasChanged}
+        />
+        <SectionLaw body={text.body} onChange={(body) => change({ body })} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Link to={`/policies/${policyId}?version=${version.number}`} className={buttonClass('plain')}>
+            Cancel
           </Link>
-          {' › '}
-          <Link to={`/policies/${policyId}?version=${version.number}`} className="hover:underline">
-            {title}
-          </Link>
-        </nav>
-        <h1 className="display wrap-anywhere text-3xl">{title}</h1>
-        <p className="mt-1 text-ink-soft text-sm">Draft of version {version.number}</p>
-      </header>
-      {unsaved.restoredAt && <UnsavedNotice keptAt={unsaved.restoredAt} onDiscard={unsaved.discard} />}
-      {problem && (
-        <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
-          {problem}
-        </Banner>
-      )}
-      <TextField
-        label="What changed"
-        optional
-        maxLength={1_000}
-        hint="One sentence for approvers and readers."
-        value={text.changeNote}
-        onChange={(event) => change({ changeNote: event.target.value })}
-      />
-      <MarkdownEditor label="Text" name="body" value={text.body} onChange={(body) => change({ body })} />
-      <SectionLaw body={text.body} onChange={(body) => change({ body })} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Link to={`/policies/${policyId}?version=${version.number}`} className={buttonClass('plain')}>
-          Cancel
-        </Link>
-        <Button type="submit" busy={isBusy}>
-          Save draft
-        </Button>
-      </div>
-    </form>
+          <Button type="submit" busy={isBusy}>
+            Save draft
+          </Button>
+        </div>
+      </form>
+      {isShowingDetails && policy && <PolicyFormDialog policy={policy} onClose={() => showDetails(false)} />}
+    </>
   )
 }

@@ -81,7 +81,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
   return (
     <FormDialog
       {...dialog}
-      title={policy ? 'Edit policy' : 'New policy'}
+      title={policy ? 'Details of the policy' : 'New policy'}
       action={policy ? 'Save' : 'Start a draft'}
       busy={dialog.busy || isReading}
       onClose={onClose}

@@ -22,6 +22,7 @@ import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
 import { HistoryList } from '../shared-pieces/history-list.tsx'
 import { LinkList } from '../shared-pieces/link-list.tsx'
 import { ApprovalCard } from './approval-card.tsx'
+import { EditPolicy } from './edit-policy.tsx'
 import { LawCard, LawChanges } from './law-card.tsx'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
 import { STATE_LABELS, STATE_TONES, stateText } from './policy-text.ts'
@@ -77,13 +78,16 @@ function PolicyView({ policy }: { policy: Policy }) {
           </p>
         </div>
         {mayManage && (
-          <Button look="quiet" onClick={() => setEditing(true)}>
-            Edit policy
-          </Button>
+          <div className="flex flex-wrap gap-2">
+            <Button look="quiet" onClick={() => setEditing(true)}>
+              Details
+            </Button>
+            <EditPolicy policy={policy} />
+          </div>
         )}
       </header>
       {/* On a phone approval and signatures come before the text. */}
-      <div className="grid items-start gap-3.5 lg:grid-cols-[13rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_18rem]">
+      <div className="grid items-start gap-3.5 lg:grid-cols-[min(13rem,21vw)_minmax(0,1fr)] xl:grid-cols-[min(13rem,18vw)_minmax(0,1fr)_min(18rem,23vw)]">
         <VersionList policy={policy} shown={shown} against={against} />
         <div className="grid gap-3.5 lg:col-start-2 xl:col-start-3 xl:row-start-1">
           {shown && <ApprovalCard key={`${shown.id} ${shown.state}`} policy={policy} version={shown} />}

@@ -11,6 +11,7 @@ import { useMayWrite, useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { DateText } from '../../ui/date-text.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 
@@ -29,7 +30,7 @@ export default function PolicyTemplatePage() {
   if (query.isError)
     return <ErrorState title="The template could not be loaded" onRetry={() => query.refetch()} />
   if (!query.data) return <Skeleton className="h-96 w-full" />
-  const { title, topic, body, html } = query.data
+  const { title, topic, checkedAgainst, body, html } = query.data
 
   async function make() {
     setBusy(true)
@@ -60,6 +61,9 @@ export default function PolicyTemplatePage() {
         <div className="mr-auto min-w-0">
           <h1 className="display wrap-anywhere text-3xl">{title}</h1>
           {topic && <p className="mt-1 text-ink-soft text-sm">{TOPIC_LABELS[topic]}</p>}
+          <p className="mt-1 text-ink-soft text-sm">
+            Checked against the text of <DateText iso={checkedAgainst} />
+          </p>
         </div>
         {mayUse && (
           <Button busy={isBusy} onClick={make}>

@@ -16,7 +16,12 @@ import { dayText, momentText, todayText } from '../shared-pieces/day-text.ts'
 /** Where the email leads: read the text in force, and sign below it. */
 export default function SignPage() {
   const { id = '' } = useParams()
-  return <SignPolicy key={id} id={id} />
+  return (
+    <>
+      <title>Sign a policy · Plumbline</title>
+      <SignPolicy key={id} id={id} />
+    </>
+  )
 }
 
 function SignPolicy({ id }: { id: string }) {
@@ -79,7 +84,6 @@ function SignPolicy({ id }: { id: string }) {
 
   return (
     <div className="mx-auto max-w-3xl">
-      <title>{`Sign ${own.title} · Plumbline`}</title>
       <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
         <Link to="/policies" className="hover:underline">
           Policies

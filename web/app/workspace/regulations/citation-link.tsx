@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { EFFECT_LABELS } from '../../platform/regulations/legal-status-note.tsx'
+import { shortDate } from '../../ui/date-text.tsx'
 
 interface CitationLinkProps {
   citation: Citation
@@ -68,13 +69,24 @@ function CitedWords({ citation, on }: { citation: string; on?: string | undefine
   )
   if (answer.isPending) return <p className="text-ink-soft">Loading {citation}…</p>
   if (answer.isError) return <p className="text-ink-soft">{citation} could not be loaded.</p>
-  const { outcome, text, statuses, foundCitation } = answer.data
+  const { outcome, text, statuses, laterChanges, gaps, foundCitation } = answer.data
   return (
     <>
       <p className="font-semibold text-brass">{foundCitation ?? citation}</p>
       {statuses.map(({ title, effect }) => (
         <p key={title} className="font-semibold text-danger text-sm">
           {EFFECT_LABELS[effect]}: {title}
+        </p>
+      ))}
+      {laterChanges.map(({ on: day, what, document }) => (
+        <p key={day + what} className="font-semibold text-danger text-sm">
+          Changed on {shortDate(day)}
+          {document && ` by ${document}`}; these are the words before it. {what}
+        </p>
+      ))}
+      {gaps.map((gap) => (
+        <p key={gap} className="text-ink-soft text-sm">
+          {gap}
         </p>
       ))}
       {outcome === 'loading' && <p className="mt-1 text-ink-soft">The text is being loaded.</p>}

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { RedlineChange } from '@plumbline/contract/regulations/regulations.ts'
+import { printLibraryPage, printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
@@ -10,6 +11,7 @@ import { TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
 import { useMember } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
+import { isoDay, todayText } from '../../ui/day-of-moment.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { useLazyPart } from '../../ui/lazy-part.ts'
 import { saveFile } from '../../ui/save-file.ts'
@@ -26,7 +28,7 @@ export default function RedlinePage() {
   const key = params.get('key') ?? undefined
   const contents = useQuery(api.regulations.contents.queryOptions({ input: { part } }))
   const days = contents.data?.changeDays ?? []
-  const to = params.get('to') ?? new Date().toISOString().slice(0, 10)
+  const to = params.get('to') ?? todayText()
   const from = params.get('from') ?? dayBefore(days[0]) ?? contents.data?.age.heldFrom ?? ''
   const question = { part, page, key, from, to }
   const redline = useQuery(
@@ -47,11 +49,7 @@ export default function RedlinePage() {
       showToast(problemText(error, 'The file could not be made.'))
     }
   }
-  const where = page
-    ? /^\d/.test(page)
-      ? `12 CFR ${part}.${page}`
-      : `12 CFR ${part}, ${page}`
-    : `12 CFR part ${part}`
+  const where = page ? printLibraryPage(part, page) : printLibraryPart(part)
   return (
     <>
       <title>{`What changed in ${where} · Plumbline`}</title>
@@ -199,5 +197,5 @@ function dayBefore(day: string | undefined) {
   if (!day) return undefined
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - 1)
-  return date.toISOString().slice(0, 10)
+  return isoDay(date.getTime())
 }

@@ -1,8 +1,10 @@
 import { ORPCError } from '@orpc/client'
+import { printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
+import { AppendicesNotHeld } from '../../platform/regulations/appendices-not-held.tsx'
 import { LaterChangesNote, TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
@@ -24,7 +26,7 @@ export default function RegulationPartPage() {
   const query = on ? `?on=${on}` : ''
   return (
     <>
-      <title>{`12 CFR part ${part} · Plumbline`}</title>
+      <title>{`${printLibraryPart(part)} · Plumbline`}</title>
       <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
         <Link to="/resources/regulations" className="hover:underline">
           Regulation library
@@ -35,7 +37,7 @@ export default function RegulationPartPage() {
           {letter ? `Regulation ${letter}: ` : ''}
           {name}
         </h1>
-        <p className="text-brass">12 CFR part {part}</p>
+        <p className="text-brass">{printLibraryPart(part)}</p>
         <TextAgeLine age={age} on={on} />
         <div className="flex flex-wrap items-end gap-3 print:hidden">
           <AsOfPicker on={on} changeDays={changeDays} />
@@ -63,6 +65,7 @@ export default function RegulationPartPage() {
           </li>
         ))}
       </ol>
+      <AppendicesNotHeld appendices={contents.data.notHeld} />
     </>
   )
 }

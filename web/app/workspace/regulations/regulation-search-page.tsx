@@ -60,6 +60,14 @@ export default function RegulationSearchPage() {
                     Printed, not in force: {match.statuses.join(', ')}
                   </span>
                 )}
+                {match.laterChanges.map((note) => (
+                  <p key={note} className="mt-1 font-semibold text-danger text-sm">
+                    {note}
+                  </p>
+                ))}
+                {match.gaps.length > 0 && (
+                  <p className="mt-1 text-ink-soft text-sm">{match.gaps.join(' ')}</p>
+                )}
                 <p className="mt-1 font-serif">{marked(match.excerpt)}</p>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import type { LibraryPage, LibraryParagraph } from '@plumbline/contract/regulations/regulations.ts'
 import type { Citation } from '@plumbline/rules/citations/citation.ts'
+import { printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
@@ -8,7 +9,7 @@ import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'reac
 import { api } from '../../platform/api/api-client.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { RegulationReading } from '../../platform/regulations/regulation-reading.tsx'
-import { LaterChangesNote, TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
+import { GapsNote, LaterChangesNote, TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { AsOfPicker } from './as-of-picker.tsx'
@@ -32,7 +33,7 @@ export default function RegulationSectionPage() {
   if (section.isError) {
     const isMissing = section.error instanceof ORPCError && section.error.status < 500
     if (isMissing)
-      return <NotFound home={`/resources/regulations/${part}`} homeLabel={`12 CFR part ${part}`} />
+      return <NotFound home={`/resources/regulations/${part}`} homeLabel={printLibraryPart(part)} />
     return <ErrorState title="The section could not be loaded" onRetry={() => section.refetch()} />
   }
   return <Section section={section.data} on={on} isBusy={section.isPlaceholderData} />
@@ -76,7 +77,7 @@ function Section({ section, on, isBusy }: SectionProps) {
         </Link>
         {' › '}
         <Link to={`/resources/regulations/${part}${query}`} className="hover:underline">
-          {letter ? `Regulation ${letter}` : `12 CFR part ${part}`}
+          {letter ? `Regulation ${letter}` : printLibraryPart(part)}
         </Link>
       </nav>
       <header className="mb-6 grid gap-3">
@@ -89,15 +90,18 @@ function Section({ section, on, isBusy }: SectionProps) {
           <Link to={`/resources/regulations/${part}/redline?page=${page}`} className={buttonClass('quiet')}>
             Compare two days
           </Link>
-          <Button look="quiet" onClick={toggleCommentary}>
-            Commentary
-          </Button>
+          {section.comments.length > 0 && (
+            <Button look="quiet" onClick={toggleCommentary}>
+              Commentary
+            </Button>
+          )}
           <Button look="quiet" onClick={() => print()}>
             <Printer className="size-4" aria-hidden />
             Print
           </Button>
         </div>
         <CitationJump part={part} on={on} />
+        <GapsNote gaps={section.gaps} officialAddress={section.officialAddress} />
         <LaterChangesNote changes={section.laterChanges} />
         <OwnPolicies sections={policies} />
       </header>

@@ -6,7 +6,7 @@ const RESOURCES = [
   {
     to: '/resources/regulations',
     title: 'Regulation library',
-    what: 'Fifteen parts of 12 CFR with their official commentary, as they stood on any day, and what changed between two days.',
+    what: 'Regulations with their official commentary, as they stood on any day, what changed between two days, and statutes.',
     icon: BookOpenText,
   },
   {

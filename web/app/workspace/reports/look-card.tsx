@@ -57,7 +57,7 @@ function LookForm({ color: saved, logo }: { color: string; logo: string | null }
         }}
       >
         <FormProblem problem={problem} onDismiss={() => setProblem(undefined)} />
-        <div className="grid gap-5 sm:grid-cols-[12rem_1fr]">
+        <div className="grid gap-5 sm:grid-cols-[min(12rem,25vw)_minmax(0,1fr)]">
           <TextField
             label="Color of headings"
             type="color"

@@ -1,3 +1,5 @@
+import { isoDay } from '../../ui/day-of-moment.ts'
+
 export interface Period {
   periodStart: string
   periodEnd: string
@@ -16,5 +18,5 @@ export function thisYear(today: Date): Period {
 }
 
 function day(time: number): string {
-  return new Date(time).toISOString().slice(0, 10)
+  return isoDay(time)
 }

@@ -13,16 +13,25 @@ export function HeaderSearch() {
   const navigate = useNavigate()
   const SearchSuggestions = useLazyPart(isWanted ? loadSuggestions : undefined, () => setWanted(false))
   const left = useRef<{ typed: string; caret: number | undefined }>({ typed: '', caret: undefined })
+  const isByShortcut = useRef(false)
   const onList = (typed: string) => {
     void navigate(articleAddress({ search: typed.trim(), category: undefined, page: 1 }))
   }
   return (
-    <search className="min-w-0 flex-1 md:max-w-[28.75rem]">
+    <search className="min-w-20 flex-1 md:max-w-[28.75rem]">
       {SearchSuggestions ? (
-        <SearchSuggestions initial={left.current.typed} caret={left.current.caret} onList={onList} />
+        <SearchSuggestions
+          initial={left.current.typed}
+          caret={left.current.caret}
+          offers={isByShortcut.current}
+          onList={onList}
+        />
       ) : (
         <PlainSearch
           onTurnedTo={() => setWanted(true)}
+          onShortcut={() => {
+            isByShortcut.current = true
+          }}
           onLeave={(typed, caret) => {
             left.current = { typed, caret }
           }}
@@ -35,14 +44,15 @@ export function HeaderSearch() {
 
 interface PlainSearchProps {
   onTurnedTo: () => void
+  onShortcut: () => void
   /** At every change: what is typed, and the caret while it is in the field. */
   onLeave: (typed: string, caret: number | undefined) => void
   onList: (typed: string) => void
 }
 
-function PlainSearch({ onTurnedTo, onLeave, onList }: PlainSearchProps) {
+function PlainSearch({ onTurnedTo, onShortcut, onLeave, onList }: PlainSearchProps) {
   const box = useRef<HTMLInputElement>(null)
-  useSearchShortcut(box)
+  useSearchShortcut(box, onShortcut)
   const tell = (input: HTMLInputElement) =>
     onLeave(input.value, input === document.activeElement ? (input.selectionStart ?? 0) : undefined)
   return (

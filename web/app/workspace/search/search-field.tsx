@@ -8,7 +8,7 @@ export const SEARCH_INPUT = {
   placeholder: 'Search compliance topics...',
   maxLength: 200,
   className:
-    'peer h-10 w-full rounded-control border border-control-line bg-surface pr-3 pl-9 text-[0.90625rem] @max-[15.5rem]:placeholder:text-transparent sm:max-md:pr-16 lg:pr-16',
+    'peer h-10 w-full rounded-control border border-control-line bg-surface pr-3 pl-9 text-[0.90625rem] @max-[15.5rem]:placeholder:text-transparent @min-[19rem]:pr-16',
 } as const
 
 export function SearchDecoration() {
@@ -24,7 +24,7 @@ export function SearchDecoration() {
       </span>
       <kbd
         aria-hidden
-        className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded-[5px] border border-line px-1.5 py-0.5 font-sans text-ink-faint text-xs sm:max-md:block lg:block"
+        className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded-[5px] border border-line px-1.5 py-0.5 font-sans text-ink-faint text-xs @min-[19rem]:block"
       >
         Ctrl K
       </kbd>
@@ -33,7 +33,7 @@ export function SearchDecoration() {
 }
 
 /** Ctrl K puts the caret into the field. */
-export function useSearchShortcut(box: RefObject<HTMLInputElement | null>): void {
+export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, onFocus?: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -41,6 +41,7 @@ export function useSearchShortcut(box: RefObject<HTMLInputElement | null>): void
       if (event.defaultPrevented) return
       event.preventDefault()
       box.current?.focus()
+      onFocus?.()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import type { MarkedText, SearchGroup, SearchHit } from '@plumbline/contract/insight/search.ts'
+import type { MarkedText } from '@plumbline/contract/insight/search.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type KeyboardEvent as ReactKeyboardEvent,
@@ -12,7 +12,16 @@ import {
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useDebouncedValue } from '../../platform/list/debounced-value.ts'
+import { useMember } from '../../platform/session/member.ts'
 import { useLazyPart } from '../../ui/lazy-part.ts'
+import { EXAM_KIND_LABELS } from '../examinations/exam-text.ts'
+import {
+  type OwnPlaces,
+  offeredGroups,
+  type PaletteGroup,
+  type PaletteItem,
+  paletteGroups,
+} from './palette-groups.ts'
 import { SEARCH_INPUT, SearchDecoration, useSearchShortcut } from './search-field.tsx'
 
 const loadDialog = async () => (await import('../updates/update-dialog.tsx')).UpdateDialog
@@ -20,36 +29,21 @@ const loadDialog = async () => (await import('../updates/update-dialog.tsx')).Up
 /** One request per pause in typing. */
 const DEBOUNCE_MS = 200
 
-/** In the order in which they are shown. */
-const GROUP_LABELS: Record<SearchGroup, string> = {
-  regulations: 'Regulations',
-  thresholds: 'Thresholds',
-  work: 'Your work',
-  evidence: 'Evidence',
-  articles: 'Articles',
-  regulatoryUpdates: 'Regulatory updates',
-  policies: 'Your policies',
-  help: 'Help',
-}
-
-interface Group {
-  label: string
-  items: SearchHit[]
-}
-
 interface SearchSuggestionsProps {
   /** What was typed before this part was loaded. */
   initial: string
   /** Where the caret stood in it; absent if somebody has left the field since. */
   caret: number | undefined
+  /** Whether the shortcut opened the field, which shows what there is to do at once. */
+  offers: boolean
   onList: (typed: string) => void
 }
 
 /** Search as you type. Enter on a result opens it; Enter on the text opens the article list. */
-export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsProps) {
+export function SearchSuggestions({ initial, caret, offers, onList }: SearchSuggestionsProps) {
   const [typed, setTyped] = useState(initial)
-  const [open, setOpen] = useState(initial !== '')
-  const [update, setUpdate] = useState<SearchHit>()
+  const [open, setOpen] = useState(initial !== '' || offers)
+  const [update, setUpdate] = useState<PaletteItem>()
   const UpdateDialog = useLazyPart(update && loadDialog, () => {
     window.plumbline.showLoadFailure()
     setUpdate(undefined)
@@ -66,10 +60,12 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
       placeholderData: keepPreviousData,
     }),
   )
-  useSearchShortcut(box)
+  useSearchShortcut(box, () => setOpen(true))
   useTakeOver(box, caret)
-  const groups = query === '' || !data ? [] : groupsOf(data)
-  const nothingFound = query !== '' && data !== undefined && groups.length === 0
+  const own = useOwnPlaces(query !== '')
+  const isTyping = typed.trim() !== query
+  const groups = typed.trim() === '' ? offeredGroups(own.isManager) : paletteGroups(typed.trim(), data, own)
+  const nothingFound = !isTyping && query !== '' && data !== undefined && groups.length === 0
 
   function leave(to: string) {
     setOpen(false)
@@ -77,7 +73,7 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
     navigate(to)
   }
 
-  function choose(result: SearchHit) {
+  function choose(result: PaletteItem) {
     if (result.href !== null) return leave(result.href)
     setOpen(false)
     setUpdate(result)
@@ -116,7 +112,7 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
           mode="none"
           value={typed}
           onValueChange={setTyped}
-          open={open && query !== ''}
+          open={open && (groups.length > 0 || nothingFound)}
           onOpenChange={setOpen}
           itemToStringValue={() => typed}
         >
@@ -133,15 +129,15 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
                   </p>
                 )}
                 <Autocomplete.List>
-                  {(group: Group) => (
+                  {(group: PaletteGroup) => (
                     <Autocomplete.Group key={group.label} items={group.items}>
                       <Autocomplete.GroupLabel className="px-4 pt-2 pb-1 font-semibold text-ink-faint text-xs">
                         {group.label}
                       </Autocomplete.GroupLabel>
                       <Autocomplete.Collection>
-                        {(result: SearchHit) => (
+                        {(result: PaletteItem) => (
                           <Autocomplete.Item
-                            key={result.slug}
+                            key={`${result.kind} ${result.slug}`}
                             value={result}
                             onClick={() => choose(result)}
                             className="block cursor-pointer px-4 py-2 outline-none data-[highlighted]:bg-brand-soft"
@@ -174,11 +170,16 @@ export function SearchSuggestions({ initial, caret, onList }: SearchSuggestionsP
   )
 }
 
-function groupsOf(data: Record<SearchGroup, SearchHit[]>): Group[] {
-  const groups = Object.keys(GROUP_LABELS) as SearchGroup[]
-  return groups
-    .map((group) => ({ label: GROUP_LABELS[group], items: data[group] }))
-    .filter(({ items }) => items.length > 0)
+/** People and examinations are few: they are asked for once and matched here. */
+function useOwnPlaces(isWanted: boolean): OwnPlaces {
+  const member = useMember()
+  const people = useQuery(api.people.list.queryOptions({ staleTime: 300_000, enabled: isWanted })).data ?? []
+  const exams = useQuery(api.exams.list.queryOptions({ staleTime: 300_000, enabled: isWanted })).data ?? []
+  return {
+    people,
+    exams: exams.map(({ id, agency, kind }) => ({ id, title: `${agency}, ${EXAM_KIND_LABELS[kind]}` })),
+    isManager: member !== undefined && member.role !== 'user',
+  }
 }
 
 function Marked({ text }: { text: MarkedText }) {

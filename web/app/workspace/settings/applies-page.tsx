@@ -58,10 +58,12 @@ export default function AppliesPage() {
 function Row({ item: { name, outcome, reason, citation, missing } }: { item: Applicability }) {
   const { label, tone } = OUTCOMES[outcome]
   return (
-    <li className="grid gap-x-6 gap-y-1 px-5 py-3.5 sm:grid-cols-[minmax(0,16rem)_9rem_minmax(0,1fr)]">
+    <li className="grid gap-x-6 gap-y-1 px-5 py-3.5 sm:grid-cols-[minmax(0,16rem)_min(9rem,16vw)_minmax(0,1fr)]">
       <span className="font-semibold text-[0.9375rem]">{name}</span>
       <span>
-        <Badge tone={tone}>{label}</Badge>
+        <Badge tone={tone} mayWrap>
+          {label}
+        </Badge>
       </span>
       <span className="min-w-0">
         {reason} {citation && <span className="text-ink-soft text-sm">{citation}</span>}

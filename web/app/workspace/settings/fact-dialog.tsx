@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
-import { Fieldset, Select, TextArea, TextField } from '../../ui/field.tsx'
+import { todayText } from '../../ui/day-of-moment.ts'
+import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { FactControl } from './fact-control.tsx'
 import { editableText, type FactField, typedValue } from './fact-fields.ts'
 
 interface FactDialogProps {
@@ -19,9 +21,7 @@ export function FactDialog({ field, fact, onClose }: FactDialogProps) {
   const lastYear = new Date().getFullYear() - 1
   const [typed, setTyped] = useState(fact && !field.byYear ? editableText(field, fact.value) : '')
   const [year, setYear] = useState(String(lastYear))
-  const [trueSince, setTrueSince] = useState(
-    field.byYear ? `${lastYear}-12-31` : new Date().toISOString().slice(0, 10),
-  )
+  const [trueSince, setTrueSince] = useState(field.byYear ? `${lastYear}-12-31` : todayText())
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
 
@@ -45,8 +45,6 @@ export function FactDialog({ field, fact, onClose }: FactDialogProps) {
     }
   }
 
-  const shared = { label: field.label, hint: field.hint || undefined }
-  const isLong = field.input === 'offices' || field.input === 'ratings' || field.input === 'list'
   return (
     <FormDialog
       title={field.label}
@@ -57,22 +55,7 @@ export function FactDialog({ field, fact, onClose }: FactDialogProps) {
       onClose={onClose}
       onSubmit={submit}
     >
-      {field.input === 'list' && field.options ? (
-        <Picks field={field} typed={typed} onChange={setTyped} />
-      ) : field.input === 'choice' || field.input === 'yes-no' ? (
-        <Select {...shared} value={typed} onChange={(event) => setTyped(event.target.value)}>
-          <option value="">Choose</option>
-          {(field.options ?? [['yes', 'Yes'] as const, ['no', 'No'] as const]).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      ) : isLong ? (
-        <TextArea {...shared} rows={6} value={typed} onChange={(event) => setTyped(event.target.value)} />
-      ) : (
-        <TextField {...shared} value={typed} onChange={(event) => setTyped(event.target.value)} />
-      )}
+      <FactControl field={field} typed={typed} onChange={setTyped} />
       {field.byYear && (
         <TextField
           label="Calendar year"
@@ -89,43 +72,5 @@ export function FactDialog({ field, fact, onClose }: FactDialogProps) {
         onChange={(event) => setTrueSince(event.target.value)}
       />
     </FormDialog>
-  )
-}
-
-function Picks({
-  field,
-  typed,
-  onChange,
-}: {
-  field: FactField
-  typed: string
-  onChange: (typed: string) => void
-}) {
-  const chosen = typed
-    .split(',')
-    .map((each) => each.trim())
-    .filter(Boolean)
-  return (
-    <Fieldset legend={field.label}>
-      <div className="grid gap-2 sm:grid-cols-2">
-        {field.options!.map(([value, label]) => (
-          <label key={value} className="flex min-h-9 items-center gap-2">
-            <input
-              type="checkbox"
-              checked={chosen.includes(value)}
-              onChange={() =>
-                onChange(
-                  (chosen.includes(value)
-                    ? chosen.filter((each) => each !== value)
-                    : [...chosen, value]
-                  ).join(', '),
-                )
-              }
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </Fieldset>
   )
 }

@@ -1,15 +1,18 @@
 import type { Fact } from '@plumbline/contract/tenancy/institution-facts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { shortDate } from '../../ui/date-text.tsx'
+import { todayText } from '../../ui/day-of-moment.ts'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { FactDialog } from './fact-dialog.tsx'
 import { FACT_GROUPS, type FactField, valueText } from './fact-fields.ts'
 import { InstitutionForm } from './institution-form.tsx'
+import { QuotaNotice } from './quota-notice.tsx'
 
 /** Name and plan above, then the facts that decide what applies, each with the day since which it is true. */
 export default function InstitutionPage() {
@@ -29,7 +32,16 @@ export default function InstitutionPage() {
   const manages = me.data.role !== 'user'
   return (
     <div className="grid gap-5">
+      <QuotaNotice />
       <InstitutionForm key={settings.data.version} settings={settings.data} manages={manages} />
+      {manages && (
+        <p className="text-ink-soft">
+          Step by step, with what applies beside it:{' '}
+          <Link to="/welcome" className="font-semibold text-brand underline underline-offset-4">
+            guided set-up
+          </Link>
+        </p>
+      )}
       {FACT_GROUPS.map(({ title, fields }) => (
         <SectionCard key={title} title={title}>
           <dl className="divide-y divide-line border-line border-t">
@@ -59,12 +71,13 @@ interface FactRowProps {
 }
 
 function FactRow({ field, facts, onEdit }: FactRowProps) {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = todayText()
   const years = [...new Set(facts.map(({ year }) => year))]
   const current = years.flatMap(
     (year) => facts.find((fact) => fact.year === year && fact.trueSince <= today) ?? [],
   )
   const past = facts.filter((fact) => !current.includes(fact))
+  const word = current.length === 0 || field.byYear ? 'Enter' : 'Change'
   return (
     <div className="grid gap-x-6 gap-y-1 px-5 py-3.5 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_auto]">
       <dt className="font-semibold text-[0.9375rem]">{field.label}</dt>
@@ -74,9 +87,7 @@ function FactRow({ field, facts, onEdit }: FactRowProps) {
           <p key={`${fact.year}`}>
             {fact.year !== null && <span className="tabular text-ink-soft">{fact.year}: </span>}
             {valueText(field, fact.value)}{' '}
-            <span className="whitespace-nowrap text-ink-faint text-sm">
-              since {shortDate(fact.trueSince)}
-            </span>
+            <span className="text-ink-faint text-sm">since {shortDate(fact.trueSince)}</span>
           </p>
         ))}
         {past.length > 0 && (
@@ -99,10 +110,10 @@ function FactRow({ field, facts, onEdit }: FactRowProps) {
           <Button
             look="quiet"
             size="small"
-            aria-label={`Enter ${field.label}`}
+            aria-label={`${word} ${field.label}`}
             onClick={() => onEdit(current[0])}
           >
-            {current.length === 0 || field.byYear ? 'Enter' : 'Change'}
+            {word}
           </Button>
         </dd>
       )}

@@ -63,7 +63,7 @@ export default function OwnAuditPage() {
           {problem}
         </Banner>
       )}
-      <FilterBar>
+      <FilterBar active={[address.from, address.to].filter(Boolean).length}>
         <SearchBox
           label="Search people"
           placeholder="Who did it, or to whom…"

@@ -12,6 +12,7 @@ import { Select, TextField } from '../../ui/field.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { NavigationCard } from './navigation-card.tsx'
 import { TIME_ZONES } from './time-zones.ts'
 
 export default function ProfilePage() {
@@ -80,6 +81,7 @@ function ProfileForm({ member }: { member: Member }) {
           </Button>
         </form>
       </SectionCard>
+      <NavigationCard />
       <SectionCard title="Sign-in and security">
         <p className="px-5 pb-5 text-ink-soft">
           Password, second factors, passkeys, and other devices are on{' '}

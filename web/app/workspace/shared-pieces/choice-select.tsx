@@ -50,13 +50,13 @@ interface FilterSelectProps {
 /** A filter of a list: it names what it filters by, and stands out while it does. */
 export function FilterSelect({ name, label, value, labels, onChange }: FilterSelectProps) {
   return (
-    <span className="flex-none">
+    <span className="min-w-0 max-w-full">
       <BareSelect
         label={label}
         value={value ?? ''}
         onChange={(event) => onChange({ [name]: event.target.value || undefined })}
         className={clsx(
-          'w-auto! max-w-60 text-sm! md:min-h-9!',
+          'w-auto! max-w-[min(15rem,50vw)] text-sm! md:min-h-9!',
           value && 'border-brand! bg-brand-soft! font-semibold text-brand-strong!',
         )}
       >

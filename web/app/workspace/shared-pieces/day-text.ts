@@ -18,19 +18,4 @@ export function dueText(day: string, today: string): string {
 /** Jan 9, 2026, 3:40 PM */
 export const momentText = (iso: string): string => MOMENT.format(new Date(iso))
 
-let timeZone: string | undefined
-
-/** The frame says in which time zone the signed-in person counts days. */
-export function countDaysIn(name: string): void {
-  timeZone = name
-}
-
-/** The calendar day now where the signed-in person counts theirs, as the server does: 2026-01-12. */
-export function todayText(): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(new Date())
-}
+export { countDaysIn, dayOfMoment, todayText } from '../../ui/day-of-moment.ts'

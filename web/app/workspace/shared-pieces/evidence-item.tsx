@@ -1,19 +1,19 @@
 import type { Evidence } from '@plumbline/contract/compliance/evidence.ts'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { FileText, Link2, MoreHorizontal } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { FileText, Link2, MoreHorizontal, Pencil } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextArea, TextField } from '../../ui/field.tsx'
-import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { dayText } from './day-text.ts'
-import { EVIDENCE_TYPE_LABELS, EvidenceTypeSelect } from './evidence-type.tsx'
+import { dayText, todayText } from './day-text.ts'
+import { EvidenceForm } from './evidence-form.tsx'
+import { EVIDENCE_TYPE_LABELS } from './evidence-type.tsx'
 
 interface EvidenceItemProps {
   evidence: Evidence
@@ -29,6 +29,7 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
     title,
     note,
     validOn,
+    validUntil,
     file,
     target,
     address: place,
@@ -66,7 +67,13 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
     }
   }
 
-  const isUploadedThen = addedAt.slice(0, 10) === validOn
+  const isUploadedThen = dayOfMoment(addedAt) === validOn
+  if (open === 'edit')
+    return (
+      <li>
+        <EvidenceForm evidence={evidence} onClose={() => setOpen(undefined)} onChanged={onChanged} />
+      </li>
+    )
   return (
     <li className="flex items-start gap-2.5 text-sm">
       {file ? (
@@ -85,9 +92,10 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
         <span className="text-ink-faint text-xs">
           {evidence.type !== 'document' && `${EVIDENCE_TYPE_LABELS[evidence.type]}, `}
           {evidence.type === 'document' ? 'Valid' : 'valid'} on {dayText(validOn)},{' '}
-          {isUploadedThen ? 'added the same day' : `added ${dayText(addedAt.slice(0, 10))}`} by{' '}
+          {isUploadedThen ? 'added the same day' : `added ${dayText(dayOfMoment(addedAt))}`} by{' '}
           {evidence.addedByName}
         </span>
+        {validUntil && !replacedBy && <Expiry on={validUntil} />}
         {place && <Address text={place} />}
         {note && <span className="wrap-anywhere">{note}</span>}
         <span className="flex flex-wrap gap-x-2 text-ink-faint text-xs">
@@ -112,6 +120,11 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
           </span>
         )}
       </div>
+      {mayChange && (
+        <IconButton label={`Change ${title}`} className="size-9" onClick={() => setOpen('edit')}>
+          <Pencil aria-hidden />
+        </IconButton>
+      )}
       {file && (
         <Button
           look="plain"
@@ -131,7 +144,6 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
           }
         >
           {file?.isShownInline && <MenuItem onSelect={() => view(true)}>Save a copy</MenuItem>}
-          {mayChange && <MenuItem onSelect={() => setOpen('edit')}>Edit title, type and date</MenuItem>}
           {mayChange && file && !replacedBy && (
             <MenuItem onSelect={onReplace}>Replace with a newer file</MenuItem>
           )}
@@ -143,15 +155,22 @@ export function EvidenceItem({ evidence, subject, mayChange, onChanged, onReplac
         </Menu>
       )}
       {open === 'uses' && <UsesDialog evidence={evidence} onClose={() => setOpen(undefined)} />}
-      {open === 'edit' && (
-        <EditDialog evidence={evidence} onClose={() => setOpen(undefined)} onChanged={onChanged} />
-      )}
       {open === 'picture' && address && (
         <Dialog open title={title} size="large" onClose={() => setOpen(undefined)}>
           <img src={address} alt={title} className="mx-auto max-h-[70dvh] max-w-full" />
         </Dialog>
       )}
     </li>
+  )
+}
+
+/** When it stops proving anything, in words that say so once the day has passed. */
+function Expiry({ on }: { on: string }) {
+  const isOver = on < todayText()
+  return (
+    <span className={isOver ? 'font-semibold text-danger text-xs' : 'text-ink-faint text-xs'}>
+      {isOver ? 'Expired on' : 'Valid until'} {dayText(on)}
+    </span>
   )
 }
 
@@ -173,64 +192,6 @@ function UsesDialog({ evidence, onClose }: { evidence: Evidence; onClose: () => 
         <p className="mt-3 text-ink-soft text-sm">And {uses.data.hiddenCount} more that you may not see.</p>
       )}
     </Dialog>
-  )
-}
-
-interface EditDialogProps {
-  evidence: Evidence
-  onClose: () => void
-  onChanged: () => Promise<unknown>
-}
-
-function EditDialog({ evidence, onClose, onChanged }: EditDialogProps) {
-  const [title, setTitle] = useState(evidence.title)
-  const [validOn, setValidOn] = useState(evidence.validOn)
-  const [note, setNote] = useState(evidence.note)
-  const [type, setType] = useState(evidence.type)
-  const update = useMutation(
-    api.evidence.update.mutationOptions({
-      async onSuccess() {
-        await onChanged()
-        onClose()
-      },
-    }),
-  )
-  function save(event: FormEvent) {
-    event.preventDefault()
-    update.mutate({ id: evidence.id, title, type, validOn, note })
-  }
-  return (
-    <FormDialog
-      title="Edit evidence"
-      size="small"
-      action="Save"
-      busy={update.isPending}
-      problem={update.error ? problemText(update.error, 'The evidence could not be saved.') : undefined}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      <TextField
-        label="Title"
-        value={title}
-        maxLength={200}
-        onChange={(event) => setTitle(event.target.value)}
-      />
-      <TextField
-        label="Valid on"
-        type="date"
-        value={validOn}
-        onChange={(event) => setValidOn(event.target.value)}
-        hint="The day the content speaks of, not the day of the upload."
-      />
-      <EvidenceTypeSelect value={type} onChange={setType} />
-      <TextArea
-        label="Note"
-        optional
-        value={note}
-        maxLength={1000}
-        onChange={(event) => setNote(event.target.value)}
-      />
-    </FormDialog>
   )
 }
 

@@ -22,7 +22,7 @@ interface EvidencePanelProps {
   mayAdd?: boolean
 }
 
-/** Evidence of one thing: files dropped, pasted, or chosen, several at once; each asks for the day it speaks of. */
+/** Evidence of one thing: files dropped, pasted, or chosen, several at once; each is saved as it is. */
 export function EvidencePanel({ subject, title = 'Evidence', mayAdd = true }: EvidencePanelProps) {
   const evidence = useQuery(api.evidence.list.queryOptions({ input: subject }))
   const queries = useQueryClient()
@@ -38,6 +38,7 @@ export function EvidencePanel({ subject, title = 'Evidence', mayAdd = true }: Ev
       queries.invalidateQueries({ queryKey: api.history.key() }),
       queries.invalidateQueries({ queryKey: api.tasks.key() }),
       queries.invalidateQueries({ queryKey: api.findings.key() }),
+      queries.invalidateQueries({ queryKey: api.vendors.key() }),
       queries.invalidateQueries({ queryKey: api.trainings.key() }),
     ])
 
@@ -128,7 +129,9 @@ export function EvidencePanel({ subject, title = 'Evidence', mayAdd = true }: Ev
         )}
         {evidence.data?.length === 0 && waiting.length === 0 && (
           <p className="text-ink-soft text-sm">
-            No evidence yet. {mayAdd && 'Drop files here, paste them, or choose them.'}
+            No evidence yet.{' '}
+            {mayAdd &&
+              'Drop files here, paste them, or choose them: each is saved with its name and the day of today.'}
           </p>
         )}
         <ul className="grid gap-3">

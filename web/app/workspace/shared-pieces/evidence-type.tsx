@@ -4,6 +4,12 @@ import { Select } from '../../ui/field.tsx'
 export const EVIDENCE_TYPE_LABELS: Record<EvidenceType, string> = {
   document: 'Document',
   board_minutes: 'Board minutes',
+  contract: 'Contract',
+  soc_report: 'SOC report',
+  insurance: 'Certificate of insurance',
+  continuity_plan: 'Business continuity plan',
+  financial_statements: 'Financial statements',
+  due_diligence: 'Due diligence',
 }
 
 interface EvidenceTypeSelectProps {

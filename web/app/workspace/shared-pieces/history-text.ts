@@ -12,6 +12,11 @@ const FIELDS: Readonly<Record<string, string>> = {
   rootCause: 'Root cause',
   correctiveAction: 'Corrective action',
   validOn: 'Valid on',
+  validUntil: 'Valid until',
+  reviewedOn: 'Reviewed on',
+  tier: 'Criticality',
+  reportable: 'To be reported',
+  usesAi: 'Uses artificial intelligence',
   type: 'Type',
 }
 
@@ -46,11 +51,30 @@ const ACTIONS: Readonly<Record<Exclude<HistoryAction, 'changed' | 'dates_skipped
   completion_taken_back: 'took a completion back',
   run_passed: 'recorded a run that passed',
   run_failed: 'recorded a run that failed',
+  reviewed: 'recorded a review',
   stopped: 'took the remaining runs off the plan',
 }
 
 /** Too long to repeat: it is enough that they changed. */
-const LONG_FIELDS = new Set(['description', 'checklist', 'rootCause', 'correctiveAction', 'note'])
+const LONG_FIELDS = new Set([
+  'description',
+  'checklist',
+  'rootCause',
+  'correctiveAction',
+  'note',
+  'subcontractors',
+  'exitPlan',
+  'aiPurpose',
+  'aiDecisions',
+  'aiData',
+  'aiReview',
+  'aiTesting',
+  'inherentReason',
+  'containment',
+  'controls',
+  'strengthReason',
+  'action',
+])
 
 export const fieldText = (field: string): string => FIELDS[field] ?? capitalized(spaced(field))
 

@@ -1,13 +1,12 @@
-import type { EvidenceType } from '@plumbline/contract/compliance/evidence.ts'
+import { EVIDENCE_TITLE_AT_MOST } from '@plumbline/contract/compliance/evidence.ts'
 import type { StoredFile } from '@plumbline/contract/compliance/files.ts'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/field.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { dayText, todayText } from './day-text.ts'
-import { EvidenceTypeSelect } from './evidence-type.tsx'
 import { beginUpload, fileProblem, sendUpload, type Upload } from './file-upload.ts'
 
 interface NewEvidenceProps {
@@ -22,16 +21,15 @@ type State =
   | { step: 'sending'; share: number }
   | { step: 'same'; existing: StoredFile }
   | { step: 'failed'; because: string; mayResume: boolean }
-  | { step: 'sent'; file: StoredFile }
+  | { step: 'saving' }
+  | { step: 'unsaved'; file: StoredFile; because: string }
 
-/** One file on its way to become evidence: its bytes travel while title and date are asked. */
+/**
+ * One file on its way to become evidence. It is saved under its own name, as valid today; both can be changed where
+ * it is shown.
+ */
 export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: NewEvidenceProps) {
   const [state, setState] = useState<State>({ step: 'sending', share: 0 })
-  const [title, setTitle] = useState(file.name)
-  const [validOn, setValidOn] = useState('')
-  const [type, setType] = useState<EvidenceType>('document')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
   const upload = useRef<Upload>(undefined)
   const stop = useRef(new AbortController())
 
@@ -56,7 +54,7 @@ export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: New
       onProgress: (share) => setState({ step: 'sending', share }),
       signal: stop.current.signal,
     })
-    setState({ step: 'sent', file: stored })
+    await save(stored)
   }
 
   function fail(error: unknown) {
@@ -82,35 +80,30 @@ export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: New
 
   function giveUp() {
     stop.current.abort()
-    if (upload.current && state.step !== 'sent')
+    if (upload.current && state.step !== 'unsaved')
       void apiClient.files.discard({ id: upload.current.id }).catch(() => {})
     onGivenUp()
   }
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (state.step !== 'sent') return
-    if (validOn === '') return setProblem('Enter the day that the content speaks of.')
-    setBusy(true)
-    setProblem(undefined)
+  async function save(stored: StoredFile) {
+    setState({ step: 'saving' })
     try {
       await apiClient.evidence.add({
         ...subject,
-        title,
-        type,
-        validOn,
-        fileId: state.file.id,
+        title: file.name.slice(0, EVIDENCE_TITLE_AT_MOST),
+        validOn: todayText(),
+        fileId: stored.id,
         ...(replaces && { replacesId: replaces.id }),
       })
       onAdded()
     } catch (error) {
-      setProblem(problemText(error, 'The evidence could not be saved.'))
-      setBusy(false)
+      const because = problemText(error, 'The evidence could not be saved.')
+      setState({ step: 'unsaved', file: stored, because })
     }
   }
 
   return (
-    <form onSubmit={save} noValidate className="grid gap-3 rounded-card border border-line bg-paper p-3">
+    <div className="grid gap-3 rounded-card border border-line bg-paper p-3">
       <p className="wrap-anywhere font-semibold text-sm">
         {replaces ? `${file.name} replaces “${replaces.title}”` : file.name}
       </p>
@@ -131,7 +124,7 @@ export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: New
         <div className="grid gap-2 text-sm" role="status">
           <p>
             The same content is here already: <b className="font-semibold">{state.existing.name}</b>, uploaded
-            by {state.existing.uploadedByName} on {dayText(state.existing.uploadedAt.slice(0, 10))}.
+            by {state.existing.uploadedByName} on {dayText(dayOfMoment(state.existing.uploadedAt))}.
           </p>
           <span className="flex flex-wrap gap-2">
             <Button
@@ -140,7 +133,7 @@ export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: New
                 const { existing } = state
                 if (upload.current) void apiClient.files.discard({ id: upload.current.id }).catch(() => {})
                 upload.current = undefined
-                setState({ step: 'sent', file: existing })
+                void save(existing)
               }}
             >
               Use that one
@@ -151,50 +144,20 @@ export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: New
           </span>
         </div>
       )}
-      {state.step === 'failed' && (
+      {state.step === 'saving' && (
+        <p role="status" className="text-ink-faint text-xs">
+          Saving…
+        </p>
+      )}
+      {(state.step === 'failed' || state.step === 'unsaved') && (
         <p role="alert" className="wrap-anywhere font-medium text-danger text-sm">
           {state.because}
         </p>
       )}
-      {state.step !== 'failed' && (
-        <div className="grid gap-3 sm:grid-cols-2">
-          <TextField
-            label="Title"
-            value={title}
-            maxLength={200}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-          <TextField
-            label="Valid on"
-            type="date"
-            value={validOn}
-            max="2100-12-31"
-            onChange={(event) => setValidOn(event.target.value)}
-            error={problem}
-            hint={
-              validOn === '' && (
-                <button
-                  type="button"
-                  className="font-semibold text-brand"
-                  onClick={() => setValidOn(todayText())}
-                >
-                  Today
-                </button>
-              )
-            }
-          />
-          <EvidenceTypeSelect value={type} onChange={setType} />
-        </div>
-      )}
-      {state.step === 'sent' && state.file.isEncrypted && (
-        <p className="text-sm text-warning">
-          This PDF is protected: whoever needs it has to know its password. There is no preview.
-        </p>
-      )}
       <span className="flex flex-wrap gap-2">
-        {state.step !== 'failed' && (
-          <Button type="submit" size="small" busy={isBusy} disabled={state.step !== 'sent'}>
-            Add evidence
+        {state.step === 'unsaved' && (
+          <Button size="small" onClick={() => void save(state.file)}>
+            Try again
           </Button>
         )}
         {state.step === 'failed' && state.mayResume && (
@@ -202,10 +165,12 @@ export function NewEvidence({ file, subject, replaces, onAdded, onGivenUp }: New
             Resume
           </Button>
         )}
-        <Button look="quiet" size="small" onClick={giveUp}>
-          Remove
-        </Button>
+        {state.step !== 'saving' && (
+          <Button look="quiet" size="small" onClick={giveUp}>
+            Remove
+          </Button>
+        )}
       </span>
-    </form>
+    </div>
   )
 }

@@ -7,6 +7,7 @@ import {
 } from '@plumbline/contract/compliance/tasks.ts'
 import { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
+import { dayAfter } from '../../ui/day-of-moment.ts'
 import { todayText } from '../shared-pieces/day-text.ts'
 import { UNFINISHED } from './task-text.ts'
 
@@ -113,5 +114,5 @@ function statusesOf(status: TaskAddress['status']): TaskStatus[] {
 }
 
 function dayFromToday(days: number): string {
-  return new Date(Date.parse(todayText()) + days * 86_400_000).toISOString().slice(0, 10)
+  return dayAfter(todayText(), days)
 }

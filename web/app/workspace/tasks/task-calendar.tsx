@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { isoDay } from '../../ui/day-of-moment.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import { dayText, todayText } from '../shared-pieces/day-text.ts'
 import { filtersOf, readTaskAddress, withChanges } from './task-address.ts'
@@ -32,9 +33,7 @@ export function TaskCalendar() {
   const to = (changes: Record<string, string>) => `?${withChanges(params, changes)}`
   const first = Date.parse(`${month}-01`)
   const start = first - new Date(first).getUTCDay() * DAY_MS
-  const days = Array.from({ length: 42 }, (_, index) =>
-    new Date(start + index * DAY_MS).toISOString().slice(0, 10),
-  )
+  const days = Array.from({ length: 42 }, (_, index) => isoDay(start + index * DAY_MS))
   const weeks = days.slice(35)[0]!.startsWith(month) ? 6 : 5
   const today = todayText()
 
@@ -154,5 +153,5 @@ function DayTask({ task, to, isOpen }: { task: TaskSummary; to: string; isOpen: 
 
 function neighbor(month: string, step: number): string {
   const [year = 2026, number = 1] = month.split('-').map(Number)
-  return new Date(Date.UTC(year, number - 1 + step, 1)).toISOString().slice(0, 7)
+  return isoDay(Date.UTC(year, number - 1 + step, 1)).slice(0, 7)
 }

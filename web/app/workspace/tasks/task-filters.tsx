@@ -9,6 +9,7 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { SearchBox } from '../../platform/list/filter-bar.tsx'
+import { FoldedFilters } from '../../platform/list/folded-filters.tsx'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { BareSelect } from '../../ui/field.tsx'
@@ -100,7 +101,7 @@ export function TaskFilterBar() {
       <div className="flex flex-wrap items-center gap-2">
         <nav
           aria-label="View"
-          className="inline-flex overflow-hidden rounded-control border border-line-strong bg-surface"
+          className="inline-flex max-w-full flex-wrap overflow-hidden rounded-control border border-line-strong bg-surface"
         >
           {VIEWS.map(({ id, label, icon: Icon }) => (
             <Link
@@ -127,11 +128,11 @@ export function TaskFilterBar() {
             onSearch={(search) => change({ search: search || undefined })}
           />
         </div>
-        <div className="flex gap-2 max-md:w-full max-md:overflow-x-auto max-md:p-0.5 md:flex-wrap">
+        <FoldedFilters active={filters.filter(({ value }) => value !== '').length}>
           {filters
             .filter(({ name }) => name !== 'owner' || address.whose !== 'mine')
             .map(({ name, label, value, options }) => (
-              <span key={name} className="flex-none">
+              <span key={name} className="min-w-0 max-w-full">
                 <BareSelect
                   label={label}
                   value={value}
@@ -170,7 +171,7 @@ export function TaskFilterBar() {
               </BareSelect>
             </span>
           )}
-        </div>
+        </FoldedFilters>
         {hasFilters(params) && (
           <Link
             to={`?${withoutFilters(params)}`}
@@ -180,7 +181,7 @@ export function TaskFilterBar() {
             Clear
           </Link>
         )}
-        <span className="ml-auto flex items-center gap-2">
+        <span className="ml-auto flex flex-wrap items-center gap-2">
           <ShownCount />
           <SavedViews screen="tasks" leaveOut={LEFT_OUT_OF_VIEWS} />
           <FilesMenu />

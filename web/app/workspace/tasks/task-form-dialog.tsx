@@ -269,7 +269,7 @@ function Recurrence({ draft, onChange }: { draft: Draft; onChange: (part: Partia
             {label}
           </option>
         ))}
-        <option value="custom">By a rule of RFC 5545…</option>
+        <option value="custom">Custom repeat…</option>
       </Select>
       {isCustom && (
         <TextField

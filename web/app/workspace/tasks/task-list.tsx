@@ -110,7 +110,7 @@ export function TaskList() {
           >
             {task.title}
           </Link>
-          <span className="flex flex-wrap items-center justify-end gap-x-3 text-ink-faint text-xs as-table:justify-start">
+          <span className="flex flex-wrap items-center gap-x-3 text-ink-faint text-xs">
             {task.originTitle && <span>{task.originTitle}</span>}
             {task.topic && <span>{TOPIC_LABELS[task.topic]}</span>}
             <CountMarks task={task} />

@@ -2,6 +2,7 @@ import type { TaskPriority, TaskStatus, TaskSummary } from '@plumbline/contract/
 import clsx from 'clsx'
 import { CircleCheck, Clock, Lock, MessageSquare, Paperclip, Repeat, TriangleAlert } from 'lucide-react'
 import { Badge } from '../../ui/badge.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { dueText } from '../shared-pieces/day-text.ts'
 import { PRIORITY_LABELS, PRIORITY_TONES, STATUS_ICONS, STATUS_LABELS } from './task-text.ts'
 
@@ -31,7 +32,7 @@ export function DueMark({ task, today }: { task: TaskSummary; today: string }) {
   if (status === 'done')
     return (
       <Mark className="text-success" icon={<CircleCheck aria-hidden />}>
-        {doneOn ? dueText(doneOn.slice(0, 10), today) : 'Done'}
+        {doneOn ? dueText(dayOfMoment(doneOn), today) : 'Done'}
       </Mark>
     )
   if (status === 'cancelled') return <Mark className="text-ink-faint">Cancelled</Mark>

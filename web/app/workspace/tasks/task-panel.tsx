@@ -126,10 +126,16 @@ function StatusMenu({ task, onChoose }: { task: Task; onChoose: (status: TaskSta
     >
       {others.map((status) => {
         const Icon = STATUS_ICONS[status]
+        const missing = missingFor(task, status)
         return (
           <span key={status}>
             {status === 'cancelled' && <MenuSeparator />}
-            <MenuItem icon={<Icon aria-hidden />} onSelect={() => onChoose(status)}>
+            <MenuItem
+              icon={<Icon aria-hidden />}
+              disabled={missing !== ''}
+              hint={missing}
+              onSelect={() => onChoose(status)}
+            >
               {STATUS_LABELS[status]}
             </MenuItem>
           </span>
@@ -137,6 +143,18 @@ function StatusMenu({ task, onChoose }: { task: Task; onChoose: (status: TaskSta
       })}
     </Menu>
   )
+}
+
+/** What the server would ask for before a task is begun or done; empty where nothing is missing. */
+function missingFor({ requiresEvidence, evidenceCount, after }: Task, status: TaskStatus): string {
+  if (status !== 'in_progress' && status !== 'done') return ''
+  const waitsFor = after.filter(({ status }) => status !== 'done' && status !== 'cancelled')
+  return [
+    status === 'done' && requiresEvidence && evidenceCount === 0 && 'Attach evidence first.',
+    waitsFor.length > 0 && `Waits for ${waitsFor.map(({ title }) => `“${title}”`).join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 function TaskFacts({ task }: { task: Task }) {

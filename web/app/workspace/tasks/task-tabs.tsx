@@ -35,6 +35,7 @@ export function TaskTabs() {
     { id: '/tasks/complaints', label: 'Complaints', count: undefined, to: '/tasks/complaints' },
     { id: '/tasks/trainings', label: 'Trainings', count: undefined, to: '/tasks/trainings' },
     { id: '/tasks/monitoring', label: 'Monitoring', count: undefined, to: '/tasks/monitoring' },
+    { id: '/tasks/duties', label: 'Duties', count: undefined, to: '/tasks/duties' },
   ]
   const nav = useOpenTabInView(pathname, whose, counts !== undefined)
   return (

@@ -2,6 +2,7 @@ import clsx from 'clsx'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImportLink } from './record-page.tsx'
@@ -19,7 +20,8 @@ export default function TasksPage() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const isManager = useMayWrite()
-  const [open, setOpen] = useState<'new' | 'template'>()
+  const [isNew, setNew] = useNewInAddress()
+  const [isChoosing, setChoosing] = useState(false)
   const { view, task } = readTaskAddress(params)
   const goTo = (id: string | undefined) =>
     navigate(`?${withChanges(params, { task: id })}`, { replace: true, preventScrollReset: true })
@@ -30,12 +32,12 @@ export default function TasksPage() {
       <header className="mb-4 flex flex-wrap items-end gap-3">
         <h1 className="display mr-auto text-3xl max-sm:w-full">Tasks</h1>
         {isManager && (
-          <Button look="quiet" onClick={() => setOpen('template')}>
+          <Button look="quiet" onClick={() => setChoosing(true)}>
             From a template
           </Button>
         )}
         {isManager && <ImportLink kind="tasks" />}
-        <Button onClick={() => setOpen('new')}>
+        <Button onClick={() => setNew(true)}>
           <Plus className="size-4" aria-hidden />
           New task
         </Button>
@@ -50,8 +52,8 @@ export default function TasksPage() {
         </div>
         {task && <TaskPanel key={task} id={task} onClose={() => goTo(undefined)} />}
       </div>
-      {open === 'new' && <TaskFormDialog onClose={() => setOpen(undefined)} onSaved={({ id }) => goTo(id)} />}
-      {open === 'template' && <TemplateDialog onClose={() => setOpen(undefined)} />}
+      {isNew && <TaskFormDialog onClose={() => setNew(false)} onSaved={({ id }) => goTo(id)} />}
+      {isChoosing && <TemplateDialog onClose={() => setChoosing(false)} />}
     </>
   )
 }

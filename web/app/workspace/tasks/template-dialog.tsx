@@ -5,6 +5,7 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { dayAfter } from '../../ui/day-of-moment.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -147,7 +148,7 @@ function Preview({ template, day }: { template: TaskTemplate; day: string }) {
 }
 
 function when(day: string, after: number): string {
-  if (day !== '') return dayText(new Date(Date.parse(day) + after * 86_400_000).toISOString().slice(0, 10))
+  if (day !== '') return dayText(dayAfter(day, after))
   if (after === 0) return 'on the day'
   return `${Math.abs(after)} days ${after < 0 ? 'before' : 'after'}`
 }

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { ManagersOnly } from '../../platform/people/managers-only.tsx'
 import { ROLE_LABELS } from '../../platform/people/person-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +20,14 @@ type Decision = AccessReview['decisions'][number]
 
 /** Once a quarter a manager confirms each person or marks them for removal, and signs. */
 export default function AccessReviewPage() {
+  return (
+    <ManagersOnly title="Access review" action="review who has access">
+      <QuarterlyReview />
+    </ManagersOnly>
+  )
+}
+
+function QuarterlyReview() {
   const queries = useQueryClient()
   const review = useQuery(api.team.review.queryOptions())
   const past = useQuery(api.team.pastReviews.queryOptions())
@@ -67,7 +76,7 @@ export default function AccessReviewPage() {
       heading: 'Decision',
       align: 'end',
       cell: ({ userId, fullName, decision }) => (
-        <span className="inline-flex gap-2">
+        <span className="inline-flex flex-wrap gap-2">
           {(['confirm', 'remove'] as const).map((choice) => (
             <Button
               key={choice}

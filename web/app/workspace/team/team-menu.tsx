@@ -3,6 +3,7 @@ import {
   Ellipsis,
   FileCheck,
   FileX,
+  Fingerprint,
   LogOut,
   Mail,
   ShieldOff,
@@ -12,11 +13,15 @@ import {
   UserX,
 } from 'lucide-react'
 import { useState } from 'react'
-import { apiClient } from '../../platform/api/api-client.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
 import { type Outcome, problemText } from '../../platform/api/outcome.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { useLazyPart } from '../../ui/lazy-part.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { ResetFactorDialog } from './reset-factor-dialog.tsx'
+
+const loadPasskeys = async () =>
+  (await import('../../platform/people/person-passkeys-dialog.tsx')).PersonPasskeysDialog
 
 interface TeamMenuProps {
   person: TeamMember
@@ -28,6 +33,11 @@ interface TeamMenuProps {
 /** What a manager can do with a person. Reversible acts happen at once; the others ask by name. */
 export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
   const [resetting, setResetting] = useState(false)
+  const [shownPasskeys, setShownPasskeys] = useState<'all' | 'recent'>()
+  const PasskeysDialog = useLazyPart(shownPasskeys && loadPasskeys, () => {
+    window.plumbline.showLoadFailure()
+    setShownPasskeys(undefined)
+  })
   const { userId, fullName, role, seat, isInvited, isSuspended, hasSecondFactor, worksOnHmda } = person
   const isAdministrator = role === 'admin'
 
@@ -38,6 +48,13 @@ export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
     } catch (error) {
       onDone({ tone: 'danger', text: problemText(error, failed) })
     }
+  }
+
+  /** A passkey that somebody else added outlives a sign-out. */
+  async function showRecentPasskeys() {
+    // A list that could not be read opens, too: it says so, and reads again.
+    const passkeys = await apiClient.team.listPasskeys({ userId }).catch(() => undefined)
+    if (passkeys === undefined || passkeys.some(({ isRecent }) => isRecent)) setShownPasskeys('recent')
   }
 
   if (isAdministrator && !isOwn) return <span className="text-ink-faint text-sm">Admin Portal</span>
@@ -99,7 +116,7 @@ export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
           icon={<LogOut aria-hidden />}
           onSelect={() =>
             act(
-              apiClient.team.signOutEverywhere({ userId }),
+              apiClient.team.signOutEverywhere({ userId }).then(showRecentPasskeys),
               `${fullName} was signed out everywhere`,
               'Failed to sign out',
             )
@@ -113,6 +130,9 @@ export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
           onSelect={() => setResetting(true)}
         >
           Reset second factor
+        </MenuItem>
+        <MenuItem icon={<Fingerprint aria-hidden />} onSelect={() => setShownPasskeys('all')}>
+          Passkeys…
         </MenuItem>
         <MenuSeparator />
         {isSuspended ? (
@@ -155,6 +175,15 @@ export function TeamMenu({ person, isOwn, onRemove, onDone }: TeamMenuProps) {
           Remove
         </MenuItem>
       </Menu>
+      {shownPasskeys && PasskeysDialog && (
+        <PasskeysDialog
+          person={person}
+          query={api.team.listPasskeys.queryOptions({ input: { userId } })}
+          remove={(passkeyId) => apiClient.team.removePasskey({ userId, passkeyId })}
+          recentOnly={shownPasskeys === 'recent'}
+          onClose={() => setShownPasskeys(undefined)}
+        />
+      )}
       {resetting && <ResetFactorDialog person={person} onClose={() => setResetting(false)} onDone={onDone} />}
     </>
   )

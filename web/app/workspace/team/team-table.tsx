@@ -21,7 +21,7 @@ export function TeamTable({ people, manages, ownUserId, onRemove, onDone }: Team
       id: 'person',
       heading: 'Person',
       cell: (person) => (
-        <span className="block min-w-40 wrap-anywhere">
+        <span className="block min-w-0 wrap-anywhere as-table:min-w-40">
           <span className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1 font-semibold as-table:justify-start">
             {person.fullName}
             {person.userId === ownUserId && <Badge tone="brand">You</Badge>}

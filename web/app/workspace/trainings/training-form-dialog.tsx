@@ -2,6 +2,7 @@ import type { Training } from '@plumbline/contract/compliance/trainings.ts'
 import type { ROLES } from '@plumbline/contract/tenancy/members.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Checkbox, Switch } from '../../ui/choice.tsx'
+import { isoDay } from '../../ui/day-of-moment.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TopicSelect } from '../shared-pieces/choice-select.tsx'
@@ -114,5 +115,5 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
 const aYearLater = (day: string) => {
   const date = new Date(day)
   date.setUTCFullYear(date.getUTCFullYear() + 1)
-  return date.toISOString().slice(0, 10)
+  return isoDay(date.getTime())
 }

@@ -4,11 +4,11 @@ import { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
+import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
@@ -28,7 +28,7 @@ type State = keyof typeof STATES
 export default function TrainingsPage() {
   const [params, update] = useAddressParams()
   const isManager = useMayWrite()
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('training')
   const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
   const topic = Topic.safeParse(params.get('topic')).data

@@ -11,6 +11,7 @@ import { api } from '../../platform/api/api-client.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { ImportedNote } from '../shared-pieces/imported-note.tsx'
 import {
@@ -264,7 +265,7 @@ function Signed({ update: { slug, assessment, mayDecide } }: { update: UpdateDet
     <div className="mt-2 grid gap-2 text-[0.9375rem]">
       <p>
         Signed off by <strong>{assessment.signedName}</strong>
-        {assessment.signedAt && ` on ${longDateUtc(assessment.signedAt.slice(0, 10))}`}.
+        {assessment.signedAt && ` on ${longDateUtc(dayOfMoment(assessment.signedAt))}`}.
         {assessment.isImported && <ImportedNote />}
       </p>
       {assessment.impact && (
@@ -321,7 +322,7 @@ function History({ assessment: { steps } }: { assessment: Assessment }) {
             <span className="font-semibold">{step}</span>
             <span className="text-ink-soft">
               {' '}
-              · {byName}, {longDateUtc(at.slice(0, 10))}
+              · {byName}, {longDateUtc(dayOfMoment(at))}
             </span>
             {words && <p className="wrap-anywhere">{words}</p>}
           </li>

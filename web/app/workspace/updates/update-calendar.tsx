@@ -2,6 +2,7 @@ import type { UpdateSummary } from '@plumbline/contract/regulations/regulatory-u
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
+import { todayText } from '../../ui/day-of-moment.ts'
 
 interface Entry {
   day: string
@@ -26,7 +27,7 @@ export function UpdateCalendar({
     ...(update.complianceOn ? [{ day: update.complianceOn, what: 'Compliance is mandatory', update }] : []),
     ...(update.commentsCloseOn ? [{ day: update.commentsCloseOn, what: 'Comments close', update }] : []),
   ])
-  const shown = month ?? new Date().toISOString().slice(0, 7)
+  const shown = month ?? todayText().slice(0, 7)
   const own = entries
     .filter(({ day }) => day.startsWith(shown))
     .sort((one, other) => (one.day < other.day ? -1 : 1))

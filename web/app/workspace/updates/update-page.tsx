@@ -10,6 +10,7 @@ import { LegalStatusNote } from '../../platform/regulations/legal-status-note.ts
 import { RedlineView } from '../../platform/regulations/redline-view.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { CitationLink } from '../regulations/citation-link.tsx'
 import { AppliesNote } from './applies-note.tsx'
@@ -90,7 +91,7 @@ function FullUpdate({ update }: { update: UpdateDetail }) {
         ))}
       </header>
       <Steps update={update} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_min(22rem,35vw)]">
         <div className="grid min-w-0 gap-4 max-xl:order-last">
           <UpdateSummary slug={update.slug} hasWords={update.affected.length > 0} />
           {update.affected.length > 0 ? <Changes slug={update.slug} /> : <NoWords update={update} />}
@@ -158,7 +159,7 @@ function Steps({ update: { assessment } }: { update: UpdateDetail }) {
               <span className="block font-semibold">{STATUS_LABELS[step]}</span>
               <span className="block text-ink-soft text-sm">
                 {done
-                  ? `${longDateUtc(done.at.slice(0, 10))}, ${done.byName}`
+                  ? `${longDateUtc(dayOfMoment(done.at))}, ${done.byName}`
                   : step === 'completed'
                     ? 'After sign-off by a manager'
                     : ''}

@@ -1,3 +1,4 @@
+import { SUBJECT_LABELS } from '@plumbline/contract/compliance/subjects.ts'
 import type { UpdateDetail } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,9 +15,9 @@ import { PanelSection } from '../shared-pieces/panel-section.tsx'
 import { TaskFormDialog } from '../tasks/task-form-dialog.tsx'
 import { StatusMark } from '../tasks/task-marks.tsx'
 
-/** Policies and loan tests that cite what changed: where to look first. */
-export function MayTouch({ update: { policies, loanTests } }: { update: UpdateDetail }) {
-  if (policies.length === 0 && loanTests.length === 0) return null
+/** Policies, work, and loan tests that cite what changed: where to look first. */
+export function MayTouch({ update: { policies, loanTests, records } }: { update: UpdateDetail }) {
+  if (policies.length + loanTests.length + records.length === 0) return null
   return (
     <section aria-labelledby="may-touch" className="rounded-card border border-line bg-surface p-4.5">
       <h2 id="may-touch" className="font-semibold">
@@ -36,6 +37,23 @@ export function MayTouch({ update: { policies, loanTests } }: { update: UpdateDe
                   {heading && heading !== title && `, ${heading}`}
                 </Link>{' '}
                 <span className="text-ink-soft text-sm">{citation}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {records.length > 0 && (
+        <>
+          <h3 className="mt-3 text-ink-soft text-sm">Our work that cites these paragraphs</h3>
+          <ul className="mt-1 grid gap-1.5 text-[0.9375rem]">
+            {records.map(({ kind, id, title, path, citation }) => (
+              <li key={`${kind} ${id}`}>
+                <Link to={path} className="wrap-anywhere font-semibold hover:underline">
+                  {title}
+                </Link>{' '}
+                <span className="text-ink-soft text-sm">
+                  {SUBJECT_LABELS[kind]}, {citation}
+                </span>
               </li>
             ))}
           </ul>

@@ -5,7 +5,7 @@ import {
   UpdateKind,
   type UpdateSummary,
 } from '@plumbline/contract/regulations/regulatory-updates.ts'
-import { LIBRARY_PARTS, regulationLetter } from '@plumbline/rules/citations/citation.ts'
+import { BUREAU_PARTS, regulationLetter } from '@plumbline/rules/citations/citation.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { PenLine, Rss } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
@@ -94,7 +94,7 @@ export default function UpdatesPage() {
             </Button>
           )}
         </div>
-        <fieldset className="flex gap-1">
+        <fieldset className="flex flex-wrap gap-1">
           <legend className="sr-only">View</legend>
           {VIEWS.map((one) => (
             <Button
@@ -171,7 +171,7 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
     [
       'part',
       'Regulation',
-      LIBRARY_PARTS.map((part) => [part, `${regulationLetter(part) ?? ''} ${part}`.trim()] as const),
+      BUREAU_PARTS.map((part) => [part, `${regulationLetter(part) ?? ''} ${part}`.trim()] as const),
     ],
   ] as const
   function search(event: FormEvent) {
@@ -180,7 +180,7 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
   }
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <search className="min-w-0 flex-1 md:flex-none md:basis-72">
+      <search className="min-w-0 flex-1 md:max-w-full md:flex-none md:basis-72">
         <form onSubmit={search} className="flex gap-2">
           <BareInput
             label="Search updates"

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { todayText } from '../../ui/day-of-moment.ts'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { PRIORITY_LABELS } from './update-text.ts'
@@ -16,7 +17,7 @@ export function WriteUpdateDialog({ onClose }: { onClose: () => void }) {
   const [draft, setDraft] = useState({
     ...{ title: '', category: '', description: '', citation: '' },
     priority: 'medium',
-    dated: new Date().toISOString().slice(0, 10),
+    dated: todayText(),
   })
   const write = useMutation(
     api.regulatoryUpdates.write.mutationOptions({

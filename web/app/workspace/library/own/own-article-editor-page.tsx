@@ -3,16 +3,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { api } from '../../../platform/api/api-client.ts'
 import { NotFound } from '../../../platform/document/not-found.tsx'
+import { ManagersOnly } from '../../../platform/people/managers-only.tsx'
 import { useMember } from '../../../platform/session/member.ts'
 import { ErrorState, Skeleton } from '../../../ui/states.tsx'
 import { OwnArticleEditor } from './own-article-editor.tsx'
 
-/** At /articles/own/new and /articles/own/:id/edit. The server refuses users. */
+/** At /articles/own/new and /articles/own/:id/edit. */
 export default function OwnArticleEditorPage() {
+  return (
+    <ManagersOnly title="Article of your institution" action="write articles of your institution">
+      <OwnArticleEditing />
+    </ManagersOnly>
+  )
+}
+
+function OwnArticleEditing() {
   const { id } = useParams()
   const member = useMember()
   const title = id === undefined ? 'New article of your institution' : 'Edit article of your institution'
-  if (member?.role === 'user') return <NotFound home="/articles" homeLabel="All articles" />
   return (
     <>
       <title>{`${title} · Plumbline`}</title>

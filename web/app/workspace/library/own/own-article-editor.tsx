@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router'
 import { useDisableWhileSaving } from '../../../editing/editor/disable-while-saving.ts'
 import { EditingNotices } from '../../../editing/editor/editing-notices.tsx'
+import { focusField } from '../../../editing/editor/focus-field.ts'
 import { MarkdownEditor } from '../../../editing/editor/markdown-editor.tsx'
 import { useUnsavedText } from '../../../editing/editor/unsaved-text.ts'
 import { useSaving } from '../../../editing/editor/use-saving.ts'
@@ -52,8 +53,7 @@ export function OwnArticleEditor({ article, writerId }: OwnArticleEditorProps) {
 
   async function save(patch: Partial<OwnArticleDraft> = {}) {
     const wrong = await saving.save({ ...text, ...patch })
-    const field = wrong === undefined ? null : form.current?.elements.namedItem(wrong)
-    if (field instanceof HTMLElement) field.focus()
+    focusField(form.current, wrong)
   }
 
   return (

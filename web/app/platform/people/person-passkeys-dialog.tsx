@@ -1,8 +1,7 @@
-import type { User, UserPasskey } from '@plumbline/contract/tenancy/users.ts'
-import { useQuery } from '@tanstack/react-query'
+import type { UserPasskey } from '@plumbline/contract/tenancy/user-passkeys.ts'
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { Fingerprint } from 'lucide-react'
 import { useState } from 'react'
-import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateText } from '../../ui/date-text.tsx'
@@ -10,25 +9,37 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { useUserProblem } from './user-problem.ts'
+import { problemText } from '../api/outcome.ts'
 
-interface UserPasskeysDialogProps {
-  user: User
+interface PersonPasskeysDialogProps {
+  person: { fullName: string; email: string }
+  query: UseQueryOptions<UserPasskey[], Error, UserPasskey[], readonly unknown[]>
+  remove: (passkeyId: string) => Promise<unknown>
+  problemOf?: (error: unknown, otherwise: string) => string
+  /** Those of the last 30 days alone, after a reset or a sign-out. */
+  recentOnly?: boolean
   onClose: () => void
 }
 
-/** A person's passkeys, for an operator whom they asked to remove a lost one. */
-export function UserPasskeysDialog({ user: { id, fullName, email }, onClose }: UserPasskeysDialogProps) {
-  const passkeys = useQuery(api.users.listPasskeys.queryOptions({ input: { id } }))
-  const problemOf = useUserProblem()
+/** A person's passkeys, for an operator or a manager whom they asked to remove a lost one. */
+export function PersonPasskeysDialog({
+  person: { fullName, email },
+  query,
+  remove,
+  problemOf = problemText,
+  recentOnly = false,
+  onClose,
+}: PersonPasskeysDialogProps) {
+  const passkeys = useQuery(query)
+  const shown = passkeys.data?.filter(({ isRecent }) => isRecent || !recentOnly)
   const [removing, setRemoving] = useState<string>()
   const [problem, setProblem] = useState<string>()
 
-  async function remove(passkey: UserPasskey) {
+  async function removeOne(passkey: UserPasskey) {
     setRemoving(passkey.id)
     setProblem(undefined)
     try {
-      await apiClient.users.removePasskey({ id, passkeyId: passkey.id })
+      await remove(passkey.id)
       showToast(`${nameOf(passkey)} of ${fullName} was removed`, 'They were told by mail.')
     } catch (error) {
       setProblem(problemOf(error, 'Failed to remove the passkey'))
@@ -45,14 +56,20 @@ export function UserPasskeysDialog({ user: { id, fullName, email }, onClose }: U
         {passkeys.isError && (
           <ErrorState title="The passkeys could not be loaded" onRetry={() => passkeys.refetch()} />
         )}
-        {passkeys.data?.length === 0 && <p className="text-ink-soft">{fullName} has no passkey.</p>}
-        {passkeys.data && passkeys.data.length > 0 && (
+        {shown?.length === 0 && (
+          <p className="text-ink-soft">
+            {recentOnly ? 'No passkey of the last 30 days is left.' : `${fullName} has no passkey.`}
+          </p>
+        )}
+        {shown && shown.length > 0 && (
           <>
             <p className="text-ink-soft">
-              Remove one only if you are sure who asked you to. Its owner is told by mail.
+              {recentOnly
+                ? `These were added in the last 30 days and still open the account. Ask ${fullName} which are theirs, and remove the others. They are told by mail.`
+                : 'Remove one only if you are sure who asked you to. Its owner is told by mail.'}
             </p>
             <ul aria-label="Passkeys" className="divide-y divide-line border-line border-y">
-              {passkeys.data.map((passkey) => (
+              {shown.map((passkey) => (
                 <li key={passkey.id} className="flex min-h-14 items-center gap-3 py-2">
                   <Fingerprint className="size-5 flex-none text-ink-faint" strokeWidth={1.7} aria-hidden />
                   <div className="min-w-0 flex-1">
@@ -73,7 +90,7 @@ export function UserPasskeysDialog({ user: { id, fullName, email }, onClose }: U
                     size="small"
                     disabled={removing !== undefined}
                     aria-label={`Remove ${nameOf(passkey)}`}
-                    onClick={() => remove(passkey)}
+                    onClick={() => removeOne(passkey)}
                   >
                     Remove
                   </Button>

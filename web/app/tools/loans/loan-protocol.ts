@@ -1,0 +1,71 @@
+import type { Loan } from '@plumbline/rules/loan-files/loan.ts'
+import type { Verdict } from '@plumbline/rules/loan-files/loan-verdict.ts'
+import type { RegisterComparison } from '@plumbline/rules/loan-files/register-from-loan.ts'
+import type { LoanReport } from '@plumbline/rules/loan-files/run-every-test.ts'
+import type { ThresholdRow } from '@plumbline/rules/thresholds/threshold-register.ts'
+
+/** A loan as the list shows it. */
+export interface LoanRow {
+  id: number
+  /** The loan number; masked until it is shown. */
+  name: string
+  file: string
+  verdict: LoanReport['verdict']
+  counts: Record<Verdict, number>
+  /** The sentences of what is outside, or of what is missing. */
+  causes: { id: string; question: string; sentence: string; dollars: string | null }[]
+}
+
+export interface FileProblem {
+  file: string
+  problem: string
+}
+
+/** A charge as the page of a loan shows it. */
+export interface ShownCharge {
+  key: string
+  section: string
+  label: string
+  paidTo: string
+  estimated: string | null
+  columns: Record<
+    | 'borrowerAtClosing'
+    | 'borrowerBeforeClosing'
+    | 'sellerAtClosing'
+    | 'sellerBeforeClosing'
+    | 'paidByOthers',
+    string | null
+  >
+  financeCharge: 'in' | 'out' | 'open'
+  reason: string
+  citation: string
+}
+
+export interface LoanDetail {
+  loan: Loan
+  report: LoanReport
+  charges: ShownCharge[]
+}
+
+export type LoanRequest =
+  | { type: 'tables'; thresholds: ThresholdRow[]; fixed: string | null; variable: string | null }
+  | { type: 'read'; file: File }
+  | { type: 'open'; id: number }
+  | { type: 'type'; id: number; key: string; value: string }
+  | { type: 'results' }
+  | { type: 'compare'; register: File }
+  | { type: 'forget' }
+
+export interface LoanAnswers {
+  tables: null
+  read: { rows: LoanRow[]; problems: FileProblem[] }
+  open: LoanDetail
+  type: { row: LoanRow; detail: LoanDetail }
+  results: string
+  compare: RegisterComparison
+  forget: null
+}
+
+export type LoanMessage =
+  | { id: number; answer: LoanAnswers[keyof LoanAnswers] }
+  | { id: number; problem: string }

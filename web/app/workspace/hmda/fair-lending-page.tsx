@@ -1,0 +1,30 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { FairLendingDesk } from '../../tools/fair-lending/fair-lending-desk.tsx'
+import { StoredFiles } from './stored-files.tsx'
+
+/** Fair lending on the register of the institution. */
+export default function FairLendingPage() {
+  const { data: member } = useSuspenseQuery(api.members.me.queryOptions())
+  return (
+    <>
+      <title>Fair lending · Plumbline</title>
+      <p className="text-sm">
+        <Link className="text-brand underline underline-offset-3" to="/hmda">
+          HMDA
+        </Link>
+      </p>
+      <h1 className="mt-1 font-display font-semibold text-3xl">Fair lending</h1>
+      <p className="mt-2 mb-6 max-w-prose text-ink-soft">
+        Looks at your register as an examiner does: who was denied, who paid more, and whether applicants who
+        were alike were treated alike.
+      </p>
+      <FairLendingDesk
+        {...(member.worksOnHmda && {
+          stored: (onOpen: (file: File) => void) => <StoredFiles onOpen={onOpen} />,
+        })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { todayText } from '../shared-pieces/day-text.ts'
+import { useRecordForm } from '../shared-pieces/record-form.ts'
+
+/** Seals the assessment as it is now. */
+export function ApproveDialog({ count, onClose }: { count: number; onClose: () => void }) {
+  const { draft, set, dialog } = useRecordForm({
+    draft: () => ({
+      title: `Compliance risk assessment ${todayText().slice(0, 4)}`,
+      boardMeetingOn: null as string | null,
+      note: '',
+    }),
+    check: ({ title }) => (title.trim() === '' ? 'Enter a title.' : undefined),
+    save: (approval) => apiClient.risks.approve(approval),
+    stale: [api.risks.key()],
+    failure: 'The assessment could not be approved. Please try again.',
+    onSaved() {
+      showToast('The assessment is approved', 'It is listed below the risks.')
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      title="Approve the assessment"
+      description={`All ${count} risks are stored as they are now, under your name. What is approved never changes.`}
+      action="Approve"
+      size="small"
+      onClose={onClose}
+    >
+      <TextField
+        label="Title"
+        maxLength={200}
+        value={draft.title}
+        onChange={(event) => set({ title: event.target.value })}
+      />
+      <TextField
+        label="Meeting of the board"
+        hint="Leave it empty if you approve it without the board."
+        optional
+        type="date"
+        value={draft.boardMeetingOn ?? ''}
+        onChange={(event) => set({ boardMeetingOn: event.target.value || null })}
+      />
+      <TextArea
+        label="Note"
+        optional
+        maxLength={2_000}
+        value={draft.note}
+        onChange={(event) => set({ note: event.target.value })}
+      />
+    </FormDialog>
+  )
+}

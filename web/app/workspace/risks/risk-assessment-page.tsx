@@ -1,0 +1,130 @@
+import { STRENGTH_LABELS } from '@plumbline/contract/compliance/risks.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
+import { Link, useParams } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { Button } from '../../ui/button.tsx'
+import { SectionCard } from '../../ui/card.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
+import { PageSpinner } from '../../ui/spinner.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { Table } from '../../ui/table.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
+import { RatingMark } from './risk-marks.tsx'
+
+/** An assessment as it was approved, and what has moved since. */
+export default function RiskAssessmentPage() {
+  const { id = '' } = useParams()
+  const query = useQuery(api.risks.assessment.queryOptions({ input: { id } }))
+  if (query.isPending) return <PageSpinner label="Loading the assessment…" />
+  if (query.isError)
+    return <ErrorState title="This assessment cannot be shown" onRetry={() => query.refetch()} />
+  const { assessment, risks, moved } = query.data
+  const { title, approvedAt, approvedByName, boardMeetingOn, note, method, sha256 } = assessment
+  return (
+    <>
+      <title>{`${title} · Plumbline`}</title>
+      <header className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="mr-auto">
+          <p className="text-sm">
+            <Link to="/risks" className="text-brand hover:underline">
+              Risks
+            </Link>
+          </p>
+          <h1 className="display text-3xl">{title}</h1>
+          <p className="mt-1.5 text-ink-soft">
+            Approved on {dayText(dayOfMoment(approvedAt))} by {approvedByName}
+            {boardMeetingOn && `, at the meeting of the board on ${dayText(boardMeetingOn)}`}
+          </p>
+        </div>
+        <Button look="quiet" onClick={() => window.print()}>
+          <Printer className="size-4" aria-hidden />
+          Print
+        </Button>
+      </header>
+      {note && <p className="mb-4 max-w-3xl whitespace-pre-wrap">{note}</p>}
+      <div className="grid gap-5">
+        <SectionCard title="What moved since">
+          {moved.length === 0 ? (
+            <p className="px-5 pb-5 text-ink-soft">Nothing: every risk is rated as it was approved.</p>
+          ) : (
+            <Table
+              caption="What moved since"
+              columns={[
+                {
+                  id: 'title',
+                  heading: 'Obligation',
+                  cell: (row) =>
+                    row.now ? (
+                      <Link to={`/risks?risk=${row.id}`} className="font-semibold hover:underline">
+                        {row.title}
+                      </Link>
+                    ) : (
+                      row.title
+                    ),
+                },
+                {
+                  id: 'before',
+                  heading: 'Then',
+                  cell: ({ before }) => (before ? <RatingMark rating={before} /> : 'Came later'),
+                },
+                {
+                  id: 'now',
+                  heading: 'Now',
+                  cell: ({ now }) => (now ? <RatingMark rating={now} /> : 'No longer in the register'),
+                },
+                { id: 'because', heading: 'Changed', cell: ({ because }) => because.join(', ') },
+              ]}
+              rows={moved}
+              keyOf={(row) => row.id}
+            />
+          )}
+        </SectionCard>
+        <SectionCard title={risks.length === 1 ? '1 risk as approved' : `${risks.length} risks as approved`}>
+          <Table
+            caption="Risks as approved"
+            columns={[
+              {
+                id: 'title',
+                heading: 'Obligation',
+                cell: (row) => (
+                  <span className="grid gap-0.5">
+                    <span className="font-semibold">
+                      {row.number}. {row.title}
+                    </span>
+                    <span className="text-ink-faint text-xs">{row.productLine}</span>
+                  </span>
+                ),
+              },
+              {
+                id: 'inherent',
+                heading: 'Without controls',
+                cell: ({ inherent }) => <RatingMark rating={inherent} />,
+              },
+              {
+                id: 'controls',
+                heading: 'Controls',
+                cell: ({ controlStrength }) => STRENGTH_LABELS[controlStrength],
+              },
+              {
+                id: 'residual',
+                heading: 'Remained',
+                cell: ({ residual }) => <RatingMark rating={residual} />,
+              },
+              {
+                id: 'reason',
+                heading: 'Why',
+                cell: ({ reason }) => <span className="whitespace-pre-wrap text-sm">{reason}</span>,
+              },
+            ]}
+            rows={risks}
+            keyOf={(row) => row.id}
+          />
+        </SectionCard>
+        <p className="text-ink-faint text-xs">
+          Method {method}. SHA-256 of the content: <span className="wrap-anywhere">{sha256}</span>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { RISK_FIELDS, type Risk } from '@plumbline/contract/compliance/risks.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
+import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { RatingPreview } from './risk-marks.tsx'
+
+interface RiskFormDialogProps {
+  risk?: Risk
+  onClose: () => void
+  onSaved?: (risk: Risk) => void
+}
+
+export function RiskFormDialog({ risk, onClose, onSaved }: RiskFormDialogProps) {
+  const { draft, set, dialog } = useRecordForm({
+    draft: () => draftOf(RISK_FIELDS, risk),
+    version: risk?.version,
+    check: ({ title }) => (title.trim() === '' ? 'Enter the obligation.' : undefined),
+    save: (fields, version) =>
+      risk ? apiClient.risks.update({ ...fields, id: risk.id, version }) : apiClient.risks.create(fields),
+    stale: [api.risks.key()],
+    failure: 'The risk could not be saved. Please try again.',
+    onSaved(saved) {
+      onSaved?.(saved)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      title={risk ? 'Edit risk' : 'New risk'}
+      action={risk ? 'Save' : 'Enter risk'}
+      onClose={onClose}
+    >
+      <RatingPreview ratings={draft} />
+      <RecordFieldControls fields={RISK_FIELDS} draft={draft} set={set} />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { RISK_FIELDS, type Risk } from '@plumbline/contract/compliance/risks.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
+import { useMayWrite } from '../../platform/session/member.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
+import { factsOfFields, LongFields } from '../shared-pieces/record-fields.tsx'
+import { SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
+import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { RiskFormDialog } from './risk-form-dialog.tsx'
+import { RatingMark } from './risk-marks.tsx'
+import { RiskReviewDialog } from './risk-review-dialog.tsx'
+
+export function RiskPanel({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useQuery(api.risks.find.queryOptions({ input: { id } }))
+  const navigate = useNavigate()
+  const isManager = useMayWrite()
+  const [asked, setAsked] = useState<'edit' | 'review' | 'finding'>()
+  const risk = query.data
+  if (!risk) return <UnloadedPanel id={id} noun="risk" query={query} onClose={onClose} />
+  const subject = { kind: 'risk', id } as const
+  const close = () => setAsked(undefined)
+  return (
+    <SidePanel
+      id={id}
+      title={`${risk.number}. ${risk.title}`}
+      onClose={onClose}
+      bar={
+        <>
+          <RatingMark rating={risk.residual} />
+          {risk.mayEdit && (
+            <span className="ml-auto">
+              <IconButton label="Edit risk" onClick={() => setAsked('edit')}>
+                <Pencil aria-hidden />
+              </IconButton>
+            </span>
+          )}
+        </>
+      }
+    >
+      {risk.lookAgain.length > 0 && (
+        <div className="px-5 pb-4">
+          <Banner tone="warning" title="Look again">
+            {risk.lookAgain.join(' ')}
+          </Banner>
+        </div>
+      )}
+      {risk.mayEdit && (
+        <span className="flex flex-wrap gap-2 px-5 pb-4">
+          <Button size="small" onClick={() => setAsked('review')}>
+            Looked at it
+          </Button>
+          {isManager && (
+            <Button size="small" look="quiet" onClick={() => setAsked('finding')}>
+              Record a finding
+            </Button>
+          )}
+        </span>
+      )}
+      <PanelFacts facts={factsOf(risk)} />
+      <LongFields fields={RISK_FIELDS} record={risk} />
+      <SharedSections subject={subject} mayChange={risk.mayEdit} />
+      {asked === 'edit' && <RiskFormDialog risk={risk} onClose={close} />}
+      {asked === 'review' && <RiskReviewDialog risk={risk} onClose={close} />}
+      {asked === 'finding' && (
+        <FindingFormDialog
+          origin={subject}
+          onClose={close}
+          onSaved={({ id: findingId }) => navigate(`/tasks/findings?finding=${findingId}`)}
+        />
+      )}
+    </SidePanel>
+  )
+}
+
+function factsOf(risk: Risk): [string, React.ReactNode][] {
+  const { owner, inherent, residual, reviewedOn, reviewedByName } = risk
+  return [
+    ['Without controls', <RatingMark key="inherent" rating={inherent} />],
+    ['What remains', <RatingMark key="residual" rating={residual} />],
+    ['Owner', owner?.name ?? 'Nobody'],
+    ...factsOfFields(RISK_FIELDS, risk),
+    ['Last look', reviewedOn ? `${dayText(reviewedOn)} by ${reviewedByName}` : 'None yet'],
+  ]
+}

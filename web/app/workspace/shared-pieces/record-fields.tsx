@@ -1,0 +1,187 @@
+import type { RecordField, RecordFields, ValuesOf } from '@plumbline/contract/compliance/record-fields.ts'
+import { LONG_TEXT_AT_MOST, TITLE_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
+import type { Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { ReactNode } from 'react'
+import { Switch } from '../../ui/choice.tsx'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { ChoiceSelect, TopicSelect } from './choice-select.tsx'
+import { dayText } from './day-text.ts'
+import { PersonSelect } from './person-select.tsx'
+import { LongText } from './record-panel.tsx'
+
+type Value = string | number | boolean | null
+type Values = Readonly<Record<string, Value>>
+
+interface RecordFieldControlsProps<Fields extends RecordFields> {
+  fields: Fields
+  draft: ValuesOf<Fields>
+  set: (part: Partial<ValuesOf<Fields>>) => void
+}
+
+const isShown = ({ onlyWith }: RecordField, values: Values) => !onlyWith || values[onlyWith] === true
+const isShort = ({ kind }: RecordField) => kind !== 'title' && kind !== 'text' && kind !== 'switch'
+
+/** The controls of a record's form: the title, what is short in two columns, switches, and long texts. */
+export function RecordFieldControls<Fields extends RecordFields>({
+  fields,
+  draft,
+  set,
+}: RecordFieldControlsProps<Fields>) {
+  const values = draft as Values
+  const shown = Object.entries(fields).filter(([, field]) => isShown(field, values))
+  const control = ([name, field]: [string, RecordField]) => (
+    <FieldControl
+      key={name}
+      field={field}
+      value={values[name] ?? null}
+      onChange={(value) => set({ [name]: value } as Partial<ValuesOf<Fields>>)}
+    />
+  )
+  return (
+    <>
+      {shown.filter(([, { kind }]) => kind === 'title').map(control)}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {shown.filter(([, field]) => isShort(field)).map(control)}
+      </div>
+      {shown.filter(([, { kind }]) => kind === 'switch' || kind === 'text').map(control)}
+    </>
+  )
+}
+
+interface FieldControlProps {
+  field: RecordField
+  value: Value
+  onChange: (value: Value) => void
+}
+
+function FieldControl({ field: { kind, label, hint, labels }, value, onChange }: FieldControlProps) {
+  const named = { label, ...(hint && { hint }) }
+  switch (kind) {
+    case 'title':
+      return (
+        <TextField
+          {...named}
+          maxLength={TITLE_AT_MOST}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'line':
+      return (
+        <TextField
+          {...named}
+          optional
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'text':
+      return (
+        <TextArea
+          {...named}
+          optional
+          rows={3}
+          maxLength={LONG_TEXT_AT_MOST}
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'day':
+      return (
+        <TextField
+          {...named}
+          optional
+          type="date"
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value || null)}
+        />
+      )
+    case 'number':
+      return (
+        <TextField
+          {...named}
+          optional
+          inputMode="numeric"
+          value={value === null ? '' : String(value)}
+          onChange={(event) => onChange(numberIn(event.target.value, value))}
+        />
+      )
+    case 'choice':
+      return <ChoiceSelect {...named} labels={labels ?? {}} value={String(value)} onChange={onChange} />
+    case 'scale':
+      return (
+        <ChoiceSelect
+          {...named}
+          labels={labels ?? {}}
+          value={String(value)}
+          onChange={(chosen) => onChange(Number(chosen))}
+        />
+      )
+    case 'person':
+      return (
+        <PersonSelect
+          {...named}
+          value={value === null ? null : String(value)}
+          onChange={(userId) => onChange(userId)}
+        />
+      )
+    case 'topic':
+      return <TopicSelect value={value as Topic | null} onChange={(topic) => onChange(topic)} />
+    case 'switch':
+      return <Switch {...named} checked={value === true} onChange={(checked) => onChange(checked)} />
+  }
+}
+
+/** A whole number as it is typed; a sign, a point, or a letter is not taken, so that none becomes another number. */
+function numberIn(text: string, before: Value): Value {
+  const digits = text.replaceAll(/[, ]/g, '')
+  if (digits === '') return null
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : before
+}
+
+/** The short facts of a record for its panel; what is empty is left out. */
+export function factsOfFields<Fields extends RecordFields>(
+  fields: Fields,
+  record: ValuesOf<Fields>,
+): [string, ReactNode][] {
+  const values = record as Values
+  return Object.entries(fields)
+    .filter(([, field]) => isShort(field) && field.kind !== 'person' && isShown(field, values))
+    .flatMap(([name, field]): [string, ReactNode][] => {
+      const text = factText(field, values[name] ?? null)
+      return text === '' ? [] : [[field.label, text]]
+    })
+}
+
+function factText({ kind, labels }: RecordField, value: Value): string {
+  if (value === null || value === '') return ''
+  if (kind === 'day') return dayText(String(value))
+  return labels?.[String(value)] ?? String(value)
+}
+
+/** The long texts of a record, each below its own heading. */
+export function LongFields<Fields extends RecordFields>({
+  fields,
+  record,
+}: {
+  fields: Fields
+  record: ValuesOf<Fields>
+}) {
+  const values = record as Values
+  return Object.entries(fields)
+    .filter(([, field]) => field.kind === 'text' && isShown(field, values))
+    .map(([name, { label }]) => <LongText key={name} title={label} text={String(values[name] ?? '')} />)
+}
+
+/** An empty draft, or that of the record which is changed. */
+export function draftOf<Fields extends RecordFields>(
+  fields: Fields,
+  record: ValuesOf<Fields> | undefined,
+): ValuesOf<Fields> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind, schema }]) => {
+      if (record) return [name, record[name]]
+      return [name, kind === 'title' ? '' : schema.parse(undefined)]
+    }),
+  ) as ValuesOf<Fields>
+}

@@ -1,0 +1,46 @@
+import type { Vendor } from '@plumbline/contract/compliance/vendors.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { TextArea, TextField } from '../../ui/field.tsx'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { todayText } from '../shared-pieces/day-text.ts'
+import { useRecordForm } from '../shared-pieces/record-form.ts'
+
+/** What a review found. Its papers are evidence of the vendor. */
+export function VendorReviewDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
+  const { draft, set, dialog } = useRecordForm({
+    draft: () => ({ reviewedOn: todayText(), result: '' }),
+    version: vendor.version,
+    check: ({ reviewedOn, result }) => {
+      if (reviewedOn === '') return 'Enter the day of the review.'
+      return result.trim() === '' ? 'Enter what the review found.' : undefined
+    },
+    save: (review, version) => apiClient.vendors.review({ ...review, id: vendor.id, version }),
+    stale: [api.vendors.key()],
+    failure: 'The review could not be saved. Please try again.',
+    onSaved: onClose,
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      title="Record a review"
+      description={`The next one is due by the criticality of ${vendor.title}, or by the months that you entered.`}
+      action="Record review"
+      size="small"
+      onClose={onClose}
+    >
+      <TextField
+        label="Reviewed on"
+        type="date"
+        value={draft.reviewedOn}
+        onChange={(event) => set({ reviewedOn: event.target.value })}
+      />
+      <TextArea
+        label="Conclusion"
+        hint="What was looked at, what it showed, and what follows"
+        maxLength={4_000}
+        value={draft.result}
+        onChange={(event) => set({ result: event.target.value })}
+      />
+    </FormDialog>
+  )
+}

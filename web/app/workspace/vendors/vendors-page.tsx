@@ -1,0 +1,172 @@
+import {
+  TIER_LABELS,
+  VENDOR_DATA_LABELS,
+  VENDOR_STATUS_LABELS,
+  VendorStatus,
+  type VendorSummary,
+  VendorTier,
+} from '@plumbline/contract/compliance/vendors.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
+import { TriangleAlert } from 'lucide-react'
+import { api } from '../../platform/api/api-client.ts'
+import { useAddressParams } from '../../platform/list/address-params.ts'
+import { pageIn, textIn } from '../../platform/list/list-address.ts'
+import { useNewInAddress } from '../../platform/list/new-in-address.ts'
+import { useMayWrite } from '../../platform/session/member.ts'
+import { Badge } from '../../ui/badge.tsx'
+import type { Column } from '../../ui/table.tsx'
+import { FilterSelect } from '../shared-pieces/choice-select.tsx'
+import { dueText, todayText } from '../shared-pieces/day-text.ts'
+import { useOpenRecord } from '../shared-pieces/open-record.ts'
+import { ImportLink, NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
+import { withChanges } from '../tasks/task-address.ts'
+import { VendorFormDialog } from './vendor-form-dialog.tsx'
+import { VendorPanel } from './vendor-panel.tsx'
+
+export default function VendorsPage() {
+  const [params, update] = useAddressParams()
+  const isManager = useMayWrite()
+  const [isNew, setNew] = useNewInAddress()
+  const opened = useOpenRecord('vendor')
+  const tier = VendorTier.safeParse(params.get('tier')).data
+  const status = VendorStatus.safeParse(params.get('status')).data
+  const search = textIn(params, 'search')
+  const vendors = useQuery(
+    api.vendors.list.queryOptions({
+      input: { tiers: tier ? [tier] : [], statuses: status ? [status] : [], search, page: pageIn(params) },
+      placeholderData: keepPreviousData,
+    }),
+  )
+  const change = (changes: Record<string, string | undefined>) =>
+    update((before) => withChanges(before, changes))
+  const isFiltered = Boolean(tier || status || search)
+  const total = vendors.data?.totalCount
+
+  return (
+    <>
+      <title>Vendors · Plumbline</title>
+      <header className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="mr-auto max-sm:w-full">
+          <h1 className="display text-3xl">Vendors</h1>
+          <p className="mt-1.5 text-ink-soft">
+            Whom you depend on, what they see, and the days on which somebody has to act
+          </p>
+        </div>
+        {isManager && (
+          <>
+            <ImportLink kind="vendors" />
+            <NewButton label="New vendor" onClick={() => setNew(true)} />
+          </>
+        )}
+      </header>
+      <div
+        className={clsx(opened.id && 'lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:items-start lg:gap-4')}
+      >
+        <div className="min-w-0">
+          <RecordFilters
+            plural="vendors"
+            isFiltered={isFiltered}
+            count={total === undefined ? undefined : total === 1 ? '1 vendor' : `${total} vendors`}
+          >
+            <FilterSelect
+              name="tier"
+              label="Criticality"
+              value={tier}
+              labels={TIER_LABELS}
+              onChange={change}
+            />
+            <FilterSelect
+              name="status"
+              label="Status"
+              value={status}
+              labels={VENDOR_STATUS_LABELS}
+              onChange={change}
+            />
+          </RecordFilters>
+          <RecordList
+            query={vendors}
+            plural="vendors"
+            columns={columns(opened.addressOf)}
+            keyOf={({ id }) => id}
+            empty={{
+              title: isFiltered ? 'No vendor matches' : 'No vendors yet',
+              text: 'Enter whom you depend on, or import a list. You are reminded of reviews, of the last day of a notice, and of documents that expire, such as SOC reports.',
+            }}
+          />
+        </div>
+        {opened.id && <VendorPanel key={opened.id} id={opened.id} onClose={() => opened.show(undefined)} />}
+      </div>
+      {isNew && <VendorFormDialog onClose={() => setNew(false)} onSaved={({ id }) => opened.show(id)} />}
+    </>
+  )
+}
+
+const TIER_TONES = { critical: 'danger', high: 'warning', moderate: 'neutral', low: 'neutral' } as const
+
+function columns(addressOf: (id: string) => string): Column<VendorSummary>[] {
+  const today = todayText()
+  return [
+    {
+      id: 'title',
+      heading: 'Vendor',
+      cell: ({ id, number, title, service }) => (
+        <RecordLink to={addressOf(id)} below={service}>
+          {number}. {title}
+        </RecordLink>
+      ),
+    },
+    {
+      id: 'tier',
+      heading: 'Criticality',
+      cell: ({ tier, status }) => (
+        <span className="flex flex-wrap gap-1.5">
+          <Badge tone={TIER_TONES[tier]}>{TIER_LABELS[tier]}</Badge>
+          {status !== 'active' && <Badge>{VENDOR_STATUS_LABELS[status]}</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'data',
+      heading: 'Data they see',
+      isExtra: true,
+      cell: ({ dataSeen }) => VENDOR_DATA_LABELS[dataSeen],
+    },
+    {
+      id: 'review',
+      heading: 'Next review',
+      cell: ({ nextReviewOn }) => <DueMark on={nextReviewOn} today={today} over="Overdue" />,
+    },
+    {
+      id: 'notice',
+      heading: 'Notice by',
+      cell: ({ noticeBy }) => <DueMark on={noticeBy} today={today} over="Passed" />,
+    },
+    {
+      id: 'documents',
+      heading: 'Documents',
+      isExtra: true,
+      cell: ({ evidenceCount, documentExpiresOn }) =>
+        documentExpiresOn && documentExpiresOn < today ? (
+          <DueMark on={documentExpiresOn} today={today} over="Expired" />
+        ) : (
+          <span className={clsx(evidenceCount === 0 && 'text-ink-faint')}>
+            {evidenceCount === 0 ? 'None' : evidenceCount}
+          </span>
+        ),
+    },
+    { id: 'owner', heading: 'Owner', isExtra: true, cell: ({ owner }) => owner?.name ?? 'Nobody' },
+  ]
+}
+
+/** A date in words; one that has passed says so with a shape, too. */
+function DueMark({ on, today, over }: { on: string | null; today: string; over: string }) {
+  if (on === null) return <span className="text-ink-faint">None</span>
+  if (on >= today) return <span className="whitespace-nowrap">{dueText(on, today)}</span>
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold text-danger sm:whitespace-nowrap">
+      <TriangleAlert className="size-4 shrink-0" aria-hidden />
+      {over}, {dueText(on, today)}
+    </span>
+  )
+}
