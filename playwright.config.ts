@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { ADMINISTRATOR } from './e2e/administrator.ts'
 import { findChromium } from './scripts/chromium.ts'
+import { SERVER_ENVIRONMENT } from './scripts/server-process.mjs'
 
 const PORT = Number(process.env.E2E_PORT ?? 3987)
 const baseURL = `http://localhost:${PORT}`
@@ -37,12 +38,13 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `exec ${process.execPath} --disable-warning=ExperimentalWarning server/build/main.js`,
+    command: `exec ${process.execPath} --disable-warning=ExperimentalWarning e2e/start-server.ts`,
     url: `${baseURL}/readyz`,
-    timeout: 60_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(PORT),
+      NODE_COMPILE_CACHE: SERVER_ENVIRONMENT.NODE_COMPILE_CACHE,
       DATA_DIR: process.env.PLUMBLINE_E2E_DATA,
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
@@ -50,6 +52,7 @@ export default defineConfig({
       REQUESTS_PER_MINUTE: 'off',
       AUTH_MAIL_SPACING_SECONDS: '0',
       SUBMISSIONS_PER_HOUR: '1000',
+      REGULATION_LIBRARY: 'bureau,748,701,31-1020,usc-31',
       LOG_LEVEL: 'warn',
       // Nobody answers there: the assistant's own answer stands.
       ASSISTANT_URL: 'http://127.0.0.1:9/v1',

@@ -36,24 +36,35 @@ export async function measureAssistant(only: (item: string) => boolean): Promise
   const questions = readQuestions('questions.txt')
   const began = performance.now()
   const second = readQuestions('more-questions.txt')
+  const practice = readQuestions('practice-questions.txt')
   const sets = [
     ['questions tuned on', questions.filter(({ isHeldBack }) => !isHeldBack)],
     ['held-back third', questions.filter(({ isHeldBack }) => isHeldBack)],
     ['second set, fitted to', second.filter(({ isHeldBack }) => !isHeldBack)],
     ['second set, held-back third', second.filter(({ isHeldBack }) => isHeldBack)],
+    ['practice, tuned half', practice.filter(({ isHeldBack }) => !isHeldBack)],
+    ['practice, held-back half', practice.filter(({ isHeldBack }) => isHeldBack)],
   ] as const
   for (const [set, asked] of sets) {
-    const places = asked.map(({ text, answers }) =>
-      search(text).findIndex(({ key }) => answers.includes(key)),
-    )
+    const found = asked.map(({ text }) => search(text))
+    const places = asked.map(({ answers }, at) => found[at]!.findIndex(({ key }) => answers.includes(key)))
     const share = (within: number) =>
       (places.filter((place) => place >= 0 && place < within).length / asked.length) * 100
     const name = `${set} (${asked.length})`
     rows.push(percentRow(`${name}: right paragraph first`, share(1), FIRST_AT_LEAST))
     rows.push(percentRow(`${name}: among the first five`, share(5), FIVE_AT_LEAST))
+    // Quoted as the answer, and the right paragraph is not even among the five that are shown.
+    const wrong = asked.filter(
+      ({ text }, at) =>
+        isWellFound(found[at]![0]?.coverage) &&
+        refusalOf(text, Number(ON.slice(0, 4))) === undefined &&
+        !(places[at]! >= 0 && places[at]! < 5),
+    )
+    console.error(`${name}: confidently wrong ${wrong.length}`)
+    if (set.includes('practice')) for (const { text } of wrong) console.error(`  ${text}`)
   }
-  const perQuestion = (performance.now() - began) / (questions.length + second.length)
-  const others = linesOf('unanswerable.txt')
+  const perQuestion = (performance.now() - began) / (questions.length + second.length + practice.length)
+  const others = [...linesOf('unanswerable.txt'), ...linesOf('practice-unanswerable.txt')]
   const declined = others.filter(isDeclined).length
   rows.push(
     percentRow(

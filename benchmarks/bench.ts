@@ -18,6 +18,7 @@ import { measureRules } from './rules.ts'
 import { measureSearchWeight } from './search-weight.ts'
 import { measureSignIn } from './sign-in.ts'
 import { measureStart } from './start.ts'
+import { measureWrites } from './writes.ts'
 
 const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>> = {
   api: measureApi,
@@ -34,6 +35,7 @@ const PARTS: Record<string, (only: (item: string) => boolean) => Promise<Row[]>>
   migration: measureMigration,
   dashboard: measureDashboard,
   'search-weight': measureSearchWeight,
+  writes: measureWrites,
 }
 
 const { values, positionals } = parseArgs({

@@ -38,6 +38,17 @@ async function addApp(page: Page, name: string): Promise<TOTP> {
   return app
 }
 
+/** The last step of adding the first second factor; returns the codes. */
+async function saveCodes(page: Page): Promise<string[]> {
+  const dialog = page.getByRole('dialog', { name: 'Last step: save your recovery codes' })
+  const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const texts = await codes.allTextContents()
+  await dialog.getByRole('button', { name: 'I have saved them' }).click()
+  await expect(dialog).toBeHidden()
+  return texts
+}
+
 /** Waits for the dialog to close: what is behind an open one counts as hidden. */
 async function confirmRemoval(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^Remove/ })
@@ -74,6 +85,7 @@ test('adds an authenticator app by its secret, requires it at the next sign-in, 
   await expectAccessible(page, '[role=dialog]')
   await page.getByLabel('Code').fill(app.generate())
   await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await saveCodes(page)
   const factors = page.getByRole('list', { name: 'Second factors' })
   await expect(factors.getByText('My telephone')).toBeVisible()
 
@@ -104,6 +116,7 @@ test('an abandoned enrollment leaves its name free', async ({ page, request }) =
   await expect(page.getByLabel('Code')).toBeVisible()
   await page.reload()
   await addApp(page, 'Twice')
+  await saveCodes(page)
   await page.getByRole('button', { name: 'Add an authenticator app' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Twice')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -116,7 +129,6 @@ test('recovery codes are shown once, work once each, and can be regenerated', as
   await openSecurity(page, account)
   await expect(page.getByText('Add a second factor first.')).toBeVisible()
   await addApp(page, 'Telephone')
-  await page.getByRole('button', { name: 'Make recovery codes' }).click()
   const shown = page.getByRole('list', { name: 'Recovery codes' })
   await expect(shown.getByRole('listitem')).toHaveCount(10)
   const [first = ''] = await shown.getByRole('listitem').allTextContents()
@@ -150,11 +162,8 @@ test('recovery codes are shown once, work once each, and can be regenerated', as
 test('new recovery codes replace the old ones', async ({ page, request }) => {
   await openSecurity(page, await createAccount(request))
   await addApp(page, 'Telephone')
-  await page.getByRole('button', { name: 'Make recovery codes' }).click()
   const shown = page.getByRole('list', { name: 'Recovery codes' })
-  await expect(shown.getByRole('listitem')).toHaveCount(10)
-  const [old = ''] = await shown.getByRole('listitem').allTextContents()
-  await page.keyboard.press('Escape')
+  const [old = ''] = await saveCodes(page)
   await page.getByRole('button', { name: 'Make new codes' }).click()
   const dialog = page.getByRole('dialog', { name: 'Make new codes' })
   await expect(dialog).toContainText('10 of 10 left')
@@ -170,6 +179,7 @@ test('adds a security key, requires it at the next sign-in, and removes it', asy
   await page.getByRole('button', { name: 'Add a security key' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Blue key')
   await page.getByRole('button', { name: 'Add key' }).click()
+  await saveCodes(page)
   await expect(page.getByRole('list', { name: 'Second factors' })).toContainText('Blue key')
 
   await signOutHere(page)
@@ -192,6 +202,7 @@ test('asks for another factor after one was removed on another device', async ({
   const account = await createAccount(request)
   await openSecurity(page, account)
   await addApp(page, 'Laptop')
+  await saveCodes(page)
   const second = await addApp(page, 'Telephone')
   const elsewhere = await (await browser.newContext()).newPage()
   await givePassword(elsewhere, account)
@@ -212,6 +223,7 @@ test('asks for another factor after one was removed on another device', async ({
 test('asks for another factor after removing the one used to sign in', async ({ page, request }) => {
   await openSecurity(page, await createAccount(request))
   const first = await addApp(page, 'First')
+  await saveCodes(page)
   await addApp(page, 'Second')
   await page.getByRole('button', { name: 'Remove Second' }).click()
   await confirmRemoval(page)
@@ -221,6 +233,13 @@ test('asks for another factor after removing the one used to sign in', async ({ 
   await expect(page.getByRole('list', { name: 'Second factors' })).toContainText('First')
 })
 
+/** A sign-in alone adds no passkey. */
+async function confirmWithPassword(page: Page, { password }: { password: string }) {
+  await expect(page.getByRole('heading', { name: 'Confirm it is you' })).toBeVisible()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+}
+
 test('adds a passkey, signs in with it, renames it, and removes it', async ({ page, request }) => {
   const account = await createAccount(request)
   await plugInAuthenticator(page)
@@ -228,6 +247,7 @@ test('adds a passkey, signs in with it, renames it, and removes it', async ({ pa
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Office laptop')
   await page.getByRole('button', { name: 'Add passkey' }).click()
+  await confirmWithPassword(page, account)
   const passkeys = page.getByRole('list', { name: 'Passkeys' })
   await expect(passkeys).toContainText('Office laptop')
   await expect(passkeys).toContainText('not used yet')
@@ -255,12 +275,15 @@ test('adds a passkey, signs in with it, renames it, and removes it', async ({ pa
 
 test('reports a passkey that the browser did not create and keeps the name', async ({ page, request }) => {
   await plugInAuthenticator(page)
-  await openSecurity(page, await createAccount(request))
+  const account = await createAccount(request)
+  await openSecurity(page, account)
   for (const name of ['First', 'Second']) {
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByLabel('Name', { exact: true }).fill(name)
     await page.getByRole('button', { name: 'Add passkey' }).click()
-    if (name === 'First') await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText(name)
+    if (name === 'Second') continue
+    await confirmWithPassword(page, account)
+    await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText(name)
   }
   await expect(page.getByRole('alert')).toContainText('Nothing was added.')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Second')
@@ -310,7 +333,7 @@ test('refuses a new password that equals the old one', async ({ page, request })
   await expect(page.getByLabel('New Password')).toHaveValue(account.password)
 })
 
-test('signing out everywhere else ends other sessions but not this one', async ({
+test('one session is signed out from the list, and all others at once', async ({
   page,
   request,
   browser,
@@ -319,6 +342,18 @@ test('signing out everywhere else ends other sessions but not this one', async (
   const elsewhere = await (await browser.newContext()).newPage()
   await signIn(elsewhere, account)
   await openSecurity(page, account)
+  const devices = page.getByRole('list', { name: 'Where you are signed in' }).getByRole('listitem')
+  await expect(devices).toHaveCount(2)
+  await expect(devices.first()).toContainText('Chrome on Linux')
+  await expect(devices.first()).toContainText('This device')
+  await devices
+    .last()
+    .getByRole('button', { name: /^Sign out Chrome on Linux/ })
+    .click()
+  await expect(devices).toHaveCount(1)
+  await elsewhere.goto('/dashboard')
+  await expect(elsewhere).toHaveURL('/')
+  await signIn(elsewhere, account)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
   await expect(page.getByText('Signed out everywhere else')).toBeVisible()
   await elsewhere.goto('/dashboard')

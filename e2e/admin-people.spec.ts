@@ -97,9 +97,17 @@ test('runs the actions of the user menu', async ({ page, request }) => {
   await expect(page.getByRole('dialog')).toContainText('Ada Reyes has no passkey.')
   await expectAccessible(page, '[role=dialog]')
   await page.keyboard.press('Escape')
+  const passkey = { name: 'Unknown phone', createdAt: new Date().toISOString(), lastUsedAt: null }
+  await page.route('**/api/users/*/passkeys', (route) =>
+    route.fulfill({ json: [{ ...passkey, id: crypto.randomUUID(), isRecent: true }] }),
+  )
   await choose(page, 'Ada Reyes', 'Sign out everywhere')
   await confirm(page, 'Ada Reyes', 'Sign out everywhere')
   await expect(page.getByText('Ada Reyes was signed out everywhere')).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText('added in the last 30 days and still open the account')
+  await expectAccessible(page, '[role=dialog]')
+  await page.keyboard.press('Escape')
+  await page.unroute('**/api/users/*/passkeys')
   await choose(page, 'Ada Reyes', 'Suspend')
   await confirm(page, 'Ada Reyes', 'Suspend')
   await expect(page.getByText('Ada Reyes was suspended')).toBeVisible()

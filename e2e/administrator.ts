@@ -1,2 +1,2 @@
-/** The first administrator of the server under test. */
-export const ADMINISTRATOR = { email: 'administrator@plumbline.example', password: 'Correct-Horse!7' }
+/** The administrator of every data folder that tests copy. */
+export { ADMINISTRATOR } from '../server/src/testing/visitor.ts'

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
 
 // In order: these tests publish and delete, and the first one counts articles. Some take long.
 test.describe.configure({ mode: 'default', timeout: 120_000 })
@@ -17,7 +17,7 @@ async function fillArticle(page: Page, title: string, body = 'Some words.') {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Category').selectOption('HMDA')
   await page.getByLabel('Excerpt').fill('What it says.')
-  await bodyOf(page).fill(body)
+  await writeMarkdown(page, 'Text', body)
 }
 
 async function createDraft(page: Page, title: string, body?: string) {
@@ -195,7 +195,11 @@ test('an administrator drafts, publishes, edits, unpublishes and deletes an arti
   await expect(page.getByLabel('Slug')).toHaveValue(slugOf(title))
   await page.getByLabel('Category').selectOption('TRID')
   await page.getByLabel('Excerpt').fill('What it says.')
-  await bodyOf(page).fill('## One\n\nUnder 12 CFR 1026.19(e) it is **so**. <script>alert(1)</script>')
+  await writeMarkdown(
+    page,
+    'Text',
+    '## One\n\nUnder 12 CFR 1026.19(e) it is **so**. <script>alert(1)</script>',
+  )
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('heading', { name: 'One' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Tags' }).fill('Timing')
@@ -299,11 +303,11 @@ test('tells the second editor who saved first and loses nothing', async ({ page,
   const other = await colleague(page, browser, 'Admin', 'Maria Example')
   await openEditor(page, title)
   await openEditor(other, title)
-  await bodyOf(other).fill('Theirs.')
+  await writeMarkdown(other, 'Text', 'Theirs.')
   await other.getByRole('button', { name: 'Save draft' }).click()
   await expect(other).toHaveURL(`/articles/${slugOf(title)}`)
 
-  await bodyOf(page).fill('Mine.')
+  await writeMarkdown(page, 'Text', 'Mine.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText(/Maria Example saved this on .*, while you were editing\./)).toBeVisible()
   await expect(bodyOf(page)).toHaveValue('Mine.')
@@ -319,7 +323,7 @@ test('tells the second editor who saved first and loses nothing', async ({ page,
   await page.getByRole('button', { name: 'Bring mine back' }).click()
   await expect(bodyOf(page)).toHaveValue('Mine.')
   await openEditor(other, title)
-  await bodyOf(other).fill('Theirs again.')
+  await writeMarkdown(other, 'Text', 'Theirs again.')
   await other.getByRole('button', { name: 'Save draft' }).click()
   await expect(other).toHaveURL(`/articles/${slugOf(title)}`)
 
@@ -335,11 +339,11 @@ test('compares and restores an earlier version of an article', async ({ page }) 
   await signIn(page)
   await createDraft(page, title, 'First wording.')
   await openEditor(page, title)
-  await bodyOf(page).fill('Second wording.')
+  await writeMarkdown(page, 'Text', 'Second wording.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page).toHaveURL(`/articles/${slugOf(title)}`)
   await openEditor(page, title)
-  await bodyOf(page).fill('Third, not saved.')
+  await writeMarkdown(page, 'Text', 'Third, not saved.')
   await page.getByRole('button', { name: 'Versions' }).click()
   const versions = page.getByRole('dialog', { name: 'Versions' })
   await expect(versions.getByRole('button', { name: /^Version \d/ })).toHaveCount(2)
@@ -358,7 +362,7 @@ test('compares and restores an earlier version of an article', async ({ page }) 
 test('the link shortcut does not leave the editor', async ({ page }) => {
   await signIn(page)
   await page.goto('/articles/new')
-  await bodyOf(page).fill('rule')
+  await writeMarkdown(page, 'Text', 'rule')
   await bodyOf(page).selectText()
   await bodyOf(page).press('Control+k')
   await expect(bodyOf(page)).toHaveValue(/^\[rule\]\(/)

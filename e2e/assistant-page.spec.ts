@@ -36,7 +36,7 @@ test('the assistant quotes, computes, declines, and keeps what was asked', async
   await expect(computed.getByText('Nov 27, 2026').first()).toBeVisible()
 
   const declined = await ask('What is the usury limit in Texas?')
-  await expect(declined.getByRole('list', { name: 'Places to look' }).getByRole('link')).toHaveCount(3)
+  await expect(declined.getByRole('list', { name: 'Places to look' }).getByRole('link')).toHaveCount(5)
   await declined.getByRole('button', { name: 'This did not help' }).click()
   await declined.getByLabel('What was missing or wrong?').fill('We lend in Texas')
   await declined.getByLabel('What was missing or wrong?').press('Enter')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
 
 /** Long ago, so that the first pages of the blog stay as other tests expect them. */
 const LONG_AGO = '2001-02-03T10:15'
@@ -25,7 +25,7 @@ async function fillPost(page: Page, title: string, content = 'Some words.') {
   const form = formOf(page)
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Excerpt').fill('What it says.')
-  await form.getByRole('textbox', { name: 'Content' }).fill(content)
+  await writeMarkdown(form, 'Content', content)
   return form
 }
 
@@ -67,7 +67,7 @@ test('an administrator writes, publishes, edits and deletes a post', async ({ pa
   await form.getByLabel('Title').fill(title)
   await expect(form.getByLabel('Slug')).toHaveValue(slugOf(title))
   await form.getByLabel('Excerpt').fill('What it says.')
-  await form.getByRole('textbox', { name: 'Content' }).fill('## One\n\nSome **words**.')
+  await writeMarkdown(form, 'Content', '## One\n\nSome **words**.')
   await expect(
     form.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'One' }),
   ).toBeVisible()
@@ -170,11 +170,11 @@ test('tells the second editor who saved first, compares, and loses nothing', asy
   const other = await secondAdministrator(browser)
   const theirs = await editDraft(other, title)
 
-  await theirs.getByRole('textbox', { name: 'Content' }).fill('First line.\n\nTheirs.')
+  await writeMarkdown(theirs, 'Content', 'First line.\n\nTheirs.')
   await theirs.getByRole('button', { name: 'Update Post' }).click()
   await expect(other.getByText('Blog post updated successfully')).toBeVisible()
 
-  await mine.getByRole('textbox', { name: 'Content' }).fill('First line.\n\nMine.')
+  await writeMarkdown(mine, 'Content', 'First line.\n\nMine.')
   await mine.getByRole('button', { name: 'Update Post' }).click()
   await expect(mine.getByText(/saved this on .*, while you were editing\./)).toBeVisible()
   await expect(mine.getByRole('textbox', { name: 'Content' })).toHaveValue('First line.\n\nMine.')
@@ -207,7 +207,7 @@ test("taking the other text or an earlier version sets one's own text aside", as
   const mine = await editDraft(page, title)
   const other = await secondAdministrator(browser)
   const theirs = await editDraft(other, title)
-  await theirs.getByRole('textbox', { name: 'Content' }).fill('Theirs.')
+  await writeMarkdown(theirs, 'Content', 'Theirs.')
   await theirs.getByRole('button', { name: 'Update Post' }).click()
   await expect(other.getByText('Blog post updated successfully')).toBeVisible()
   await other.context().close()

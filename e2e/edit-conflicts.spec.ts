@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
 
 /** Longer than the heartbeat interval of an open editor. */
 const A_WHILE_MS = 21_000
@@ -23,7 +23,7 @@ async function createPost(page: Page, title: string) {
   const form = page.getByRole('dialog', { name: 'Create New Blog Post' })
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Excerpt').fill('What it says.')
-  await form.getByRole('textbox', { name: 'Content' }).fill('Some words.')
+  await writeMarkdown(form, 'Content', 'Some words.')
   await form.getByRole('button', { name: 'Create Post' }).click()
   await expect(page.getByText('Blog post created successfully')).toBeVisible()
 }
@@ -40,7 +40,7 @@ async function createPressItem(page: Page, title: string) {
   const form = page.getByRole('dialog', { name: 'Add Press Item' })
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Excerpt').fill('What it says.')
-  await form.getByRole('textbox', { name: 'Content' }).fill('Some words.')
+  await writeMarkdown(form, 'Content', 'Some words.')
   await form.getByLabel('Publish Date').fill('2001-02-03T10:15')
   await form.getByRole('button', { name: 'Add Press Item' }).click()
   await expect(page.getByText('Press item added successfully')).toBeVisible()
@@ -57,7 +57,7 @@ async function createArticle(page: Page, title: string) {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Category').selectOption('HMDA')
   await page.getByLabel('Excerpt').fill('What it says.')
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Some words.')
+  await writeMarkdown(page, 'Text', 'Some words.')
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page).toHaveURL(`/articles/${slugOf(title)}`)
 }

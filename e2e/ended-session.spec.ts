@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { type Account, createAccount, openSession, suspendAccount } from './account.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
 
 /** As another device does it. */
 async function signOutEverywhere(request: APIRequestContext, account: Account) {
@@ -47,7 +47,7 @@ test('reports an ended session, keeps the input, and continues after sign-in in 
   await page.goto('/articles/new')
   await page.getByLabel('Title').fill('Typed before it ended')
   await signOutEverywhere(request, account)
-  await page.getByRole('textbox', { name: 'Text' }).fill('Words that are previewed.')
+  await writeMarkdown(page, 'Text', 'Words that are previewed.')
   const notice = page.getByRole('alert').filter({ hasText: 'Your session has ended.' })
   await expect(notice).toBeVisible()
   await expectAccessible(page)

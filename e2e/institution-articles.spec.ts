@@ -1,5 +1,5 @@
 import { createAccount } from './account.ts'
-import { expect, expectAccessible, signIn, test } from './journey.ts'
+import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
 
 test('a manager writes for their own institution, beside the shared articles', async ({ page, request }) => {
   await signIn(page, await createAccount(request, { role: 'manager' }))
@@ -15,7 +15,7 @@ test('a manager writes for their own institution, beside the shared articles', a
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Category').selectOption('TRID')
   await page.getByLabel('Summary').fill('What it says.')
-  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Two people **look**.')
+  await writeMarkdown(page, 'Text', 'Two people **look**.')
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue(title)
   await page.getByRole('switch', { name: /Published/ }).click()

@@ -51,9 +51,13 @@ export const test = base.extend<Journey>({
   },
 })
 
+/** Only what is broken is described, which takes a quarter less time. No page has frames. */
+const LEAN = { resultTypes: ['violations' as const], preload: false, iframes: false }
+const DEPENDS_ON_COLORS = ['color-contrast', 'link-in-text-block']
+
 /**
- * Runs axe in the light and the dark theme. While a popup is open, the rest of the page is hidden from screen
- * readers: pass the popup as `within`.
+ * Runs axe in the light theme, and what depends on colors in the dark one, too. While a popup is open, the rest of
+ * the page is hidden from screen readers: pass the popup as `within`.
  */
 export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   // A screen that is still loading has no heading yet.
@@ -62,7 +66,9 @@ export async function expectAccessible(page: Page, within = 'html'): Promise<voi
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     // In the page itself; otherwise axe collects its results in a second tab, which takes as long again. The mode
     // leaves out frames of other origins only, and no page has any.
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(within).analyze()
+    const axe = new AxeBuilder({ page }).setLegacyMode().options(LEAN).include(within)
+    if (colorScheme === 'dark') axe.withRules(DEPENDS_ON_COLORS)
+    const { violations } = await axe.analyze()
     const found = violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} (${failureSummary})`).join(' | ')}`,
@@ -83,6 +89,38 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
+/** Where a screen scrolls sideways: at any of these widths, or with text of twice the size. */
+export async function overflowsOf(page: Page, widths = [320, 390, 768, 1024, 1440, 1920]): Promise<string[]> {
+  const sizes = [
+    ...widths.map((width) => ({ width, text: '' })),
+    ...[390, 768, 1280].map((width) => ({ width, text: '200%' })),
+  ]
+  const found: string[] = []
+  for (const { width, text } of sizes) {
+    await page.setViewportSize({ width, height: 900 })
+    const widest = await page.evaluate(widestElement, text)
+    if (widest) found.push(`${width} px${text && ` and text of ${text}`}: ${widest}`)
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  return found
+}
+
+/** Runs in the page: what reaches beyond the right edge, if the document scrolls sideways. */
+function widestElement(textSize: string): string | undefined {
+  document.documentElement.style.fontSize = textSize
+  const overflow = document.documentElement.scrollWidth - window.innerWidth
+  if (overflow <= 0) return undefined
+  const scrolls = (element: Element): boolean =>
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' ||
+      (element.parentElement !== null && scrolls(element.parentElement)))
+  const beyond = [...document.querySelectorAll('body *')]
+    .map((element) => ({ element, right: element.getBoundingClientRect().right }))
+    .filter(({ element, right }) => right > window.innerWidth + 0.5 && !scrolls(element))
+    .sort((a, b) => b.right - a.right)[0]
+  return `${overflow} px too wide, ${beyond?.element.outerHTML.slice(0, 200)}`
+}
+
 /** A lost focus falls back to the body. */
 export async function expectFocusInPage(page: Page): Promise<void> {
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
@@ -98,6 +136,16 @@ export async function signIn(
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
+}
+
+/** The text as it is stored, which is one click away from the formatted view. */
+export async function markdownBox(scope: Page | Locator, name: string): Promise<Locator> {
+  await scope.getByRole('button', { name: 'Markdown', exact: true }).click()
+  return scope.getByRole('textbox', { name, exact: true })
+}
+
+export async function writeMarkdown(scope: Page | Locator, name: string, text: string): Promise<void> {
+  await (await markdownBox(scope, name)).fill(text)
 }
 
 /** Presses the Tab key, or another, until the focus is there; not at all where it is already. */

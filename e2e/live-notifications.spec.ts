@@ -27,7 +27,7 @@ test('a notification shows in all tabs of a browser, over one connection', async
   })
   expect(made.ok(), await made.text()).toBe(true)
   for (const tab of [page, other])
-    await expect(bell(tab)).toHaveAccessibleName(`Notifications, ${before + 1} unseen`)
+    await expect(bell(tab)).toHaveAccessibleName(`Notifications, ${before + 1} unseen, 1 unread`)
   expect(streams).toHaveLength(1)
 
   // The tab that held the connection closes: the other takes it over.

@@ -7,21 +7,20 @@ const PAGES = [
   '/blog/thresholds-that-changed-for-2026',
 ]
 
-for (const path of PAGES) {
-  test(`${path} has all styles that it uses inlined`, async ({ page }) => {
-    // Blocks hydration, which would load all styles.
-    await page.route('**/islands-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
-    await page.emulateMedia({ reducedMotion: 'reduce' })
+test('every page has all styles that it uses inlined', async ({ page }) => {
+  // Blocks hydration, which would load all styles.
+  await page.route('**/islands-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of PAGES) {
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)
     const byItself = await shownAtEveryWidth(page)
     const sheets = await page.locator('style[data-used]').getAttribute('data-sheet')
     for (const url of sheets!.split(' ')) await page.addStyleTag({ url })
-    expect(await shownAtEveryWidth(page), 'with all styles').toEqual(byItself)
-  })
-}
+    expect(await shownAtEveryWidth(page), `${path} with all styles`).toEqual(byItself)
+  }
+})
 
 async function shownAtEveryWidth(page: Page): Promise<Record<number, string[]>> {
   const shown: Record<number, string[]> = {}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectFocusInPage, signIn, test } from './journey.ts'
+import { expect, expectAccessible, expectFocusInPage, signIn, test, writeMarkdown } from './journey.ts'
 
 let items = 0
 const newTitle = () => `Coverage ${process.pid} ${Date.now()} ${++items}`
@@ -65,7 +65,7 @@ test('an administrator adds, edits and deletes a press item', async ({ page }) =
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Type').selectOption('News Article')
   await form.getByLabel('Excerpt').fill('What it says.')
-  await form.getByRole('textbox', { name: 'Content' }).fill('Some **words**.')
+  await writeMarkdown(form, 'Content', 'Some **words**.')
   await form.getByLabel('External URL').fill('example.com')
   await form.getByRole('button', { name: 'Add Press Item' }).click()
   await expect(form.getByText('Please enter a valid URL.')).toBeVisible()
@@ -102,7 +102,7 @@ test('lists an item with a future date under Scheduled', async ({ page, request 
   const form = formOf(page)
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Excerpt').fill('What it says.')
-  await form.getByRole('textbox', { name: 'Content' }).fill('Words.')
+  await writeMarkdown(form, 'Content', 'Words.')
   await form.getByLabel('Publish Date').fill('2098-01-01T09:00')
   await form.getByRole('button', { name: 'Add Press Item' }).click()
   await expect(page.getByRole('heading', { name: 'Scheduled' })).toBeVisible()
@@ -119,7 +119,7 @@ test('shows the specified error texts', async ({ page }) => {
   const form = formOf(page)
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Excerpt').fill('What it says.')
-  await form.getByRole('textbox', { name: 'Content' }).fill('Words.')
+  await writeMarkdown(form, 'Content', 'Words.')
   await form.getByRole('button', { name: 'Add Press Item' }).click()
   await expect(form.getByText('Failed to add press item')).toBeVisible()
   await page.unrouteAll()

@@ -20,15 +20,12 @@ const PAGES = [
 ] as const
 
 for (const path of PAGES) {
-  test(`${path} is accessible and fits every width`, async ({ page }) => {
+  test(`${path} is accessible, fits every width, and has metadata`, async ({ page, request }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expectFits(page)
     await expectAccessible(page)
-  })
 
-  test(`${path} has metadata and structured data`, async ({ page, request }) => {
-    await page.goto(path)
     await expect(page).toHaveTitle(/Plumbline/)
     const origin = new URL(page.url()).origin
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + path)

@@ -80,8 +80,10 @@ test('replaces a forgotten password through the mailed link', async ({ page, req
   await page.getByRole('button', { name: 'Update Password' }).click()
   await expect(page.getByRole('heading', { name: 'Password Updated' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Continue to Login' })).toHaveAttribute('href', '/login')
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/dashboard')
 
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+  await page.goto('/login')
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -93,23 +95,44 @@ test('replaces a forgotten password through the mailed link', async ({ page, req
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
 })
 
-test('an invited person chooses a first password without the word reset', async ({ page, request }) => {
+test('an invited person chooses a password and is on the page that they came for', async ({
+  page,
+  request,
+}) => {
   const { email } = await inviteAccount(request)
-  await page.goto(await linkMailedTo(email))
+  await page.goto('/resources/thresholds?via=email')
+  await expect(page).toHaveURL('/login')
+  const link = await linkMailedTo(email)
+  await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Choose a password' })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText(/reset/i)
   await expectAccessible(page)
   await page.getByLabel('New Password').fill(NEW_PASSWORD)
   await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Save Password' }).click()
-  await expect(page.getByRole('heading', { name: 'Password Saved' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Continue to Login' })).toBeVisible()
-  await signIn(page, { email, password: NEW_PASSWORD })
+  await expect(page).toHaveURL('/resources/thresholds')
+  await expect(page.getByRole('link', { name: email })).toBeVisible()
+
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This invitation no longer works' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('sign in with the password that you chose')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: email }), 'the session goes on').toBeVisible()
 })
 
-test('requires a second factor before the new password', async ({ page, request }) => {
+test('requires a second factor before the new password, and shows recent passkeys after it', async ({
+  page,
+  request,
+}) => {
   const account = await createAccount(request)
   const shown = await enrolAuthenticator(request, account)
+  const passkeys = [
+    { id: crypto.randomUUID(), friendly_name: 'Unknown phone', created_at: new Date().toISOString() },
+    { id: crypto.randomUUID(), friendly_name: 'Laptop', created_at: '2024-01-09T12:00:00Z' },
+  ]
+  await page.route('**/auth/v1/passkeys**', (route) =>
+    route.fulfill(route.request().method() === 'GET' ? { json: passkeys } : { status: 204 }),
+  )
   await askForReset(page, account.email)
   await expect(page.getByRole('heading', { name: 'Reset Email Sent' })).toBeVisible()
   await page.goto(await linkMailedTo(account.email))
@@ -124,7 +147,16 @@ test('requires a second factor before the new password', async ({ page, request 
   await page.getByLabel('New Password').fill(NEW_PASSWORD)
   await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
   await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByRole('heading', { name: 'Are these passkeys yours?' })).toBeVisible()
+  await expect(
+    page.getByRole('list', { name: 'Passkeys of the last 30 days' }).getByRole('listitem'),
+  ).toHaveCount(1)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Remove Unknown phone' }).click()
+  await expect(page.getByRole('status')).toHaveText('Removed')
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Password Updated' })).toBeVisible()
+  await expect(page).toHaveURL('/dashboard')
   await openSession(request, { email: account.email, password: NEW_PASSWORD })
 })
 
@@ -134,7 +166,7 @@ async function replacePassword(page: Page, request: APIRequestContext) {
   await page.getByLabel('Confirm Password').fill(NEW_PASSWORD)
 }
 
-test('redirects to the login page after three seconds', async ({ page, request }) => {
+test('goes through the login page to the dashboard after three seconds', async ({ page, request }) => {
   await page.clock.install()
   await replacePassword(page, request)
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -143,7 +175,7 @@ test('redirects to the login page after three seconds', async ({ page, request }
   await page.clock.runFor(2_900)
   await expect(page).toHaveURL('/reset-password')
   await page.clock.runFor(200)
-  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('the Password Updated page is accessible', async ({ page, request }) => {

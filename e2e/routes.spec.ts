@@ -30,16 +30,16 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Your cookie cho
 const launcher = (page: Page) => page.getByRole('button', { name: 'Need help? Chat with us!' })
 const shell = (page: Page) => page.getByRole('navigation', { name: 'Application', exact: true })
 
-for (const path of ['/', '/login', ...PUBLIC_PATHS]) {
-  test(`signed out, ${path} shows the cookie banner and no chat`, async ({ page }) => {
+test('signed out, every public page shows the cookie banner and no chat', async ({ page }) => {
+  for (const path of ['/', '/login', ...PUBLIC_PATHS]) {
     const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
+    expect(response?.status(), path).toBe(200)
     await expect(page).toHaveURL(path)
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect(banner(page)).toBeVisible()
-    await expect(launcher(page)).toHaveCount(0)
-  })
-}
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
+    await expect(banner(page), path).toBeVisible()
+    await expect(launcher(page), path).toHaveCount(0)
+  }
+})
 
 test('signed out, every other path redirects to the home page', async ({ page }) => {
   for (const path of [...SCREENS, ...PLACEHOLDERS, ...NOWHERE]) {

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import { type Program, startProgram } from '../server/src/testing/program.ts'
+import { filledDataDirectory, type Program, startProgram } from '../server/src/testing/program.ts'
 import { ADMINISTRATOR } from './administrator.ts'
 
 const BUILT = fileURLToPath(new URL('../server/build/main.js', import.meta.url))
 
 /** Starts the built server a second time, with settings that the shared server cannot have. */
-export function startSeparateServer(settings: Record<string, string>): Promise<Program> {
+export async function startSeparateServer(settings: Record<string, string>): Promise<Program> {
   return startProgram(
     {
+      DATA_DIR: await filledDataDirectory(),
       ADMIN_EMAIL: ADMINISTRATOR.email,
       ADMIN_PASSWORD: ADMINISTRATOR.password,
       AUTH_RATE_LIMITS: 'off',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Account, createAccount, openSession } from './account.ts'
+import { createAccount, openSession } from './account.ts'
 import { expect, expectAccessible, signIn, test } from './journey.ts'
 import { plugInAuthenticator } from './security-key.ts'
 
@@ -121,33 +121,6 @@ test('single sign-on uses the domain of the email address', async ({ page }) => 
   expect((await asked).postDataJSON()).toMatchObject({ domain: 'bank.example' })
   await expect(page.getByRole('alert')).toContainText('Single sign-on is not set up for this email address.')
   await expect(page.getByLabel('Email')).toHaveValue('ada@Bank.example')
-})
-
-/** Registers a passkey in the page with the virtual authenticator. */
-async function registerPasskey(page: Page, token: string) {
-  const status = await page.evaluate(async (bearer) => {
-    const post = (path: string, body: object) =>
-      fetch(`/auth/v1/passkeys/registration/${path}`, {
-        method: 'POST',
-        headers: { Authorization: `Bearer ${bearer}`, 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      })
-    const { challenge_id, options } = await (await post('options', {})).json()
-    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options.publicKey ?? options)
-    const credential = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential
-    return (await post('verify', { challenge_id, credential: credential.toJSON() })).status
-  }, token)
-  expect(status).toBe(200)
-}
-
-test('signs in with a passkey', async ({ page, request }) => {
-  const account: Account = await createAccount(request)
-  await plugInAuthenticator(page)
-  await page.goto('/login')
-  await registerPasskey(page, (await openSession(request, account)).access_token)
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await expect(page.getByRole('navigation', { name: 'Application' })).toBeVisible()
-  await expect(page.getByText(account.email)).toBeVisible()
 })
 
 test('falls back to the password for an unknown or missing passkey', async ({ page }) => {

@@ -49,6 +49,7 @@ test('a bulk change shows what each task had and gets, and is undone', async ({ 
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: titles[0]!, exact: true })).toBeFocused()
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Filters' }).click()
   await page.getByLabel('Sort by', { exact: true }).selectOption('Sort: title, Z to A')
   await expect(page).toHaveURL(/sort=title&order=descending|order=descending&sort=title/)
   await expectAccessible(page)

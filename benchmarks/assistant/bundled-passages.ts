@@ -1,10 +1,11 @@
+import { BUREAU_PARTS } from '@plumbline/rules/citations/citation.ts'
 import { contextsOf, headingsAmong, titlesOf } from '@plumbline/rules/retrieval/context-of.ts'
 import { featuresOf } from '@plumbline/rules/retrieval/features.ts'
 import { readQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
 import { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
 import { rerank } from '@plumbline/rules/retrieval/rerank.ts'
 import { surroundingsOf } from '@plumbline/rules/retrieval/surroundings.ts'
-import { listBundledParts, readBundledHistory } from '../../server/src/regulations/history/bundled-history.ts'
+import { readBundledHistory } from '../../server/src/regulations/history/bundled-history.ts'
 import { readKnownDocuments } from '../../server/src/regulations/history/known-documents.ts'
 import { rowsOfHistory } from '../../server/src/regulations/history/paragraph-rows.ts'
 
@@ -17,7 +18,7 @@ export function indexBundledTexts() {
   const index = new PassageIndex()
   const texts: { kind: string; text: string }[] = []
   const documents = readKnownDocuments()
-  for (const part of listBundledParts()) {
+  for (const part of BUREAU_PARTS) {
     const placed = rowsOfHistory(readBundledHistory(part), documents).paragraphs.map((paragraph) => {
       const id = texts.push({ kind: paragraph.kind, text: paragraph.text }) - 1
       return { ...paragraph, part, id }

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { Request } from '@playwright/test'
+import { expect, expectAccessible, expectFits, test } from './journey.ts'
+
+const sample = (name: string) =>
+  readFileSync(new URL(`../rules/src/loan-files/samples/${name}`, import.meta.url), 'utf8')
+
+test('a loan file is tested in the browser, and nothing of it is sent', async ({ page }) => {
+  const requests: Request[] = []
+  page.on('request', (request) => requests.push(request))
+  await page.goto('/tools/loan')
+  // One section that does not add up, and a name that must not leave the page.
+  const wrong = sample('sample-fixed.xml').replace('>3435.00<', '>3445.00<').replace('>Avery<', '>Zephyrine<')
+  await page.getByLabel('Loan files', { exact: true }).setInputFiles([
+    { name: 'wrong.xml', mimeType: 'text/xml', buffer: Buffer.from(wrong) },
+    { name: 'arm.xml', mimeType: 'text/xml', buffer: Buffer.from(sample('sample-arm.xml')) },
+    { name: 'cut.xml', mimeType: 'text/xml', buffer: Buffer.from(wrong.slice(0, 9000)) },
+  ])
+  await expect(page.getByText('2 loans: 1 outside, 1 not determined.')).toBeVisible()
+  await expect(page.getByText(/The file ends before .* is closed/)).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectFits(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await page.getByRole('button', { name: '••••0001' }).click()
+  await expect(page.getByText(/^Outside in \d+ tests\.$/)).toBeVisible()
+  const said =
+    'Section A, origination charges, says $3,445.00; its parts come to $3,435.00, a difference of $10.00.'
+  await expect(page.getByText(said).first()).toBeVisible()
+  await page.getByText('Parties (4)').click()
+  await expect(page.getByText('Zephyrine')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Show names and numbers' }).click()
+  await expect(page.getByText('Zephyrine')).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByText('What is the rate spread?').last().click()
+  const link = page
+    .getByRole('link', { name: 'Open the test with these values' })
+    .locator('visible=true')
+    .first()
+  await expect(link).toHaveAttribute('href', /^\/tools\/rate-spread#.*apr=6.758/)
+
+  // A value that was missing: with the index, the payments and the APR of the adjustable loan are computed.
+  await page.getByRole('button', { name: 'All loans' }).click()
+  await page
+    .getByRole('button', { name: /EX0000002|EX/ })
+    .last()
+    .click()
+  await page.getByRole('textbox', { name: 'Index value when the rate was set' }).fill('4.30')
+  await page.getByRole('button', { name: 'Use Index value when the rate was set' }).click()
+  await expect(page.getByText('6.652562').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'All loans' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download results' }).click(),
+  ])
+  expect(readFileSync(await download.path(), 'utf8')).toContain('section-a,outside')
+
+  for (const request of requests) {
+    expect(request.method()).toMatch(/^(GET|HEAD)$/)
+    expect(`${request.url()} ${request.postData() ?? ''}`).not.toMatch(/Zephyrine|EX0000001|363000/)
+  }
+})

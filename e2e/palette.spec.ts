@@ -1,0 +1,66 @@
+import { createAccount } from './account.ts'
+import { expect, expectAccessible, signIn, test } from './journey.ts'
+
+test('with the keyboard alone: the palette opens own records, screens, and dialogs', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request, { role: 'manager', fullName: 'Paula Palette' }))
+  await page.goto('/policies?new=1')
+  await page.getByRole('dialog', { name: 'New policy' }).getByLabel('Title').fill('Fair lending')
+  await page.getByRole('button', { name: 'Start a draft' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Fair lending' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('combobox', { name: 'Search compliance topics' })).toBeVisible()
+  const { keyboard } = page
+  const first = page.getByRole('option').first()
+
+  await keyboard.press('Control+k')
+  await expect(page.getByRole('option', { name: /Log a complaint/ })).toBeVisible()
+  await expectAccessible(page, '[role=listbox]')
+  await keyboard.type('fair lending policy')
+  await expect(first).toHaveText(/^Fair lending\s*Policy$/)
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/palette.png` })
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/policies\/[0-9a-f-]{36}$/)
+
+  await keyboard.press('Control+k')
+  await keyboard.press('Control+a')
+  await keyboard.type('log a complaint')
+  await expect(first).toHaveText(/^Log a complaint/)
+  await keyboard.press('ArrowDown')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'New complaint' })).toBeVisible()
+  await expect(page).toHaveURL('/tasks/complaints')
+  await keyboard.press('Escape')
+
+  await keyboard.press('Control+k')
+  await keyboard.press('Control+a')
+  await keyboard.type('paula')
+  await expect(first).toHaveText(/^Paula Palette/)
+})
+
+test('each screen of work is one click away, and a person pins and hides entries', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request, { role: 'user' }))
+  const sidebar = page.getByRole('navigation', { name: 'Application' })
+  for (const name of ['Complaints', 'Findings', 'Monitoring', 'Trainings', 'Reports', 'Assistant']) {
+    await sidebar.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(sidebar.locator('[aria-current=page]')).toHaveText(name)
+  }
+  await page.goto('/settings')
+  await page.getByLabel('Complaints in the sidebar').selectOption('Pinned to the top')
+  await expect(sidebar.getByRole('link').nth(1)).toHaveText('Complaints')
+  await page.getByLabel('HMDA in the sidebar').selectOption('Hidden')
+  await expect(sidebar.getByRole('link', { name: 'HMDA' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(sidebar.getByRole('link').nth(1)).toHaveText('Complaints')
+  await expect(sidebar.getByRole('link', { name: 'HMDA' })).toHaveCount(0)
+  await page.getByLabel('HMDA in the sidebar').selectOption('Shown')
+  await expect(sidebar.getByRole('link', { name: 'HMDA' })).toBeVisible()
+})
