@@ -39,7 +39,7 @@ const sources: SourceFile[] = execFileSync(
   })
 
 /** What each noun declares beside itself for the systematic tests. */
-const READ_BY_TESTS = /(-statement-budgets|\/work-tables)\.ts$/
+const READ_BY_TESTS = /-statement-budgets\.ts$/
 
 /** Days that are said to be in UTC, and days of the law, which belong to no institution. */
 const DAYS_IN_UTC = ['(UTC)', 'regulatory-update-store.ts']
@@ -132,7 +132,7 @@ test('rules are pure: no clock, no randomness, no I/O', () => {
 test('the work of an institution names the day where it is, not the day in UTC', () => {
   const broken = sources
     .filter((source) =>
-      /^server\/src\/(tenancy|compliance|insight|lending|regulations\/updates)\//.test(source.path),
+      /^server\/src\/(tenancy|compliance|work|insight|lending|regulations\/updates)\//.test(source.path),
     )
     .filter((source) => !isTest(source) && !/-sample\.ts$/.test(source.path))
     .flatMap(({ path, text }) =>
@@ -140,6 +140,22 @@ test('the work of an institution names the day where it is, not the day in UTC',
         .map(([line]) => `${path}: ${line.trim()}`)
         .filter((line) => !DAYS_IN_UTC.some((said) => line.includes(said))),
     )
+  expect(broken).toEqual([])
+})
+
+test('no screen cuts a day out of a stored moment', () => {
+  // The sitemap tells search engines when a page changed, in UTC as they expect.
+  const allowed = /^web\/app\/site\/search-engines\//
+  const broken = sources
+    .filter(({ path }) => path.startsWith('web/app/') && !allowed.test(path))
+    .filter((source) => !isTest(source))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/.*(?:\.slice\(0, ?10\)|\.toISOString\(\)\.(?:split|substring\(0, ?10)).*/g)].map(
+        ([line]) => `${path}: ${line.trim()}`,
+      ),
+    )
+    // A moment that is said to be in UTC is no day of anybody.
+    .filter((line) => !line.startsWith('web/app/ui/day-of-moment.ts') && !line.includes(' UTC`'))
   expect(broken).toEqual([])
 })
 
@@ -182,11 +198,13 @@ const SERVER_WINGS = ['tenancy', 'publishing', 'regulations', 'compliance', 'len
 const SERVER_LAYERS = [
   ['main'],
   ['program'],
-  ['job-list'],
+  ['job-list', 'sandbox-jobs'],
   ['operator', 'pages'],
   ['http'],
-  ['router', 'sample-parts', 'subject-list'],
+  ['router'],
+  ['nouns'],
   SERVER_WINGS,
+  ['work'],
   ['platform'],
 ]
 
@@ -209,7 +227,7 @@ function importedFiles({ path, imports }: SourceFile): string[] {
 /** `server/src/http/app.ts` belongs to `http`, `server/src/main.ts` to `main`. */
 const areaOf = (path: string) => path.split('/')[2]!.replace(/\.tsx?$/, '')
 
-test('the server imports downward: main, program, pages, http, router, wings, platform', () => {
+test('the server imports downward: main, program, pages, http, router, wings, work, platform', () => {
   const layerOf = (path: string) => SERVER_LAYERS.findIndex((layer) => layer.includes(areaOf(path)))
   const server = product.filter(({ path }) => path.startsWith('server/src/'))
   expect(server.filter(({ path }) => layerOf(path) === -1)).toEqual([])
@@ -230,13 +248,15 @@ test('the program imports nothing that only tests read', () => {
   expect(broken).toEqual([])
 })
 
-test('a wing imports another wing only by its stores', () => {
+test('a wing imports another wing only by its stores and services', () => {
   const broken = product
     .filter(({ path }) => path.startsWith('server/src/') && SERVER_WINGS.includes(areaOf(path)))
     .flatMap((source) =>
       importedFiles(source)
         .filter((imported) => SERVER_WINGS.includes(areaOf(imported)))
-        .filter((imported) => areaOf(imported) !== areaOf(source.path) && !imported.endsWith('-store.ts'))
+        .filter(
+          (imported) => areaOf(imported) !== areaOf(source.path) && !/-(store|service)\.ts$/.test(imported),
+        )
         .map((imported) => `${source.path} imports ${imported}`),
     )
   expect(broken.sort()).toEqual([...OTHER_WING].sort())

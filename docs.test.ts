@@ -11,8 +11,10 @@ const SOURCES = {
     ),
     'restore',
     'check-hmda',
+    'check-loan',
     'verify-binder',
     'loan-test',
+    'fair-lending',
   ],
   settings: [
     ...`${read('server/src/program/config.ts')}${read('auth/src/auth-settings.ts')}`.matchAll(

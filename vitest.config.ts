@@ -16,24 +16,28 @@ const serverTests = globSync(['auth/src/**/*.test.ts', 'server/src/**/*.test.ts'
 const withDatabase = serverTests.filter((path) => STARTS_A_DATABASE.test(readFileSync(path, 'utf8')))
 const withoutDatabase = serverTests.filter((path) => !withDatabase.includes(path))
 
+/** Tests that are of the embedded engine, or that start the program on a data folder, run there. */
+const OF_THE_EMBEDDED_ENGINE = /skipIf\(onPostgres\)|runIf\(!onPostgres\)|\bonEmbedded\b/
+const ofEmbedded = [...serverTests, ...globSync('database/src/**/*.test.ts')].filter((path) =>
+  OF_THE_EMBEDDED_ENGINE.test(readFileSync(path, 'utf8')),
+)
+
 /**
- * Tests of protocols, pages, documents, and commands, where a second engine would show the same: the SQL below
- * them has tests of its own. They run on the embedded engine. Tests of stores, locks, and isolation run on both.
+ * Where the engine matters: isolation, text search, collation, deletes in bulk, copies of whole databases, and what
+ * is stored for good. These run on both engines. Everything else runs on PostgreSQL, which answers twice as
+ * fast; the browser journeys run on the embedded engine.
  */
-const ON_ONE_ENGINE = [
-  'auth/src/{identities,passkeys,phones,sso,web3}/**/*.test.ts',
-  'auth/src/limits/captcha.test.ts',
-  'server/src/{http,pages}/**/*.test.ts',
-  'server/src/compliance/{calendar-feed,checklists,hmda}/**/*.test.ts',
-  'server/src/compliance/exams/exam-disclosure.test.ts',
-  'server/src/compliance/policies/policy-documents.test.ts',
-  'server/src/insight/reports/**/*.test.ts',
-  'server/src/lending/{loan-tests,reference-data}/**/*.test.ts',
-  'server/src/operator/commands/**/*.test.ts',
-  'server/src/platform/{live,markdown}/**/*.test.ts',
-  'server/src/publishing/{media,seed-content,site-content}/**/*.test.ts',
-  'server/src/regulations/sources/**/*.test.ts',
-  'server/src/testing/{access,auth-access,fuzz,secrets-in-logs,statement-budgets}.test.ts',
+const ON_BOTH_ENGINES = [
+  'auth/src/{keys,limits}/**/*.test.ts',
+  'database/src/**/*.test.ts',
+  'server/src/compliance/tasks/**/*.test.ts',
+  'server/src/compliance/complaints/complaint-deadlines.test.ts',
+  'server/src/insight/search/**/*.test.ts',
+  'server/src/operator/{faults,retention}/**/*.test.ts',
+  'server/src/platform/{audit-log,jobs,quotas,session,text-search}/**/*.test.ts',
+  'server/src/tenancy/{institution-export,legal-holds}/**/*.test.ts',
+  'server/src/testing/{isolation,statements,work-tables}.test.ts',
+  'server/src/work/**/*.test.ts',
 ]
 
 /**
@@ -42,16 +46,22 @@ const ON_ONE_ENGINE = [
  */
 const REPLACES_A_MODULE = /\bvi\.mock\(/
 const alone = withDatabase.filter((path) => REPLACES_A_MODULE.test(readFileSync(path, 'utf8')))
-const together = [...withDatabase.filter((path) => !alone.includes(path)), 'database/src/**/*.test.ts']
+const together = [
+  ...withDatabase.filter((path) => !alone.includes(path)),
+  ...globSync('database/src/**/*.test.ts'),
+]
 
 function projectsOn(
   engine: 'embedded' | 'postgres',
-  settings: { exclude?: string[]; globalSetup?: string[] },
+  { include, ...settings }: { include: string[]; exclude?: string[]; globalSetup?: string[] },
 ) {
+  const paths = new Set(globSync(include))
   const shared = { ...everywhere, ...settings, env: { TEST_ENGINE: engine } }
   return [
-    { test: { ...shared, name: engine, isolate: false, include: together } },
-    { test: { ...shared, name: `${engine}, alone`, include: alone } },
+    {
+      test: { ...shared, name: engine, isolate: false, include: together.filter((path) => paths.has(path)) },
+    },
+    { test: { ...shared, name: `${engine}, alone`, include: alone.filter((path) => paths.has(path)) } },
   ]
 }
 
@@ -67,9 +77,9 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
         },
       },
-      ...projectsOn('embedded', {}),
+      ...projectsOn('embedded', { include: [...ofEmbedded, ...ON_BOTH_ENGINES] }),
       ...projectsOn('postgres', {
-        exclude: ['**/node_modules/**', ...ON_ONE_ENGINE],
+        include: [...serverTests, ...ON_BOTH_ENGINES],
         globalSetup: ['database/src/testing/provide-postgres.ts'],
       }),
     ],

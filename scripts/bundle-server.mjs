@@ -26,6 +26,9 @@ rmSync(OUT, { recursive: true, force: true })
 await build({
   input: {
     main: `${ROOT}server/src/main.ts`,
+    'sandbox-process': `${ROOT}server/src/platform/sandbox/sandbox-process.ts`,
+    'sandbox-thread': `${ROOT}server/src/sandbox-jobs.ts`,
+    'workbook-thread': `${ROOT}server/src/platform/documents/workbook-thread.ts`,
     'pdf-thread': `${ROOT}server/src/platform/documents/pdf-thread.ts`,
     'report-thread': `${ROOT}server/src/insight/reports/report-thread.ts`,
     'regulation-thread': `${ROOT}server/src/regulations/history/regulation-thread.ts`,

@@ -3,10 +3,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { SERVER, SERVER_ENVIRONMENT, SERVER_FLAGS } from './server-process.mjs'
+import { supervise } from './supervise.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const BIN = join(ROOT, 'node_modules', '.bin')
@@ -55,7 +56,13 @@ const COMMANDS = {
   start: () => {
     install()
     build('web', 'server')
-    handOver(SERVER, SERVER_ENVIRONMENT, [], SERVER_FLAGS)
+    supervise({
+      command: node(),
+      args: ['--disable-warning=ExperimentalWarning', ...SERVER_FLAGS, SERVER],
+      environment: { ...process.env, ...SERVER_ENVIRONMENT },
+      cwd: ROOT,
+      crashFile: join(resolve(ROOT, process.env.DATA_DIR || 'data'), 'last-crash.log'),
+    })
   },
   dev: () => {
     install()

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { findChromium } from './chromium.ts'
+import { findChromium, hasShell } from './chromium.ts'
 
 interface Duration {
   file: string
@@ -25,6 +25,8 @@ interface Count {
  * two.
  */
 const fast = process.argv.includes('--fast')
+/** `npm test -- --changed` runs what a change since `main`, or the given commit, can reach by imports. */
+const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument))
 /** `npm test -- FILE…` runs only these files or folders. */
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 /** Lines of each failure's message in the closing list. */
@@ -34,7 +36,8 @@ const total: Count = { passed: 0, failed: 0 }
 const durations = new Map<string, number>()
 const failures: Failure[] = []
 
-if (files.length > 0) runOnly(files)
+if (changed) runChanged(changed.split('=')[1] ?? 'main')
+else if (files.length > 0) runOnly(files)
 else runAll()
 
 printSlowest()
@@ -53,6 +56,13 @@ function runOnly(paths: readonly string[]): void {
     ensureChromium()
     step('browser journeys', () => playwright(journeys))
   }
+}
+
+function runChanged(since: string): void {
+  ensurePostgres()
+  step(`tests that a change since ${since} can reach`, () =>
+    vitest(['--changed', since, '--passWithNoTests']),
+  )
 }
 
 function runAll(): void {
@@ -205,6 +215,8 @@ function ensurePostgres(): void {
 }
 
 function ensureChromium(): void {
+  if (process.env.CHROMIUM || hasShell()) return
+  if (installDebianPackage('chromium-headless-shell') && findChromium()) return
   if (findChromium()) return
   if (installDebianPackage('chromium') && findChromium()) return
   run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
