@@ -149,6 +149,29 @@ test('inserts by slash, formats by shortcut, undoes, and links, with the keyboar
   await expect(page.getByText(/^\d words$/)).toBeVisible()
 })
 
+test('a shortcut acts on what is selected at that moment', async ({ page }) => {
+  await openDraft(page)
+  await tabTo(page, boxOf(page))
+  await page.keyboard.type('Two years at least.')
+  for (const [key, written] of [
+    ['b', '**Two years at least.**'],
+    ['k', '[**Two years at least.**](https://example.com/rule)'],
+  ] as const) {
+    await page.keyboard.press('Control+End')
+    await boxOf(page).evaluate((box, key) => {
+      // In one task, as with quick fingers: the browser has not told of the selection yet.
+      const line = box.querySelector('p')!
+      document.getSelection()!.setBaseAndExtent(line, 0, line, line.childNodes.length)
+      box.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }))
+    }, key)
+    if (key === 'k') {
+      await page.getByRole('dialog', { name: 'Link' }).getByLabel('Address').fill('example.com/rule')
+      await page.keyboard.press('Enter')
+    }
+    await expect.poll(() => storedText(page)).toContain(written)
+  }
+})
+
 test('the caret does not get caught: Tab leaves the text', async ({ page }) => {
   await openDraft(page)
   await tabTo(page, boxOf(page))
