@@ -49,7 +49,10 @@ describe.skipIf(onPostgres)('the program', { timeout: 180_000 }, () => {
       for (const folder of ['.', 'database', 'outbox']) chmodSync(join(DATA_DIR, folder), 0o755)
       const program = await startProgram({ DATA_DIR })
       await visitorAt(program.origin).call('POST', '/api/contact-messages', newMessage())
-      await expect.poll(() => readdirSync(join(DATA_DIR, 'outbox')), { timeout: 20_000 }).toHaveLength(2)
+      // One to the team, one to the sender; the administrator may be told of other things meanwhile.
+      await expect
+        .poll(() => readdirSync(join(DATA_DIR, 'outbox')).length, { timeout: 20_000 })
+        .toBeGreaterThanOrEqual(2)
 
       const modes = readdirSync(DATA_DIR).map((name) => [name, statSync(join(DATA_DIR, name)).mode & 0o077])
       expect(Object.fromEntries(modes)).toEqual({ 'control.sock': 0, database: 0, outbox: 0 })
