@@ -15,6 +15,12 @@ test.each([
   ['x;=1+1', "x;'=1+1"],
   ['x; "@SUM(A1)', `"x; ""'@SUM(A1)"`],
   ['a;b; c', 'a;b; c'],
+  ['first\n=1+1', '"first\n\'=1+1"'],
+  ['first\r\n "@SUM(A1)', '"first\r\n ""\'@SUM(A1)"'],
+  ['first\n-1+1', '"first\n\'-1+1"'],
+  ['first\n- an item\n+ another', '"first\n- an item\n+ another"'],
+  ["first\n- cmd|' /C calc'!A0", "\"first\n'- cmd|' /C calc'!A0\""],
+  ['first\n- HYPERLINK("x")', '"first\n\'- HYPERLINK(""x"")"'],
 ])('%j becomes %j', (value, cell) => {
   expect(csvCell(value)).toBe(cell)
 })
