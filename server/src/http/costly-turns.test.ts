@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { createCostBudget } from './cost-budget.ts'
 import { createCostlyTurns } from './costly-turns.ts'
 
 let server: TestServer
@@ -14,12 +15,16 @@ const SHEET = '/api/tasks/sheet'
 const SEARCH = '/api/regulations/search'
 
 /** An application whose operations end when the test says so, with the turns of the real one. */
-function heldApp() {
+function heldApp(options?: Parameters<typeof createCostlyTurns>[2]) {
   // `ada.harbor`; anything else is invented.
-  const turns = createCostlyTurns([], async (bearer) => {
-    const [userId, institutionId] = bearer.split('.')
-    return userId && institutionId ? { userId, institutionId } : undefined
-  })
+  const turns = createCostlyTurns(
+    [],
+    async (bearer) => {
+      const [userId, institutionId] = bearer.split('.')
+      return userId && institutionId ? { userId, institutionId } : undefined
+    },
+    options,
+  )
   const running: (() => void)[] = []
   let isOpen = false
   const app = new Hono()
@@ -121,6 +126,47 @@ test('strangers of one network share a place, and a refusal says when to ask aga
   app.open()
   await Promise.all([ofMember, ofAnybody, ...neighbors].map(({ ended }) => ended))
   expect([ofMember.status, ofAnybody.status]).toEqual([200, 200])
+})
+
+test('more refusals in a second than people cause are held back', async () => {
+  let ms = 0
+  const app = heldApp({ now: () => ms })
+  const flood = [...many(() => 0), ...many(() => 0)].map(() => app.get(SEARCH, {}))
+  await settled()
+  expect(statuses(flood, 429)).toHaveLength(20)
+
+  ms = 1_000
+  const later = app.get(SEARCH, {})
+  await settled()
+  expect(later.status).toBe(429)
+  app.open()
+  await Promise.all(flood.map(({ ended }) => ended))
+  expect(statuses(flood, 429)).toHaveLength(flood.length - 1 - 6)
+})
+
+test('whoever used up a budget of time keeps the place while resting, and others go on', async () => {
+  const rested: [string, string | undefined][] = []
+  const budget = {
+    ...createCostBudget(),
+    restAfter(asker: string, _workMs: number, bearer: string | undefined) {
+      rested.push([asker, bearer])
+      return asker === 'strangers' ? 60_000 : 0
+    },
+  }
+  const app = heldApp({ budget })
+  const first = app.get(SEARCH, {})
+  await settled()
+  app.open()
+  await first.ended
+  const second = app.get(SEARCH, { address: '198.51.100.1' })
+  const ofMember = app.get(SEARCH, { bearer: 'Ada.harbor' })
+  await ofMember.ended
+  await settled()
+  expect([first.status, ofMember.status, second.status]).toEqual([200, 200, undefined])
+  expect(rested).toEqual([
+    ['strangers', undefined],
+    ['Ada', 'Ada.harbor'],
+  ])
 })
 
 test('a person who asks for 20 sheets at once gets some of them, and others get what they ask for', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { networkOf } from '@plumbline/rules/addresses/ip-network.ts'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { problem } from '../platform/responses/problem.ts'
@@ -6,6 +7,7 @@ import { createTurns, type Turns } from '../platform/turns.ts'
 import { API_PREFIX } from './api.ts'
 import { bearerOf } from './bearer.ts'
 import { clientAddress } from './client-address.ts'
+import { createCostBudget } from './cost-budget.ts'
 import { operationLimits } from './operation-limits.ts'
 
 /**
@@ -17,7 +19,13 @@ const ROOM = {
   institution: { all: 2, each: 1, waiting: 40, waitingEach: 8 },
   strangers: { all: 1, each: 1, waiting: 60, waitingEach: 6 },
 }
+/** All of them share one budget of time. */
+const STRANGERS = 'strangers'
 const WAITS_AT_MOST_MS = 8_000
+/** More refusals in a second than people cause are held back, so that whoever floods waits for each of them. */
+const REFUSED_AT_ONCE = 20
+const HELD_FOR_MS = 500
+const HELD_AT_MOST = 1_000
 /** A provider gives a customer as much as a /48, so its networks share one place. */
 const NEIGHBORHOOD = { ipv4: 24, ipv6: 48 } as const
 
@@ -29,13 +37,18 @@ export interface Asker {
 const KNOWN_FOR_MS = 60_000
 const KNOWN_AT_MOST = 10_000
 
-/** Lets a few costly operations run at a time, by turns of those who ask, so that everybody else's work goes on. */
+/**
+ * Lets a few costly operations run at a time, by turns of those who ask and with rests for who keeps it up, so that
+ * everybody else's work goes on.
+ */
 export function createCostlyTurns(
   trustedProxies: Parameters<typeof clientAddress>[1],
   findAsker: (bearer: string) => Promise<Asker | undefined>,
+  { now = () => performance.now(), budget = createCostBudget(now) } = {},
 ) {
   const members = createTurns(ROOM.members)
   const strangers = createTurns(ROOM.strangers)
+  const refuse = createRefusals(now)
   const institutions = new Map<string, { turns: Turns; count: number }>()
   const known = new Map<string, { asker: Asker; until: number }>()
 
@@ -76,25 +89,54 @@ export function createCostlyTurns(
 
   async function take(context: Context, next: Next) {
     const bearer = bearerOf(context.req.header('authorization'))
-    const signal = AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(WAITS_AT_MOST_MS)])
     const asker = bearer && (await askerOf(bearer))
-    const end = asker
-      ? await takeAsMember(asker, signal)
-      : await strangers.take(networkOf(clientAddress(context, trustedProxies), NEIGHBORHOOD), signal)
-    if (!end) return busy()
-    return next().finally(end)
+    const network = asker ? '' : networkOf(clientAddress(context, trustedProxies), NEIGHBORHOOD)
+    // Whoever floods is sent away before anything is made for the call.
+    const hasRoom = asker
+      ? (institutions.get(asker.institutionId)?.turns.hasRoom(asker.userId) ?? true)
+      : strangers.hasRoom(network)
+    if (!hasRoom) return refuse()
+    const signal = AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(WAITS_AT_MOST_MS)])
+    const end = asker ? await takeAsMember(asker, signal) : await strangers.take(network, signal)
+    if (!end) return refuse()
+    const from = now()
+    return next().finally(() => {
+      const rest = budget.restAfter(asker ? asker.userId : STRANGERS, now() - from, bearer)
+      if (rest > 0) setTimeout(end, rest).unref()
+      else end()
+    })
   }
 
-  const ofApi: MiddlewareHandler = (context, next) =>
-    operationLimits(context.req.method, context.req.path.slice(API_PREFIX.length)).isCostly
-      ? take(context, next)
-      : next()
+  const ofApi: MiddlewareHandler = (context, next) => {
+    const bearer = bearerOf(context.req.header('authorization'))
+    if (bearer) budget.saw(bearer)
+    const { isCostly } = operationLimits(context.req.method, context.req.path.slice(API_PREFIX.length))
+    return isCostly ? take(context, next) : next()
+  }
 
   /** A page of a search is made for it alone. */
   const ofPages: MiddlewareHandler = (context, next) =>
     context.req.query('search') || context.req.query('q') ? take(context, next) : next()
 
   return { ofApi, ofPages }
+}
+
+/** Answers a few refusals at once, and holds those of a flood. */
+function createRefusals(now: () => number) {
+  let second = 0
+  let count = 0
+  let held = 0
+  return async () => {
+    const current = Math.floor(now() / 1000)
+    count = current === second ? count + 1 : 1
+    second = current
+    if (count > REFUSED_AT_ONCE && held < HELD_AT_MOST) {
+      held++
+      await delay(HELD_FOR_MS, undefined, { ref: false })
+      held--
+    }
+    return busy()
+  }
 }
 
 function busy(): Response {

@@ -11,6 +11,7 @@ export interface OperationLimits {
 
 interface Route extends OperationLimits {
   method: string
+  path: string
   pattern: RegExp
   places: number
 }
@@ -24,10 +25,16 @@ export const FILE_FROM_KIB = 1025
 
 /** A path that is written out comes before one with places for ids: `/tasks/sheet` is no task. */
 const ROUTES = routesOf(contract).sort((a, b) => a.places - b.places || b.bodyMaxKib - a.bodyMaxKib)
+/** Of which noun and how long a path is. */
+const shapeOf = (method: string, path: string) =>
+  `${method} ${path.split('/').length} ${path.split('/', 2)[1]}`
+
+/** Every request asks, so only the few routes of that noun and length are compared. */
+const ROUTES_OF = Map.groupBy(ROUTES, ({ method, path }) => shapeOf(method, path))
 
 /** The limits of the operation at this path below the prefix; the strictest for what is none. */
 export function operationLimits(method: string, path: string): OperationLimits {
-  const route = ROUTES.find((one) => one.method === method && one.pattern.test(path))
+  const route = ROUTES_OF.get(shapeOf(method, path))?.find(({ pattern }) => pattern.test(path))
   return route ?? { access: 'administrators', bodyMaxKib: USUAL_BODY_KIB, inTurns: false, isCostly: false }
 }
 
@@ -43,6 +50,7 @@ function routesOf(node: object): Route[] {
       inTurns,
       isCostly,
       method: route.method ?? 'POST',
+      path: route.path ?? '',
       pattern: new RegExp(`^${source}$`),
       places: route.path?.split('{').length ?? 0,
     },

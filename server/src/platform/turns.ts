@@ -11,6 +11,8 @@ interface Room {
 const ROOM: Room = { all: 12, each: 3, waiting: 2_000 }
 
 export interface Turns {
+  /** Whether this person would work or wait, and not be sent away. */
+  hasRoom(person: string): boolean
   /**
    * Waits for the turn; gives back how to end it, or nothing where too many wait already. A caller whose signal
    * aborts leaves the line and gets nothing.
@@ -33,6 +35,8 @@ export function createTurns({
   let workingCount = 0
   let waitingCount = 0
 
+  const mayWait = (person: string) =>
+    waitingCount < waitingAtMost && (waiting.get(person)?.length ?? 0) < waitingEach
   const mayStart = (person: string) => workingCount < all && (working.get(person) ?? 0) < each
 
   function start(person: string): () => void {
@@ -58,10 +62,11 @@ export function createTurns({
   }
 
   return {
+    hasRoom: (person) => mayStart(person) || mayWait(person),
     take(person, signal) {
       if (mayStart(person)) return Promise.resolve(start(person))
+      if (!mayWait(person)) return Promise.resolve(undefined)
       const callers = waiting.get(person) ?? []
-      if (waitingCount >= waitingAtMost || callers.length >= waitingEach) return Promise.resolve(undefined)
       waitingCount++
       return new Promise((resolve) => {
         const leave = () => {
