@@ -66,6 +66,23 @@ test.each(templates.map(({ key, body }) => [key, body]))(
   },
 )
 
+/** What an examiner looks for in every policy, as the headings name it. */
+const PARTS = [
+  /scope/i,
+  /definitions|words that decide/i,
+  /^roles$/i,
+  /step by step|how a case is worked|the first three days/i,
+  /controls|testing/i,
+  /records/i,
+  /training/i,
+  /review$/i,
+]
+
+test.each(templates.map(({ key, body }) => [key, body]))('%s has all the parts of a policy', (_key, body) => {
+  const headings = policySections(body).map(({ heading }) => heading)
+  expect(PARTS.filter((part) => !headings.some((heading) => part.test(heading)))).toEqual([])
+})
+
 /** What a reader reads: without the lines that name the law, and without the marks of tables and headings. */
 const wordsOf = (body: string) =>
   body
