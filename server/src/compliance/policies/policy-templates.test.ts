@@ -8,6 +8,7 @@ import { readBundledHistory } from '../../regulations/history/bundled-history.ts
 import { policyTemplates } from './policy-templates.ts'
 
 const templates = policyTemplates('Test Credit Union')
+const KINDS = ['credit_union', 'community_bank', 'mortgage_company'] as const
 
 test('there is a template for each policy', () => {
   expect(templates.map(({ key }) => key).sort()).toEqual([
@@ -90,14 +91,11 @@ const wordsOf = (body: string) =>
     .split(/\s+/)
     .filter((word) => /\w/.test(word)).length
 
-test.each([undefined, 'credit_union', 'community_bank', 'mortgage_company'] as const)(
-  'each template says enough to start from: %s',
-  (kind) => {
-    const shown = policyTemplates('Test', kind && { facts: [], charter: { kind } })
-    const lengths = shown.map(({ key, body }) => [key, wordsOf(body)] as const)
-    expect(lengths.filter(([, words]) => words < 1500 || words > 4000)).toEqual([])
-  },
-)
+test.each([undefined, ...KINDS])('each template says enough to start from: %s', (kind) => {
+  const shown = policyTemplates('Test', kind && { facts: [], charter: { kind } })
+  const lengths = shown.map(({ key, body }) => [key, wordsOf(body)] as const)
+  expect(lengths.filter(([, words]) => words < 1500 || words > 4000)).toEqual([])
+})
 
 /** Sentences and cells of ten words or more: shorter ones may be alike. */
 const sentencesOf = (body: string) =>
@@ -169,6 +167,22 @@ test('the notice of an incident is that of the charter', () => {
   expect(hours('mortgage_company')).toEqual(['30 days after discovery'])
 })
 
+/** Rules and guidance that are written for one charter alone. */
+const OF_CHARTER = {
+  credit_union: /NCUA|\b74[89]\.\d|part 74[89]/,
+  community_bank: /88 FR 37920|\b53\.3\b|364\.101/,
+  mortgage_company: /16 CFR 314/,
+} as const
+
+test.each(KINDS)('a %s is not shown the guidance of other charters', (kind) => {
+  const shown = policyTemplates('Test', { facts: [], charter: { kind } })
+  for (const other of KINDS) {
+    const naming = shown.filter(({ body }) => OF_CHARTER[other].test(body)).map(({ key }) => key)
+    if (other === kind) expect(naming).toContain('vendor-oversight')
+    else expect(naming, other).toEqual([])
+  }
+})
+
 test('sections whose rule is another agency’s are named once as not held', () => {
   const bank = bodyFor('business-continuity', 'community_bank')
   expect(bank).not.toMatch(/Implements: 12 CFR 74[89]/)
@@ -177,13 +191,10 @@ test('sections whose rule is another agency’s are named once as not held', () 
   expect(bodyFor('record-retention', 'credit_union')).toContain('## Vital records')
 })
 
-test.each(['credit_union', 'community_bank', 'mortgage_company'] as const)(
-  'nothing of the marks is left for a %s',
-  (kind) => {
-    for (const { body } of policyTemplates('Test', { facts: [], charter: { kind } }))
-      expect(body).not.toMatch(/\{\{|\}\}|\n{3}|^ /m)
-  },
-)
+test.each(KINDS)('nothing of the marks is left for a %s', (kind) => {
+  for (const { body } of policyTemplates('Test', { facts: [], charter: { kind } }))
+    expect(body).not.toMatch(/\{\{|\}\}|\n{3}|^ /m)
+})
 
 test('a policy on what only others may do is not offered', () => {
   const keys = (kind: 'credit_union' | 'community_bank' | 'mortgage_company') =>
