@@ -29,8 +29,10 @@ export function withoutOther({ total, other, ...counts }: PlaceCounts): Shares {
  * group's people who live in the place. Nothing where the two exclude each other.
  */
 export function combine(surname: Shares, place: Shares, national: NationalTotals): Shares | undefined {
-  const weights = PROXY_GROUPS.map((group) => (surname[group] * place[group]) / national[group])
+  const weights = PROXY_GROUPS.map((group) =>
+    place[group] === 0 ? 0 : (surname[group] * place[group]) / national[group],
+  )
   const sum = weights.reduce((total, weight) => total + weight, 0)
-  if (!(sum > 0)) return undefined
+  if (!(sum > 0 && Number.isFinite(sum))) return undefined
   return Object.fromEntries(PROXY_GROUPS.map((group, index) => [group, weights[index]! / sum])) as Shares
 }

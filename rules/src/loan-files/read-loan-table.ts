@@ -1,3 +1,4 @@
+import { type CsvRow, csvRows, plainName, UnclosedQuote } from '../csv/csv-rows.ts'
 import { kindValue } from './field-value.ts'
 import type { Loan } from './loan.ts'
 import { LOAN_FIELDS, type LoanField } from './loan-fields.ts'
@@ -60,8 +61,6 @@ const COMMON_NAMES: Readonly<Record<string, string>> = {
   index: 'indexValuePercent',
   margin: 'marginRatePercent',
 }
-
-const plainName = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const KEY_OF_NAME: ReadonlyMap<string, string> = new Map([
   ...LOAN_FIELDS.flatMap(({ key, label, paths }) => [
@@ -126,7 +125,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** A table with a header: every row that is not empty is a loan. */
 export function readLoanTable(text: string, file: string, mapping: ColumnMapping): Loan[] {
-  const rows = csvRows(text.replace(/^\uFEFF/, ''))
+  const rows = rowsOf(text.replace(/^\uFEFF/, ''))
   const header = rows[0]
   if (!header) throw new UnreadableLoanFile('The file has no header.')
   const keys = header.cells.map((name) => mapping[name.trim()] ?? fieldOfColumn(name) ?? '')
@@ -198,43 +197,11 @@ function tableValue(field: LoanField, written: string): string | undefined {
   return kindValue(field.kind, written)
 }
 
-/** Cells between commas, semicolons, tabs, or pipes: the one that the header has most of. */
-function csvRows(text: string): { cells: string[]; line: number }[] {
-  const first = text.slice(0, text.search(/\r?\n|$/))
-  const divider = [',', ';', '\t', '|'].reduce((best, one) =>
-    first.split(one).length > first.split(best).length ? one : best,
-  )
-  const rows: { cells: string[]; line: number }[] = []
-  let cells: string[] = []
-  let cell = ''
-  let quoted = false
-  let line = 1
-  let begun = 1
-  const endCell = () => {
-    cells.push(cell)
-    cell = ''
+function rowsOf(text: string): CsvRow[] {
+  try {
+    return csvRows(text)
+  } catch (error) {
+    if (error instanceof UnclosedQuote) throw new UnreadableLoanFile(error.message, error.line)
+    throw error
   }
-  const endRow = () => {
-    endCell()
-    if (cells.length > 1 || cells[0] !== '') rows.push({ cells, line: begun })
-    cells = []
-    begun = line
-  }
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at]!
-    if (sign === '\n') line++
-    if (quoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at++
-      } else quoted = false
-    } else if (sign === '"' && cell === '') quoted = true
-    else if (sign === divider) endCell()
-    else if (sign === '\n') endRow()
-    else if (sign !== '\r' || text[at + 1] !== '\n') cell += sign
-  }
-  if (quoted) throw new UnreadableLoanFile('A quotation mark is not closed. The file is cut off.', begun)
-  if (cell !== '' || cells.length > 0) endRow()
-  return rows
 }
