@@ -17,6 +17,7 @@ export const ISLANDS = {
   'hmda-desk': async () => (await import('./tools/hmda/hmda-desk.tsx')).HmdaDesk,
   'loan-desk': async () => (await import('./tools/loans/loan-desk.tsx')).LoanDesk,
   'help-finder': async () => (await import('./site/help/help-finder.tsx')).HelpFinder,
+  'proxy-desk': async () => (await import('./tools/proxy/proxy-desk.tsx')).ProxyDesk,
   'press-content': async () => (await import('./site/press/press-content.tsx')).PressContent,
   'rate-spread-tool': async () => (await import('./tools/lending/rate-spread-tool.tsx')).RateSpreadTool,
   'reset-password': async () => (await import('./sign-in/reset-password.tsx')).ResetPassword,

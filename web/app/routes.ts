@@ -20,6 +20,7 @@ export default [
     route('tools/hmda', 'site/tools/hmda-tool-page.tsx'),
     route('tools/loan', 'site/tools/loan-tool-page.tsx'),
     route('tools/business-days', 'site/tools/business-days-tool-page.tsx'),
+    route('tools/proxy', 'site/tools/proxy-tool-page.tsx'),
     route('tools/check-digit', 'site/tools/check-digit-page.tsx'),
     route('help', 'site/help/help-page.tsx'),
     ...['privacy', 'terms', 'cookies'].map((name) =>

@@ -20,6 +20,7 @@ export const SOCIAL_CARDS = {
   trial: { eyebrow: '14-day free trial', heading: 'Try everything for 14 days.' },
   'business-days': { eyebrow: 'Free tool', heading: 'Count business days, and see which do not count.' },
   loan: { eyebrow: 'Free tool', heading: 'One loan file, every test.' },
+  proxy: { eyebrow: 'Free tool', heading: 'The BISG proxy, by the published method.' },
   hmda: { eyebrow: 'Free tool', heading: 'Check a HMDA file in your browser.' },
 } as const satisfies Record<string, { eyebrow: string; heading: string }>
 

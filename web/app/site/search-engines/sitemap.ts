@@ -16,6 +16,7 @@ const PAGES = [
   '/tools/hmda',
   '/tools/loan',
   '/tools/business-days',
+  '/tools/proxy',
   '/tools/check-digit',
   '/dashboard-demo',
   '/blog',

@@ -45,6 +45,13 @@ export const PUBLIC_TOOLS: readonly { href: string; title: string; question: str
     about: 'The edits of the filing platform, in the browser. The file does not leave your computer.',
   },
   {
+    href: '/tools/proxy',
+    title: 'BISG proxy',
+    question: 'Which groups do we lend to?',
+    about:
+      'Probabilities from surname and place by the published method, for products without monitoring information. In the browser.',
+  },
+  {
     href: '/tools/check-digit',
     title: 'ULI check digit',
     question: 'Is this identifier right?',

@@ -16,7 +16,8 @@ export default function ToolsPage() {
         <h1 className="display mt-2 text-4xl">Free tools</h1>
         <p className="mt-3 max-w-2xl text-ink-soft">
           Each tool answers one question and shows its working, paragraph by paragraph. What you enter stays
-          in your browser; the address holds it, so a link is all you need to share a result.
+          in your browser. The address of a calculator holds its figures, so a link is all you need to share a
+          result; files and names are in no address.
         </p>
         <ul className="mt-8 grid gap-4 sm:grid-cols-2">
           {PUBLIC_TOOLS.map(({ href, title, question, about }) => (

@@ -5,7 +5,7 @@ import type { MatchedPair } from '@plumbline/rules/fair-lending/matched-pairs.ts
 import type { LinearFit, LogisticFit } from '@plumbline/rules/fair-lending/regression.ts'
 
 /** What the page asks of the worker, and what each question is answered with. */
-export interface FairLendingQuestions {
+export type FairLendingQuestions = {
   open: { ask: { type: 'open'; bytes: Uint8Array; planted: boolean }; answer: FairLendingAnalysis }
   denial: { ask: { type: 'denial'; question: ControlledQuestion }; answer: Controlled<LogisticFit> }
   price: { ask: { type: 'price'; question: ControlledQuestion }; answer: Controlled<LinearFit> }
@@ -13,7 +13,3 @@ export interface FairLendingQuestions {
 }
 
 export type FairLendingKind = keyof FairLendingQuestions
-
-export type FairLendingMessage =
-  | { id: number; value: unknown; problem?: undefined }
-  | { id: number; problem: string; value?: undefined }

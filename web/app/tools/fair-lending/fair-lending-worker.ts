@@ -3,7 +3,8 @@ import { type Application, UnreadableRegister } from '@plumbline/rules/fair-lend
 import { explainDenial, explainRateSpread } from '@plumbline/rules/fair-lending/controls.ts'
 import { matchPairs } from '@plumbline/rules/fair-lending/matched-pairs.ts'
 import { withPlantedDisparities } from '@plumbline/rules/fair-lending/sample-register.ts'
-import type { FairLendingKind, FairLendingMessage, FairLendingQuestions } from './fair-lending-protocol.ts'
+import type { WorkerMessage } from '../use-worker.ts'
+import type { FairLendingKind, FairLendingQuestions } from './fair-lending-protocol.ts'
 
 let applications: Application[] = []
 
@@ -13,7 +14,7 @@ self.onmessage = ({
   self.postMessage(answer(id, request))
 }
 
-function answer(id: number, request: FairLendingQuestions[FairLendingKind]['ask']): FairLendingMessage {
+function answer(id: number, request: FairLendingQuestions[FairLendingKind]['ask']): WorkerMessage {
   try {
     return { id, value: work(request) }
   } catch (error) {
