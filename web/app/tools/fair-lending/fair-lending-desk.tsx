@@ -128,6 +128,13 @@ function Start({ onFile, onSample }: { onFile: (file: File) => void; onSample: (
         </button>
         : 500 made-up rows with two known disparities.
       </p>
+      <p className="text-ink-soft text-sm">
+        For products without monitoring information there is the{' '}
+        <a className="underline underline-offset-3" href="/tools/proxy">
+          BISG proxy
+        </a>
+        .
+      </p>
       <input
         ref={chooser}
         type="file"

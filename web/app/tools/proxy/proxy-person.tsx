@@ -102,7 +102,7 @@ function PersonResult({ answer }: { answer: ProxyAnswer }) {
         </Banner>
       )}
       {columns.length > 1 && (
-        <div className="rounded-card border border-line bg-surface">
+        <div className="max-w-4xl rounded-card border border-line bg-surface">
           <Table
             caption="Probabilities by group"
             rows={PROXY_GROUPS}

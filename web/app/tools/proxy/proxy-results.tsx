@@ -32,7 +32,7 @@ export function ProxyResults({ ask, summary }: { ask: AskProxy; summary: ProxySu
           {withProxy > 0 && `: ${count(byPlace.tract)} by census tract, ${count(byPlace.zip)} by ZIP code`}.
           {noneReachesHalf > 0 && ` In ${rowCount(noneReachesHalf)} no group reaches 0.5.`}
         </p>
-        <Button look="quiet" size="small" onClick={() => void download()}>
+        <Button look="quiet" size="small" className="sm:ml-auto" onClick={() => void download()}>
           <Download aria-hidden className="size-4" /> Download results
         </Button>
       </div>
@@ -47,7 +47,7 @@ export function ProxyResults({ ask, summary }: { ask: AskProxy; summary: ProxySu
           <h3 id="proxy-without" className="mb-3 font-semibold">
             Rows without a proxy
           </h3>
-          <div className="rounded-card border border-line bg-surface">
+          <div className="max-w-2xl rounded-card border border-line bg-surface">
             <Table
               caption="Rows without a proxy, by reason"
               rows={without}

@@ -80,7 +80,11 @@ function RowTable({ rows }: { rows: readonly ShownRow[] }) {
           ),
         },
         {
-          ...{ id: 'answer', heading: 'Probabilities, or the reason why there are none' },
+          ...{
+            id: 'answer',
+            heading: 'Probabilities, or the reason why there are none',
+            headingHidden: true,
+          },
           cell: ({ answer }) => (
             <>
               {answer.shares && (

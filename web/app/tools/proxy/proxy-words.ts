@@ -19,7 +19,7 @@ export const BAND_NAMES: Readonly<Record<ProxyBand, string>> = {
   low: 'Below 0.5',
 }
 
-export const PLACE_NAMES: Readonly<Record<PlaceLevel, string>> = { tract: 'census tract', zip: 'ZIP code' }
+export const PLACE_NAMES: Readonly<Record<PlaceLevel, string>> = { tract: 'Census tract', zip: 'ZIP code' }
 
 export const FIELD_NAMES: Readonly<Record<ProxyField, string>> = {
   surname: 'Surname',
