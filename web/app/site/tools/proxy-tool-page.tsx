@@ -114,8 +114,8 @@ function Method() {
         </li>
         <li>
           Source: CFPB, “Using publicly available information to proxy for unidentified race and ethnicity”
-          (September 2014), and its programs in cfpb/proxy-methodology. Published example rows are met to five
-          digits.
+          (September 2014), and its programs in cfpb/proxy-methodology. The example rows published there are
+          met to five digits, with the surname shares of 2000 that they were made with.
         </li>
       </ul>
     </section>
