@@ -1,10 +1,12 @@
-import { parseDay, readDay, shortDay } from '../dates/calendar-day.ts'
+import { readDay } from '../dates/calendar-day.ts'
 import type { FeeInput, FeeKind } from '../fees/fee-tolerance-shape.ts'
 import type { LoanTestAnswer } from '../loan-tests/answer.ts'
 import { apr } from '../loan-tests/apr.ts'
 import { aprTolerance } from '../loan-tests/apr-tolerance.ts'
 import type { CalculatorName } from '../loan-tests/calculators.ts'
 import { escrowAnalysis } from '../loan-tests/escrow-analysis.ts'
+import { explainQmPointsFees } from '../loan-tests/explain-fees.ts'
+import { daysBetween, daysText, dayText } from '../loan-tests/explanation.ts'
 import { feeTolerance } from '../loan-tests/fee-tolerance.ts'
 import { type HoepaInput, hoepa } from '../loan-tests/hoepa.ts'
 import { hoepaRate } from '../loan-tests/hoepa-rate.ts'
@@ -336,11 +338,6 @@ const DELIVERY: Readonly<Record<string, DeliveryMethod>> = {
 const methodOf = (text: string | undefined): DeliveryMethod | undefined =>
   text === undefined ? undefined : (DELIVERY[text.toLowerCase().replace(/[^a-z]/g, '')] ?? 'other')
 
-const daysBetween = (earlier: string, later: string) =>
-  parseDay(later, 'later') - parseDay(earlier, 'earlier')
-const dayText = (day: string) => shortDay(readDay(day)!)
-const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`
-
 const isPurchase = (reader: LoanReader) => reader.value('loanPurposeType') === 'Purchase'
 
 const TESTS: readonly LoanTest[] = [
@@ -398,20 +395,12 @@ const TESTS: readonly LoanTest[] = [
     const input = { ...base, ...counted }
     const answer = qmPointsFees(input, data)
     const { pass, limit, excess } = answer.result
-    const facts = { ...shown(answer), input, disclosed: counted.pointsAndFees, recomputed: limit }
-    const paid = dollars(readCents(counted.pointsAndFees)!)
-    return pass
-      ? {
-          ...facts,
-          verdict: 'within',
-          sentence: `Points and fees of ${paid} are within the limit of ${dollars(readCents(limit)!)}.`,
-        }
-      : {
-          ...facts,
-          verdict: 'outside',
-          sentence: `Points and fees of ${paid} are ${dollars(readCents(excess!)!)} over the limit of ${dollars(readCents(limit)!)}.`,
-          dollars: readCents(excess!)!,
-        }
+    return {
+      ...{ ...shown(answer), input, disclosed: counted.pointsAndFees, recomputed: limit },
+      verdict: pass ? 'within' : 'outside',
+      sentence: explainQmPointsFees(input, answer.result).sentence,
+      ...(pass ? {} : { dollars: readCents(excess!)! }),
+    }
   }),
   calculator('qm-status', (reader, data) => {
     if (isExemptFromAbilityToRepay(reader))
@@ -699,7 +688,7 @@ const TESTS: readonly LoanTest[] = [
         : {
             ...facts,
             verdict: 'outside',
-            sentence: `The Closing Disclosure was received on ${dayText(received)}, ${days(late)} after the last day for this closing, ${dayText(latestReceipt)}.`,
+            sentence: `The Closing Disclosure was received on ${dayText(received)}, ${daysText(late)} after the last day for this closing, ${dayText(latestReceipt)}.`,
             days: late,
           }
     if (sent <= latestSent.mail)
@@ -712,7 +701,7 @@ const TESTS: readonly LoanTest[] = [
       return {
         ...facts,
         verdict: 'outside',
-        sentence: `The Closing Disclosure was issued on ${dayText(sent)}, ${days(late)} after the last day for this closing, ${dayText(latestReceipt)}.`,
+        sentence: `The Closing Disclosure was issued on ${dayText(sent)}, ${daysText(late)} after the last day for this closing, ${dayText(latestReceipt)}.`,
         days: late,
       }
     const method = methodOf(reader.value('closingDisclosureMethod'))
@@ -727,7 +716,7 @@ const TESTS: readonly LoanTest[] = [
       return {
         ...facts,
         verdict: 'outside',
-        sentence: `Sent on ${dayText(sent)} and not handed over, the Closing Disclosure went out ${days(after)} after the last day for this closing, ${dayText(latestSent.mail)}.`,
+        sentence: `Sent on ${dayText(sent)} and not handed over, the Closing Disclosure went out ${daysText(after)} after the last day for this closing, ${dayText(latestSent.mail)}.`,
         days: after,
       }
     }
@@ -781,7 +770,7 @@ const TESTS: readonly LoanTest[] = [
           reader.lack('rescissionNoticeDate')
           return undetermined(
             reader,
-            `Paid out on ${dayText(paidOut)}, ${days(early)} before ${dayText(from)}. A refinance by the same creditor is exempt except for new money (1026.23(f)(2)).`,
+            `Paid out on ${dayText(paidOut)}, ${daysText(early)} before ${dayText(from)}. A refinance by the same creditor is exempt except for new money (1026.23(f)(2)).`,
             facts,
           )
         }
@@ -789,14 +778,14 @@ const TESTS: readonly LoanTest[] = [
           reader.lack('occupancy')
           return undetermined(
             reader,
-            `Paid out on ${dayText(paidOut)}, ${days(early)} before ${dayText(from)}: too early if it is secured by the principal dwelling.`,
+            `Paid out on ${dayText(paidOut)}, ${daysText(early)} before ${dayText(from)}: too early if it is secured by the principal dwelling.`,
             facts,
           )
         }
         return {
           ...facts,
           verdict: 'outside',
-          sentence: `The money was paid out on ${dayText(paidOut)}, ${days(early)} before ${dayText(from)}, the first day after the right to rescind ended.`,
+          sentence: `The money was paid out on ${dayText(paidOut)}, ${daysText(early)} before ${dayText(from)}, the first day after the right to rescind ended.`,
           days: early,
         }
       }
@@ -1046,7 +1035,7 @@ function tridFinding(reader: LoanReader, data: LoanTestData): Finding {
     return {
       ...facts,
       verdict: 'outside',
-      sentence: `The Loan Estimate went out on ${dayText(estimateSent!)}, ${days(late)} after ${dayText(due)}.`,
+      sentence: `The Loan Estimate went out on ${dayText(estimateSent!)}, ${daysText(late)} after ${dayText(due)}.`,
       days: late,
       citation: '1026.19(e)(1)(iii)(A)',
     }
@@ -1081,7 +1070,7 @@ function earlyClosing(planned: string, earliest: string, facts: Partial<Finding>
   return {
     ...facts,
     verdict: 'outside',
-    sentence: `Closing on ${dayText(planned)} is ${days(early)} before ${dayText(earliest)}, the earliest day after the Closing Disclosure.`,
+    sentence: `Closing on ${dayText(planned)} is ${daysText(early)} before ${dayText(earliest)}, the earliest day after the Closing Disclosure.`,
     days: early,
     citation: '1026.19(f)(1)(ii)(A)',
   }
