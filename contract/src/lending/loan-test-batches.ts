@@ -8,6 +8,8 @@ export const BATCH_MEGABYTES_AT_MOST = 40
 export const BATCH_COLUMNS_AT_MOST = 300
 export const HEADER_AT_MOST = 200
 export const LOAN_NUMBER_AT_MOST = 100
+export const FILE_NAME_AT_MOST = 255
+const CAUSE_AT_MOST = 200
 /** A workbook is written whole; a longer batch is downloaded as CSV. */
 export const XLSX_ROWS_AT_MOST = 20_000
 
@@ -33,6 +35,35 @@ export const Batch = z.object({
 })
 export type Batch = z.infer<typeof Batch>
 
+const NamedInput = z.object({ field: z.string(), label: z.string() })
+
+/** What a result means: one sentence, by how much it misses, and which input decides. */
+export const RowExplanation = z.object({
+  sentence: z.string(),
+  /** Nothing where the loan passes, or where the miss has no size. */
+  miss: z
+    .object({ unit: z.enum(['days', 'months', 'percentage_points', 'dollars']), amount: z.string() })
+    .nullable(),
+  decidedBy: NamedInput.extend({ value: z.string() }).nullable(),
+  /** Rows with the same cause are one group. */
+  cause: z.object({ key: z.string(), title: z.string() }).nullable(),
+  /** What has to be entered before the test can decide. */
+  missing: z.array(NamedInput),
+})
+export type RowExplanation = z.infer<typeof RowExplanation>
+
+export const BatchCause = z.object({
+  key: z.string(),
+  title: z.string(),
+  outcome: RowOutcome,
+  count: z.number().int(),
+  /** In all, where the misses are measured in dollars. */
+  dollars: z.string().nullable(),
+  /** The largest, where they are measured in days. */
+  daysAtMost: z.number().int().nullable(),
+})
+export type BatchCause = z.infer<typeof BatchCause>
+
 export const BatchResultRow = z.object({
   number: z.number().int(),
   /** Where the file has a column for it. */
@@ -40,6 +71,8 @@ export const BatchResultRow = z.object({
   outcome: RowOutcome,
   result: z.unknown(),
   error: z.object({ code: z.string(), field: z.string(), message: z.string() }).nullable(),
+  /** Nothing for a moment, where the batch was run before rows had explanations. */
+  explanation: RowExplanation.nullable(),
 })
 export type BatchResultRow = z.infer<typeof BatchResultRow>
 
@@ -88,12 +121,24 @@ export const loanTestBatches = {
       Batch.extend({
         /** What became of the law that the test applies: void, changed, or changed by a later rule. */
         lawNotes: z.array(z.string()),
+        /** Groups of rows, the worst outcome first, then the largest group; none before the batch is done. */
+        causes: z.array(BatchCause),
       }),
     ),
 
   rows: members
     .route({ method: 'GET', path: '/loan-test-batches/{id}/rows', summary: 'Rows of a batch, 50 on a page' })
-    .input(z.object({ id: Id, outcome: RowOutcome.optional(), page: PageNumber.default(1) }))
+    .input(
+      z.object({
+        id: Id,
+        outcome: RowOutcome.optional(),
+        /** The key of one of the batch's causes. */
+        cause: z.string().max(CAUSE_AT_MOST).optional(),
+        /** The worst first, or as the file has them. */
+        order: z.enum(['severity', 'file']).default('severity'),
+        page: PageNumber.default(1),
+      }),
+    )
     .errors(NO_BATCH)
     .output(z.object({ items: z.array(BatchResultRow) })),
 

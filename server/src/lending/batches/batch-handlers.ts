@@ -1,4 +1,4 @@
-import { XLSX_ROWS_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
+import { FILE_NAME_AT_MOST, XLSX_ROWS_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { RULES_VERSION } from '@plumbline/rules/loan-tests/outcome.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
@@ -8,6 +8,7 @@ import { sandboxed } from '../../platform/sandbox/sandbox.ts'
 import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { loanTestData, loanTestTables } from '../loan-tests/loan-test-data-store.ts'
 import { batchColumns, LOAN_NUMBER } from './batch-columns.ts'
+import { listCauses } from './batch-explanation-store.ts'
 import { recordBatchFinding } from './batch-finding.ts'
 import { headerHash, settleColumns, suggestColumns } from './batch-mapping.ts'
 import { runRow } from './batch-row.ts'
@@ -34,20 +35,24 @@ export const loanTestBatchHandlers = {
   })),
 
   find: loanTestBatches.find.handler(async ({ input, context, errors }) => {
-    const batch = await context.inInstitution((tx) => findBatch(tx, scopeOf(context), input.id))
-    if (!batch) throw errors.NOT_FOUND()
+    const found = await context.inInstitution(async (tx) => {
+      const batch = await findBatch(tx, scopeOf(context), input.id)
+      if (!batch) return undefined
+      // Pages ask every two seconds while a batch runs.
+      const causes = batch.status === 'waiting' ? [] : await listCauses(tx, context.institutionId, input.id)
+      return { ...batch, causes }
+    })
+    if (!found) throw errors.NOT_FOUND()
     const { lawNotes } = await loanTestData(context.db)
-    return { ...batch, lawNotes: [...(lawNotes?.get(batch.calculator) ?? [])] }
+    return { ...found, lawNotes: [...(lawNotes?.get(found.calculator) ?? [])] }
   }),
 
   rows: loanTestBatches.rows.handler(({ input, context, errors }) =>
     context.inInstitution(async (tx) => {
       if (!(await findBatch(tx, scopeOf(context), input.id))) throw errors.NOT_FOUND()
+      const { id, outcome, cause, order, page } = input
       return {
-        items: await listRows(tx, context.institutionId, input.id, {
-          outcome: input.outcome,
-          page: input.page,
-        }),
+        items: await listRows(tx, context.institutionId, id, { outcome, cause, order, page }),
       }
     }),
   ),
@@ -90,7 +95,7 @@ export const loanTestBatchHandlers = {
       // Again: others may have stored theirs meanwhile, and a file unpacks to more than its size.
       await requireQuota(tx, 'loan_test_batches', owner, Buffer.byteLength(source))
       const id = await insertBatch(tx, institutionId, {
-        ...{ calculator, name, source, columns, rowCount },
+        ...{ calculator, name, source, columns, rowCount, fileName: file.name.slice(-FILE_NAME_AT_MOST) },
         headerHash: headerHash(header),
         rulesVersion: RULES_VERSION,
         registerVersion,

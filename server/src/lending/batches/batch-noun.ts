@@ -1,5 +1,6 @@
 import { defineNoun, nothingElse } from '../../work/nouns/noun.ts'
 import { AS_LONG, IDS_ONLY } from '../../work/nouns/work-table.ts'
+import { EXPLANATION_JOB, explainBatch } from './batch-explanations.ts'
 import { loanTestBatchHandlers } from './batch-handlers.ts'
 import { batchSubject } from './batch-subject.ts'
 import { BATCH_JOB, runBatchJob } from './batch-work.ts'
@@ -30,5 +31,8 @@ export const batchNoun = defineNoun({
   keyScopes: ['loan_tests'],
   webhooks: ['loan_test'],
   sample: [loanTestSample],
-  queue: ({ db }) => ({ [BATCH_JOB]: (job) => runBatchJob(db, job) }),
+  queue: ({ db }) => ({
+    [BATCH_JOB]: (job) => runBatchJob(db, job),
+    [EXPLANATION_JOB]: (job) => explainBatch(db, job),
+  }),
 })

@@ -2,6 +2,8 @@ import { LOAN_NUMBER_AT_MOST } from '@plumbline/contract/lending/loan-test-batch
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { LoanTestAnswer } from '@plumbline/rules/loan-tests/answer.ts'
 import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
+import { explainResult } from '@plumbline/rules/loan-tests/explain-result.ts'
+import { type Explanation, explainRefusal } from '@plumbline/rules/loan-tests/explanation.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import { type Outcome, outcomeOf } from '@plumbline/rules/loan-tests/outcome.ts'
 import { LoanTestRefusal } from '@plumbline/rules/loan-tests/refusal.ts'
@@ -15,6 +17,7 @@ export interface BatchRow {
   outcome: Outcome | 'error'
   result: unknown
   error: { code: string; field: string; message: string } | null
+  explanation: Explanation | null
 }
 
 /** Runs one row. A bad row yields its error in its place and never stops the file. */
@@ -29,6 +32,7 @@ export function runRow(
   const failed = (code: string, field: string, message: string): BatchRow => ({
     ...{ number, loanNumber, outcome: 'error', result: null },
     error: { code, field, message },
+    explanation: explainRefusal({ field, message }),
   })
   const read = rowInput(calculator, columns, cells)
   if ('fault' in read) return failed('BAD_REQUEST', read.fault.field, read.fault.message)
@@ -40,7 +44,8 @@ export function runRow(
   try {
     const run = CALCULATORS[calculator] as (input: object, data: LoanTestData) => LoanTestAnswer<unknown>
     const { result } = run(parsed.data, data)
-    return { number, loanNumber, outcome: outcomeOf(calculator, result), result, error: null }
+    const explanation = explainResult(calculator, parsed.data, result, data)
+    return { number, loanNumber, outcome: outcomeOf(calculator, result), result, error: null, explanation }
   } catch (error) {
     if (!(error instanceof LoanTestRefusal)) throw error
     return failed(error.code, error.field, error.message)

@@ -2,7 +2,7 @@ import type { StatementBudgets } from '../../testing/statement-budget.ts'
 
 export const BUDGETS: StatementBudgets = {
   'loanTestBatches.list': 3,
-  'loanTestBatches.find': 6,
+  'loanTestBatches.find': 7,
   'loanTestBatches.rows': 4,
   'loanTestBatches.template': { atMost: 1, input: { calculator: 'trid-forward' } },
   'loanTestBatches.downloadCsv': 6,

@@ -3,6 +3,7 @@ import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { utcMoment } from '../../platform/sql.ts'
+import { explanationColumns, WORST_FIRST } from './batch-explanation-store.ts'
 import type { BatchRow } from './batch-row.ts'
 
 /** Whose batches a person sees: their own, or all of the institution. */
@@ -53,6 +54,8 @@ export async function findBatch(db: Db, scope: BatchScope, id: string): Promise<
 interface NewBatch {
   calculator: TestName
   name: string
+  /** As the person's computer called it. */
+  fileName?: string
   source: string
   columns: readonly string[]
   headerHash: string
@@ -64,9 +67,9 @@ interface NewBatch {
 
 export async function insertBatch(db: Db, institutionId: string, batch: NewBatch): Promise<string> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    insert into loan_test_batches (institution_id, calculator, name, source, columns, header_hash, row_count,
+    insert into loan_test_batches (institution_id, calculator, name, file_name, source, columns, header_hash, row_count,
       rules_version, register_version, created_by)
-    values (${institutionId}, ${batch.calculator}, ${batch.name}, ${batch.source},
+    values (${institutionId}, ${batch.calculator}, ${batch.name}, ${batch.fileName || null}, ${batch.source},
       (select array_agg(value order by place) from jsonb_array_elements_text(${JSON.stringify(batch.columns)}::jsonb)
         with ordinality as listed (value, place)),
       ${batch.headerHash}, ${batch.rowCount}, ${batch.rulesVersion}, ${batch.registerVersion}, ${batch.createdBy})
@@ -76,7 +79,7 @@ export async function insertBatch(db: Db, institutionId: string, batch: NewBatch
 
 /** The source and how many rows have been stored, for a run that begins or goes on. */
 export async function findSource(db: Db, institutionId: string, id: string) {
-  const { rows } = await db.execute<BatchSource & { calculator: TestName; done: number }>(sql`
+  const { rows } = await db.execute<BatchSource & { done: number }>(sql`
     select b.calculator, b.source, to_json(b.columns) as columns,
       (select count(*)::integer from loan_test_batch_rows w
         where w.institution_id = b.institution_id and w.batch_id = b.id) as done
@@ -91,11 +94,14 @@ export async function insertRows(
   batchId: string,
   rows: readonly BatchRow[],
 ): Promise<void> {
+  const columns = rows.map((row) => ({ ...row, ...explanationColumns(row.explanation) }))
   await db.execute(sql`
-    insert into loan_test_batch_rows (institution_id, batch_id, number, loan_number, outcome, result, error)
-    select ${institutionId}, ${batchId}, number, "loanNumber", outcome, result, error
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as row(number integer, "loanNumber" text, outcome text, result jsonb, error jsonb)
+    insert into loan_test_batch_rows
+      (institution_id, batch_id, number, loan_number, outcome, result, error, explanation, cause, severity)
+    select ${institutionId}, ${batchId}, number, "loanNumber", outcome, result, error, explanation, cause, severity
+    from jsonb_to_recordset(${JSON.stringify(columns)}::jsonb)
+      as row(number integer, "loanNumber" text, outcome text, result jsonb, error jsonb,
+        explanation jsonb, cause text, severity bigint)
     on conflict do nothing`)
 }
 
@@ -112,17 +118,30 @@ export async function finishBatch(
 
 export const ROWS_ON_A_PAGE = 50
 
+const ROW = sql`number, loan_number as "loanNumber", outcome, result, error, explanation`
+
+type RowShape = BatchResultRow & Record<string, unknown>
+
+interface RowFilter {
+  outcome: BatchRow['outcome'] | undefined
+  cause: string | undefined
+  order: 'severity' | 'file'
+  page: number
+}
+
 export async function listRows(
   db: Db,
   institutionId: string,
   batchId: string,
-  { outcome, page }: { outcome: BatchRow['outcome'] | undefined; page: number },
+  { outcome, cause, order, page }: RowFilter,
 ): Promise<BatchResultRow[]> {
   const only = outcome === undefined ? sql`` : sql` and outcome = ${outcome}`
-  const { rows } = await db.execute<BatchResultRow & Record<string, unknown>>(sql`
-    select number, loan_number as "loanNumber", outcome, result, error from loan_test_batch_rows
-    where institution_id = ${institutionId} and batch_id = ${batchId}${only}
-    order by number limit ${ROWS_ON_A_PAGE} offset ${(page - 1) * ROWS_ON_A_PAGE}`)
+  const because = cause === undefined ? sql`` : sql` and cause = ${cause}`
+  const { rows } = await db.execute<RowShape>(sql`
+    select ${ROW} from loan_test_batch_rows
+    where institution_id = ${institutionId} and batch_id = ${batchId}${only}${because}
+    order by ${order === 'file' ? sql`number` : WORST_FIRST}
+    limit ${ROWS_ON_A_PAGE} offset ${(page - 1) * ROWS_ON_A_PAGE}`)
   return rows
 }
 
@@ -133,14 +152,15 @@ export async function rowsAfter(
   batchId: string,
   number: number,
 ): Promise<BatchResultRow[]> {
-  const { rows } = await db.execute<BatchResultRow & Record<string, unknown>>(sql`
-    select number, loan_number as "loanNumber", outcome, result, error from loan_test_batch_rows
+  const { rows } = await db.execute<RowShape>(sql`
+    select ${ROW} from loan_test_batch_rows
     where institution_id = ${institutionId} and batch_id = ${batchId} and number > ${number}
     order by number limit 5000`)
   return rows
 }
 
 export interface BatchSource extends Record<string, unknown> {
+  calculator: TestName
   source: string
   /** The column of the test behind each header; null where the headers are the columns. */
   columns: string[] | null
@@ -148,7 +168,7 @@ export interface BatchSource extends Record<string, unknown> {
 
 export async function sourceOf(db: Db, institutionId: string, id: string): Promise<BatchSource | undefined> {
   const { rows } = await db.execute<BatchSource>(sql`
-    select source, to_json(columns) as columns from loan_test_batches
+    select calculator, source, to_json(columns) as columns from loan_test_batches
     where institution_id = ${institutionId} and id = ${id}`)
   return rows[0]
 }

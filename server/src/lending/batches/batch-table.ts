@@ -1,7 +1,7 @@
 import type { BatchResultRow } from '@plumbline/contract/lending/loan-test-batches.ts'
 import { readBatchFile } from './batch-file.ts'
 
-/** The rows that were sent, in their order, with outcome, result and error appended. */
+/** The rows that were sent, in their order, with outcome, error, explanation, and result appended. */
 export async function batchTable(
   source: string,
   rowsAfter: (number: number) => Promise<BatchResultRow[]>,
@@ -24,13 +24,19 @@ export async function batchTable(
     'errorCode',
     'errorField',
     'errorMessage',
+    'explanation',
+    'miss',
+    'missUnit',
+    'cause',
     ...resultColumns.map((name) => `result.${name}`),
   ]
-  const rows = results.map(({ number, outcome, result, error }) => {
+  const rows = results.map(({ number, outcome, result, error, explanation }) => {
     const values = leaves(result)
     return [
       ...header.map((_, index) => records[number - 1]?.[index] ?? ''),
       ...[outcome, error?.code ?? '', error?.field ?? '', error?.message ?? ''],
+      ...[explanation?.sentence ?? '', explanation?.miss?.amount ?? '', explanation?.miss?.unit ?? ''],
+      explanation?.cause?.title ?? '',
       ...resultColumns.map((name) => values[name] ?? ''),
     ]
   })
