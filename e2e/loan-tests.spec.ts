@@ -77,21 +77,52 @@ test('a date that does not exist is named, and nothing typed is lost', async ({ 
   await expectAccessible(page)
 })
 
-test('a file of loans runs in the background, with each bad row in its place', async ({ page, request }) => {
+test('a file of loans shows the worst loan first, with what it misses and why', async ({ page, request }) => {
   await signIn(page, await createAccount(request))
   await page.goto('/loan-tests/batches')
   const rows = [
     'loanNumber,closingDisclosure.sent,closingDisclosure.method,plannedConsummation',
     '1,2026-06-08,in_person,2026-06-11',
     '2,2026-06-31,in_person,2026-06-11',
+    '3,2026-06-08,in_person,2026-06-10',
+    '4,2026-06-08,in_person,2026-06-09',
+    '5,,,2026-06-09',
   ]
   await page
     .getByLabel('File')
     .setInputFiles({ name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
-  await expect(page.getByText('1 can be read, 1 cannot.')).toBeVisible()
+  await expect(page.getByText('4 can be read, 1 cannot.')).toBeVisible()
   await expect(page.getByText('Every column has its field.')).toBeVisible()
-  await page.getByRole('button', { name: 'Run 2 rows' }).click()
-  await expect(page.getByText('100 % within · 1 with errors')).toBeVisible()
+  await page.getByRole('button', { name: 'Run 5 rows' }).click()
+  await expect(page.getByText('25 % within · 3 outside · 1 with errors')).toBeVisible()
   await expect(page.getByRole('cell', { name: /"2026-06-31" is not a date/ })).toBeVisible()
+
+  const loans = page.getByRole('row')
+  await expect(loans.nth(1)).toContainText('no Closing Disclosure has been provided')
+  await expect(loans.nth(2)).toContainText('2 days')
+  await expect(loans.nth(2)).toContainText(
+    'Closing on Tue, Jun 9, 2026 is 2 days too early: the Closing Disclosure was received on Mon, Jun 8, 2026, so the earliest day is Thu, Jun 11, 2026.',
+  )
+  await expect(loans.nth(2)).toContainText('Decided by: Closing Disclosure sent, Mon, Jun 8, 2026')
   await expectAccessible(page)
+
+  const causes = page.getByRole('navigation', { name: 'Rows by cause' })
+  const early = causes.getByRole('link', { name: /^Closed before the third business day/ })
+  await expect(early).toContainText('2 · up to 2 days')
+  await early.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/outcome=outside&cause=closing_disclosure_three_days/)
+  await expect(loans).toHaveCount(3)
+  await expect(early).toBeFocused()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectFits(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?outcome=outside$/)
+  await expect(loans).toHaveCount(4)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF for the examiner' }).click()
+  expect((await download).suggestedFilename()).toBe('loan-test-batch.pdf')
 })

@@ -105,6 +105,7 @@ export type MappedColumn = z.infer<typeof MappedColumn>
 const UNREADABLE = {
   UNREADABLE_FILE: { status: 422, message: 'This file cannot be read as a batch.' },
 }
+const NOT_DONE = { NOT_DONE: { status: 409, message: 'The batch has not finished yet.' } }
 const NO_BATCH = { NOT_FOUND: { status: 404, message: 'There is no such batch.' } }
 
 /** A file of loans through one test. People see their own batches, managers all of their institution. */
@@ -223,6 +224,17 @@ export const loanTestBatches = {
     })
     .output(z.file()),
 
+  downloadPdf: members
+    .meta({ isCostly: true })
+    .route({
+      method: 'GET',
+      path: '/loan-test-batches/{id}/pdf',
+      summary: 'Method, population, and results for the examiner',
+    })
+    .input(z.object({ id: Id }))
+    .errors({ ...NO_BATCH, ...NOT_DONE })
+    .output(z.file()),
+
   /** Asked again, it names the finding that is there. */
   recordFinding: managers
     .route({
@@ -233,7 +245,7 @@ export const loanTestBatches = {
     .input(z.object({ id: Id }))
     .errors({
       ...NO_BATCH,
-      NOT_DONE: { status: 409, message: 'The batch has not finished yet.' },
+      ...NOT_DONE,
       NO_EXCEPTIONS: { status: 409, message: 'No loan of this batch is outside its limits.' },
     })
     .output(z.object({ findingId: Id, isNew: z.boolean() })),

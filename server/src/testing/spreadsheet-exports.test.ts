@@ -23,6 +23,7 @@ const WORD = 'TERN'
 const NO_TABLE = [
   'exams.responseLetter',
   'hmdaFiles.open',
+  'loanTestBatches.downloadPdf',
   'loanTestResults.cureLetter',
   'loanTestResults.downloadPdf',
   'policies.versionFile',

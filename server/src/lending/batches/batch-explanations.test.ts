@@ -116,3 +116,22 @@ test('explains a batch that was run before rows had explanations', async () => {
   while (await runNextJob());
   expect(await officer.loanTestBatches.rows({ id })).toEqual(before)
 })
+
+test('draws the report for the examiner once the batch is done', async () => {
+  const started = await officer.loanTestBatches.start({
+    calculator: 'trid-forward',
+    name: 'June',
+    file: new File([CLOSINGS.join('\n')], 'june closings.csv', { type: 'text/csv' }),
+  })
+  await expect(officer.loanTestBatches.downloadPdf({ id: started.id })).rejects.toMatchObject({
+    code: 'NOT_DONE',
+  })
+  while (await runNextJob());
+  const file = await officer.loanTestBatches.downloadPdf({ id: started.id })
+  expect(file).toMatchObject({ name: 'loan-test-batch.pdf', type: 'application/pdf' })
+  expect((await file.text()).slice(0, 5)).toBe('%PDF-')
+  const { rows } = await server.db.execute(
+    sql`select file_name from loan_test_batches where id = ${started.id}`,
+  )
+  expect(rows).toEqual([{ file_name: 'june closings.csv' }])
+})

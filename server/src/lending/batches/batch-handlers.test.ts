@@ -98,8 +98,8 @@ test('people see their own batches, managers all, other institutions none', asyn
   const colleague = await ours.signedIn({ role: 'user' })
   await expect(colleague.loanTestBatches.find({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect((await manager.loanTestBatches.list()).items.map((batch) => batch.id)).toContain(id)
-  const { find, rows, downloadCsv, downloadXlsx, recordFinding } = stranger.loanTestBatches
-  for (const call of [find, rows, downloadCsv, downloadXlsx, recordFinding])
+  const { find, rows, downloadCsv, downloadXlsx, downloadPdf, recordFinding } = stranger.loanTestBatches
+  for (const call of [find, rows, downloadCsv, downloadXlsx, downloadPdf, recordFinding])
     await expect(call({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   // The second wall: a query without a condition finds nothing of another institution.
   for (const table of [sql`loan_test_batches`, sql`loan_test_batch_rows`]) {

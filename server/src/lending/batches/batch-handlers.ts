@@ -1,6 +1,8 @@
 import { FILE_NAME_AT_MOST, XLSX_ROWS_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { RULES_VERSION } from '@plumbline/rules/loan-tests/outcome.ts'
+import { findLook } from '../../platform/documents/document-look-store.ts'
+import { renderPdfInThread } from '../../platform/documents/pdf-rendering.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { requireQuota } from '../../platform/quotas/quotas.ts'
@@ -11,6 +13,7 @@ import { batchColumns, LOAN_NUMBER } from './batch-columns.ts'
 import { listCauses } from './batch-explanation-store.ts'
 import { recordBatchFinding } from './batch-finding.ts'
 import { headerHash, settleColumns, suggestColumns } from './batch-mapping.ts'
+import { batchReport, LOANS_IN_REPORT } from './batch-report.ts'
 import { runRow } from './batch-row.ts'
 import {
   type BatchScope,
@@ -132,6 +135,29 @@ export const loanTestBatchHandlers = {
       return batchTable(found.source, (number) => rowsAfter(tx, institutionId, id, number))
     })
     return tableWorkbook('loan-test-batch.xlsx', 'Results', table)
+  }),
+
+  downloadPdf: loanTestBatches.downloadPdf.handler(async ({ input: { id }, context, errors }) => {
+    const { institutionId, member } = context
+    const { lawNotes } = await loanTestData(context.db)
+    const content = await context.inInstitution(async (tx) => {
+      const batch = await findBatch(tx, scopeOf(context), id)
+      const source = batch && (await sourceOf(tx, institutionId, id))
+      if (!source) throw errors.NOT_FOUND()
+      if (batch.status === 'waiting') throw errors.NOT_DONE()
+      const worst = (outcome: 'outside' | 'undetermined') =>
+        listRows(tx, institutionId, id, { outcome, onPage: LOANS_IN_REPORT })
+      return batchReport({
+        ...{ batch, source, causes: await listCauses(tx, institutionId, id) },
+        ...{ outside: await worst('outside'), undetermined: await worst('undetermined') },
+        lawNotes: [...(lawNotes?.get(batch.calculator) ?? [])],
+        ...{ companyName: member.companyName, timeZone: member.timeZone },
+        look: await findLook(tx, institutionId),
+      })
+    })
+    return new File([new Uint8Array(await renderPdfInThread(content))], 'loan-test-batch.pdf', {
+      type: 'application/pdf',
+    })
   }),
 
   recordFinding: managers.loanTestBatches.recordFinding.handler(({ input: { id }, context, errors }) =>

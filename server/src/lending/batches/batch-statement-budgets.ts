@@ -7,4 +7,5 @@ export const BUDGETS: StatementBudgets = {
   'loanTestBatches.template': { atMost: 1, input: { calculator: 'trid-forward' } },
   'loanTestBatches.downloadCsv': 6,
   'loanTestBatches.downloadXlsx': 6,
+  'loanTestBatches.downloadPdf': 14,
 }

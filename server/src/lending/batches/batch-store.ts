@@ -79,7 +79,9 @@ export async function insertBatch(db: Db, institutionId: string, batch: NewBatch
 
 /** The source and how many rows have been stored, for a run that begins or goes on. */
 export async function findSource(db: Db, institutionId: string, id: string) {
-  const { rows } = await db.execute<BatchSource & { done: number }>(sql`
+  const { rows } = await db.execute<
+    Pick<BatchSource, 'calculator' | 'source' | 'columns'> & { done: number }
+  >(sql`
     select b.calculator, b.source, to_json(b.columns) as columns,
       (select count(*)::integer from loan_test_batch_rows w
         where w.institution_id = b.institution_id and w.batch_id = b.id) as done
@@ -124,16 +126,17 @@ type RowShape = BatchResultRow & Record<string, unknown>
 
 interface RowFilter {
   outcome: BatchRow['outcome'] | undefined
-  cause: string | undefined
-  order: 'severity' | 'file'
-  page: number
+  cause?: string | undefined
+  order?: 'severity' | 'file'
+  page?: number
+  onPage?: number
 }
 
 export async function listRows(
   db: Db,
   institutionId: string,
   batchId: string,
-  { outcome, cause, order, page }: RowFilter,
+  { outcome, cause, order, page = 1, onPage = ROWS_ON_A_PAGE }: RowFilter,
 ): Promise<BatchResultRow[]> {
   const only = outcome === undefined ? sql`` : sql` and outcome = ${outcome}`
   const because = cause === undefined ? sql`` : sql` and cause = ${cause}`
@@ -141,7 +144,7 @@ export async function listRows(
     select ${ROW} from loan_test_batch_rows
     where institution_id = ${institutionId} and batch_id = ${batchId}${only}${because}
     order by ${order === 'file' ? sql`number` : WORST_FIRST}
-    limit ${ROWS_ON_A_PAGE} offset ${(page - 1) * ROWS_ON_A_PAGE}`)
+    limit ${onPage} offset ${(page - 1) * onPage}`)
   return rows
 }
 
@@ -164,11 +167,16 @@ export interface BatchSource extends Record<string, unknown> {
   source: string
   /** The column of the test behind each header; null where the headers are the columns. */
   columns: string[] | null
+  /** Nothing where the batch is older than the name. */
+  fileName: string | null
+  registerVersion: string
 }
 
 export async function sourceOf(db: Db, institutionId: string, id: string): Promise<BatchSource | undefined> {
   const { rows } = await db.execute<BatchSource>(sql`
-    select calculator, source, to_json(columns) as columns from loan_test_batches
+    select calculator, source, to_json(columns) as columns, file_name as "fileName",
+      register_version as "registerVersion"
+    from loan_test_batches
     where institution_id = ${institutionId} and id = ${id}`)
   return rows[0]
 }

@@ -12,6 +12,7 @@ export const FILE_CALLS: ReadonlySet<string> = new Set([
   'inbox.apply',
   'loanTestBatches.check',
   'loanTestBatches.downloadCsv',
+  'loanTestBatches.downloadPdf',
   'loanTestBatches.downloadXlsx',
   'loanTestBatches.start',
   'loanTestBatches.template',

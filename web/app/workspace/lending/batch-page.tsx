@@ -1,13 +1,13 @@
 import { ORPCError } from '@orpc/client'
 import {
   type Batch,
-  type BatchResultRow,
+  type BatchCause,
   XLSX_ROWS_AT_MOST,
 } from '@plumbline/contract/lending/loan-test-batches.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { FileDown, Flag } from 'lucide-react'
+import { FileDown, FileText, Flag } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
@@ -20,47 +20,14 @@ import { Pager } from '../../ui/pager.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
+import { type BatchFilter, BatchFilters } from './batch-filters.tsx'
+import { BATCH_OUTCOMES, BatchRows } from './batch-rows.tsx'
 import { BatchOutcome } from './batches-page.tsx'
-import { leavesOf } from './differences.ts'
-import { OUTCOME_WORDS, screenOf } from './saved-tests.ts'
+import { screenOf } from './saved-tests.ts'
 import { TestHeader } from './test-header.tsx'
-import { VerdictWord } from './verdict-card.tsx'
 
 const LOOK_AGAIN_MS = 2_000
 const ROWS_ON_A_PAGE = 50
-const FILTERS = ['within', 'outside', 'undetermined', 'answer', 'error'] as const
-type Filter = (typeof FILTERS)[number]
-const FILTER_WORDS = { ...OUTCOME_WORDS, error: 'Error' }
-
-const COLUMNS: readonly Column<BatchResultRow>[] = [
-  { id: 'row', heading: 'Row', cell: ({ number }) => number },
-  { id: 'loan', heading: 'Loan', cell: ({ loanNumber }) => loanNumber ?? '–' },
-  {
-    id: 'outcome',
-    heading: 'Outcome',
-    cell: ({ outcome }) => (
-      <VerdictWord tone={outcome === 'error' ? 'outside' : outcome}>{FILTER_WORDS[outcome]}</VerdictWord>
-    ),
-  },
-  {
-    id: 'result',
-    heading: 'Result',
-    cell: ({ result, error }) =>
-      error ? (
-        error.message
-      ) : (
-        <span className="text-sm">
-          {leavesOf(result)
-            .filter(([, text]) => text !== 'not determined')
-            .slice(0, 4)
-            .map(([path, text]) => `${path}: ${text}`)
-            .join(' · ')}
-        </span>
-      ),
-  },
-]
-
 export default function BatchPage() {
   const { id } = useParams()
   const batch = useQuery(
@@ -81,16 +48,20 @@ export default function BatchPage() {
   )
 }
 
-function Loaded({ batch }: { batch: Batch & { lawNotes: string[] } }) {
-  const { id, name, calculator, counts, status, rowCount, lawNotes } = batch
+type LoadedBatch = Batch & { lawNotes: string[]; causes: BatchCause[] }
+
+function Loaded({ batch }: { batch: LoadedBatch }) {
+  const { id, name, calculator, counts, status, rowCount, lawNotes, causes } = batch
   const [params] = useSearchParams()
   const [problem, setProblem] = useState<string>()
   const isManager = useMayWrite()
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const outcome = FILTERS.find((filter) => filter === params.get('outcome'))
+  const outcome = BATCH_OUTCOMES.find((one) => one === params.get('outcome'))
+  const group = causes.find((one) => one.key === params.get('cause') && (!outcome || one.outcome === outcome))
+  const cause = group?.key
   const page = pageIn(params)
-  const input = { id, outcome, page }
+  const input = { id, outcome, cause, page }
   const rows = useQuery(
     api.loanTestBatches.rows.queryOptions({
       input,
@@ -99,9 +70,9 @@ function Loaded({ batch }: { batch: Batch & { lawNotes: string[] } }) {
       placeholderData: keepPreviousData,
     }),
   )
-  const shown = outcome ? counts[outcome] : counts.done
-  const address = (filter: Filter | undefined, to = 1) =>
-    `/loan-tests/batches/${id}?${new URLSearchParams({ ...(filter && { outcome: filter }), ...(to > 1 && { page: String(to) }) })}`
+  const shown = group?.count ?? (outcome ? counts[outcome] : counts.done)
+  const address = ({ outcome: only, cause: because }: BatchFilter, to = 1) =>
+    `/loan-tests/batches/${id}?${new URLSearchParams({ ...(only && { outcome: only }), ...(because && { cause: because }), ...(to > 1 && { page: String(to) }) })}`
 
   async function attempt(work: () => Promise<unknown>, otherwise: string) {
     setProblem(undefined)
@@ -111,7 +82,7 @@ function Loaded({ batch }: { batch: Batch & { lawNotes: string[] } }) {
       setProblem(problemText(error, otherwise))
     }
   }
-  const download = (kind: 'downloadCsv' | 'downloadXlsx') =>
+  const download = (kind: 'downloadCsv' | 'downloadXlsx' | 'downloadPdf') =>
     attempt(
       async () => saveFile(await apiClient.loanTestBatches[kind]({ id })),
       'The file could not be made.',
@@ -135,6 +106,9 @@ function Loaded({ batch }: { batch: Batch & { lawNotes: string[] } }) {
                 <Flag className="size-4" aria-hidden /> Record as finding
               </Button>
             )}
+            <Button look="quiet" onClick={() => download('downloadPdf')} disabled={status === 'waiting'}>
+              <FileText className="size-4" aria-hidden /> PDF for the examiner
+            </Button>
             <Button look="quiet" onClick={() => download('downloadCsv')} disabled={status === 'waiting'}>
               <FileDown className="size-4" aria-hidden /> CSV with results
             </Button>
@@ -166,19 +140,7 @@ function Loaded({ batch }: { batch: Batch & { lawNotes: string[] } }) {
             </ul>
           </Banner>
         )}
-        <nav aria-label="Rows by outcome" className="flex flex-wrap gap-2">
-          {[undefined, ...FILTERS].map((filter) => (
-            <Link
-              key={filter ?? 'all'}
-              to={address(filter)}
-              aria-current={filter === outcome ? 'page' : undefined}
-              className="inline-flex min-h-10 items-center rounded-control border border-line-strong bg-surface px-3 text-sm aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:text-brand-strong"
-            >
-              {filter ? FILTER_WORDS[filter] : 'All'}{' '}
-              <b className="ml-1.5 tabular-nums">{filter ? counts[filter] : counts.done}</b>
-            </Link>
-          ))}
-        </nav>
+        <BatchFilters counts={counts} causes={causes} chosen={{ outcome, cause }} address={address} />
         <Card>
           {rows.isError && <ErrorState title="The rows could not be loaded" onRetry={() => rows.refetch()} />}
           {rows.data?.items.length === 0 && (
@@ -186,19 +148,12 @@ function Loaded({ batch }: { batch: Batch & { lawNotes: string[] } }) {
               {outcome ? 'No row has this outcome.' : 'Rows appear here as they are done.'}
             </EmptyState>
           )}
-          {rows.data && rows.data.items.length > 0 && (
-            <Table
-              caption="Rows"
-              columns={COLUMNS}
-              rows={rows.data.items as BatchResultRow[]}
-              keyOf={({ number }) => String(number)}
-            />
-          )}
+          {rows.data && rows.data.items.length > 0 && <BatchRows rows={rows.data.items} />}
         </Card>
         <Pager
           page={page}
           pageCount={Math.ceil(shown / ROWS_ON_A_PAGE)}
-          href={(to) => address(outcome, to)}
+          href={(to) => address({ outcome, cause }, to)}
           label="Row pages"
         />
       </div>
