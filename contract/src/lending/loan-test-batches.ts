@@ -10,6 +10,8 @@ export const HEADER_AT_MOST = 200
 export const LOAN_NUMBER_AT_MOST = 100
 export const FILE_NAME_AT_MOST = 255
 const CAUSE_AT_MOST = 200
+/** Loans that are selected for one finding or task. */
+export const SELECTED_AT_MOST = 300
 /** A workbook is written whole; a longer batch is downloaded as CSV. */
 export const XLSX_ROWS_AT_MOST = 20_000
 
@@ -235,14 +237,20 @@ export const loanTestBatches = {
     .errors({ ...NO_BATCH, ...NOT_DONE })
     .output(z.file()),
 
-  /** Asked again, it names the finding that is there. */
+  /** Asked again for the whole batch, it names the finding that is there. */
   recordFinding: managers
     .route({
       method: 'POST',
       path: '/loan-test-batches/{id}/finding',
       summary: 'Record the loans outside the limits as a finding',
     })
-    .input(z.object({ id: Id }))
+    .input(
+      z.object({
+        id: Id,
+        /** Numbers of rows; of these, the loans outside. None: all loans outside. */
+        rows: z.array(z.number().int().positive()).max(SELECTED_AT_MOST).default([]),
+      }),
+    )
     .errors({
       ...NO_BATCH,
       ...NOT_DONE,

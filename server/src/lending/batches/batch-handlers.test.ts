@@ -242,10 +242,27 @@ test('the loans outside become one finding, with the loans, the text, and the wa
     source: 'self_test',
     topic: 'trid',
     description:
-      '1 loan of 2 outside the limits of 12 CFR 1026.19(e)-(f), 1026.23 (When can we close?)\n\n- A-2 (row 2)',
+      '1 loan of 2 outside the limits of 12 CFR 1026.19(e)-(f), 1026.23 (When can we close?)\n\n- A-2 (row 2): Closing on Wed, Jun 10, 2026 is 1 day too early: the Closing Disclosure was received on Mon, Jun 8, 2026, so the earliest day is Thu, Jun 11, 2026.',
     origin: { kind: 'loan_batch', id, title: 'August closings', path: `/loan-tests/batches/${id}` },
   })
   expect(await manager.loanTestBatches.recordFinding({ id })).toEqual({ findingId, isNew: false })
+})
+
+test('selected loans become a finding of their own, beside that of the whole batch', async () => {
+  const { id } = await start()
+  while (await runNextJob());
+  const record = (rows?: number[]) => manager.loanTestBatches.recordFinding({ id, rows })
+  // Row 1 is within.
+  await expect(record([1])).rejects.toMatchObject({ code: 'NO_EXCEPTIONS' })
+  const selected = await record([1, 2])
+  const finding = await manager.findings.find({ id: selected.findingId })
+  expect(finding.title).toBe('June closings: 1 of 2 loans outside')
+  expect(finding.description).toContain('- 2 (row 2): Closing on Wed, Jun 10, 2026 is 1 day too early')
+  expect(finding.description).not.toContain('row 5')
+  const whole = await record()
+  expect(whole).toMatchObject({ isNew: true })
+  expect((await manager.findings.find({ id: whole.findingId })).title).toBe('June closings: 2 loans outside')
+  expect((await record()).findingId).toBe(whole.findingId)
 })
 
 test('a batch without loans outside makes no finding', async () => {

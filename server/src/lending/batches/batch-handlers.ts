@@ -11,7 +11,7 @@ import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { loanTestData, loanTestTables } from '../loan-tests/loan-test-data-store.ts'
 import { batchColumns, LOAN_NUMBER } from './batch-columns.ts'
 import { listCauses } from './batch-explanation-store.ts'
-import { recordBatchFinding } from './batch-finding.ts'
+import { recordBatchFinding, recordRowsFinding } from './batch-finding.ts'
 import { headerHash, settleColumns, suggestColumns } from './batch-mapping.ts'
 import { batchReport, LOANS_IN_REPORT } from './batch-report.ts'
 import { runRow } from './batch-row.ts'
@@ -160,7 +160,7 @@ export const loanTestBatchHandlers = {
     })
   }),
 
-  recordFinding: managers.loanTestBatches.recordFinding.handler(({ input: { id }, context, errors }) =>
+  recordFinding: managers.loanTestBatches.recordFinding.handler(({ input: { id, rows }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const batch = await findBatch(tx, scopeOf(context), id)
@@ -168,6 +168,17 @@ export const loanTestBatchHandlers = {
       if (!found) throw errors.NOT_FOUND()
       if (batch.status === 'waiting') throw errors.NOT_DONE()
       if (batch.counts.outside === 0) throw errors.NO_EXCEPTIONS()
+      if (rows.length > 0) {
+        const recorded = await recordRowsFinding(tx, institutionId, member, batch, found, rows)
+        if (!recorded) throw errors.NO_EXCEPTIONS()
+        const { findingId, loans } = recorded
+        await context.recordAct(tx, {
+          action: 'finding.create',
+          subjectId: findingId,
+          detail: { batchId: id, loans },
+        })
+        return { findingId, isNew: true }
+      }
       const recorded = await recordBatchFinding(tx, institutionId, member, batch, found)
       if (recorded.isNew)
         await context.recordAct(tx, {
