@@ -1,5 +1,6 @@
 import { openDatabase } from '@plumbline/database/open-database.ts'
 import { CALCULATORS } from '@plumbline/rules/loan-tests/calculators.ts'
+import { explainResult } from '@plumbline/rules/loan-tests/explain-result.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import { sql } from 'drizzle-orm'
 import { runRow } from '../server/src/lending/batches/batch-row.ts'
@@ -23,7 +24,7 @@ function cellsOf(number: number): string[] {
   return [text(sent), number % 3 === 0 ? 'in_person' : 'mail', text(planned)]
 }
 
-/** A batch of 100,000 loans beside a bare loop over the same function, and how long it takes to store. */
+/** A batch of 100,000 loans beside a bare loop over the same functions, and how long it takes to store. */
 export async function measureBatch(data: LoanTestData, only: (item: string) => boolean): Promise<Row[]> {
   if (!only('batch')) return []
   const cells = Array.from({ length: LOANS }, (_, number) => cellsOf(number))
@@ -35,10 +36,12 @@ export async function measureBatch(data: LoanTestData, only: (item: string) => b
     cells
       .slice(start, start + CHUNK)
       .map((row, index) => runRow('trid-forward', COLUMNS, row, start + index + 1, data))
-  for (const input of inputs.slice(0, 20_000)) CALCULATORS['trid-forward'](input, data)
+  const explained = (input: (typeof inputs)[number]) =>
+    explainResult('trid-forward', input, CALCULATORS['trid-forward'](input, data).result, data)
+  for (const input of inputs.slice(0, 20_000)) explained(input)
   for (let start = 0; start < 20_000; start += CHUNK) rowsFrom(start)
   const bare = secondsOf(() => {
-    for (const input of inputs) CALCULATORS['trid-forward'](input, data)
+    for (const input of inputs) explained(input)
   })
   // As the job does: a chunk is computed, stored, and forgotten.
   const ours = secondsOf(() => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createAccount } from './account.ts'
 import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
@@ -77,21 +78,26 @@ test('a date that does not exist is named, and nothing typed is lost', async ({ 
   await expectAccessible(page)
 })
 
-test('a file of loans shows the worst loan first, with what it misses and why', async ({ page, request }) => {
-  await signIn(page, await createAccount(request))
+const JUNE = [
+  'loanNumber,closingDisclosure.sent,closingDisclosure.method,plannedConsummation',
+  '1,2026-06-08,in_person,2026-06-11',
+  '2,2026-06-31,in_person,2026-06-11',
+  '3,2026-06-08,in_person,2026-06-10',
+  '4,2026-06-08,in_person,2026-06-09',
+  '5,,,2026-06-09',
+]
+
+async function chooseFile(page: Page) {
   await page.goto('/loan-tests/batches')
-  const rows = [
-    'loanNumber,closingDisclosure.sent,closingDisclosure.method,plannedConsummation',
-    '1,2026-06-08,in_person,2026-06-11',
-    '2,2026-06-31,in_person,2026-06-11',
-    '3,2026-06-08,in_person,2026-06-10',
-    '4,2026-06-08,in_person,2026-06-09',
-    '5,,,2026-06-09',
-  ]
   await page
     .getByLabel('File')
-    .setInputFiles({ name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) })
+    .setInputFiles({ name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from(JUNE.join('\n')) })
   await expect(page.getByText('4 can be read, 1 cannot.')).toBeVisible()
+}
+
+test('a file of loans shows the worst loan first, with what it misses and why', async ({ page, request }) => {
+  await signIn(page, await createAccount(request))
+  await chooseFile(page)
   await expect(page.getByText('Every column has its field.')).toBeVisible()
   await page.getByRole('button', { name: 'Run 5 rows' }).click()
   await expect(page.getByText('25 % within · 3 outside · 1 with errors')).toBeVisible()
@@ -125,4 +131,36 @@ test('a file of loans shows the worst loan first, with what it misses and why', 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'PDF for the examiner' }).click()
   expect((await download).suggestedFilename()).toBe('loan-test-batch.pdf')
+})
+
+test('a manager selects loans by keyboard and makes a task and a finding of them', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await createAccount(request, { role: 'manager' }))
+  await chooseFile(page)
+  await page.getByRole('button', { name: 'Run 5 rows' }).click()
+  await page.getByRole('checkbox', { name: 'Select 5' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('checkbox', { name: 'Select 4' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('2 loans selected')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectFits(page)
+  await page.setViewportSize({ width: 1280, height: 900 })
+
+  await page.getByRole('button', { name: 'Create task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New task' })
+  await expect(dialog.getByLabel('Title')).toHaveValue('june: 2 loans')
+  await expect(dialog.getByLabel('Description')).toHaveValue(
+    /^- 5 \(row 5\): Closing on Tue, Jun 9, 2026 is not allowed.*\n- 4 \(row 4\): .* is 2 days too early/,
+  )
+  await dialog.getByRole('button', { name: 'Create task' }).click()
+  await expect(page.getByText('Task created')).toBeVisible()
+  await expect(page.getByText('2 loans selected')).toBeHidden()
+
+  await page.getByRole('checkbox', { name: 'Select 4' }).check()
+  await page.getByRole('button', { name: 'Record 1 outside as finding' }).click()
+  await expect(page.getByRole('heading', { name: 'june: 1 of 3 loans outside' })).toBeVisible()
 })

@@ -22,6 +22,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { type BatchFilter, BatchFilters } from './batch-filters.tsx'
 import { BATCH_OUTCOMES, BatchRows } from './batch-rows.tsx'
+import { BatchSelection, useBatchSelection } from './batch-selection.tsx'
 import { BatchOutcome } from './batches-page.tsx'
 import { screenOf } from './saved-tests.ts'
 import { TestHeader } from './test-header.tsx'
@@ -55,6 +56,7 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
   const [params] = useSearchParams()
   const [problem, setProblem] = useState<string>()
   const isManager = useMayWrite()
+  const selection = useBatchSelection()
   const queries = useQueryClient()
   const navigate = useNavigate()
   const outcome = BATCH_OUTCOMES.find((one) => one === params.get('outcome'))
@@ -87,9 +89,9 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
       async () => saveFile(await apiClient.loanTestBatches[kind]({ id })),
       'The file could not be made.',
     )
-  const recordFinding = () =>
+  const recordFinding = (only: number[] = []) =>
     attempt(async () => {
-      const { findingId } = await apiClient.loanTestBatches.recordFinding({ id })
+      const { findingId } = await apiClient.loanTestBatches.recordFinding({ id, rows: only })
       await queries.invalidateQueries({ queryKey: api.findings.key() })
       await navigate(`/tasks/findings?finding=${findingId}`)
     }, 'The finding could not be recorded.')
@@ -102,7 +104,7 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
         actions={
           <>
             {isManager && status !== 'waiting' && counts.outside > 0 && (
-              <Button look="quiet" onClick={recordFinding}>
+              <Button look="quiet" onClick={() => recordFinding()}>
                 <Flag className="size-4" aria-hidden /> Record as finding
               </Button>
             )}
@@ -141,6 +143,13 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
           </Banner>
         )}
         <BatchFilters counts={counts} causes={causes} chosen={{ outcome, cause }} address={address} />
+        <BatchSelection
+          batch={batch}
+          selected={[...selection.selected.values()]}
+          onSelectShown={() => selection.select(rows.data?.items ?? [], true)}
+          onSelectNone={selection.selectNone}
+          onRecordFinding={recordFinding}
+        />
         <Card>
           {rows.isError && <ErrorState title="The rows could not be loaded" onRetry={() => rows.refetch()} />}
           {rows.data?.items.length === 0 && (
@@ -148,7 +157,9 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
               {outcome ? 'No row has this outcome.' : 'Rows appear here as they are done.'}
             </EmptyState>
           )}
-          {rows.data && rows.data.items.length > 0 && <BatchRows rows={rows.data.items} />}
+          {rows.data && rows.data.items.length > 0 && (
+            <BatchRows rows={rows.data.items} {...(isManager && { selection })} />
+          )}
         </Card>
         <Pager
           page={page}

@@ -1,5 +1,6 @@
 import type { BatchResultRow } from '@plumbline/contract/lending/loan-test-batches.ts'
 import { missText } from '@plumbline/rules/loan-tests/miss-text.ts'
+import { Checkbox } from '../../ui/choice.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { OUTCOME_WORDS } from './saved-tests.ts'
 import { VerdictWord } from './verdict-card.tsx'
@@ -58,7 +59,34 @@ function Why({ row: { explanation, error } }: { row: BatchResultRow }) {
   )
 }
 
+interface BatchRowsProps {
+  rows: readonly BatchResultRow[]
+  /** Absent for people who make no tasks and findings. */
+  selection?: {
+    selected: ReadonlyMap<number, BatchResultRow>
+    select: (rows: readonly BatchResultRow[], isOn: boolean) => void
+  }
+}
+
 /** The worst first: which loan, by how much, and why. */
-export function BatchRows({ rows }: { rows: readonly BatchResultRow[] }) {
-  return <Table caption="Rows" columns={COLUMNS} rows={rows} keyOf={({ number }) => String(number)} />
+export function BatchRows({ rows, selection }: BatchRowsProps) {
+  const columns = selection
+    ? [
+        {
+          id: 'select',
+          heading: 'Select',
+          headingHidden: true,
+          className: 'w-10',
+          cell: (row: BatchResultRow) => (
+            <Checkbox
+              label={<span className="sr-only">Select {row.loanNumber ?? `row ${row.number}`}</span>}
+              checked={selection.selected.has(row.number)}
+              onChange={(isOn) => selection.select([row], isOn)}
+            />
+          ),
+        },
+        ...COLUMNS,
+      ]
+    : COLUMNS
+  return <Table caption="Rows" columns={columns} rows={rows} keyOf={({ number }) => String(number)} />
 }

@@ -21,6 +21,8 @@ interface TaskFormDialogProps {
   /** Absent: a new one. */
   task?: Task
   origin?: SubjectRef
+  /** What a new task begins with. */
+  start?: Partial<Pick<Draft, 'title' | 'description'>>
   onClose: () => void
   onSaved?: (task: Task) => void
 }
@@ -39,10 +41,10 @@ type Draft = Pick<
   | 'recurrence'
 > & { ownerId: string | null; after: string[] }
 
-export function TaskFormDialog({ task, origin, onClose, onSaved }: TaskFormDialogProps) {
+export function TaskFormDialog({ task, origin, start, onClose, onSaved }: TaskFormDialogProps) {
   const queries = useQueryClient()
   const me = useMember()?.userId ?? null
-  const [draft, setDraft] = useState<Draft>(() => draftOf(task, me))
+  const [draft, setDraft] = useState<Draft>(() => ({ ...draftOf(task, me), ...start }))
   const [version, setVersion] = useState(task?.version ?? 0)
   const [problem, setProblem] = useState<string>()
   const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({})
