@@ -248,7 +248,7 @@ export const loanTestBatches = {
       z.object({
         id: Id,
         /** Numbers of rows; of these, the loans outside. None: all loans outside. */
-        rows: z.array(z.number().int().positive()).max(SELECTED_AT_MOST).default([]),
+        rows: z.array(z.number().int().min(1)).max(SELECTED_AT_MOST).default([]),
       }),
     )
     .errors({
