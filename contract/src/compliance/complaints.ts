@@ -1,10 +1,12 @@
 import { COMPLAINT_KINDS, TRANSFER_CIRCUMSTANCES } from '@plumbline/rules/complaints/complaint-clocks.ts'
+import { COMPLAINT_FLAGS } from '@plumbline/rules/complaints/complaint-flags.ts'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
+import { ComplaintCause, ComplaintDetails, ComplaintSource } from './complaint-details.ts'
 import { CLOSURE_REFUSALS } from './findings.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { requiredLine, WORK_BODY_KIB, WorkText, WorkTitle, workLine } from './work-text.ts'
@@ -16,6 +18,14 @@ export const ComplaintKind = z.enum(COMPLAINT_KINDS)
 export const ComplaintChannel = z.enum(COMPLAINT_CHANNELS)
 export type ComplaintKind = z.infer<typeof ComplaintKind>
 export type ComplaintChannel = z.infer<typeof ComplaintChannel>
+
+/** Of the loan or the member. Whoever reads a complaint sees its end; `showAccountNumber` tells it whole. */
+export const AccountNumber = workLine('Loan or member number', 40)
+
+export const ComplaintFlag = z.enum(COMPLAINT_FLAGS)
+export const FLAG_DECISIONS = ['confirmed', 'dismissed'] as const
+export const FlagDecision = z.enum(FLAG_DECISIONS)
+export type FlagDecision = z.infer<typeof FlagDecision>
 
 export const ComplaintFields = z.object({
   title: WorkTitle,
@@ -38,6 +48,8 @@ export const ComplaintFields = z.object({
   /** The day of the provisional credit. */
   creditedOn: Day.nullable().default(null),
   outcome: WorkText('Outcome').default(''),
+  accountNumber: AccountNumber.default(''),
+  ...ComplaintDetails.shape,
 })
 export type ComplaintFields = z.infer<typeof ComplaintFields>
 
@@ -56,13 +68,32 @@ export const ComplaintSummary = z.object({
   answeredOn: z.string().nullable(),
   acknowledgeBy: z.string().nullable(),
   answerBy: z.string().nullable(),
+  source: ComplaintSource,
+  /** What the portal of the Bureau waits for: the first response, then the final one. Null: nothing. */
+  portalBy: z.string().nullable(),
+  /** Those that a person confirmed. */
+  flags: z.array(ComplaintFlag),
   closedOn: z.string().nullable(),
   isWaitingForClosure: z.boolean(),
   version: z.number().int(),
 })
 export type ComplaintSummary = z.infer<typeof ComplaintSummary>
 
+/** What the words of a complaint suggest, and what a person decided on it. */
+export const FlagState = z.object({
+  flag: ComplaintFlag,
+  /** As they stand in the complaint now. */
+  words: z.array(z.string()),
+  decision: FlagDecision.nullable(),
+  decidedByName: z.string(),
+  decidedAt: z.string().nullable(),
+  /** Suggested since the decision. */
+  newWords: z.array(z.string()),
+})
+export type FlagState = z.infer<typeof FlagState>
+
 export const Complaint = ComplaintSummary.extend({
+  ...ComplaintDetails.shape,
   description: z.string(),
   topic: Topic.nullable(),
   isExtended: z.boolean(),
@@ -75,6 +106,12 @@ export const Complaint = ComplaintSummary.extend({
   acknowledge: Clock.nullable(),
   answer: Clock.nullable(),
   provisionalCredit: Clock.nullable(),
+  portalResponse: Clock.nullable(),
+  portalFinalResponse: Clock.nullable(),
+  /** Its last four digits: ••••7731. Empty: none is recorded. */
+  maskedAccountNumber: z.string(),
+  vendorName: z.string().nullable(),
+  flagStates: z.array(FlagState),
   /** The rule sets no formal date here; this says why, and what remains to be done. */
   endedBecause: z.string().nullable(),
   mayExtend: z.boolean(),
@@ -87,6 +124,17 @@ export const Complaint = ComplaintSummary.extend({
 })
 export type Complaint = z.infer<typeof Complaint>
 
+export const ComplaintMonth = z.object({
+  month: z.string(),
+  received: z.number().int(),
+  answered: z.number().int(),
+  late: z.number().int(),
+  /** Of the received ones, by root cause and by the rule cited; those without a rule are in none. */
+  causes: z.array(z.object({ cause: ComplaintCause, count: z.number().int() })),
+  rules: z.array(z.object({ rule: z.string(), count: z.number().int() })),
+})
+export type ComplaintMonth = z.infer<typeof ComplaintMonth>
+
 const REFUSALS = {
   ...SUBJECT_REFUSALS,
   CHANGED_MEANWHILE: {
@@ -95,6 +143,8 @@ const REFUSALS = {
     data: z.object({ byName: z.string(), version: z.number().int() }),
   },
   PERSON_UNKNOWN: { status: 422, message: 'The owner is not an active person of your institution.' },
+  VENDOR_UNKNOWN: { status: 422, message: 'The third party is not a vendor of your register.' },
+  REDRESS_INCOMPLETE: { status: 422, message: 'Enter both the redress and the day on which it was paid.' },
   DATE_BEFORE_RECEIVED: { status: 422, message: 'A date lies before the day the complaint was received.' },
   NOT_ALLOWED: { status: 403, message: 'Only the owner or a manager can change this complaint.' },
 } as const
@@ -116,18 +166,9 @@ export const complaints = {
     .route({
       method: 'GET',
       path: '/complaints/months',
-      summary: 'How many complaints came and were answered, month by month',
+      summary: 'How many complaints came and were answered, month by month, with causes and rules',
     })
-    .output(
-      z.array(
-        z.object({
-          month: z.string(),
-          received: z.number().int(),
-          answered: z.number().int(),
-          late: z.number().int(),
-        }),
-      ),
-    ),
+    .output(z.array(ComplaintMonth)),
 
   rows: members
     .route({
@@ -155,14 +196,62 @@ export const complaints = {
     .meta({ bodyMaxKib: WORK_BODY_KIB })
     .errors({ ...REFUSALS, ALREADY_CLOSED: CLOSURE_REFUSALS.ALREADY_CLOSED })
     .route({ method: 'PUT', path: '/complaints/{id}', summary: 'Change a complaint' })
-    .input(ComplaintFields.extend({ id: Id, version: z.number().int() }))
+    .input(
+      ComplaintFields.extend({
+        id: Id,
+        version: z.number().int(),
+        /** Kept where it is left out. */
+        accountNumber: AccountNumber.optional(),
+      }),
+    )
     .output(Complaint),
+
+  decideFlag: members
+    .errors({ ...REFUSALS, ALREADY_CLOSED: CLOSURE_REFUSALS.ALREADY_CLOSED })
+    .route({
+      method: 'POST',
+      path: '/complaints/{id}/flags',
+      summary: 'Confirm or dismiss that a complaint concerns UDAAP or fair lending, or take that back',
+    })
+    .input(
+      z.object({
+        id: Id,
+        version: z.number().int(),
+        flag: ComplaintFlag,
+        decision: FlagDecision.nullable(),
+      }),
+    )
+    .output(Complaint),
+
+  showAccountNumber: members
+    .errors(SUBJECT_REFUSALS)
+    .route({
+      method: 'POST',
+      path: '/complaints/{id}/account-number',
+      summary: 'The loan or member number of a complaint, whole; the audit log keeps who asked',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.object({ accountNumber: z.string() })),
+
+  responseLetter: members
+    .errors(SUBJECT_REFUSALS)
+    .route({
+      method: 'GET',
+      path: '/complaints/{id}/response-letter',
+      summary: 'A draft of the answer to the consumer, as Word or PDF, to review and complete',
+    })
+    .input(z.object({ id: Id, format: z.enum(['docx', 'pdf']).default('docx') }))
+    .output(z.file()),
 
   /** The first call asks for closure, the second, by another manager, closes. */
   close: members
     .errors({
       ...REFUSALS,
       ...CLOSURE_REFUSALS,
+      PORTAL_OPEN: {
+        status: 409,
+        message: 'Enter the day of the final response in the CFPB portal before closing.',
+      },
       NOT_ANSWERED: { status: 409, message: 'Enter the day it was answered before closing.' },
     })
     .route({

@@ -1,3 +1,5 @@
+import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { readCents } from '@plumbline/rules/money/cents.ts'
 import { z } from 'zod'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
@@ -17,6 +19,9 @@ export type FieldKind =
   | 'number'
   | 'scale'
   | 'switch'
+  | 'money'
+  | 'citation'
+  | 'vendor'
 
 export interface RecordField<Schema extends z.ZodType = z.ZodType> {
   kind: FieldKind
@@ -25,8 +30,8 @@ export interface RecordField<Schema extends z.ZodType = z.ZodType> {
   hint?: string
   /** Of a choice, by its stored value. */
   labels?: Readonly<Record<string, string>>
-  /** Shown only while this switch is on. */
-  onlyWith?: string
+  /** Shown only while this switch is on, or this choice has this value. */
+  onlyWith?: string | readonly [field: string, value: string]
 }
 
 export type RecordFields = Readonly<Record<string, RecordField>>
@@ -45,10 +50,7 @@ export function recordSchema<Fields extends RecordFields>(fields: Fields): z.Zod
   return z.object(shape as Shape<Fields>)
 }
 
-interface Extras {
-  hint?: string
-  onlyWith?: string
-}
+type Extras = Pick<RecordField, 'hint' | 'onlyWith'>
 
 const field = <Schema extends z.ZodType>(
   kind: FieldKind,
@@ -93,6 +95,43 @@ export const numberField = (label: string, least: number, most: number, extras?:
       .default(null),
     extras,
   )
+
+/** More than zero, as text: 1234.50. Stored as `numeric(11, 2)`. */
+const MONEY_AT_MOST = 99_999_999_999
+
+export const moneyField = (label: string, extras?: Extras) =>
+  field(
+    'money',
+    label,
+    z
+      .string()
+      .trim()
+      .refine((text) => {
+        const cents = readCents(text)
+        return cents !== undefined && cents > 0 && cents <= MONEY_AT_MOST
+      }, `${label}: enter dollars and cents, such as 1234.50.`)
+      .nullable()
+      .default(null),
+    extras,
+  )
+
+/** One paragraph of law, or nothing. */
+export const citationField = (label: string, extras?: Extras) =>
+  field(
+    'citation',
+    label,
+    workLine(label, 120)
+      .refine(
+        (text) => text === '' || parseCitation(text) !== undefined,
+        `${label}: this is not a citation we can read. Write it like 12 CFR 1026.43(e)(3).`,
+      )
+      .default(''),
+    extras,
+  )
+
+/** A vendor of the institution's register. */
+export const vendorField = (label: string, extras?: Extras) =>
+  field('vendor', label, Id.nullable().default(null), extras)
 
 /** From 1 to 5, each step with its word. */
 export const scaleField = (label: string, words: readonly string[], extras?: Extras) =>

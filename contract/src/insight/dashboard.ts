@@ -69,6 +69,8 @@ export const NEED_KINDS = [
   'complaint_acknowledgment',
   'complaint_answer',
   'complaint_credit',
+  'complaint_portal_response',
+  'complaint_portal_final',
   'finding',
   'assessment',
   'exam_item',

@@ -48,6 +48,7 @@ export const ROW_OF_MEMBER: Readonly<Record<string, MakeId>> = {
   'ids[]': idOf('tasks'),
   conversationId: idOf('assistant'),
   replacesId: idOf('evidence'),
+  vendorId: idOf('vendors'),
   async fileId(_server, institution) {
     return storeFile(await institution.signedIn({ role: 'manager' }), 'theirs.txt', 'Theirs')
   },
@@ -74,6 +75,7 @@ const INCIDENT = {
 export const VALUES: Readonly<Record<string, Input>> = {
   'attestations.ask': { dueOn: IN_A_YEAR, sections: [], quiz: [] },
   'complaints.update': { version: 2 },
+  'complaints.decideFlag': { version: 2 },
   'incidents.update': { version: 2, ...INCIDENT },
   'incidents.create': INCIDENT,
   'risks.update': { version: 2 },

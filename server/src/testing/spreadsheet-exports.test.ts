@@ -21,6 +21,7 @@ const WORD = 'TERN'
 
 /** What hands out no table: drawn documents, pictures, people's own files, and the calendar. */
 const NO_TABLE = [
+  'complaints.responseLetter',
   'exams.responseLetter',
   'hmdaFiles.open',
   'loanTestBatches.downloadPdf',

@@ -2,6 +2,7 @@ import type { ComplaintFields } from '@plumbline/contract/compliance/complaints.
 import type { Db } from '@plumbline/database/db.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
+import { citeRule, inOneWriting } from './complaint-input.ts'
 import { insertComplaint } from './complaint-store.ts'
 import { complaintPath } from './complaint-subject.ts'
 
@@ -15,10 +16,12 @@ export async function createComplaint(
   tx: Db,
   institutionId: string,
   maker: Maker,
-  fields: ComplaintFields,
+  given: ComplaintFields,
   { tellsOwner = true }: { tellsOwner?: boolean } = {},
 ): Promise<string> {
+  const fields = inOneWriting(given)
   const id = await insertComplaint(tx, institutionId, fields, maker.fullName)
+  await citeRule(tx, institutionId, maker.userId, id, fields.ruleCited)
   await recordHistory(tx, institutionId, maker, { kind: 'complaint', id }, { action: 'created' })
   if (tellsOwner) await tellOwner(tx, institutionId, maker, id, fields, null)
   return id

@@ -117,6 +117,48 @@ test('an extended transfer error reminds of the provisional credit beside the an
   ])
 })
 
+test('a complaint of the CFPB portal reminds of the first response, then of the final one', async () => {
+  const manager = await person('manager')
+  const owner = await person('user')
+  const fields = {
+    title: 'From the portal',
+    kind: 'other',
+    channel: 'agency',
+    source: 'cfpb',
+    receivedOn: '2026-01-09',
+    ownerId: owner.userId,
+  } as const
+  const { id, version } = await manager.client.complaints.create(fields)
+  const { address } = await owner.client.calendarFeed.create()
+  const calendar = async () => (await server.request(new URL(address).pathname)).text()
+  expect(await calendar()).toContain('SUMMARY:Respond in the CFPB portal: From the portal')
+  // 15 days end on January 24, and 60 on March 10.
+  expect(await calendar()).toContain('DTSTART;VALUE=DATE:20260124')
+  expect(await calendar()).not.toContain('DTSTART;VALUE=DATE:20260310')
+  const needed = async () =>
+    (await owner.client.dashboard.needs({ days: 90 })).items.map(({ kind, dueOn }) => [kind, dueOn])
+  expect(await needed()).toEqual([['complaint_portal_response', '2026-01-24']])
+  await passDays(7, 8, 14, 16)
+  const said = async () => (await told(owner.client)).map(({ subject }) => subject)
+  const first = [
+    'The response in the CFPB portal to the complaint “From the portal” is due within a week',
+    'The response in the CFPB portal to the complaint “From the portal” is due by tomorrow',
+    'The response in the CFPB portal to the complaint “From the portal” is overdue',
+  ]
+  expect(await said()).toEqual(first)
+  const responded = { ...fields, id, portalRespondedOn: '2026-01-25' }
+  const { version: next } = await manager.client.complaints.update({ ...responded, version })
+  expect(await needed()).toEqual([['complaint_portal_final', '2026-03-10']])
+  expect(await calendar()).toContain('SUMMARY:Final response in the CFPB portal: From the portal')
+  await passDays(17, 52, 53)
+  const last = 'The final response in the CFPB portal to the complaint “From the portal” is due within a week'
+  expect(await said()).toEqual([...first, last])
+  await manager.client.complaints.update({ ...responded, version: next, portalFinalOn: '2026-03-04' })
+  await passDays(59, 61, 64)
+  expect(await said()).toEqual([...first, last])
+  expect(await needed()).toEqual([])
+})
+
 test('every manager is reminded of a complaint without an owner', async () => {
   const first = await person('manager')
   const second = await person('manager')

@@ -3,7 +3,7 @@ import type { Deadline, OpenRows } from '../../platform/deadlines/deadline.ts'
 
 /** The owner; of a complaint without one, every manager, because the clock of the law runs all the same. */
 const open = (
-  column: 'acknowledge_by' | 'answer_by' | 'credit_by',
+  column: 'acknowledge_by' | 'answer_by' | 'credit_by' | 'portal_response_by' | 'portal_final_by',
   isOpen: SQL,
   { institutionId, due }: OpenRows,
 ): SQL => {
@@ -15,25 +15,27 @@ const open = (
   where c.institution_id = ${institutionId} and c.closed_at is null and ${isOpen} and ${by} ${due}`
 }
 
+const reminders = (what: string): Deadline['reminders'] => [
+  {
+    ...{ stage: 'due_in_week', kind: 'complaint.due_in_week', from: 2, to: 7 },
+    words: (title) => `The ${what} the complaint “${title}” is due within a week`,
+  },
+  {
+    ...{ stage: 'due_tomorrow', kind: 'complaint.due_tomorrow', from: 0, to: 1 },
+    words: (title) => `The ${what} the complaint “${title}” is due by tomorrow`,
+  },
+  {
+    ...{ stage: 'overdue', kind: 'complaint.overdue', from: -90, to: -1 },
+    words: (title) => `The ${what} the complaint “${title}” is overdue`,
+  },
+]
+
 export const COMPLAINT_DEADLINES: readonly Deadline[] = [
   {
     subject: 'complaint_acknowledgment',
     need: 'complaint_acknowledgment',
     open: (asked) => open('acknowledge_by', sql`c.acknowledged_on is null and c.answered_on is null`, asked),
-    reminders: [
-      {
-        ...{ stage: 'due_in_week', kind: 'complaint.due_in_week', from: 2, to: 7 },
-        words: (title) => `The acknowledgment of the complaint “${title}” is due within a week`,
-      },
-      {
-        ...{ stage: 'due_tomorrow', kind: 'complaint.due_tomorrow', from: 0, to: 1 },
-        words: (title) => `The acknowledgment of the complaint “${title}” is due by tomorrow`,
-      },
-      {
-        ...{ stage: 'overdue', kind: 'complaint.overdue', from: -90, to: -1 },
-        words: (title) => `The acknowledgment of the complaint “${title}” is overdue`,
-      },
-    ],
+    reminders: reminders('acknowledgment of'),
     calendar: (title) => `Acknowledge: ${title}`,
     escalation: {
       kind: 'complaint.escalated',
@@ -44,20 +46,7 @@ export const COMPLAINT_DEADLINES: readonly Deadline[] = [
     subject: 'complaint_answer',
     need: 'complaint_answer',
     open: (asked) => open('answer_by', sql`c.answered_on is null`, asked),
-    reminders: [
-      {
-        ...{ stage: 'due_in_week', kind: 'complaint.due_in_week', from: 2, to: 7 },
-        words: (title) => `The answer to the complaint “${title}” is due within a week`,
-      },
-      {
-        ...{ stage: 'due_tomorrow', kind: 'complaint.due_tomorrow', from: 0, to: 1 },
-        words: (title) => `The answer to the complaint “${title}” is due by tomorrow`,
-      },
-      {
-        ...{ stage: 'overdue', kind: 'complaint.overdue', from: -90, to: -1 },
-        words: (title) => `The answer to the complaint “${title}” is overdue`,
-      },
-    ],
+    reminders: reminders('answer to'),
     calendar: (title) => `Answer: ${title}`,
     escalation: {
       kind: 'complaint.escalated',
@@ -70,24 +59,38 @@ export const COMPLAINT_DEADLINES: readonly Deadline[] = [
     // Before an extension the answer itself is due on that day.
     open: (asked) =>
       open('credit_by', sql`c.is_extended and c.credited_on is null and c.answered_on is null`, asked),
-    reminders: [
-      {
-        ...{ stage: 'due_in_week', kind: 'complaint.due_in_week', from: 2, to: 7 },
-        words: (title) => `The provisional credit of the complaint “${title}” is due within a week`,
-      },
-      {
-        ...{ stage: 'due_tomorrow', kind: 'complaint.due_tomorrow', from: 0, to: 1 },
-        words: (title) => `The provisional credit of the complaint “${title}” is due by tomorrow`,
-      },
-      {
-        ...{ stage: 'overdue', kind: 'complaint.overdue', from: -90, to: -1 },
-        words: (title) => `The provisional credit of the complaint “${title}” is overdue`,
-      },
-    ],
+    reminders: reminders('provisional credit of'),
     calendar: (title) => `Credit: ${title}`,
     escalation: {
       kind: 'complaint.escalated',
       words: (title) => `The complaint “${title}” needs a provisional credit, and nobody has given it yet`,
+    },
+  },
+  {
+    subject: 'complaint_portal_response',
+    need: 'complaint_portal_response',
+    open: (asked) =>
+      open('portal_response_by', sql`c.portal_responded_on is null and c.portal_final_on is null`, asked),
+    reminders: reminders('response in the CFPB portal to'),
+    calendar: (title) => `Respond in the CFPB portal: ${title}`,
+    escalation: {
+      kind: 'complaint.escalated',
+      words: (title) =>
+        `The complaint “${title}” needs a response in the CFPB portal, and nobody has given it yet`,
+    },
+  },
+  {
+    subject: 'complaint_portal_final',
+    need: 'complaint_portal_final',
+    // Until the first response nobody knows whether a second one is needed.
+    open: (asked) =>
+      open('portal_final_by', sql`c.portal_responded_on is not null and c.portal_final_on is null`, asked),
+    reminders: reminders('final response in the CFPB portal to'),
+    calendar: (title) => `Final response in the CFPB portal: ${title}`,
+    escalation: {
+      kind: 'complaint.escalated',
+      words: (title) =>
+        `The complaint “${title}” needs a final response in the CFPB portal, and nobody has given it yet`,
     },
   },
 ]

@@ -21,7 +21,9 @@ test('a notice of error has the clocks of 12 CFR 1024.35', async () => {
     answer: { by: '2026-02-24', citation: '12 CFR 1024.35(e)(3)(i)(C)' },
   })
   expect((await manager.complaints.list({})).items).toMatchObject([{ answerBy: '2026-02-24' }])
-  expect(await manager.complaints.months()).toEqual([{ month: '2026-01', received: 1, answered: 0, late: 1 }])
+  expect(await manager.complaints.months()).toMatchObject([
+    { month: '2026-01', received: 1, answered: 0, late: 1 },
+  ])
 })
 
 test('closing needs an answer, evidence, and a second manager', async () => {

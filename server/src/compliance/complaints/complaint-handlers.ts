@@ -1,16 +1,24 @@
+import { COMPLAINT_DETAILS, type ComplaintDetails } from '@plumbline/contract/compliance/complaint-details.ts'
 import type { Complaint, ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { maskedNumber } from '@plumbline/rules/complaints/masked-number.ts'
+import { portalClocks } from '@plumbline/rules/complaints/portal-clocks.ts'
+import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { hasBoardMinutes } from '../../work/evidence/evidence-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
-import { countManagers, findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
+import { countManagers, findColleagues } from '../../work/people/people-store.ts'
+import { historyOf } from '../../work/records/record-columns.ts'
 import { createComplaint, tellOwner } from './complaint-creation.ts'
+import { decisionOf, flagStatesOf, storeFlagDecision } from './complaint-flag-store.ts'
+import { checkInput, citeRule, findVendorTitle, inOneWriting } from './complaint-input.ts'
+import { complaintLetter } from './complaint-letter.ts'
+import { countByMonth } from './complaint-month-store.ts'
 import {
   asSummary,
   type ComplaintRow,
   clocksOf,
-  countByMonth,
   findComplaint,
   listComplaintRows,
   listComplaints,
@@ -50,18 +58,28 @@ export const complaintHandlers = {
     }),
   ),
 
-  update: members.complaints.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
+  update: members.complaints.update.handler(({ input: { id, version, ...given }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const before = await requireCurrent(tx, member, id, version, errors)
       if (before.closedOn) throw errors.ALREADY_CLOSED()
+      const fields = inOneWriting({ ...given, accountNumber: given.accountNumber ?? before.accountNumber })
       await checkInput(tx, institutionId, fields, before.ownerId, errors)
       await updateComplaint(tx, institutionId, id, fields, member.fullName)
+      if (fields.ruleCited !== before.ruleCited)
+        await citeRule(tx, institutionId, member.userId, id, fields.ruleCited)
       const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
+      const vendorName = fields.vendorId ? await findVendorTitle(tx, institutionId, fields.vendorId) : null
       const changes = changesBetween(
-        historyFields(before, before.ownerName),
-        historyFields(fields, owner?.fullName ?? null),
+        historyFields(before, before.ownerName, before.vendorName),
+        historyFields(fields, owner?.fullName ?? null, vendorName),
       )
+      if (fields.accountNumber !== before.accountNumber)
+        changes.push({
+          field: 'accountNumber',
+          from: maskedNumber(before.accountNumber) || null,
+          to: maskedNumber(fields.accountNumber) || null,
+        })
       await recordHistory(
         tx,
         institutionId,
@@ -79,12 +97,59 @@ export const complaintHandlers = {
     }),
   ),
 
+  decideFlag: members.complaints.decideFlag.handler(({ input, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const { id, version, flag, decision } = input
+      const before = await requireCurrent(tx, member, id, version, errors)
+      if (before.closedOn) throw errors.ALREADY_CLOSED()
+      const { words } = flagStatesOf(before).find((one) => one.flag === flag)!
+      await storeFlagDecision(tx, institutionId, id, { flag, decision, words, byName: member.fullName })
+      const field = flag === 'udaap' ? 'udaapFlag' : 'fairLendingFlag'
+      const changes = [{ field, from: decisionOf(before, flag).decision, to: decision }]
+      await recordHistory(
+        tx,
+        institutionId,
+        member,
+        { kind: 'complaint', id },
+        { action: 'changed', changes },
+      )
+      await context.recordAct(tx, { action: 'complaint.flag', subjectId: id, detail: { flag, decision } })
+      return (await readComplaint(tx, member, id))!
+    }),
+  ),
+
+  showAccountNumber: members.complaints.showAccountNumber.handler(({ input: { id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const complaint = await findComplaint(tx, context.member, id)
+      if (!complaint) throw errors.NOT_FOUND()
+      await context.recordAct(tx, { action: 'complaint.number', subjectId: id, detail: {} })
+      return { accountNumber: complaint.accountNumber }
+    }),
+  ),
+
+  responseLetter: members.complaints.responseLetter.handler(({ input: { id, format }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const complaint = await readComplaint(tx, member, id)
+      if (!complaint) throw errors.NOT_FOUND()
+      const file = await complaintLetter(tx, institutionId, complaint, {
+        format,
+        companyName: member.companyName,
+        today: todayIn(member.timeZone),
+      })
+      await context.recordAct(tx, { action: 'complaint.letter', subjectId: id, detail: { format } })
+      return file
+    }),
+  ),
+
   close: members.complaints.close.handler(({ input: { id, version, reason }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const before = await requireCurrent(tx, member, id, version, errors)
       if (before.closedOn) throw errors.ALREADY_CLOSED()
       if (!before.answeredOn) throw errors.NOT_ANSWERED()
+      if (before.portalBy) throw errors.PORTAL_OPEN()
       if (before.evidenceCount === 0) throw errors.EVIDENCE_MISSING()
       const isAlone = isManager(member) && (await countManagers(tx, institutionId)) === 1
       if (isAlone && !(await hasBoardMinutes(tx, institutionId, { kind: 'complaint', id })))
@@ -120,8 +185,15 @@ async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Compla
   const row = await findComplaint(tx, reader, id)
   if (!row) return undefined
   const { acknowledge, answer, provisionalCredit, endedBecause, mayExtend, notes } = clocksOf(row)
+  const portal = portalClocks(row.source, row.receivedOn)
   return {
     ...asSummary(row),
+    ...detailsOf(row),
+    vendorName: row.vendorName,
+    maskedAccountNumber: maskedNumber(row.accountNumber),
+    flagStates: flagStatesOf(row),
+    portalResponse: portal.response,
+    portalFinalResponse: portal.finalResponse,
     description: row.description,
     topic: row.topic,
     isExtended: row.isExtended,
@@ -136,7 +208,7 @@ async function readComplaint(tx: Db, reader: Reader, id: string): Promise<Compla
     provisionalCredit,
     endedBecause,
     mayExtend,
-    notes,
+    notes: [...notes, ...portal.notes],
     closureAskedByName: row.closureAskedByName ?? '',
     closedByName: row.closedByName,
     closedAloneReason: row.closedAloneReason,
@@ -160,20 +232,23 @@ async function requireCurrent(tx: Db, reader: Reader, id: string, version: numbe
   return complaint
 }
 
-async function checkInput(
-  tx: Db,
-  institutionId: string,
-  { ownerId, receivedOn, acknowledgedOn, answeredOn, creditedOn }: ComplaintFields,
-  keptOwner: string | null,
-  errors: { PERSON_UNKNOWN: () => Error; DATE_BEFORE_RECEIVED: () => Error },
-) {
-  for (const day of [acknowledgedOn, answeredOn, creditedOn])
-    if (day && day < receivedOn) throw errors.DATE_BEFORE_RECEIVED()
-  if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))
-    throw errors.PERSON_UNKNOWN()
-}
+const detailsOf = (row: ComplaintRow): ComplaintDetails => ({
+  source: row.source,
+  portalRespondedOn: row.portalRespondedOn,
+  portalFinalOn: row.portalFinalOn,
+  ruleCited: row.ruleCited,
+  vendorId: row.vendorId,
+  cause: row.cause,
+  redressPaid: row.redressPaid,
+  redressOn: row.redressOn,
+  rootCause: row.rootCause,
+})
 
-function historyFields(fields: ComplaintFields | ComplaintRow, owner: string | null) {
+function historyFields(
+  fields: Omit<ComplaintFields, 'accountNumber'>,
+  owner: string | null,
+  vendor: string | null,
+) {
   const { title, description, kind, channel, product, topic, outcome } = fields
   const { receivedOn, acknowledgedOn, answeredOn, isExtended, letterAcknowledgeBy, letterAnswerBy } = fields
   return {
@@ -182,5 +257,6 @@ function historyFields(fields: ComplaintFields | ComplaintRow, owner: string | n
     foreclosureSale: fields.foreclosureSale,
     transferCircumstance: fields.transferCircumstance,
     creditedOn: fields.creditedOn,
+    ...historyOf(COMPLAINT_DETAILS, fields, () => vendor),
   }
 }

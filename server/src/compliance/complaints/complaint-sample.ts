@@ -1,22 +1,36 @@
 import { ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
-import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
+import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
-import { addCitation } from '../../work/citations/citation-link-store.ts'
 import { createComplaint } from './complaint-creation.ts'
 
 interface SampleComplaint
   extends Pick<
     z.input<typeof ComplaintFields>,
-    'title' | 'description' | 'kind' | 'channel' | 'product' | 'topic' | 'outcome'
+    | 'title'
+    | 'description'
+    | 'kind'
+    | 'channel'
+    | 'product'
+    | 'topic'
+    | 'outcome'
+    | 'accountNumber'
+    | 'source'
+    | 'cause'
+    | 'rootCause'
+    | 'ruleCited'
+    | 'redressPaid'
   > {
   owner: 'manager' | 'officer' | 'analyst'
   /** Days from the day on which the sample is made. */
   received: number
   acknowledged?: number
   answered?: number
-  cites: string
+  redress?: number
+  portal?: { responded: number; final: number }
+  /** By its name in the register. */
+  vendor?: string
 }
 
 /** Consumers stay unnamed: the complaint says what happened, and the file has the name. */
@@ -28,10 +42,11 @@ const COMPLAINTS: readonly SampleComplaint[] = [
     kind: 'notice_of_error',
     channel: 'letter',
     product: 'First mortgage',
+    accountNumber: '4410027731',
     owner: 'officer',
     received: -6,
     acknowledged: -3,
-    cites: '12 CFR 1024.35(b)(2)',
+    ruleCited: '12 CFR 1024.35(b)(2)',
   },
   {
     title: 'Asks who owns the loan',
@@ -40,7 +55,7 @@ const COMPLAINTS: readonly SampleComplaint[] = [
     product: 'First mortgage',
     owner: 'analyst',
     received: -3,
-    cites: '12 CFR 1024.36(d)(2)(i)(A)',
+    ruleCited: '12 CFR 1024.36(d)(2)(i)(A)',
   },
   {
     title: 'Debit card transfer not authorized',
@@ -51,10 +66,14 @@ const COMPLAINTS: readonly SampleComplaint[] = [
     received: -40,
     answered: -33,
     outcome: 'The transfer was an error. The account was credited and the member was told in writing.',
-    cites: '12 CFR 1005.11(c)',
+    ...{ accountNumber: '200816340952', cause: 'fraud', redressPaid: '184.20', redress: -33 },
+    rootCause: 'The card number was copied at a fuel pump. The card was replaced the same day.',
+    ruleCited: '12 CFR 1005.11(c)',
   },
   {
     title: 'Late payment reported although it was on time',
+    description:
+      'The member calls the report unfair: the payment was on time, and she was never told that it was reported late.',
     kind: 'credit_dispute',
     channel: 'agency',
     product: 'Auto loan',
@@ -62,10 +81,16 @@ const COMPLAINTS: readonly SampleComplaint[] = [
     received: -70,
     answered: -45,
     outcome: 'The furnished information was wrong and was corrected with each bureau.',
-    cites: '12 CFR 1022.43(e)',
+    ...{ source: 'cfpb', portal: { responded: -60, final: -45 }, accountNumber: '7700318826' },
+    ...{ cause: 'third_party', vendor: 'Tidewater Core Systems', redressPaid: '35.00', redress: -45 },
+    rootCause: 'A payment of the last day of the month was posted on the next by the core system.',
+    ruleCited: '12 CFR 1022.43(e)',
   },
   {
     title: 'Says the appraisal copy came after closing',
+    description:
+      'The member did not see the copy before closing, and adds that the appraiser made a remark about “this neighborhood”.',
+    cause: 'none',
     kind: 'other',
     channel: 'branch',
     product: 'First mortgage',
@@ -74,7 +99,7 @@ const COMPLAINTS: readonly SampleComplaint[] = [
     received: -20,
     answered: -9,
     outcome: 'The copy was sent four days before closing. The member received proof of mailing.',
-    cites: '12 CFR 1002.14(a)(1)',
+    ruleCited: '12 CFR 1002.14(a)(1)',
   },
 ]
 
@@ -85,19 +110,26 @@ export const complaintSample: SamplePart = {
     const day = (days: number | undefined) =>
       days === undefined ? null : formatDay(parseDay(today, 'today') + days)
     await inInstitution(async (tx) => {
-      for (const { owner, received, acknowledged, answered, cites, ...words } of COMPLAINTS) {
-        const fields = ComplaintFields.parse({
-          ...words,
-          ownerId: people[owner].userId,
-          receivedOn: day(received),
-          acknowledgedOn: day(acknowledged),
-          answeredOn: day(answered),
-        })
-        const id = await createComplaint(tx, institutionId, manager, fields)
-        const citation = parseCitation(cites)
-        if (citation)
-          await addCitation(tx, institutionId, manager.userId, { kind: 'complaint', id }, citation)
-      }
+      const { rows } = await tx.execute<{ id: string; title: string }>(
+        sql`select id, title from vendors where institution_id = ${institutionId}`,
+      )
+      for (const { owner, received, acknowledged, answered, redress, portal, vendor, ...words } of COMPLAINTS)
+        await createComplaint(
+          tx,
+          institutionId,
+          manager,
+          ComplaintFields.parse({
+            ...words,
+            ownerId: people[owner].userId,
+            vendorId: rows.find(({ title }) => title === vendor)?.id ?? null,
+            receivedOn: day(received),
+            acknowledgedOn: day(acknowledged),
+            answeredOn: day(answered),
+            redressOn: day(redress),
+            portalRespondedOn: day(portal?.responded),
+            portalFinalOn: day(portal?.final),
+          }),
+        )
     })
   },
 }

@@ -1,3 +1,4 @@
+import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import {
   COMPLAINT_PAGE_SIZE,
   type ComplaintFields,
@@ -7,11 +8,14 @@ import {
 import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { complaintClocks } from '@plumbline/rules/complaints/complaint-clocks.ts'
+import { COMPLAINT_FLAGS } from '@plumbline/rules/complaints/complaint-flags.ts'
+import { portalClocks } from '@plumbline/rules/complaints/portal-clocks.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
-import { dayOf } from '../../platform/days/day-of.ts'
 import { containing, utcMoment, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+import { decisionOf, FLAG_COLUMNS, type FlagRow } from './complaint-flag-store.ts'
 
 /** Complaints are for managers, and for people who own one or were let in by name. */
 export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
@@ -20,10 +24,12 @@ export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
 }
 
 export interface ComplaintRow
-  extends Omit<ComplaintSummary, 'owner'>,
+  extends Omit<ComplaintSummary, 'owner' | 'flags'>,
     Omit<ComplaintFields, 'kind' | 'channel'>,
+    FlagRow,
     Record<string, unknown> {
   ownerName: string | null
+  vendorName: string | null
   closureAskedBy: string | null
   closureAskedByName: string | null
   closedByName: string
@@ -37,12 +43,20 @@ const nameOf = (column: string, name: string) =>
     `(select p.full_name from user_profiles p where p.institution_id = c.institution_id and p.user_id = c.${column}) as "${name}"`,
   )
 
+/** What the portal waits for. A first response that was the final one leaves nothing. */
+const PORTAL_BY = sql.raw(
+  `case when c.portal_final_on is not null then null when c.portal_responded_on is not null then c.portal_final_by
+    else c.portal_response_by end`,
+)
+
 const COLUMNS = sql`c.id, c.number, c.title, c.description, c.kind, c.channel, c.product, c.topic, c.owner_id as "ownerId",
   ${nameOf('owner_id', 'ownerName')}, c.received_on::text as "receivedOn", c.acknowledged_on::text as "acknowledgedOn",
   c.answered_on::text as "answeredOn", c.acknowledge_by::text as "acknowledgeBy", c.answer_by::text as "answerBy",
   c.is_extended as "isExtended", c.letter_acknowledge_by::text as "letterAcknowledgeBy",
   c.letter_answer_by::text as "letterAnswerBy", c.foreclosure_sale::text as "foreclosureSale",
   c.transfer_circumstance as "transferCircumstance", c.credited_on::text as "creditedOn", c.outcome,
+  c.account_number as "accountNumber", ${selectFields('c', COMPLAINT_DETAILS)}, ${PORTAL_BY}::text as "portalBy", ${FLAG_COLUMNS},
+  (select v.title from vendors v where v.institution_id = c.institution_id and v.id = c.vendor_id) as "vendorName",
   ${utcMoment('c.closed_at')} as "closedOn",
   c.closure_asked_by is not null and c.closed_at is null as "isWaitingForClosure", c.version,
   c.closure_asked_by as "closureAskedBy", ${nameOf('closure_asked_by', 'closureAskedByName')},
@@ -63,6 +77,9 @@ export const asSummary = (row: ComplaintRow): ComplaintSummary => ({
   answeredOn: row.answeredOn,
   acknowledgeBy: row.acknowledgeBy,
   answerBy: row.answerBy,
+  source: row.source,
+  portalBy: row.portalBy,
+  flags: COMPLAINT_FLAGS.filter((flag) => decisionOf(row, flag).decision === 'confirmed'),
   closedOn: row.closedOn,
   isWaitingForClosure: row.isWaitingForClosure,
   version: row.version,
@@ -88,7 +105,7 @@ export async function listComplaints(tx: Db, reader: Reader, { state, kinds, sea
   const totalCount = counts[0]!.count
   const pageCount = Math.ceil(totalCount / COMPLAINT_PAGE_SIZE)
   const page = Math.min(asked, Math.max(pageCount, 1))
-  const order = sql`c.answered_on is not null, c.answer_by nulls last, c.received_on desc, c.id`
+  const order = sql`c.answered_on is not null, least(c.answer_by, ${PORTAL_BY}) nulls last, c.received_on desc, c.id`
   const { rows } = await tx.execute<ComplaintRow>(sql`
     with shown as materialized (select c.* from complaints c where ${where} order by ${order}
       limit ${COMPLAINT_PAGE_SIZE} offset ${(page - 1) * COMPLAINT_PAGE_SIZE})
@@ -101,16 +118,6 @@ export async function listComplaintRows(tx: Db, reader: Reader, input: CursorInp
     with shown as materialized (select c.* from complaints c where ${afterCursor('c', visibleTo(reader), input)})
     select ${COLUMNS} from shown c order by c.id`)
   return cursorPage(rows.map(asSummary), input)
-}
-
-/** The last twelve months with a complaint in them, newest first. */
-export async function countByMonth(tx: Db, reader: Reader) {
-  const { rows } = await tx.execute<{ month: string; received: number; answered: number; late: number }>(sql`
-    select to_char(c.received_on, 'YYYY-MM') as month, count(*)::integer as received,
-      count(c.answered_on)::integer as answered,
-      count(*) filter (where coalesce(c.answered_on, ${dayOf(sql`now()`, sql`c.institution_id`)}) > c.answer_by)::integer as late
-    from complaints c where ${visibleTo(reader)} group by 1 order by 1 desc limit 12`)
-  return rows
 }
 
 export async function findComplaint(tx: Db, reader: Reader, id: string): Promise<ComplaintRow | undefined> {
@@ -165,6 +172,7 @@ export async function updateComplaint(
   byName: string,
 ): Promise<void> {
   const clocks = clocksOf(fields)
+  const portal = portalClocks(fields.source, fields.receivedOn)
   await tx.execute(sql`
     update complaints set title = ${fields.title}, description = ${fields.description}, kind = ${fields.kind},
       channel = ${fields.channel}, product = ${fields.product}, topic = ${fields.topic}, owner_id = ${fields.ownerId}::uuid,
@@ -174,6 +182,8 @@ export async function updateComplaint(
       foreclosure_sale = ${fields.foreclosureSale}::date,
       transfer_circumstance = ${fields.transferCircumstance}, credited_on = ${fields.creditedOn}::date,
       credit_by = ${clocks.provisionalCredit?.by ?? null}::date, outcome = ${fields.outcome},
+      account_number = ${fields.accountNumber}, ${assignFields(COMPLAINT_DETAILS, fields)},
+      portal_response_by = ${portal.response?.by ?? null}::date, portal_final_by = ${portal.finalResponse?.by ?? null}::date,
       acknowledge_by = ${clocks.acknowledge?.by ?? null}::date, answer_by = ${clocks.answer?.by ?? null}::date,
       version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)

@@ -1,3 +1,4 @@
+import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import { COMPLAINT_CHANNELS } from '@plumbline/contract/compliance/complaints.ts'
 import { FINDING_SEVERITIES, FINDING_SOURCES } from '@plumbline/contract/compliance/findings.ts'
 import type { FieldKind, RecordFields } from '@plumbline/contract/compliance/record-fields.ts'
@@ -52,12 +53,17 @@ const KIND_OF_FIELD: Readonly<Record<FieldKind, ImportColumn['kind']>> = {
   number: 'number',
   scale: 'number',
   switch: 'flag',
+  money: 'text',
+  citation: 'text',
+  vendor: 'text',
 }
 
-/** The columns of a described record, in its order: `contractEnd` is `contract_end`, and a person an address. */
+/** The columns of a described record, in its order: `contractEnd` is `contract_end`, a person an address, a vendor a name. */
 function columnsOf(fields: RecordFields, examples: Readonly<Record<string, string>>): ImportColumn[] {
   return Object.entries(fields).map(([field, { kind, labels }]) => ({
-    name: field.replace(/Id$/, 'Email').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+    name: field
+      .replace(/Id$/, kind === 'person' ? 'Email' : '')
+      .replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
     field,
     kind: KIND_OF_FIELD[kind],
     ...(labels && { choices: Object.keys(labels) }),
@@ -106,6 +112,8 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     day('letter_answer_by', 'letterAnswerBy'),
     day('foreclosure_sale', 'foreclosureSale'),
     text('outcome', 'outcome'),
+    text('account_number', 'accountNumber'),
+    ...columnsOf(COMPLAINT_DETAILS, { source: 'consumer', ruleCited: '12 CFR 1024.17(f)', cause: 'unknown' }),
   ],
   vendors: columnsOf(VENDOR_FIELDS, {
     title: 'Core Systems, Inc.',

@@ -1,4 +1,3 @@
-import { ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
 import { FindingFields } from '@plumbline/contract/compliance/findings.ts'
 import { PolicyFields } from '@plumbline/contract/compliance/policies.ts'
 import { TaskFields } from '@plumbline/contract/compliance/tasks.ts'
@@ -18,12 +17,12 @@ import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { insertFact, listFacts } from '../../tenancy/settings/fact-store.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { type NotificationKind, notify } from '../../work/notifications/notify.ts'
-import { createComplaint } from '../complaints/complaint-creation.ts'
 import { createFinding } from '../findings/finding-creation-store.ts'
 import { insertPolicy } from '../policies/policy-store.ts'
 import { insertVersion } from '../policies/policy-version-store.ts'
 import { createTask } from '../tasks/task-creation-store.ts'
 import { createVendor } from '../vendors/vendor-creation.ts'
+import { complaints } from './complaint-importer.ts'
 import { evidence } from './evidence-importer.ts'
 import type { ImportTable } from './import-table.ts'
 import { faultsOf, type Importer, type Maker, rowsOf } from './importer.ts'
@@ -52,18 +51,6 @@ const findings: Importer<FindingFields> = {
   ),
   async create(tx, institutionId, maker, input) {
     await createFinding(tx, institutionId, maker, input, null, QUIETLY)
-    return true
-  },
-}
-
-const complaints: Importer<ComplaintFields> = {
-  rowReader: rowsOf(ComplaintFields, (input) =>
-    (['acknowledgedOn', 'answeredOn'] as const)
-      .filter((field) => input[field] && input[field] < input.receivedOn)
-      .map((field) => ({ field, because: 'This date lies before the day the complaint was received.' })),
-  ),
-  async create(tx, institutionId, maker, input) {
-    await createComplaint(tx, institutionId, maker, input, QUIETLY)
     return true
   },
 }

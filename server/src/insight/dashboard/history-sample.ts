@@ -1,4 +1,4 @@
-import type { ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
+import { ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
 import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
@@ -80,13 +80,18 @@ const FINDINGS: readonly {
   },
 ]
 
-const COMPLAINTS: readonly (Pick<ComplaintFields, 'title' | 'kind' | 'channel' | 'topic'> & {
+const COMPLAINTS: readonly (Pick<
+  ComplaintFields,
+  'title' | 'kind' | 'channel' | 'topic' | 'cause' | 'ruleCited'
+> & {
   received: number
   /** Days until the answer; null: none yet. */
   answered: number | null
 })[] = [
   {
     title: 'Escrow surplus not refunded',
+    cause: 'process',
+    ruleCited: '12 CFR 1024.17(f)(2)',
     kind: 'notice_of_error',
     channel: 'letter',
     topic: null,
@@ -95,6 +100,8 @@ const COMPLAINTS: readonly (Pick<ComplaintFields, 'title' | 'kind' | 'channel' |
   },
   {
     title: 'Payment credited two days late',
+    cause: 'system',
+    ruleCited: '12 CFR 1026.36(c)(1)',
     kind: 'notice_of_error',
     channel: 'letter',
     topic: null,
@@ -103,6 +110,8 @@ const COMPLAINTS: readonly (Pick<ComplaintFields, 'title' | 'kind' | 'channel' |
   },
   {
     title: 'Closing date moved at short notice',
+    cause: 'employee',
+    ruleCited: '',
     kind: 'other',
     channel: 'email',
     topic: 'trid',
@@ -111,6 +120,8 @@ const COMPLAINTS: readonly (Pick<ComplaintFields, 'title' | 'kind' | 'channel' |
   },
   {
     title: 'Asks who owns the loan',
+    cause: 'none',
+    ruleCited: '12 CFR 1024.36(d)(2)(i)(A)',
     kind: 'information_request',
     channel: 'letter',
     topic: null,
@@ -119,6 +130,8 @@ const COMPLAINTS: readonly (Pick<ComplaintFields, 'title' | 'kind' | 'channel' |
   },
   {
     title: 'Force-placed insurance although covered',
+    cause: 'third_party',
+    ruleCited: '12 CFR 1024.37(b)',
     kind: 'notice_of_error',
     channel: 'letter',
     topic: 'flood_insurance',
@@ -127,6 +140,8 @@ const COMPLAINTS: readonly (Pick<ComplaintFields, 'title' | 'kind' | 'channel' |
   },
   {
     title: 'Copy of the appraisal arrived late',
+    cause: 'process',
+    ruleCited: '12 CFR 1002.14(a)(1)',
     kind: 'other',
     channel: 'phone',
     topic: 'appraisal_management',
@@ -135,6 +150,8 @@ const COMPLAINTS: readonly (Pick<ComplaintFields, 'title' | 'kind' | 'channel' |
   },
   {
     title: 'Payoff statement not received',
+    cause: 'unknown',
+    ruleCited: '12 CFR 1026.36(c)(3)',
     kind: 'notice_of_error',
     channel: 'letter',
     topic: null,
@@ -221,15 +238,13 @@ async function addComplaints(
       await insertComplaint(
         tx,
         institutionId,
-        {
+        ComplaintFields.parse({
           ...fields,
-          ...{ description: '', product: 'Mortgage', ownerId: officer.userId, receivedOn: dayOf(received) },
+          ...{ product: 'Mortgage', ownerId: officer.userId, receivedOn: dayOf(received) },
           acknowledgedOn: dayOf(received - 2),
           answeredOn: answered === null ? null : dayOf(received - answered),
-          ...{ isExtended: false, letterAcknowledgeBy: null, letterAnswerBy: null, foreclosureSale: null },
-          ...{ transferCircumstance: null, creditedOn: null },
           outcome: answered === null ? '' : 'Answered in writing.',
-        },
+        }),
         manager.fullName,
       )
   })

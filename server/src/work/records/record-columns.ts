@@ -7,16 +7,23 @@ const TYPES: Partial<Record<FieldKind, string>> = {
   number: 'integer',
   scale: 'integer',
   switch: 'boolean',
+  money: 'numeric',
+  vendor: 'uuid',
 }
 
 /** `contractEnd` is stored as `contract_end`. */
 const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The columns of a record as the contract names them; days as text. */
+const READ_AS_TEXT: readonly FieldKind[] = ['day', 'money']
+
+/** The columns of a record as the contract names them; days and money as text. */
 export function selectFields(alias: string, fields: RecordFields): SQL {
   return sql.raw(
     Object.entries(fields)
-      .map(([name, { kind }]) => `${alias}.${columnOf(name)}${kind === 'day' ? '::text' : ''} as "${name}"`)
+      .map(
+        ([name, { kind }]) =>
+          `${alias}.${columnOf(name)}${READ_AS_TEXT.includes(kind) ? '::text' : ''} as "${name}"`,
+      )
       .join(', '),
   )
 }
@@ -35,16 +42,17 @@ export function assignFields<Fields extends RecordFields>(fields: Fields, values
 
 type Stored = string | number | boolean | null
 
-/** What the history compares: people by their names, and choices by their words. */
+/** What the history compares: people and vendors by their names, and choices by their words. */
 export function historyOf<Fields extends RecordFields>(
   fields: Fields,
   values: ValuesOf<Fields>,
-  nameOf: (userId: string) => string | null,
+  nameOf: (id: string) => string | null,
 ): Record<string, Stored> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { kind, labels }]) => {
       const value = values[name] as Stored
-      if (kind === 'person') return [name.replace(/Id$/, ''), value === null ? null : nameOf(String(value))]
+      if (kind === 'person' || kind === 'vendor')
+        return [name.replace(/Id$/, ''), value === null ? null : nameOf(String(value))]
       return [
         name,
         (kind === 'choice' || kind === 'scale') && labels ? (labels[String(value)] ?? value) : value,

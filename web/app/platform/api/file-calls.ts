@@ -3,6 +3,7 @@ export const FILE_CALLS: ReadonlySet<string> = new Set([
   'assistant.exportLog',
   'attestations.file',
   'audit.exportCsv',
+  'complaints.responseLetter',
   'examItems.readFile',
   'exams.responseLetter',
   'files.putChunk',

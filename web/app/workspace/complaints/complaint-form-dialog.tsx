@@ -1,3 +1,4 @@
+import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import type { Complaint, ComplaintFields, ComplaintKind } from '@plumbline/contract/compliance/complaints.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Switch } from '../../ui/choice.tsx'
@@ -6,7 +7,9 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
 import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { AccountNumberField } from './account-number.tsx'
 import { CHANNEL_LABELS, CIRCUMSTANCE_LABELS, KIND_LABELS } from './complaint-text.ts'
 
 interface ComplaintFormDialogProps {
@@ -14,6 +17,9 @@ interface ComplaintFormDialogProps {
   onClose: () => void
   onSaved?: (complaint: Complaint) => void
 }
+
+/** Of a recorded complaint the number is absent until another is typed: it is kept. */
+type Draft = Omit<ComplaintFields, 'accountNumber'> & { accountNumber?: string | undefined }
 
 const EXTENDABLE: readonly ComplaintKind[] = [
   'notice_of_error',
@@ -24,7 +30,7 @@ const EXTENDABLE: readonly ComplaintKind[] = [
 
 export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: (): ComplaintFields => ({
+    draft: (): Draft => ({
       title: complaint?.title ?? '',
       description: complaint?.description ?? '',
       kind: complaint?.kind ?? 'other',
@@ -42,6 +48,7 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
       transferCircumstance: complaint?.transferCircumstance ?? null,
       creditedOn: complaint?.creditedOn ?? null,
       outcome: complaint?.outcome ?? '',
+      ...draftOf(COMPLAINT_DETAILS, complaint),
     }),
     version: complaint?.version,
     check: ({ title, receivedOn }) =>
@@ -138,6 +145,11 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
         {draft.kind === 'transfer_error' && day('Provisional credit on', 'creditedOn')}
         {day('Acknowledged on', 'acknowledgedOn')}
         {day('Answered on', 'answeredOn')}
+        <AccountNumberField
+          recorded={complaint?.maskedAccountNumber ?? ''}
+          value={draft.accountNumber}
+          onChange={(accountNumber) => set({ accountNumber })}
+        />
       </div>
       {EXTENDABLE.includes(draft.kind) && (
         <Switch
@@ -147,6 +159,7 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
           onChange={(isExtended) => set({ isExtended })}
         />
       )}
+      <RecordFieldControls fields={COMPLAINT_DETAILS} draft={draft} set={set} />
       <TextArea
         label="What was written or said"
         optional

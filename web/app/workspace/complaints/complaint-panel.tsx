@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
-import type { Complaint } from '@plumbline/contract/compliance/complaints.ts'
+import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Pencil } from 'lucide-react'
+import { FileDown, Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
@@ -10,14 +10,15 @@ import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
-import { dayOfMoment } from '../../ui/day-of-moment.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
 import { CloseAloneDialog } from '../shared-pieces/reason-dialog.tsx'
+import { LongFields } from '../shared-pieces/record-fields.tsx'
 import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { factsOf } from './complaint-facts.tsx'
+import { ComplaintFlags } from './complaint-flags.tsx'
 import { ComplaintFormDialog } from './complaint-form-dialog.tsx'
-import { CHANNEL_LABELS, KIND_LABELS } from './complaint-text.ts'
 
 export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useQuery(api.complaints.find.queryOptions({ input: { id } }))
@@ -42,6 +43,15 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
     }
     await queries.invalidateQueries({ queryKey: api.complaints.key() })
     await queries.invalidateQueries({ queryKey: api.history.key() })
+  }
+
+  async function saveLetter(format: 'docx' | 'pdf') {
+    setProblem(undefined)
+    try {
+      saveFile(await apiClient.complaints.responseLetter({ id, format }))
+    } catch (error) {
+      setProblem(problemText(error, 'The letter could not be made. Please try again.'))
+    }
   }
 
   return (
@@ -73,20 +83,24 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
         {complaint.isWaitingForClosure && (
           <Banner tone="warning">{complaint.closureAskedByName} asks a second manager to close this.</Banner>
         )}
-        {(complaint.mayClose || isManager) && (
-          <span className="flex flex-wrap gap-2">
-            {isManager && (
-              <Button size="small" look="quiet" onClick={() => setAsked('finding')}>
-                Record a finding
-              </Button>
-            )}
-            {complaint.mayClose && (
-              <Button size="small" onClick={() => close()}>
-                {complaint.isWaitingForClosure ? 'Close as second person' : 'Ask for closure'}
-              </Button>
-            )}
-          </span>
-        )}
+        <span className="flex flex-wrap gap-2">
+          {(['docx', 'pdf'] as const).map((format) => (
+            <Button key={format} size="small" look="quiet" onClick={() => saveLetter(format)}>
+              <FileDown className="size-4" aria-hidden /> Response letter (
+              {format === 'docx' ? 'Word' : 'PDF'})
+            </Button>
+          ))}
+          {isManager && (
+            <Button size="small" look="quiet" onClick={() => setAsked('finding')}>
+              Record a finding
+            </Button>
+          )}
+          {complaint.mayClose && (
+            <Button size="small" onClick={() => close()}>
+              {complaint.isWaitingForClosure ? 'Close as second person' : 'Ask for closure'}
+            </Button>
+          )}
+        </span>
       </div>
       {complaint.endedBecause && (
         <div className="px-5 pb-4">
@@ -104,7 +118,9 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
         </ul>
       )}
       <LongText title="What was written or said" text={complaint.description} />
+      <ComplaintFlags complaint={complaint} />
       <LongText title="Outcome" text={complaint.outcome} />
+      <LongFields fields={COMPLAINT_DETAILS} record={complaint} />
       <SharedSections subject={subject} mayChange={complaint.mayEdit} />
       {asked === 'edit' && <ComplaintFormDialog complaint={complaint} onClose={() => setAsked(undefined)} />}
       {asked === 'finding' && (
@@ -119,32 +135,4 @@ export function ComplaintPanel({ id, onClose }: { id: string; onClose: () => voi
       )}
     </SidePanel>
   )
-}
-
-function factsOf(complaint: Complaint) {
-  const { acknowledge, answer, provisionalCredit, acknowledgedOn, answeredOn, creditedOn } = complaint
-  const dated = (clock: Complaint['answer'], done: string | null) => (
-    <span className="grid">
-      {clock ? `by ${dayText(clock.by)}` : 'No date by rule'}
-      {clock && <span className="font-semibold text-brass text-xs">{clock.citation}</span>}
-      {done && (
-        <span>{clock && done > clock.by ? `Late, on ${dayText(done)}` : `Done on ${dayText(done)}`}</span>
-      )}
-    </span>
-  )
-  const facts: [string, React.ReactNode][] = [
-    ['Kind', KIND_LABELS[complaint.kind]],
-    ['Channel', CHANNEL_LABELS[complaint.channel]],
-    ['Received', dayText(complaint.receivedOn)],
-    ['Acknowledge', dated(acknowledge, acknowledgedOn)],
-    ['Answer', dated(answer, answeredOn)],
-    ['Owner', complaint.owner?.name ?? 'Nobody'],
-  ]
-  if (provisionalCredit)
-    facts.push(['Provisional credit, if it takes longer', dated(provisionalCredit, creditedOn)])
-  if (complaint.product) facts.push(['Product', complaint.product])
-  if (complaint.closedOn)
-    facts.push(['Closed', `${dayText(dayOfMoment(complaint.closedOn))} by ${complaint.closedByName}`])
-  if (complaint.closedAloneReason) facts.push(['Closed alone', complaint.closedAloneReason])
-  return facts
 }

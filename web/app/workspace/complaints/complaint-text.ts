@@ -1,4 +1,5 @@
 import type { ComplaintChannel, ComplaintKind } from '@plumbline/contract/compliance/complaints.ts'
+import type { ComplaintFlag } from '@plumbline/rules/complaints/complaint-flags.ts'
 
 export const KIND_LABELS: Record<ComplaintKind, string> = {
   notice_of_error: 'Notice of error',
@@ -23,6 +24,11 @@ export const CIRCUMSTANCE_LABELS = {
   point_of_sale: 'Point-of-sale debit card transaction',
   foreign: 'Begun outside a state',
 } as const
+
+export const FLAG_LABELS: Record<ComplaintFlag, string> = {
+  udaap: 'UDAAP',
+  fair_lending: 'fair lending',
+}
 
 export const CHANNEL_LABELS: Record<ComplaintChannel, string> = {
   letter: 'Letter',

@@ -7,8 +7,7 @@ import { useAddressParams } from '../../platform/list/address-params.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
 import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
-import { SectionCard } from '../../ui/card.tsx'
-import { type Column, Table } from '../../ui/table.tsx'
+import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
@@ -23,7 +22,8 @@ import {
 import { withChanges } from '../tasks/task-address.ts'
 import { ComplaintFormDialog } from './complaint-form-dialog.tsx'
 import { ComplaintPanel } from './complaint-panel.tsx'
-import { CHANNEL_LABELS, KIND_LABELS } from './complaint-text.ts'
+import { CHANNEL_LABELS, FLAG_LABELS, KIND_LABELS } from './complaint-text.ts'
+import { ComplaintTrend } from './complaint-trend.tsx'
 
 const STATES = { open: 'Open', closed: 'Closed', all: 'All' } as const
 type State = keyof typeof STATES
@@ -81,7 +81,7 @@ export default function ComplaintsPage() {
             text: 'Record what consumers and agencies write, and the rules say by when it has to be acknowledged and answered.',
           }}
         />
-        <MonthTable />
+        <ComplaintTrend />
       </div>
       {isNew && <ComplaintFormDialog onClose={() => setNew(false)} onSaved={({ id }) => opened.show(id)} />}
     </RecordPage>
@@ -94,8 +94,13 @@ function columns(addressOf: (id: string) => string): Column<ComplaintSummary>[] 
     {
       id: 'title',
       heading: 'Complaint',
-      cell: ({ id, number, title, product }) => (
-        <RecordLink to={addressOf(id)} below={product}>
+      cell: ({ id, number, title, product, flags }) => (
+        <RecordLink
+          to={addressOf(id)}
+          below={[product, ...flags.map((flag) => `Concerns ${FLAG_LABELS[flag]}`)]
+            .filter(Boolean)
+            .join(' · ')}
+        >
           {number}. {title}
         </RecordLink>
       ),
@@ -121,7 +126,16 @@ function columns(addressOf: (id: string) => string): Column<ComplaintSummary>[] 
     {
       id: 'answer',
       heading: 'Answer by',
-      cell: ({ answerBy, answeredOn }) => <ClockMark by={answerBy} done={answeredOn} today={today} />,
+      cell: ({ answerBy, answeredOn, portalBy }) => (
+        <span className="grid gap-1">
+          <ClockMark by={answerBy} done={answeredOn} today={today} />
+          {portalBy && (
+            <span className="text-sm">
+              CFPB portal: <ClockMark by={portalBy} done={null} today={today} />
+            </span>
+          )}
+        </span>
+      ),
     },
   ]
 }
@@ -152,25 +166,4 @@ export function ClockMark({ by, done, today }: { by: string | null; done: string
       </span>
     )
   return <span className="whitespace-nowrap">{dueText(by, today)}</span>
-}
-
-function MonthTable() {
-  const months = useQuery(api.complaints.months.queryOptions())
-  if (!months.data || months.data.length === 0) return null
-  const name = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return (
-    <SectionCard title="By month received">
-      <Table
-        caption="Complaints by month"
-        columns={[
-          { id: 'month', heading: 'Month', cell: ({ month }) => name.format(new Date(`${month}-01`)) },
-          { id: 'received', heading: 'Received', align: 'end', cell: ({ received }) => received },
-          { id: 'answered', heading: 'Answered', align: 'end', cell: ({ answered }) => answered },
-          { id: 'late', heading: 'Late or overdue', align: 'end', cell: ({ late }) => late },
-        ]}
-        rows={months.data}
-        keyOf={({ month }) => month}
-      />
-    </SectionCard>
-  )
 }

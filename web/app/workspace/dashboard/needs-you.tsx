@@ -14,6 +14,8 @@ const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   complaint_acknowledgment: 'Complaint to acknowledge',
   complaint_answer: 'Complaint to answer',
   complaint_credit: 'Provisional credit to give',
+  complaint_portal_response: 'Complaint to answer in the CFPB portal',
+  complaint_portal_final: 'Final response in the CFPB portal',
   finding: 'Finding to correct',
   assessment: 'Regulatory change to assess',
   exam_item: 'Examination request',

@@ -18,6 +18,14 @@ const FIELDS: Readonly<Record<string, string>> = {
   reportable: 'To be reported',
   usesAi: 'Uses artificial intelligence',
   type: 'Type',
+  cause: 'Root cause',
+  ruleCited: 'Rule',
+  vendor: 'Third party',
+  accountNumber: 'Loan or member number',
+  portalRespondedOn: 'First response in the portal',
+  portalFinalOn: 'Final response in the portal',
+  udaapFlag: 'UDAAP flag',
+  fairLendingFlag: 'Fair lending flag',
 }
 
 /** `{}` stands for the one thing that the action is about, `{version}` for the version of a policy. */

@@ -1,13 +1,16 @@
 import type { RecordField, RecordFields, ValuesOf } from '@plumbline/contract/compliance/record-fields.ts'
 import { LONG_TEXT_AT_MOST, TITLE_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
 import type { Topic } from '@plumbline/contract/publishing/articles.ts'
+import { dollars, readCents } from '@plumbline/rules/money/cents.ts'
 import type { ReactNode } from 'react'
 import { Switch } from '../../ui/choice.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { ChoiceSelect, TopicSelect } from './choice-select.tsx'
+import { CitationText } from './citation-text.tsx'
 import { dayText } from './day-text.ts'
 import { PersonSelect } from './person-select.tsx'
 import { LongText } from './record-panel.tsx'
+import { VendorSelect } from './vendor-select.tsx'
 
 type Value = string | number | boolean | null
 type Values = Readonly<Record<string, Value>>
@@ -18,7 +21,14 @@ interface RecordFieldControlsProps<Fields extends RecordFields> {
   set: (part: Partial<ValuesOf<Fields>>) => void
 }
 
-const isShown = ({ onlyWith }: RecordField, values: Values) => !onlyWith || values[onlyWith] === true
+function isShown({ onlyWith }: RecordField, values: Values): boolean {
+  if (onlyWith === undefined) return true
+  const [name, value] = typeof onlyWith === 'string' ? [onlyWith, true] : onlyWith
+  return values[name] === value
+}
+
+/** What stands in the panel in a form of its own. */
+const NAMED: readonly RecordField['kind'][] = ['person', 'vendor']
 const isShort = ({ kind }: RecordField) => kind !== 'title' && kind !== 'text' && kind !== 'switch'
 
 /** The controls of a record's form: the title, what is short in two columns, switches, and long texts. */
@@ -67,12 +77,31 @@ function FieldControl({ field: { kind, label, hint, labels }, value, onChange }:
         />
       )
     case 'line':
+    case 'citation':
       return (
         <TextField
           {...named}
           optional
           value={String(value ?? '')}
           onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'money':
+      return (
+        <TextField
+          {...named}
+          optional
+          inputMode="decimal"
+          value={String(value ?? '')}
+          onChange={(event) => onChange(event.target.value.replaceAll(/[$, ]/g, '') || null)}
+        />
+      )
+    case 'vendor':
+      return (
+        <VendorSelect
+          {...named}
+          value={value === null ? null : String(value)}
+          onChange={(vendorId) => onChange(vendorId)}
         />
       )
     case 'text':
@@ -146,16 +175,18 @@ export function factsOfFields<Fields extends RecordFields>(
 ): [string, ReactNode][] {
   const values = record as Values
   return Object.entries(fields)
-    .filter(([, field]) => isShort(field) && field.kind !== 'person' && isShown(field, values))
+    .filter(([, field]) => isShort(field) && !NAMED.includes(field.kind) && isShown(field, values))
     .flatMap(([name, field]): [string, ReactNode][] => {
       const text = factText(field, values[name] ?? null)
       return text === '' ? [] : [[field.label, text]]
     })
 }
 
-function factText({ kind, labels }: RecordField, value: Value): string {
+function factText({ kind, labels }: RecordField, value: Value): ReactNode {
   if (value === null || value === '') return ''
   if (kind === 'day') return dayText(String(value))
+  if (kind === 'money') return dollars(readCents(String(value)) ?? 0)
+  if (kind === 'citation') return <CitationText text={String(value)} />
   return labels?.[String(value)] ?? String(value)
 }
 

@@ -1,0 +1,80 @@
+import type { ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
+import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
+import { formatCents, readCents } from '@plumbline/rules/money/cents.ts'
+import { sql } from 'drizzle-orm'
+import { addCitation } from '../../work/citations/citation-link-store.ts'
+import { findActiveColleague } from '../../work/people/people-store.ts'
+
+/** Citations as they are printed and money with its cents, so that one value has one writing. */
+export function inOneWriting<Fields extends Pick<ComplaintFields, 'ruleCited' | 'redressPaid'>>(
+  fields: Fields,
+): Fields {
+  const citation = parseCitation(fields.ruleCited)
+  const cents = fields.redressPaid === null ? undefined : readCents(fields.redressPaid)
+  return {
+    ...fields,
+    ruleCited: citation ? printCitation(citation) : '',
+    redressPaid: cents === undefined ? null : formatCents(cents),
+  }
+}
+
+/** So that the page of the law leads back to the complaint. */
+export async function citeRule(
+  tx: Db,
+  institutionId: string,
+  userId: string,
+  id: string,
+  ruleCited: string,
+): Promise<void> {
+  const citation = parseCitation(ruleCited)
+  if (citation) await addCitation(tx, institutionId, userId, { kind: 'complaint', id }, citation)
+}
+
+interface InputErrors {
+  PERSON_UNKNOWN: () => Error
+  VENDOR_UNKNOWN: () => Error
+  REDRESS_INCOMPLETE: () => Error
+  DATE_BEFORE_RECEIVED: () => Error
+}
+
+/** Dates that cannot lie before the day of receipt. */
+export const LATER_DATES = [
+  'acknowledgedOn',
+  'answeredOn',
+  'creditedOn',
+  'redressOn',
+  'portalRespondedOn',
+  'portalFinalOn',
+] as const
+
+export async function checkInput(
+  tx: Db,
+  institutionId: string,
+  fields: Pick<
+    ComplaintFields,
+    'ownerId' | 'vendorId' | 'receivedOn' | 'redressPaid' | (typeof LATER_DATES)[number]
+  >,
+  keptOwner: string | null,
+  errors: InputErrors,
+) {
+  const { ownerId, vendorId, receivedOn, redressPaid, redressOn } = fields
+  if (LATER_DATES.some((name) => fields[name] !== null && fields[name] < receivedOn))
+    throw errors.DATE_BEFORE_RECEIVED()
+  if ((redressPaid === null) !== (redressOn === null)) throw errors.REDRESS_INCOMPLETE()
+  if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))
+    throw errors.PERSON_UNKNOWN()
+  if (vendorId && (await findVendorTitle(tx, institutionId, vendorId)) === null) throw errors.VENDOR_UNKNOWN()
+}
+
+export async function findVendorTitle(
+  tx: Db,
+  institutionId: string,
+  vendorId: string,
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ title: string }>(
+    sql`select title from vendors where institution_id = ${institutionId} and id = ${vendorId}::uuid`,
+  )
+  return rows[0]?.title ?? null
+}
