@@ -62,6 +62,9 @@ export const ROW_OF_MEMBER: Readonly<Record<string, MakeId>> = {
 
 const IN_A_YEAR = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0, 10)
 
+/** Amounts and citations that the schema alone cannot make. */
+const COMPLAINT = { ruleCited: '', redressPaid: null, redressOn: null, receivedOn: '2026-01-05' }
+
 /** Moments of an incident lie in the past. */
 const INCIDENT = {
   discoveredAt: '2026-01-05T15:00:00Z',
@@ -74,7 +77,8 @@ const INCIDENT = {
 /** Members that the schema alone cannot fill so that the call gets to the row; by operation, and for one place. */
 export const VALUES: Readonly<Record<string, Input>> = {
   'attestations.ask': { dueOn: IN_A_YEAR, sections: [], quiz: [] },
-  'complaints.update': { version: 2 },
+  'complaints.create': COMPLAINT,
+  'complaints.update': { version: 2, ...COMPLAINT },
   'complaints.decideFlag': { version: 2 },
   'incidents.update': { version: 2, ...INCIDENT },
   'incidents.create': INCIDENT,

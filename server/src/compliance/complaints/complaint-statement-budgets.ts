@@ -5,5 +5,5 @@ export const BUDGETS: StatementBudgets = {
   'complaints.rows': 3,
   'complaints.months': 3,
   'complaints.find': 3,
-  'complaints.responseLetter': { atMost: 6, row: 'complaint' },
+  'complaints.responseLetter': 6,
 }
