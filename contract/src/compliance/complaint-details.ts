@@ -38,7 +38,10 @@ const FROM_PORTAL = { onlyWith: ['source', 'cfpb'] } as const
 export const COMPLAINT_DETAILS = {
   source: choiceField('Source', SOURCE_LABELS, 'consumer', { hint: 'Through whom it reached you' }),
   portalRespondedOn: dayField('First response in the portal on', FROM_PORTAL),
-  portalFinalOn: dayField('Final response in the portal on', FROM_PORTAL),
+  portalFinalOn: dayField('Final response in the portal on', {
+    ...FROM_PORTAL,
+    hint: 'The same day where the first response was the final one',
+  }),
   ruleCited: citationField('Rule', { hint: 'Such as 12 CFR 1024.35(b)(2)' }),
   vendorId: vendorField('Third party involved'),
   cause: choiceField('Root cause', CAUSE_LABELS, 'unknown'),

@@ -59,7 +59,7 @@ function FlagItem({ state, isBusy, onDecide }: FlagItemProps) {
   const button = (text: string, next: FlagDecision | null, look: 'quiet' | 'plain' = 'quiet') => (
     <Button size="small" look={look} disabled={isBusy} onClick={() => onDecide?.(next)}>
       {text}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only">{name}</span>
     </Button>
   )
   return (
