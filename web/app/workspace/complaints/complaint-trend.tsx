@@ -56,7 +56,7 @@ export function ComplaintTrend() {
       <p className="max-w-[68ch] px-5 pb-4 text-ink-soft text-sm">{limitWords(chart)}</p>
       <Table
         caption="Complaints by month"
-        columns={columnsOf(months.data, group)}
+        columns={columnsOf(months.data, group, chart.limits !== null)}
         rows={chart.months.toReversed()}
         keyOf={({ month }) => month}
       />
@@ -73,7 +73,7 @@ function limitWords({ limits, months }: ControlChart): string {
   return `Mean of ${monthCount} full months: ${rounded(mean)}. Control limits ${rounded(lower)} and ${rounded(upper)}: three times the square root of the mean below and above it, as a c-chart counts by the Poisson distribution. A month outside the limits asks for its reason; the running month is not judged. Few months or small counts make the limits rough.`
 }
 
-function columnsOf(months: ComplaintMonth[], group: string): Column<ControlledMonth>[] {
+function columnsOf(months: ComplaintMonth[], group: string, hasLimits: boolean): Column<ControlledMonth>[] {
   const ofMonth = (month: string) => months.find((one) => one.month === month)
   const more: Column<ControlledMonth>[] =
     group === ''
@@ -92,7 +92,16 @@ function columnsOf(months: ComplaintMonth[], group: string): Column<ControlledMo
     { id: 'month', heading: 'Month', cell: ({ month }) => monthName(month) },
     { id: 'received', heading: 'Received', align: 'end', cell: ({ count }) => count },
     ...more,
-    { id: 'limits', heading: 'Control limits', cell: (month) => <LimitMark month={month} /> },
+    // Without limits nothing was judged.
+    ...(hasLimits
+      ? [
+          {
+            id: 'limits',
+            heading: 'Control limits',
+            cell: (month: ControlledMonth) => <LimitMark month={month} />,
+          },
+        ]
+      : []),
   ]
 }
 

@@ -3,7 +3,7 @@ import { monthName, shortMonthName } from './trend-counts.ts'
 
 const WIDTH = 360
 const LEFT = 26
-const RIGHT = 330
+const RIGHT = 312
 const TOP = 14
 const BOTTOM = 104
 
@@ -23,7 +23,7 @@ export function ControlPicture({ chart: { months, limits } }: { chart: ControlCh
     >
       <path d={`M${LEFT - 8} ${BOTTOM}H${RIGHT + 8}`} stroke="var(--line-strong)" />
       {limits && (
-        <g className="fill-ink-soft text-[9px]">
+        <g className="fill-ink-soft text-[11px]">
           <Limit at={y(limits.upper)} name="Upper" isDashed />
           <Limit at={y(limits.mean)} name="Mean" />
           {limits.lower > 0 && <Limit at={y(limits.lower)} name="Lower" isDashed />}
@@ -37,7 +37,7 @@ export function ControlPicture({ chart: { months, limits } }: { chart: ControlCh
         strokeLinejoin="round"
       />
       {months.map(({ month, count, isRunning, isOutside }, index) => (
-        <g key={month} textAnchor="middle" className="text-[9px]">
+        <g key={month} textAnchor="middle" className="text-[11px]">
           {isOutside ? (
             // A diamond: the color does not speak alone.
             <path
