@@ -248,6 +248,21 @@ export const regulations = {
     .route({ method: 'GET', path: '/regulations', summary: 'The parts of the regulation library' })
     .output(z.object({ parts: z.array(LibraryPart), isComplete: z.boolean() })),
 
+  freshness: everyone
+    .route({
+      method: 'GET',
+      path: '/regulations/freshness',
+      summary: 'The day on which the law here was last checked with the official sources',
+    })
+    .output(
+      z.object({
+        checkedOn: Day.nullable(),
+        /** More than a week ago. */
+        isOld: z.boolean(),
+        asksSources: z.boolean(),
+      }),
+    ),
+
   addresses: everyone
     .route({
       method: 'GET',

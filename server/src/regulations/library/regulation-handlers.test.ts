@@ -45,6 +45,14 @@ describe('loading', () => {
 })
 
 describe('reading', () => {
+  test('the law tells when it was last checked, and that this was long ago', async () => {
+    expect(await visitor.regulations.freshness()).toEqual({
+      checkedOn: '2026-03-09',
+      isOld: true,
+      asksSources: false,
+    })
+  })
+
   test('a section shows its paragraphs, its comments, its neighbors, and the age of the text', async () => {
     const page = await visitor.regulations.page({ part: '1026', page: '19' })
     expect(page).toMatchObject({

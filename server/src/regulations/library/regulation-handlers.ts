@@ -18,6 +18,7 @@ import { printCitation, printWithinPart } from '@plumbline/rules/citations/print
 import { everyone } from '../../platform/procedures.ts'
 import { findCitation } from './find-citation.ts'
 import { laterChangesOf, laterChangesTouching } from './later-change-store.ts'
+import { findFreshness } from './law-freshness.ts'
 import { statusesOf } from './legal-status-store.ts'
 import { citationOfKey, laterChangeText, standingOf } from './paragraph-standing-service.ts'
 import { redlineHandlers } from './redline-handlers.ts'
@@ -45,6 +46,11 @@ export const regulationHandlers = {
     const parts = await listParts(db)
     return { parts, isComplete: parts.length > 0 && parts.every(({ state }) => state === 'ready') }
   }),
+
+  freshness: everyone.regulations.freshness.handler(async ({ context: { db, regulationSources } }) => ({
+    ...(await findFreshness(db, today())),
+    asksSources: regulationSources === 'daily',
+  })),
 
   addresses: everyone.regulations.addresses.handler(({ context: { db } }) => listAddresses(db)),
 

@@ -3,6 +3,7 @@ import type { StatementBudgets } from '../../testing/statement-budget.ts'
 export const BUDGETS: StatementBudgets = {
   'legalStatuses.list': 2,
   'regulations.overview': 1,
+  'regulations.freshness': 1,
   'regulations.addresses': 1,
   'regulations.lookup': { atMost: 3, input: { citation: '12 CFR 1007.101' } },
   'regulations.changedSince': { atMost: 1, input: { citations: ['12 CFR 1007.101'], since: '2020-01-01' } },

@@ -475,3 +475,19 @@ test('only administrators see and use the sources, and an installation that asks
     await closed.close()
   }
 })
+
+test('the law was last checked when each source had answered', async () => {
+  const visitor = server.nobody
+  const today = new Date().toISOString().slice(0, 10)
+  await db.execute(sql`update regulation_parts set seen_on = '2026-03-09'`)
+  await db.execute(sql`update regulation_sources set last_success_at = now()`)
+  expect(await visitor.regulations.freshness()).toEqual({ checkedOn: today, isOld: false, asksSources: true })
+
+  await db.execute(
+    sql`update regulation_sources set last_success_at = '2026-11-02T12:00:00Z' where name = 'ecfr'`,
+  )
+  expect(await visitor.regulations.freshness()).toMatchObject({ checkedOn: '2026-11-02', isOld: true })
+
+  await db.execute(sql`update regulation_sources set last_success_at = null where name = 'ecfr'`)
+  expect(await visitor.regulations.freshness()).toMatchObject({ checkedOn: '2026-03-09', isOld: true })
+})

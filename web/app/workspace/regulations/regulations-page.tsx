@@ -3,6 +3,7 @@ import { printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { LawFreshnessNote } from '../../platform/regulations/law-freshness-note.tsx'
 import { shortDate } from '../../ui/date-text.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { CitationJump } from './citation-jump.tsx'
@@ -31,6 +32,7 @@ export default function RegulationsPage() {
         </p>
         <CitationJump />
       </header>
+      <LawFreshnessNote />
       {library.isPending && <Skeleton className="h-96 w-full" />}
       {library.isError && (
         <ErrorState title="The library could not be loaded" onRetry={() => library.refetch()} />

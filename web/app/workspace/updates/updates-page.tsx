@@ -13,6 +13,7 @@ import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { FoldedFilters } from '../../platform/list/folded-filters.tsx'
+import { LawFreshnessNote } from '../../platform/regulations/law-freshness-note.tsx'
 import { useMember } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
@@ -109,6 +110,7 @@ export default function UpdatesPage() {
           ))}
         </fieldset>
       </header>
+      <LawFreshnessNote />
       {isWriting && <WriteUpdateDialog onClose={() => setWriting(false)} />}
       <Filters filters={filters} agencies={updates.data?.agencies ?? []} onChange={set} />
       {updates.isPending && <Skeleton className="h-96 w-full" />}
