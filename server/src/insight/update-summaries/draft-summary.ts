@@ -1,4 +1,5 @@
 import { SUMMARY_MAX_LENGTH, type SummaryPassage } from '@plumbline/contract/insight/update-summaries.ts'
+import { longDay } from '../../platform/days/long-day.ts'
 import type { ChangedUpdate } from '../../regulations/updates/changed-paragraph-store.ts'
 import { arrangeAnswer } from '../assistant/arrange-answer.ts'
 import type { AssistantModel } from '../assistant/model-endpoint.ts'
@@ -23,7 +24,7 @@ export async function draftSummary(
     ...{ number: index + 1, title, quote: text, href },
   }))
   const arranged = model && (await arrange(model, update, passages))
-  const lead = `${update.description}${update.effectiveOn ? ` In force from ${update.effectiveOn}.` : ''}`
+  const lead = `${update.description}${update.effectiveOn ? ` In force from ${longDay(update.effectiveOn)}.` : ''}`
   const texts = arranged
     ? arranged.sentences.map(
         ({ text, passages: marks }) => `${text} ${marks.map((mark) => `[${mark}]`).join('')}`,

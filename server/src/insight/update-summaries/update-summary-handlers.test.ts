@@ -36,7 +36,7 @@ test('a draft quotes the changed paragraphs, and people see it once a manager ac
   const draft = await manager.updateSummaries.draft({ slug: SLUG })
   expect(draft).toMatchObject({ state: 'draft', madeBy: 'quotes', isEdited: false, version: 1 })
   expect(draft.body).toContain(`12 CFR 1026.19(g)(1): “${TEXT}” [1]`)
-  expect(draft.body).toContain('In force from 2025-01-01.')
+  expect(draft.body).toContain('In force from January 1, 2025.')
   expect(await user.updateSummaries.find({ slug: SLUG })).toEqual({ summary: null })
 
   const accepted = await manager.updateSummaries.save({

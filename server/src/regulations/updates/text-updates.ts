@@ -7,6 +7,7 @@ import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
 import { kindOfWordChange } from '@plumbline/rules/regulations/change-kind.ts'
 import { touchesDuty } from '@plumbline/rules/regulations/duty-words.ts'
 import { asc, eq, sql } from 'drizzle-orm'
+import { longDay } from '../../platform/days/long-day.ts'
 import { documentSlug, type LaterChange, readLaterChanges } from '../history/known-documents.ts'
 import { documentOfNote } from '../history/paragraph-rows.ts'
 import { listRaisedKeys } from '../library/change-class-store.ts'
@@ -213,7 +214,7 @@ function updateOfLaterChange(change: LaterChange, documents: readonly StoredDocu
       title: `${nameOf(part)}: ${what}`,
       category: nameOf(part),
       priority: 'high',
-      description: `${what} In force from ${on}. Our copy of the text is older and shows the words before this rule. Read the rule before you rely on ${citations.length === 1 ? 'this section' : 'these sections'}.`,
+      description: `${what} In force from ${longDay(on)}. Our copy of the text is older and shows the words before this rule. Read the rule before you rely on ${citations.length === 1 ? 'this section' : 'these sections'}.`,
       citation: citations[0]!,
       dated: published ?? on,
       source: 'text',

@@ -1,6 +1,7 @@
 import { FeedFilters } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import type { RouterContextProvider } from 'react-router'
 import { apiContext, originContext } from '../../platform/api/page-contexts.ts'
+import { longDateUtc } from '../../ui/date-text.tsx'
 import { FEED_TITLES, type Feed } from '../feeds/feed.ts'
 
 const escaped = (words: string) =>
@@ -18,7 +19,7 @@ export async function updatesFeed(request: Request, context: Readonly<RouterCont
     query: Object.keys(filters).length > 0 ? `?${new URLSearchParams(filters)}` : '',
     entries: updates.map((update) => {
       const days = [
-        update.effectiveOn && `In force from ${update.effectiveOn}.`,
+        update.effectiveOn && `In force from ${longDateUtc(update.effectiveOn)}.`,
         update.commentsCloseOn && `Comments close ${update.commentsCloseOn}.`,
       ].filter(Boolean)
       return {

@@ -191,7 +191,7 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
-          <Button type="submit" look="quiet">
+          <Button type="submit" look="quiet" className="flex-none">
             Search
           </Button>
         </form>
