@@ -63,6 +63,8 @@ export default function PolicyTemplatePage() {
           {topic && <p className="mt-1 text-ink-soft text-sm">{TOPIC_LABELS[topic]}</p>}
           <p className="mt-1 text-ink-soft text-sm">
             Checked against the text of <DateText iso={checkedAgainst} />
+            {citesOlderCopies(body) &&
+              ', and law beyond the Bureau’s parts against the older copies in the library, each with its day'}
           </p>
         </div>
         {mayUse && (
@@ -86,4 +88,10 @@ export default function PolicyTemplatePage() {
       )}
     </div>
   )
+}
+
+/** The Bureau's parts were read in the newer text, everything else in what the library holds of it. */
+function citesOlderCopies(body: string): boolean {
+  const cited = [...body.matchAll(/^Implements: (.+)$/gm)].flatMap(([, list]) => list!.split('; '))
+  return cited.some((citation) => !/^12 CFR 10\d\d/.test(citation))
 }
