@@ -16,15 +16,45 @@ export const FIGURES_NOT_HELD: readonly { figure: string; where: string; address
     address: 'https://www.ecfr.gov/current/title-12/part-323',
   },
   {
-    figure: 'Small business lending: loans that make an institution covered',
-    where:
-      '12 CFR 1002.105(b). A rule in force from June 30, 2026 amended it; our copy of the text is of March 2, 2026 and says 100',
-    address: 'https://www.ecfr.gov/current/title-12/section-1002.105',
+    figure: 'Conforming loan limits; the baseline above is from secondary sources',
+    where: 'Federal Housing Finance Agency, announced every November',
+    address: 'https://www.fhfa.gov/data/conforming-loan-limit-cll-values',
   },
   {
     figure:
-      'Amounts of the Bank Secrecy Act, flood insurance, and credit union appraisals after January 24, 2025',
-    where: '31 CFR chapter X, 42 U.S.C. 4013, and 12 CFR part 722; our text is of January 24, 2025',
+      'Card penalty fees since May 14, 2024; the amounts above are those that remain after a vacated rule',
+    where: '12 CFR 1026.52(b)(1)(ii), which still prints the amounts of the vacated rule, and its commentary',
+    address: 'https://www.ecfr.gov/current/title-12/section-1026.52',
+  },
+  {
+    figure: 'HMDA asset-size exemption before 2024, and loan counts before they were last changed',
+    where: 'Federal Register: the documents that the table names',
+    address: 'https://www.federalregister.gov/agencies/consumer-financial-protection-bureau',
+  },
+  {
+    figure: 'Small business lending: loans, revenue, and compliance dates from June 30, 2026',
+    where: '12 CFR 1002.105(b), 1002.106(b), and 1002.114(b), as amended; our text is of March 2, 2026',
+    address: 'https://www.ecfr.gov/current/title-12/section-1002.105',
+  },
+  {
+    figure: 'Suspicious activity amounts of national banks and of state member banks',
+    where: '12 CFR 21.11 (OCC) and 208.62 (Federal Reserve)',
+    address: 'https://www.ecfr.gov/current/title-12/section-21.11',
+  },
+  {
+    figure: 'Flood coverage of the emergency program and of residential buildings for five or more families',
+    where: '44 CFR 61.6(a), a table that our copy does not have',
+    address: 'https://www.ecfr.gov/current/title-44/section-61.6',
+  },
+  {
+    figure: 'Amounts of the Bank Secrecy Act and of credit union appraisals after January 24, 2025',
+    where: '31 CFR chapter X, and 12 CFR parts 353, 722, and 748; our text is of January 24, 2025',
     address: 'https://www.ecfr.gov/current/title-31/subtitle-B/chapter-X',
+  },
+  {
+    figure:
+      'Flood limits, the military annual percentage rate, and the rural appraisal exemption after April 2023',
+    where: '42 U.S.C. 4012a and 4013, 10 U.S.C. 987, and 12 U.S.C. 3356; our text is of April 2023',
+    address: 'https://uscode.house.gov/',
   },
 ]

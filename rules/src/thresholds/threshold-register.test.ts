@@ -13,9 +13,9 @@ import {
 
 const valueOn = (key: string, date: string) => thresholdOn(register, key, parseDay(date, 'date')).value
 
-test('the bundled register holds 83 figures in 301 rows', () => {
-  expect(register.size).toBe(83)
-  expect([...register.values()].flat()).toHaveLength(301)
+test('the bundled register holds 97 figures in 315 rows', () => {
+  expect(register.size).toBe(97)
+  expect([...register.values()].flat()).toHaveLength(315)
 })
 
 test.each([
@@ -33,6 +33,10 @@ test.each([
   ['fcra_disclosure_charge', '2026-11-25', '16.00'],
   ['regm_exempt_lease', '2026-11-25', '73400'],
   ['small_servicer_loans', '2026-11-25', '5000'],
+  ['remittance_transfers', '2026-11-25', '500'],
+  ['mla_rate', '2026-11-25', '36'],
+  ['bsa_sar_crime_any_suspect', '2026-11-25', '25000'],
+  ['sbl_covered_originations', '2026-06-29', '100'],
   ['hmda_closed_end_volume', '2020-06-30', '25'],
   ['hmda_closed_end_volume', '2020-07-01', '100'],
   ['hmda_closed_end_volume', '2022-12-20', '100'],
@@ -46,6 +50,11 @@ test('a day outside every row is not loaded; another year is never used', () => 
   expect(() => valueOn('qm_pf_a_min', '2027-01-01')).toThrow('qm_pf_a_min: not known on 2027-01-01.')
   expect(() => valueOn('qm_pf_a_min', '2014-01-09')).toThrow('not known on 2014-01-09')
   expect(findThreshold(register, 'qm_pf_a_min', parseDay('2027-01-01', 'date'))).toBeUndefined()
+})
+
+test('the counts of small business lending end with the text that we hold', () => {
+  for (const key of ['sbl_covered_originations', 'sbl_first_tier_originations', 'sbl_small_business_revenue'])
+    expect(findThreshold(register, key, parseDay('2026-06-30', 'date')), key).toBeUndefined()
 })
 
 test('a key that the register does not have is unknown', () => {

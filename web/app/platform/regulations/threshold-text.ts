@@ -92,6 +92,14 @@ export const THRESHOLD_GROUPS: readonly { title: string; names: Readonly<Record<
     names: {
       bsa_ctr_amount: 'Currency transaction report, more than',
       bsa_sar_amount_bank: 'Suspicious activity report of a bank, at least',
+      bsa_sar_amount_lender: 'Suspicious activity report of a nonbank mortgage lender, at least',
+      bsa_sar_amount_msb: 'Suspicious activity report of a money services business, at least',
+      bsa_sar_amount_msb_clearance: 'The same, found in clearance records, at least',
+      bsa_sar_crime_known_suspect: 'Report of a suspected crime with a known suspect, at least',
+      bsa_sar_crime_any_suspect: 'Report of a suspected crime without a known suspect, at least',
+      bsa_cash_instrument_record: 'Record of a check or money order sold for currency, from',
+      bsa_funds_transfer_record: 'Record of a funds transfer, from',
+      bsa_cmir_amount: 'Report of currency taken across the border, more than',
       mla_rate: 'Military annual percentage rate, at most',
       flood_limit_one_to_four_family: 'Flood coverage, building for one to four families',
       flood_limit_residential_contents: 'Flood coverage, residential contents',
@@ -99,6 +107,17 @@ export const THRESHOLD_GROUPS: readonly { title: string; names: Readonly<Record<
       flood_small_loan: 'Flood insurance, small loan exempt up to',
       ncua_appraisal_nonresidential: 'Credit union: state-certified appraiser from',
       ncua_appraisal_residential: 'Credit union: residential appraisal from',
+      appraisal_rural_exempt: 'Rural property exempt from appraisal, below',
+    },
+  },
+  {
+    title: 'Small business lending and Community Reinvestment Act',
+    names: {
+      sbl_covered_originations: 'Loans to small businesses that make an institution covered',
+      sbl_first_tier_originations: 'First compliance date, loans to small businesses',
+      sbl_second_tier_originations: 'Second compliance date, loans to small businesses',
+      sbl_small_business_revenue: 'Gross annual revenue of a small business, at most',
+      cra_small_bank_exam_assets: 'Less frequent Community Reinvestment Act examination, assets up to',
     },
   },
 ]
@@ -111,14 +130,15 @@ const UNITS: Readonly<Record<string, string>> = {
   percent: 'percent',
 }
 
-/** `$137,958`, `3 percent of total loan amount`. */
+/** `$137,958`, `3 percent of total loan amount`, `5,000 loans or fewer`. */
 export function thresholdText({ value, unit }: { value: string; unit: string }): string {
   if (/^USD/.test(unit)) {
     const dollars = `$${Number(value).toLocaleString('en-US', { minimumFractionDigits: /\./.test(value) ? 2 : 0 })}`
     const rest = unit.slice(3).replaceAll('_', ' ').trim()
     return rest ? `${dollars} (${rest})` : dollars
   }
-  return `${value} ${UNITS[unit] ?? unit.replaceAll('_', ' ')}`
+  const number = /^\d{4,}$/.test(value) ? Number(value).toLocaleString('en-US') : value
+  return `${number} ${UNITS[unit] ?? unit.replaceAll('_', ' ')}`
 }
 
 export function thresholdName(key: string): string {
