@@ -27,13 +27,17 @@ interface FeePart {
 /** 12 CFR 1026.19(e)(3)(i)-(ii). The largest part of the refund names the cause. */
 export function explainFeeTolerance(input: FeeToleranceInput, result: FeeToleranceResult): Explanation {
   const { cure, refundDueBy } = result
+  if (result.fees.length === 0) return undetermined(['fees'])
   if (cure === '0.00') return explained('The charges are within tolerance; nothing is to be refunded.')
   const parts = partsOf(result)
   const lead = parts.reduce((most, part) => (part.cents > most.cents ? part : most))
   const at = decidingFee(result.fees, lead.bucket)
   const fee = result.fees[at]!
   const by = refundDueBy === null ? '' : ` by ${dayText(refundDueBy)}`
-  const consummation = input.consummation === undefined ? ' The last day needs the day of consummation.' : ''
+  const consummation =
+    input.consummation === undefined
+      ? ' The last day depends on the date of consummation, which is missing.'
+      : ''
   return explained(
     `${money(cure)} over tolerance, to be refunded${by}: ${parts.map(({ text }) => text).join('; ')}.${consummation}`,
     {

@@ -209,7 +209,7 @@ test.each<[string, CalculatorName, object, string, Partial<Explanation> & { caus
         { id: 'Credit', kind: 'lender_credit', estimated: '500.00', actual: '400.00' },
       ],
     },
-    '$150.00 over tolerance, to be refunded: Origination is $50.00 above its estimate; lender credits of $400.00 are $100.00 less than disclosed. The last day needs the day of consummation.',
+    '$150.00 over tolerance, to be refunded: Origination is $50.00 above its estimate; lender credits of $400.00 are $100.00 less than disclosed. The last day depends on the date of consummation, which is missing.',
     { miss: { unit: 'dollars', amount: '150.00' }, causeKey: 'lender_credits' },
   ],
   [

@@ -13,7 +13,7 @@ export function outcomeOf(calculator: string, result: unknown): Outcome {
       return date === null ? 'answer' : judged(allowed)
     }
     case 'fee-tolerance':
-      return judged(value.cure === '0.00')
+      return (value.fees as unknown[]).length === 0 ? 'undetermined' : judged(value.cure === '0.00')
     case 'qm-points-fees':
       return judged(value.pass as boolean | null)
     case 'qm-status':

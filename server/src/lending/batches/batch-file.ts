@@ -1,5 +1,7 @@
 import { BATCH_COLUMNS_AT_MOST, HEADER_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
+import { readDay } from '@plumbline/rules/dates/calendar-day.ts'
+import { readTypedFigure } from '@plumbline/rules/money/typed-figure.ts'
 import { eachCsvRecord } from '@plumbline/rules/thresholds/csv-records.ts'
 import { batchColumns, type CellKind } from './batch-columns.ts'
 import { UnreadableBatch } from './unreadable-batch.ts'
@@ -32,7 +34,7 @@ export function openBatchFile(text: string): { header: string[]; records: Genera
       `The column "${long.slice(0, 60)}…" has a name of ${long.length} characters. The limit is ${HEADER_AT_MOST}.`,
     )
   const twice = names.find((name, index) => names.indexOf(name) !== index)
-  if (twice !== undefined) throw new UnreadableBatch(`The column "${twice}" stands in the file twice.`)
+  if (twice !== undefined) throw new UnreadableBatch(`The column "${twice}" appears twice in the file.`)
   return { header: names, records: limited(all) }
 }
 
@@ -107,14 +109,26 @@ const KINDS: Record<CellKind, string> = {
 const BOOLEANS: Readonly<Record<string, boolean>> = {
   true: true,
   yes: true,
+  y: true,
   '1': true,
   false: false,
   no: false,
+  n: false,
   '0': false,
 }
 
+const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+
+/** A spreadsheet that saves a CSV file writes 6/8/2026, $1,250.00, and 6.5%. */
+function plainText(cell: string): string {
+  const [, month, day, year] = US_DAY.exec(cell) ?? []
+  if (!year) return readTypedFigure(cell)
+  const written = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
+  return readDay(written) === undefined ? cell : written
+}
+
 function readCell(cell: string, kind: CellKind): { value: unknown } | undefined {
-  if (kind === 'text') return { value: cell }
+  if (kind === 'text') return { value: plainText(cell) }
   if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(cell) ? { value: Number(cell) } : undefined
   if (kind === 'boolean') {
     const value = BOOLEANS[cell.toLowerCase()]

@@ -76,7 +76,7 @@ test('the template of a test is a file that the test reads', async () => {
 
 test.each([
   ['', 'The file is empty'],
-  ['plannedConsummation,plannedConsummation\n1,2\n', 'stands in the file twice'],
+  ['plannedConsummation,plannedConsummation\n1,2\n', 'appears twice in the file'],
   ['plannedConsummation\n', 'a header but no rows'],
 ])('refuses the file %j', async (text, message) => {
   await expect(

@@ -10,6 +10,7 @@ import { LoanTestRefusal } from '@plumbline/rules/loan-tests/refusal.ts'
 import { readInput } from '../loan-tests/run-by-name.ts'
 import { LOAN_NUMBER } from './batch-columns.ts'
 import { rowInput } from './batch-file.ts'
+import { faultOfIssue, namedFault, type RowFault } from './row-fault.ts'
 
 export interface BatchRow {
   number: number
@@ -29,18 +30,15 @@ export function runRow(
   data: LoanTestData,
 ): BatchRow {
   const loanNumber = cells[columns.indexOf(LOAN_NUMBER)]?.trim().slice(0, LOAN_NUMBER_AT_MOST) || null
-  const failed = (code: string, field: string, message: string): BatchRow => ({
+  const failed = (code: string, fault: RowFault): BatchRow => ({
     ...{ number, loanNumber, outcome: 'error', result: null },
-    error: { code, field, message },
-    explanation: explainRefusal({ field, message }),
+    error: { code, ...fault },
+    explanation: explainRefusal(fault),
   })
   const read = rowInput(calculator, columns, cells)
-  if ('fault' in read) return failed('BAD_REQUEST', read.fault.field, read.fault.message)
+  if ('fault' in read) return failed('BAD_REQUEST', read.fault)
   const parsed = readInput(calculator, read.input)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return failed('BAD_REQUEST', issue!.path.join('.'), issue!.message)
-  }
+  if (!parsed.success) return failed('BAD_REQUEST', faultOfIssue(parsed.error.issues[0]!, read.input))
   try {
     const run = CALCULATORS[calculator] as (input: object, data: LoanTestData) => LoanTestAnswer<unknown>
     const { result } = run(parsed.data, data)
@@ -48,6 +46,6 @@ export function runRow(
     return { number, loanNumber, outcome: outcomeOf(calculator, result), result, error: null, explanation }
   } catch (error) {
     if (!(error instanceof LoanTestRefusal)) throw error
-    return failed(error.code, error.field, error.message)
+    return failed(error.code, namedFault(error.field, error.message))
   }
 }

@@ -1,3 +1,4 @@
+import { readTypedFigure } from '@plumbline/rules/money/typed-figure.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -5,7 +6,6 @@ import { TextField } from '../../ui/field.tsx'
 import { DateField } from './date-field.tsx'
 import { levelPayments } from './level-payments.ts'
 import type { Values } from './test-definition.ts'
-import { readTypedFigure } from './typed-values.ts'
 
 interface GeneratePaymentsProps {
   onGenerated: (values: Values) => void

@@ -1,4 +1,5 @@
 import { readCents } from '@plumbline/rules/money/cents.ts'
+import { readTypedFigure } from '@plumbline/rules/money/typed-figure.ts'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -7,7 +8,6 @@ import { kindOfCharge } from './charge-kinds.ts'
 import { addPasted, type PastedRows } from './pasted-rows.ts'
 import type { Values } from './test-definition.ts'
 import { rowsIn } from './test-input.ts'
-import { readTypedFigure } from './typed-values.ts'
 
 /** Name and amount of each line, separated by a tab or by blanks before the figure. */
 export function readPastedCharges(text: string): PastedRows {

@@ -1,7 +1,7 @@
 import { readCents } from '@plumbline/rules/money/cents.ts'
+import { readTypedFigure } from '@plumbline/rules/money/typed-figure.ts'
 import { FEE_KINDS } from './fee-fields.ts'
 import type { PastedRows } from './pasted-rows.ts'
-import { readTypedFigure } from './typed-values.ts'
 
 /** Name, Loan Estimate and charged amount from a spreadsheet; a fourth column may name the kind. */
 export function readPastedFees(text: string): PastedRows {

@@ -1,7 +1,7 @@
+import { readTypedFigure } from '@plumbline/rules/money/typed-figure.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { DateField } from './date-field.tsx'
 import type { SimpleField } from './test-definition.ts'
-import { readTypedFigure } from './typed-values.ts'
 
 interface TestFieldControlProps {
   field: SimpleField

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTypedDate, readTypedFigure } from './typed-values.ts'
+import { readTypedDate } from './typed-values.ts'
 
 test.each([
   ['1/14', '2026-01-14'],
@@ -17,16 +17,4 @@ test.each([
 
 test.each(['2/30', '2026-06-31', '13/1', 'foo 3', '', '1'])('"%s" is not a date', (text) => {
   expect(readTypedDate(text, '2026-01-12')).toBeUndefined()
-})
-
-test.each([
-  ['$1,234.50', '1234.50'],
-  ['1,234.50', '1234.50'],
-  ['$1,234', '1234'],
-  ['250,000', '250000'],
-  ['6.875%', '6.875'],
-  ['6,875', '6,875'],
-  ['1,23', '1,23'],
-])('the figure "%s" is read as "%s"', (text, figure) => {
-  expect(readTypedFigure(text)).toBe(figure)
 })
