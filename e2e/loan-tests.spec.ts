@@ -87,20 +87,27 @@ const JUNE = [
   '5,,,2026-06-09',
 ]
 
+const csv = (name: string, lines: string[]) => ({
+  ...{ name, mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) },
+})
+
 async function chooseFile(page: Page) {
   await page.goto('/loan-tests/batches')
-  await page
-    .getByLabel('File')
-    .setInputFiles({ name: 'june.csv', mimeType: 'text/csv', buffer: Buffer.from(JUNE.join('\n')) })
+  await page.getByLabel('File').setInputFiles(csv('june.csv', JUNE))
   await expect(page.getByText('4 can be read, 1 cannot.')).toBeVisible()
 }
 
 test('a file of loans shows the worst loan first, with what it misses and why', async ({ page, request }) => {
   await signIn(page, await createAccount(request))
-  await chooseFile(page)
+  await page.goto('/loan-tests/batches')
+  await page.getByLabel('File').setInputFiles(csv('may.csv', JUNE.slice(0, 2)))
+  await expect(page.getByLabel('Name of the batch')).toHaveValue('may')
+  await page.getByLabel('File').setInputFiles(csv('june.csv', JUNE))
+  await expect(page.getByText('4 can be read, 1 cannot.')).toBeVisible()
+  await expect(page.getByLabel('Name of the batch')).toHaveValue('june')
   await expect(page.getByText('Every column has its field.')).toBeVisible()
   await page.getByRole('button', { name: 'Run 5 rows' }).click()
-  await expect(page.getByText('25 % within · 3 outside · 1 with errors')).toBeVisible()
+  await expect(page.getByText('25% within · 3 outside · 1 with errors')).toBeVisible()
   await expect(page.getByRole('cell', { name: /"2026-06-31" is not a date/ })).toBeVisible()
 
   const loans = page.getByRole('row')

@@ -56,7 +56,7 @@ export default function BatchesPage() {
           )}
           {batches.data?.items.length === 0 && (
             <EmptyState title="No batches yet">
-              Choose a test, download its template, and send a file with one loan in each row.
+              Choose a test, download its template, and upload a file with one loan in each row.
             </EmptyState>
           )}
           {batches.data && batches.data.items.length > 0 && (
@@ -85,7 +85,7 @@ export function BatchOutcome({ batch: { status, rowCount, counts } }: { batch: B
     )
   const judged = counts.within + counts.outside
   const parts = [
-    judged > 0 && `${Math.floor((counts.within / judged) * 100)} % within`,
+    judged > 0 && `${Math.floor((counts.within / judged) * 100)}% within`,
     counts.outside > 0 && `${counts.outside} outside`,
     counts.undetermined > 0 && `${counts.undetermined} not determined`,
     counts.answer > 0 && `${counts.answer} answered`,

@@ -30,7 +30,7 @@ interface Checked {
 export function NewBatchCard() {
   const [calculator, setCalculator] = useState<TestName>('trid-forward')
   const [file, setFile] = useState<File>()
-  const [name, setName] = useState('')
+  const [typedName, setTypedName] = useState<string>()
   const [checked, setChecked] = useState<Checked>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -48,12 +48,12 @@ export function NewBatchCard() {
     setBusy(false)
   }
   const look = (test: TestName, chosen: File, mapping: ColumnChoice[]) =>
-    attempt(async () => {
+    attempt(async () =>
       setChecked(
         (await apiClient.loanTestBatches.check({ calculator: test, file: chosen, mapping })) as Checked,
-      )
-      if (name === '') setName(chosen.name.replace(/\.(csv|xlsx)$/i, ''))
-    })
+      ),
+    )
+  const name = typedName ?? file?.name.replace(/\.(csv|xlsx)$/i, '') ?? ''
   const check = (test: TestName, chosen: File | undefined) => {
     setChecked(undefined)
     if (chosen) void look(test, chosen, [])
@@ -99,7 +99,7 @@ export function NewBatchCard() {
         <FileField
           label="File"
           accept=".csv,.xlsx,text/csv"
-          hint="CSV (UTF-8) or XLSX without formulas, one loan in each row, at most 100,000 rows. Lists stand as JSON in one cell. Columns that are named as in the template are matched by themselves."
+          hint="CSV (UTF-8) or XLSX without formulas, one loan in each row, at most 100,000 rows. A list goes into one cell as JSON. Columns with the names of the template are matched for you."
           onChange={({ target }) => {
             setFile(target.files?.[0])
             check(calculator, target.files?.[0])
@@ -116,7 +116,7 @@ export function NewBatchCard() {
             <TextField
               label="Name of the batch"
               value={name}
-              onChange={({ target }) => setName(target.value)}
+              onChange={({ target }) => setTypedName(target.value)}
             />
             <Button className="justify-self-start" busy={busy} onClick={start}>
               Run {checked.rowCount.toLocaleString('en-US')} {checked.rowCount === 1 ? 'row' : 'rows'}
