@@ -10,11 +10,11 @@ const percent = (value: number | string) => percentText(readPercent(value)!)
 
 /** 12 CFR 1026.22(a)(2)-(3). */
 export function explainApr(_: AprInput, { apr, aprExact, tolerance, verdict }: AprResult): Explanation {
-  if (!verdict) return explained(`The APR is ${apr} percent.`)
+  if (!verdict) return explained(`The APR is ${apr}%.`)
   return compared(
     { disclosed: verdict.disclosedApr, actual: aprExact, tolerance },
     verdict.accurate,
-    `the computed ${apr}`,
+    `the computed ${apr}%`,
   )
 }
 
@@ -26,11 +26,11 @@ export function explainAprTolerance(
 ): Explanation {
   const { disclosedApr, actualApr, irregular } = input
   const figures = { disclosed: disclosedApr, actual: actualApr, tolerance: toleranceFor(irregular, data) }
-  const about = compared(figures, accurate, `the actual ${percent(actualApr)}`)
+  const about = compared(figures, accurate, `the actual ${percent(actualApr)}%`)
   if (accurate && !accurateUnder.some((rule) => rule === '22(a)(2)' || rule === '22(a)(3)'))
     return {
       ...about,
-      sentence: `The disclosed APR of ${percent(disclosedApr)} is accurate because the disclosed finance charge is.`,
+      sentence: `The disclosed APR of ${percent(disclosedApr)}% is accurate because the disclosed finance charge is.`,
     }
   return financeChargeAccurate === false && !accurate
     ? { ...about, sentence: `${about.sentence} The finance charge is not accurate either.` }
@@ -50,21 +50,21 @@ function compared(
 ): Explanation {
   const gap = readPercent(disclosed)! - readPercent(actual)!
   const distance = Math.abs(gap)
-  const decided = decidedBy('disclosedApr', percent(disclosed))
+  const decided = decidedBy('disclosedApr', `${percent(disclosed)}%`)
   const apart =
     gap === 0
       ? `equals ${against}`
       : `is ${percentText(distance)} of a percentage point ${gap < 0 ? 'below' : 'above'} ${against}`
   if (accurate)
     return explained(
-      `The disclosed APR of ${percent(disclosed)} ${apart}, within the tolerance of ${tolerance}.`,
+      `The disclosed APR of ${percent(disclosed)}% ${apart}, within the tolerance of ${tolerance}.`,
       {
         decidedBy: decided,
       },
     )
   const beyond = Math.max(0, distance - readPercent(tolerance)!)
   return explained(
-    `The disclosed APR of ${percent(disclosed)} ${apart}; the tolerance is ${tolerance}, so it misses by ${percentText(beyond)}.`,
+    `The disclosed APR of ${percent(disclosed)}% ${apart}; the tolerance is ${tolerance}, so it misses by ${percentText(beyond)}.`,
     {
       miss: pointsMissed(beyond),
       decidedBy: decided,
@@ -77,7 +77,7 @@ function compared(
 }
 
 export function explainHoepaRate(_: HoepaRateInput, { rate }: HoepaRateResult): Explanation {
-  return explained(`The APR of the high-cost test is computed with a rate of ${rate} percent.`)
+  return explained(`The APR of the high-cost test is computed with a rate of ${rate}%.`)
 }
 
 const NOT_REPORTED: Readonly<Record<RateSpreadReason, string>> = {
@@ -97,7 +97,7 @@ export function explainRateSpread(
   return reason
     ? explained(`No rate spread is reported (${rateSpread}): ${NOT_REPORTED[reason]}.`)
     : explained(
-        `The rate spread is ${rateSpread}: an APR of ${percent(apr)} less the average prime offer rate of ${apor}.`,
-        { decidedBy: decidedBy('apr', percent(apr)) },
+        `The rate spread is ${rateSpread}: an APR of ${percent(apr)}% less the average prime offer rate of ${apor}%.`,
+        { decidedBy: decidedBy('apr', `${percent(apr)}%`) },
       )
 }

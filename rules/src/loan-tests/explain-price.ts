@@ -28,8 +28,8 @@ const QM_INPUTS: Readonly<Record<QmTest, string>> = {
 
 /** 12 CFR 1026.43(e)(1)-(2): a loan fails the price test at the limit itself. */
 export function explainQmStatus(input: QmStatusInput, result: QmStatusResult): Explanation {
-  const priced = `the APR is ${percent(result.spread)} above the average prime offer rate`
-  const price = decidedBy('apr', percent(input.apr))
+  const priced = `the APR is ${percent(result.spread)} percentage points above the average prime offer rate`
+  const price = decidedBy('apr', `${percent(input.apr)}%`)
   if (result.status === 'not_determined') return undetermined(result.notTested.map((test) => QM_INPUTS[test]))
   if (result.status !== 'not_qm')
     return explained(
@@ -67,7 +67,7 @@ export function explainHoepa(input: HoepaInput, result: HoepaResult, data: LoanT
   if (exemption) return explained(`Not a high-cost mortgage: ${NOT_COVERED[exemption]}.`)
   if (highCost === false)
     return explained(
-      `Not a high-cost mortgage: the APR is ${percent(triggers.apr.spread!)} above the average prime offer rate, and points and fees are within ${money(triggers.pointsAndFees.limit!)}.`,
+      `Not a high-cost mortgage: the APR is ${percent(triggers.apr.spread!)} percentage points above the average prime offer rate, and points and fees are within ${money(triggers.pointsAndFees.limit!)}.`,
     )
   if (highCost === null) return undetermined(missingOfHoepa(input), 'No trigger that was tested is met.')
   const hits = hitsOf(input, result, data)
@@ -99,12 +99,12 @@ function hitsOf(
   if (apr.hit)
     hits.push(
       explained(
-        `the APR is ${percent(apr.spread!)} above the average prime offer rate, more than ${apr.threshold}`,
+        `the APR is ${percent(apr.spread!)} percentage points above the average prime offer rate, more than ${apr.threshold}`,
         {
           miss: pointsMissed(
             readPercent(input.apr!)! - readPercent(input.apor!)! - readPercent(apr.threshold!)!,
           ),
-          decidedBy: decidedBy('apr', percent(input.apr!)),
+          decidedBy: decidedBy('apr', `${percent(input.apr!)}%`),
           cause: { key: 'hoepa_apr', title: 'APR over the high-cost trigger' },
         },
       ),
@@ -152,8 +152,8 @@ export function explainHpml(
   { apr, purchase }: HpmlInput,
   { hpml, spread, threshold, escrow, appraisal }: HpmlResult,
 ): Explanation {
-  const priced = `the APR is ${percent(spread)} above the average prime offer rate, and ${threshold} or more is higher-priced`
-  const decided = decidedBy('apr', percent(apr))
+  const priced = `the APR is ${percent(spread)} percentage points above the average prime offer rate, and ${threshold} or more is higher-priced`
+  const decided = decidedBy('apr', `${percent(apr)}%`)
   if (!hpml) return explained(`Not a higher-priced mortgage loan: ${priced}.`, { decidedBy: decided })
   const duties = [
     escrow.required ? 'an escrow account' : '',

@@ -236,7 +236,7 @@ test.each<[string, CalculatorName, object, string, Partial<Explanation> & { caus
       ...{ consummation: '2026-02-02', loanAmount: '300000', lien: 'first', apr: '8.5', apor: '6' },
       ...{ pointsAndFeesPass: true, productFeaturesPass: true },
     },
-    'Not a qualified mortgage: the APR is 2.5 above the average prime offer rate and has to be below 2.25.',
+    'Not a qualified mortgage: the APR is 2.5 percentage points above the average prime offer rate and has to be below 2.25.',
     { miss: { unit: 'percentage_points', amount: '0.25' }, causeKey: 'qm_price' },
   ],
   [
@@ -256,7 +256,7 @@ test.each<[string, CalculatorName, object, string, Partial<Explanation> & { caus
       ...{ consummation: '2026-02-02', loanAmount: '300000', lien: 'first', apr: '13', apor: '6' },
       ...{ pointsAndFees: '15500', prepaymentPenalty: { none: true } },
     },
-    'A high-cost mortgage: the APR is 7 above the average prime offer rate, more than 6.5; points and fees of $15,500.00 exceed $15,000.00.',
+    'A high-cost mortgage: the APR is 7 percentage points above the average prime offer rate, more than 6.5; points and fees of $15,500.00 exceed $15,000.00.',
     { miss: { unit: 'percentage_points', amount: '0.5' }, causeKey: 'hoepa_apr' },
   ],
   [
@@ -283,7 +283,7 @@ test.each<[string, CalculatorName, object, string, Partial<Explanation> & { caus
     'an APR 0.15 below, where 0.125 is allowed',
     'apr-tolerance',
     { disclosedApr: '7', actualApr: '7.15', irregular: false },
-    'The disclosed APR of 7 is 0.15 of a percentage point below the actual 7.15; the tolerance is 0.125, so it misses by 0.025.',
+    'The disclosed APR of 7% is 0.15 of a percentage point below the actual 7.15%; the tolerance is 0.125, so it misses by 0.025.',
     { miss: { unit: 'percentage_points', amount: '0.025' }, causeKey: 'apr_understated' },
   ],
   [

@@ -49,7 +49,7 @@ test('tells the examiner what was tested, on which loans, and what was found', (
   expect(factsUnder(blocks, 'Result')).toEqual({
     'Loans in the file': '1,300',
     Outside: '1',
-    Within: '199, 99 % of those decided',
+    Within: '199, 99% of those decided',
     'Not determined': '1,099',
     'Not readable': '1',
   })

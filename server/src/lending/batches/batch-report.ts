@@ -57,7 +57,7 @@ const counted = (count: number) => count.toLocaleString('en-US')
 function resultBlocks({ rowCount, counts }: Batch): DocumentBlock[] {
   const judged = counts.within + counts.outside
   // Rounded down, so that one loan outside never reads as 100 percent.
-  const share = judged === 0 ? '' : `, ${Math.floor((counts.within / judged) * 100)} % of those decided`
+  const share = judged === 0 ? '' : `, ${Math.floor((counts.within / judged) * 100)}% of those decided`
   const facts = [
     { label: 'Loans in the file', value: counted(rowCount) },
     { label: 'Outside', value: counted(counts.outside) },

@@ -74,9 +74,9 @@ export function AprTool({ tolerances }: { tolerances: ThresholdRow[] }) {
 }
 
 function headlineOf({ apr: rate, verdict }: AprResult): string {
-  if (!verdict) return `The APR is ${rate} %.`
-  if (verdict.direction === 'exact') return `The APR is ${rate} %, as disclosed.`
-  return `The APR is ${rate} %; ${verdict.disclosedApr} % is ${verdict.direction}, ${verdict.accurate ? 'within' : 'outside'} the tolerance.`
+  if (!verdict) return `The APR is ${rate}%.`
+  if (verdict.direction === 'exact') return `The APR is ${rate}%, as disclosed.`
+  return `The APR is ${rate}%; ${verdict.disclosedApr}% is ${verdict.direction}, ${verdict.accurate ? 'within' : 'outside'} the tolerance.`
 }
 
 const NEEDED = {

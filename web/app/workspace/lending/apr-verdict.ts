@@ -19,13 +19,13 @@ export function aprVerdict({
     ? `Irregular (${irregularReasons.map((reason) => REASONS[reason]).join(', ')})`
     : 'Regular'
   const more = `${kind}: the tolerance is ${tolerance} of a percentage point. To six places: ${aprExact}.`
-  if (!verdict) return { tone: 'answer', headline: `The APR is ${apr} %.`, more }
+  if (!verdict) return { tone: 'answer', headline: `The APR is ${apr}%.`, more }
   return {
     tone: verdict.accurate ? 'within' : 'outside',
     headline:
       verdict.direction === 'exact'
-        ? `The APR is ${apr} %, as disclosed.`
-        : `The APR is ${apr} %; ${verdict.disclosedApr} % is ${verdict.direction}, ${verdict.accurate ? 'within' : 'outside'} the tolerance.`,
+        ? `The APR is ${apr}%, as disclosed.`
+        : `The APR is ${apr}%; ${verdict.disclosedApr}% is ${verdict.direction}, ${verdict.accurate ? 'within' : 'outside'} the tolerance.`,
     more,
   }
 }

@@ -29,7 +29,8 @@ const FEES: TestDefinition<FeeToleranceInput, FeeToleranceResult> = {
   ),
 }
 
-function verdictOf({ cure, refundDueBy }: FeeToleranceResult): Verdict {
+function verdictOf({ cure, refundDueBy, fees }: FeeToleranceResult): Verdict {
+  if (fees.length === 0) return { tone: 'undetermined', headline: 'Not determined: enter the fees' }
   if (Number(cure) === 0)
     return {
       tone: 'within',
@@ -41,7 +42,7 @@ function verdictOf({ cure, refundDueBy }: FeeToleranceResult): Verdict {
     headline: `Refund ${inDollars(cure)} to the consumer.`,
     more: refundDueBy
       ? `With a corrected Closing Disclosure, by ${dayInFull(refundDueBy)}.`
-      : 'The date is not known: it needs the day of consummation.',
+      : 'The last day depends on the date of consummation.',
   }
 }
 
