@@ -112,7 +112,7 @@ async function createBatchFinding(
     maker,
     {
       title: `${batch.name.slice(0, NAME_SHOWN)}: ${count} outside`,
-      description: describe(batch, loans, source, selected?.length ?? outside),
+      description: describe(batch, loans, source, selected?.length),
       source: 'self_test',
       severity: within >= outside ? 'medium' : 'high',
       topic: TOPICS[batch.calculator as TestName] ?? null,
@@ -135,7 +135,7 @@ function describe(
   { calculator, counts, rowCount }: Batch,
   outside: readonly OutsideLoan[],
   source: BatchSource,
-  count: number,
+  selected: number | undefined,
 ): string {
   const { header, records } = readBatchFile(source.source)
   const at = (source.columns ?? header).indexOf(LOAN_NUMBER)
@@ -147,12 +147,17 @@ function describe(
     }),
   )
   const { question, cites } = RULE_REGISTER[calculator as TestName]
+  const count = selected ?? counts.outside
+  const lead =
+    selected === undefined
+      ? `${countOf(count)} of ${rowCount.toLocaleString('en-US')}`
+      : `${count} of the ${countOf(counts.outside)}`
   const others = [
     counts.undetermined > 0 && `${countOf(counts.undetermined)} could not be decided.`,
     counts.error > 0 && `${countOf(counts.error)} could not be read.`,
-  ].filter(Boolean)
+  ].filter((sentence) => sentence && selected === undefined)
   return [
-    `${countOf(count)} of ${rowCount.toLocaleString('en-US')} outside the limits of 12 CFR ${cites} (${question})`,
+    `${lead} outside the limits of 12 CFR ${cites} (${question})`,
     [...loans, ...(count > loans.length ? [`${countOf(count - loans.length)} more`] : [])]
       .map((line) => `- ${line}`)
       .join('\n'),

@@ -257,6 +257,8 @@ test('selected loans become a finding of their own, beside that of the whole bat
   const selected = await record([1, 2])
   const finding = await manager.findings.find({ id: selected.findingId })
   expect(finding.title).toBe('June closings: 1 of 2 loans outside')
+  expect(finding.description).toMatch(/^1 of the 2 loans outside the limits of 12 CFR/)
+  expect(finding.description).not.toContain('could not be read')
   expect(finding.description).toContain('- 2 (row 2): Closing on Wed, Jun 10, 2026 is 1 day too early')
   expect(finding.description).not.toContain('row 5')
   const whole = await record()
