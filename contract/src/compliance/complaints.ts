@@ -145,7 +145,7 @@ const REFUSALS = {
   PERSON_UNKNOWN: { status: 422, message: 'The owner is not an active person of your institution.' },
   VENDOR_UNKNOWN: { status: 422, message: 'The third party is not a vendor of your register.' },
   REDRESS_INCOMPLETE: { status: 422, message: 'Enter both the redress and the day on which it was paid.' },
-  DATE_BEFORE_RECEIVED: { status: 422, message: 'A date lies before the day the complaint was received.' },
+  DATE_BEFORE_RECEIVED: { status: 422, message: 'A date is before the day the complaint was received.' },
   NOT_ALLOWED: { status: 403, message: 'Only the owner or a manager can change this complaint.' },
 } as const
 

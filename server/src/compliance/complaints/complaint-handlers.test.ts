@@ -85,5 +85,6 @@ test('refuses an answer before the letter', async () => {
   const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
   await expect(manager.complaints.create({ ...notice, answeredOn: '2026-01-08' })).rejects.toMatchObject({
     code: 'DATE_BEFORE_RECEIVED',
+    message: 'Answered on: this day is before the day the complaint was received.',
   })
 })

@@ -1,3 +1,4 @@
+import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import type { ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
@@ -36,7 +37,7 @@ interface InputErrors {
   PERSON_UNKNOWN: () => Error
   VENDOR_UNKNOWN: () => Error
   REDRESS_INCOMPLETE: () => Error
-  DATE_BEFORE_RECEIVED: () => Error
+  DATE_BEFORE_RECEIVED: (options: { message: string }) => Error
 }
 
 /** Dates that cannot lie before the day of receipt. */
@@ -49,6 +50,16 @@ export const LATER_DATES = [
   'portalFinalOn',
 ] as const
 
+/** As the form calls them. */
+const DATE_NAMES: Readonly<Record<(typeof LATER_DATES)[number], string>> = {
+  acknowledgedOn: 'Acknowledged on',
+  answeredOn: 'Answered on',
+  creditedOn: 'Provisional credit on',
+  redressOn: COMPLAINT_DETAILS.redressOn.label,
+  portalRespondedOn: COMPLAINT_DETAILS.portalRespondedOn.label,
+  portalFinalOn: COMPLAINT_DETAILS.portalFinalOn.label,
+}
+
 export async function checkInput(
   tx: Db,
   institutionId: string,
@@ -60,8 +71,11 @@ export async function checkInput(
   errors: InputErrors,
 ) {
   const { ownerId, vendorId, receivedOn, redressPaid, redressOn } = fields
-  if (LATER_DATES.some((name) => fields[name] !== null && fields[name] < receivedOn))
-    throw errors.DATE_BEFORE_RECEIVED()
+  const early = LATER_DATES.find((name) => fields[name] !== null && fields[name] < receivedOn)
+  if (early)
+    throw errors.DATE_BEFORE_RECEIVED({
+      message: `${DATE_NAMES[early]}: this day is before the day the complaint was received.`,
+    })
   if ((redressPaid === null) !== (redressOn === null)) throw errors.REDRESS_INCOMPLETE()
   if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))
     throw errors.PERSON_UNKNOWN()

@@ -21,6 +21,11 @@ const RECEIVED_BY: Readonly<Record<ComplaintChannel, string>> = {
   agency: 'your complaint, which an agency passed on to us',
 }
 
+const receivedBy = ({ source, channel }: Complaint): string =>
+  source === 'cfpb'
+    ? 'your complaint, which the Consumer Financial Protection Bureau sent to us'
+    : RECEIVED_BY[channel]
+
 /** What the rule wants in the answer, for whoever completes the draft. */
 const NOTICE_OF_ERROR = [
   'Where the error was corrected: the correction, its effective date, and a telephone number for further help (12 CFR 1024.35(e)(1)(i)(A)).',
@@ -74,20 +79,20 @@ export function letterBlocks(complaint: Complaint, companyName: string): Documen
     { kind: 'facts', facts: factsOf(complaint) },
     paragraph('Dear [name]:'),
     paragraph(
-      `Thank you for telling us about this. On ${longDay(complaint.receivedOn)} we received ${RECEIVED_BY[complaint.channel]}. We looked into it, and this is our answer.`,
+      `Thank you for telling us about this. On ${longDay(complaint.receivedOn)} we received ${receivedBy(complaint)}. We looked into it, and this is our answer.`,
     ),
     { kind: 'heading', text: 'What you told us' },
-    paragraph(complaint.description || '[What the consumer wrote or said]'),
+    ...paragraphs(complaint.description || '[What the consumer wrote or said]'),
     { kind: 'heading', text: 'What we found' },
-    paragraph(complaint.outcome || '[What the investigation found, and the reasons]'),
+    ...paragraphs(complaint.outcome || '[What the investigation found, and the reasons]'),
     { kind: 'heading', text: 'What we did' },
     paragraph(redressText(complaint)),
     { kind: 'heading', text: 'What you can do next' },
     paragraph(
-      'If you disagree or have questions, call [telephone] or write to [address], and name the number of this complaint. You may ask us for the documents on which our answer rests.',
+      'If you disagree or have questions, call [telephone] or write to [address], and mention the number of this complaint. You may ask us for the documents that we relied on.',
     ),
     paragraph('Sincerely,'),
-    paragraph(`[Name and title]\n${companyName}`),
+    ...paragraphs(`[Name and title]\n${companyName}`),
     ...(wanted.length > 0
       ? ([
           { kind: 'note', text: 'For whoever completes this letter, by rule:' },
@@ -96,12 +101,19 @@ export function letterBlocks(complaint: Complaint, companyName: string): Documen
       : []),
     {
       kind: 'note',
-      text: 'Draft. Read every sentence, fill in what stands in brackets, and delete these notes before the letter is sent.',
+      text: 'Draft. Read every sentence, complete what is in brackets, and delete these notes before the letter is sent.',
     },
   ]
 }
 
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text })
+
+/** A document draws the lines of one paragraph as one. */
+const paragraphs = (text: string): DocumentBlock[] =>
+  text
+    .split(/\n+/)
+    .filter((line) => line.trim() !== '')
+    .map(paragraph)
 
 function factsOf({ number, product, maskedAccountNumber, title, receivedOn }: Complaint) {
   return [

@@ -202,7 +202,11 @@ test('the letter has the facts, the finding, and the redress, and neither flags 
       accountNumber: NUMBER,
       product: 'Auto loan',
     },
-    ...{ outcome: 'The fee was charged twice.', redressPaid: '1250.00', redressOn: '2026-01-20' },
+    ...{
+      outcome: 'The fee was charged twice.\n\nIt was refunded.',
+      redressPaid: '1250.00',
+      redressOn: '2026-01-20',
+    },
   })
   const { id } = created
   const letter = await manager.complaints.responseLetter({ id })
@@ -220,13 +224,19 @@ test('the letter has the facts, the finding, and the redress, and neither flags 
     ],
   ])
     expect(words).toContain(word)
-  for (const word of [NUMBER, 'UDAAP', 'air lending']) expect(words).not.toContain(word)
+  for (const word of [NUMBER, 'UDAAP', 'air lending', '\n\n']) expect(words).not.toContain(word)
+  expect(words).toMatch(/charged twice\.<.*<\/w:p>.*It was refunded\./)
   expect((await manager.complaints.responseLetter({ id, format: 'pdf' })).size).toBeGreaterThan(2_000)
   const bare = await manager.complaints.create(complaint)
   const draft = await manager.complaints.responseLetter({ id: bare.id })
   const open = zipEntryText(Buffer.from(await draft.arrayBuffer()), 'word/document.xml')
   expect(open).toContain('[What the investigation found, and the reasons]')
   expect(open).not.toContain('1024.35')
+  const portal = await manager.complaints.create({ ...complaint, channel: 'web', source: 'cfpb' })
+  const sent = await manager.complaints.responseLetter({ id: portal.id })
+  expect(zipEntryText(Buffer.from(await sent.arrayBuffer()), 'word/document.xml')).toContain(
+    'which the Consumer Financial Protection Bureau sent to us',
+  )
 })
 
 test('a file of complaints names a vendor by its name', async () => {

@@ -10,7 +10,7 @@ import type { RowFault } from './read-import.ts'
 const judge = rowsOf(ComplaintFields, (input): RowFault[] => {
   const faults: RowFault[] = LATER_DATES.filter(
     (field) => input[field] !== null && input[field] < input.receivedOn,
-  ).map((field) => ({ field, because: 'This date lies before the day the complaint was received.' }))
+  ).map((field) => ({ field, because: 'This date is before the day the complaint was received.' }))
   if ((input.redressPaid === null) !== (input.redressOn === null))
     faults.push({
       field: input.redressPaid === null ? 'redressPaid' : 'redressOn',

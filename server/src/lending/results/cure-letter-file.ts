@@ -26,7 +26,7 @@ export async function cureLetterFile(
       ...cureLetter(result, consummation),
       {
         kind: 'note',
-        text: 'Draft. Review the figures, fill in what stands in brackets, and delete this line before the letter is sent.',
+        text: 'Draft. Review the figures, complete what is in brackets, and delete this line before the letter is sent.',
       },
     ],
   }

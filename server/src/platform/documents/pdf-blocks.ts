@@ -43,6 +43,7 @@ export function drawBlock(
       break
     case 'paragraph':
       addElement(doc, root, 'P', () => line(doc, block.text))
+      doc.moveDown(0.4)
       break
     case 'note':
       addElement(doc, root, 'P', () => writeText(doc, NOTE, block.text))

@@ -56,7 +56,9 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
         ? 'Enter a title.'
         : receivedOn === ''
           ? 'Enter the day it was received.'
-          : undefined,
+          : receivedOn > todayText()
+            ? 'Received on: this day is in the future.'
+            : undefined,
     save: (fields, version) =>
       complaint
         ? apiClient.complaints.update({ ...fields, id: complaint.id, version })

@@ -78,7 +78,7 @@ export default function ComplaintsPage() {
           keyOf={({ id }) => id}
           empty={{
             title: isFiltered ? 'No complaint matches' : 'No open complaints',
-            text: 'Record what consumers and agencies write, and the rules say by when it has to be acknowledged and answered.',
+            text: 'Record what consumers and agencies send you. The rules that apply set the dates to acknowledge and answer it.',
           }}
         />
         <ComplaintTrend />

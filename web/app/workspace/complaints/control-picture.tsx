@@ -4,7 +4,7 @@ import { monthName, shortMonthName } from './trend-counts.ts'
 const WIDTH = 360
 const LEFT = 26
 const RIGHT = 312
-const TOP = 14
+const TOP = 20
 const BOTTOM = 104
 
 /** Counts by month as a line, with the mean and the control limits; the table below holds the same numbers. */

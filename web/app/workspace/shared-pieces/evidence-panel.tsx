@@ -131,7 +131,7 @@ export function EvidencePanel({ subject, title = 'Evidence', mayAdd = true }: Ev
           <p className="text-ink-soft text-sm">
             No evidence yet.{' '}
             {mayAdd &&
-              'Drop files here, paste them, or choose them: each is saved with its name and the day of today.'}
+              'Drop files here, paste them, or choose them: each is saved with its name and today’s date.'}
           </p>
         )}
         <ul className="grid gap-3">
