@@ -21,6 +21,7 @@ export interface ProxyQuestion {
 export type NoProxy =
   | 'noSurname'
   | 'unknownSurname'
+  | 'accentedSurname'
   | 'noPlace'
   | 'malformedPlace'
   | 'unknownPlace'
@@ -115,7 +116,7 @@ function problemOfName(names: readonly string[], table: SurnameTable): Problem {
   const plain = names.map(withoutAccents).find((name) => !names.includes(name) && table.find(name))
   const hint = plain ? `, which writes names without accents: try ${plain}` : ''
   return {
-    because: 'unknownSurname',
+    because: plain ? 'accentedSurname' : 'unknownSurname',
     sentence: `${LIST.format(names)} ${names.length === 1 ? 'is' : 'are'} not among the ${COUNT.format(table.size)} surnames of the ${PROXY_YEARS.surname} table${hint}.`,
   }
 }
@@ -136,7 +137,7 @@ const LEVELS = {
     code: (text: string) => /^(\d{3,5})(?:\.0+|-?\d{4})?$/.exec(text)?.[1],
     outside: /^00[6-9]/,
     malformed: 'A ZIP code has five digits, or nine.',
-    unknown: `is not among the ZIP code areas of ${PROXY_YEARS.zip}; one for boxes or a single building has no area`,
+    unknown: `is not among the ZIP code areas of ${PROXY_YEARS.zip}; a ZIP code of P.O. boxes or of a single building has no area`,
   },
 } as const
 

@@ -22,6 +22,9 @@ test('headings of exports are recognized, and others are left to be chosen', () 
     ...{ surname: 1, coSurname: 2, tract: 3, zip: 4 },
   })
   expect(recognizedColumns(['LNAME', 'zip_code'])).toEqual({ surname: 0, zip: 1 })
+  expect(recognizedColumns(['Primary Borrower Last Name', '2010 Census Tract', 'Zip/Postal Code'])).toEqual({
+    ...{ surname: 0, tract: 1, zip: 2 },
+  })
   expect(recognizedColumns(['Name of customer', 'Where'])).toEqual({})
   expect(canAnswer({ surname: 0, zip: 1 })).toBe(true)
   expect(canAnswer({ surname: 0 })).toBe(false)

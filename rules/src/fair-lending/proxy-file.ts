@@ -22,7 +22,8 @@ export interface ProxyFile {
 const HEADINGS: Readonly<Record<ProxyField, readonly string[]>> = {
   surname: [
     ...['surname', 'lastname', 'lname', 'familyname', 'applicantlastname', 'applicantsurname'],
-    ...['borrowerlastname', 'borrowersurname', 'borrower1lastname', 'customerlastname', 'memberlastname'],
+    ...['primaryborrowerlastname', 'primaryapplicantlastname', 'borrowerlastname', 'borrowersurname'],
+    ...['borrower1lastname', 'customerlastname', 'memberlastname'],
   ],
   coSurname: [
     ...['coapplicantlastname', 'coapplicantsurname', 'coborrowerlastname', 'coborrowersurname'],
@@ -30,11 +31,19 @@ const HEADINGS: Readonly<Record<ProxyField, readonly string[]>> = {
   ],
   tract: [
     ...['censustract', 'tract', 'tractcode', 'tractfips', 'fipstract', 'tractgeoid', 'tractid'],
-    ...['censustract2010', 'tract2010', 'geoid', 'geoid10', 'geoid10tract'],
+    ...['censustract2010', '2010censustract', 'tract2010', '2010tract', 'geoid', 'geoid10', 'geoid10tract'],
   ],
   zip: [
     ...['zip', 'zipcode', 'zip5', 'zip4', 'postalcode', 'zcta', 'zcta5', 'zcta2020'],
-    ...['applicantzip', 'applicantzipcode', 'borrowerzip', 'borrowerzipcode', 'mailingzip', 'mailingzipcode'],
+    ...[
+      'applicantzip',
+      'applicantzipcode',
+      'borrowerzip',
+      'borrowerzipcode',
+      'mailingzip',
+      'mailingzipcode',
+      'zippostalcode',
+    ],
   ],
 }
 

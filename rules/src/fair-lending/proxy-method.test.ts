@@ -219,7 +219,7 @@ test.each<[string, Partial<ProxyQuestion>, string, string]>([
   [
     'a surname with an accent',
     { surnames: ['Muñoz'], zip: '33185' },
-    'unknownSurname',
+    'accentedSurname',
     'MUÑOZ is not among the 162,253 surnames of the 2010 table, which writes names without accents: try MUNOZ. Only the place is known; the method gives no proxy from it alone.',
   ],
   [
@@ -250,7 +250,7 @@ test.each<[string, Partial<ProxyQuestion>, string, string]>([
     'a ZIP code of boxes',
     { surnames: ['Smith'], zip: '20500' },
     'unknownPlace',
-    'The ZIP code 20500 is not among the ZIP code areas of 2020; one for boxes or a single building has no area. Only the surname is known; the method gives no proxy from it alone.',
+    'The ZIP code 20500 is not among the ZIP code areas of 2020; a ZIP code of P.O. boxes or of a single building has no area. Only the surname is known; the method gives no proxy from it alone.',
   ],
   [
     'Puerto Rico',

@@ -19,9 +19,11 @@ export default function ProxyToolPage() {
         <p className="eyebrow">Free tool</p>
         <h1 className="display mt-2 text-4xl">BISG proxy</h1>
         <p className="mt-3 mb-8 max-w-3xl text-ink-soft">
-          For fair lending work on products where no monitoring information is collected. Bayesian improved
-          surname geocoding estimates from surnames and places how many of many applications are of each
-          group. The work is done in this page: names and places are not sent, stored, or kept in an address.
+          Applications for auto loans, credit cards, and most other products do not ask for race and
+          ethnicity. To review such a product for fair lending, this tool estimates from census counts of
+          surnames and places how many of your applications came from each group. The method is Bayesian
+          Improved Surname Geocoding (BISG), as the CFPB published it. All work is done in your browser: names
+          and places are not sent, stored, or kept in an address.
         </p>
         <Island name="proxy-desk" component={ProxyDesk} props={{}} />
         <div className="mt-12 grid gap-8 border-line border-t pt-8 lg:grid-cols-3">
@@ -97,7 +99,8 @@ function Method() {
       </h2>
       <ul className={LIST}>
         <li>
-          A surname loses punctuation, spaces, initials, and suffixes. Of a hyphenated name the first part in
+          A surname loses punctuation, spaces, initials, and suffixes. Accents stay, as in the CFPB’s
+          programs, and the table has none: write Garcia, not García. Of a hyphenated name the first part in
           the table is used, then the co-applicant’s.
         </li>
         <li>

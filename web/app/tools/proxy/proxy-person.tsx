@@ -53,7 +53,7 @@ export function ProxyPerson({ ask }: { ask: AskProxy }) {
           label="Census tract"
           optional
           inputMode="numeric"
-          hint={`11 digits, as drawn for the census of ${PROXY_YEARS.tract}.`}
+          hint={`11 digits of the ${PROXY_YEARS.tract} census: state, county, and tract.`}
           {...field}
         />
         <TextField
@@ -61,7 +61,7 @@ export function ProxyPerson({ ask }: { ask: AskProxy }) {
           label="ZIP code"
           optional
           inputMode="numeric"
-          hint="Used where the tract gives no result."
+          hint="Enter a tract, a ZIP code, or both. The tract is used first."
           {...field}
         />
         <div className="sm:col-span-3">
@@ -101,6 +101,7 @@ function PersonResult({ answer }: { answer: ProxyAnswer }) {
           {note}
         </Banner>
       )}
+      {shares && <Meaning shares={shares} />}
       {columns.length > 1 && (
         <div className="max-w-4xl rounded-card border border-line bg-surface">
           <Table
@@ -111,7 +112,6 @@ function PersonResult({ answer }: { answer: ProxyAnswer }) {
           />
         </div>
       )}
-      {shares && <Meaning shares={shares} />}
       {name && name.split !== 'exact' && (
         <p className="max-w-prose text-ink-soft text-sm">
           The table gives one figure for the American Indian or Alaska Native and the multiracial people of
@@ -130,7 +130,7 @@ function Meaning({ shares }: { shares: Record<ProxyGroup, number> }) {
   return (
     <p className="max-w-prose">
       Of 1,000 adults with this surname in this place, about {new Intl.ListFormat('en-US').format(parts)} are
-      expected. Which of them an applicant is, the figures do not say.
+      expected. The figures do not say which of them an applicant is.
     </p>
   )
 }

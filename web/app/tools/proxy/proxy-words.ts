@@ -31,8 +31,9 @@ export const FIELD_NAMES: Readonly<Record<ProxyField, string>> = {
 export const REASON_NAMES: Readonly<Record<NoProxy, string>> = {
   noSurname: 'No surname',
   unknownSurname: 'Surname not in the table',
+  accentedSurname: 'Surname with an accent: write it without',
   noPlace: 'No census tract and no ZIP code',
-  malformedPlace: 'Census tract or ZIP code that is none',
+  malformedPlace: 'Not a valid census tract or ZIP code',
   unknownPlace: 'Place not in the table',
   outsideMethod: 'Puerto Rico or an island area',
   nobodyThere: 'No adult was counted in the place',
