@@ -5,6 +5,7 @@ import {
   type ImportProblem,
   type WorkImportPreview,
 } from '@plumbline/contract/compliance/work-imports.ts'
+import { readWrittenDay } from '@plumbline/rules/dates/written-day.ts'
 import { nearestOf } from '../../platform/nearest-of.ts'
 import { IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts'
 import type { ImportTable } from './import-table.ts'
@@ -131,7 +132,7 @@ function readCell(column: ImportColumn, text: string, people: Colleagues): Cell 
     case 'text':
       return { value: text }
     case 'day': {
-      const day = isoDay(text)
+      const day = readWrittenDay(text)
       return day ? { value: day } : { because: 'Enter a date such as 2026-12-31 or 12/31/2026.' }
     }
     case 'flag': {
@@ -162,13 +163,4 @@ function readChoice(text: string, choices: readonly string[]): Cell {
   return value === undefined
     ? { because: 'This is not one of the values.', nearest: nearestOf(text, choices) }
     : { value }
-}
-
-function isoDay(text: string): string | undefined {
-  const american = text.match(/^(\d{1,2})\/(\d{1,2})\/(\d{4})$/)
-  const iso = american
-    ? `${american[3]}-${american[1]!.padStart(2, '0')}-${american[2]!.padStart(2, '0')}`
-    : text
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : undefined
-  return date && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
 }

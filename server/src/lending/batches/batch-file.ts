@@ -1,6 +1,6 @@
 import { BATCH_COLUMNS_AT_MOST, HEADER_AT_MOST } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
-import { readDay } from '@plumbline/rules/dates/calendar-day.ts'
+import { readWrittenDay } from '@plumbline/rules/dates/written-day.ts'
 import { readTypedFigure } from '@plumbline/rules/money/typed-figure.ts'
 import { eachCsvRecord } from '@plumbline/rules/thresholds/csv-records.ts'
 import { batchColumns, type CellKind } from './batch-columns.ts'
@@ -117,15 +117,8 @@ const BOOLEANS: Readonly<Record<string, boolean>> = {
   '0': false,
 }
 
-const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
-
 /** A spreadsheet that saves a CSV file writes 6/8/2026, $1,250.00, and 6.5%. */
-function plainText(cell: string): string {
-  const [, month, day, year] = US_DAY.exec(cell) ?? []
-  if (!year) return readTypedFigure(cell)
-  const written = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`
-  return readDay(written) === undefined ? cell : written
-}
+const plainText = (cell: string) => readWrittenDay(cell) ?? readTypedFigure(cell)
 
 function readCell(cell: string, kind: CellKind): { value: unknown } | undefined {
   if (kind === 'text') return { value: plainText(cell) }

@@ -99,7 +99,7 @@ export function NewBatchCard() {
         <FileField
           label="File"
           accept=".csv,.xlsx,text/csv"
-          hint="CSV (UTF-8) or XLSX without formulas, one loan in each row, at most 100,000 rows. A list goes into one cell as JSON. Columns with the names of the template are matched for you."
+          hint="CSV (UTF-8) or XLSX without formulas, one loan in each row, at most 100,000 rows. Dates such as 6/8/2026 and amounts such as $1,250.00 can be read. A list goes into one cell as JSON. Columns with the names of the template are matched for you."
           onChange={({ target }) => {
             setFile(target.files?.[0])
             check(calculator, target.files?.[0])
