@@ -237,6 +237,28 @@ export const loanTestBatches = {
     .errors({ ...NO_BATCH, ...NOT_DONE })
     .output(z.file()),
 
+  cureLetters: members
+    .meta({ isCostly: true })
+    .route({
+      method: 'POST',
+      path: '/loan-test-batches/{id}/cure-letters',
+      summary: 'One file with the refund letter of each of these loans, to review; nothing is saved',
+    })
+    .input(
+      z.object({
+        id: Id,
+        /** Numbers of rows; of these, the loans with a refund. */
+        rows: z.array(z.number().int().min(1)).min(1).max(SELECTED_AT_MOST),
+        format: z.enum(['docx', 'pdf']).default('docx'),
+      }),
+    )
+    .errors({
+      ...NO_BATCH,
+      ...NOT_DONE,
+      NOTHING_TO_REFUND: { status: 409, message: 'None of these loans has a refund.' },
+    })
+    .output(z.file()),
+
   /** Asked again for the whole batch, it names the finding that is there. */
   recordFinding: managers
     .route({

@@ -20,6 +20,7 @@ export type LetterPart = { kind: 'paragraph'; text: string } | { kind: 'list'; i
 export function cureLetter(
   { cure, refundDueBy, tenPercent, lenderCredits, fees }: FeeToleranceResult,
   consummation: string | undefined,
+  loanNumber = '[number]',
 ): LetterPart[] {
   const items = fees
     .filter(({ excess }) => Number(excess) > 0)
@@ -40,7 +41,7 @@ export function cureLetter(
     paragraph('[Date]'),
     paragraph('[Name and address of the consumer]'),
     paragraph(
-      `Re: Refund of closing costs, loan [number]${consummation ? `, closed on ${dayInFull(consummation)}` : ''}`,
+      `Re: Refund of closing costs, loan ${loanNumber}${consummation ? `, closed on ${dayInFull(consummation)}` : ''}`,
     ),
     paragraph('Dear [name]:'),
     paragraph(

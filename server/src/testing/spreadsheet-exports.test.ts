@@ -24,6 +24,7 @@ const NO_TABLE = [
   'complaints.responseLetter',
   'exams.responseLetter',
   'hmdaFiles.open',
+  'loanTestBatches.cureLetters',
   'loanTestBatches.downloadPdf',
   'loanTestResults.cureLetter',
   'loanTestResults.downloadPdf',

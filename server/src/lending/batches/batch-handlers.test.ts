@@ -5,6 +5,7 @@ import { type SheetCell, textCell, writeWorkbook } from '../../platform/document
 import { createJobRunner } from '../../platform/jobs/job-queue.ts'
 import { createLog } from '../../platform/log.ts'
 import { startTestServer } from '../../testing/test-server.ts'
+import { zipEntryText } from '../../testing/zip-text.ts'
 import { BATCH_JOB, runBatchJob } from './batch-work.ts'
 
 const server = await startTestServer()
@@ -265,6 +266,45 @@ test('selected loans become a finding of their own, beside that of the whole bat
   expect(whole).toMatchObject({ isNew: true })
   expect((await manager.findings.find({ id: whole.findingId })).title).toBe('June closings: 2 loans outside')
   expect((await record()).findingId).toBe(whole.findingId)
+})
+
+const ledger = (loan: string, consummation: string, actual: string) =>
+  `${loan},${consummation},"[{""id"":""Origination"",""kind"":""creditor_fee"",""estimated"":""1200.00"",""actual"":""${actual}""}]"`
+
+test('selected fee ledgers become one file with a refund letter for each loan that has a refund', async () => {
+  const file = csv(
+    [
+      'loanNumber,consummation,fees',
+      ledger('F-1', '6/15/2026', '1250.00'),
+      ledger('F-2', '', '1300.00'),
+      ledger('F-3', '2026-06-15', '1200.00'),
+      ledger('F-4', '2026-06-15', '1400.00'),
+    ].join('\n'),
+  )
+  const { id } = await officer.loanTestBatches.start({ calculator: 'fee-tolerance', name: 'Fees', file })
+  await expect(officer.loanTestBatches.cureLetters({ id, rows: [1] })).rejects.toMatchObject({
+    code: 'NOT_DONE',
+  })
+  while (await runNextJob());
+  const letters = await officer.loanTestBatches.cureLetters({ id, rows: [3, 2, 1] })
+  expect(letters.name).toBe('refund-letters.docx')
+  const words = zipEntryText(Buffer.from(await letters.arrayBuffer()), 'word/document.xml')
+  expect(words).toContain('loan F-1, closed on Monday, June 15, 2026')
+  // The sixtieth day after June 15.
+  expect(words).toContain('refund of $50.00')
+  expect(words).toContain('by Friday, August 14, 2026')
+  expect(words).toContain('loan F-2<')
+  expect(words).toContain('refund of $100.00')
+  expect(words.match(/<w:pageBreakBefore/g)).toHaveLength(1)
+  for (const other of ['F-3', 'F-4']) expect(words).not.toContain(other)
+  const pdf = await officer.loanTestBatches.cureLetters({ id, rows: [4], format: 'pdf' })
+  expect(pdf.name).toBe('refund-letter.pdf')
+  await expect(officer.loanTestBatches.cureLetters({ id, rows: [3] })).rejects.toMatchObject({
+    code: 'NOTHING_TO_REFUND',
+  })
+  await expect(stranger.loanTestBatches.cureLetters({ id, rows: [1] })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
 })
 
 test('a batch without loans outside makes no finding', async () => {

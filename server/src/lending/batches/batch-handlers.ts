@@ -13,6 +13,7 @@ import { batchColumns, LOAN_NUMBER } from './batch-columns.ts'
 import { listCauses } from './batch-explanation-store.ts'
 import { recordBatchFinding, recordRowsFinding } from './batch-finding.ts'
 import { headerHash, settleColumns, suggestColumns } from './batch-mapping.ts'
+import { refundsOf } from './batch-refunds.ts'
 import { batchReport, LOANS_IN_REPORT } from './batch-report.ts'
 import { runRow } from './batch-row.ts'
 import {
@@ -27,6 +28,7 @@ import {
 } from './batch-store.ts'
 import { batchTable } from './batch-table.ts'
 import { BATCH_JOB } from './batch-work.ts'
+import { cureLetterFile } from '../results/cure-letter-file.ts'
 import { tableWorkbook } from './table-workbook.ts'
 
 const readUpload = sandboxed<typeof import('./batch-upload.ts').readBatchUpload>('loan-batch')
@@ -159,6 +161,21 @@ export const loanTestBatchHandlers = {
       type: 'application/pdf',
     })
   }),
+
+  cureLetters: loanTestBatches.cureLetters.handler(
+    async ({ input: { id, rows, format }, context, errors }) => {
+      const { institutionId, member } = context
+      const refunds = await context.inInstitution(async (tx) => {
+        const batch = await findBatch(tx, scopeOf(context), id)
+        const source = batch && (await sourceOf(tx, institutionId, id))
+        if (!source) throw errors.NOT_FOUND()
+        if (batch.status === 'waiting') throw errors.NOT_DONE()
+        return refundsOf(tx, institutionId, id, source, rows)
+      })
+      if (refunds.length === 0) throw errors.NOTHING_TO_REFUND()
+      return cureLetterFile(refunds, { companyName: member.companyName, format })
+    },
+  ),
 
   recordFinding: managers.loanTestBatches.recordFinding.handler(({ input: { id, rows }, context, errors }) =>
     context.inInstitution(async (tx) => {

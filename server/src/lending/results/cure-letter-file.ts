@@ -1,6 +1,6 @@
 import { cureLetter } from '@plumbline/rules/fees/cure-letter.ts'
 import type { FeeToleranceResult } from '@plumbline/rules/fees/fee-tolerance-shape.ts'
-import type { DocumentContent } from '../../platform/documents/document-content.ts'
+import type { DocumentBlock, DocumentContent } from '../../platform/documents/document-content.ts'
 import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
 import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
 
@@ -9,27 +9,36 @@ const TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** The refund letter of a fee ledger, for a person to review, complete, and sign. */
+const TITLE = 'Refund of closing costs'
+
+export interface Refund {
+  ledger: FeeToleranceResult
+  consummation: string | undefined
+  loanNumber?: string | undefined
+}
+
+/** The refund letters of fee ledgers, each on a page of its own, for a person to review, complete, and sign. */
 export async function cureLetterFile(
-  result: FeeToleranceResult,
-  {
-    consummation,
-    companyName,
-    format,
-  }: { consummation: string | undefined; companyName: string; format: 'pdf' | 'docx' },
+  refunds: readonly Refund[],
+  { companyName, format }: { companyName: string; format: 'pdf' | 'docx' },
 ): Promise<File> {
   const content: DocumentContent = {
-    title: 'Refund of closing costs',
+    title: TITLE,
     about: companyName,
     createdAt: new Date().toISOString(),
-    blocks: [
-      ...cureLetter(result, consummation),
-      {
-        kind: 'note',
-        text: 'Draft. Review the figures, complete what is in brackets, and delete this line before the letter is sent.',
-      },
-    ],
+    blocks: refunds.flatMap((refund, index) => [
+      ...(index === 0 ? [] : ([{ kind: 'pageBreak' }, { kind: 'heading', text: TITLE }] as const)),
+      ...letterOf(refund),
+    ]),
   }
   const bytes = format === 'pdf' ? await renderPdfDocument(content) : await renderDocxDocument(content)
-  return new File([new Uint8Array(bytes)], `refund-letter.${format}`, { type: TYPES[format] })
+  return new File([new Uint8Array(bytes)], `refund-letter${refunds.length === 1 ? '' : 's'}.${format}`, { type: TYPES[format] })
 }
+
+const letterOf = ({ ledger, consummation, loanNumber }: Refund): DocumentBlock[] => [
+  ...cureLetter(ledger, consummation, loanNumber),
+  {
+    kind: 'note',
+    text: 'Draft. Review the figures, complete what is in brackets, and delete this line before the letter is sent.',
+  },
+]

@@ -70,7 +70,7 @@ export const loanTestResultHandlers = {
     const ledger = result as FeeToleranceResult
     if (Number(ledger.cure) === 0) throw errors.NOTHING_TO_REFUND()
     const { consummation } = input as FeeToleranceInput
-    return cureLetterFile(ledger, { consummation, companyName: context.member.companyName, format })
+    return cureLetterFile([{ ledger, consummation }], { companyName: context.member.companyName, format })
   }),
 }
 

@@ -15,6 +15,7 @@ export type DocumentBlock =
   | { kind: 'heading'; text: string; note?: string }
   | { kind: 'paragraph'; text: string }
   | { kind: 'note'; text: string }
+  | { kind: 'pageBreak' }
   | { kind: 'facts'; facts: { label: string; value: string }[] }
   | { kind: 'list'; items: string[] }
   | { kind: 'entries'; entries: { title: string; detail: string; text: string }[] }

@@ -113,6 +113,8 @@ function drawBlock(block: DocumentBlock): (Paragraph | Table)[] {
       ]
     case 'paragraph':
       return [new Paragraph({ children: [text(block.text)] })]
+    case 'pageBreak':
+      return [new Paragraph({ pageBreakBefore: true })]
     case 'note':
       return [note(block.text)]
     case 'facts':

@@ -45,6 +45,9 @@ export function drawBlock(
       addElement(doc, root, 'P', () => line(doc, block.text))
       doc.moveDown(0.4)
       break
+    case 'pageBreak':
+      doc.addPage()
+      break
     case 'note':
       addElement(doc, root, 'P', () => writeText(doc, NOTE, block.text))
       break

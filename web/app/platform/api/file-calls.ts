@@ -12,6 +12,7 @@ export const FILE_CALLS: ReadonlySet<string> = new Set([
   'hmdaFiles.store',
   'inbox.apply',
   'loanTestBatches.check',
+  'loanTestBatches.cureLetters',
   'loanTestBatches.downloadCsv',
   'loanTestBatches.downloadPdf',
   'loanTestBatches.downloadXlsx',

@@ -89,6 +89,11 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
       async () => saveFile(await apiClient.loanTestBatches[kind]({ id })),
       'The file could not be made.',
     )
+  const saveLetters = (of: number[]) =>
+    attempt(
+      async () => saveFile(await apiClient.loanTestBatches.cureLetters({ id, rows: of, format: 'docx' })),
+      'The letters could not be made.',
+    )
   const recordFinding = (only: number[] = []) =>
     attempt(async () => {
       const { findingId } = await apiClient.loanTestBatches.recordFinding({ id, rows: only })
@@ -149,6 +154,7 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
           onSelectShown={() => selection.select(rows.data?.items ?? [], true)}
           onSelectNone={selection.selectNone}
           onRecordFinding={recordFinding}
+          onCureLetters={saveLetters}
         />
         <Card>
           {rows.isError && <ErrorState title="The rows could not be loaded" onRetry={() => rows.refetch()} />}

@@ -3,7 +3,7 @@ import {
   type BatchResultRow,
   SELECTED_AT_MOST,
 } from '@plumbline/contract/lending/loan-test-batches.ts'
-import { Flag, ListPlus } from 'lucide-react'
+import { FileDown, Flag, ListPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -17,15 +17,17 @@ interface BatchSelectionProps {
   onSelectShown: () => void
   onSelectNone: () => void
   onRecordFinding: (rows: number[]) => void
+  onCureLetters: (rows: number[]) => void
 }
 
-/** Appears with the first selected loan: makes a task or a finding of them. */
+/** Appears with the first selected loan: makes a task, a finding, or refund letters of them. */
 export function BatchSelection({
   batch,
   selected,
   onSelectShown,
   onSelectNone,
   onRecordFinding,
+  onCureLetters,
 }: BatchSelectionProps) {
   const [isTaskOpen, setTaskOpen] = useState(false)
   if (selected.length === 0) return null
@@ -41,6 +43,12 @@ export function BatchSelection({
       {outside.length > 0 && (
         <Button look="quiet" size="small" onClick={() => onRecordFinding(outside)}>
           <Flag className="size-4" aria-hidden /> Record {outside.length} outside as finding
+        </Button>
+      )}
+      {outside.length > 0 && batch.calculator === 'fee-tolerance' && (
+        <Button look="quiet" size="small" onClick={() => onCureLetters(outside)}>
+          <FileDown className="size-4" aria-hidden />{' '}
+          {outside.length === 1 ? 'Refund letter' : `${outside.length} refund letters`} (Word)
         </Button>
       )}
       <Button look="plain" size="small" onClick={onSelectShown}>
