@@ -171,3 +171,27 @@ test('a manager selects loans by keyboard and makes a task and a finding of them
   await page.getByRole('button', { name: 'Record 1 outside as finding' }).click()
   await expect(page.getByRole('heading', { name: 'june: 1 of 3 loans outside' })).toBeVisible()
 })
+
+test('refund letters of selected loans come in one file', async ({ page, request }) => {
+  await signIn(page, await createAccount(request, { role: 'manager' }))
+  await page.goto('/loan-tests/batches')
+  await page.getByLabel('Test', { exact: true }).selectOption('fee-tolerance')
+  const fee = (loan: string, actual: string) =>
+    `${loan},6/15/2026,"[{""id"":""Origination"",""kind"":""creditor_fee"",""estimated"":""1200.00"",""actual"":""${actual}""}]"`
+  await page
+    .getByLabel('File')
+    .setInputFiles(
+      csv('fees.csv', ['loanNumber,consummation,fees', fee('F-1', '1250.00'), fee('F-2', '1300.00')]),
+    )
+  await page.getByRole('button', { name: 'Run 2 rows' }).click()
+  await page.getByRole('checkbox', { name: 'Select F-1' }).check()
+  await expect(page.getByRole('button', { name: 'Refund letter (Word)' })).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select F-2' }).check()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '2 refund letters (Word)' }).focus()
+  await page.keyboard.press('Enter')
+  expect((await download).suggestedFilename()).toBe('refund-letters.docx')
+  await expectAccessible(page)
+  await expectFits(page)
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/refunds.png` })
+})

@@ -9,6 +9,7 @@ import { requireQuota } from '../../platform/quotas/quotas.ts'
 import { sandboxed } from '../../platform/sandbox/sandbox.ts'
 import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { loanTestData, loanTestTables } from '../loan-tests/loan-test-data-store.ts'
+import { cureLetterFile } from '../results/cure-letter-file.ts'
 import { batchColumns, LOAN_NUMBER } from './batch-columns.ts'
 import { listCauses } from './batch-explanation-store.ts'
 import { recordBatchFinding, recordRowsFinding } from './batch-finding.ts'
@@ -28,7 +29,6 @@ import {
 } from './batch-store.ts'
 import { batchTable } from './batch-table.ts'
 import { BATCH_JOB } from './batch-work.ts'
-import { cureLetterFile } from '../results/cure-letter-file.ts'
 import { tableWorkbook } from './table-workbook.ts'
 
 const readUpload = sandboxed<typeof import('./batch-upload.ts').readBatchUpload>('loan-batch')

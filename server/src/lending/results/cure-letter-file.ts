@@ -32,7 +32,9 @@ export async function cureLetterFile(
     ]),
   }
   const bytes = format === 'pdf' ? await renderPdfDocument(content) : await renderDocxDocument(content)
-  return new File([new Uint8Array(bytes)], `refund-letter${refunds.length === 1 ? '' : 's'}.${format}`, { type: TYPES[format] })
+  return new File([new Uint8Array(bytes)], `refund-letter${refunds.length === 1 ? '' : 's'}.${format}`, {
+    type: TYPES[format],
+  })
 }
 
 const letterOf = ({ ledger, consummation, loanNumber }: Refund): DocumentBlock[] => [
