@@ -2,7 +2,7 @@ import { cureLetter } from '@plumbline/rules/fees/cure-letter.ts'
 import type { FeeToleranceResult } from '@plumbline/rules/fees/fee-tolerance-shape.ts'
 import type { DocumentBlock, DocumentContent } from '../../platform/documents/document-content.ts'
 import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
-import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+import { renderPdfInThread } from '../../platform/documents/pdf-rendering.ts'
 
 const TYPES = {
   pdf: 'application/pdf',
@@ -31,7 +31,7 @@ export async function cureLetterFile(
       ...letterOf(refund),
     ]),
   }
-  const bytes = format === 'pdf' ? await renderPdfDocument(content) : await renderDocxDocument(content)
+  const bytes = format === 'pdf' ? await renderPdfInThread(content) : await renderDocxDocument(content)
   return new File([new Uint8Array(bytes)], `refund-letter${refunds.length === 1 ? '' : 's'}.${format}`, {
     type: TYPES[format],
   })
