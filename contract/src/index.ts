@@ -1,4 +1,5 @@
 import { attestations } from './compliance/attestations.ts'
+import { bsaEntries } from './compliance/bsa-entries.ts'
 import { calendarFeed } from './compliance/calendar-feed.ts'
 import { checklists } from './compliance/checklists.ts'
 import { citationLinks } from './compliance/citation-links.ts'
@@ -80,6 +81,7 @@ export const contract = {
   attestations,
   audit,
   blog,
+  bsaEntries,
   calendarFeed,
   checklists,
   citationLinks,

@@ -9,6 +9,7 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   attestations: 'Who has to read and sign which policy, and who has.',
   audit: 'The audit log of the installation.',
   blog: 'Posts of the public blog.',
+  bsaEntries: 'The confidential log of decisions on suspicious activity and currency reports.',
   calendarFeed: 'The private calendar address of a person.',
   checklists: 'Checklists from regulations that become tasks.',
   citationLinks: 'Links from work to paragraphs of law.',

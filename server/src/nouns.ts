@@ -1,3 +1,4 @@
+import { bsaLogNoun } from './compliance/bsa-log/bsa-log-noun.ts'
 import { calendarFeedNoun } from './compliance/calendar-feed/calendar-feed-noun.ts'
 import { checklistNoun } from './compliance/checklists/checklist-noun.ts'
 import { complaintNoun } from './compliance/complaints/complaint-noun.ts'
@@ -75,6 +76,7 @@ export const NOUNS = [
   complaintNoun,
   riskNoun,
   incidentNoun,
+  bsaLogNoun,
   trainingNoun,
   monitoringNoun,
   policyNoun,

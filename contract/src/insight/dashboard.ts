@@ -79,6 +79,7 @@ export const NEED_KINDS = [
   'policy_approval',
   'policy_review',
   'incident_notice',
+  'bsa_entry',
   'risk_review',
   'vendor_review',
   'vendor_notice',

@@ -43,6 +43,21 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     tables: ['incidents'],
   },
   {
+    noun: 'BSA log',
+    keptFor: AS_LONG,
+    because: `${YOURS} It holds decisions and days; the reports and their documents are kept where they were filed.`,
+    law: [
+      { citation: '31 CFR 1020.320(d)', asks: 'a copy of each SAR and its documents for five years' },
+      { citation: '12 CFR 748.1(d)(3)', asks: 'the same of credit unions' },
+      { citation: '31 CFR 1029.320(c)', asks: 'the same of mortgage companies' },
+      {
+        citation: '31 CFR 1010.306(a)(2)',
+        asks: 'a copy of each currency transaction report for five years',
+      },
+    ],
+    tables: ['bsa_entries', 'bsa_people'],
+  },
+  {
     noun: 'Vendors',
     keptFor: AS_LONG,
     because: `${YOURS} A vendor cannot be deleted; its status becomes “Ended”.`,

@@ -285,6 +285,20 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
       id: (await manager.incidents.create({ title: 'Theirs', discoveredAt: '2026-01-05T15:00:00Z' })).id,
     }
   },
+  /** A manager who is named, whoever else is. */
+  async bsaEntries(server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    const { userId } = await manager.members.me()
+    await server.db.execute(
+      sql`insert into bsa_people (institution_id, user_id) values (${owner.id}, ${userId}) on conflict do nothing`,
+    )
+    const { id } = await manager.bsaEntries.create({
+      reference: 'Theirs',
+      startsOn: '2026-01-05',
+      ownerId: userId,
+    })
+    return { id, ownerId: userId }
+  },
   async risks(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     return { id: (await manager.risks.create({ title: 'Theirs' })).id }

@@ -65,6 +65,9 @@ const IN_A_YEAR = new Date(Date.now() + 300 * 86_400_000).toISOString().slice(0,
 /** Amounts and citations that the schema alone cannot make. */
 const COMPLAINT = { ruleCited: '', redressPaid: null, redressOn: null, receivedOn: '2026-01-05' }
 
+/** Days of the log lie in the past and fit the decision. */
+const BSA_ENTRY = { startsOn: '2026-01-05', decision: 'open', decidedOn: null, filedOn: null, reason: '' }
+
 /** Moments of an incident lie in the past. */
 const INCIDENT = {
   discoveredAt: '2026-01-05T15:00:00Z',
@@ -80,6 +83,8 @@ export const VALUES: Readonly<Record<string, Input>> = {
   'complaints.create': COMPLAINT,
   'complaints.update': { version: 2, ...COMPLAINT },
   'complaints.decideFlag': { version: 2 },
+  'bsaEntries.create': BSA_ENTRY,
+  'bsaEntries.update': { version: 2, ...BSA_ENTRY },
   'incidents.update': { version: 2, ...INCIDENT },
   'incidents.create': INCIDENT,
   'risks.update': { version: 2 },

@@ -51,6 +51,8 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.update_summaries': 'public.institutions',
   'public.complaints': 'public.institutions',
   'public.incidents': 'public.institutions',
+  'public.bsa_entries': 'public.institutions',
+  'public.bsa_people': 'public.institutions',
   'public.adopted_duties': 'public.institutions',
   'public.risks': 'public.institutions',
   'public.risk_assessments': 'public.institutions',

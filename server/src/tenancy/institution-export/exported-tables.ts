@@ -37,6 +37,7 @@ const WHOLE: ExportedTable = { imported: 'rows' }
 const NEEDS_SECRET = { not: 'Useless without its secret, which stays behind. Make a new one.' }
 const OF_PERSON = 'Private to a person, who exports it from the own account.'
 const OF_PROGRAM = 'Work of the program, of no use elsewhere.'
+const BSA = 'Confidential: only the people named on the BSA log see it, in the product.'
 const SECRET_ADDRESS = 'Hashes of addresses that expire.'
 
 /**
@@ -127,6 +128,8 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   institution_imports: { imported: { not: 'The next import writes its own.' } },
   audit_log: { imported: 'earlier_log', key: ['number'], exam: 'audit' },
 
+  bsa_entries: { leftOut: BSA },
+  bsa_people: { leftOut: BSA },
   report_looks: { leftOut: 'The color and logo of reports are chosen anew.' },
   file_chunks: { leftOut: 'The bytes are in the folder files.' },
   hmda_file_chunks: { leftOut: 'Sealed registers are opened on the HMDA page.' },

@@ -34,8 +34,8 @@ const OF_PEOPLE_ALONE = [
   'scim_people',
 ]
 
-/** Examinations and complaints are never shown to operators, not even how many there are. */
-export const isShownToOperators = ({ table }: { table: string }) => !/^(exam|complaint)/.test(table)
+/** Examinations, complaints, and the BSA log are never shown to operators, not even how many there are. */
+export const isShownToOperators = ({ table }: { table: string }) => !/^(exam|complaint|bsa_)/.test(table)
 
 export interface MergePreview {
   people: number

@@ -126,7 +126,8 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
   {
     name: 'mailToThem',
     table: 'public.outgoing_mail',
-    theirs: ({ email }) => sql`lower(t.recipient) = ${email}`,
+    theirs: ({ email }) =>
+      sql`lower(t.recipient) = ${email} and not starts_with(t.kind, 'notification.bsa_log.')`,
     // A queued mail carries a link that opens the account.
     without: ['html', 'plain'],
     orderBy: 'created_at, id',
@@ -186,7 +187,13 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     theirs: (person) => sql`t.by_id = ${ids(person)}`,
     orderBy: 'id',
   },
-  { name: 'notices', table: 'public.notifications', theirs: account, orderBy: 'created_at, id' },
+  {
+    name: 'notices',
+    table: 'public.notifications',
+    // That somebody works on the BSA log is for the people named on it.
+    theirs: (person) => sql`${account(person)} and not starts_with(t.kind, 'bsa_log.')`,
+    orderBy: 'created_at, id',
+  },
   {
     name: 'noticeSettings',
     table: 'public.notification_settings',
@@ -242,13 +249,15 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
   {
     name: 'auditEntries',
     table: 'public.audit_log',
-    theirs: (person) => sql`(t.actor_id = ${ids(person)} or t.subject_id in ${subjects(person)})`,
+    theirs: (person) =>
+      sql`(t.actor_id = ${ids(person)} or t.subject_id in ${subjects(person)}) and not starts_with(t.action, 'bsa_log.')`,
     without: ['previous_hash', 'hash'],
     orderBy: 'number',
   },
 ]
 
 const UNDER_WAY = 'random values of a sign-in that is under way, gone within minutes'
+const BSA = 'the BSA log, which only the people named on it may read'
 const EXAM = 'an examination, which only the people named on it may read'
 const RECORD =
   'a record of an institution, which says who wrote it; the audit entries name each of these acts'
@@ -262,6 +271,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'auth.sso_providers': 'of an institution, not of a person',
   'public.access_reviews': RECORD,
   'public.assistant_settings': RECORD,
+  'public.bsa_entries': BSA,
+  'public.bsa_people': BSA,
   'public.citation_links': RECORD,
   'public.complaints': RECORD,
   'public.evidence': RECORD,

@@ -44,8 +44,8 @@ export function queueNotificationMail(db: Db, publicUrl: string): Promise<boolea
       const token = await findUnsubscribeToken(tx, institution_id, user_id)
       await queueMail(tx, {
         kind: `notification.${kind}`,
-        // Who works on an exam is for the people named on it.
-        institutionId: topicOf(kind) === 'exam' ? undefined : institution_id,
+        // Who works on an exam or the BSA log is for the people named on it.
+        institutionId: isForNamedPeople(kind) ? undefined : institution_id,
         to: email,
         text: notificationMailText(row, publicUrl),
         unsubscribeUrl: unsubscribeUrl(publicUrl, token, topicOf(kind)),
@@ -54,3 +54,5 @@ export function queueNotificationMail(db: Db, publicUrl: string): Promise<boolea
     return rows.length > 0
   })
 }
+
+const isForNamedPeople = (kind: string): boolean => topicOf(kind) === 'exam' || kind.startsWith('bsa_log.')

@@ -24,6 +24,7 @@ const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   policy_approval: 'Policy to approve',
   policy_review: 'Policy to review',
   incident_notice: 'Incident to report',
+  bsa_entry: 'BSA log',
   risk_review: 'Risk to look at',
   vendor_review: 'Vendor to review',
   vendor_notice: 'Contract to decide on',

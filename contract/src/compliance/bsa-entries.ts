@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { managers, members } from '../platform/access.ts'
+import { Day } from '../platform/days.ts'
+import { Id } from '../platform/ids.ts'
+import { PageNumber, pageOf } from '../platform/paging.ts'
+import { choiceField, dayField, lineField, recordSchema, requiredLineField } from './record-fields.ts'
+
+export const BSA_PAGE_SIZE = 50
+export const BSA_PEOPLE_AT_MOST = 20
+export const BSA_REASON_AT_MOST = 500
+
+export const BSA_KIND_LABELS = { sar: 'Suspicious activity', ctr: 'Currency transaction' } as const
+export const BSA_DECISION_LABELS = {
+  open: 'Not decided yet',
+  file: 'File a report',
+  no_file: 'Do not file',
+} as const
+
+/** What an entry is, field by field. The day on which its clock starts is beside them, and whose it is. */
+export const BSA_FIELDS = {
+  reference: requiredLineField('Reference', 60, {
+    hint: 'Your own number, such as 2026-014. No name, no account number, nothing of the narrative.',
+  }),
+  kind: choiceField('Kind', BSA_KIND_LABELS, 'sar'),
+  suspect: choiceField('Suspect identified on the day of detection', { yes: 'Yes', no: 'No' }, 'yes', {
+    onlyWith: ['kind', 'sar'],
+    hint: 'If not, the rule gives 30 more days to identify one.',
+  }),
+  decision: choiceField('Decision', BSA_DECISION_LABELS, 'open'),
+  decidedOn: dayField('Decided on'),
+  filedOn: dayField('Filed on', { onlyWith: ['decision', 'file'] }),
+  filingNumber: lineField('BSA ID of the filing', 40, { onlyWith: ['decision', 'file'] }),
+  reason: lineField('Why no report is filed', BSA_REASON_AT_MOST, {
+    onlyWith: ['decision', 'no_file'],
+    hint: 'A sentence or two. No name and no narrative.',
+  }),
+} as const
+
+const Further = z.object({
+  /** The initial detection, or the day of the currency transaction. */
+  startsOn: Day,
+  /** One of the people named on the log. */
+  ownerId: Id.nullable().default(null),
+})
+
+export const BsaEntryFields = recordSchema(BSA_FIELDS).extend(Further.shape)
+export type BsaEntryFields = z.infer<typeof BsaEntryFields>
+
+const BsaPerson = z.object({ userId: Id, name: z.string() })
+
+export const BsaEntry = BsaEntryFields.extend({
+  id: Id,
+  startsOn: z.string(),
+  decidedOn: z.string().nullable(),
+  filedOn: z.string().nullable(),
+  owner: BsaPerson.nullable(),
+  clock: z.object({ dueOn: z.string(), citation: z.string(), note: z.string(), keptFor: z.string() }),
+  changedByName: z.string(),
+  updatedAt: z.string(),
+  version: z.number().int(),
+})
+export type BsaEntry = z.infer<typeof BsaEntry>
+
+export const BsaAccess = z.object({
+  isNamed: z.boolean(),
+  /** No manager is named, and the caller is one: naming people opens the log. */
+  mayStart: z.boolean(),
+  /** Told to those who are named themselves. */
+  people: z.array(BsaPerson),
+})
+export type BsaAccess = z.infer<typeof BsaAccess>
+
+/** The same for what does not exist and for whoever is not named. */
+const NOT_FOUND = { status: 404, message: 'This does not exist, or you may not see it.' } as const
+
+const WRITE_REFUSALS = {
+  NOT_FOUND,
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Somebody else changed this while you had it open.',
+    data: z.object({ byName: z.string(), version: z.number().int() }),
+  },
+  PERSON_NOT_NAMED: { status: 422, message: 'The owner has to be named on the log.' },
+  DAY_AHEAD: { status: 422, message: 'A day of the log cannot lie in the future.' },
+  DAYS_REVERSED: { status: 422, message: 'It cannot be decided or filed before the day the clock starts.' },
+  NOT_TO_BE_FILED: { status: 409, message: 'Enter the decision to file before the day of the filing.' },
+  REASON_MISSING: { status: 422, message: 'Enter in a sentence why no report is filed.' },
+} as const
+
+const named = members.errors({ NOT_FOUND })
+
+export const bsaEntries = {
+  access: members
+    .route({ method: 'GET', path: '/bsa-log/access', summary: 'Whether the BSA log is open to the caller' })
+    .output(BsaAccess),
+
+  setPeople: managers
+    .meta({ recentAuthentication: true })
+    .errors({
+      NOT_FOUND,
+      PERSON_UNKNOWN: { status: 422, message: 'Somebody here is not an active person of your institution.' },
+      NOBODY_LEFT: { status: 409, message: 'At least one manager stays named on the log.' },
+    })
+    .route({
+      method: 'PUT',
+      path: '/bsa-log/people',
+      summary:
+        'Who is named on the BSA log; nobody else sees anything of it. A manager who is not named can do this only while no manager is, and is named, too',
+    })
+    .input(z.object({ userIds: z.array(Id).max(BSA_PEOPLE_AT_MOST) }))
+    .output(BsaAccess),
+
+  list: named
+    .route({ method: 'GET', path: '/bsa-log', summary: 'Entries of the BSA log, those that are due first' })
+    .input(z.object({ page: PageNumber.default(1) }))
+    .output(pageOf(BsaEntry)),
+
+  find: named
+    .route({ method: 'GET', path: '/bsa-log/{id}', summary: 'One entry of the BSA log' })
+    .input(z.object({ id: Id }))
+    .output(BsaEntry),
+
+  create: members
+    .errors(WRITE_REFUSALS)
+    .route({ method: 'POST', path: '/bsa-log', summary: 'Add an entry to the BSA log' })
+    .input(BsaEntryFields)
+    .output(BsaEntry),
+
+  update: members
+    .errors(WRITE_REFUSALS)
+    .route({ method: 'PUT', path: '/bsa-log/{id}', summary: 'Change an entry of the BSA log' })
+    .input(BsaEntryFields.extend({ id: Id, version: z.number().int() }))
+    .output(BsaEntry),
+}
