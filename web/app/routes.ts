@@ -86,6 +86,7 @@ export default [
     route('risks', 'workspace/risks/risks-page.tsx'),
     route('risks/assessments/:id', 'workspace/risks/risk-assessment-page.tsx'),
     route('incidents', 'workspace/incidents/incidents-page.tsx'),
+    route('bsa-log', 'workspace/bsa-log/bsa-log-page.tsx'),
     route('vendors', 'workspace/vendors/vendors-page.tsx'),
     route('policies', 'workspace/policies/policies-page.tsx'),
     route('policies/coverage', 'workspace/policies/coverage-page.tsx'),

@@ -1,5 +1,5 @@
 import { makeNextReport } from '../insight/reports/report-work.ts'
-import { ISOLATION_CASES, type TestInstitution } from './isolation-cases.ts'
+import { ISOLATION_CASES, makeBsaEntry, type TestInstitution } from './isolation-cases.ts'
 import { loadOnlyPart } from './library-part.ts'
 import { PASSWORD, type TestClient, type TestServer } from './test-server.ts'
 import { newMessage } from './visitor.ts'
@@ -51,6 +51,10 @@ export const BUDGET_ROWS: Record<string, (askers: Askers) => Promise<Row>> = {
   async attestations({ manager }) {
     const { items } = await manager.policies.list({})
     return { id: items.find(({ effectiveNumber }) => effectiveNumber !== null)!.id }
+  },
+  async 'BSA entry'({ server, institution, manager }) {
+    const { id } = await makeBsaEntry(server, institution.id, manager)
+    return { id }
   },
   async exam(askers) {
     const { examId: id } = await deliveredItem(askers)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { makeNextReport } from '../insight/reports/report-work.ts'
 import { todayIn } from '../platform/days/today.ts'
 import { storeFile } from './stored-file.ts'
-import type { TestServer } from './test-server.ts'
+import type { TestClient, TestServer } from './test-server.ts'
 
 export type TestInstitution = Awaited<ReturnType<TestServer['newInstitution']>>
 
@@ -104,6 +104,18 @@ const makeMonitoringTest = async (owner: TestInstitution) =>
   (await owner.signedIn({ role: 'manager' })).monitoring.create({
     ...{ title: 'Theirs', year: 2026, frequency: 'monthly', firstMonth: 1 },
   })
+
+/** The manager is named on the log, whoever else is. */
+export async function makeBsaEntry(server: TestServer, institutionId: string, manager: TestClient) {
+  const { userId } = await manager.members.me()
+  await server.db.execute(
+    sql`insert into bsa_people (institution_id, user_id) values (${institutionId}, ${userId}) on conflict do nothing`,
+  )
+  const { id } = await manager.bsaEntries.create({
+    ...{ reference: 'Theirs', startsOn: '2026-01-05', ownerId: userId },
+  })
+  return { id, ownerId: userId }
+}
 
 /** By the beginning of an operation's name, such as `tasks` or `tasks.comments`; the longest one counts. */
 export const ISOLATION_CASES: Record<string, MakeRow> = {
@@ -285,19 +297,8 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
       id: (await manager.incidents.create({ title: 'Theirs', discoveredAt: '2026-01-05T15:00:00Z' })).id,
     }
   },
-  /** A manager who is named, whoever else is. */
   async bsaEntries(server, owner) {
-    const manager = await owner.signedIn({ role: 'manager' })
-    const { userId } = await manager.members.me()
-    await server.db.execute(
-      sql`insert into bsa_people (institution_id, user_id) values (${owner.id}, ${userId}) on conflict do nothing`,
-    )
-    const { id } = await manager.bsaEntries.create({
-      reference: 'Theirs',
-      startsOn: '2026-01-05',
-      ownerId: userId,
-    })
-    return { id, ownerId: userId }
+    return makeBsaEntry(server, owner.id, await owner.signedIn({ role: 'manager' }))
   },
   async risks(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })

@@ -1,13 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
-import { entryOf, groupsOf, SHELL_GROUPS } from './shell-navigation.ts'
+import { entryOf, GROUPS_WITH_BSA_LOG, groupsOf, SHELL_GROUPS } from './shell-navigation.ts'
 
 const paths = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [path ? `/${path}` : '', ...paths(children)])
 
 test('every entry of the sidebar has a screen of its own', () => {
-  const entries = SHELL_GROUPS.flatMap((group) => group.entries.map(({ to }) => to))
+  const entries = GROUPS_WITH_BSA_LOG.flatMap((group) => group.entries.map(({ to }) => to))
   expect(entries).toContain('/dashboard')
   expect(entries.filter((to) => !paths(routes).includes(to))).toEqual([])
 })
@@ -20,6 +20,13 @@ test('what is pinned comes first, what is hidden is gone, and the way back alway
   expect(shown).not.toContain('/hmda')
   expect(shown).toContain('/settings')
   expect(groupsOf({ pinned: [], hidden: [] })).toEqual(SHELL_GROUPS)
+})
+
+test('the BSA log is an entry of the people named on it alone', () => {
+  const paths = (groups: typeof SHELL_GROUPS) => groups.flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(paths(SHELL_GROUPS)).not.toContain('/bsa-log')
+  expect(paths(GROUPS_WITH_BSA_LOG).filter((to) => to !== '/bsa-log')).toEqual(paths(SHELL_GROUPS))
+  expect(paths(GROUPS_WITH_BSA_LOG)).toContain('/bsa-log')
 })
 
 test.each([

@@ -12,6 +12,7 @@ import {
   Handshake,
   LayoutDashboard,
   ListChecks,
+  LockKeyhole,
   type LucideIcon,
   MessageSquareWarning,
   Newspaper,
@@ -81,6 +82,14 @@ export const SHELL_GROUPS: readonly ShellGroup[] = [
     ],
   },
 ]
+
+const BSA_LOG: ShellEntry = { to: '/bsa-log', label: 'BSA Log', icon: LockKeyhole }
+
+/** For the people named on the BSA log; nobody else is told that there is one. */
+export const GROUPS_WITH_BSA_LOG: readonly ShellGroup[] = SHELL_GROUPS.map((group) => ({
+  ...group,
+  entries: group.entries.flatMap((entry) => (entry.to === '/incidents' ? [entry, BSA_LOG] : [entry])),
+}))
 
 /** Entries that cannot be hidden: the way back to them goes through one of them. */
 const ALWAYS_SHOWN: ReadonlySet<string> = new Set(['/dashboard', '/settings'])

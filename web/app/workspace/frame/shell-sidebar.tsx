@@ -1,16 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Link, useLocation } from 'react-router'
+import { api } from '../../platform/api/api-client.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Mark, Wordmark } from '../../ui/mark.tsx'
 import { EntryContent, entryClass } from './shell-entry.tsx'
-import { entryOf, groupsOf, SHELL_GROUPS } from './shell-navigation.ts'
+import { entryOf, GROUPS_WITH_BSA_LOG, groupsOf, SHELL_GROUPS } from './shell-navigation.ts'
 
 /** The sidebar; when narrow it shows icons with tooltips. */
 export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
   const navigation = useMember()?.navigation
   const { pathname } = useLocation()
-  const here = entryOf(pathname)
-  const groups = navigation ? groupsOf(navigation) : SHELL_GROUPS
+  const bsaLog = useQuery(api.bsaEntries.access.queryOptions())
+  const all = bsaLog.data?.isNamed ? GROUPS_WITH_BSA_LOG : SHELL_GROUPS
+  const here = entryOf(pathname, all)
+  const groups = navigation ? groupsOf(navigation, all) : all
   return (
     <nav aria-label="Application" className="flex flex-1 flex-col gap-1 overflow-y-auto px-3 pb-4">
       <Link

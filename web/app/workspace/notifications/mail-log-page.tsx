@@ -37,7 +37,7 @@ export default function MailLogPage() {
       <title>Emails · Plumbline</title>
       <p className="mb-4 max-w-3xl text-ink-soft text-sm">
         Notifications and digests that went to people of your institution in the last 30 days. Texts are
-        deleted once an email is sent. Emails about examinations are not listed.
+        deleted once an email is sent. Emails about examinations and the BSA log are not listed.
       </p>
       {log.isPending && <Skeleton className="h-64 w-full" />}
       {log.isError && <ErrorState title="The emails could not be loaded" onRetry={() => log.refetch()} />}

@@ -10,6 +10,7 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { BsaLogCard } from './bsa-log-card.tsx'
 import { ImportCard } from './import-card.tsx'
 import { KeptRecordsCard } from './kept-records-card.tsx'
 import { LegalHoldsCard } from './legal-holds-card.tsx'
@@ -23,6 +24,7 @@ export default function DataPage() {
       <ExportCard />
       <LegalHoldsCard />
       <KeptRecordsCard />
+      <BsaLogCard />
     </div>
   )
 }
@@ -104,9 +106,9 @@ function ExportCard() {
           </fieldset>
         )}
         <p className="text-ink-soft text-sm">
-          Not in it: what is private to a person, such as notifications and conversations with the assistant;
-          passwords and secrets of API keys, which nobody can read. You will be asked to confirm who you are,
-          and the audit log records the export.
+          Not in it: the BSA log, which only the people named on it see; what is private to a person, such as
+          notifications and conversations with the assistant; passwords and secrets of API keys, which nobody
+          can read. You will be asked to confirm who you are, and the audit log records the export.
         </p>
         <Button className="justify-self-start" busy={busy} onClick={start}>
           <Download className="size-4" aria-hidden />
