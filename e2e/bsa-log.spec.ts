@@ -54,9 +54,7 @@ test('a manager names people; they keep the log, and nobody else knows of it', a
   const other = await (await browser.newContext()).newPage()
   await signIn(other, second)
   await other.goto('/bsa-log')
-  await expect(
-    other.getByRole('heading', { name: 'This does not exist, or you may not see it' }),
-  ).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await expect(other.getByText(/BSA/)).toHaveCount(0)
   await expectAccessible(other)
 })

@@ -3,7 +3,8 @@ import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
-import { choiceField, dayField, lineField, recordSchema, requiredLineField } from './record-fields.ts'
+import { choiceField, dayField, lineField, recordSchema, titleField } from './record-fields.ts'
+import { requiredLine } from './work-text.ts'
 
 export const BSA_PAGE_SIZE = 50
 export const BSA_PEOPLE_AT_MOST = 20
@@ -18,7 +19,7 @@ export const BSA_DECISION_LABELS = {
 
 /** What an entry is, field by field. The day on which its clock starts is beside them, and whose it is. */
 export const BSA_FIELDS = {
-  reference: requiredLineField('Reference', 60, {
+  reference: titleField('Reference', requiredLine('Reference', 60), {
     hint: 'Your own number, such as 2026-014. No name, no account number, nothing of the narrative.',
   }),
   kind: choiceField('Kind', BSA_KIND_LABELS, 'sar'),

@@ -59,7 +59,8 @@ const field = <Schema extends z.ZodType>(
   extras: Extras & Pick<RecordField, 'labels'> = {},
 ): RecordField<Schema> => ({ kind, label, schema, ...extras })
 
-export const titleField = (label = 'Title') => field('title', label, WorkTitle)
+export const titleField = (label = 'Title', schema = WorkTitle, extras?: Extras) =>
+  field('title', label, schema, extras)
 
 export const lineField = (label: string, atMost: number, extras?: Extras) =>
   field('line', label, workLine(label, atMost).default(''), extras)

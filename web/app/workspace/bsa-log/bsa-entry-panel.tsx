@@ -72,7 +72,7 @@ function factsOf(entry: BsaEntry): [string, ReactNode][] {
   return [
     [entry.kind === 'sar' ? 'Detected' : 'Transaction', dayText(entry.startsOn)],
     ['Owner', entry.owner?.name ?? 'Everybody named'],
-    ...factsOfFields(BSA_FIELDS, entry).filter(([label]) => label !== BSA_FIELDS.reference.label),
+    ...factsOfFields(BSA_FIELDS, entry),
     ['Changed', `${momentText(entry.updatedAt)}, by ${entry.changedByName}`],
   ]
 }

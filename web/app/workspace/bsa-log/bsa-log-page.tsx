@@ -30,7 +30,8 @@ function NotHere() {
   return (
     <>
       <title>Page not found · Plumbline</title>
-      <EmptyState title="This does not exist, or you may not see it" />
+      <h1 className="display mb-2 text-3xl">Page not found</h1>
+      <p className="text-ink-soft">This does not exist, or you may not see it.</p>
     </>
   )
 }
