@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { pageIn } from '../../platform/list/list-address.ts'
+import { useMayWrite } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -57,6 +58,7 @@ function StartBsaLog() {
 function BsaLog() {
   const [params] = useAddressParams()
   const access = useQuery(api.bsaEntries.access.queryOptions())
+  const isManager = useMayWrite()
   const opened = useOpenRecord('entry')
   const [asked, setAsked] = useState<'new' | 'people'>()
   const entries = useQuery(
@@ -74,9 +76,11 @@ function BsaLog() {
             named here see it. It is in no export, search, report, or binder. Write no narrative and no name.
           </p>
         </div>
-        <Button look="quiet" onClick={() => setAsked('people')}>
-          People
-        </Button>
+        {isManager && (
+          <Button look="quiet" onClick={() => setAsked('people')}>
+            People
+          </Button>
+        )}
         <NewButton label="New entry" onClick={() => setAsked('new')} />
       </header>
       <div
@@ -120,7 +124,7 @@ function columns(addressOf: (id: string) => string): Column<BsaEntry>[] {
       isExtra: true,
       cell: ({ startsOn }) => dayText(startsOn),
     },
-    { id: 'owner', heading: 'Owner', isExtra: true, cell: ({ owner }) => owner?.name ?? 'Nobody' },
+    { id: 'owner', heading: 'Owner', isExtra: true, cell: ({ owner }) => owner?.name ?? 'Everybody named' },
   ]
 }
 
