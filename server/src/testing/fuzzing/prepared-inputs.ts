@@ -49,6 +49,18 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     const { conversationId } = await api.assistant.ask({ question: 'When is the Loan Estimate due?' })
     return { id: conversationId }
   }
+  /** Only people named on the BSA log reach it. */
+  async function namedOnBsaLog() {
+    const userIds = [(await api.members.me()).userId]
+    await api.bsaEntries.setPeople({ userIds })
+    return { userIds }
+  }
+  const BSA_ENTRY = { reference: '2026-014', startsOn: '2026-01-05' }
+  async function bsaEntry() {
+    await namedOnBsaLog()
+    const { id, version } = await api.bsaEntries.create(BSA_ENTRY)
+    return { ...BSA_ENTRY, id, version }
+  }
   async function boardReport() {
     const period = { periodStart: '2026-01-01', periodEnd: '2026-01-31' }
     const { id } = await api.reports.create({ kind: 'board-report', format: 'word', ...period })
@@ -87,6 +99,17 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       return { id }
     },
     'monitoring.record': async () => ({ id: await monitoringRun(), result: 'passed' }),
+    'bsaEntries.setPeople': namedOnBsaLog,
+    'bsaEntries.list': async () => {
+      await namedOnBsaLog()
+      return {}
+    },
+    'bsaEntries.create': async () => {
+      await namedOnBsaLog()
+      return BSA_ENTRY
+    },
+    'bsaEntries.find': async () => ({ id: (await bsaEntry()).id }),
+    'bsaEntries.update': bsaEntry,
     'reports.downloadForBoard': boardReport,
     // In an institution without a legal hold, which would keep it.
     'reports.remove': boardReport,
