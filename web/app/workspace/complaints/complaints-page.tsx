@@ -127,14 +127,14 @@ function columns(addressOf: (id: string) => string): Column<ComplaintSummary>[] 
       id: 'answer',
       heading: 'Answer by',
       cell: ({ answerBy, answeredOn, portalBy }) => (
-        <span className="grid gap-1">
+        <>
           <ClockMark by={answerBy} done={answeredOn} today={today} />
           {portalBy && (
-            <span className="text-sm">
+            <span className="mt-1 block text-sm">
               CFPB portal: <ClockMark by={portalBy} done={null} today={today} />
             </span>
           )}
-        </span>
+        </>
       ),
     },
   ]
@@ -146,12 +146,7 @@ export function ClockMark({ by, done, today }: { by: string | null; done: string
     const isLate = by !== null && done > by
     const Icon = isLate ? TriangleAlert : CircleCheck
     return (
-      <span
-        className={clsx(
-          'inline-flex items-center gap-1.5 sm:whitespace-nowrap',
-          isLate ? 'text-danger' : 'text-success',
-        )}
-      >
+      <span className={clsx('inline-flex items-center gap-1.5', isLate ? 'text-danger' : 'text-success')}>
         <Icon className="size-4 shrink-0" aria-hidden />
         {isLate ? `Late, ${dueText(done, today)}` : dueText(done, today)}
       </span>
@@ -160,10 +155,10 @@ export function ClockMark({ by, done, today }: { by: string | null; done: string
   if (by === null) return <span className="text-ink-faint">No date by rule</span>
   if (by < today)
     return (
-      <span className="inline-flex items-center gap-1.5 font-semibold text-danger sm:whitespace-nowrap">
+      <span className="inline-flex items-center gap-1.5 font-semibold text-danger">
         <TriangleAlert className="size-4" aria-hidden />
         Overdue, {dueText(by, today)}
       </span>
     )
-  return <span className="whitespace-nowrap">{dueText(by, today)}</span>
+  return <span>{dueText(by, today)}</span>
 }
