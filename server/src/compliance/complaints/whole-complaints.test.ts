@@ -1,7 +1,10 @@
+import { WEBHOOK_EVENTS } from '@plumbline/contract/tenancy/webhooks.ts'
+import { listTables } from '@plumbline/database/backup/table-list.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
 import { zipEntryText } from '../../testing/zip-text.ts'
+import { queueNotificationMail } from '../../work/notifications/notification-mail.ts'
 
 let server: TestServer
 let lender: Awaited<ReturnType<TestServer['newInstitution']>>
@@ -76,6 +79,27 @@ test('a vendor of another institution is no third party, for the program and for
   await expect(
     server.db.execute(sql`update complaints set vendor_id = ${vendorId}::uuid where id = ${id}::uuid`),
   ).rejects.toThrow()
+})
+
+test('no other table, webhook, mail, or notice holds the account number', async () => {
+  const owner = await lender.addMember({ role: 'user' })
+  await manager.webhooks.create({ url: 'https://hooks.example.com/all', events: [...WEBHOOK_EVENTS] })
+  const { id, version } = await manager.complaints.create({ ...complaint, accountNumber: NUMBER })
+  await manager.complaints.update({ ...complaint, id, version, ownerId: owner.userId, accountNumber: NUMBER })
+  await manager.complaints.showAccountNumber({ id })
+  while (await queueNotificationMail(server.db, 'https://plumbline.example'));
+  const { rows: told } = await server.db.execute(
+    sql`select 1 from webhook_deliveries where institution_id = ${lender.id}`,
+  )
+  expect(told.length).toBeGreaterThan(0)
+  const holding: string[] = []
+  for (const { name } of await listTables(server.db)) {
+    const { rows } = await server.db.execute(
+      sql`select 1 from ${sql.raw(name)} t where t::text like ${`%${NUMBER}%`} limit 1`,
+    )
+    if (rows.length > 0) holding.push(name)
+  }
+  expect(holding).toEqual(['public.complaints'])
 })
 
 test('the account number is shown on request only, and stands nowhere else', async () => {
