@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
+import { writeOneByteLetters } from './one-byte-letters.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OUT = `${ROOT}server/build`
@@ -42,6 +43,9 @@ await build({
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     cleanDir: true,
+    comments: false,
   },
   logLevel: 'warn',
 })
+
+writeOneByteLetters(OUT)

@@ -1,8 +1,10 @@
-// Writes a brotli and a gzip copy beside each built file that gains by it; the server sends those.
+// After the build of the web: writes a brotli and a gzip copy beside each file that gains by it, which the server sends.
+// What the server itself runs gets one-byte letters.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { writeOneByteLetters } from './one-byte-letters.mjs'
 
 const CLIENT = fileURLToPath(new URL('../web/build/client', import.meta.url))
 const COMPRESSIBLE = /\.(js|css|svg|html|txt|xml|json|webmanifest|ico)$/
@@ -24,3 +26,4 @@ function compress(path) {
 }
 
 walk(CLIENT)
+writeOneByteLetters(fileURLToPath(new URL('../web/build/server', import.meta.url)))

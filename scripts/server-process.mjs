@@ -9,7 +9,7 @@ export const SERVER = 'server/build/main.js'
  * A fixed young generation keeps memory small. The WebAssembly budget delays the optimizing compiler, so that
  * only the hot functions of the embedded database are optimized. What moves files collects the buffers it leaves.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=32', '--wasm-tiering-budget=40000000', '--expose-gc']
+export const SERVER_FLAGS = ['--max-semi-space-size=16', '--wasm-tiering-budget=40000000', '--expose-gc']
 /** Caches compiled code for the next start, and returns freed memory to the system. */
 export const SERVER_ENVIRONMENT = {
   NODE_ENV: 'production',

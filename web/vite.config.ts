@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { browserOnly } from './browser-only-plugin.ts'
 import { contractRoutes } from './contract-routes-plugin.ts'
 import { inlineScript } from './inline-script-plugin.ts'
 import { islandsEntry } from './islands-entry-plugin.ts'
@@ -9,6 +10,7 @@ import { retryableImports } from './retryable-imports-plugin.ts'
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
+    browserOnly(),
     inlineScript(),
     contractRoutes(),
     islandsEntry(),

@@ -1,4 +1,4 @@
-import { type Profile, SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import type { Profile, SAML } from '@node-saml/node-saml'
 import { issuerOf, type Service } from '../service.ts'
 import type { SsoMetadata } from './sso-metadata.ts'
 
@@ -11,13 +11,14 @@ export function samlAddresses(service: Pick<Service, 'siteUrl'>) {
   return { entityId: `${base}/metadata`, callbackUrl: `${base}/acs` }
 }
 
-/** The library bound to one flow: the only request that an answer may be to is this flow's own. */
-function samlFor(
+/** The library, loaded by the first sign-in that needs it, bound to one flow: an answer may only be to its request. */
+async function samlFor(
   service: Service,
   metadata: SsoMetadata,
   flow: { id: string; createdAt: Date },
   { forceAuthn = false } = {},
-): SAML {
+): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   const { entityId, callbackUrl } = samlAddresses(service)
   const requestId = requestIdOf(flow.id)
   return new SAML({
@@ -46,13 +47,14 @@ function samlFor(
 
 const requestIdOf = (flowId: string) => `_${flowId}`
 
-export function departureAddress(
+export async function departureAddress(
   service: Service,
   metadata: SsoMetadata,
   flow: { id: string; createdAt: Date },
   options: { forceAuthn: boolean },
 ): Promise<string> {
-  return samlFor(service, metadata, flow, options).getAuthorizeUrlAsync(flow.id, undefined, {})
+  const saml = await samlFor(service, metadata, flow, options)
+  return saml.getAuthorizeUrlAsync(flow.id, undefined, {})
 }
 
 /**
@@ -69,7 +71,7 @@ export async function readSamlAnswer(
   // A document type can only bring entities that blow up or that other readers see differently.
   if (/<!(DOCTYPE|ENTITY)/i.test(Buffer.from(answer, 'base64').toString('utf8')))
     throw new Error('the answer has a document type')
-  const saml = samlFor(service, metadata, flow)
+  const saml = await samlFor(service, metadata, flow)
   const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: answer })
   if (!profile) throw new Error('the answer vouches for nobody')
   if (profile.issuer !== metadata.entityId) throw new Error(`the answer is from ${profile.issuer}`)

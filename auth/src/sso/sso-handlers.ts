@@ -1,4 +1,3 @@
-import { generateServiceProviderMetadata } from '@node-saml/node-saml'
 import { z } from 'zod'
 import { insertProviderFlow } from '../identities/provider-flow-store.ts'
 import { requireRoomAndCaptcha } from '../limits/captcha.ts'
@@ -53,6 +52,7 @@ export async function startSso(call: Call): Promise<Response> {
 export async function describeServiceProvider(call: Call): Promise<Response> {
   requireSaml(call)
   const { entityId, callbackUrl } = samlAddresses(call.service)
+  const { generateServiceProviderMetadata } = await import('@node-saml/node-saml')
   const xml = generateServiceProviderMetadata({
     issuer: entityId,
     callbackUrl,

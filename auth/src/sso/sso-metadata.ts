@@ -1,5 +1,3 @@
-import { parseDomFromString, xpath } from '@node-saml/node-saml/lib/xml.js'
-
 /** What an identity provider says of itself, as far as we use it. */
 export interface SsoMetadata {
   entityId: string
@@ -27,6 +25,7 @@ const SIGNING_CERTIFICATE = [
 ].join('')
 
 export async function parseSsoMetadata(xml: string): Promise<SsoMetadata> {
+  const { parseDomFromString, xpath } = await import('@node-saml/node-saml/lib/xml.js')
   const document = await parseDomFromString(xml)
   const attribute = (path: string) => xpath.selectAttributes(document, path)[0]?.value
   const entityId = attribute(`${DESCRIPTOR}/@entityID`)

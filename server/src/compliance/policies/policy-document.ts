@@ -8,8 +8,7 @@ import type {
   DocumentContent,
   DocumentLook,
 } from '../../platform/documents/document-content.ts'
-import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
-import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+import { renderDocxDocument, renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 
 const TYPES = {
   pdf: 'application/pdf',

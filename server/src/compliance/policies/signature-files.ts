@@ -2,7 +2,7 @@ import type { AttestationRow } from '@plumbline/contract/compliance/attestations
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { longDay, longMoment } from '../../platform/days/long-day.ts'
 import type { DocumentLook } from '../../platform/documents/document-content.ts'
-import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+import { renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 
 interface Signatures {
   title: string

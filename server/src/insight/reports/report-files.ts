@@ -1,7 +1,6 @@
 import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentBlock, DocumentContent } from '../../platform/documents/document-content.ts'
-import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
-import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+import { renderDocxDocument, renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 import {
   dateCell,
   headCellsIn,

@@ -1,8 +1,8 @@
 import { cureLetter } from '@plumbline/rules/fees/cure-letter.ts'
 import type { FeeToleranceResult } from '@plumbline/rules/fees/fee-tolerance-shape.ts'
 import type { DocumentBlock, DocumentContent } from '../../platform/documents/document-content.ts'
-import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
 import { renderPdfInThread } from '../../platform/documents/pdf-rendering.ts'
+import { renderDocxDocument } from '../../platform/documents/rendered-documents.ts'
 
 const TYPES = {
   pdf: 'application/pdf',

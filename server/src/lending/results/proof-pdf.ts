@@ -1,6 +1,6 @@
 import type { SavedProof } from '@plumbline/contract/lending/loan-test-results.ts'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
-import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+import { renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 
 const OUTCOMES = {
   within: 'Within',

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 import { readPdfPages } from '../../testing/pdf-text.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
 import type { DocumentContent } from './document-content.ts'
-import { renderDocxDocument } from './docx-document.ts'
 import { writeCalendar } from './ics-calendar.ts'
-import { renderPdfDocument } from './pdf-document.ts'
+import { renderDocxDocument, renderPdfDocument } from './rendered-documents.ts'
 import { dateCell, headCells, textCell, writeWorkbook } from './xlsx-workbook.ts'
 
 const CONTENT: DocumentContent = {

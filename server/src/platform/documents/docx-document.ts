@@ -35,7 +35,7 @@ const NUMBERING = 'numbered-list'
 const hex = (color: string) => color.slice(1)
 
 /** A Word file with real headings, lists, and tables, so that it can be edited and read aloud. */
-export function renderDocxDocument(content: DocumentContent): Promise<Buffer> {
+export function drawDocxDocument(content: DocumentContent): Promise<Buffer> {
   const document = new Document({
     title: clean(content.fileTitle ?? content.title),
     creator: 'Plumbline',

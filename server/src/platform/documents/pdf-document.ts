@@ -6,7 +6,7 @@ import { addElement, MARGIN, PAGE_MARGINS, writeText } from './pdf-text.ts'
 import { registerTypefaces } from './pdf-typefaces.ts'
 
 /** Tagged, so that a screen reader moves by headings, lists, and tables; page numbers are not part of the text. */
-export function renderPdfDocument(content: DocumentContent): Promise<Buffer> {
+export function drawPdfDocument(content: DocumentContent): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'LETTER',
     margins: PAGE_MARGINS,

@@ -1,4 +1,3 @@
-import writeExcelFile from 'write-excel-file/node'
 import { BRAND, BRAND_SOFT } from './document-colors.ts'
 import { drawInThread } from './drawing-thread.ts'
 
@@ -33,7 +32,8 @@ export const headCellsIn = (color: string, names: readonly string[]): SheetCell[
 export const writeWorkbookInThread = (sheets: readonly Sheet[]): Promise<Uint8Array> =>
   drawInThread(['platform/documents/workbook-thread.ts', 'workbook-thread.js'], sheets.map(packed))
 
-export function writeWorkbook(sheets: readonly Sheet[]): Promise<Buffer> {
+export async function writeWorkbook(sheets: readonly Sheet[]): Promise<Buffer> {
+  const { default: writeExcelFile } = await import('write-excel-file/node')
   return writeExcelFile(
     sheets.map(({ name, widths, rows }) => ({
       sheet: name,

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { renderPdfDocument } from '../documents/pdf-document.ts'
+import { renderPdfDocument } from '../documents/rendered-documents.ts'
 import { openPdf } from './pdf-objects.ts'
 import { readArray, readDictionary, readReference } from './pdf-syntax.ts'
 import { watermarkUpdate } from './pdf-watermark.ts'

@@ -1,4 +1,4 @@
-import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
+import { renderDocxDocument } from '../../platform/documents/rendered-documents.ts'
 import type { Operation } from '../operation-list.ts'
 import { BEYOND_NUMBERS } from './hostile-values.ts'
 import { SampleFile } from './valid-input.ts'
