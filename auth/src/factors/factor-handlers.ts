@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { toString as drawQrCode } from 'qrcode'
 import { z } from 'zod'
 import { requireTextRoom } from '../limits/mail-room.ts'
 import { mailNotice } from '../mail/mail-notices.ts'
@@ -97,6 +96,7 @@ export async function enrollFactor(call: Call): Promise<Response> {
       friendly_name: name,
       ...(phone ? { phone: `+${phone}` } : {}),
     })
+  const { toString: drawQrCode } = await import('qrcode')
   const issuer = (asked || new URL(service.siteUrl).host).replaceAll(':', ' ')
   const uri = totpOf(secret.base32, issuer, account.email ?? account.id).toString()
   return Response.json({

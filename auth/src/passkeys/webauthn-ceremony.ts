@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { z } from 'zod'
 import type { Service } from '../service.ts'
 import type { UserRow } from '../users/user-tables.ts'
@@ -19,13 +12,22 @@ type Purpose = 'factor' | 'passkey'
 
 const verification = (purpose: Purpose) => (purpose === 'passkey' ? 'required' : 'preferred')
 
+/** Loaded by the first ceremony: it brings a megabyte of parsers. */
+const library = () => import('@simplewebauthn/server')
+
 /** The site is the relying party: whatever a request says about that is not asked. */
 function relyingParty({ siteUrl }: Service) {
   const { hostname, origin } = new URL(siteUrl)
   return { id: hostname, origin }
 }
 
-export function creationOptions(service: Service, user: UserRow, known: CredentialRow[], purpose: Purpose) {
+export async function creationOptions(
+  service: Service,
+  user: UserRow,
+  known: CredentialRow[],
+  purpose: Purpose,
+) {
+  const { generateRegistrationOptions } = await library()
   const name = user.email ?? user.phone ?? user.id
   return generateRegistrationOptions({
     rpName: relyingParty(service).id,
@@ -42,7 +44,8 @@ export function creationOptions(service: Service, user: UserRow, known: Credenti
   })
 }
 
-export function requestOptions(service: Service, allowed: CredentialRow[], purpose: Purpose) {
+export async function requestOptions(service: Service, allowed: CredentialRow[], purpose: Purpose) {
+  const { generateAuthenticationOptions } = await library()
   return generateAuthenticationOptions({
     rpID: relyingParty(service).id,
     userVerification: verification(purpose),
@@ -69,6 +72,7 @@ export async function verifyCreation(
   purpose: Purpose,
 ): Promise<NewCredential | undefined> {
   const { id, origin } = relyingParty(service)
+  const { verifyRegistrationResponse } = await library()
   const verified = await verifyRegistrationResponse({
     response: answer as unknown as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -95,6 +99,7 @@ export async function verifyRequest(
   purpose: Purpose,
 ): Promise<number | undefined> {
   const { id, origin } = relyingParty(service)
+  const { verifyAuthenticationResponse } = await library()
   const verified = await verifyAuthenticationResponse({
     response: answer as unknown as AuthenticationResponseJSON,
     expectedChallenge: challenge,

@@ -10,7 +10,6 @@ import { isAllowedRedirect, redirectTarget } from '../requests/redirect-target.t
 import { OAuthRefusal, Refusal } from '../requests/refusal.ts'
 import { beginSession, sessionResponse } from '../sessions/session-reply.ts'
 import { type Chain, parseWalletMessage, type WalletMessage } from './web3-message.ts'
-import { isSignedBy } from './web3-signature.ts'
 import { usedMessagesTable } from './web3-tables.ts'
 
 const MESSAGE_MIN_BYTES = 64
@@ -39,6 +38,8 @@ export async function signInWithWallet(call: Call): Promise<Response> {
   if (!message) throw refused('Signed message is not a sign-in message of that chain')
   requireForUs(call, message)
   requireInTime(call, message)
+  // Loaded by the first such sign-in: few installations have one.
+  const { isSignedBy } = await import('./web3-signature.ts')
   if (!isSignedBy(chain, message.address, text, signature))
     throw refused('Signature does not match address in message')
 
