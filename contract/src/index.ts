@@ -59,6 +59,7 @@ import { regulatoryUpdates } from './regulations/regulatory-updates.ts'
 import { thresholds } from './regulations/thresholds.ts'
 import { apiKeys } from './tenancy/api-keys.ts'
 import { audit } from './tenancy/audit.ts'
+import { connectedAssistants } from './tenancy/connected-assistants.ts'
 import { institutionExport } from './tenancy/institution-export.ts'
 import { institutions } from './tenancy/institutions.ts'
 import { legalHolds } from './tenancy/legal-holds.ts'
@@ -76,6 +77,7 @@ import { webhooks } from './tenancy/webhooks.ts'
 export const contract = {
   analytics,
   apiKeys,
+  connectedAssistants,
   articles,
   assistant,
   attestations,

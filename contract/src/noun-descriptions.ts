@@ -3,6 +3,7 @@ import type { contract } from './index.ts'
 /** What each noun of the API is, in one sentence; the tags of the OpenAPI document. */
 export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> = {
   analytics: 'Charts of the institution’s work, and the rows behind each mark.',
+  connectedAssistants: 'Assistants that people connected to their account by OAuth.',
   apiKeys: 'Keys with which programs call this API.',
   articles: 'The shared library of compliance articles.',
   assistant: 'Answers to questions, each with the passages it quotes.',

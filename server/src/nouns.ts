@@ -43,6 +43,7 @@ import { thresholdNoun } from './regulations/thresholds/threshold-noun.ts'
 import { regulatoryUpdateNoun } from './regulations/updates/regulatory-update-noun.ts'
 import { apiKeyNoun } from './tenancy/api-keys/api-key-noun.ts'
 import { auditNoun } from './tenancy/audit/audit-noun.ts'
+import { connectedAssistantNoun } from './tenancy/connected-assistants/connected-assistant-noun.ts'
 import { institutionExportNoun } from './tenancy/institution-export/institution-export-noun.ts'
 import { institutionNoun } from './tenancy/institutions/institution-noun.ts'
 import { legalHoldNoun } from './tenancy/legal-holds/legal-hold-noun.ts'
@@ -120,6 +121,7 @@ export const NOUNS = [
   regulationSourceNoun,
   thresholdNoun,
   apiKeyNoun,
+  connectedAssistantNoun,
   auditNoun,
   institutionExportNoun,
   institutionNoun,

@@ -3,6 +3,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { and, eq, lte, ne, or, sql } from 'drizzle-orm'
 import type { Call } from '../requests/call.ts'
 import { type Account, readAccount, readRow } from '../users/user-store.ts'
+import { usersTable } from '../users/user-tables.ts'
 import { type Aal, type AmrEntry, type SessionRow, sessionsTable } from './session-tables.ts'
 
 type NewSession = Pick<
@@ -165,6 +166,15 @@ export async function deleteSessionOf(db: Db, userId: string, id: string): Promi
 
 export async function deleteSessionsOf(db: Db, userId: string): Promise<void> {
   await db.delete(sessionsTable).where(eq(sessionsTable.userId, userId))
+  await noteSessionsEnded(db, userId)
+}
+
+/** What else was allowed in the person's name before, such as a connected assistant, ends with the sessions. */
+async function noteSessionsEnded(db: Db, userId: string): Promise<void> {
+  await db
+    .update(usersTable)
+    .set({ sessionsEndedAt: sql`clock_timestamp()` })
+    .where(eq(usersTable.id, userId))
 }
 
 export async function deleteAllSessions(db: Db): Promise<number> {
@@ -174,6 +184,7 @@ export async function deleteAllSessions(db: Db): Promise<number> {
 
 export async function deleteOtherSessions(db: Db, userId: string, keptId: string): Promise<void> {
   await db.delete(sessionsTable).where(and(eq(sessionsTable.userId, userId), ne(sessionsTable.id, keptId)))
+  await noteSessionsEnded(db, userId)
 }
 
 /** Once someone proved a second factor, sessions without one end. */

@@ -148,6 +148,7 @@ function decoy(email: string, audience: string, data: Metadata, now: Date): Reco
     isAnonymous: false,
     isSso: false,
     sessionIdleSeconds: null,
+    sessionsEndedAt: null,
     bannedUntil: null,
     deletedAt: null,
     createdAt: now,

@@ -32,6 +32,8 @@ export const usersTable = authSchema.table('users', {
   isAnonymous: boolean('is_anonymous').notNull().default(false),
   isSso: boolean('is_sso').notNull().default(false),
   sessionIdleSeconds: integer('session_idle_seconds'),
+  /** When all sessions, or all but one, last ended at once. */
+  sessionsEndedAt: moment('sessions_ended_at'),
   bannedUntil: moment('banned_until'),
   deletedAt: moment('deleted_at'),
   createdAt: moment('created_at').notNull(),

@@ -2,6 +2,10 @@
 export type TenancyAct =
   | 'api_key.create'
   | 'api_key.revoke'
+  | 'assistant.connected'
+  | 'assistant.disconnected'
+  | 'assistant.opened_to_users'
+  | 'assistant.token_reused'
   | 'audit.export'
   | 'audit.noted'
   | 'auth.account_secured'

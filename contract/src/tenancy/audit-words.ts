@@ -3,6 +3,10 @@ import type { AuditAction } from './audit-action.ts'
 const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'api_key.create': 'Created an API key',
   'api_key.revoke': 'Revoked an API key',
+  'assistant.connected': 'Connected an assistant',
+  'assistant.disconnected': 'Disconnected an assistant',
+  'assistant.opened_to_users': 'Decided who may connect assistants',
+  'assistant.token_reused': 'An assistant’s token was used twice, and it was disconnected',
   'legal_hold.lift': 'Lifted a legal hold',
   'legal_hold.place': 'Placed a legal hold',
   'institution_article.create': 'Wrote an article of the institution',

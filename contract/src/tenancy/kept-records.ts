@@ -192,12 +192,14 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     tables: ['notifications', 'notification_settings', 'saved_views', 'calendar_feeds'],
   },
   {
-    noun: 'API keys, webhooks, and background work',
+    noun: 'API keys, connected assistants, webhooks, and background work',
     keptFor:
-      'Keys and webhooks: as long as your institution uses Plumbline; deliveries, addresses, and jobs: minutes to 30 days',
+      'Keys, assistants, and webhooks: as long as your institution uses Plumbline; deliveries, addresses, and jobs: minutes to 30 days',
     because: 'Only as long as they are of use.',
     tables: [
       'api_keys',
+      'connected_assistants',
+      'assistant_tokens',
       'scim_people',
       'webhooks',
       'webhook_deliveries',

@@ -13,6 +13,7 @@ import { DATABASE_UNAVAILABLE, type Problem, problem } from '../platform/respons
 import { CLOSED_POLICY, FILE_POLICY, headersOfAll } from '../platform/responses/security-headers.ts'
 import { SAMPLE_VISIT, VISIT_HEADER } from '../platform/session/sample-visit.ts'
 import { serveImage } from '../publishing/media/media-files.ts'
+import { MCP_PATH } from '../tenancy/connected-assistants/mcp-resource.ts'
 import { serveInstitutionExport } from '../tenancy/institution-export/export-serving.ts'
 import { serveFile } from '../work/files/file-serving.ts'
 import { API_PREFIX, createApiHandler } from './api.ts'
@@ -27,8 +28,9 @@ import { DEVELOPERS_PATH, serveDevelopers } from './developers/serve-developers.
 import type { HttpProgram } from './http-program.ts'
 import { etagOf } from './if-match.ts'
 import { limitKeys } from './key-limit.ts'
-import { MCP_BODY_KIB, MCP_PATH, serveMcp } from './mcp/serve-mcp.ts'
+import { MCP_BODY_KIB, serveMcp } from './mcp/serve-mcp.ts'
 import { isVersioned, presentPath } from './moved-addresses.ts'
+import { oauthRoutes } from './oauth/serve-oauth.ts'
 import { generateOpenApi } from './open-api/open-api-document.ts'
 import { standardRequest, standardResponse } from './orpc-adapter.ts'
 import { problemFor } from './problem-page.ts'
@@ -167,6 +169,7 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
 
   app.use(MCP_PATH, clientLimit, keyLimit, limitTo(MCP_BODY_KIB))
   app.all(MCP_PATH, serveMcp(plumbline))
+  app.route('/', oauthRoutes(plumbline))
 
   app.all(`${AUTH_PREFIX}/*`, clientLimit, limitSignInBodies, (context) => {
     const headers = new Headers(context.req.raw.headers)

@@ -19,7 +19,7 @@ import {
   releaseCall,
 } from './session/idempotency.ts'
 import { inInstitution } from './session/institution-scope.ts'
-import { isApiKey, keyOpens } from './session/key-rights.ts'
+import { type CallersKey, isApiKey, keyOpens } from './session/key-rights.ts'
 import type { FindKeyMember } from './session/key-session.ts'
 import type { FindMember, SignedInMember } from './session/member-session.ts'
 import { requireRecentAuthentication } from './session/recent-authentication.ts'
@@ -226,11 +226,11 @@ function institutionWork({ db, clientAddress }: RequestContext, member: SignedIn
         action,
         subjectId,
         actorId: member.userId,
-        apiKey: member.key?.prefix,
+        apiKey: member.key?.isAssistant ? undefined : member.key?.prefix,
       })
       await recordAudit(tx, {
         ...act,
-        detail: { ...act.detail, ...(member.key && { apiKey: member.key.prefix }) },
+        detail: { ...act.detail, ...(member.key && namedInDetail(member.key)) },
         actorId: member.userId,
         ip: clientAddress,
         institutionId,
@@ -238,6 +238,9 @@ function institutionWork({ db, clientAddress }: RequestContext, member: SignedIn
     },
   }
 }
+
+const namedInDetail = ({ prefix, isAssistant }: CallersKey) =>
+  isAssistant ? { assistant: prefix } : { apiKey: prefix }
 
 function requireSameAudience(audience: Access, meta: OperationMeta): void {
   const access = accessOf(meta)

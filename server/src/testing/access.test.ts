@@ -66,7 +66,16 @@ test('every operation is there, with its audience', () => {
 
 test('keys reach no settings of security, people, keys, or the installation', () => {
   const closed = operations.filter(({ name }) => keyNounOf(name) === undefined).map(({ name }) => name)
-  const nouns = ['apiKeys', 'audit', 'institutions', 'requests', 'team', 'users', 'writing']
+  const nouns = [
+    'apiKeys',
+    'audit',
+    'connectedAssistants',
+    'institutions',
+    'requests',
+    'team',
+    'users',
+    'writing',
+  ]
   const names = operations.filter(({ name }) => nouns.includes(name.split('.')[0]!)).map(({ name }) => name)
   expect(closed).toEqual(
     expect.arrayContaining([

@@ -1,4 +1,5 @@
 import { makeNextReport } from '../insight/reports/report-work.ts'
+import { connectionRequest } from './connected-assistant.ts'
 import { ISOLATION_CASES, makeBsaEntry, type TestInstitution } from './isolation-cases.ts'
 import { loadOnlyPart } from './library-part.ts'
 import { PASSWORD, type TestClient, type TestServer } from './test-server.ts'
@@ -25,6 +26,7 @@ export const BUDGET_ROWS: Record<string, (askers: Askers) => Promise<Row>> = {
     const { conversationId } = await manager.assistant.ask({ question: 'When is the Loan Estimate due?' })
     return { id: conversationId }
   },
+  'connectedAssistants.request': ({ server }) => connectionRequest(server),
   async articles({ admin }) {
     const article = await admin.articles.create({
       ...{ title: 'Fees', slug: 'fees-that-we-charge', excerpt: 'Short.', body: 'Words.', category: 'trid' },

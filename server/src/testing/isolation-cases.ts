@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { makeNextReport } from '../insight/reports/report-work.ts'
 import { todayIn } from '../platform/days/today.ts'
+import { makeAssistant } from './connected-assistant.ts'
 import { storeFile } from './stored-file.ts'
 import type { TestClient, TestServer } from './test-server.ts'
 
@@ -159,6 +160,9 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
       days: 30,
     })
     return { id: key.id }
+  },
+  async connectedAssistants(server, owner) {
+    return makeAssistant(server, await owner.signedIn({ role: 'manager' }))
   },
   async legalHolds(_server, owner) {
     const { id } = await (await owner.signedIn({ role: 'manager' })).legalHolds.place({ matter: 'Theirs' })

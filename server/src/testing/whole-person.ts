@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { makeNextReport } from '../insight/reports/report-work.ts'
+import { makeAssistant } from './connected-assistant.ts'
 import { PASSWORD, type TestClient, type TestServer } from './test-server.ts'
 
 /** A spelling that occurs nowhere else in the database. */
@@ -116,7 +117,8 @@ async function write(own: TestClient) {
   })
 }
 
-async function useTheApplication({ db, plumbline }: TestServer, own: TestClient) {
+async function useTheApplication(server: TestServer, own: TestClient) {
+  const { db, plumbline } = server
   const article = await own.articles.create({
     title: 'An article',
     slug: 'an-article',
@@ -134,6 +136,7 @@ async function useTheApplication({ db, plumbline }: TestServer, own: TestClient)
   await own.regulatoryUpdates.markSeen()
   await own.assistant.ask({ question: 'When is the Loan Estimate due?' })
   await own.calendarFeed.create()
+  await makeAssistant(server, own)
   const update = await own.regulatoryUpdates.write({
     title: 'Thresholds change',
     category: 'HMDA',

@@ -33,6 +33,7 @@ const ONE_LIBRARY =
   'Regulatory updates are one library for all; on distributed tables it is a reference table.'
 const OTHER_KEYS: Readonly<Record<string, string>> = {
   'api_keys unique index api_keys_by_secret': FOUND_BY_SECRET,
+  'assistant_tokens unique index assistant_tokens_by_secret': FOUND_BY_SECRET,
   'calendar_feeds unique index calendar_feeds_by_secret': FOUND_BY_SECRET,
   'exam_addresses PRIMARY KEY (token_hash)': FOUND_BY_SECRET,
   'file_addresses PRIMARY KEY (token_hash)': FOUND_BY_SECRET,

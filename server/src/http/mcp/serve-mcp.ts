@@ -1,17 +1,25 @@
 import type { Context } from 'hono'
 import { problem } from '../../platform/responses/problem.ts'
+import { findAssistantMember } from '../../platform/session/assistant-session.ts'
 import { isApiKey } from '../../platform/session/key-rights.ts'
 import { callInProcess } from '../../router.ts'
+import { isAccessToken } from '../../tenancy/connected-assistants/assistant-secrets.ts'
+import { MCP_PATH, resourceOf } from '../../tenancy/connected-assistants/mcp-resource.ts'
 import { bearerOf } from '../bearer.ts'
 import { clientAddress } from '../client-address.ts'
 import type { HttpProgram } from '../http-program.ts'
+import { howToAuthenticate } from '../oauth/oauth-metadata.ts'
 import { withTimeout } from '../request-timeout.ts'
 
-export const MCP_PATH = '/mcp'
 export const MCP_BODY_KIB = 1024
 
 /** The Model Context Protocol over Streamable HTTP, without sessions: each request stands by itself. */
 export function serveMcp({ services, config, log }: HttpProgram) {
+  const resource = resourceOf(config.publicUrl)
+  const find = async (bearer: string) => {
+    if (isAccessToken(bearer)) return findAssistantMember(services.db, bearer, resource)
+    return isApiKey(bearer) ? services.findKeyMember(bearer) : undefined
+  }
   return async (context: Context): Promise<Response> => {
     if (context.req.method !== 'POST')
       return withHeaders(
@@ -21,16 +29,20 @@ export function serveMcp({ services, config, log }: HttpProgram) {
         },
       )
     const bearer = bearerOf(context.req.header('authorization'))
-    const member =
-      bearer && isApiKey(bearer) ? await withTimeout(MCP_PATH, services.findKeyMember(bearer)) : undefined
+    const member = bearer ? await withTimeout(MCP_PATH, find(bearer)) : undefined
     if (!member?.key)
       return withHeaders(
-        problem({ status: 401, code: 'UNAUTHORIZED', message: 'Send an API key as Authorization: Bearer.' }),
-        { 'WWW-Authenticate': 'Bearer realm="Plumbline"' },
+        problem({
+          status: 401,
+          code: 'UNAUTHORIZED',
+          message: 'Connect by OAuth, or send an API key as Authorization: Bearer.',
+        }),
+        { 'WWW-Authenticate': howToAuthenticate(config.publicUrl, bearer !== undefined) },
       )
     const api = callInProcess(
       {
         ...services,
+        findKeyMember: async () => member,
         requestId: context.get('requestId'),
         clientAddress: clientAddress(context, config.TRUST_PROXY),
         bearer,

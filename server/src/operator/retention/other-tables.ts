@@ -86,6 +86,8 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'auth.sso_domains': 'auth.sso_providers',
   'public.access_review_decisions': 'public.access_reviews',
   'public.api_keys': 'public.institutions',
+  'public.connected_assistants': 'public.institutions',
+  'public.assistant_tokens': 'public.connected_assistants',
   'public.idempotency_keys': 'public.institutions',
   'public.calendar_feeds': 'public.institutions',
   'public.jobs': 'public.institutions',

@@ -13,6 +13,8 @@ export interface CallersKey {
   prefix: string
   mayWrite: boolean
   nouns: readonly KeyNoun[]
+  /** An assistant that the person connected; `prefix` is then the name that it gave itself. */
+  isAssistant?: boolean
   /** Called through SCIM, which alone opens the team to keys. */
   isDirectory?: boolean
 }

@@ -2,15 +2,16 @@ import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { utcMoment } from '../sql.ts'
-import { hashOfKey } from './key-rights.ts'
+import { type CallersKey, hashOfKey } from './key-rights.ts'
 import { type SignedInMember, WORKS_ON_HMDA } from './member-session.ts'
 
 export type FindKeyMember = (secret: string) => Promise<SignedInMember | undefined>
 
 /** Written at most once a minute, so that a busy key does not write with every call. */
-const USE_NOTED_EVERY = '1 minute'
+export const USE_NOTED_EVERY = '1 minute'
 
-interface Row extends Record<string, unknown> {
+/** A key, or what acts like one, with the person whose rights it has. */
+export interface KeyRow extends Record<string, unknown> {
   id: string
   prefix: string
   may_write: boolean
@@ -37,6 +38,17 @@ interface Row extends Record<string, unknown> {
   trial_has_ended: boolean
 }
 
+/** Of a person `p` with the account `u` in the institution `i`. */
+export const RIGHTS_OF_PERSON = sql`
+  p.user_id, u.email, p.full_name, p.job_title, p.institution_id, p.company_name, p.company_type, p.role, p.seat,
+  ${WORKS_ON_HMDA} as works_on_hmda, coalesce(p.time_zone, i.time_zone) as time_zone, i.is_sample,
+  i.suspended_at is not null as is_institution_suspended, i.suspended_reason,
+  i.requires_second_factor and not exists (
+    select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified'
+  ) as must_add_second_factor,
+  ${utcMoment('p.trial_ends_at')} as trial_ends_at,
+  coalesce(p.trial_ends_at <= now(), false) as trial_has_ended`
+
 /**
  * One indexed query per call and nothing cached, so that a revoked key is refused at its next call on every process.
  * A person's key has the person's present rights. The institution's acts for the manager who made it, and once that
@@ -45,17 +57,10 @@ interface Row extends Record<string, unknown> {
 export const createFindKeyMember =
   (db: Db): FindKeyMember =>
   async (secret) => {
-    const { rows } = await db.execute<Row>(sql`
+    const { rows } = await db.execute<KeyRow>(sql`
       select k.id, k.prefix, k.may_write, to_json(k.nouns) as nouns, k.person_id is not null as is_of_person, k.name,
         k.last_used_at is null or k.last_used_at < now() - ${USE_NOTED_EVERY}::interval as notes_use,
-        p.user_id, u.email, p.full_name, p.job_title, p.institution_id, p.company_name, p.company_type, p.role, p.seat,
-        ${WORKS_ON_HMDA} as works_on_hmda, coalesce(p.time_zone, i.time_zone) as time_zone, i.is_sample,
-        i.suspended_at is not null as is_institution_suspended, i.suspended_reason,
-        k.person_id is not null and i.requires_second_factor and not exists (
-          select 1 from auth.factors f where f.user_id = u.id and f.status = 'verified'
-        ) as must_add_second_factor,
-        ${utcMoment('p.trial_ends_at')} as trial_ends_at,
-        coalesce(p.trial_ends_at <= now(), false) as trial_has_ended
+        ${RIGHTS_OF_PERSON}
       from api_keys k
       join institutions i on i.id = k.institution_id
       join user_profiles p on p.institution_id = k.institution_id
@@ -73,10 +78,10 @@ export const createFindKeyMember =
         update api_keys set last_used_at = now()
         where institution_id = ${row.institution_id} and id = ${row.id}
           and (last_used_at is null or last_used_at < now() - ${USE_NOTED_EVERY}::interval)`)
-    return asMember(row)
+    return memberOfKey(row)
   }
 
-function asMember(row: Row): SignedInMember {
+export function memberOfKey(row: KeyRow): SignedInMember & { key: CallersKey } {
   return {
     userId: row.user_id,
     sessionId: '',
@@ -95,7 +100,7 @@ function asMember(row: Row): SignedInMember {
     isSampleInstitution: row.is_sample,
     isInstitutionSuspended: row.is_institution_suspended,
     suspendedReason: row.suspended_reason,
-    mustAddSecondFactor: row.must_add_second_factor,
+    mustAddSecondFactor: row.is_of_person && row.must_add_second_factor,
     mustUseOwnProvider: false,
     trialEndsAt: row.trial_ends_at,
     trialHasEnded: row.trial_has_ended,

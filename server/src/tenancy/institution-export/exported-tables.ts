@@ -138,6 +138,8 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   saved_views: { leftOut: OF_PERSON },
   notifications: { leftOut: OF_PERSON },
   calendar_feeds: { leftOut: OF_PERSON },
+  connected_assistants: { leftOut: OF_PERSON },
+  assistant_tokens: { leftOut: OF_PERSON },
   notification_settings: { leftOut: OF_PERSON },
   scim_people: { leftOut: 'What the directory knows; it sends it again.' },
   task_bulk_changes: { leftOut: 'What Undo needs within an hour.' },

@@ -27,7 +27,9 @@ export async function countWork(db: Db, id: string): Promise<{ table: string; co
 
 /** Notices and views of people: they are not moved, and having some is not work. */
 const OF_PEOPLE_ALONE = [
+  'assistant_tokens',
   'calendar_feeds',
+  'connected_assistants',
   'notification_settings',
   'notifications',
   'saved_views',

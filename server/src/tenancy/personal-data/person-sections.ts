@@ -245,6 +245,13 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     without: ['secret_hash', 'created_by', 'created_by_name', 'revoked_by_name'],
     orderBy: 'created_at, id',
   },
+  {
+    name: 'connectedAssistants',
+    table: 'public.connected_assistants',
+    theirs: account,
+    without: ['ended_by'],
+    orderBy: 'created_at, id',
+  },
   { name: 'directoryEntries', table: 'public.scim_people', theirs: account, orderBy: 'institution_id' },
   {
     name: 'auditEntries',

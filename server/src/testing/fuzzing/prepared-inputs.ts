@@ -1,4 +1,5 @@
 import { makeNextReport } from '../../insight/reports/report-work.ts'
+import { connectionRequest, makeAssistant } from '../connected-assistant.ts'
 import { loadOnlyPart } from '../library-part.ts'
 import type { TestServer } from '../test-server.ts'
 import { fileOf } from './http-call.ts'
@@ -131,6 +132,13 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       await api.trainings.complete({ id, completedOn: '2026-01-05' })
       return { id }
     },
+    'connectedAssistants.request': () => connectionRequest(server),
+    'connectedAssistants.allow': async () => ({
+      ...(await connectionRequest(server)),
+      nouns: ['tasks'],
+      mayWrite: false,
+    }),
+    'connectedAssistants.disconnect': () => makeAssistant(server, api),
     'assistant.conversation': ofConversation,
     'assistant.remove': ofConversation,
     'policies.findTemplate': async () => ({ key: (await api.policies.templates())[0]!.key }),
