@@ -136,6 +136,7 @@ export default [
       route('applies', 'workspace/settings/applies-page.tsx'),
       route('security', 'workspace/settings/security-settings-page.tsx'),
       route('calendar', 'workspace/open-access/calendar-page.tsx'),
+      route('connected-assistants', 'workspace/open-access/assistants-page.tsx'),
       route('keys', 'workspace/open-access/keys-page.tsx'),
       route('webhooks', 'workspace/open-access/webhooks-page.tsx'),
       route('webhooks/:id', 'workspace/open-access/webhook-page.tsx'),
@@ -144,6 +145,8 @@ export default [
       route('data', 'workspace/settings/export-page.tsx'),
       route('audit', 'workspace/settings/own-audit-page.tsx'),
     ]),
+    // Where an assistant sends somebody who is to let it in.
+    route('oauth/authorize', 'workspace/open-access/connect-page.tsx'),
     route('account/security', 'workspace/account/security-page.tsx'),
     route('updates', 'workspace/updates/updates-page.tsx'),
     route('updates/:slug', 'workspace/updates/update-page.tsx'),

@@ -307,8 +307,10 @@ export const regulations = {
       z.object({
         q: z.string().trim().min(2).max(REGULATION_QUERY_LENGTH),
         part: PART.optional(),
-        page: Page.optional(),
-        on: Day.optional(),
+        page: Page.optional().describe(
+          'The section, such as `1026-19`, as addresses of the library name it.',
+        ),
+        on: Day.optional().describe('The day whose text is searched; without it today’s.'),
       }),
     )
     .output(z.object({ matches: z.array(TextMatch), isCut: z.boolean() })),

@@ -31,7 +31,7 @@ export function describeFields({ paths, components }: OpenAPI.Document): void {
   for (const schema of Object.values(components?.schemas ?? {})) describeSchema(schema as Node)
 }
 
-function describeSchema(schema: Node | undefined): void {
+export function describeSchema(schema: Node | undefined): void {
   if (!schema || typeof schema !== 'object') return
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     if (typeof field !== 'object') continue

@@ -127,6 +127,8 @@ export const KEPT: Readonly<Record<string, string>> = {
     'Evidence of who did what: each entry proves the one before, so none can go without breaking the proof. It names people by ids alone.',
   'public.audit_chain':
     'The end of the one chain of the audit log before institutions had their own: one row of hashes.',
+  'public.assistant_clients':
+    'Which assistants registered, by the name that they gave themselves: it names nobody. Unused ones go after a week.',
   'public.audit_chains': 'The ends of the chains of the audit log: hashes.',
   'public.articles':
     'The library; a member who wrote an article is named by id, and by nothing once the account is gone.',
