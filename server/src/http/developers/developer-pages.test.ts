@@ -3,7 +3,7 @@ import { WEBHOOK_EVENTS } from '@plumbline/contract/tenancy/webhooks.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { type ApiDocument, catalogOf } from './api-catalog.ts'
-import { COPY_SCRIPT } from './developer-pages.ts'
+import { COPY_SCRIPT } from './developer-frame.ts'
 
 const LARGEST_BYTES = 150_000
 
@@ -84,3 +84,18 @@ test.each(['/developers/nothing', '/developers/tasks/nothing', '/developers/task
     expect((await pageAt(path)).status).toBe(404)
   },
 )
+
+test('a page says how to connect each assistant, and names every job', async () => {
+  const { status, text } = await pageAt('/developers/assistants')
+  expect(status).toBe(200)
+  for (const words of [
+    'http://localhost:3000/mcp',
+    'Claude',
+    'ChatGPT',
+    'VS Code',
+    'Test a loan',
+    'loan_tests',
+  ])
+    expect(text).toContain(words)
+  expect((await pageAt('/developers/assistants/more')).status).toBe(404)
+})

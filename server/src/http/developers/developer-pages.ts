@@ -7,19 +7,11 @@ import {
   catalogOf,
   searchCatalog,
 } from './api-catalog.ts'
+import { assistantsPage } from './assistants-page.ts'
+import { copyable, frame } from './developer-frame.ts'
 import { HOW_TO } from './developer-texts.ts'
-import { Html, html, withCode } from './html.ts'
+import { type Html, html, withCode } from './html.ts'
 import { schemaList, typeWords } from './schema-list.ts'
-
-/** Shows the buttons that copy, which do nothing without it. */
-export const COPY_SCRIPT = `for (const button of document.querySelectorAll('button.copy')) {
-  button.hidden = false
-  button.addEventListener('click', async () => {
-    await navigator.clipboard.writeText(button.parentElement.querySelector('pre').textContent)
-    button.textContent = 'Copied'
-    setTimeout(() => { button.textContent = 'Copy' }, 2000)
-  })
-}`
 
 export const SEARCH_AT_MOST = 100
 
@@ -32,6 +24,7 @@ export function developerPages(document: ApiDocument) {
       if (rest.length > 0) return undefined
       if (first === undefined) return startPage(nouns, search.slice(0, SEARCH_AT_MOST)).text
       if (first === 'changelog' && !second) return changelogPage().text
+      if (first === 'assistants' && !second) return assistantsPage(new URL(serverOf(document)).origin).text
       if (first === 'webhook-events' && !second) return webhookPage(document).text
       const noun = nouns.find(({ name }) => name === first)
       if (!noun) return undefined
@@ -40,27 +33,6 @@ export function developerPages(document: ApiDocument) {
       return operation && operationPage(noun, operation, document).text
     },
   }
-}
-
-function frame(title: string, content: Html): Html {
-  return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} · Plumbline for developers</title>
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/api-documentation.css">
-</head>
-<body>
-<header><a class="brand" href="/">Plumbline</a><nav aria-label="Developers"><a href="/developers">API</a><a href="/developers/webhook-events">Webhooks</a><a href="/developers/changelog">Changes</a><a href="/api/v1/openapi.json">OpenAPI</a></nav></header>
-<main>
-${content}
-</main>
-<script type="module">${new Html(COPY_SCRIPT)}</script>
-</body>
-</html>
-`
 }
 
 function startPage(nouns: readonly CatalogNoun[], search: string): Html {
@@ -91,9 +63,6 @@ const operationList = (operations: readonly CatalogOperation[]) =>
     ({ noun, name, method, path, operation }) =>
       html`<li><b>${method.toUpperCase()}</b> <a href="/developers/${noun}/${name}">${operation.summary || path}</a><br><code>${path}</code></li>`,
   )}</ul>`
-
-const copyable = (code: string, label: string) =>
-  html`<div class="code"><button class="copy" type="button" hidden aria-label="Copy: ${label}">Copy</button><pre tabindex="0" aria-label="${label}">${code}</pre></div>`
 
 const serverOf = ({ servers }: ApiDocument) => servers?.[0]?.url ?? ''
 

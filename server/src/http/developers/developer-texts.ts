@@ -34,6 +34,6 @@ export const HOW_TO: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Connect an assistant',
-    text: 'The same keys open the Model Context Protocol at `/mcp`, and the team at `/scim/v2`.',
+    text: 'Assistants such as Claude or ChatGPT connect by OAuth to `/mcp`: see Assistants above. The same keys open `/mcp` too, and the team at `/scim/v2`.',
   },
 ]

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { pagePolicy } from '../../platform/responses/security-headers.ts'
 import type { ApiDocument } from './api-catalog.ts'
-import { COPY_SCRIPT, developerPages } from './developer-pages.ts'
+import { COPY_SCRIPT } from './developer-frame.ts'
+import { developerPages } from './developer-pages.ts'
 
 export const DEVELOPERS_PATH = '/developers'
 
