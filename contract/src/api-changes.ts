@@ -1,6 +1,14 @@
 /** What programs that call the API should know, newest first; shown at `/developers/changelog`. */
 export const API_CHANGES: readonly { day: string; changes: readonly string[] }[] = [
   {
+    day: '2026-11-27',
+    changes: [
+      'Assistants connect to `/mcp` by OAuth 2.1. API keys open it as before.',
+      'Tools at `/mcp` take `search` for words to look for (`query` and `q` before), refuse arguments that they do not know, and describe their answers. `list_thresholds` answers as before.',
+      'Texts of people stand between marks in the text of an answer; the structured content is as before.',
+    ],
+  },
+  {
     day: '2026-11-25',
     changes: [
       'The API has its version in the path: `/api/v1`. Addresses without it are answered until 2027-11-25, with `Deprecation`, `Sunset`, and `Link` to the present address.',

@@ -23,7 +23,7 @@ test.each([
   expect(answer.headers.get('Location') ?? undefined).toBe(target)
 })
 
-test('a link of a mail leads through the sign-in page to its page; any other address leads home', async () => {
+test('a link of a mail and an assistant lead through the sign-in page to their page; any other address leads home', async () => {
   const members = new Hono().get(
     '*',
     (context) => redirectFor(context, 'members') ?? context.text('the page'),
@@ -37,6 +37,8 @@ test('a link of a mail leads through the sign-in page to its page; any other add
   expect(await ask(link)).toEqual(['/login', next('/policies/7/sign')])
   expect(await ask(mailLink('/tasks?task=7', 'http://localhost'))).toEqual(['/login', next('/tasks?task=7')])
   expect(await ask('/policies/7/sign')).toEqual(['/', next('/policies/7/sign')])
+  const connect = '/oauth/authorize?client_id=7&state=a%20b'
+  expect(await ask(connect)).toEqual(['/login', next(connect)])
   expect(await ask(link, { Cookie: `${SIGNED_IN_COOKIE}=1` })).toEqual([null, null])
 })
 

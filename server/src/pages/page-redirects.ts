@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { AUTHORIZE_PATH } from '../http/oauth/oauth-metadata.ts'
 import { pathOfMailLink } from '../platform/mail/mail-link.ts'
 import type { Audience } from './page-audience.ts'
 
@@ -35,7 +36,8 @@ export function redirectFor(context: Context, audience: Audience): Response | un
       maxAge: NEXT_LIFETIME_SECONDS,
     })
   }
-  return context.redirect(fromMail ? '/login' : '/')
+  const isToSignIn = fromMail !== undefined || pathname === AUTHORIZE_PATH
+  return context.redirect(isToSignIn ? '/login' : '/')
 }
 
 /** Somebody who chose a password is signed in by it, and goes through `/login` to the page requested first. */

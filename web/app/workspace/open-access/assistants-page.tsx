@@ -90,7 +90,11 @@ function HowTo() {
           <CopyButton text={address} label="Copy address" />
         </div>
         <p className="text-ink-soft">
-          The steps for each are on the page <a href="/developers/assistants">Connect an assistant</a>.
+          The steps for each are on the page{' '}
+          <a className="text-brand underline underline-offset-3" href="/developers/assistants">
+            Connect an assistant
+          </a>
+          .
         </p>
       </div>
     </SectionCard>

@@ -142,9 +142,10 @@ function Consent({ request, asked }: { request: ConnectionRequest; asked: Asked 
           </fieldset>
         )}
         <p className="text-ink-soft">
-          What it reads leaves Plumbline and is kept by the maker of the assistant under their terms, customer
-          names in complaints included. It sees at most what you see, and never examinations, the BSA log, the
-          team, or security settings. Disconnect it at any time under Settings, Connected assistants.
+          What it reads goes to the maker of the assistant, under the maker’s terms
+          {nouns.includes('complaints') && ', customers’ names in complaints included'}. It sees at most what
+          you see, and never examinations, the BSA log, the team, or security settings. Disconnect it at any
+          time under Settings, Connected assistants.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button busy={isBusy} onClick={allow}>
