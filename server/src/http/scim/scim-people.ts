@@ -1,8 +1,10 @@
 import { ORPCError } from '@orpc/server'
 import type { Db } from '@plumbline/database/db.ts'
+import { isFreeMailDomain } from '@plumbline/rules/addresses/free-mail.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import type { ApiClient } from '../../router.ts'
 import {
+  listOwnDomains,
   listScimPeople,
   type ScimCriterion,
   type ScimPerson,
@@ -37,6 +39,7 @@ export async function addPerson(caller: ScimCaller, fields: ScimUserFields): Pro
   const { people } = await listScimPeople(db, institutionId, criterion, range, { withDeleted: true })
   const [known] = people
   if (known && !known.isDeleted) throw new ScimError(409, 'This person is in the team.', 'uniqueness')
+  if (!known) await requireOwnDomain(caller, fields.userName)
   const { externalId } = fields
   if (externalId) await requireFreeExternalId(caller, externalId, known?.id)
   const fullName = fullNameOf(fields) ?? fields.userName
@@ -46,6 +49,25 @@ export async function addPerson(caller: ScimCaller, fields: ScimUserFields): Pro
   await save(caller, id, { ...known, isDeleted: false }, fields)
   const person = await findPerson(caller, id)
   return changePerson(caller, person, { ...fields, isActive: fields.isActive ?? true })
+}
+
+/** A directory's mistake must not let strangers in: nobody looks at what it sends. */
+async function requireOwnDomain({ db, institutionId }: ScimCaller, email: string): Promise<void> {
+  const domain = email.toLowerCase().split('@')[1] ?? ''
+  const own = await listOwnDomains(db, institutionId)
+  if (own.includes(domain)) return
+  if (own.length > 0)
+    throw new ScimError(
+      400,
+      `userName: addresses of this institution end in ${own.join(', ')}. A manager changes that under Settings, Security.`,
+      'invalidValue',
+    )
+  if (isFreeMailDomain(domain))
+    throw new ScimError(
+      400,
+      `userName: anyone may have an address at ${domain}. Send the address at the institution, or invite the person by hand.`,
+      'invalidValue',
+    )
 }
 
 /** Brings a person to what the directory says; what it does not say stays. */

@@ -1,4 +1,5 @@
 import type { KeyNoun } from '@plumbline/contract/tenancy/api-keys.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 
@@ -297,6 +298,29 @@ test('refusals name what is wrong', async () => {
   ])
   expect(await refused('DELETE', '/Groups/users')).toMatchObject([403, undefined, /stay/])
   expect(await refused('GET', '/Tellers')).toMatchObject([404, undefined, /resource/])
+})
+
+test('an address of a free mail provider is refused, also while no domain is set', async () => {
+  const stranger = await directory('POST', '/Users', { userName: 'ada.adams@gmail.com' })
+  expect(stranger).toMatchObject({
+    status: 400,
+    body: { detail: expect.stringContaining('anyone may have an address at gmail.com') },
+  })
+})
+
+test('the domains of the own sign-in provider hold', async () => {
+  await server.db.execute(sql`
+    with made as (
+      insert into auth.sso_providers (owner_id, metadata, created_at, updated_at)
+      values (${lender.id}, '<EntityDescriptor/>', now(), now()) returning id
+    ) insert into auth.sso_domains select 'lender.example', id from made`)
+  const elsewhere = await directory('POST', '/Users', { userName: 'ada@elsewhere.example' })
+  expect(elsewhere).toMatchObject({
+    status: 400,
+    body: { detail: expect.stringContaining('lender.example') },
+  })
+  await added()
+  await server.db.execute(sql`delete from auth.sso_providers where owner_id = ${lender.id}`)
 })
 
 test('the plan and the domains of invitations hold', async () => {

@@ -97,3 +97,14 @@ export async function saveScimPerson(
     returning 1`)
   return rows.length > 0
 }
+
+/** The domains that invitations are limited to, and those of the institution's own sign-in provider. */
+export async function listOwnDomains(db: Db, institutionId: string): Promise<string[]> {
+  const { rows } = await db.execute<{ domain: string }>(sql`
+    select unnest(invitation_domains) as domain from institutions where id = ${institutionId}
+    union
+    select d.domain from auth.sso_domains d join auth.sso_providers o on o.id = d.provider_id
+    where o.owner_id = ${institutionId}
+    order by 1`)
+  return rows.map(({ domain }) => domain.toLowerCase())
+}
