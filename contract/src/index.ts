@@ -23,6 +23,7 @@ import { notifications } from './compliance/notifications.ts'
 import { people } from './compliance/people.ts'
 import { policies } from './compliance/policies.ts'
 import { policyLaw } from './compliance/policy-law.ts'
+import { readers, reading } from './compliance/readers.ts'
 import { risks } from './compliance/risks.ts'
 import { savedViews } from './compliance/saved-views.ts'
 import { tasks } from './compliance/tasks.ts'
@@ -120,6 +121,8 @@ export const contract = {
   policies,
   policyLaw,
   press,
+  readers,
+  reading,
   referenceData,
   legalStatuses,
   regulations,

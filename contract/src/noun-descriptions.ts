@@ -47,6 +47,8 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   policies: 'Policies with versions, approval, and publication.',
   policyLaw: 'Which paragraphs of law a policy covers, and what changed in them.',
   press: 'Press releases and coverage.',
+  readers: 'People who read and sign without an account.',
+  reading: 'What a reader does: a code by mail, a text to read, a signature.',
   referenceData: 'Rates and tables that loan tests use.',
   legalStatuses: 'Stays, delays, and court orders that affect a rule.',
   regulations: 'Text of regulations by date, with commentary and comparison.',

@@ -10,6 +10,7 @@ import { importNoun } from './compliance/imports/import-noun.ts'
 import { incidentNoun } from './compliance/incidents/incident-noun.ts'
 import { monitoringNoun } from './compliance/monitoring/monitoring-noun.ts'
 import { policyNoun } from './compliance/policies/policy-noun.ts'
+import { readerNoun } from './compliance/readers/reader-noun.ts'
 import { riskNoun } from './compliance/risks/risk-noun.ts'
 import { taskNoun } from './compliance/tasks/task-noun.ts'
 import { trainingNoun } from './compliance/trainings/training-noun.ts'
@@ -78,6 +79,7 @@ export const NOUNS = [
   riskNoun,
   incidentNoun,
   bsaLogNoun,
+  readerNoun,
   trainingNoun,
   monitoringNoun,
   policyNoun,

@@ -8,6 +8,8 @@ import { requiredLine } from './work-text.ts'
 export const AttestationRow = z.object({
   userId: Id,
   name: z.string(),
+  /** Without an account: `userId` is the id of the reader. */
+  isReader: z.boolean(),
   dueOn: z.string(),
   askedAt: z.string(),
   askedByName: z.string(),
@@ -74,6 +76,8 @@ export const attestations = {
         status: 422,
         message: 'Somebody you chose is not an active person of your institution.',
       },
+      READER_UNKNOWN: { status: 422, message: 'A reader you chose is not on the list of your institution.' },
+      NOBODY_CHOSEN: { status: 422, message: 'Choose at least one person.' },
       DATE_PASSED: { status: 422, message: 'The date to sign by has passed. Choose today or a later day.' },
       SECTION_UNKNOWN: { status: 422, message: 'The version in force has no such section.' },
     })
@@ -81,7 +85,9 @@ export const attestations = {
     .input(
       z.object({
         id: Id,
-        userIds: z.array(Id).min(1).max(1_000),
+        userIds: z.array(Id).max(1_000).default([]),
+        /** Readers: people without an account. */
+        readerIds: z.array(Id).max(1_000).default([]),
         dueOn: Day,
         /** Headings; none: the whole policy. */
         sections: z.array(z.string().max(1_000)).max(SIGNED_SECTIONS_AT_MOST).default([]),

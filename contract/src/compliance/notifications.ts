@@ -73,6 +73,8 @@ const TOPIC_OF_KIND = {
   'inbox.trial_requested': 'request',
   'inbox.message_received': 'request',
   'inbox.application_received': 'request',
+  'reader.signature_overdue': 'overdue',
+  'reader.training_overdue': 'overdue',
   'report.ready': 'report',
   'report.scheduled': 'scheduled_report',
   'task.approval_wanted': 'approval',

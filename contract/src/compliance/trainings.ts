@@ -23,6 +23,8 @@ export const TrainingFields = z.object({
   roles: z.array(Role).max(Role.options.length).default([]),
   /** People besides those of the roles. */
   userIds: z.array(Id).max(TRAINING_PEOPLE_AT_MOST).default([]),
+  /** Readers: people without an account. */
+  readerIds: z.array(Id).max(TRAINING_PEOPLE_AT_MOST).default([]),
 })
 export type TrainingFields = z.infer<typeof TrainingFields>
 
@@ -32,6 +34,8 @@ export const TrainingAssignment = z.object({
   name: z.string(),
   /** Chosen by name, not by role alone. */
   isByName: z.boolean(),
+  /** Without an account: `userId` is the id of the reader. */
+  isReader: z.boolean(),
   assignedOn: z.string(),
   completedOn: z.string().nullable(),
   /** Somebody else, where the person did not record it alone. */
@@ -79,6 +83,7 @@ const SAVING = {
     status: 422,
     message: 'Somebody you chose is not an active person of your institution.',
   },
+  READER_UNKNOWN: { status: 422, message: 'A reader you chose is not on the list of your institution.' },
   NOBODY_CHOSEN: { status: 422, message: 'Choose a role or at least one person.' },
   TOO_MANY_PEOPLE: {
     status: 422,

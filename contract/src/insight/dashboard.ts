@@ -76,6 +76,8 @@ export const NEED_KINDS = [
   'exam_item',
   'training',
   'signature',
+  'reader_signature',
+  'reader_training',
   'policy_approval',
   'policy_review',
   'incident_notice',

@@ -22,7 +22,7 @@ const OPERATIONS_BY_NOUN = {
   vendors: ['vendors'],
   trainings: ['trainings'],
   monitoring: ['monitoring'],
-  policies: ['policies', 'policyLaw', 'attestations'],
+  policies: ['policies', 'policyLaw', 'attestations', 'readers'],
   evidence: ['evidence', 'files'],
   comments: ['comments', 'history', 'citationLinks', 'workLinks'],
   loan_tests: ['loanTests', 'loanTestResults', 'loanTestBatches', 'loans'],

@@ -79,6 +79,12 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     ],
   },
   {
+    noun: 'Readers: people who sign without an account',
+    keptFor: 'Until a manager removes them; what they signed stays with the policy',
+    because: 'Name, address, and department. A code by mail ends after minutes, a visit after hours.',
+    tables: ['readers'],
+  },
+  {
     noun: 'Files and evidence',
     keptFor: 'As long as something uses them; a file that nothing uses, one day',
     because: 'What an examination delivered stays, and so does everything while a legal hold is in force.',

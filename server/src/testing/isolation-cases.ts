@@ -101,6 +101,11 @@ const makeTraining = async (owner: TestInstitution) => {
   return manager.trainings.create({ title: 'Theirs', dueOn: '2026-01-30', userIds: [userId] })
 }
 
+const makeReader = async (owner: TestInstitution) => {
+  const list = `Theirs, ${crypto.randomUUID()}@reader.example`
+  return (await (await owner.signedIn({ role: 'manager' })).readers.add({ list })).ids[0]!
+}
+
 const makeMonitoringTest = async (owner: TestInstitution) =>
   (await owner.signedIn({ role: 'manager' })).monitoring.create({
     ...{ title: 'Theirs', year: 2026, frequency: 'monthly', firstMonth: 1 },
@@ -260,6 +265,9 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
   },
   async 'attestations.ask'(_server, owner) {
     return makeEffectivePolicy(owner)
+  },
+  async readers(_server, owner) {
+    return { id: await makeReader(owner) }
   },
   async exams(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
@@ -456,6 +464,8 @@ export const NOT_OF_AN_INSTITUTION: readonly string[] = [
   // Answered alike whether the token is known or not.
   'notifications.unsubscribe',
   'notifications.openPreferences',
+  // Answered alike whether the link is anybody's; the session is a secret, and its own tests name other rows.
+  'reading.',
   // Names a test, not a row.
   'loanTestBatches.template',
   // Name a kind or a step, not a row; their own tests ask about another institution.

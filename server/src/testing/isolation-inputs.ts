@@ -40,6 +40,7 @@ export const ROW_OF_MEMBER: Readonly<Record<string, MakeId>> = {
   leadId: person,
   handTo: person,
   'userIds[]': person,
+  'readerIds[]': idOf('readers'),
   'mentions[]': person,
   'approverIds[]': person,
   'recipientIds[]': person,

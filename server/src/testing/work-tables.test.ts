@@ -38,6 +38,8 @@ const OTHER_KEYS: Readonly<Record<string, string>> = {
   'exam_addresses PRIMARY KEY (token_hash)': FOUND_BY_SECRET,
   'file_addresses PRIMARY KEY (token_hash)': FOUND_BY_SECRET,
   'notification_settings UNIQUE (unsubscribe_token)': FOUND_BY_SECRET,
+  'readers unique index readers_by_id': 'Looked up by a link before the institution is known.',
+  'readers unique index readers_by_session': FOUND_BY_SECRET,
   'update_assessments FOREIGN KEY (update_id) REFERENCES regulatory_updates(id) ON DELETE CASCADE':
     ONE_LIBRARY,
   'update_summaries FOREIGN KEY (update_id) REFERENCES regulatory_updates(id) ON DELETE CASCADE': ONE_LIBRARY,

@@ -7,33 +7,20 @@ import { findProofMethod } from '../../platform/session/recent-authentication.ts
 import { recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
+import { findReaderIds } from '../readers/reader-store.ts'
 import {
   findQuiz,
   insertRequests,
   listAttestations,
   listOwn,
-  recordSignature,
   saveQuiz,
   takeForReminder,
 } from './attestation-store.ts'
 import { findPolicy, lockPolicy } from './policy-store.ts'
 import { policyPath } from './policy-subject.ts'
 import { findEffective } from './policy-version-store.ts'
+import { asOwn, signVersion } from './sign-version.ts'
 import { signatureDocument, signatureTable } from './signature-files.ts'
-
-/** Names the sections that are signed, as far as they fit into one sentence. */
-function sentenceFor(title: string, number: number, sections: readonly string[]): string {
-  const named = sections.map((name) => `“${name}”`).join(', ')
-  const what =
-    sections.length === 0
-      ? ''
-      : named.length <= SECTIONS_IN_SENTENCE
-        ? `the sections ${named} of `
-        : `${sections.length} sections of `
-  return `I have read ${what}version ${number} of the policy “${title}”, I understand it, and I will follow it.`
-}
-
-const SECTIONS_IN_SENTENCE = 600
 
 const signPath = (id: string) => `${policyPath(id)}/sign`
 
@@ -42,16 +29,12 @@ export const attestationHandlers = {
     ({ input: { policyId }, context: { inInstitution, institutionId, member } }) =>
       inInstitution(async (tx) => {
         const rows = await listOwn(tx, institutionId, member.userId, todayIn(member.timeZone), policyId)
-        return rows.map((row) => ({
-          ...row,
-          sentence: row.sentence || sentenceFor(row.title, row.number, row.sections),
-          quiz: row.quiz.map(({ question, choices }) => ({ question, choices })),
-        }))
+        return rows.map(asOwn)
       }),
   ),
 
   ask: managers.attestations.ask.handler(
-    ({ input: { id, userIds, dueOn, sections, quiz }, context, errors }) =>
+    ({ input: { id, userIds, readerIds, dueOn, sections, quiz }, context, errors }) =>
       context.inInstitution(async (tx) => {
         const { institutionId, member } = context
         const today = todayIn(member.timeZone)
@@ -64,13 +47,17 @@ export const attestationHandlers = {
         const people = await findColleagues(tx, institutionId, ids)
         if (people.length !== ids.length || people.some(({ isSuspended }) => isSuspended))
           throw errors.PERSON_UNKNOWN()
+        const readers = [...new Set(readerIds)]
+        if ((await findReaderIds(tx, institutionId, readers)).length !== readers.length)
+          throw errors.READER_UNKNOWN()
+        if (ids.length + readers.length === 0) throw errors.NOBODY_CHOSEN()
         if (sections.length > 0) {
           const names = sectionNames(version.body)
           if (!sections.every((name) => names.includes(name))) throw errors.SECTION_UNKNOWN()
         }
         if (quiz) await saveQuiz(tx, institutionId, version.id, quiz, member.fullName)
         const request = { policyId: id, versionId: version.id, dueOn, sections }
-        const asked = await insertRequests(tx, institutionId, request, ids, member)
+        const asked = await insertRequests(tx, institutionId, request, [...ids, ...readers], member)
         for (const userId of asked)
           await notify(tx, institutionId, userId, {
             kind: 'attestation.asked',
@@ -96,7 +83,7 @@ export const attestationHandlers = {
           subjectId: id,
           detail: { version: version.number, people: asked.length },
         })
-        return { asked: asked.length, askedBefore: ids.length - asked.length }
+        return { asked: asked.length, askedBefore: ids.length + readers.length - asked.length }
       }),
   ),
 
@@ -175,27 +162,17 @@ export const attestationHandlers = {
         const today = todayIn(member.timeZone)
         const policy = await lockPolicy(tx, member, id, today)
         if (!policy) throw errors.NOT_FOUND()
-        const version = await findEffective(tx, institutionId, id, today)
-        if (version?.id !== versionId) throw errors.NOT_CURRENT()
-        if (version.sha256 !== sha256) throw errors.TEXT_DIFFERS()
-        const [own] = await listOwn(tx, institutionId, member.userId, today, id)
-        if (!own || own.signedAt) throw errors.NOT_ASKED()
-        const wrong = own.quiz.flatMap(({ answer }, at) => (answers[at] === answer ? [] : [at]))
-        if (wrong.length > 0) throw errors.QUIZ_FAILED({ data: { wrong } })
-        const signature = await recordSignature(tx, institutionId, member.userId, {
-          versionId,
-          sentence: sentenceFor(policy.title, version.number, own.sections),
-          sha256,
-          address: context.clientAddress,
-          method,
-          quiz: own.quiz.map(({ question, choices, answer }) => ({ question, answer: choices[answer]! })),
-          today,
-        })
-        if (!signature) throw errors.NOT_ASKED()
+        const signature = await signVersion(
+          tx,
+          institutionId,
+          { userId: member.userId, address: context.clientAddress, method },
+          { policy, versionId, sha256, answers, today },
+          errors,
+        )
         await context.recordAct(tx, {
           action: 'attestation.sign',
           subjectId: id,
-          detail: { version: version.number, sha256 },
+          detail: { version: signature.number, sha256 },
         })
         return signature
       })

@@ -5,8 +5,8 @@ import type {
 } from '@plumbline/contract/compliance/attestations.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
-import { uuidList } from '../../platform/sql.ts'
 import { isImported } from '../../tenancy/institution-import/import-store.ts'
+import { membersAndReaders } from '../../work/people/people-store.ts'
 
 const moment = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
@@ -14,7 +14,7 @@ const moment = (column: string) =>
 const textList = (texts: readonly string[]) =>
   sql`(select coalesce(array_agg(t), '{}') from jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) t)`
 
-/** Who was not asked before. Whoever was keeps the first due date. */
+/** Members and readers who were not asked before. Whoever was keeps the first due date. */
 export async function insertRequests(
   tx: Db,
   institutionId: string,
@@ -29,11 +29,11 @@ export async function insertRequests(
   by: { userId: string; fullName: string },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ userId: string }>(sql`
-    insert into attestations (institution_id, policy_id, version_id, user_id, user_name, due_on, asked_by,
+    insert into attestations (institution_id, policy_id, version_id, user_id, user_name, reader_id, due_on, asked_by,
       asked_by_name, sections, changed_sections)
-    select p.institution_id, ${policyId}::uuid, ${versionId}::uuid, p.user_id, p.full_name, ${dueOn}::date,
-      ${by.userId}::uuid, ${by.fullName}, ${textList(sections)}, ${textList(changed)}
-    from user_profiles p where p.institution_id = ${institutionId} and p.user_id = any(${uuidList(userIds)})
+    select ${institutionId}::uuid, ${policyId}::uuid, ${versionId}::uuid, p.user_id, p.full_name, p.reader_id,
+      ${dueOn}::date, ${by.userId}::uuid, ${by.fullName}, ${textList(sections)}, ${textList(changed)}
+    from (${membersAndReaders(institutionId, userIds)}) p
     on conflict (institution_id, version_id, user_id) do nothing
     returning user_id as "userId"`)
   return rows.map(({ userId }) => userId)
@@ -45,7 +45,7 @@ export async function listAttestations(
   versionId: string,
 ): Promise<AttestationRow[]> {
   const { rows } = await tx.execute<AttestationRow & Record<string, unknown>>(sql`
-    select user_id as "userId", user_name as name, due_on::text as "dueOn", ${moment('asked_at')} as "askedAt",
+    select user_id as "userId", user_name as name, reader_id is not null as "isReader", due_on::text as "dueOn", ${moment('asked_at')} as "askedAt",
       asked_by_name as "askedByName", ${moment('signed_at')} as "signedAt", is_late as "isLate", sentence, sha256, address, method,
       to_json(sections) as sections, quiz is not null as "hasQuiz",
       ${isImported('t', 'signed_at')} as "isImported"
@@ -54,18 +54,18 @@ export async function listAttestations(
   return rows
 }
 
-interface OwnRow extends Omit<OwnAttestation, 'sentence' | 'quiz'>, Record<string, unknown> {
+export interface OwnRow extends Omit<OwnAttestation, 'sentence' | 'quiz'>, Record<string, unknown> {
   sentence: string
   quiz: QuizQuestion[]
 }
 
-/** What the person is asked to sign: only versions in force. */
+/** What the person is asked to sign: only versions in force. Without a policy: what is not signed yet; `all`: everything. */
 export async function listOwn(
   tx: Db,
   institutionId: string,
   userId: string,
   today: string,
-  policyId: string | undefined,
+  policyId: string | 'all' | undefined,
 ): Promise<OwnRow[]> {
   const { rows } = await tx.execute<OwnRow>(sql`
     select t.policy_id as "policyId", t.version_id as "versionId", p.title, v.number, t.due_on::text as "dueOn",
@@ -76,11 +76,11 @@ export async function listOwn(
     join policy_versions v on v.institution_id = t.institution_id and v.id = t.version_id
     left join policy_quizzes q on q.institution_id = t.institution_id and q.version_id = t.version_id
     where t.institution_id = ${institutionId} and t.user_id = ${userId}
-      ${policyId ? sql`and t.policy_id = ${policyId}` : sql`and t.signed_at is null`}
+      ${policyId === 'all' ? sql`` : policyId ? sql`and t.policy_id = ${policyId}` : sql`and t.signed_at is null`}
       and not exists (select 1 from policy_versions n where n.institution_id = v.institution_id
         and n.policy_id = v.policy_id and n.state = 'approved' and n.number > v.number
         and n.effective_on <= ${today}::date)
-    order by t.due_on, p.search_text limit 200`)
+    order by t.signed_at is not null, t.due_on, p.search_text limit 200`)
   return rows
 }
 

@@ -6,6 +6,7 @@ import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
+import { findReaderIds } from '../readers/reader-store.ts'
 import { findQuiz, insertRequests, saveQuiz } from './attestation-store.ts'
 import { policyPath } from './policy-subject.ts'
 
@@ -71,17 +72,19 @@ export async function askWithin(tx: Db, institutionId: string, today: string): P
 async function askForVersion(tx: Db, institutionId: string, version: NewVersion, today: string) {
   const earlier = await listEarlier(tx, institutionId, version)
   if (earlier.length === 0) return
-  const active = await findColleagues(
-    tx,
-    institutionId,
-    earlier.map(({ userId }) => userId),
-  )
+  const ids = earlier.map(({ userId }) => userId)
+  const active = new Set([
+    ...(await findColleagues(tx, institutionId, ids)).flatMap(({ userId, isSuspended }) =>
+      isSuspended ? [] : [userId],
+    ),
+    ...(await findReaderIds(tx, institutionId, ids)),
+  ])
   const names = sectionNames(version.body)
   const changes = new Map<string, string[]>()
   const dueOn = formatDay(parseDay(today, 'today') + SIGN_AGAIN_DAYS)
   let asked = 0
   for (const { userId, versionId, body, sections, isSigned, askedBy, askedByName } of earlier) {
-    if (!active.some((person) => person.userId === userId && !person.isSuspended)) continue
+    if (!active.has(userId)) continue
     if (!changes.has(versionId)) changes.set(versionId, changedSections(body, version.body))
     const changed = changes.get(versionId)!.filter((name) => sections.length === 0 || sections.includes(name))
     // Whoever never signed still owes a signature.
@@ -137,6 +140,6 @@ async function listEarlier(tx: Db, institutionId: string, version: NewVersion): 
     select l.user_id as "userId", l.version_id as "versionId", v.body, to_json(l.sections) as sections,
       l.signed_at is not null as "isSigned", l.asked_by as "askedBy", l.asked_by_name as "askedByName"
     from last l join policy_versions v on v.institution_id = ${institutionId} and v.id = l.version_id
-    order by l.number desc, l.user_id limit 1000`)
+    order by l.number desc, l.user_id limit 2000`)
   return rows
 }

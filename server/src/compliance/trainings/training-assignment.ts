@@ -28,19 +28,20 @@ export async function createTraining(
   return id
 }
 
-/** Assigns a training to the people and roles that it names, and takes off who is no longer among them. */
+/** Assigns a training to the people, readers, and roles that it names, and takes off who is no longer among them. */
 export async function assignTraining(
   tx: Db,
   institutionId: string,
   maker: Maker,
-  training: { id: string } & Pick<TrainingFields, 'title' | 'dueOn' | 'roles' | 'userIds'>,
+  training: { id: string } & Pick<TrainingFields, 'title' | 'dueOn' | 'roles' | 'userIds' | 'readerIds'>,
 ): Promise<void> {
   const people = await peopleOfRoles(tx, institutionId, training.roles)
+  const named = [...training.userIds, ...training.readerIds]
   const told = [
-    ...(await assignPeople(tx, institutionId, training.id, training.userIds, { isByName: true })),
+    ...(await assignPeople(tx, institutionId, training.id, named, { isByName: true })),
     ...(await assignPeople(tx, institutionId, training.id, people, { isByName: false })),
   ]
-  await unassignOthers(tx, institutionId, training.id, [...training.userIds, ...people])
+  await unassignOthers(tx, institutionId, training.id, [...named, ...people])
   await tellAssigned(tx, institutionId, training, told, maker)
 }
 

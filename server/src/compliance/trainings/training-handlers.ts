@@ -1,4 +1,3 @@
-import type { HistoryAction } from '@plumbline/contract/compliance/history.ts'
 import {
   TRAINING_PEOPLE_AT_MOST,
   type Training,
@@ -13,7 +12,9 @@ import { isManager, type Reader } from '../../platform/subjects/subject-source.t
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
+import { findReaderIds } from '../readers/reader-store.ts'
 import { assignTraining, createTraining, peopleOfRoles } from './training-assignment.ts'
+import { completeAssignment, recordCompletion } from './training-completion.ts'
 import {
   asSummary,
   deleteTraining,
@@ -106,14 +107,13 @@ export const trainingHandlers = {
 
   complete: members.trainings.complete.handler(({ input: { id, completedOn, note }, context, errors }) =>
     context.inInstitution(async (tx) => {
-      const { institutionId, member } = context
+      const { member } = context
       const assignment = await lockAssignment(tx, member, id)
       if (!assignment) throw errors.NOT_FOUND()
       if (assignment.completedOn) throw errors.ALREADY_COMPLETED()
       if (completedOn > todayIn(member.timeZone)) throw errors.DATE_IN_FUTURE()
       if (assignment.requiresEvidence && assignment.evidenceCount === 0) throw errors.EVIDENCE_MISSING()
-      await setCompletion(tx, institutionId, id, member, { completedOn, note })
-      await recordCompletion(tx, member, assignment, 'completed', completedOn)
+      await completeAssignment(tx, member, assignment, { completedOn, note })
       await context.recordAct(tx, {
         action: 'training.complete',
         subjectId: assignment.trainingId,
@@ -191,6 +191,7 @@ async function readTraining(tx: Db, reader: Reader, id: string): Promise<Trainin
 
 interface PeopleErrors {
   PERSON_UNKNOWN: () => Error
+  READER_UNKNOWN: () => Error
   NOBODY_CHOSEN: () => Error
   TOO_MANY_PEOPLE: () => Error
 }
@@ -199,41 +200,21 @@ interface PeopleErrors {
 async function checkPeople(
   tx: Db,
   institutionId: string,
-  { userIds, roles }: TrainingFields,
+  { userIds, readerIds, roles }: TrainingFields,
   kept: readonly string[],
   errors: PeopleErrors,
 ) {
   const chosen = [...new Set(userIds)]
-  if (chosen.length === 0 && roles.length === 0) throw errors.NOBODY_CHOSEN()
+  if (chosen.length + readerIds.length + roles.length === 0) throw errors.NOBODY_CHOSEN()
   const added = chosen.filter((userId) => !kept.includes(userId))
   const people = await findColleagues(tx, institutionId, added)
   if (people.length !== added.length || people.some(({ isSuspended }) => isSuspended))
     throw errors.PERSON_UNKNOWN()
-  const everybody = new Set([...chosen, ...(await peopleOfRoles(tx, institutionId, roles))])
+  const readers = [...new Set(readerIds)].filter((id) => !kept.includes(id))
+  if ((await findReaderIds(tx, institutionId, readers)).length !== readers.length)
+    throw errors.READER_UNKNOWN()
+  const everybody = new Set([...chosen, ...readerIds, ...(await peopleOfRoles(tx, institutionId, roles))])
   if (everybody.size > TRAINING_PEOPLE_AT_MOST) throw errors.TOO_MANY_PEOPLE()
-}
-
-/** In the history of the training, by name. */
-function recordCompletion(
-  tx: Db,
-  member: { userId: string; fullName: string; institutionId: string },
-  { trainingId, userId, name }: { trainingId: string; userId: string; name: string },
-  action: HistoryAction,
-  day: string,
-) {
-  return recordHistory(
-    tx,
-    member.institutionId,
-    member,
-    { kind: 'training', id: trainingId },
-    {
-      action,
-      changes: [
-        { field: 'completedOn', from: null, to: day },
-        ...(userId === member.userId ? [] : [{ field: 'person', from: null, to: name }]),
-      ],
-    },
-  )
 }
 
 function historyFields(training: TrainingFields | TrainingRow) {

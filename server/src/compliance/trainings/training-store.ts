@@ -1,3 +1,4 @@
+import type { DeskTraining } from '@plumbline/contract/compliance/readers.ts'
 import {
   TRAINING_PAGE_SIZE,
   type TrainingAssignment,
@@ -13,6 +14,7 @@ import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { dayOf } from '../../platform/days/day-of.ts'
 import { containing, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { membersAndReaders } from '../../work/people/people-store.ts'
 
 /** Managers see every training, others those that they are assigned. */
 export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
@@ -24,7 +26,7 @@ export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
 /** The assignments that a reader may see: `a` of the training `t`. Who left without completing it is not counted. */
 const shownTo = (reader: Reader): SQL => sql`a.institution_id = t.institution_id and a.training_id = t.id
   and ${isManager(reader) ? sql`true` : sql`a.user_id = ${reader.userId}`}
-  and (a.completed_on is not null or exists (select 1 from user_profiles p
+  and (a.completed_on is not null or a.reader_id is not null or exists (select 1 from user_profiles p
     where p.institution_id = a.institution_id and p.user_id = a.user_id))`
 
 export interface TrainingRow extends Omit<TrainingSummary, 'own'>, Record<string, unknown> {
@@ -109,7 +111,7 @@ interface AssignmentRow extends TrainingAssignment, Record<string, unknown> {
 }
 
 const ASSIGNMENT = sql`a.id, a.training_id as "trainingId", a.user_id as "userId", a.user_name as name,
-  a.is_by_name as "isByName", ${dayOf(sql`a.assigned_at`, sql`a.institution_id`)}::text as "assignedOn", a.completed_on::text as "completedOn",
+  a.is_by_name as "isByName", a.reader_id is not null as "isReader", ${dayOf(sql`a.assigned_at`, sql`a.institution_id`)}::text as "assignedOn", a.completed_on::text as "completedOn",
   case when a.completed_by is distinct from a.user_id then a.completed_by_name else '' end as "completedByName",
   a.note, coalesce(a.completed_on > t.due_on, false) as "isLate",
   (select count(*)::integer from evidence_uses u where u.institution_id = a.institution_id
@@ -178,9 +180,9 @@ export async function assignPeople(
   { isByName }: { isByName: boolean },
 ): Promise<string[]> {
   const { rows } = await tx.execute<{ userId: string; isNew: boolean }>(sql`
-    insert into training_assignments (institution_id, training_id, user_id, user_name, is_by_name)
-    select p.institution_id, ${trainingId}::uuid, p.user_id, p.full_name, ${isByName}::boolean
-    from user_profiles p where p.institution_id = ${institutionId} and p.user_id = any(${uuidList(userIds)})
+    insert into training_assignments (institution_id, training_id, user_id, user_name, reader_id, is_by_name)
+    select ${institutionId}::uuid, ${trainingId}::uuid, p.user_id, p.full_name, p.reader_id, ${isByName}::boolean
+    from (${membersAndReaders(institutionId, userIds)}) p
     on conflict (institution_id, training_id, user_id)
       do update set is_by_name = training_assignments.is_by_name or excluded.is_by_name
     returning user_id as "userId", xmax = 0 as "isNew"`)
@@ -222,6 +224,23 @@ export async function takeForReminder(tx: Db, institutionId: string, trainingId:
       and coalesce(a.reminded_at, a.assigned_at) < now() - interval '1 day'
     returning a.user_id as "userId"`)
   return rows.map(({ userId }) => userId)
+}
+
+/** What a reader is asked to complete, that which is open first. */
+export async function listOwnTrainings(
+  tx: Db,
+  institutionId: string,
+  readerId: string,
+): Promise<DeskTraining[]> {
+  const { rows } = await tx.execute<DeskTraining & Record<string, unknown>>(sql`
+    select a.id as "assignmentId", t.title, t.description, t.due_on::text as "dueOn",
+      a.completed_on::text as "completedOn", t.requires_evidence and not exists (select 1 from evidence_uses u
+        where u.institution_id = a.institution_id and u.subject_kind = 'training_assignment' and u.subject_id = a.id
+      ) as "needsEvidence"
+    from training_assignments a join trainings t on t.institution_id = a.institution_id and t.id = a.training_id
+    where a.institution_id = ${institutionId} and a.reader_id = ${readerId}
+    order by a.completed_on is not null, t.due_on, t.id limit 200`)
+  return rows
 }
 
 export interface FileRow extends Record<string, unknown> {

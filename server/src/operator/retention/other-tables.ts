@@ -38,6 +38,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.task_bulk_changes': 'public.institutions',
   'public.assistant_settings': 'public.institutions',
   'public.findings': 'public.institutions',
+  'public.readers': 'public.institutions',
   'public.policies': 'public.institutions',
   'public.policy_versions': 'public.policies',
   'public.policy_approvals': 'public.policy_versions',

@@ -54,10 +54,11 @@ function select(
   const pattern = containing(person ?? '')
   return sql`
     select a.number::text, ${utcMoment('a.at', 'MS')} as at, a.action,
-      a.actor_id, actor.full_name as actor_name, a.subject_id, subject.full_name as subject_name, a.ip,
+      a.actor_id, coalesce(actor.full_name, reader.name) as actor_name, a.subject_id, subject.full_name as subject_name, a.ip,
       ${detailFor(reader)} as detail
     from audit_log a
     left join user_profiles actor on actor.user_id = a.actor_id
+    left join readers reader on reader.id = a.actor_id and reader.institution_id = a.institution_id
     left join user_profiles subject on subject.user_id = ${SUBJECT_AS_ACCOUNT}
     where ${institutionId ? sql`a.institution_id = ${institutionId}` : sql`true`}
       and ${before ? sql`a.number < ${before}::bigint` : sql`true`}

@@ -6,11 +6,12 @@ import type { Person } from './person.ts'
 
 export type PersonRows = Record<string, number>
 
-/** Submissions under the email. Accounts delete their own rows in cascade. */
+/** Submissions and readers under the email. Accounts delete their own rows in cascade. */
 const BY_ADDRESS: Readonly<Record<string, (email: string) => SQL>> = {
   trial_requests: (email) => sql`lower(email) = ${email}`,
   contact_messages: (email) => sql`lower(email) = ${email}`,
   job_applications: (email) => sql`lower(email) = ${email}`,
+  readers: (email) => sql`email = ${email}`,
   // Queued mail to our office names the sender.
   outgoing_mail: (email) =>
     sql`(lower(recipient) = ${email} or (kind = 'contact_message' and lower(plain) ~ ${wholeAddress(email)}))`,

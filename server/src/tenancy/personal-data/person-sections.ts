@@ -22,6 +22,9 @@ const filed = ({ email }: Person) => sql`lower(t.email) = ${email}`
 const written = (person: Person) => sql`(t.author_id = ${ids(person)} or t.saved_by = ${ids(person)})`
 const saved = (person: Person) => sql`t.saved_by = ${ids(person)}`
 
+const askedOf = (person: Person) =>
+  sql`(${account(person)} or t.reader_id in (select r.id from readers r where r.email = ${person.email}))`
+
 const requested = (person: Person) => sql`(${filed(person)} or t.account_id = ${ids(person)})`
 
 /** Ids of everything that the audit log may name as theirs. */
@@ -29,6 +32,7 @@ const subjects = (person: Person) => sql`(
   select unnest(${`{${person.userIds.join(',')}}`}::text[])
   union all select t.id::text from trial_requests t where ${requested(person)}
   union all select t.id::text from contact_messages t where ${filed(person)}
+  union all select r.id::text from readers r where r.email = ${person.email}
   union all select t.id::text from job_applications t where ${filed(person)})`
 
 export const PERSON_SECTIONS: readonly PersonSection[] = [
@@ -213,9 +217,16 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     orderBy: 'created_at, id',
   },
   {
+    name: 'readers',
+    table: 'public.readers',
+    theirs: (person) => sql`t.email = ${person.email}`,
+    without: ['code_hash', 'session_hash'],
+    orderBy: 'added_at, id',
+  },
+  {
     name: 'attestations',
     table: 'public.attestations',
-    theirs: account,
+    theirs: askedOf,
     without: ['asked_by', 'asked_by_name'],
     orderBy: 'asked_at, id',
   },
@@ -228,7 +239,7 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
   {
     name: 'trainings',
     table: 'public.training_assignments',
-    theirs: account,
+    theirs: askedOf,
     without: ['completed_by', 'completed_by_name'],
     orderBy: 'assigned_at, id',
   },
@@ -257,7 +268,8 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     name: 'auditEntries',
     table: 'public.audit_log',
     theirs: (person) =>
-      sql`(t.actor_id = ${ids(person)} or t.subject_id in ${subjects(person)}) and not starts_with(t.action, 'bsa_log.')`,
+      sql`(t.actor_id = ${ids(person)} or t.actor_id in (select r.id from readers r where r.email = ${person.email})
+        or t.subject_id in ${subjects(person)}) and not starts_with(t.action, 'bsa_log.')`,
     without: ['previous_hash', 'hash'],
     orderBy: 'number',
   },

@@ -10,6 +10,9 @@ import { LIVE_CHANNEL } from '../../platform/live/live-channel.ts'
 
 export type { NotificationKind }
 
+/** Writes to a reader, who has no bell and no settings: see the noun of readers. */
+export const READER_MAIL_JOB = 'reader.mail'
+
 /** Nobody can switch these off: somebody outside the institution changed who gets in. */
 const ALWAYS_MAILED: ReadonlySet<NotificationKind> = new Set(['team.operator_act', 'team.made_manager'])
 
@@ -24,7 +27,7 @@ export interface Notice {
 /**
  * Tells a person of the institution something, in the transaction of what it tells of. The bell shows
  * it at once; a mail follows at once or in a digest, as the person wishes (`notification-mail.ts`). People
- * who have left, or do not want this topic, are told nothing.
+ * who have left, or do not want this topic, are told nothing. A reader gets a mail with the own link.
  */
 export async function notify(
   tx: Db,
@@ -39,7 +42,11 @@ export async function notify(
     left join notification_settings s on s.institution_id = p.institution_id and s.user_id = p.user_id
     cross join lateral (select ${wantedDelivery(kind)} as delivery) wanted
     where p.institution_id = ${institutionId} and p.user_id = ${userId} and wanted.delivery <> 'off'
-    returning user_id)
+    returning user_id),
+    mailed as (insert into jobs (institution_id, kind, payload)
+      select r.institution_id, ${READER_MAIL_JOB},
+        jsonb_build_object('readerId', r.id, 'subject', ${shortened(subject)}::text)
+      from readers r where r.institution_id = ${institutionId} and r.id = ${userId})
     select pg_notify(${LIVE_CHANNEL}, user_id::text) from told`)
 }
 

@@ -1,6 +1,6 @@
 import type { Colleague } from '@plumbline/contract/compliance/people.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'
 
 type ColleagueRow = Colleague & { email: string } & Record<string, unknown>
@@ -27,6 +27,13 @@ export async function findColleagues(
     where institution_id = ${institutionId} and seat = 'member' and user_id = any(${uuidList(ids)})`)
   return rows
 }
+
+/** Of the ids, whoever can be asked to read something: members with profiles, and readers, whose id `reader_id` repeats. */
+export const membersAndReaders = (institutionId: string, ids: readonly string[]): SQL => sql`
+  select user_id, full_name, null::uuid as reader_id from user_profiles
+  where institution_id = ${institutionId} and user_id = any(${uuidList(ids)})
+  union all
+  select id, name, id from readers where institution_id = ${institutionId} and id = any(${uuidList(ids)})`
 
 /** Of somebody who may be made the owner of something new; nothing for strangers and suspended people. */
 export async function findActiveColleague(

@@ -21,6 +21,8 @@ const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   exam_item: 'Examination request',
   training: 'Training to complete',
   signature: 'Policy to sign',
+  reader_signature: 'Readers who have not signed',
+  reader_training: 'Readers who have not completed a training',
   policy_approval: 'Policy to approve',
   policy_review: 'Policy to review',
   incident_notice: 'Incident to report',

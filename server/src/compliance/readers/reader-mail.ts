@@ -1,0 +1,53 @@
+import { CODE_MINUTES } from '@plumbline/contract/compliance/readers.ts'
+import type { JobServices } from '../../platform/jobs/background-job.ts'
+import type { JobHandler } from '../../platform/jobs/job-queue.ts'
+import type { MailText } from '../../platform/mail/mail-layout.ts'
+import { mailLink } from '../../platform/mail/mail-link.ts'
+import { queueMail } from '../../platform/mail/mail-outbox.ts'
+import { findMailed } from './reader-door-store.ts'
+import { readerPath } from './reader-store.ts'
+
+interface Told {
+  /** One sentence: what is asked. */
+  subject: string
+  name: string
+  institutionName: string
+  path: string
+}
+
+export const readerMailText = (
+  { subject, name, institutionName, path }: Told,
+  siteUrl: string,
+): MailText => ({
+  subject,
+  body: [
+    `${name}, ${institutionName} asks you to read this on Plumbline. You need no account and no password.`,
+    'Open the page and ask for a code. We send it to this address, so only you can open it.',
+  ],
+  action: { label: 'Open and read', link: mailLink(path, siteUrl) },
+  after: [`If you do not work with ${institutionName}, you can ignore this message.`],
+})
+
+export const readerCodeText = (code: string, institutionName: string): MailText => ({
+  subject: `Your code for ${institutionName}`,
+  body: [`Type this code on the page that you opened. It works for ${CODE_MINUTES} minutes, once.`],
+  code,
+  after: ['If you did not ask for a code, you can ignore this message. Nobody gets in without it.'],
+})
+
+/** Writes the mails that `notify` asks for where somebody told is a reader. */
+export const readerMailJob =
+  ({ db, publicUrl }: Pick<JobServices, 'db' | 'publicUrl'>): JobHandler =>
+  async ({ institutionId, payload }) => {
+    const { readerId, subject } = payload as { readerId: string; subject: string }
+    await db.transaction(async (tx) => {
+      const reader = await findMailed(tx, institutionId, readerId)
+      if (!reader) return
+      await queueMail(tx, {
+        kind: 'reader',
+        institutionId,
+        to: reader.email,
+        text: readerMailText({ ...reader, subject, path: readerPath(readerId) }, publicUrl),
+      })
+    })
+  }

@@ -1,0 +1,32 @@
+import { READER_MAIL_JOB } from '../../work/notifications/notify.ts'
+import { defineNoun } from '../../work/nouns/noun.ts'
+import { READER_DEADLINES } from './reader-deadlines.ts'
+import { readerHandlers } from './reader-handlers.ts'
+import { readerMailJob } from './reader-mail.ts'
+import { readingHandlers } from './reading-handlers.ts'
+
+export const readerNoun = defineNoun({
+  handlers: { readers: readerHandlers, reading: readingHandlers },
+  tables: {
+    readers: {
+      audit: ['reader.'],
+      search: { none: 'A list of names and addresses; what they read is found by itself.' },
+      retention: 'Until a manager removes the reader; what was signed stays with the policy or training.',
+      personExport: 'The row of the address, without the hashes, and everything that was asked of it.',
+      sample: { none: 'Nobody outside the program gets mail from the sample institution.' },
+      isolation: ['readers', 'attestations.ask', 'trainings.update'],
+    },
+  },
+  subjects: { none: 'A reader is a person, and no record that people work on.' },
+  deadlines: READER_DEADLINES,
+  notifications: ['reader.signature_overdue', 'reader.training_overdue'],
+  keyScopes: ['policies'],
+  queue: (services) => ({ [READER_MAIL_JOB]: readerMailJob(services) }),
+  search: { none: 'Readers are found on their own page.' },
+  webhooks: {
+    none: 'Their signatures are told as signatures of the policy, and completions of the training.',
+  },
+  sample: { none: 'Nobody outside the program gets mail from the sample institution.' },
+  jobs: { none: 'Their mails are queued where they are asked.' },
+  waiting: { none: 'Nobody approves a reader.' },
+})
