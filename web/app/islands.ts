@@ -19,6 +19,7 @@ export const ISLANDS = {
   'help-finder': async () => (await import('./site/help/help-finder.tsx')).HelpFinder,
   'proxy-desk': async () => (await import('./tools/proxy/proxy-desk.tsx')).ProxyDesk,
   'press-content': async () => (await import('./site/press/press-content.tsx')).PressContent,
+  reader: async () => (await import('./reader/reader-place.tsx')).ReaderPlace,
   'rate-spread-tool': async () => (await import('./tools/lending/rate-spread-tool.tsx')).RateSpreadTool,
   'reset-password': async () => (await import('./sign-in/reset-password.tsx')).ResetPassword,
   'sign-in': async () => (await import('./sign-in/sign-in.tsx')).SignIn,

@@ -56,6 +56,9 @@ export default [
   // For people from outside who hold a seat on an exam.
   route('examiner', 'examiner/examiner-page.tsx'),
 
+  // For people who read and sign without an account.
+  route('read/:id', 'reader/reader-page.tsx'),
+
   // Screens for members. Unknown addresses show Not Found in the shell.
   layout('workspace/frame/shell-layout.tsx', [
     route('dashboard', 'workspace/dashboard/dashboard-page.tsx'),
@@ -90,6 +93,7 @@ export default [
     route('vendors', 'workspace/vendors/vendors-page.tsx'),
     route('policies', 'workspace/policies/policies-page.tsx'),
     route('policies/coverage', 'workspace/policies/coverage-page.tsx'),
+    route('policies/readers', 'workspace/readers/readers-page.tsx'),
     route('policies/:id', 'workspace/policies/policy-page.tsx'),
     route('policies/:id/sign', 'workspace/policies/sign-page.tsx'),
     route('policies/:id/edit/:versionId', 'workspace/policies/policy-editor-page.tsx'),

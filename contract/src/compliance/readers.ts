@@ -115,7 +115,7 @@ export const ReaderDesk = z.object({
 export type ReaderDesk = z.infer<typeof ReaderDesk>
 
 const desk = everyone.errors({
-  SESSION_ENDED: { status: 401, message: 'This visit has ended. Ask for a new code.' },
+  SESSION_ENDED: { status: 410, message: 'This visit has ended. Ask for a new code.' },
 })
 const NOTHING_HERE = {
   status: 404,

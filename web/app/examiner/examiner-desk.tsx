@@ -8,6 +8,7 @@ import { useHydrated } from '../platform/forms/use-hydrated.ts'
 import { keepsSession, signOut } from '../platform/session/session.ts'
 import { forgetSignedIn, rememberNextPath } from '../platform/session/session-names.ts'
 import { useSession } from '../platform/session/use-session.ts'
+import { StepHeading } from '../sign-in/step-heading.tsx'
 import { Button } from '../ui/button.tsx'
 import { Wordmark } from '../ui/mark.tsx'
 import { Spinner } from '../ui/spinner.tsx'
@@ -15,7 +16,6 @@ import { ErrorState } from '../ui/states.tsx'
 import { ExaminerSignIn } from './examiner-sign-in.tsx'
 import { SeatProofSteps } from './seat-proof.tsx'
 import { SeatedExamView } from './seated-exam-view.tsx'
-import { StepHeading } from './step-heading.tsx'
 
 /** The whole of what an examiner's seat opens. */
 export function ExaminerDesk() {

@@ -1,12 +1,12 @@
 import { isEmailAddress } from '@plumbline/rules/addresses/email-address.ts'
 import { type FormEvent, useState } from 'react'
 import { authClient } from '../platform/session/session.ts'
+import { CodeForm } from '../sign-in/code-form.tsx'
 import { withNetworkError } from '../sign-in/network-errors.ts'
 import { signInProblem } from '../sign-in/sign-in-text.ts'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
-import { CodeForm } from './seat-proof.tsx'
 
 /** An unknown address is answered like a known one; a code of a moment ago still works. */
 const NOT_TOLD: ReadonlySet<string | undefined> = new Set(['otp_disabled', 'over_email_send_rate_limit'])

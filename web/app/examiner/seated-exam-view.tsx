@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { api, apiClient } from '../platform/api/api-client.ts'
 import { problemText } from '../platform/api/outcome.ts'
+import { StepHeading } from '../sign-in/step-heading.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -14,7 +15,6 @@ import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { DocumentPreview } from './document-preview.tsx'
 import { ItemTalk } from './item-talk.tsx'
 import { DAY, itemName } from './seat-text.ts'
-import { StepHeading } from './step-heading.tsx'
 
 /** From here on a list is long enough to be searched. */
 const SEARCHED_FROM = 10

@@ -14,7 +14,7 @@ export const readerNoun = defineNoun({
       retention: 'Until a manager removes the reader; what was signed stays with the policy or training.',
       personExport: 'The row of the address, without the hashes, and everything that was asked of it.',
       sample: { none: 'Nobody outside the program gets mail from the sample institution.' },
-      isolation: ['readers', 'attestations.ask', 'trainings.update'],
+      isolation: ['readers', 'attestations.ask', 'trainings'],
     },
   },
   subjects: { none: 'A reader is a person, and no record that people work on.' },

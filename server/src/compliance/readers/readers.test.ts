@@ -3,6 +3,9 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { createJobRunner } from '../../platform/jobs/job-queue.ts'
 import { createLog } from '../../platform/log.ts'
+import { findPerson } from '../../tenancy/personal-data/person.ts'
+import { erasePerson } from '../../tenancy/personal-data/person-erasure.ts'
+import { personExport } from '../../tenancy/personal-data/person-export.ts'
 import { enterAsReader, mailedCode } from '../../testing/reader-visit.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { dayFromToday } from '../../testing/time-zones.ts'
@@ -321,6 +324,30 @@ test('what a removed reader signed stays, what was open is no longer owed, and t
   expect(await manager.attestations.list({ id: open })).toEqual([])
   await expect(reading.desk({ session })).rejects.toMatchObject({ code: 'SESSION_ENDED' })
   await expect(manager.readers.remove({ id: teller.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('what is held about a reader can be exported and erased by address', async () => {
+  const signed = await inForce()
+  const open = await inForce()
+  for (const id of [signed, open])
+    await manager.attestations.ask({ id, readerIds: [teller.id], dueOn: '2100-01-01' })
+  const session = await enter()
+  await sign(session, signed)
+  const person = await findPerson(server.db, teller.email)
+  let text = ''
+  for await (const piece of personExport(server.db, person, new Date())) text += piece
+  const { holds } = JSON.parse(text)
+  expect(holds.readers).toMatchObject([{ name: 'Tess Teller', department: 'Main Street' }])
+  expect(holds.attestations).toHaveLength(2)
+  expect(holds.auditEntries.map(({ action }: { action: string }) => action)).toContain('attestation.sign')
+  expect(text).not.toMatch(/(code|session)_hash/)
+  const erased = await server.db.transaction((tx) =>
+    erasePerson(tx, server.plumbline.auth, person, { id: null, ip: '192.0.2.9' }),
+  )
+  expect(erased).toMatchObject({ readers: 1, accounts: 0 })
+  expect(await manager.attestations.list({ id: signed })).toMatchObject([{ name: 'Tess Teller' }])
+  expect(await manager.attestations.list({ id: open })).toEqual([])
+  await expect(reading.desk({ session })).rejects.toMatchObject({ code: 'SESSION_ENDED' })
 })
 
 test('under a legal hold a reader can be removed, and what was asked stays', async () => {

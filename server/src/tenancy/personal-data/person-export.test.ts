@@ -40,6 +40,9 @@ async function workAtAnInstitution() {
     insert into attestations (institution_id, policy_id, version_id, user_id, user_name, due_on, asked_by, asked_by_name)
     select institution_id, ${policy.id}, ${versionId}, user_id, full_name, '2026-12-30', ${other.userId}, 'Somebody Else'
     from user_profiles where user_id = ${userId}`)
+  await db.execute(
+    sql`insert into readers (email, name, institution_id) select ${WHOLE_PERSON.email}, ${WHOLE_PERSON.fullName}, ${at}`,
+  )
   await db.execute(sql`insert into notification_settings (user_id, institution_id) select ${userId}, ${at}`)
   await db.execute(sql`insert into scim_people (user_id, institution_id) select ${userId}, ${at}`)
   await db.execute(sql`

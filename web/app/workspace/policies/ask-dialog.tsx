@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ReaderChoice } from '../readers/reader-choice.tsx'
 import { PeopleChoice } from '../shared-pieces/people-choice.tsx'
 import { QuizField, quizProblem } from './quiz-field.tsx'
 
@@ -16,6 +17,7 @@ export function AskDialog({ policy, onClose }: { policy: Policy; onClose: () => 
   const asked = useQuery(api.attestations.list.queryOptions({ input: { id: policy.id } })).data ?? []
   const offered = useQuery(api.attestations.asking.queryOptions({ input: { id: policy.id } })).data
   const [chosen, setChosen] = useState<string[]>([])
+  const [readers, setReaders] = useState<string[]>([])
   const [dueOn, setDueOn] = useState('')
   const [sections, setSections] = useState<string[]>([])
   const [changedQuiz, setQuiz] = useState<QuizQuestion[]>()
@@ -25,7 +27,7 @@ export function AskDialog({ policy, onClose }: { policy: Policy; onClose: () => 
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (chosen.length === 0) return setProblem('Choose at least one person.')
+    if (chosen.length + readers.length === 0) return setProblem('Choose at least one person.')
     if (dueOn === '') return setProblem('Enter the date to sign by.')
     const wrong = quizProblem(quiz)
     if (wrong) return setProblem(wrong)
@@ -33,12 +35,13 @@ export function AskDialog({ policy, onClose }: { policy: Policy; onClose: () => 
     setProblem(undefined)
     try {
       await apiClient.attestations.ask({
-        ...{ id: policy.id, userIds: chosen, dueOn, sections },
+        ...{ id: policy.id, userIds: chosen, readerIds: readers, dueOn, sections },
         ...(changedQuiz && { quiz: changedQuiz }),
       })
       onClose()
       await queries.invalidateQueries({ queryKey: api.attestations.key() })
       await queries.invalidateQueries({ queryKey: api.policies.key() })
+      await queries.invalidateQueries({ queryKey: api.readers.key() })
     } catch (error) {
       setProblem(problemText(error, 'People could not be asked. Please try again.'))
       setBusy(false)
@@ -48,7 +51,7 @@ export function AskDialog({ policy, onClose }: { policy: Policy; onClose: () => 
   return (
     <FormDialog
       title={`Ask people to sign version ${policy.effectiveNumber}`}
-      description="They are told in the product and by email. Nobody is asked twice for one version."
+      description="Colleagues are told in the product and by email, readers by email. Nobody is asked twice for one version."
       action="Ask to sign"
       busy={isBusy}
       problem={problem}
@@ -69,6 +72,7 @@ export function AskDialog({ policy, onClose }: { policy: Policy; onClose: () => 
         nobody="Everybody was asked to sign this version."
         hasGroups
       />
+      <ReaderChoice chosen={readers} onChange={setReaders} except={asked.map(({ userId }) => userId)} />
       {offered && offered.sections.length > 1 && (
         <Disclosure
           title={sections.length === 0 ? 'Sections: the whole policy' : `Sections: ${sections.length}`}

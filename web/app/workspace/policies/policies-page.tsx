@@ -53,6 +53,11 @@ export default function PoliciesPage() {
           </Link>
         )}
         {isManager && (
+          <Link to="/policies/readers" className={buttonClass('quiet')}>
+            Readers
+          </Link>
+        )}
+        {isManager && (
           <Button onClick={() => setNew(true)}>
             <Plus className="size-4" aria-hidden />
             New policy

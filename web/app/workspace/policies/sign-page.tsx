@@ -1,11 +1,12 @@
 import { ORPCError } from '@orpc/client'
-import type { OwnAttestation } from '@plumbline/contract/compliance/attestations.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
+import { QuizAnswers } from '../../platform/signing/quiz-answers.tsx'
+import { WhatToRead } from '../../platform/signing/what-to-read.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -109,7 +110,7 @@ function SignPolicy({ id }: { id: string }) {
           </Banner>
         )}
         {!own.signedAt && (
-          <Quiz
+          <QuizAnswers
             questions={own.quiz}
             answers={answers}
             wrong={wrong}
@@ -156,52 +157,4 @@ function WhatIsNext() {
       {next ? `Read and sign ${next.title}, version ${next.number}` : 'Nothing more to sign: all policies'}
     </Link>
   )
-}
-
-function WhatToRead({ own: { sections, changedSections } }: { own: OwnAttestation }) {
-  if (sections.length === 0 && changedSections.length === 0) return null
-  return (
-    <Card className="mb-3.5 grid gap-2 px-5 py-4 text-sm sm:px-7">
-      {changedSections.length > 0 && (
-        <p>
-          <strong className="font-semibold">Changed since you signed:</strong> {changedSections.join(', ')}
-        </p>
-      )}
-      {sections.length > 0 && (
-        <p>
-          <strong className="font-semibold">You sign these sections:</strong> {sections.join(', ')}
-        </p>
-      )}
-    </Card>
-  )
-}
-
-interface QuizProps {
-  questions: OwnAttestation['quiz']
-  answers: readonly (number | undefined)[]
-  wrong: readonly number[]
-  onAnswer: (at: number, answer: number) => void
-}
-
-function Quiz({ questions, answers, wrong, onAnswer }: QuizProps) {
-  return questions.map(({ question, choices }, at) => (
-    <fieldset key={question} className="grid gap-1.5 border-line border-b pb-4">
-      <legend className="wrap-anywhere mb-1 font-semibold">{question}</legend>
-      {choices.map((choice, place) => (
-        <label key={choice} className="flex min-h-9 items-center gap-2.5">
-          <input
-            type="radio"
-            name={`question-${at}`}
-            checked={answers[at] === place}
-            onChange={() => onAnswer(at, place)}
-            className="size-5 flex-none accent-brand"
-          />
-          {choice}
-        </label>
-      ))}
-      {wrong.includes(at) && (
-        <p className="font-medium text-danger text-sm">This answer is not right. Read the section again.</p>
-      )}
-    </fieldset>
-  ))
 }

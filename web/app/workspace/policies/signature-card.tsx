@@ -82,9 +82,12 @@ function EverySignature({ policy }: { policy: Policy }) {
       {rows.isError && <p className="text-danger">The signatures could not be loaded.</p>}
       {rows.data && rows.data.length > 0 && (
         <ul className="grid max-h-72 gap-1.5 overflow-y-auto">
-          {rows.data.map(({ userId, name, signedAt, dueOn, isLate, isImported }) => (
+          {rows.data.map(({ userId, name, isReader, signedAt, dueOn, isLate, isImported }) => (
             <li key={userId} className="flex flex-wrap gap-x-2">
-              <span className="mr-auto">{name}</span>
+              <span className="mr-auto">
+                {name}
+                {isReader && <span className="text-ink-soft"> · reader</span>}
+              </span>
               {signedAt ? (
                 <span className="text-success">
                   {isLate ? 'Signed late, ' : 'Signed '}

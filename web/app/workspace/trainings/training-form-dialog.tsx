@@ -5,6 +5,8 @@ import { Checkbox, Switch } from '../../ui/choice.tsx'
 import { isoDay } from '../../ui/day-of-moment.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { ReaderChoice } from '../readers/reader-choice.tsx'
+import { useReaders } from '../readers/reader-query.ts'
 import { TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { PeopleChoice } from '../shared-pieces/people-choice.tsx'
 import { useRecordForm } from '../shared-pieces/record-form.ts'
@@ -25,6 +27,9 @@ const ROLE_CHOICES: Readonly<Record<(typeof ROLES)[number], string>> = {
 
 export function TrainingFormDialog({ training, like, onClose, onSaved }: TrainingFormDialogProps) {
   const from = training ?? like
+  const readers = useReaders().data
+  // Who completed last year’s training may have been removed since.
+  const isHere = (id: string) => !readers || readers.some((reader) => reader.id === id)
   const { draft, set, dialog } = useRecordForm({
     draft: () => ({
       title: from?.title ?? '',
@@ -33,21 +38,25 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
       dueOn: training?.dueOn ?? (like ? aYearLater(like.dueOn) : ''),
       requiresEvidence: from?.requiresEvidence ?? false,
       roles: from?.roles ?? [],
-      userIds: from?.assignments.filter(({ isByName }) => isByName).map(({ userId }) => userId) ?? [],
+      userIds:
+        from?.assignments
+          .filter(({ isByName, isReader }) => isByName && !isReader)
+          .map(({ userId }) => userId) ?? [],
+      readerIds: from?.assignments.filter(({ isReader }) => isReader).map(({ userId }) => userId) ?? [],
     }),
     version: training?.version,
-    check: ({ title, dueOn, roles, userIds }) =>
+    check: ({ title, dueOn, roles, userIds, readerIds }) =>
       title.trim() === ''
         ? 'Enter a title.'
         : dueOn === ''
           ? 'Enter the due date.'
-          : roles.length === 0 && userIds.length === 0
+          : roles.length + userIds.length + readerIds.length === 0
             ? 'Choose a role or at least one person.'
             : undefined,
     save: (fields, version) =>
       training
         ? apiClient.trainings.update({ ...fields, id: training.id, version })
-        : apiClient.trainings.create(fields),
+        : apiClient.trainings.create({ ...fields, readerIds: fields.readerIds.filter(isHere) }),
     stale: [api.trainings.key()],
     failure: 'The training could not be saved. Please try again.',
     onSaved(saved) {
@@ -108,6 +117,7 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
         ))}
       </fieldset>
       <PeopleChoice chosen={draft.userIds} onChange={(userIds) => set({ userIds })} />
+      <ReaderChoice chosen={draft.readerIds} onChange={(readerIds) => set({ readerIds })} />
     </FormDialog>
   )
 }

@@ -217,7 +217,7 @@ interface AssignmentRowProps {
 }
 
 function AssignmentRow({ assignment, dueOn, onComplete, onEvidence, onReopen }: AssignmentRowProps) {
-  const { name, completedOn, completedByName, isLate, note, evidenceCount } = assignment
+  const { name, isReader, completedOn, completedByName, isLate, note, evidenceCount } = assignment
   const isOverdue = !completedOn && dueOn < todayText()
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-2">
@@ -235,6 +235,7 @@ function AssignmentRow({ assignment, dueOn, onComplete, onEvidence, onReopen }: 
         )}
         <span className="block text-ink-faint text-xs">
           {[
+            isReader && 'reader',
             completedByName && `recorded by ${completedByName}`,
             note,
             evidenceCount > 0 &&

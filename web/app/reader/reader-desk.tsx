@@ -1,0 +1,104 @@
+import type { ReaderDesk as Desk } from '@plumbline/contract/compliance/readers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { api } from '../platform/api/api-client.ts'
+import { StepHeading } from '../sign-in/step-heading.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { longDate } from '../ui/date-text.tsx'
+import { ErrorState, Skeleton } from '../ui/states.tsx'
+import { ReaderPolicy } from './reader-policy.tsx'
+import { ReaderTraining } from './reader-training.tsx'
+import { ENDED, isEnded, type VisitProps } from './visit.ts'
+
+/** What is asked of the reader: the list, or the one thing that is open. */
+export function ReaderDesk(props: VisitProps) {
+  const { visit, onChange } = props
+  const query = useQuery(
+    api.reading.desk.queryOptions({ input: { session: visit.session }, retry: false, staleTime: 0 }),
+  )
+  const hasEnded = isEnded(query.error)
+  useEffect(() => {
+    if (hasEnded) onChange(ENDED)
+  }, [hasEnded, onChange])
+  if (query.isPending || hasEnded) return <Skeleton className="h-64 w-full" />
+  if (query.isError) return <ErrorState title="This could not be loaded" onRetry={() => query.refetch()} />
+  const desk = query.data
+  const policy = desk.policies.find(({ policyId }) => policyId === visit.open)
+  const training = desk.trainings.find(({ assignmentId }) => assignmentId === visit.open)
+  const shared = { ...props, today: desk.today, onDone: () => query.refetch() }
+  if (policy) return <ReaderPolicy key={policy.versionId} own={policy} {...shared} />
+  if (training) return <ReaderTraining key={training.assignmentId} training={training} {...shared} />
+  return <List desk={desk} onOpen={(open) => onChange({ open })} />
+}
+
+interface Asked {
+  id: string
+  title: string
+  kind: string
+  dueOn: string
+  doneOn: string | null
+}
+
+function List({ desk, onOpen }: { desk: Desk; onOpen: (id: string) => void }) {
+  const asked: Asked[] = [
+    ...desk.policies.map(({ policyId, title, number, dueOn, signedAt }) => ({
+      ...{ id: policyId, title, kind: `Policy, version ${number}`, dueOn, doneOn: signedAt },
+    })),
+    ...desk.trainings.map(({ assignmentId, title, dueOn, completedOn }) => ({
+      ...{ id: assignmentId, title, kind: 'Training', dueOn, doneOn: completedOn },
+    })),
+  ]
+  const open = asked.filter(({ doneOn }) => doneOn === null).sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1))
+  const done = asked.filter(({ doneOn }) => doneOn !== null)
+  return (
+    <section>
+      <StepHeading>{open.length === 0 ? 'Nothing to read' : 'To read'}</StepHeading>
+      <p className="mt-2 mb-5 text-ink-soft">
+        {desk.name}, {open.length === 0 ? 'thank you. ' : ''}
+        {open.length === 0
+          ? `${desk.institutionName} writes to you when there is something new.`
+          : `${desk.institutionName} asks you to read and sign ${open.length === 1 ? 'this' : `these ${open.length}`}.`}
+      </p>
+      <ul className="grid gap-3">
+        {open.map((one) => (
+          <li key={one.id}>
+            <Card className="flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4">
+              <span className="min-w-0 flex-1 basis-56">
+                <span className="wrap-anywhere block font-semibold">{one.title}</span>
+                <span className="text-ink-soft text-sm">
+                  {one.kind} ·{' '}
+                  {one.dueOn < desk.today ? (
+                    <span className="font-semibold text-danger">was due {longDate(one.dueOn)}</span>
+                  ) : (
+                    `by ${longDate(one.dueOn)}`
+                  )}
+                </span>
+              </span>
+              <Button aria-label={`Open ${one.title}`} onClick={() => onOpen(one.id)}>
+                Open
+              </Button>
+            </Card>
+          </li>
+        ))}
+      </ul>
+      {done.length > 0 && (
+        <>
+          <h2 className="mt-8 mb-3 font-semibold">Done</h2>
+          <ul className="grid gap-2 text-sm">
+            {done.map(({ id, title, kind, doneOn }) => (
+              <li key={id} className="wrap-anywhere">
+                <CircleCheck className="mr-1.5 inline size-4 text-success" aria-hidden />
+                {title}{' '}
+                <span className="text-ink-soft">
+                  · {kind}, {longDate(doneOn!)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
