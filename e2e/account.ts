@@ -105,19 +105,24 @@ export async function enrolAuthenticator(
   return () => app.generate()
 }
 
-/** The first sign-in link in the mail to this address. */
+/** The first sign-in link in the mail to this address, or the first link of another shape. */
 export async function linkMailedTo(
   email: string,
   dataDirectory = process.env.PLUMBLINE_E2E_DATA!,
+  shape = /http\S+\/auth\/v1\/verify\?[^\s"<>]+/,
 ): Promise<string> {
   let link: string | undefined
   await expect(async () => {
     const letters = (await readLetters(dataDirectory)).filter((text) => text.includes(`To: ${email}`))
-    link = /http\S+\/auth\/v1\/verify\?[^\s"<>]+/.exec(letters.join('\n'))?.[0]
-    expect(link, `a mail with a sign-in link to ${email}`).toBeDefined()
+    link = shape.exec(letters.join('\n'))?.[0]
+    expect(link, `a mail with a link to ${email}`).toBeDefined()
   }).toPass({ timeout: 20_000 })
   return link!.replaceAll('&amp;', '&')
 }
+
+/** The link of a reader in the mail to this address. */
+export const readerLinkMailedTo = (email: string): Promise<string> =>
+  linkMailedTo(email, undefined, /http\S+\/read\/[0-9a-f-]{36}/)
 
 /** The newest code that was mailed to the address. */
 export async function codeMailedTo(

@@ -130,7 +130,7 @@ export const reading = {
       method: 'POST',
       path: '/reading/{id}/code',
       summary: 'Send a code to the address that the link belongs to',
-      successStatus: 202,
+      successStatus: 204,
     })
     .input(z.object({ id: Id }))
     .output(z.void()),

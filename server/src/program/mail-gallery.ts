@@ -1,4 +1,5 @@
 import type { AuthMailKind } from '@plumbline/auth/auth.ts'
+import { readerCodeText, readerMailText } from '../compliance/readers/reader-mail.ts'
 import { seatMailText } from '../compliance/exams/exam-seat-mail-text.ts'
 import {
   APPLICATION_RECEIVED,
@@ -99,6 +100,19 @@ function everyMail(siteUrl: string): Array<readonly [string, MailText]> {
       'Seat of an examiner',
       seatMailText({ fullName: 'Ben Ruiz', companyName: INSTITUTION, lastDay: '2026-12-31' }, siteUrl),
     ],
+    [
+      'What a reader is asked',
+      readerMailText(
+        {
+          subject: 'Read and sign “Fair lending”, due 2026-12-10',
+          name: 'Ana Lopez',
+          institutionName: INSTITUTION,
+          path: '/read/00000000-0000-4000-8000-000000000000',
+        },
+        siteUrl,
+      ),
+    ],
+    ['Code of a reader', readerCodeText('482913', INSTITUTION)],
     ...Object.entries(AUTH_MAILS).map(([kind, { code, newEmail }]) => {
       const mail = { ...sent, kind: kind as AuthMailKind, ...(code && { code }) }
       const text = authMailText({ ...mail, data: { ...data, ...(newEmail && { newEmail }) } }, { siteUrl })

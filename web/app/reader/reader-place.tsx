@@ -8,6 +8,8 @@ import { ReaderDesk } from './reader-desk.tsx'
 import { ReaderDoor } from './reader-door.tsx'
 import { NOTHING_KEPT, type Visit } from './visit.ts'
 
+const KEPT_AS = 'plumbline-reader'
+
 /** The whole of what the link of a reader opens. */
 export function ReaderPlace({ id }: { id: string }) {
   const isHydrated = useHydrated()
@@ -25,7 +27,7 @@ export function ReaderPlace({ id }: { id: string }) {
 }
 
 function Place({ id }: { id: string }) {
-  const [visit, setVisit] = useKeptState<Visit>(`plumbline.reader.${id}`, NOTHING_KEPT)
+  const [visit, setVisit] = useKeptState<Visit>(`${KEPT_AS}.${id}`, NOTHING_KEPT)
   const change = (part: Partial<Visit>) => setVisit((before) => ({ ...before, ...part }))
   return (
     <div className="min-h-dvh">

@@ -2,7 +2,6 @@ import { CODE_MINUTES } from '@plumbline/contract/compliance/readers.ts'
 import type { JobServices } from '../../platform/jobs/background-job.ts'
 import type { JobHandler } from '../../platform/jobs/job-queue.ts'
 import type { MailText } from '../../platform/mail/mail-layout.ts'
-import { mailLink } from '../../platform/mail/mail-link.ts'
 import { queueMail } from '../../platform/mail/mail-outbox.ts'
 import { findMailed } from './reader-door-store.ts'
 import { readerPath } from './reader-store.ts'
@@ -24,7 +23,7 @@ export const readerMailText = (
     `${name}, ${institutionName} asks you to read this on Plumbline. You need no account and no password.`,
     'Open the page and ask for a code. We send it to this address, so only you can open it.',
   ],
-  action: { label: 'Open and read', link: mailLink(path, siteUrl) },
+  action: { label: 'Open and read', link: new URL(path, siteUrl).href },
   after: [`If you do not work with ${institutionName}, you can ignore this message.`],
 })
 

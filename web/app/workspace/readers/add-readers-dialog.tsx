@@ -18,7 +18,7 @@ interface AddReadersDialogProps {
 
 export function AddReadersDialog({ onClose, onAdded }: AddReadersDialogProps) {
   const queries = useQueryClient()
-  const [list, setList, forget] = useKeptState('plumbline.readers.list', '')
+  const [list, setList, forget] = useKeptState('plumbline-new-readers', '')
   const [problem, setProblem] = useState<string>()
   const [refused, setRefused] = useState<{ problems: ListProblem[]; count: number }>()
   const [isBusy, setBusy] = useState(false)
