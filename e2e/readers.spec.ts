@@ -111,7 +111,7 @@ test('a manager adds readers and asks them to sign; one reads, answers, and sign
   await expectFits(theirs)
   await press('Sign')
   await expect(theirs.getByText(/You signed on/)).toBeVisible()
-  await press('Everything you are asked')
+  await press('Back to the list')
   await expect(theirs.getByRole('heading', { level: 1, name: 'Nothing to read' })).toBeFocused()
 
   await page.reload()

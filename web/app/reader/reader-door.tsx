@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { FormProblem } from '../ui/form-problem.tsx'
 import type { Visit } from './visit.ts'
 
+const WHOLE_LINK = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const UNREACHABLE = 'This could not be done. Check your connection, and try again.'
 
 interface ReaderDoorProps {
@@ -48,6 +49,13 @@ export function ReaderDoor({ id, visit, onChange }: ReaderDoorProps) {
     }
   }
 
+  if (!WHOLE_LINK.test(id))
+    return (
+      <section>
+        <h1 className="display text-3xl">This link is not complete</h1>
+        <p className="mt-3 text-ink-soft">Open it again from the message that you got.</p>
+      </section>
+    )
   if (visit.isCodeSent)
     return (
       <section>

@@ -16,18 +16,20 @@ export function readerColumns({ onResend, onRemove }: ReaderActions): Column<Rea
     {
       id: 'name',
       heading: 'Name',
-      cell: ({ name, email }) => (
+      cell: ({ name, email, department }) => (
         <span className="min-w-0">
           <span className="wrap-anywhere block font-semibold">{name}</span>
-          <span className="wrap-anywhere text-ink-soft text-sm">{email}</span>
+          <span className="wrap-anywhere text-ink-soft text-sm">
+            {department ? `${email} · ${department}` : email}
+          </span>
         </span>
       ),
     },
-    { id: 'department', heading: 'Department', cell: ({ department }) => department || '–' },
     { id: 'open', heading: 'To read', cell: (reader) => <OpenCount {...reader} /> },
     {
       id: 'seen',
       heading: 'Last visit',
+      isExtra: true,
       cell: ({ lastSeenAt }) => (lastSeenAt ? dayText(dayOfMoment(lastSeenAt)) : 'Never'),
     },
     {

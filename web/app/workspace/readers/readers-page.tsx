@@ -36,6 +36,11 @@ export default function ReadersPage() {
   return (
     <>
       <title>Readers · Plumbline</title>
+      <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
+        <Link to="/policies" className="hover:underline">
+          Policies
+        </Link>
+      </nav>
       <header className="mb-4 flex flex-wrap items-end gap-3">
         <div className="mr-auto max-sm:w-full">
           <h1 className="display text-3xl">Readers</h1>

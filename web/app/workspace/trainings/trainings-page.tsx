@@ -4,13 +4,14 @@ import { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
 import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import type { Column } from '../../ui/table.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -58,6 +59,9 @@ export default function TrainingsPage() {
       actions={
         isManager && (
           <>
+            <Link to="/policies/readers" className={buttonClass('quiet')}>
+              Readers
+            </Link>
             <Button look="quiet" onClick={saveCompletions}>
               Completions (CSV)
             </Button>
