@@ -58,7 +58,7 @@ const partOfExam =
   }
 
 /** A policy in force. */
-async function makeEffectivePolicy(owner: TestInstitution) {
+export async function makeEffectivePolicy(owner: TestInstitution) {
   const manager = await owner.signedIn({ role: 'manager' })
   const approver = await owner.signedIn()
   const approverIds = [(await approver.members.me()).userId]
