@@ -3,7 +3,7 @@ import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
 import { RegulatoryUpdate } from '../regulations/regulatory-updates.ts'
-import { ScoreOfDay, ScorePartOfDay } from './score.ts'
+import { ConcernScore, ScoreOfDay, ScorePartOfDay } from './score.ts'
 
 const Count = z.number().int()
 
@@ -43,6 +43,8 @@ export const StatCard = z.object({
   before: z.object({ day: z.string(), value: Count }).nullable(),
   /** The reader sees a part of the institution's rows, so no snapshot compares with the figure. */
   isPartial: z.boolean(),
+  /** The counted days of the last 30, oldest first, and the figure as it stands. Empty where it is partial. */
+  trend: z.array(Count),
 })
 export type StatCard = z.infer<typeof StatCard>
 
@@ -80,6 +82,7 @@ export const NEED_KINDS = [
   'reader_training',
   'policy_approval',
   'policy_review',
+  'law_change',
   'incident_notice',
   'bsa_entry',
   'risk_review',
@@ -97,12 +100,53 @@ export const Need = z.object({
   link: z.string(),
   /** Null: it waits without a date, such as an approval. */
   dueOn: z.string().nullable(),
+  /** Why it is the reader's to do, in a few words. */
+  reason: z.string(),
 })
 export type Need = z.infer<typeof Need>
 
 export const NEEDS_AT_MOST = 10
 /** So far ahead a date counts as needing somebody now. */
 export const NEEDS_DAYS = 7
+
+/** An update, and where the institution stands with it. */
+export const DueUpdate = RegulatoryUpdate.extend({
+  effectiveOn: z.string().nullable(),
+  /** When the institution's own assessment is due. Null: none is open, or it has no date. */
+  dueOn: z.string().nullable(),
+})
+export type DueUpdate = z.infer<typeof DueUpdate>
+
+export const CHANGE_KINDS = [
+  'update',
+  'law_change',
+  'task_given',
+  'task_done',
+  'finding',
+  'complaint',
+  'policy_approved',
+] as const
+
+/** Something that happened while the reader was away. */
+export const DashboardChange = z.object({
+  kind: z.enum(CHANGE_KINDS),
+  id: z.string(),
+  title: z.string(),
+  link: z.string(),
+  at: z.string(),
+})
+export type DashboardChange = z.infer<typeof DashboardChange>
+export const CHANGES_AT_MOST = 8
+
+/** The score as the dashboard shows it to managers. */
+export const DashboardScore = z.object({
+  total: Count.nullable(),
+  before: z.object({ day: z.string(), value: Count }).nullable(),
+  trend: z.array(Count),
+  /** The three lowest of the concerns that have a score. */
+  weakest: z.array(ConcernScore),
+})
+export type DashboardScore = z.infer<typeof DashboardScore>
 
 export const dashboard = {
   needs: members
@@ -111,7 +155,13 @@ export const dashboard = {
       path: '/dashboard/needs',
       summary: 'What needs the reader now, by name and date: overdue first, each record once',
     })
-    .input(z.object({ days: z.number().int().min(0).max(90).default(NEEDS_DAYS) }))
+    .input(
+      z.object({
+        days: z.number().int().min(0).max(90).default(NEEDS_DAYS),
+        /** What is due on this day alone. */
+        on: Day.optional(),
+      }),
+    )
     .output(
       z.object({
         today: z.string(),
@@ -119,6 +169,8 @@ export const dashboard = {
         /** All of them, of which the first are listed. */
         totalCount: Count,
         overdueCount: Count,
+        /** How many are due on each day to come. Days without any are left out. */
+        byDay: z.array(z.object({ day: z.string(), count: Count })),
       }),
     ),
 
@@ -131,7 +183,13 @@ export const dashboard = {
     .output(
       z.object({
         statCards: z.array(StatCard),
-        recentUpdates: z.array(RegulatoryUpdate.extend({ effectiveOn: z.string().nullable() })),
+        /** Of those that apply or may apply: what is due first. */
+        recentUpdates: z.array(DueUpdate),
+        /** For managers. */
+        score: DashboardScore.nullable(),
+        /** Null on a first visit. */
+        since: z.string().nullable(),
+        changes: z.array(DashboardChange),
       }),
     ),
 

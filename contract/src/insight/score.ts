@@ -30,8 +30,11 @@ const Count = z.number().int()
 
 export const ConcernScore = z.object({
   topic: Topic,
-  /** Rounded down. Null: not enough yet. */
+  /** Rounded down. Null: not enough yet, or no law of the concern binds the institution. */
   score: Score,
+  /** Why it is not scored: the law does not bind the institution. */
+  unbound: z.object({ reason: z.string(), citation: z.string().nullable() }).nullable(),
+  /** Its inputs: loan tests only where there is a calculator, assessments only where the law changed within a year. */
   parts: z.array(
     z.object({
       part: ScorePart,

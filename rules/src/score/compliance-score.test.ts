@@ -20,11 +20,23 @@ const NOTHING: ConcernInputs = {
   loan_tests: { good: 0, all: 0 },
   findings: [],
 }
+/** A concern without signatures, assessments, and loan tests. */
+const ALONE = { attestations: null, assessments: null, loan_tests: null }
 
 test.each<[string, Partial<ConcernInputs>, number | null]>([
   ['nothing counted', {}, null],
   ['one part alone', { policies: { good: 1, all: 1 } }, null],
-  ['all as it should be', { policies: { good: 1, all: 1 }, tasks: { good: 9, all: 9 } }, 100],
+  [
+    'all as it should be, with inputs missing',
+    { policies: { good: 1, all: 1 }, tasks: { good: 9, all: 9 } },
+    null,
+  ],
+  ['all as it should be', { ...ALONE, policies: { good: 1, all: 1 }, tasks: { good: 9, all: 9 } }, 100],
+  [
+    'no law binds',
+    { ...ALONE, policies: { good: 1, all: 1 }, tasks: { good: 1, all: 1 }, isUnbound: true },
+    null,
+  ],
   // (2 × 1/2 + 2 × 2/3 + 3 × 1) ÷ 7 = 76.19
   ['two parts and no finding', { policies: { good: 1, all: 2 }, tasks: { good: 2, all: 3 } }, 76],
   // (2 × 1 + 2 × 1 + 3 × 0.8) ÷ 7 = 91.43
@@ -70,9 +82,9 @@ const finding: fc.Arbitrary<OpenFinding> = fc.record({
 const inputs: fc.Arbitrary<ConcernInputs> = fc.record({
   policies: share,
   attestations: share,
-  assessments: share,
+  assessments: fc.option(share),
   tasks: share,
-  loan_tests: share,
+  loan_tests: fc.option(share),
   findings: fc.array(finding, { maxLength: 8 }),
 })
 const weights: fc.Arbitrary<ScoreWeights> = fc.record(
@@ -85,7 +97,7 @@ const weights: fc.Arbitrary<ScoreWeights> = fc.record(
 type Step = (before: ConcernInputs) => ConcernInputs
 const ROW_PARTS = SCORE_PARTS.filter((part) => part !== 'findings')
 const onPart = (change: (share: { good: number; all: number }) => { good: number; all: number }) =>
-  ROW_PARTS.map<Step>((part) => (before) => ({ ...before, [part]: change(before[part]) }))
+  ROW_PARTS.map<Step>((part) => (before) => ({ ...before, [part]: before[part] && change(before[part]) }))
 
 /** Each is better, or changes nothing where there is nothing to improve. */
 const IMPROVEMENTS: readonly Step[] = [
@@ -126,6 +138,22 @@ test('every score is between 0 and 100', () => {
     fc.property(inputs, weights, (one, chosen) => {
       const { score } = concernScore(one, chosen)
       expect(score === null || (score >= 0 && score <= 100)).toBe(true)
+    }),
+  )
+})
+
+test('no score is 100 while an input that counts is missing', () => {
+  const full = fc.integer({ min: 1, max: 40 }).map((all) => ({ good: all, all }))
+  const nothing = fc.constant({ good: 0, all: 0 })
+  const whole = fc.record(
+    Object.fromEntries(ROW_PARTS.map((part) => [part, fc.oneof(full, nothing, fc.constant(null))])),
+  )
+  fc.assert(
+    fc.property(whole, weights, (parts, chosen) => {
+      const one = { ...NOTHING, ...parts } as ConcernInputs
+      const isMissing = ROW_PARTS.some((part) => chosen[part] > 0 && one[part]?.all === 0)
+      const { score } = concernScore(one, chosen)
+      expect(score === null || (score === 100 && !isMissing)).toBe(true)
     }),
   )
 })

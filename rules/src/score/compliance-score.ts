@@ -35,13 +35,15 @@ export interface OpenFinding {
   ageDays: number
 }
 
-/** What is counted of one concern. */
-export type ConcernInputs = Readonly<Record<Exclude<ScorePart, 'findings'>, Share>> & {
+/** What is counted of one concern. Null: no input of it, such as loan tests where there is no calculator. */
+export type ConcernInputs = Readonly<Record<Exclude<ScorePart, 'findings'>, Share | null>> & {
   readonly findings: readonly OpenFinding[]
+  /** No law of the concern binds the institution: it is not scored. */
+  readonly isUnbound?: boolean
 }
 
 export interface ConcernScore {
-  /** 0 to 100, rounded down. Null: not enough yet. */
+  /** 0 to 100, rounded down. Null: not enough yet, or not bound. */
   score: number | null
   /** Each part, 0 to 100, rounded down. Null: it has no rows. */
   parts: Record<ScorePart, number | null>
@@ -81,17 +83,32 @@ function findingShare(findings: readonly OpenFinding[]): Fraction {
 
 function shareOf(part: ScorePart, inputs: ConcernInputs): Fraction | undefined {
   if (part === 'findings') return findingShare(inputs.findings)
-  const { good, all } = inputs[part]
+  const { good, all } = inputs[part] ?? { good: 0, all: 0 }
   return all > 0 ? { over: BigInt(good), under: BigInt(all) } : undefined
 }
 
-/** The weighted mean of the parts that have rows; undefined where that is not enough. */
+/** Its inputs that count and have no rows. */
+const missingParts = (inputs: ConcernInputs, weights: ScoreWeights): ScorePart[] =>
+  SCORE_PARTS.filter(
+    (part) =>
+      part !== 'findings' &&
+      weights[part] > 0 &&
+      inputs[part] !== null &&
+      shareOf(part, inputs) === undefined,
+  )
+
+/**
+ * The weighted mean of the parts that have rows; undefined where that is not enough. Nothing is complete while an
+ * input is missing: a mean of 100 is then not enough, either.
+ */
 function meanOf(inputs: ConcernInputs, weights: ScoreWeights): Fraction | undefined {
+  if (inputs.isUnbound) return undefined
   const counted = SCORE_PARTS.filter((part) => weights[part] > 0 && shareOf(part, inputs) !== undefined)
   if (counted.filter((part) => part !== 'findings').length < PARTS_NEEDED) return undefined
   const sum = counted.reduce((all, part) => add(all, times(shareOf(part, inputs)!, weights[part])), NONE)
   const weight = counted.reduce((all, part) => all + weights[part], 0)
-  return { over: sum.over, under: sum.under * BigInt(weight) }
+  const mean = { over: sum.over, under: sum.under * BigInt(weight) }
+  return percent(mean) === 100 && missingParts(inputs, weights).length > 0 ? undefined : mean
 }
 
 export function concernScore(inputs: ConcernInputs, weights: ScoreWeights): ConcernScore {

@@ -9,6 +9,7 @@ export const BSA_DEADLINES: readonly Deadline[] = [
   {
     subject: 'bsa_entry',
     need: 'bsa_entry',
+    reason: 'You are named on the BSA log',
     open: ({ institutionId, due }) => sql`
       select x.id, 'An entry of the BSA log' as title, '/bsa-log?entry=' || x.id as link, x.due_on, n.user_id
       from bsa_entries x join bsa_people n on n.institution_id = x.institution_id

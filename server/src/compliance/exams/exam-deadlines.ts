@@ -9,6 +9,8 @@ export const EXAM_DEADLINES: readonly Deadline[] = [
   {
     subject: 'exam_item',
     need: 'exam_item',
+    reason: (id) => sql`select left(i.request, 120) || case when length(i.request) > 120 then '…' else '' end
+      from exam_items i where i.id = ${id}`,
     open: ({ institutionId, due }) => sql`
       select i.id, case when i.number = '' then 'An examination item' else 'Examination item ' || i.number end as title,
         '/examinations/' || i.exam_id || '?item=' || i.id as link, i.due_on, coalesce(i.owner_id, x.lead_id) as user_id

@@ -5,6 +5,8 @@ export const FINDING_DEADLINES: readonly Deadline[] = [
   {
     subject: 'finding',
     need: 'finding',
+    reason: (id) =>
+      sql`select initcap(f.severity) || ' severity, the response is due' from findings f where f.id = ${id}`,
     open: ({ institutionId, due }) => sql`
       select f.id, f.number || ' “' || f.title || '”' as title, '/tasks/findings?finding=' || f.id as link,
         f.response_due_on as due_on, f.owner_id as user_id

@@ -6,6 +6,7 @@ const SIGNATURE_DEADLINES: readonly Deadline[] = [
   {
     subject: 'attestation',
     need: 'signature',
+    reason: 'You are asked to read and sign it',
     open: ({ institutionId, due, today, forReminders }) => sql`
       select a.id, p.title, '/policies/' || p.id || '/sign' as link, a.due_on, a.user_id
       from attestations a join policies p on p.institution_id = a.institution_id and p.id = a.policy_id
@@ -32,9 +33,10 @@ const SIGNATURE_DEADLINES: readonly Deadline[] = [
   },
 ]
 
-export const POLICY_APPROVALS: readonly Waiting[] = [
+const POLICY_APPROVALS: readonly Waiting[] = [
   {
     need: 'policy_approval',
+    reason: 'You are named as one who approves it',
     open: ({ institutionId, userId }) => sql`
       select p.id, p.title, '/policies/' || p.id as link
       from policy_approvals a join policy_versions v on v.institution_id = a.institution_id and v.id = a.version_id
@@ -44,10 +46,34 @@ export const POLICY_APPROVALS: readonly Waiting[] = [
   },
 ]
 
+/**
+ * A cited paragraph changed after the version in force took effect. The task says by when; where it is gone, the policy
+ * itself waits. For its owner, or every manager where nobody owns it.
+ */
+const LAW_CHANGES: Waiting = {
+  need: 'law_change',
+  hasDate: true,
+  reason: (id) => sql`select case count(*) when 1 then max(c.citation) || ' changed'
+      else max(c.citation) || ' and ' || count(*) - 1 || ' more changed' end
+    from policy_law_changes c where coalesce(c.task_id, c.policy_id) = ${id}`,
+  open: ({ institutionId, userId, isManager }) => sql`
+    select distinct on (1) coalesce(t.id, p.id) as id, p.title, '/policies/' || p.id as link, t.due_on
+    from policy_law_changes c join policies p on p.institution_id = c.institution_id and p.id = c.policy_id
+    left join tasks t on t.institution_id = c.institution_id and t.id = c.task_id
+    where c.institution_id = ${institutionId} and (t.id is null or t.status in ('open', 'in_progress', 'waiting'))
+      and (coalesce(t.owner_id, p.owner_id) = ${userId}
+        or (${isManager} and coalesce(t.owner_id, p.owner_id) is null))
+      and exists (select 1 from policy_versions v where v.institution_id = c.institution_id and v.id = c.version_id
+        and v.state = 'approved' and not exists (select 1 from policy_versions n
+          where n.institution_id = v.institution_id and n.policy_id = v.policy_id and n.state = 'approved'
+            and n.number > v.number))`,
+}
+
 /** The regular review of a policy in force: its owner's, or every manager's where it has none. */
 const REVIEW_DEADLINE: Deadline = {
   subject: 'policy_review',
   need: 'policy_review',
+  reason: 'Its regular review, by the day that the policy states',
   open: ({ institutionId, due, today }) => sql`
     select p.id, p.title, '/policies/' || p.id as link, p.next_review_on as due_on, m.user_id
     from policies p join user_profiles m on m.institution_id = p.institution_id and m.seat = 'member'
@@ -68,4 +94,5 @@ const REVIEW_DEADLINE: Deadline = {
   calendar: (title) => `Review: ${title}`,
 }
 
+export const POLICY_WAITING: readonly Waiting[] = [...POLICY_APPROVALS, LAW_CHANGES]
 export const POLICY_DEADLINES: readonly Deadline[] = [...SIGNATURE_DEADLINES, REVIEW_DEADLINE]

@@ -3,7 +3,7 @@ import { defineNoun } from '../../work/nouns/noun.ts'
 import { AS_LONG, IDS_ONLY, PART_OF } from '../../work/nouns/work-table.ts'
 import { attestationHandlers } from './attestation-handlers.ts'
 import { findLawChanges } from './law-change-work.ts'
-import { POLICY_APPROVALS, POLICY_DEADLINES } from './policy-deadlines.ts'
+import { POLICY_DEADLINES, POLICY_WAITING } from './policy-deadlines.ts'
 import { policyHandlers } from './policy-handlers.ts'
 import { policyLawHandlers } from './policy-law-handlers.ts'
 import { policySample } from './policy-sample.ts'
@@ -85,7 +85,7 @@ export const policyNoun = defineNoun({
   },
   subjects: [policySubject],
   deadlines: POLICY_DEADLINES,
-  waiting: POLICY_APPROVALS,
+  waiting: POLICY_WAITING,
   notifications: [
     'attestation.asked',
     'attestation.reminder',

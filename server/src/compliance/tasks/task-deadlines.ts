@@ -7,6 +7,10 @@ export const TASK_DEADLINES: readonly Deadline[] = [
   {
     subject: 'task',
     need: 'task',
+    reason: (
+      id,
+    ) => sql`select initcap(t.priority) || ' priority' || case when t.requires_approval then ', somebody approves it' else '' end
+      || case when t.origin_title <> '' then ', from: ' || t.origin_title else '' end from tasks t where t.id = ${id}`,
     open: ({ institutionId, due }) => sql`
       select t.id, t.title, '/tasks?whose=all&status=all&task=' || t.id as link, t.due_on, t.owner_id as user_id
       from tasks t where t.institution_id = ${institutionId} and t.status in ('open', 'in_progress', 'waiting')
@@ -28,6 +32,7 @@ export const TASK_DEADLINES: readonly Deadline[] = [
 export const TASK_APPROVALS: readonly Waiting[] = [
   {
     need: 'task_approval',
+    reason: 'Done by a colleague: approve it or send it back',
     open: (asked) => {
       const reader = { ...asked, role: asked.isManager ? ('manager' as const) : ('user' as const) }
       return sql`select t.id, t.title, '/tasks?whose=all&status=all&task=' || t.id as link

@@ -6,6 +6,7 @@ export const TRAINING_DEADLINES: readonly Deadline[] = [
   {
     subject: 'training_assignment',
     need: 'training',
+    reason: 'Assigned to you',
     open: ({ institutionId, due }) => sql`
       select a.id, t.title, '/tasks/trainings?training=' || t.id as link, t.due_on, a.user_id
       from trainings t join training_assignments a on a.institution_id = t.institution_id and a.training_id = t.id

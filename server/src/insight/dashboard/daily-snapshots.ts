@@ -82,7 +82,7 @@ export async function takeSnapshot(
     ...snapshotOf(counted.day, rows),
     isLate,
     rows,
-    score: await scoreOfDay(tx, institutionId, counted.day),
+    score: await scoreOfDay(tx, institutionId, counted.day, shared.tables),
   })
 }
 

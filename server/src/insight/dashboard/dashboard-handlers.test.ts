@@ -116,6 +116,61 @@ test('needs are listed by name: overdue first, each record once, and those of th
   expect(await needsOf(stranger)).toEqual({ overdueCount: 0, items: [] })
 })
 
+test('what is due on a day, and how much on each day to come, is counted once', async () => {
+  await fillWithWork()
+  const { byDay, totalCount } = await manager.dashboard.needs({ days: 30 })
+  expect(totalCount).toBe(5)
+  expect(byDay).toEqual([
+    { day: today, count: 1 },
+    { day: dayFromToday(7), count: 1 },
+    { day: dayFromToday(8), count: 1 },
+  ])
+  const { items } = await manager.dashboard.needs({ days: 30, on: dayFromToday(8) })
+  expect(items.map(({ title, reason }) => [title, reason])).toEqual([['In eight days', 'Medium priority']])
+})
+
+test('law that changed under a policy needs its owner once, in place of the task that was made for it', async () => {
+  const policy = await manager.policies.create({ title: 'Disclosures', ownerId: managerId })
+  const task = await manager.tasks.create({
+    ...{ title: 'Review the policy', ownerId: managerId, dueOn: dayFromToday(30) },
+    origin: { kind: 'policy', id: policy.id },
+  })
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`
+      with version as (insert into policy_versions (institution_id, policy_id, number, state, effective_on, approved_at,
+          written_by, written_by_name)
+        values (${lender.id}, ${policy.id}, 9, 'approved', ${dayFromToday(-90)}::date, now(), ${managerId}, 'Somebody')
+        returning id)
+      insert into policy_law_changes (institution_id, policy_id, version_id, citation, changed_on, part, task_id)
+      select ${lender.id}, ${policy.id}, id, '12 CFR 1026.19(e)', ${dayFromToday(-10)}::date, '1026', ${task.id} from version`),
+  )
+  const shown = async (client: TestClient) =>
+    (await client.dashboard.needs({ days: 30 })).items.map(({ kind, title, dueOn, reason }) => [
+      ...[kind, title, dueOn, reason],
+    ])
+  const need = ['law_change', 'Disclosures', dayFromToday(30), '12 CFR 1026.19(e) changed']
+  expect(await shown(manager)).toEqual([need])
+  expect(await shown(user)).toEqual([])
+  const { version } = await manager.tasks.find({ id: task.id })
+  await manager.tasks.setStatus({ id: task.id, version, status: 'done' })
+  expect(await shown(manager)).toEqual([])
+})
+
+test('a visit ends an hour after the last look, and the next one lists what happened meanwhile', async () => {
+  expect(await manager.dashboard.overview()).toMatchObject({ since: null, changes: [] })
+  await server.db.execute(sql`
+    update user_profiles set visited_at = now() - interval '2 hours' where user_id = ${managerId}`)
+  const given = await user.tasks.create({ title: 'From a colleague', ownerId: managerId })
+  await manager.tasks.create({ title: 'My own', ownerId: managerId })
+  const { since, changes } = await manager.dashboard.overview()
+  expect(since).not.toBeNull()
+  const work = changes.filter(({ kind }) => kind !== 'update')
+  expect(work.map(({ kind, id }) => [kind, id])).toEqual([['task_given', given.id]])
+  // The same visit: looking again keeps the list.
+  expect((await manager.dashboard.overview()).since).toBe(since)
+  expect(await user.dashboard.overview()).toMatchObject({ since: null, score: null })
+})
+
 test('a training needs a person until they have completed it', async () => {
   const needed = async (client: TestClient) =>
     (await client.dashboard.needs({})).items.filter(({ kind }) => kind === 'training').length

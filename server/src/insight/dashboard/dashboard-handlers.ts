@@ -1,22 +1,31 @@
-import { type FigurePart, NEEDS_AT_MOST, type StatCard } from '@plumbline/contract/insight/dashboard.ts'
+import {
+  CHANGES_AT_MOST,
+  type DashboardChange,
+  type FigurePart,
+  NEEDS_AT_MOST,
+  type StatCard,
+} from '@plumbline/contract/insight/dashboard.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
-import {
-  appliesTo,
-  listRecentUpdates,
-  readApplicability,
-} from '../../regulations/updates/regulatory-update-store.ts'
 import { listNeeds } from '../../work/deadlines/open-deadlines-store.ts'
+import { listChangesSince } from './change-store.ts'
+import { scoreToday } from './dashboard-score.ts'
+import { listDueUpdates } from './due-updates.ts'
 import { countArticles, countWork } from './figure-store.ts'
 import { listPastRows } from './past-rows.ts'
 import { listRegulationVerdicts } from './regulation-verdicts.ts'
-import { findCountedDay, findSnapshotOfLastMonth, type SnapshotFigure } from './snapshot-store.ts'
+import {
+  findCountedDay,
+  findSnapshotOfLastMonth,
+  listSnapshotsOfLate,
+  type SnapshotFigure,
+} from './snapshot-store.ts'
+import { noteVisit } from './visit-store.ts'
 
-const RECENT_UPDATES = 3
-/** So far back the dashboard looks for updates that concern the institution. */
-const UPDATES_LOOKED_AT = 60
+/** The days of the lines on the cards, today left out. */
+const TREND_DAYS = 30
 
 interface CardParts {
   id: StatCard['id']
@@ -63,12 +72,15 @@ function cardOf(ids: readonly FigurePart[], counts: Partial<Record<FigurePart, n
   return { value, parts }
 }
 
+const newestOf = (changes: readonly DashboardChange[]): DashboardChange[] =>
+  changes.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, CHANGES_AT_MOST)
+
 export const dashboardHandlers = {
-  needs: members.dashboard.needs.handler(({ input: { days }, context }) => {
+  needs: members.dashboard.needs.handler(({ input: { days, on }, context }) => {
     const today = todayIn(context.member.timeZone)
     return context.inInstitution(async (tx) => ({
       today,
-      ...(await listNeeds(tx, context, context.member, { today, days, atMost: NEEDS_AT_MOST })),
+      ...(await listNeeds(tx, context, context.member, { today, days, on, atMost: NEEDS_AT_MOST })),
     }))
   }),
 
@@ -76,39 +88,43 @@ export const dashboardHandlers = {
     async ({ context: { db, inInstitution, institutionId, member } }) => {
       const today = todayIn(member.timeZone)
       const tables = await loanTestData(db)
-      const [articles, latest, own] = await Promise.all([
-        countArticles(db),
-        listRecentUpdates(db, UPDATES_LOOKED_AT),
-        inInstitution(async (tx) => ({
+      const articles = await countArticles(db)
+      const seesAll = isManager(member)
+      const since = await noteVisit(db, member)
+      const own = await inInstitution(async (tx) => {
+        const snapshots = seesAll ? await listSnapshotsOfLate(tx, institutionId, today, TREND_DAYS) : []
+        return {
+          snapshots,
           work: await countWork(tx, member, { day: today }),
           verdicts: await listRegulationVerdicts(tx, institutionId, today, tables),
-          applicability: await readApplicability(tx, institutionId, today),
           before: await findSnapshotOfLastMonth(tx, institutionId, today),
-        })),
-      ])
-      const { work, verdicts, applicability, before } = own
-      // Where it is not known whether a law applies, its updates are shown.
-      const recentUpdates = latest
-        .filter((update) => appliesTo(update, applicability).outcome !== 'does_not_apply')
-        .slice(0, RECENT_UPDATES)
-      const withOutcome = (asked: string) => verdicts.filter(({ outcome }) => outcome === asked).length
-      const seesAll = isManager(member)
-      const compared = (figure: SnapshotFigure, isPartial = false) => ({
-        before: before && !isPartial ? { day: before.day, value: before[figure] } : null,
-        isPartial,
+          changes: since ? await listChangesSince(tx, member, since, today) : [],
+          score: seesAll ? await scoreToday(tx, institutionId, today, tables, snapshots) : null,
+        }
       })
+      const { snapshots, work, verdicts, before, score } = own
+      const { dueFirst, added } = await listDueUpdates({ db, inInstitution }, institutionId, today, since)
+      const withOutcome = (asked: string) => verdicts.filter(({ outcome }) => outcome === asked).length
       const counts: Record<FigurePart, number> = {
         ...work,
         'regulations-that-apply': withOutcome('applies'),
         'regulations-that-may-apply': withOutcome('may_apply'),
         'articles-published': articles,
       }
-      const statCards = CARDS.map(({ id, figure, parts, isOfWork }) => ({
-        id,
-        ...cardOf(parts, counts),
-        ...compared(figure, isOfWork && !seesAll),
-      }))
-      return { statCards, recentUpdates }
+      const statCards = CARDS.map(({ id, figure, parts, isOfWork }) => {
+        const card = cardOf(parts, counts)
+        const isPartial = Boolean(isOfWork) && !seesAll
+        return {
+          ...{ id, ...card, isPartial },
+          before: before && !isPartial ? { day: before.day, value: before[figure] } : null,
+          trend: isPartial ? [] : [...snapshots.map((one) => one[figure]), card.value],
+        }
+      })
+      return {
+        ...{ statCards, score, since },
+        recentUpdates: dueFirst,
+        changes: newestOf([...added, ...own.changes]),
+      }
     },
   ),
 

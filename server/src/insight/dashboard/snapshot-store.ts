@@ -28,6 +28,20 @@ export async function findSnapshotOfLastMonth(
   return rows[0]
 }
 
+/** What was counted on the days before today, so many of them, oldest first. */
+export async function listSnapshotsOfLate(
+  tx: Db,
+  institutionId: string,
+  today: string,
+  days: number,
+): Promise<(Snapshot & { score: DayScore | null })[]> {
+  const { rows } = await tx.execute<Snapshot & { score: DayScore | null }>(sql`
+    select ${COLUMNS}, score from institution_snapshots where institution_id = ${institutionId}
+      and institution_snapshots.day < ${today}::date and institution_snapshots.day >= ${today}::date - ${days}::integer
+    order by institution_snapshots.day`)
+  return rows
+}
+
 /** The last one of each month, newest month first. */
 export async function listMonthlySnapshots(
   tx: Db,

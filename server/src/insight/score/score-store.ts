@@ -1,5 +1,7 @@
+import type { ConcernScore } from '@plumbline/contract/insight/score.ts'
 import { TOPICS, type Topic } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import {
   type ConcernInputs,
   concernScore,
@@ -7,12 +9,14 @@ import {
   SCORE_PARTS,
   type ScorePart,
   type ScoreWeights,
+  type Share,
   totalScore,
   USUAL_WEIGHTS,
 } from '@plumbline/rules/score/compliance-score.ts'
 import { sql } from 'drizzle-orm'
 import { endOfDay } from '../../platform/days/end-of-day.ts'
 import { utcMoment } from '../../platform/sql.ts'
+import { findUnbound, type Unbound } from './unbound-concerns.ts'
 
 /** So far back tasks and loan tests count. */
 const COUNTED_DAYS = 365
@@ -23,7 +27,7 @@ export const UPDATE_PARTS: Readonly<Record<Topic, readonly string[]>> = {
   trid: ['1026', '1024'],
   hmda: ['1003'],
   fair_lending: ['1002'],
-  bsa_aml: ['1010', '1020', '1022', '1029'],
+  bsa_aml: ['31-1010', '31-1020', '31-1022', '31-1029'],
   cra: ['25', '228', '345'],
   flood_insurance: ['22', '208', '339', '760'],
   appraisal_management: ['34', '225', '323', '722'],
@@ -59,7 +63,12 @@ export async function countInputs(
 ): Promise<Map<Topic, ConcernInputs>> {
   const day = sql`${today}::date`
   const until = endOfDay(institutionId, today)
-  const { rows } = await tx.execute<{ part: Counted; topic: Topic; good: number; all: number }>(sql`
+  const { rows } = await tx.execute<{
+    part: Counted | 'changes'
+    topic: Topic
+    good: number
+    all: number
+  }>(sql`
     select 'policies' as part, p.topic, count(*)::integer as all,
       count(*) filter (where coalesce(p.next_review_on >= ${day}, true) and exists (select 1 from policy_versions v
         where v.institution_id = p.institution_id and v.policy_id = p.id and v.state = 'approved'
@@ -77,6 +86,10 @@ export async function countInputs(
     join ${pairs(UPDATE_PARTS)} parts on r.parts @> array[parts.value]
     where a.institution_id = ${institutionId} and a.due_on is not null and a.created_at < ${until}
     group by parts.topic
+    union all
+    select 'changes', parts.topic, count(distinct r.id)::integer, 0
+    from regulatory_updates r join ${pairs(UPDATE_PARTS)} parts on r.parts @> array[parts.value]
+    where r.dated > ${day} - ${COUNTED_DAYS}::integer and r.dated <= ${day} group by parts.topic
     union all
     select 'tasks', t.topic, count(*)::integer, count(*) filter (
       where (t.status = 'done' and t.done_at < ${until}) or t.due_on >= ${day})::integer
@@ -97,7 +110,7 @@ export async function countInputs(
       and not ${comesFromExam('f')}`)
   return new Map(
     TOPICS.map((topic) => {
-      const share = (part: Counted) => {
+      const share = (part: Counted | 'changes') => {
         const row = rows.find((one) => one.part === part && one.topic === topic)
         return { good: row?.good ?? 0, all: row?.all ?? 0 }
       }
@@ -106,9 +119,10 @@ export async function countInputs(
         {
           policies: share('policies'),
           attestations: share('attestations'),
-          assessments: share('assessments'),
+          // Where no law of the concern changed, there is nothing to assess.
+          assessments: ifAny(share('assessments'), share('changes').all > 0),
           tasks: share('tasks'),
-          loan_tests: share('loan_tests'),
+          loan_tests: ifAny(share('loan_tests'), CALCULATORS[topic] !== undefined),
           findings: findings
             .filter((one) => one.topic === topic)
             .map(({ severity, ageDays }) => ({ severity, ageDays })),
@@ -117,6 +131,8 @@ export async function countInputs(
     }),
   )
 }
+
+const ifAny = (share: Share, isInput: boolean): Share | null => (share.all > 0 || isInput ? share : null)
 
 /** As a snapshot keeps it. */
 export interface DayScore {
@@ -127,23 +143,61 @@ export interface DayScore {
 /** What a score was made of: so many as they should be, of all, by concern and part. Empty parts are left out. */
 export type ScoreParts = { topic: Topic; part: ScorePart; good: number; all: number; score: number }[]
 
+/** The score of a day with what it was made of. */
+export async function scoreWithInputs(
+  tx: Db,
+  institutionId: string,
+  today: string,
+  data: LoanTestData,
+  weights: ScoreWeights,
+): Promise<{ total: number | null; concerns: ConcernScore[] }> {
+  const unbound = await findUnbound(tx, institutionId, today, data)
+  const counted = [...(await countInputs(tx, institutionId, today))].map(([topic, one]) => ({
+    topic,
+    inputs: { ...one, isUnbound: unbound.has(topic) },
+  }))
+  return {
+    total: totalScore(
+      counted.map(({ inputs }) => inputs),
+      weights,
+    ),
+    concerns: counted.map(({ topic, inputs }) => scoredConcern(topic, inputs, weights, unbound.get(topic))),
+  }
+}
+
+function scoredConcern(
+  topic: Topic,
+  inputs: ConcernInputs,
+  weights: ScoreWeights,
+  unbound: Unbound | undefined,
+): ConcernScore {
+  const { score, parts } = concernScore(inputs, weights)
+  return {
+    ...{ topic, score },
+    unbound: unbound ?? null,
+    parts: SCORE_PARTS.flatMap((part) => {
+      const share = part === 'findings' ? { good: 0, all: inputs.findings.length } : inputs[part]
+      return share ? [{ part, score: parts[part], ...share }] : []
+    }),
+  }
+}
+
+/** As a snapshot keeps it. */
 export async function scoreOfDay(
   tx: Db,
   institutionId: string,
   today: string,
+  data: LoanTestData,
 ): Promise<DayScore & { parts: ScoreParts }> {
-  const inputs = await countInputs(tx, institutionId, today)
   const weights = await findWeights(tx, institutionId)
-  const scored = [...inputs].map(([topic, one]) => ({ topic, inputs: one, ...concernScore(one, weights) }))
+  const { total, concerns } = await scoreWithInputs(tx, institutionId, today, data, weights)
   return {
-    total: totalScore([...inputs.values()], weights),
-    concerns: scored.map(({ topic, score }) => ({ topic, score })),
-    parts: scored.flatMap(({ topic, inputs: one, parts }) =>
-      SCORE_PARTS.flatMap((part) => {
-        const score = parts[part]
-        const { good, all } = part === 'findings' ? { good: 0, all: one.findings.length } : one[part]
-        return score === null || (part === 'findings' && all === 0) ? [] : [{ topic, part, good, all, score }]
-      }),
+    total,
+    concerns: concerns.map(({ topic, score }) => ({ topic, score })),
+    parts: concerns.flatMap(({ topic, parts }) =>
+      parts.flatMap(({ part, score, good, all }) =>
+        score === null || (part === 'findings' && all === 0) ? [] : [{ topic, part, good, all, score }],
+      ),
     ),
   }
 }

@@ -24,12 +24,17 @@ export interface OpenRows {
   forReminders?: boolean
 }
 
+/** Why something is a person's to do: fixed words, or text that is selected for its id. */
+export type Reason = string | ((id: SQL) => SQL)
+
 /** Something with a date that a person has to act on. A noun declares its own; see `noun.ts`. */
 export interface Deadline {
   /** Names it in `sent_reminders` and in the calendar: lower case with underscores. */
   subject: string
   /** What the dashboard calls it. */
   need: NeedKind
+  /** Shown on the person's own dashboard alone. */
+  reason: Reason
   /**
    * Selects id, title, link, due_on, and user_id of what is not done: one row for each person who has to act.
    * Titles are shown to that person alone, in notifications, mails, calendars, and on the dashboard.
@@ -45,5 +50,8 @@ export interface Deadline {
 /** What waits for a person without a date, such as an approval. Rows as those of a deadline, without `due_on`. */
 export interface Waiting {
   need: NeedKind
+  reason: Reason
+  /** Its rows have a `due_on` that does not decide when they are shown. */
+  hasDate?: boolean
   open: (asked: { institutionId: string; userId: string; isManager: boolean; today: SQL }) => SQL
 }

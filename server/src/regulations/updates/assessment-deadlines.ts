@@ -5,6 +5,7 @@ export const ASSESSMENT_DEADLINES: readonly Deadline[] = [
   {
     subject: 'assessment',
     need: 'assessment',
+    reason: 'Your institution planned to have assessed it by then',
     open: ({ institutionId, due }) => sql`
       select a.update_id as id, r.title, '/updates/' || r.slug as link, a.due_on, a.owner_id as user_id
       from update_assessments a join regulatory_updates r on r.id = a.update_id

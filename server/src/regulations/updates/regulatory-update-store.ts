@@ -1,7 +1,7 @@
 import type { FeedFilters, RegulatoryUpdate } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { freeSlug, slugOf } from '@plumbline/rules/slugs/slug.ts'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { regulatoryUpdatesSeenTable, regulatoryUpdatesTable } from './regulatory-update-tables.ts'
 
 /** Whether an update concerns an institution, for other wings: they import stores alone. */
@@ -65,6 +65,12 @@ export async function listUpdatesForFeed(db: Db, filters: FeedFilters, limit: nu
     .limit(limit)
   return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }))
 }
+
+export const listUpdatesOf = (db: Db, ids: readonly string[]) =>
+  db
+    .select()
+    .from(regulatoryUpdatesTable)
+    .where(inArray(regulatoryUpdatesTable.id, [...ids]))
 
 /** Days of updates that lie ahead or were of late, for calendars. */
 export async function listUpdateDays(tx: Db, limit: number) {

@@ -1,4 +1,4 @@
-import type { Need, NeedKind } from '@plumbline/contract/insight/dashboard.ts'
+import type { Need } from '@plumbline/contract/insight/dashboard.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
@@ -36,47 +36,72 @@ export interface Needs {
   items: Need[]
   totalCount: number
   overdueCount: number
+  byDay: { day: string; count: number }[]
+}
+
+interface WhichNeeds {
+  today: string
+  days: number
+  on?: string | undefined
+  atMost: number
 }
 
 /**
- * What needs a person now: what waits for them, and what is due within so many days. A record with two dates
- * counts once, with the earlier one.
+ * What needs a person: what waits for them, and what is due within so many days. A record with two dates counts once,
+ * with the earlier one; a task that was made for something else counts as that.
  */
 export async function listNeeds(
   tx: Db,
-  { deadlines, waiting }: { deadlines: readonly Deadline[]; waiting: readonly Waiting[] },
+  sources: Sources,
   reader: Reader,
-  { today, days, atMost }: { today: string; days: number; atMost: number },
+  { today, days, on, atMost }: WhichNeeds,
 ): Promise<Needs> {
-  const { institutionId, userId } = reader
   const day = sql`${today}::date`
+  const { rows } = await tx.execute<NeedsRow>(sql`
+    with needs as materialized (
+      select distinct on (id) * from (${allNeeds(sources, reader, day, days)}) every
+      order by id, kind = 'task', due_on nulls last),
+    shown as (
+      select * from needs ${on === undefined ? sql`` : sql`where due_on = ${on}::date`}
+      order by due_on nulls last, kind, id limit ${atMost})
+    select (select count(*)::integer from needs) as "totalCount",
+      (select count(*)::integer from needs where due_on < ${day}) as "overdueCount",
+      (select coalesce(json_agg(json_build_object('day', d.due_on::text, 'count', d.count) order by d.due_on), '[]')
+        from (select due_on, count(*)::integer as count from needs where due_on >= ${day} group by due_on) d) as "byDay",
+      (select coalesce(json_agg(json_build_object('kind', s.kind, 'id', s.id, 'title', s.title, 'link', s.link,
+          'dueOn', s.due_on::text, 'reason', ${reasonOf(sources, sql`s`)}) order by s.due_on nulls last, s.kind, s.id), '[]')
+        from shown s) as items`)
+  return rows[0]!
+}
+
+type NeedsRow = Needs & Record<string, unknown>
+
+type Sources = { deadlines: readonly Deadline[]; waiting: readonly Waiting[] }
+
+function allNeeds({ deadlines, waiting }: Sources, reader: Reader, day: SQL, days: number): SQL {
+  const { institutionId, userId } = reader
   const dated = deadlines.map(
     ({ need, open }) => sql`select ${need}::text as kind, o.id::text as id, o.title, o.link, o.due_on
       from (${open({ institutionId, due: sql`<= ${day} + ${days}::integer`, today: day })}) o
       where o.user_id = ${userId}`,
   )
   const undated = waiting.map(
-    ({
-      need,
-      open,
-    }) => sql`select ${need}::text as kind, o.id::text as id, o.title, o.link, null::date as due_on
+    ({ need, open, hasDate }) => sql`select ${need}::text as kind, o.id::text as id, o.title, o.link,
+      ${hasDate ? sql`o.due_on` : sql`null::date`} as due_on
       from (${open({ institutionId, userId, isManager: isManager(reader), today: day })}) o`,
   )
-  const { rows } = await tx.execute<
-    { kind: NeedKind; id: string; title: string; link: string; dueOn: string | null } & Counted
-  >(sql`
-    select kind, id, title, link, due_on::text as "dueOn", count(*) over ()::integer as "totalCount",
-      count(*) filter (where due_on < ${day}) over ()::integer as "overdueCount"
-    from (select distinct on (id) * from (${unionOf([...dated, ...undated])}) every order by id, due_on nulls last) needs
-    order by due_on nulls last, kind, id limit ${atMost}`)
-  const [first] = rows
-  return {
-    items: rows.map(({ kind, id, title, link, dueOn }) => ({ kind, id, title, link, dueOn })),
-    totalCount: first?.totalCount ?? 0,
-    overdueCount: first?.overdueCount ?? 0,
-  }
+  return unionOf([...dated, ...undated])
 }
 
-type Counted = { totalCount: number; overdueCount: number } & Record<string, unknown>
+/** Asked for the few rows that are shown. */
+function reasonOf({ deadlines, waiting }: Sources, row: SQL): SQL {
+  const cases = [...deadlines, ...waiting].map(
+    ({ need, reason }) =>
+      sql`when ${need} then ${
+        typeof reason === 'string' ? sql`${reason}::text` : sql`(${reason(sql`${row}.id::uuid`)})`
+      }`,
+  )
+  return sql`coalesce(case ${row}.kind ${sql.join(cases, sql` `)} end, '')`
+}
 
 const unionOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` union all `)

@@ -52,3 +52,17 @@ export function missingText(parts: readonly { part: ScorePart; score: number | n
     .map(({ part }) => PART_TEXT[part].missing)
     .join(', ')
 }
+
+/** The part that pulls a score down the most: “Tasks done or not due yet: 4 of 9”. */
+export function worstPartText(
+  parts: readonly { part: ScorePart; score: number | null; good: number; all: number }[],
+): string {
+  const [worst] = parts
+    .filter(({ score }) => score !== null && score < 100)
+    .toSorted((one, other) => one.score! - other.score!)
+  if (!worst) return ''
+  const { part, good, all } = worst
+  return part === 'findings'
+    ? `${all} open ${all === 1 ? 'finding' : 'findings'}`
+    : `${PART_TEXT[part].label}: ${good} of ${all}`
+}

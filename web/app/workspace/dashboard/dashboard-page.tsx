@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
+import { useLazyPart } from '../../ui/lazy-part.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import { LazyReportDialog } from '../reports/lazy-report-dialog.tsx'
 import { NeedsYou } from './needs-you.tsx'
@@ -11,7 +12,10 @@ import { QuickActions } from './quick-actions.tsx'
 import { RecentUpdates } from './recent-updates.tsx'
 import { StatCards } from './stat-cards.tsx'
 
+const loadSide = async () => (await import('./dashboard-side.tsx')).DashboardSide
+
 export default function DashboardPage() {
+  const Side = useLazyPart(loadSide)
   const [isReporting, setReporting] = useState(false)
   const me = useQuery(api.members.me.queryOptions())
   const overview = useQuery(api.dashboard.overview.queryOptions())
@@ -54,16 +58,19 @@ export default function DashboardPage() {
                 )}
               />
             </SectionCard>
-            <SectionCard
-              title="Quick Actions"
-              action={
-                <Link to="/reports" className="text-brand hover:underline">
-                  My reports
-                </Link>
-              }
-            >
-              <QuickActions onCreateReport={() => setReporting(true)} />
-            </SectionCard>
+            <div className="grid gap-4">
+              {Side && overview.data && <Side {...overview.data} isAdmin={me.data?.role === 'admin'} />}
+              <SectionCard
+                title="Quick Actions"
+                action={
+                  <Link to="/reports" className="text-brand hover:underline">
+                    My reports
+                  </Link>
+                }
+              >
+                <QuickActions onCreateReport={() => setReporting(true)} />
+              </SectionCard>
+            </div>
           </div>
         </>
       )}

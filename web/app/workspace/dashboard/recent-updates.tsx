@@ -4,7 +4,7 @@ import { DateText, longDateUtc } from '../../ui/date-text.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { PriorityBadge } from '../updates/priority-badge.tsx'
 
-type RecentUpdate = RegulatoryUpdate & { effectiveOn?: string | null }
+type RecentUpdate = RegulatoryUpdate & { effectiveOn?: string | null; dueOn?: string | null }
 
 const ROW = 'grid gap-x-5 gap-y-1 border-line border-t px-5 py-3.5 @lg:grid-cols-[8.5rem_1fr_auto]'
 
@@ -35,7 +35,7 @@ export function RecentUpdates({ updates, titleOf = ({ title }) => title }: Recen
           <DateText iso={update.dated} className="pt-0.5 text-ink-faint text-sm" />
           <div>
             <h3 className="font-semibold text-[0.9375rem]">{titleOf(update)}</h3>
-            <p className="mt-0.5 text-ink-soft text-sm">{update.description}</p>
+            <p className="mt-0.5 line-clamp-2 text-ink-soft text-sm">{update.description}</p>
             <p className="mt-1 font-medium text-brass text-xs">
               {update.citation}
               {update.effectiveOn && ` · Effective ${longDateUtc(update.effectiveOn)}`}
@@ -43,6 +43,9 @@ export function RecentUpdates({ updates, titleOf = ({ title }) => title }: Recen
           </div>
           <span className="justify-self-start">
             <PriorityBadge priority={update.priority} />
+            {update.dueOn && (
+              <span className="mt-1 block text-ink-soft text-sm">Assess by {longDateUtc(update.dueOn)}</span>
+            )}
           </span>
         </li>
       ))}

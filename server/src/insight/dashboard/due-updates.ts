@@ -1,0 +1,67 @@
+import type { DashboardChange, DueUpdate } from '@plumbline/contract/insight/dashboard.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { sql } from 'drizzle-orm'
+import {
+  appliesTo,
+  listRecentUpdates,
+  listUpdatesOf,
+  readApplicability,
+} from '../../regulations/updates/regulatory-update-store.ts'
+
+const SHOWN = 3
+/** So far back the dashboard looks for updates that concern the institution. */
+const LOOKED_AT = 60
+
+interface Access {
+  db: Db
+  inInstitution: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
+}
+
+/**
+ * Updates that apply or may apply: the ones whose assessment is due first, then those that take effect next, then the
+ * newest. What the institution has settled comes last. Beside them those that came in since a moment.
+ */
+export async function listDueUpdates(
+  { db, inInstitution }: Access,
+  institutionId: string,
+  today: string,
+  since: string | null,
+): Promise<{ dueFirst: DueUpdate[]; added: DashboardChange[] }> {
+  const latest = await listRecentUpdates(db, LOOKED_AT)
+  const { applicability, assessments } = await inInstitution(async (tx) => ({
+    applicability: await readApplicability(tx, institutionId, today),
+    assessments: await listAssessments(tx, institutionId),
+  }))
+  // What is due may be older than the newest.
+  const due = [...assessments.values()].filter(({ dueOn, isSettled }) => dueOn && !isSettled)
+  const looked = new Set(latest.map(({ id }) => id))
+  const older = due.map(({ id }) => id).filter((id) => !looked.has(id))
+  const listed = older.length === 0 ? latest : [...latest, ...(await listUpdatesOf(db, older))]
+  // Where it is not known whether a law applies, its updates are shown.
+  const concerning = listed.filter((update) => appliesTo(update, applicability).outcome !== 'does_not_apply')
+  const ranked = concerning.map((update, place) => {
+    const own = assessments.get(update.id)
+    const dueOn = own && !own.isSettled ? own.dueOn : null
+    const ahead = update.effectiveOn && update.effectiveOn >= today ? update.effectiveOn : null
+    const rank = own?.isSettled ? 3 : dueOn ? 0 : ahead ? 1 : 2
+    return { update: { ...update, dueOn }, rank, day: dueOn ?? (rank === 1 ? ahead! : ''), place }
+  })
+  const isNew = ({ addedAt }: { addedAt: Date }) => since !== null && addedAt > new Date(since)
+  return {
+    dueFirst: ranked
+      .toSorted((a, b) => a.rank - b.rank || a.day.localeCompare(b.day) || a.place - b.place)
+      .slice(0, SHOWN)
+      .map(({ update }) => update),
+    added: concerning.filter(isNew).map(({ id, title, slug, addedAt }) => ({
+      ...{ kind: 'update', id, title, link: `/updates/${slug}` },
+      at: `${addedAt.toISOString().slice(0, 19)}Z`,
+    })),
+  }
+}
+
+async function listAssessments(tx: Db, institutionId: string) {
+  const { rows } = await tx.execute<{ id: string; dueOn: string | null; isSettled: boolean }>(sql`
+    select update_id as id, due_on::text as "dueOn", status in ('completed', 'not_applicable') as "isSettled"
+    from update_assessments where institution_id = ${institutionId}`)
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,27 @@
+import type { NeedKind } from '@plumbline/contract/insight/dashboard.ts'
+
+export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
+  task: 'Task',
+  task_approval: 'Task to approve',
+  complaint_acknowledgment: 'Complaint to acknowledge',
+  complaint_answer: 'Complaint to answer',
+  complaint_credit: 'Provisional credit to give',
+  complaint_portal_response: 'Complaint to answer in the CFPB portal',
+  complaint_portal_final: 'Final response in the CFPB portal',
+  finding: 'Finding to correct',
+  assessment: 'Regulatory change to assess',
+  exam_item: 'Examination request',
+  training: 'Training to complete',
+  signature: 'Policy to sign',
+  reader_signature: 'Readers who have not signed',
+  reader_training: 'Readers who have not completed a training',
+  policy_approval: 'Policy to approve',
+  policy_review: 'Policy to review',
+  law_change: 'Law changed under a policy',
+  incident_notice: 'Incident to report',
+  bsa_entry: 'BSA log',
+  risk_review: 'Risk to look at',
+  vendor_review: 'Vendor to review',
+  vendor_notice: 'Contract to decide on',
+  evidence_expiry: 'Evidence that expires',
+}
