@@ -34,8 +34,6 @@ const OTHER_NUMBERS: readonly [path: string, number: string, reason: string][] =
   ['rules/src/citations/library-parts.ts', '1020', 'a part of 31 CFR'],
   ['rules/src/citations/library-parts.ts', '1029', 'a part of 31 CFR'],
   ['rules/src/citations/rule-names.ts', '1020', 'a part of 31 CFR'],
-  ['server/src/insight/score/score-store.ts', '1020', 'a part of 31 CFR'],
-  ['server/src/insight/score/score-store.ts', '1029', 'a part of 31 CFR'],
   ['rules/src/citations/library-parts.ts', '1020', 'a part of 31 CFR'],
   ['rules/src/citations/library-parts.ts', '1029', 'a part of 31 CFR'],
   ['rules/src/citations/rule-names.ts', '1020', 'a part of 31 CFR'],

@@ -7,6 +7,7 @@ import { PageNumber, pageOf } from '../platform/paging.ts'
 
 export const REPORT_PAGE_SIZE = 25
 export const REPORT_COMMENT_AT_MOST = 2_000
+export const REPORT_JUDGMENT_AT_MOST = 1_000
 
 /** Examinations whose findings one report may hold. */
 export const REPORT_EXAMS_AT_MOST = 20
@@ -74,6 +75,12 @@ export const NewReport = z
     periodEnd: Day,
     /** Printed below the title. */
     comment: workLine('Comment', REPORT_COMMENT_AT_MOST).default(''),
+    /** What a manager says of the period, on the first page of a board report. Empty: the words of the figures. */
+    judgment: z
+      .string()
+      .trim()
+      .max(REPORT_JUDGMENT_AT_MOST, `judgment: the limit is ${REPORT_JUDGMENT_AT_MOST} characters.`)
+      .default(''),
     /** Appends what supports the tasks, by name. */
     hasEvidenceIndex: z.boolean().default(false),
     /** Examinations whose findings a board report holds, each chosen by somebody named on it. */
@@ -85,6 +92,12 @@ export const NewReport = z
   .superRefine((report, context) => {
     const message = periodProblem(report)
     if (message) context.addIssue({ code: 'custom', path: ['periodEnd'], message })
+    if (report.judgment !== '' && report.kind !== 'board-report')
+      context.addIssue({
+        code: 'custom',
+        path: ['judgment'],
+        message: 'Only a board report opens with a judgment.',
+      })
     if (report.examIds.length > 0 && report.kind !== 'board-report')
       context.addIssue({
         code: 'custom',
@@ -181,6 +194,20 @@ export const reports = {
       },
     })
     .output(Report),
+
+  draftJudgment: managers
+    .route({
+      method: 'GET',
+      path: '/reports/judgment',
+      summary: 'Three sentences about a period, as the figures give them, for a manager to edit',
+    })
+    .input(
+      z.object({ periodStart: Day, periodEnd: Day }).superRefine((period, context) => {
+        const message = periodProblem(period)
+        if (message) context.addIssue({ code: 'custom', path: ['periodEnd'], message })
+      }),
+    )
+    .output(z.object({ text: z.string() })),
 
   download: members
     .meta({ duringEndedTrial: true })

@@ -2,57 +2,22 @@ import { sql } from 'drizzle-orm'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import { countToday } from '../dashboard/daily-snapshots.ts'
 import { listRegulationVerdicts } from '../dashboard/regulation-verdicts.ts'
-import { listMonthlySnapshots } from '../dashboard/snapshot-store.ts'
+import { listMonthlySnapshots, type SnapshotFigure } from '../dashboard/snapshot-store.ts'
 import type { ReportSection } from './report-content.ts'
-import {
-  type ReportScope,
-  reportableFindings,
-  reportableTasks,
-  selectCells,
-  UNFINISHED,
-} from './report-scope.ts'
+import { type ReportScope, reportableComplaints, reportableFindings, selectCells } from './report-scope.ts'
+import { cutNote } from './work-sections.ts'
 
 const MONTHS = 6
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+const FIGURES = [
+  ['activeRegulations', 'Active Regulations'],
+  ['complianceArticles', 'Compliance Articles'],
+  ['pendingReviews', 'Pending Reviews'],
+  ['riskAlerts', 'Risk Alerts'],
+] as const satisfies readonly (readonly [SnapshotFigure, string])[]
 
-/** Plain sentences, each with its figure. */
-export async function inShort(scope: ReportScope): Promise<ReportSection> {
-  const { tx, reader, today, from, to, timeZone } = scope
-  const [counts = []] = await selectCells(
-    tx,
-    sql`select
-      (select count(*)::integer from tasks t where ${reportableTasks(scope)} and t.status in ${UNFINISHED}
-        and t.due_on < ${today}::date) as late,
-      (select count(*)::integer from tasks t where ${reportableTasks(scope)} and t.status = 'done'
-        and (t.done_at at time zone ${timeZone})::date between ${from}::date and ${to}::date) as done,
-      (select count(*)::integer from findings f where ${reportableFindings(scope)} and f.status <> 'closed') as open,
-      (select count(*)::integer from findings f where ${reportableFindings(scope)} and f.status <> 'closed'
-        and f.severity = 'high') as high,
-      (select count(*)::integer from regulatory_updates r where r.dated between ${from}::date and ${to}::date) as updates,
-      (select count(*)::integer from attestations a where a.institution_id = ${reader.institutionId}
-        and a.signed_at is null and a.due_on < ${today}::date) as unsigned`,
-  )
-  const [late, done, open, high, updates, unsigned] = counts.map(Number) as [
-    ...[number, number, number, number, number, number],
-  ]
-  return {
-    title: 'In short',
-    sentences: [
-      `${plural(done, 'task was', 'tasks were')} finished in the period. ${plural(late, 'task is', 'tasks are')} overdue today.`,
-      `${plural(open, 'finding is', 'findings are')} open, ${high} of high severity.`,
-      `${plural(updates, 'regulatory update is', 'regulatory updates are')} dated within the period.`,
-      ...(isManager(reader)
-        ? [
-            `${plural(unsigned, 'signature', 'signatures')} of policies ${unsigned === 1 ? 'is' : 'are'} overdue.`,
-          ]
-        : []),
-    ],
-    columns: [],
-    rows: [],
-    empty: '',
-  }
-}
+/** With fewer values the table says it all. */
+const CHART_FROM = 5
 
 /** What waits for a decision: versions of policies in review, findings to close, high impact without a plan. */
 export async function decisionsAsked(scope: ReportScope, atMost: number): Promise<ReportSection> {
@@ -95,25 +60,26 @@ export async function trend(scope: ReportScope): Promise<ReportSection> {
   const { tx, reader, today, shared } = scope
   const snapshots = isManager(reader) ? await figuresByMonth(scope) : []
   const assessed = await listRegulationVerdicts(tx, reader.institutionId, today, shared.tables)
+  // A column that says the same every month tells nothing; of one month nobody knows.
+  const moving = FIGURES.filter(
+    ([figure]) => snapshots.length < 2 || snapshots.some((one) => one[figure] !== snapshots[0]![figure]),
+  )
+  const about = moving.some(([figure]) => figure === 'activeRegulations')
+    ? ` Active Regulations are the parts of federal rules that apply, of ${assessed.length} that Plumbline assesses; state law is not assessed.`
+    : ''
   return {
     title: 'Figures over time',
-    note: `As on the dashboard${scope.to < scope.today ? '' : ' today and'} on the last day of each month that was counted. Active Regulations are the parts of federal rules that apply, of ${assessed.length} that Plumbline assesses; state law is not assessed.`,
+    note: `As on the dashboard${scope.to < scope.today ? '' : ' today and'} on the last day of each month that was counted.${moving.length < FIGURES.length ? ' Figures that stayed the same are left out.' : ''}${about}`,
     columns: [
       { heading: 'Day', width: 20, kind: 'date' },
-      { heading: 'Active Regulations', width: 20, kind: 'number' },
-      { heading: 'Compliance Articles', width: 20, kind: 'number' },
-      { heading: 'Pending Reviews', width: 20, kind: 'number' },
-      { heading: 'Risk Alerts', width: 20, kind: 'number' },
+      ...moving.map(([, heading]) => ({ heading, width: 20, kind: 'number' as const })),
     ],
-    rows: snapshots.map((one) => [
-      one.day,
-      one.activeRegulations,
-      one.complianceArticles,
-      one.pendingReviews,
-      one.riskAlerts,
-    ]),
+    rows:
+      moving.length === 0 ? [] : snapshots.map((one) => [one.day, ...moving.map(([figure]) => one[figure])]),
     empty: isManager(reader)
-      ? 'Not enough yet: no day up to the end of the period was counted.'
+      ? snapshots.length > 1
+        ? 'No figure of the dashboard has changed.'
+        : 'Not enough yet: no day up to the end of the period was counted.'
       : 'The figures of the whole institution are for its managers.',
   }
 }
@@ -124,4 +90,75 @@ async function figuresByMonth({ tx, reader, today, to, shared }: ReportScope) {
   if (to < today) return counted
   const earlier = counted.filter(({ day }) => day.slice(0, 7) !== today.slice(0, 7))
   return [await countToday(tx, institutionId, today, shared), ...earlier].slice(0, MONTHS)
+}
+
+/** What changed in the law within the period and concerns the institution, and what it did about each. */
+export async function lawAndAnswers(scope: ReportScope, atMost: number): Promise<ReportSection> {
+  const { tx, reader, from, to } = scope
+  const within = sql`between ${from}::date and ${to}::date`
+  const own = reader.institutionId
+  const where = sql`regulatory_updates r join update_assessments a on a.update_id = r.id and a.institution_id = ${own}
+    where (r.dated ${within} or r.effective_on ${within}) and a.status <> 'not_applicable'`
+  const rows = await selectCells(
+    tx,
+    sql`select r.title, coalesce(r.effective_on, r.dated)::text as since, case a.status
+        when 'completed' then 'Completed' || coalesce(', signed off by ' || a.signed_name, '')
+        when 'planned' then 'Planned: ' || left(coalesce(nullif(a.plan, ''), a.impact_reason, ''), 160)
+        when 'assessed' then initcap(coalesce(a.impact, '')) || ' impact: ' || left(coalesce(a.impact_reason, ''), 160)
+        else 'Not assessed yet' end as answer, a.due_on::text
+      from ${where} order by a.status = 'completed', a.due_on nulls last, r.dated desc, r.title limit ${atMost}`,
+  )
+  return {
+    title: 'What changed in law, and what we did',
+    isRoomy: true,
+    columns: [
+      { heading: 'Change', width: 44 },
+      { heading: 'In force', width: 20, kind: 'date' },
+      { heading: 'What we did', width: 50 },
+      { heading: 'Due', width: 20, kind: 'date' },
+    ],
+    rows,
+    ...(await cutNote(scope, where, atMost)),
+    empty: 'No change of law that we assessed fell into the period, or none applies to us.',
+  }
+}
+
+/** Complaints of each month of the period, the months without any too, as columns. */
+export async function complaintTrend(scope: ReportScope): Promise<ReportSection> {
+  const { tx, from, to, today } = scope
+  const rows = await selectCells(
+    tx,
+    sql`select to_char(m.month, 'FMMonth YYYY') as month, count(c.id)::integer as received,
+        count(c.id) filter (where c.answered_on is not null)::integer as answered,
+        count(c.id) filter (where c.answered_on > c.answer_by
+          or (c.answered_on is null and c.answer_by < ${today}::date))::integer as late
+      from generate_series(date_trunc('month', greatest(${from}::date, ${to}::date - 364)), ${to}::date,
+        interval '1 month') m (month)
+      left join complaints c on ${reportableComplaints(scope)} and c.received_on between ${from}::date and ${to}::date
+        and date_trunc('month', c.received_on) = m.month
+      group by m.month order by m.month`,
+  )
+  const received = rows.map(([month, count]) => ({ label: String(month), value: Number(count) }))
+  const isAny = received.some(({ value }) => value > 0)
+  return {
+    title: 'Complaints',
+    isRoomy: true,
+    note: 'By the month in which they were received. Nothing that identifies a consumer is printed.',
+    ...(isAny &&
+      received.length >= CHART_FROM && {
+        chart: {
+          form: 'columns' as const,
+          words: `Complaints received: ${received.map(({ label, value }) => `${label} ${value}`).join(', ')}`,
+          points: received.map(({ label, value }) => ({ label: label.replace(/(\w{3})\w* /, '$1 '), value })),
+        },
+      }),
+    columns: [
+      { heading: 'Month', width: 18 },
+      { heading: 'Received', width: 12, kind: 'number' },
+      { heading: 'Answered', width: 12, kind: 'number' },
+      { heading: 'Late or overdue', width: 16, kind: 'number' },
+    ],
+    rows: isAny ? rows : [],
+    empty: 'No complaint was received in this period.',
+  }
 }

@@ -55,17 +55,18 @@ export async function ownChecklists(db: Db, userId: string): Promise<ReportSecti
   const rows: ReportCell[][] = []
   for (const topic of TOPICS) {
     const items = (await listChecklists(db, userId, topic)).flatMap((checklist) => checklist.items)
-    rows.push([TOPIC_LABELS[topic], items.filter(({ isTicked }) => isTicked).length, items.length])
+    const ticked = items.filter(({ isTicked }) => isTicked).length
+    if (ticked > 0) rows.push([TOPIC_LABELS[topic], ticked, items.length])
   }
   return {
     title: 'Checklists',
-    note: 'Your own ticks in the library, when this report was made.',
+    note: 'Your own ticks in the library, when this report was made; lists without any are left out.',
     columns: [
       { heading: 'Topic', width: 26 },
       { heading: 'Ticked', width: 12, kind: 'number' },
       { heading: 'Items', width: 12, kind: 'number' },
     ],
     rows,
-    empty: 'The library has no checklist yet.',
+    empty: 'You have ticked nothing on the checklists of the library.',
   }
 }

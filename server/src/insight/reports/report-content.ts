@@ -1,5 +1,5 @@
 import type { ReportFormat, ReportKind } from '@plumbline/contract/insight/reports.ts'
-import type { DocumentLook } from '../../platform/documents/document-content.ts'
+import type { DocumentChart, DocumentLook } from '../../platform/documents/document-content.ts'
 
 export type ReportCell = string | number | null
 
@@ -15,6 +15,9 @@ export interface ReportSection {
   title: string
   note?: string
   sentences?: string[]
+  chart?: DocumentChart
+  /** It begins a page of its own where little of the present one is left. */
+  isRoomy?: boolean
   columns: ReportColumn[]
   rows: ReportCell[][]
   /** What stands in place of no rows. */

@@ -4,11 +4,12 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
-import { dayFromToday } from '../../testing/time-zones.ts'
+import { dayFromToday, noonOf } from '../../testing/time-zones.ts'
 import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
 import { takeDailySnapshots } from '../dashboard/daily-snapshots.ts'
 import { renderReportFile } from './report-files.ts'
 import { gatherContent } from './report-gathering.ts'
+import { makeNextReport } from './report-work.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -162,4 +163,46 @@ test.each(ReportFormat.options)('equal contents are equal bytes: %s', async (for
     expect(zipEntryText(other, name).replace(line, ''), name).toBe(
       zipEntryText(first, name).replace(line, ''),
     )
+})
+
+test('a board report opens with the words of a manager, or with those of the figures', async () => {
+  await fillWithWork()
+  const { text } = await manager.reports.draftJudgment(PERIOD)
+  expect(text).toBe(
+    'There is not enough recorded work yet for a compliance score. 2 tasks are overdue, 1 finding of high severity is open, and no policies need a version in force or a review. No change of law was taken up in the period, and no complaint was received.',
+  )
+  const opening = async (judgment: string) => {
+    const { id } = await manager.reports.create({ kind: 'board-report', format: 'pdf', ...PERIOD, judgment })
+    await makeNextReport(server.db, server.plumbline.log)
+    const { items } = await manager.reports.list({})
+    expect(items.find((one) => one.id === id)!.status).toBe('ready')
+    const file = await manager.reports.download({ id })
+    return readPdfPages(Buffer.from(await file.arrayBuffer()))[0]!.replaceAll(/\s+/g, ' ')
+  }
+  expect(await opening('')).toContain('2 tasks are overdue, 1 finding of high severity is open')
+  expect(await opening('The quarter went well.')).toContain('The quarter went well.')
+  await expect(
+    manager.reports.create({ kind: 'monthly-summary', format: 'pdf', ...PERIOD, judgment: 'Well.' }),
+  ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  const user = await lender.signedIn({ role: 'user' })
+  await expect(user.reports.draftJudgment(PERIOD)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+})
+
+test('figures that never moved are left out, and the law says what was done about it', async () => {
+  await takeDailySnapshots(server.db, new Date(noonOf(-40)))
+  await fillWithWork()
+  await takeDailySnapshots(server.db, new Date())
+  await lender.inInstitution((tx) =>
+    tx.execute(sql`
+      with made as (insert into regulatory_updates (slug, title, category, priority, description, citation, dated)
+        values ('a-planned-change', 'A planned change', 'final-rule', 'low', 'It changes.', '12 CFR 1026.3', ${today})
+        on conflict (slug) do update set dated = excluded.dated returning id)
+      insert into update_assessments (institution_id, update_id, status, impact, impact_reason, plan)
+      select ${lender.id}, id, 'planned', 'low', 'Small', 'Amend the form' from made`),
+  )
+  const { sections } = await contentOf('board-report')
+  const figures = sections.find(({ title }) => title === 'Figures over time')!
+  expect(figures.columns.map(({ heading }) => heading)).toEqual(['Day', 'Risk Alerts'])
+  const law = sections.find(({ title }) => title === 'What changed in law, and what we did')!
+  expect(law.rows).toEqual([['A planned change', today, 'Planned: Amend the form', null]])
 })

@@ -43,9 +43,17 @@ function asDocument(content: ReportContent): DocumentContent {
 }
 
 function asBlocks(section: ReportSection): DocumentBlock[] {
-  const { title, note, sentences = [], columns, rows, empty, asEntries } = section
-  const heading: DocumentBlock = { kind: 'heading', text: title, ...(note && { note }) }
-  const paragraphs = sentences.map((text) => ({ kind: 'paragraph', text }) as const)
+  const { title, note, sentences = [], chart, isRoomy, columns, rows, empty, asEntries } = section
+  const heading: DocumentBlock = {
+    kind: 'heading',
+    text: title,
+    ...(note && { note }),
+    ...(isRoomy && { isRoomy }),
+  }
+  const paragraphs = [
+    ...sentences.map((text) => ({ kind: 'paragraph', text }) as const),
+    ...(chart ? [{ kind: 'chart', chart } as const] : []),
+  ]
   if (columns.length === 0) return [heading, ...paragraphs]
   if (rows.length === 0) return [heading, ...paragraphs, { kind: 'paragraph', text: empty }]
   if (asEntries) return [heading, ...paragraphs, { kind: 'entries', entries: rows.map(asEntry) }]

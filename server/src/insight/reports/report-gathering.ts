@@ -7,8 +7,9 @@ import { findLook } from '../../platform/documents/document-look-store.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import { readShared } from '../dashboard/daily-snapshots.ts'
-import { decisionsAsked, inShort, trend } from './board-sections.ts'
+import { complaintTrend, decisionsAsked, lawAndAnswers, trend } from './board-sections.ts'
 import { findingsOfExams } from './exam-sections.ts'
+import { countForBoard, judgmentOf, judgmentSection } from './judgment.ts'
 import { articlesWithin, ownChecklists, updatesWithin } from './library-sections.ts'
 import {
   assessments,
@@ -22,6 +23,7 @@ import {
 import { REPORT_TITLES, type ReportContent, type ReportSection } from './report-content.ts'
 import type { ReportScope } from './report-scope.ts'
 import type { WantedReport } from './report-store.ts'
+import { readScore, scoreSection } from './score-sections.ts'
 import {
   findingsOfPeriod,
   openFindings,
@@ -31,8 +33,8 @@ import {
 } from './work-sections.ts'
 
 type OwnedReport = Omit<Report, 'hasExamFindings'> &
-  Omit<WantedReport, 'isScheduled' | 'madeFor'> &
-  Partial<Pick<WantedReport, 'madeFor'>>
+  Omit<WantedReport, 'isScheduled' | 'madeFor' | 'judgment'> &
+  Partial<Pick<WantedReport, 'madeFor' | 'judgment'>>
 
 interface Owner extends Record<string, unknown> {
   fullName: string
@@ -63,6 +65,7 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
     hasEvidenceIndex,
     examIds,
     madeFor = null,
+    judgment = '',
   } = report
   const { rows } = await db.execute<Owner>(sql`
     select p.full_name as "fullName", p.company_name as "companyName", p.institution_id as "institutionId",
@@ -84,7 +87,7 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
       shared,
     }
     return {
-      work: [...(await WORK[kind](scope)), ...(await findingsOfExams(scope, examIds))],
+      work: [...(await WORK[kind](scope, judgment)), ...(await findingsOfExams(scope, examIds))],
       appendix: hasEvidenceIndex || kind === 'exam-readiness' ? [await evidenceIndex(scope)] : [],
       look: await findLook(tx, institutionId),
     }
@@ -118,8 +121,18 @@ function notesFor(role: Role, hasExamFindings: boolean): string[] {
   return ['Counts the work that you may see, not that of the whole institution.', aboutExams]
 }
 
+async function firstPages(scope: ReportScope, judgment: string): Promise<ReportSection[]> {
+  const score = await readScore(scope)
+  const figures = await countForBoard(scope)
+  return [
+    judgmentSection(judgment || judgmentOf(score, figures), figures),
+    await decisionsAsked(scope, BOARD_ROWS),
+    scoreSection(score),
+  ]
+}
+
 /** The institution's own work in each kind. A new kind does not compile without its contents. */
-const WORK: Record<ReportKind, (scope: ReportScope) => Promise<ReportSection[]>> = {
+const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise<ReportSection[]>> = {
   'monthly-summary': async (scope) => [
     await trend(scope),
     await tasksOfPeriod(scope),
@@ -130,6 +143,7 @@ const WORK: Record<ReportKind, (scope: ReportScope) => Promise<ReportSection[]>>
     await loanTests(scope),
   ],
   'risk-assessment': async (scope) => [
+    scoreSection(await readScore(scope)),
     await openFindingsByAge(scope),
     await openFindings(scope, { highOnly: true }),
     await overdueTasks(scope),
@@ -138,13 +152,14 @@ const WORK: Record<ReportKind, (scope: ReportScope) => Promise<ReportSection[]>>
     await loanTests(scope),
   ],
   'regulatory-changes': async (scope) => [await assessments(scope)],
-  'board-report': async (scope) => [
-    await inShort(scope),
-    await decisionsAsked(scope, BOARD_ROWS),
+  'board-report': async (scope, judgment) => [
+    ...(await firstPages(scope, judgment)),
     await trend(scope),
-    await openFindings(scope, { highOnly: true, atMost: BOARD_ROWS }),
-    await overdueTasks(scope, BOARD_ROWS),
+    await lawAndAnswers(scope, BOARD_ROWS),
+    { ...(await openFindings(scope, { highOnly: true, atMost: BOARD_ROWS })), isRoomy: true },
     await policies(scope, { exceptionsOnly: true, atMost: BOARD_ROWS }),
+    await overdueTasks(scope, BOARD_ROWS),
+    await complaintTrend(scope),
   ],
   'exam-readiness': async (scope) => [
     await policies(scope),

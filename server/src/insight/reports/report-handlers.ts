@@ -7,6 +7,8 @@ import { managers, members, signedIn } from '../../platform/procedures.ts'
 import { sandboxed } from '../../platform/sandbox/sandbox.ts'
 import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
+import { readShared } from '../dashboard/daily-snapshots.ts'
+import { countForBoard, judgmentOf } from './judgment.ts'
 import { countSchedules, deleteSchedule, insertSchedule, listSchedules } from './report-schedule-store.ts'
 import {
   countReports,
@@ -18,6 +20,7 @@ import {
   listForBoard,
   listReports,
 } from './report-store.ts'
+import { readScore } from './score-sections.ts'
 
 const WAITING_AT_MOST = 5
 
@@ -57,6 +60,18 @@ export const reportHandlers = {
       return report
     })
   }),
+
+  draftJudgment: managers.reports.draftJudgment.handler(
+    async ({ input: { periodStart, periodEnd }, context: { db, inInstitution, member } }) => {
+      const shared = await readShared(db)
+      const { timeZone } = member
+      return inInstitution(async (tx) => {
+        const period = { from: periodStart, to: periodEnd, today: todayIn(timeZone), timeZone }
+        const scope = { tx, reader: member, shared, ...period }
+        return { text: judgmentOf(await readScore(scope), await countForBoard(scope)) }
+      })
+    },
+  ),
 
   download: members.reports.download.handler(async ({ input: { id }, context, errors }) => {
     const { db, member } = context

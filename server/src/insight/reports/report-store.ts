@@ -57,12 +57,15 @@ export async function countReports(db: Db, userId: string): Promise<number> {
 export async function insertReport(
   db: Db,
   userId: string,
-  report: Omit<z.output<typeof NewReport>, 'examIds'> & { examIds?: readonly string[] },
+  report: Omit<z.output<typeof NewReport>, 'examIds' | 'judgment'> & {
+    examIds?: readonly string[]
+    judgment?: string
+  },
   isScheduled = false,
 ): Promise<Report> {
   const { rows } = await db.execute<ReportRow>(sql`
-    insert into reports (user_id, kind, format, period_start, period_end, comment, has_evidence_index, is_scheduled, exam_ids, made_for)
-    values (${userId}, ${report.kind}, ${report.format}, ${report.periodStart}, ${report.periodEnd}, ${report.comment},
+    insert into reports (user_id, kind, format, period_start, period_end, comment, judgment, has_evidence_index, is_scheduled, exam_ids, made_for)
+    values (${userId}, ${report.kind}, ${report.format}, ${report.periodStart}, ${report.periodEnd}, ${report.comment}, ${report.judgment ?? ''},
       ${report.hasEvidenceIndex}, ${isScheduled}, ${uuidList(report.examIds ?? [])}, ${institutionOf(userId)})
     returning ${COLUMNS}`)
   return rows[0]!
@@ -121,6 +124,8 @@ async function giveUpEndless(db: Db): Promise<void> {
 export interface WantedReport {
   userId: string
   comment: string
+  /** What a manager says on the first page of a board report. Empty: the words of the figures. */
+  judgment: string
   hasEvidenceIndex: boolean
   isScheduled: boolean
   /** Whose findings it holds. */
@@ -141,7 +146,7 @@ export async function claimReport(db: Db) {
       select id from reports where status = 'waiting' and ${IS_FREE}
       order by created_at limit 1 for update skip locked
     )
-    returning ${COLUMNS}, user_id as "userId", comment, has_evidence_index as "hasEvidenceIndex",
+    returning ${COLUMNS}, user_id as "userId", comment, judgment, has_evidence_index as "hasEvidenceIndex",
       is_scheduled as "isScheduled", exam_ids::text[] as "examIds", made_for as "madeFor"`)
   return rows[0]
 }

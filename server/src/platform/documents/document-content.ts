@@ -12,7 +12,8 @@ export function bracketed({ kind, text }: MarkedPiece): string {
 }
 
 export type DocumentBlock =
-  | { kind: 'heading'; text: string; note?: string }
+  /** One that is roomy begins a page of its own where little of the present one is left. */
+  | { kind: 'heading'; text: string; note?: string; isRoomy?: boolean }
   | { kind: 'paragraph'; text: string }
   | { kind: 'note'; text: string }
   | { kind: 'pageBreak' }
@@ -20,9 +21,20 @@ export type DocumentBlock =
   | { kind: 'list'; items: string[] }
   | { kind: 'entries'; entries: { title: string; detail: string; text: string }[] }
   | { kind: 'bar'; label: string; percent: number }
+  /** Values over time, drawn where a format draws; what it shows stands in the words and in the table that follows. */
+  | { kind: 'chart'; chart: DocumentChart }
   /** Words that were taken out or put in; told apart by lines and brackets, not by color alone. */
   | { kind: 'marked'; pieces: MarkedPiece[] }
   | { kind: 'table'; headings: string[]; rows: DocumentCell[][]; widths?: number[] }
+
+export interface DocumentChart {
+  form: 'line' | 'columns'
+  /** What a screen reader says in its place. */
+  words: string
+  points: { label: string; value: number }[]
+  /** The end of the scale; the highest value where absent. */
+  most?: number
+}
 
 /** The colors and the logo of whoever issues a document. */
 export interface DocumentLook {

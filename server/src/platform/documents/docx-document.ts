@@ -145,6 +145,9 @@ function drawBlock(block: DocumentBlock): (Paragraph | Table)[] {
       ])
     case 'bar':
       return [new Paragraph({ children: [text(`${block.label}: ${block.percent} percent`)] })]
+    // The table below it holds the same values, and can be edited.
+    case 'chart':
+      return []
     case 'marked':
       return [
         new Paragraph({

@@ -1,5 +1,6 @@
 import { BRAND, BRAND_SOFT, INK, LINE, SOFT } from './document-colors.ts'
 import { bracketed, type DocumentBlock, type DocumentCell, type MarkedPiece } from './document-content.ts'
+import { drawChart } from './pdf-chart.ts'
 import {
   addElement,
   continueText,
@@ -15,6 +16,8 @@ import {
 const ITEMS_BEGIN_ABOVE = 640
 /** A heading, the headings of a table, and its first row stay together. */
 const HEADINGS_BEGIN_ABOVE = 585
+/** A theme of its own wants half of a page. */
+const ROOMY_BEGIN_ABOVE = 400
 const PAGE_ENDS_AT = 720
 const CELL_PADDING = 5
 const BAR_WIDTH = 240
@@ -72,6 +75,9 @@ export function drawBlock(
     case 'bar':
       drawBar(doc, root, block.label, block.percent)
       break
+    case 'chart':
+      drawChart(doc, root, block.chart, color)
+      break
     case 'marked':
       addElement(doc, root, 'P', () => drawMarked(doc, block.pieces))
       break
@@ -104,10 +110,10 @@ export function asArtifact(doc: PDFKit.PDFDocument, draw: () => void) {
 function drawHeading(
   doc: PDFKit.PDFDocument,
   root: Structure,
-  { text, note }: { text: string; note?: string },
+  { text, note, isRoomy }: { text: string; note?: string; isRoomy?: boolean },
   color: string,
 ) {
-  if (doc.y > HEADINGS_BEGIN_ABOVE) doc.addPage()
+  if (doc.y > (isRoomy ? ROOMY_BEGIN_ABOVE : HEADINGS_BEGIN_ABOVE)) doc.addPage()
   doc.moveDown(0.9)
   addElement(doc, root, 'H2', () => writeText(doc, { ...HEADING, color }, text))
   asArtifact(doc, () => drawLine(doc, doc.y + 3))

@@ -1,4 +1,4 @@
-import { ANALYTICS_CHARTS, ANALYTICS_DAYS } from '@plumbline/contract/insight/analytics.ts'
+import { ANALYTICS_DAYS, type AnalyticsChart } from '@plumbline/contract/insight/analytics.ts'
 import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { TOPICS } from '@plumbline/contract/publishing/articles.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -13,6 +13,12 @@ import { HeatMapCard } from './heat-map-card.tsx'
 import { daysIn, periodAddress, topicIn } from './period-address.ts'
 import { ScoreCard } from './score-card.tsx'
 import { UnansweredQuestions } from './unanswered-questions.tsx'
+
+const GROUPS: readonly { title: string; charts: readonly AnalyticsChart[] }[] = [
+  { title: 'Work', charts: ['tasks', 'assessments', 'attestations', 'complaints'] },
+  { title: 'Findings', charts: ['findings', 'findings-by-source', 'findings-by-regulation'] },
+  { title: 'Loans', charts: ['loan-tests', 'loan-batches', 'loan-batches-by-month', 'hmda'] },
+]
 
 const Period = ({ from, to, className }: { from: string; to: string; className: string }) => (
   <span className={clsx('text-ink-soft text-sm', className)}>
@@ -99,25 +105,29 @@ export default function AnalyticsPage() {
       {overview.isError && (
         <ErrorState title="The figures could not be loaded" onRetry={() => overview.refetch()} />
       )}
-      {data && (
-        <div className="grid gap-4">
-          {ANALYTICS_CHARTS.map((chart) => (
-            <ChartCard
-              key={chart}
-              chart={chart}
-              marks={data[chart]}
-              to={(group, series) =>
-                `/analytics/rows?${new URLSearchParams({
-                  ...{ chart, days: String(days) },
-                  ...(topic && { concern: topic }),
-                  ...(group !== undefined && { group }),
-                  ...(series !== undefined && { series }),
-                })}`
-              }
-            />
-          ))}
-        </div>
-      )}
+      {data &&
+        GROUPS.map(({ title, charts }) => (
+          <section key={title} aria-label={title} className="mt-6">
+            <h2 className="display mb-3 text-xl">{title}</h2>
+            <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-2 print:grid-cols-1">
+              {charts.map((chart) => (
+                <ChartCard
+                  key={chart}
+                  chart={chart}
+                  marks={data[chart]}
+                  to={(group, series) =>
+                    `/analytics/rows?${new URLSearchParams({
+                      ...{ chart, days: String(days) },
+                      ...(topic && { concern: topic }),
+                      ...(group !== undefined && { group }),
+                      ...(series !== undefined && { series }),
+                    })}`
+                  }
+                />
+              ))}
+            </div>
+          </section>
+        ))}
     </>
   )
 }

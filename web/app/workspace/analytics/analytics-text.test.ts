@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barsOf, csvRows } from './analytics-text.ts'
+import { barsOf, csvRows, isFew } from './analytics-text.ts'
 
 test('bars stand in the order of severity, with a zero where nothing is counted', () => {
   const marks = [
@@ -41,4 +41,21 @@ test('the pass rate of batches leaves out the loans that were not judged', () =>
     ['Adverse action', 4, undefined],
   ])
   expect(csvRows('loan-batches', marks).map((row) => row.at(-1))).toEqual(['Pass rate, percent', '66', ''])
+})
+
+test('fewer than five values are a sentence', () => {
+  expect(
+    isFew([
+      [4, 0],
+      [0, 2],
+      [9, 1],
+    ]),
+  ).toBe(true)
+  expect(
+    isFew([
+      [4, 0],
+      [3, 2],
+      [9, 1],
+    ]),
+  ).toBe(false)
 })

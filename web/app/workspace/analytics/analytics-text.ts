@@ -220,6 +220,12 @@ export function barsOf(chart: AnalyticsChart, marks: readonly AnalyticsMark[]) {
   })
 }
 
+/** A chart of fewer values than this says more as a sentence. */
+const VALUES_OF_A_CHART = 5
+
+export const isFew = (bars: readonly (readonly number[])[]): boolean =>
+  bars.flat().filter((count) => count > 0).length < VALUES_OF_A_CHART
+
 /** Header, one row for each bar, and the total. */
 export function csvRows(chart: AnalyticsChart, marks: readonly AnalyticsMark[]): string[][] {
   const { groupHeading, series, share } = CHARTS[chart]

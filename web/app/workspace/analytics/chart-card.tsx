@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Table } from '../../ui/table.tsx'
-import { barsOf, CHARTS, csvRows, fillOf } from './analytics-text.ts'
+import { barsOf, CHARTS, csvRows, fillOf, isFew } from './analytics-text.ts'
 
 const LINK = 'tabular rounded underline decoration-line-strong underline-offset-4 hover:decoration-current'
 
@@ -28,6 +28,30 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
       </SectionCard>
     )
   }
+  if (isFew(bars.map(({ counts }) => counts)))
+    return (
+      <SectionCard title={title}>
+        <p className="px-5 text-ink-soft text-sm">{what}</p>
+        <ul className="px-5 pt-3 pb-5">
+          {bars.map(({ group, label, counts, total }) => (
+            <li key={group}>
+              {label}:{' '}
+              {series.flatMap(({ id, label: part }, index) =>
+                counts[index]! > 0
+                  ? [
+                      <Link key={id} to={to(group, id)} className={LINK}>
+                        {counts[index]} {part.toLowerCase()}
+                      </Link>,
+                      ' ',
+                    ]
+                  : [],
+              )}
+              {counts.filter((count) => count > 0).length > 1 && `(${total} in total)`}
+            </li>
+          ))}
+        </ul>
+      </SectionCard>
+    )
   const longest = Math.max(...bars.map(({ total }) => total))
   const download = () =>
     saveFile(
@@ -70,11 +94,17 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
                     <Link
                       key={id}
                       to={to(group, id)}
-                      title={`${part}: ${counts[index]}`}
                       aria-label={`${label}, ${part}: ${counts[index]}`}
-                      className="block h-6 min-w-1.5 rounded-sm border border-control-line forced-color-adjust-none hover:border-ink [print-color-adjust:exact]"
+                      className="group/tip relative block h-6 min-w-1.5 rounded-sm border border-control-line forced-color-adjust-none hover:border-ink [print-color-adjust:exact]"
                       style={{ flexGrow: counts[index], flexBasis: 0, background: fillOf(color, index) }}
-                    />
+                    >
+                      <span
+                        aria-hidden
+                        className="pointer-events-none absolute bottom-full left-0 z-10 mb-1 hidden whitespace-nowrap rounded-control border border-line bg-surface px-2 py-1 text-ink shadow-float group-hover/tip:block group-focus-visible/tip:block"
+                      >
+                        {part}: <b>{counts[index]}</b>
+                      </span>
+                    </Link>
                   ),
               )}
             </span>

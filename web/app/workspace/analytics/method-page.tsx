@@ -43,9 +43,12 @@ export default function MethodPage() {
           </dl>
           <p className="max-w-prose px-5 pb-5 text-ink-soft">
             A part without rows counts as nothing. A concern needs two parts with rows beside the findings;
-            until then it shows “not enough yet” and counts as nothing. Findings of the HMDA file desk count
-            once they are recorded as findings. Findings of examinations, and tasks that come from them, count
-            nowhere in the score: they may be confidential supervisory information.
+            until then it shows “not enough yet” and counts as nothing. So does one whose mean would be 100
+            while a part is missing: nothing is complete before everything is there. Assessments are a part
+            where a law of the concern changed within a year, loan tests where Plumbline has a calculator. A
+            concern whose law does not bind your institution, by its facts, is not scored. Findings of the
+            HMDA file desk count once they are recorded as findings. Findings of examinations, and tasks that
+            come from them, count nowhere in the score: they may be confidential supervisory information.
           </p>
         </SectionCard>
         {me.data && !manages && (

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { dayText } from '../shared-pieces/day-text.ts'
 
 interface Day {
@@ -5,18 +6,36 @@ interface Day {
   score: number | null
 }
 
+/** Fewer values say more as a sentence. */
+const DAYS_OF_A_LINE = 5
 const GRID = [0, 25, 50, 75, 100]
 
 /** A score over time as a line with its scale and its ends; the table below holds the same numbers. */
 export function ScoreChart({ name, days }: { name: string; days: readonly Day[] }) {
+  const [at, setAt] = useState<number>()
   const known = days.flatMap(({ day, score }) =>
     score === null ? [] : [{ day, score, at: Date.parse(day) }],
   )
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || known.length < 2)
     return <p className="px-5 pb-5">Not enough yet: the score needs two counted days for a line.</p>
+  if (known.length < DAYS_OF_A_LINE)
+    return (
+      <p className="px-5 py-4">
+        {known.map(({ day, score }) => `${dayText(day)}: ${score}`).join(', ')}. A line is drawn from{' '}
+        {DAYS_OF_A_LINE} counted days on.
+      </p>
+    )
   const x = (at: number) => ((at - first.at) / (last.at - first.at)) * 100
   const y = (score: number) => 100 - score
+  const shown = known[at ?? known.length - 1]!
+  const nearest = (share: number) => {
+    const wanted = first.at + share * (last.at - first.at)
+    return known.reduce(
+      (best, one, index) => (Math.abs(one.at - wanted) < Math.abs(known[best]!.at - wanted) ? index : best),
+      0,
+    )
+  }
   const points = known.map(({ at, score }) => `${x(at).toFixed(2)},${y(score)}`).join(' ')
   return (
     <div
@@ -25,7 +44,14 @@ export function ScoreChart({ name, days }: { name: string; days: readonly Day[] 
       className="px-5 pt-4 pb-4 text-ink-soft text-xs"
     >
       {/* The line stretches with the card; the words keep their size. */}
-      <div className="relative mr-9 ml-8 h-40 sm:h-52">
+      <div
+        className="relative mr-9 ml-8 h-40 touch-pan-y sm:h-52"
+        onPointerMove={({ clientX, currentTarget }) => {
+          const { left, width } = currentTarget.getBoundingClientRect()
+          setAt(nearest((clientX - left) / width))
+        }}
+        onPointerLeave={() => setAt(undefined)}
+      >
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
@@ -58,6 +84,17 @@ export function ScoreChart({ name, days }: { name: string; days: readonly Day[] 
             {score}
           </span>
         ))}
+        {at !== undefined && (
+          <span
+            aria-hidden
+            className="tabular -translate-x-1/2 pointer-events-none absolute inset-y-0 border-brass-mark border-l"
+            style={{ left: `${x(shown.at)}%` }}
+          >
+            <span className="-translate-x-1/2 absolute bottom-1 left-1/2 whitespace-nowrap rounded-control border border-line bg-surface px-2 py-1 text-ink text-sm">
+              {dayText(shown.day)}: <b>{shown.score}</b>
+            </span>
+          </span>
+        )}
         <span
           className="tabular absolute left-full flex -translate-x-1 -translate-y-1/2 items-center gap-1 font-semibold text-ink text-sm"
           style={{ top: `${y(last.score)}%` }}

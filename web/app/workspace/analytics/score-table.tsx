@@ -20,10 +20,19 @@ export function ScoreTable({ concerns }: { concerns: readonly ConcernScore[] }) 
         {
           id: 'missing',
           heading: 'What is missing',
-          cell: ({ score, parts }) => (
+          cell: ({ score, unbound, parts }) => (
             <span className="text-ink-soft">
-              {score === null && 'Not enough yet: '}
-              {missingText(parts) || 'Nothing'}
+              {unbound ? (
+                <>
+                  Not scored: {unbound.reason}{' '}
+                  {unbound.citation && <span className="font-medium text-brass">{unbound.citation}</span>}
+                </>
+              ) : (
+                <>
+                  {score === null && 'Not enough yet: '}
+                  {missingText(parts) || 'Nothing'}
+                </>
+              )}
             </span>
           ),
         },

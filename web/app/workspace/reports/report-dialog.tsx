@@ -2,14 +2,15 @@ import {
   periodProblem,
   REPORT_COMMENT_AT_MOST,
   REPORT_EXAMS_AT_MOST,
+  REPORT_JUDGMENT_AT_MOST,
   REPORT_KINDS,
   REPORTS_KEPT_AT_MOST,
   type ReportFormat,
   type ReportKind,
 } from '@plumbline/contract/insight/reports.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { type UseFormRegister, useForm, useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { type UseFormRegister, type UseFormReturn, useForm, useFormState, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
@@ -28,17 +29,19 @@ interface ReportForm {
   periodStart: string
   periodEnd: string
   comment: string
+  judgment: string
   hasEvidenceIndex: boolean
   examIds: string[]
 }
 
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const [problem, setProblem] = useState<string>()
+  const me = useQuery(api.members.me.queryOptions()).data
   const navigate = useNavigate()
   const queries = useQueryClient()
   const { register, handleSubmit, setValue, formState, control } = useForm<ReportForm>({
     defaultValues: {
-      ...{ kind: 'monthly-summary', format: 'pdf', comment: '', hasEvidenceIndex: false },
+      ...{ kind: 'monthly-summary', format: 'pdf', comment: '', judgment: '', hasEvidenceIndex: false },
       examIds: [],
       ...lastMonth(new Date()),
     },
@@ -50,7 +53,8 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     setProblem(undefined)
     try {
       const examIds = report.kind === 'board-report' ? report.examIds : []
-      await apiClient.reports.create({ ...report, examIds })
+      const judgment = report.kind === 'board-report' ? report.judgment : ''
+      await apiClient.reports.create({ ...report, judgment, examIds })
       await queries.invalidateQueries({ queryKey: api.reports.key() })
       onClose()
       navigate('/reports')
@@ -127,6 +131,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         hint="What supports the tasks that you may see, by name. Exam Readiness has one always."
         {...register('hasEvidenceIndex')}
       />
+      {kind === 'board-report' && me?.role !== 'user' && (
+        <Judgment register={register} setValue={setValue} control={control} />
+      )}
       {kind === 'board-report' && <ExamChoice register={register} problem={errors.examIds?.message} />}
       <TextArea
         label="Comment"
@@ -141,6 +148,34 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         })}
       />
     </FormDialog>
+  )
+}
+
+/** The first words of a board report: as the figures give them, until a manager writes others. */
+function Judgment({
+  register,
+  setValue,
+  control,
+}: Pick<UseFormReturn<ReportForm>, 'register' | 'setValue' | 'control'>) {
+  const [periodStart, periodEnd] = useWatch({ control, name: ['periodStart', 'periodEnd'] })
+  const isPeriod = Boolean(periodStart && periodEnd) && !periodProblem({ periodStart, periodEnd })
+  const draft = useQuery(
+    api.reports.draftJudgment.queryOptions({ input: { periodStart, periodEnd }, enabled: isPeriod }),
+  )
+  const { dirtyFields } = useFormState({ control, name: 'judgment' })
+  const text = draft.data?.text
+  const isOwn = Boolean(dirtyFields.judgment)
+  useEffect(() => {
+    if (text && !isOwn) setValue('judgment', text)
+  }, [text, isOwn, setValue])
+  return (
+    <TextArea
+      label="Judgment"
+      hint="Three sentences that open the report, from the figures of the period. Make them yours."
+      rows={6}
+      maxLength={REPORT_JUDGMENT_AT_MOST}
+      {...register('judgment')}
+    />
   )
 }
 

@@ -15,7 +15,7 @@ export const REPORT_KIND_HINTS: Record<ReportKind, string> = {
     'Open findings, overdue tasks, policies that need attention, your checklists and the updates',
   'regulatory-changes': 'Every update of the period with its citation and your assessment',
   'board-report':
-    'At most six pages: decisions asked, figures over time, exceptions. Directors of your institution can read it once it is ready',
+    'At most six pages: your judgment, decisions asked, the score, changes of law, exceptions, complaints. Directors of your institution can read it once it is ready',
   'exam-readiness': 'Policies, signatures, open findings, missing evidence, and an index of the evidence',
 }
 
