@@ -12,7 +12,7 @@ import { isManager } from '../../platform/subjects/subject-source.ts'
 import { listNeeds } from '../../work/deadlines/open-deadlines-store.ts'
 import { listChangesSince } from './change-store.ts'
 import { scoreToday } from './dashboard-score.ts'
-import { listDueUpdates } from './due-updates.ts'
+import { listDueUpdates, readStanding } from './due-updates.ts'
 import { countArticles, countWork } from './figure-store.ts'
 import { listPastRows } from './past-rows.ts'
 import { listRegulationVerdicts } from './regulation-verdicts.ts'
@@ -95,6 +95,7 @@ export const dashboardHandlers = {
         const snapshots = seesAll ? await listSnapshotsOfLate(tx, institutionId, today, TREND_DAYS) : []
         return {
           snapshots,
+          standing: await readStanding(tx, institutionId, today),
           work: await countWork(tx, member, { day: today }),
           verdicts: await listRegulationVerdicts(tx, institutionId, today, tables),
           before: await findSnapshotOfLastMonth(tx, institutionId, today),
@@ -102,8 +103,8 @@ export const dashboardHandlers = {
           score: seesAll ? await scoreToday(tx, institutionId, today, tables, snapshots) : null,
         }
       })
-      const { snapshots, work, verdicts, before, score } = own
-      const { dueFirst, added } = await listDueUpdates({ db, inInstitution }, institutionId, today, since)
+      const { snapshots, standing, work, verdicts, before, score } = own
+      const { dueFirst, added } = await listDueUpdates(db, standing, today, since)
       const withOutcome = (asked: string) => verdicts.filter(({ outcome }) => outcome === asked).length
       const counts: Record<FigurePart, number> = {
         ...work,

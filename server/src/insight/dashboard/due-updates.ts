@@ -12,9 +12,12 @@ const SHOWN = 3
 /** So far back the dashboard looks for updates that concern the institution. */
 const LOOKED_AT = 60
 
-interface Access {
-  db: Db
-  inInstitution: <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
+/** What the institution is bound by, and where it stands with the updates. */
+export async function readStanding(tx: Db, institutionId: string, today: string) {
+  return {
+    applicability: await readApplicability(tx, institutionId, today),
+    assessments: await listAssessments(tx, institutionId),
+  }
 }
 
 /**
@@ -22,16 +25,12 @@ interface Access {
  * newest. What the institution has settled comes last. Beside them those that came in since a moment.
  */
 export async function listDueUpdates(
-  { db, inInstitution }: Access,
-  institutionId: string,
+  db: Db,
+  { applicability, assessments }: Awaited<ReturnType<typeof readStanding>>,
   today: string,
   since: string | null,
 ): Promise<{ dueFirst: DueUpdate[]; added: DashboardChange[] }> {
   const latest = await listRecentUpdates(db, LOOKED_AT)
-  const { applicability, assessments } = await inInstitution(async (tx) => ({
-    applicability: await readApplicability(tx, institutionId, today),
-    assessments: await listAssessments(tx, institutionId),
-  }))
   // What is due may be older than the newest.
   const due = [...assessments.values()].filter(({ dueOn, isSettled }) => dueOn && !isSettled)
   const looked = new Set(latest.map(({ id }) => id))

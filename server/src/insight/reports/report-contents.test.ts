@@ -192,17 +192,18 @@ test('figures that never moved are left out, and the law says what was done abou
   await takeDailySnapshots(server.db, new Date(noonOf(-40)))
   await fillWithWork()
   await takeDailySnapshots(server.db, new Date())
+  const { rows } = await server.db.execute<{ id: string }>(sql`
+    insert into regulatory_updates (slug, title, category, priority, description, citation, dated)
+    values ('a-planned-change', 'A planned change', 'final-rule', 'low', 'It changes.', '12 CFR 1026.3', ${today})
+    on conflict (slug) do update set dated = excluded.dated returning id`)
   await lender.inInstitution((tx) =>
     tx.execute(sql`
-      with made as (insert into regulatory_updates (slug, title, category, priority, description, citation, dated)
-        values ('a-planned-change', 'A planned change', 'final-rule', 'low', 'It changes.', '12 CFR 1026.3', ${today})
-        on conflict (slug) do update set dated = excluded.dated returning id)
       insert into update_assessments (institution_id, update_id, status, impact, impact_reason, plan)
-      select ${lender.id}, id, 'planned', 'low', 'Small', 'Amend the form' from made`),
+      values (${lender.id}, ${rows[0]!.id}, 'planned', 'low', 'Small', 'Amend the form')`),
   )
   const { sections } = await contentOf('board-report')
   const figures = sections.find(({ title }) => title === 'Figures over time')!
-  expect(figures.columns.map(({ heading }) => heading)).toEqual(['Day', 'Risk Alerts'])
+  expect(figures.columns.map(({ heading }) => heading)).toEqual(['Day', 'Pending Reviews', 'Risk Alerts'])
   const law = sections.find(({ title }) => title === 'What changed in law, and what we did')!
   expect(law.rows).toEqual([['A planned change', today, 'Planned: Amend the form', null]])
 })

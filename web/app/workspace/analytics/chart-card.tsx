@@ -1,5 +1,6 @@
 import type { AnalyticsChart, AnalyticsMark } from '@plumbline/contract/insight/analytics.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
@@ -36,17 +37,18 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
           {bars.map(({ group, label, counts, total }) => (
             <li key={group}>
               {label}:{' '}
-              {series.flatMap(({ id, label: part }, index) =>
-                counts[index]! > 0
-                  ? [
-                      <Link key={id} to={to(group, id)} className={LINK}>
-                        {counts[index]} {part.toLowerCase()}
-                      </Link>,
-                      ' ',
-                    ]
-                  : [],
-              )}
-              {counts.filter((count) => count > 0).length > 1 && `(${total} in total)`}
+              {series
+                .map(({ id, label: part }, index) => ({ id, part, count: counts[index]! }))
+                .filter(({ count }) => count > 0)
+                .map(({ id, part, count }, place) => (
+                  <Fragment key={id}>
+                    {place > 0 && ', '}
+                    <Link to={to(group, id)} className={LINK}>
+                      {count} {part.toLowerCase()}
+                    </Link>
+                  </Fragment>
+                ))}
+              {counts.filter((count) => count > 0).length > 1 && `; ${total} in total`}
             </li>
           ))}
         </ul>
