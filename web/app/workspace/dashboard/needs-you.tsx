@@ -6,15 +6,17 @@ import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useLazyPart } from '../../ui/lazy-part.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { DaysAhead } from './days-ahead.tsx'
 import { dueWords } from './due-words.ts'
 import { KIND_WORDS } from './need-words.ts'
-import { SetupLead } from './setup-lead.tsx'
 
 /** So far ahead the list and the strip of days look. */
 const DAYS = 30
+
+const loadSetupLead = async () => (await import('./setup-lead.tsx')).SetupLead
 
 /** What needs the reader, by name and date: overdue first. Until the institution is set up, the next step leads. */
 export function NeedsYou() {
@@ -28,6 +30,8 @@ export function NeedsYou() {
     }),
   )
   const setup = useQuery(api.setup.find.queryOptions())
+  const isSetUp = setup.data ? setup.data.endedAs !== null : undefined
+  const SetupLead = useLazyPart(isSetUp === false ? loadSetupLead : undefined)
   if (needs.isError || setup.isError)
     return (
       <Card className="mb-4">
@@ -39,10 +43,9 @@ export function NeedsYou() {
     )
   if (!needs.data || !setup.data) return <Skeleton className="mb-4 h-32 w-full" />
   const { today, items, totalCount, overdueCount, byDay } = needs.data
-  const isSetUp = setup.data.endedAs !== null
   return (
     <>
-      {!isSetUp && <SetupLead setup={setup.data} />}
+      {!isSetUp && (SetupLead ? <SetupLead setup={setup.data} /> : <Skeleton className="mb-4 h-28 w-full" />)}
       {totalCount > 0 && (
         <Card className="mb-4">
           <header className="flex flex-wrap items-baseline gap-x-3 px-5 pt-4 pb-3">
