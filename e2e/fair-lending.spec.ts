@@ -33,6 +33,20 @@ test('the known disparities of the sample register are found and explained, and 
   await expectAccessible(page)
   await page.getByRole('tab', { name: 'Where it concentrates' }).click()
   await expect(page.getByRole('cell', { name: 'loan originator 777001' }).first()).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Report' }).click()
+  await page.getByRole('checkbox', { name: 'Prepared at the direction of counsel' }).click()
+  await page.getByLabel('Name of counsel').fill('Ada Lake')
+  await expectAccessible(page)
+  for (const [name, file] of [
+    ['PDF', 'fair-lending-review.pdf'],
+    ['Word', 'fair-lending-review.docx'],
+    ['Excel', 'fair-lending-review.xlsx'],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name, exact: true }).click()
+    expect((await download).suggestedFilename()).toBe(file)
+  }
   expect(sent.filter((address) => !address.includes('/auth/'))).toEqual([])
 
   await page.getByRole('button', { name: 'Close the register' }).click()

@@ -3,7 +3,6 @@ import {
   CONTROL_NAMES,
   CONTROLS,
   type Control,
-  type Controlled,
   type ControlledQuestion,
 } from '@plumbline/rules/fair-lending/controls.ts'
 import { isFit, type LinearFit, type LogisticFit } from '@plumbline/rules/fair-lending/regression.ts'
@@ -13,33 +12,37 @@ import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
 import { chance, percent } from './fair-lending-words.ts'
 import { type GroupChoice, GroupSelect } from './group-select.tsx'
+import { type Explained, effectText, explainedSentence } from './report-words.ts'
 import type { AskFairLending } from './use-fair-lending.ts'
-
-type Answer =
-  | { about: 'denial'; controlled: Controlled<LogisticFit> }
-  | { about: 'price'; controlled: Controlled<LinearFit> }
 
 const USUAL: readonly Control[] = ['debtToIncome', 'loanToValue', 'creditScore', 'loanPurpose']
 
 /** Does the group still matter among applicants who are alike in what an underwriter may look at? */
-export function ControlledPart({ ask }: { ask: AskFairLending }) {
+export function ControlledPart({
+  ask,
+  onExplained,
+}: {
+  ask: AskFairLending
+  onExplained: (explained: Explained) => void
+}) {
   const [choice, setChoice] = useState<GroupChoice>({ basis: 'race', group: GROUPS.race[2]! })
   const [controls, setControls] = useState<readonly Control[]>(USUAL)
-  const [answer, setAnswer] = useState<Answer>()
+  const [answer, setAnswer] = useState<Explained>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  async function run(event: FormEvent, about: Answer['about']) {
+  async function run(event: FormEvent, about: Explained['about']) {
     event.preventDefault()
     const question: ControlledQuestion = { ...choice, controls }
     setBusy(true)
     setProblem(undefined)
     try {
-      setAnswer(
+      const explained: Explained =
         about === 'denial'
           ? { about, controlled: await ask({ type: 'denial', question }) }
-          : { about, controlled: await ask({ type: 'price', question }) },
-      )
+          : { about, controlled: await ask({ type: 'price', question }) }
+      setAnswer(explained)
+      onExplained(explained)
     } catch (error) {
       setProblem((error as Error).message)
     }
@@ -83,12 +86,12 @@ export function ControlledPart({ ask }: { ask: AskFairLending }) {
   )
 }
 
-function ControlledAnswer({ answer }: { answer: Answer }) {
+function ControlledAnswer({ answer }: { answer: Explained }) {
   const { question, used, missing, steps } = answer.controlled
   return (
     <section aria-label="Answer" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p role="status" className="max-w-prose font-display text-lg">
-        {sentenceOf(answer)}
+        {explainedSentence(answer)}
       </p>
       <p className="max-w-prose text-ink-soft text-sm">
         {used} applications of {question.group} applicants and their comparison group were used.
@@ -117,34 +120,7 @@ function ControlledAnswer({ answer }: { answer: Answer }) {
   )
 }
 
-function effectText({ about }: Answer, effect: number): string {
-  const sign = effect > 0 ? '+' : ''
-  return about === 'denial' ? `${sign}${pointsOf(effect)}` : `${sign}${effect.toFixed(3)} points`
-}
-
-const pointsOf = (share: number) => `${(share * 100).toFixed(1)} percentage points`
-
-function sentenceOf(answer: Answer): string {
-  const { result, question } = answer.controlled
-  if (!isFit(result)) return result.message
-  const isDenial = answer.about === 'denial'
-  const { p, effect } = isDenial
-    ? {
-        p: (result as LogisticFit).fit[1]!.p,
-        effect: (result as LogisticFit).fit[1]!.averageMarginalEffect!,
-      }
-    : { p: (result as LinearFit).terms[1]!.p, effect: (result as LinearFit).terms[1]!.coefficient }
-  const alike =
-    question.controls.length > 0 ? 'Among applicants who are alike in these figures' : 'Without any control'
-  const size = isDenial
-    ? `${pointsOf(Math.abs(effect))} ${effect > 0 ? 'more' : 'less'} likely to be denied`
-    : `charged a rate spread ${Math.abs(effect).toFixed(3)} points ${effect > 0 ? 'higher' : 'lower'}`
-  return p < 0.05
-    ? `${alike}, ${question.group} applicants were ${size}. Chance alone does not explain it (p ${chance(p)}).`
-    : `${alike}, the difference for ${question.group} applicants is no larger than chance explains (p ${chance(p)}).`
-}
-
-function Coefficients({ answer }: { answer: Answer }) {
+function Coefficients({ answer }: { answer: Explained }) {
   const { result } = answer.controlled
   if (!isFit(result)) return null
   if (answer.about === 'price')

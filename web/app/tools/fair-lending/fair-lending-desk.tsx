@@ -11,11 +11,35 @@ import { ControlledPart } from './controlled-part.tsx'
 import { csvOf } from './fair-lending-words.ts'
 import { MatchedPart } from './matched-part.tsx'
 import { FocalPoints, figureRows, OutcomeTables, PriceTable } from './outcome-tables.tsx'
+import { type PairNote, type ReportWords, USUAL_NEXT, USUAL_QUESTION } from './report-paper.ts'
+import { ReportPart } from './report-part.tsx'
+import type { Explained } from './report-words.ts'
 import { useFairLending } from './use-fair-lending.ts'
 
 const SAMPLE = '/samples/hmda-harborlight-2025.txt'
 
-type Part = 'outcomes' | 'prices' | 'explain' | 'pairs' | 'focal'
+type Part = 'outcomes' | 'prices' | 'explain' | 'pairs' | 'focal' | 'report'
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+const NO_WORDS: ReportWords = {
+  ...{ institution: '', question: USUAL_QUESTION, reviewed: '', next: USUAL_NEXT },
+  ...{ isForCounsel: false, counsel: '' },
+}
+
+/** The last answer to each question. */
+const withExplained = (before: readonly Explained[], each: Explained) => [
+  ...before.filter(
+    ({ about, controlled }) =>
+      about !== each.about ||
+      JSON.stringify(controlled.question) !== JSON.stringify(each.controlled.question),
+  ),
+  each,
+]
+
+const withNote = (before: readonly PairNote[], note: PairNote) => [
+  ...before.filter(({ line, group }) => line !== note.line || group !== note.group),
+  ...(note.note ? [note] : []),
+]
 
 /** Looks at a HMDA register the way an examiner will, in this browser alone. */
 export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => void) => ReactNode }) {
@@ -24,6 +48,9 @@ export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => 
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [part, setPart] = useState<Part>('outcomes')
+  const [explained, setExplained] = useState<readonly Explained[]>([])
+  const [notes, setNotes] = useState<readonly PairNote[]>([])
+  const [words, setWords] = useState<ReportWords>(NO_WORDS)
 
   async function open(source: File | { text: string; name: string }, planted = false) {
     setBusy(true)
@@ -33,6 +60,9 @@ export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => 
       const analysis = await ask({ type: 'open', bytes, planted })
       setOpened((before) => ({ name, analysis, opening: (before?.opening ?? 0) + 1 }))
       setPart('outcomes')
+      setExplained([])
+      setNotes([])
+      setWords(NO_WORDS)
     } catch (error) {
       setProblem((error as Error).message)
     }
@@ -77,16 +107,45 @@ export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => 
                 label: 'Prices and time',
                 panel: <PriceTable prices={opened.analysis.prices} />,
               },
-              { id: 'explain', label: 'Alike applicants', panel: <ControlledPart ask={ask} /> },
+              {
+                id: 'explain',
+                label: 'Alike applicants',
+                panel: (
+                  <ControlledPart
+                    ask={ask}
+                    onExplained={(each) => setExplained((before) => withExplained(before, each))}
+                  />
+                ),
+              },
               {
                 id: 'pairs',
                 label: 'Matched pairs',
-                panel: part === 'pairs' ? <MatchedPart ask={ask} /> : null,
+                panel:
+                  part === 'pairs' ? (
+                    <MatchedPart
+                      ask={ask}
+                      notes={notes}
+                      onNote={(note) => setNotes((before) => withNote(before, note))}
+                    />
+                  ) : null,
               },
               {
                 id: 'focal',
                 label: 'Where it concentrates',
                 panel: <FocalPoints points={opened.analysis.focalPoints} />,
+              },
+              {
+                id: 'report',
+                label: 'Report',
+                panel: (
+                  <ReportPart
+                    source={{
+                      ...{ name: opened.name, analysis: opened.analysis, explained, notes, parts: [], words },
+                      day: DAY.format(new Date()),
+                    }}
+                    onWords={setWords}
+                  />
+                ),
               },
             ]}
           />
@@ -202,7 +261,8 @@ function Summary({
       </ul>
       <p className="mt-4 max-w-prose text-ink-soft text-sm">
         A difference is a question, not a finding of discrimination. Look at the files behind it, and ask
-        counsel before you write about it: a self-test can be privileged (12 CFR 1002.15).
+        counsel before you write about it: figures from loan files are not privileged as a self-test (12 CFR
+        1002.15(b)(3)(ii)), but another privilege may apply.
       </p>
     </section>
   )

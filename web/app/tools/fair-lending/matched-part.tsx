@@ -3,8 +3,10 @@ import { type MatchedPair, PAIRS_AT_MOST } from '@plumbline/rules/fair-lending/m
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
+import { TextArea } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { type GroupChoice, GroupSelect } from './group-select.tsx'
+import type { PairNote } from './report-paper.ts'
 import type { AskFairLending } from './use-fair-lending.ts'
 
 const FIGURES = [
@@ -15,9 +17,21 @@ const FIGURES = [
   ['loanAmount', 'Loan amount', (value: number) => `$${value.toLocaleString('en-US')}`],
 ] as const
 const SHOWN = 20
+const NOTE_AT_MOST = 1000
+
+const noteOf = (notes: readonly PairNote[], line: number, group: string) =>
+  notes.find((each) => each.line === line && each.group === group)?.note ?? ''
 
 /** Denied applicants beside approved applicants who look alike, the hardest to explain first. */
-export function MatchedPart({ ask }: { ask: AskFairLending }) {
+export function MatchedPart({
+  ask,
+  notes,
+  onNote,
+}: {
+  ask: AskFairLending
+  notes: readonly PairNote[]
+  onNote: (note: PairNote) => void
+}) {
   const [choice, setChoice] = useState<GroupChoice>({ basis: 'race', group: GROUPS.race[2]! })
   const [pairs, setPairs] = useState<MatchedPair[]>()
   const [problem, setProblem] = useState<string>()
@@ -57,6 +71,19 @@ export function MatchedPart({ ask }: { ask: AskFairLending }) {
             {pairs.slice(0, SHOWN).map((pair) => (
               <li key={pair.denied.line} className="rounded-card border border-line bg-surface">
                 <Pair {...pair} />
+                <div className="border-line border-t px-4 py-3">
+                  <TextArea
+                    id={`pair-${pair.denied.line}`}
+                    label={`Your note on line ${pair.denied.line}`}
+                    rows={2}
+                    maxLength={NOTE_AT_MOST}
+                    hint="What the files say about the difference. It goes into your report, and is gone when the page closes."
+                    value={noteOf(notes, pair.denied.line, choice.group)}
+                    onChange={({ target }) =>
+                      onNote({ line: pair.denied.line, group: choice.group, note: target.value })
+                    }
+                  />
+                </div>
               </li>
             ))}
           </ol>

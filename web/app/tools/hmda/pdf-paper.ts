@@ -10,12 +10,15 @@ export type PaperBlock =
       rows: readonly (readonly string[])[]
     }
   | { kind: 'signature'; text: string }
+  | { kind: 'pageBreak' }
 
 export interface Paper {
   title: string
   blocks: readonly PaperBlock[]
   /** Size of the running text, in points. */
   size?: number
+  /** Stands at the foot of every page. */
+  foot?: string
 }
 
 const [WIDTH, HEIGHT, MARGIN] = [612, 792, 54]
@@ -35,18 +38,20 @@ interface Element {
  * A document of letter pages, made without a network: text and tables in the typefaces that every reader has. It is
  * tagged, so that headings and tables can be read aloud.
  */
-export function pdfOf({ title, blocks, size = 10 }: Paper): Blob {
+export function pdfOf({ title, blocks, size = 10, foot }: Paper): Blob {
   const pages: string[] = ['']
   const marks: number[] = [0]
   const root: Element = { role: 'Document', children: [] }
   let y = HEIGHT - MARGIN
 
   const page = () => pages.length - 1
-  const room = (height: number) => {
-    if (y - height >= MARGIN) return
+  const nextPage = () => {
     pages.push('')
     marks.push(0)
     y = HEIGHT - MARGIN
+  }
+  const room = (height: number) => {
+    if (y - height < MARGIN) nextPage()
   }
   const put = (text: string, x: number, at: number, face: Typeface, points: number) => {
     pages[page()] +=
@@ -107,7 +112,8 @@ export function pdfOf({ title, blocks, size = 10 }: Paper): Blob {
       y -= size * 4
       rule(y, MARGIN + 260, 1)
       paragraph('P', block.text, 'regular', size - 1, size)
-    } else {
+    } else if (block.kind === 'pageBreak') nextPage()
+    else {
       const table: Element = { role: 'Table', children: [] }
       root.children.push(table)
       tableRow(table, block.head, block.widths, 'TH')
@@ -118,7 +124,11 @@ export function pdfOf({ title, blocks, size = 10 }: Paper): Blob {
   pages.forEach((_, at) => {
     const text = `Page ${at + 1} of ${pages.length}`
     const x = WIDTH - MARGIN - widthOf(text, 'regular', 8)
-    pages[at] += `/Artifact BMC BT /R 8 Tf ${fixed(x)} 30 Td <${hexText(text)}> Tj ET EMC\n`
+    const write = (words: string, from: number) => {
+      pages[at] += `/Artifact BMC BT /R 8 Tf ${fixed(from)} 30 Td <${hexText(words)}> Tj ET EMC\n`
+    }
+    write(text, x)
+    if (foot) write(printable(foot), MARGIN)
   })
   return new Blob([assembled(title, pages, marks, root)], { type: 'application/pdf' })
 }

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { analyze } from '@plumbline/rules/fair-lending/analysis.ts'
+import { explainDenial, explainRateSpread } from '@plumbline/rules/fair-lending/controls.ts'
+import { withPlantedDisparities } from '@plumbline/rules/fair-lending/sample-register.ts'
+import { expect, test } from 'vitest'
+import type { PaperBlock } from '../hmda/pdf-paper.ts'
+import { pdfOf } from '../hmda/pdf-paper.ts'
+import { hexText } from '../hmda/pdf-type.ts'
+import { wordOf } from '../hmda/word-paper.ts'
+import { zipPart } from '../hmda/zip-part.ts'
+import { COUNSEL_MARK, type ReportSource, reportPaper, USUAL_NEXT, USUAL_QUESTION } from './report-paper.ts'
+import { reportSheets } from './report-workbook.ts'
+
+const SAMPLE = readFileSync(
+  new URL('../../../public/samples/hmda-harborlight-2025.txt', import.meta.url),
+  'utf8',
+)
+
+function sourceOf(text: string, words: Partial<ReportSource['words']> = {}): ReportSource {
+  const { analysis, applications } = analyze(text)
+  const question = {
+    basis: 'race',
+    group: 'Black or African American',
+    controls: ['creditScore', 'loanPurpose'],
+  } as const
+  return {
+    name: 'register.txt',
+    day: 'November 27, 2026',
+    analysis,
+    explained: [
+      { about: 'denial', controlled: explainDenial(applications, question) },
+      { about: 'price', controlled: explainRateSpread(applications, question) },
+    ],
+    notes: [{ line: 12, group: 'Black or African American', note: 'Verified income was lower.' }],
+    parts: [],
+    words: {
+      institution: 'Harborlight',
+      question: USUAL_QUESTION,
+      reviewed: '',
+      next: USUAL_NEXT,
+      isForCounsel: false,
+      counsel: '',
+      ...words,
+    },
+  }
+}
+
+const wordsOf = (blocks: readonly PaperBlock[]) =>
+  blocks
+    .flatMap((block) =>
+      block.kind === 'pageBreak'
+        ? []
+        : block.kind === 'table'
+          ? [block.head, ...block.rows].flat()
+          : [block.text],
+    )
+    .join('\n')
+
+test('the first page says what was found without a word of statistics', () => {
+  const { blocks } = reportPaper(sourceOf(withPlantedDisparities(SAMPLE)))
+  const first = wordsOf(
+    blocks.slice(
+      0,
+      blocks.findIndex(({ kind }) => kind === 'pageBreak'),
+    ),
+  )
+  expect(first).toContain('Black or African American applicants were denied in')
+  expect(first).toContain('Hispanic or Latino borrowers had a rate spread')
+  expect(first).not.toMatch(/Fisher|Holm|regression|interval|\bp \d|odds|standard/i)
+})
+
+test('it has its seven parts, the note on a pair, and never NaN', () => {
+  for (const text of [withPlantedDisparities(SAMPLE), SAMPLE, SAMPLE.split('\n').slice(0, 2).join('\n')]) {
+    const { blocks } = reportPaper(sourceOf(text))
+    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+    for (const part of [
+      'The question',
+      'The data',
+      'The method',
+      'Limits',
+      'What was reviewed',
+      'What is next',
+    ])
+      expect(headings).toContain(part)
+    expect(headings.filter((each) => each.startsWith('Findings')).length).toBeGreaterThan(3)
+    expect(wordsOf(blocks)).toContain('Verified income was lower.')
+    expect(wordsOf(blocks)).not.toMatch(/NaN|undefined|Infinity/)
+  }
+})
+
+test('the mark of counsel stands on every page, and only where it was chosen', async () => {
+  const marked = reportPaper(sourceOf(SAMPLE, { isForCounsel: true, counsel: 'Ada Lake' }))
+  expect(wordsOf(marked.blocks)).toContain(`${COUNSEL_MARK}, Ada Lake. Confidential.`)
+  const pdf = await pdfOf(marked).text()
+  const pages = pdf.match(/\/Type\/Page\//g)!.length
+  expect(pages).toBeGreaterThan(3)
+  expect(pdf.split(`BMC BT /R 8 Tf 54.00 30 Td <${hexText(COUNSEL_MARK)}>`)).toHaveLength(pages + 1)
+  const plain = reportPaper(sourceOf(SAMPLE))
+  expect(wordsOf(plain.blocks)).not.toContain(COUNSEL_MARK)
+  expect(await pdfOf(plain).text()).not.toContain(hexText(COUNSEL_MARK))
+})
+
+test('the Word file holds the same words, the workbook every figure unrounded', async () => {
+  const source = sourceOf(withPlantedDisparities(SAMPLE), { isForCounsel: true })
+  const word = new Uint8Array(await (await wordOf(reportPaper(source))).arrayBuffer())
+  const document = (await zipPart(word, 'word/document.xml'))!
+  expect(document).toContain('Verified income was lower.')
+  expect(document).toContain('Black or African American, against White')
+  const sheets = reportSheets(source)
+  const figures = sheets.find(({ name }) => name === 'Figures')!
+  const { outcomes, prices, focalPoints } = source.analysis
+  expect(figures.rows).toHaveLength(outcomes.length + prices.length + focalPoints.length)
+  expect(figures.rows.flat()).toContain(outcomes.find(({ isSignal }) => isSignal)!.disparity!.ratio)
+  const terms = sheets.find(({ name }) => name === 'Alike applicants')!
+  expect(new Set(terms.rows.map(([about]) => about))).toEqual(new Set(['denial', 'price']))
+})
