@@ -47,8 +47,12 @@ export interface FairLendingAnalysis {
   sentences: string[]
 }
 
-export function analyze(text: string): { analysis: FairLendingAnalysis; applications: Application[] } {
-  const { applications, rows, leftOut } = readApplications(text)
+export function analyze(text: string): {
+  analysis: FairLendingAnalysis
+  applications: Application[]
+  lei: string | undefined
+} {
+  const { applications, rows, leftOut, lei } = readApplications(text)
   const outcomes = compareOutcomes(applications)
   const prices = comparePrices(applications)
   const focalPoints = findFocalPoints(applications)
@@ -57,6 +61,7 @@ export function analyze(text: string): { analysis: FairLendingAnalysis; applicat
   ) as Record<Basis, number>
   return {
     applications,
+    lei,
     analysis: {
       rows,
       leftOut,

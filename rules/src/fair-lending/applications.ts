@@ -75,6 +75,8 @@ export interface Application {
 }
 
 export interface ReadApplications {
+  /** Of the institution, as its first readable row says. */
+  lei: string | undefined
   applications: Application[]
   rows: number
   /** Purchased loans and preapproval requests, which are not applications of this kind. */
@@ -99,6 +101,7 @@ export function readApplications(text: string): ReadApplications {
   const left = new Map<string, number>()
   const leaveOut = (because: string) => left.set(because, (left.get(because) ?? 0) + 1)
   let rows = 0
+  let lei: string | undefined
   for (const [index, raw] of text.split('\n').entries()) {
     const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw
     if (!line.startsWith('2|')) {
@@ -112,6 +115,7 @@ export function readApplications(text: string): ReadApplications {
       continue
     }
     const at = (field: LoanField) => cells[F[field]]!.trim()
+    lei ??= at('lei')
     const action = at('actionTaken')
     const because = LEFT_OUT[action] ?? (at('businessOrCommercialPurpose') === '1' ? BUSINESS : undefined)
     if (because) leaveOut(because)
@@ -123,6 +127,7 @@ export function readApplications(text: string): ReadApplications {
       'The file has no loan rows. A register has rows of 110 fields that begin with "2|".',
     )
   return {
+    lei,
     applications,
     rows,
     leftOut: [...left].map(([because, count]) => ({ because, rows: count })),

@@ -47,6 +47,10 @@ export function findCounties(counties: CountyList, text: string): { found: Count
   return { found: matching.slice(0, COUNTIES_SHOWN).map(asCounty), total: matching.length }
 }
 
+/** Names by number, as people read them. */
+export const countyNames = (counties: CountyList): Map<string, string> =>
+  new Map(counties.map(([county, state, name]) => [String(county), `${readable(String(name))}, ${state}`]))
+
 /** Tracts of a county as the register wants them: eleven digits. */
 export function tractsOf(counties: CountyList, county: string): string[] {
   const listed = counties.find(([number]) => number === county)

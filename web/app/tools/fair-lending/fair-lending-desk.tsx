@@ -9,6 +9,8 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { incomingBytes } from '../hmda/incoming-file.ts'
 import { ControlledPart } from './controlled-part.tsx'
 import { csvOf } from './fair-lending-words.ts'
+import { MarketPart, type MarketState } from './market-part.tsx'
+import { marketReport } from './market-words.ts'
 import { MatchedPart } from './matched-part.tsx'
 import { FocalPoints, figureRows, OutcomeTables, PriceTable } from './outcome-tables.tsx'
 import { type PairNote, type ReportWords, USUAL_NEXT, USUAL_QUESTION } from './report-paper.ts'
@@ -18,7 +20,7 @@ import { useFairLending } from './use-fair-lending.ts'
 
 const SAMPLE = '/samples/hmda-harborlight-2025.txt'
 
-type Part = 'outcomes' | 'prices' | 'explain' | 'pairs' | 'focal' | 'report'
+type Part = 'outcomes' | 'prices' | 'explain' | 'pairs' | 'focal' | 'market' | 'report'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const NO_WORDS: ReportWords = {
@@ -44,12 +46,18 @@ const withNote = (before: readonly PairNote[], note: PairNote) => [
 /** Looks at a HMDA register the way an examiner will, in this browser alone. */
 export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => void) => ReactNode }) {
   const ask = useFairLending()
-  const [opened, setOpened] = useState<{ name: string; analysis: FairLendingAnalysis; opening: number }>()
+  const [opened, setOpened] = useState<{
+    name: string
+    analysis: FairLendingAnalysis
+    opening: number
+    isSample: boolean
+  }>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [part, setPart] = useState<Part>('outcomes')
   const [explained, setExplained] = useState<readonly Explained[]>([])
   const [notes, setNotes] = useState<readonly PairNote[]>([])
+  const [market, setMarket] = useState<MarketState>()
   const [words, setWords] = useState<ReportWords>(NO_WORDS)
 
   async function open(source: File | { text: string; name: string }, planted = false) {
@@ -58,10 +66,11 @@ export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => 
     try {
       const { bytes, name } = await incomingBytes(source)
       const analysis = await ask({ type: 'open', bytes, planted })
-      setOpened((before) => ({ name, analysis, opening: (before?.opening ?? 0) + 1 }))
+      setOpened((before) => ({ name, analysis, opening: (before?.opening ?? 0) + 1, isSample: planted }))
       setPart('outcomes')
       setExplained([])
       setNotes([])
+      setMarket(undefined)
       setWords(NO_WORDS)
     } catch (error) {
       setProblem((error as Error).message)
@@ -135,12 +144,21 @@ export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => 
                 panel: <FocalPoints points={opened.analysis.focalPoints} />,
               },
               {
+                id: 'market',
+                label: 'Redlining and market',
+                panel:
+                  part === 'market' ? (
+                    <MarketPart ask={ask} isSample={opened.isSample} state={market} onState={setMarket} />
+                  ) : null,
+              },
+              {
                 id: 'report',
                 label: 'Report',
                 panel: (
                   <ReportPart
                     source={{
-                      ...{ name: opened.name, analysis: opened.analysis, explained, notes, parts: [], words },
+                      ...{ name: opened.name, analysis: opened.analysis, explained, notes, words },
+                      parts: market?.market ? [marketReport(market.market)] : [],
                       day: DAY.format(new Date()),
                     }}
                     onWords={setWords}

@@ -1,29 +1,41 @@
 import { analyze } from '@plumbline/rules/fair-lending/analysis.ts'
 import { type Application, UnreadableRegister } from '@plumbline/rules/fair-lending/applications.ts'
 import { explainDenial, explainRateSpread } from '@plumbline/rules/fair-lending/controls.ts'
+import { compareMarket } from '@plumbline/rules/fair-lending/market.ts'
 import { matchPairs } from '@plumbline/rules/fair-lending/matched-pairs.ts'
+import {
+  type PublicFile,
+  PublicFileReader,
+  UnreadablePublicFile,
+} from '@plumbline/rules/fair-lending/public-file.ts'
+import { sampleMarket, tractsNear } from '@plumbline/rules/fair-lending/sample-market.ts'
 import { withPlantedDisparities } from '@plumbline/rules/fair-lending/sample-register.ts'
 import type { WorkerMessage } from '../use-worker.ts'
-import type { FairLendingKind, FairLendingQuestions } from './fair-lending-protocol.ts'
+import type { FairLendingKind, FairLendingQuestions, PublicSummary } from './fair-lending-protocol.ts'
 
 let applications: Application[] = []
+let lei: string | undefined
+let publicFile: PublicFile | undefined
 
 self.onmessage = ({
   data: { id, request },
 }: MessageEvent<{ id: number; request: FairLendingQuestions[FairLendingKind]['ask'] }>) => {
-  self.postMessage(answer(id, request))
+  void answer(id, request).then((message) => self.postMessage(message))
 }
 
-function answer(id: number, request: FairLendingQuestions[FairLendingKind]['ask']): WorkerMessage {
+async function answer(
+  id: number,
+  request: FairLendingQuestions[FairLendingKind]['ask'],
+): Promise<WorkerMessage> {
   try {
-    return { id, value: work(request) }
+    return { id, value: await work(request) }
   } catch (error) {
     return {
       id,
       problem:
-        error instanceof UnreadableRegister
+        error instanceof UnreadableRegister || error instanceof UnreadablePublicFile
           ? error.message
-          : 'The register could not be analyzed. Check that it is a HMDA file, and try again.',
+          : 'The file could not be analyzed. Check that it is a HMDA file, and try again.',
     }
   }
 }
@@ -34,13 +46,53 @@ function work(request: FairLendingQuestions[FairLendingKind]['ask']): unknown {
       const text = new TextDecoder().decode(request.bytes)
       const opened = analyze(request.planted ? withPlantedDisparities(text) : text)
       applications = opened.applications
+      lei = opened.lei
+      publicFile = undefined
       return opened.analysis
     }
     case 'denial':
       return explainDenial(applications, request.question)
     case 'price':
       return explainRateSpread(applications, request.question)
+    case 'public':
+      return readPublic(request.file.stream())
+    case 'samplePublic':
+      return readPublic(
+        new Blob([
+          sampleMarket(applications, tractsNear(applications, request.tracts), { planted: true }),
+        ]).stream(),
+      )
+    case 'market':
+      if (!publicFile) throw new UnreadablePublicFile('Open the public file again.')
+      return compareMarket(applications, publicFile, {
+        ...{ area: new Set(request.area), peers: request.peers, ownLei: lei },
+      })
     case 'pairs':
       return matchPairs(applications, request)
+  }
+}
+
+async function readPublic(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<PublicSummary> {
+  const reader = new PublicFileReader()
+  const text = stream.pipeThrough(new TextDecoderStream()).getReader()
+  for (;;) {
+    const { done, value } = await text.read()
+    if (done) break
+    reader.push(value)
+  }
+  publicFile = reader.finish()
+  const { years, lenders, rows, leftOut, tracts } = publicFile
+  const counties = new Map<string, number>()
+  for (const { tract } of applications)
+    if (/^\d{11}$/.test(tract)) counties.set(tract.slice(0, 5), (counties.get(tract.slice(0, 5)) ?? 0) + 1)
+  return {
+    years,
+    lenders: lenders.length,
+    rows,
+    leftOut,
+    tracts: [...tracts.values()].map(({ tract, minorityPercent }) => ({ tract, minorityPercent })),
+    ownCounties: [...counties]
+      .map(([county, count]) => ({ county, applications: count }))
+      .sort((one, other) => other.applications - one.applications),
   }
 }
