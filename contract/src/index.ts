@@ -26,6 +26,7 @@ import { policyLaw } from './compliance/policy-law.ts'
 import { readers, reading } from './compliance/readers.ts'
 import { risks } from './compliance/risks.ts'
 import { savedViews } from './compliance/saved-views.ts'
+import { selfTests } from './compliance/self-tests.ts'
 import { tasks } from './compliance/tasks.ts'
 import { trainings } from './compliance/trainings.ts'
 import { vendors } from './compliance/vendors.ts'
@@ -85,6 +86,7 @@ export const contract = {
   audit,
   blog,
   bsaEntries,
+  selfTests,
   calendarFeed,
   checklists,
   citationLinks,

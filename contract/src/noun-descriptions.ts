@@ -60,6 +60,7 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   score: 'The compliance score with its method.',
   requests: 'Forms that visitors send.',
   search: 'Search across everything the caller may see.',
+  selfTests: 'The confidential room for self-tests of fair lending.',
   settings: 'Name, facts, and settings of the institution.',
   setup: 'The guided set-up of an institution.',
   team: 'The people of the institution.',

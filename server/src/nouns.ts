@@ -12,6 +12,7 @@ import { monitoringNoun } from './compliance/monitoring/monitoring-noun.ts'
 import { policyNoun } from './compliance/policies/policy-noun.ts'
 import { readerNoun } from './compliance/readers/reader-noun.ts'
 import { riskNoun } from './compliance/risks/risk-noun.ts'
+import { selfTestNoun } from './compliance/self-tests/self-test-noun.ts'
 import { taskNoun } from './compliance/tasks/task-noun.ts'
 import { trainingNoun } from './compliance/trainings/training-noun.ts'
 import { vendorNoun } from './compliance/vendors/vendor-noun.ts'
@@ -80,6 +81,7 @@ export const NOUNS = [
   incidentNoun,
   bsaLogNoun,
   readerNoun,
+  selfTestNoun,
   trainingNoun,
   monitoringNoun,
   policyNoun,

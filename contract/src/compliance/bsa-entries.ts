@@ -3,11 +3,17 @@ import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
+import {
+  NAMING_REFUSALS,
+  NamedAccess,
+  NamedPeople,
+  NamedPerson,
+  NOT_FOUND_OR_NOT_NAMED,
+} from './named-people.ts'
 import { choiceField, dayField, lineField, recordSchema, titleField } from './record-fields.ts'
 import { requiredLine } from './work-text.ts'
 
 export const BSA_PAGE_SIZE = 50
-export const BSA_PEOPLE_AT_MOST = 20
 export const BSA_REASON_AT_MOST = 500
 
 export const BSA_KIND_LABELS = { sar: 'Suspicious activity', ctr: 'Currency transaction' } as const
@@ -47,14 +53,12 @@ const Further = z.object({
 export const BsaEntryFields = recordSchema(BSA_FIELDS).extend(Further.shape)
 export type BsaEntryFields = z.infer<typeof BsaEntryFields>
 
-const BsaPerson = z.object({ userId: Id, name: z.string() })
-
 export const BsaEntry = BsaEntryFields.extend({
   id: Id,
   startsOn: z.string(),
   decidedOn: z.string().nullable(),
   filedOn: z.string().nullable(),
-  owner: BsaPerson.nullable(),
+  owner: NamedPerson.nullable(),
   clock: z.object({ dueOn: z.string(), citation: z.string(), note: z.string(), keptFor: z.string() }),
   changedByName: z.string(),
   updatedAt: z.string(),
@@ -62,17 +66,7 @@ export const BsaEntry = BsaEntryFields.extend({
 })
 export type BsaEntry = z.infer<typeof BsaEntry>
 
-export const BsaAccess = z.object({
-  isNamed: z.boolean(),
-  /** No manager is named, and the caller is one: naming people opens the log. */
-  mayStart: z.boolean(),
-  /** Told to those who are named themselves. */
-  people: z.array(BsaPerson),
-})
-export type BsaAccess = z.infer<typeof BsaAccess>
-
-/** The same for what does not exist and for whoever is not named. */
-const NOT_FOUND = { status: 404, message: 'This does not exist, or you may not see it.' } as const
+const NOT_FOUND = NOT_FOUND_OR_NOT_NAMED
 
 const WRITE_REFUSALS = {
   NOT_FOUND,
@@ -93,23 +87,19 @@ const named = members.errors({ NOT_FOUND })
 export const bsaEntries = {
   access: members
     .route({ method: 'GET', path: '/bsa-log/access', summary: 'Whether the BSA log is open to the caller' })
-    .output(BsaAccess),
+    .output(NamedAccess),
 
   setPeople: managers
     .meta({ recentAuthentication: true })
-    .errors({
-      NOT_FOUND,
-      PERSON_UNKNOWN: { status: 422, message: 'Somebody here is not an active person of your institution.' },
-      NOBODY_LEFT: { status: 409, message: 'At least one manager stays named on the log.' },
-    })
+    .errors(NAMING_REFUSALS)
     .route({
       method: 'PUT',
       path: '/bsa-log/people',
       summary:
         'Who is named on the BSA log; nobody else sees anything of it. A manager who is not named can do this only while no manager is, and is named, too',
     })
-    .input(z.object({ userIds: z.array(Id).max(BSA_PEOPLE_AT_MOST) }))
-    .output(BsaAccess),
+    .input(NamedPeople)
+    .output(NamedAccess),
 
   list: named
     .route({ method: 'GET', path: '/bsa-log', summary: 'Entries of the BSA log, those that are due first' })

@@ -58,6 +58,18 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     tables: ['bsa_entries', 'bsa_people'],
   },
   {
+    noun: 'Self-tests',
+    keptFor: AS_LONG,
+    because: `${YOURS} A self-test cannot be deleted: the privilege is lost where its information cannot be produced (12 CFR 1002.15(d)(2)(iii)).`,
+    law: [
+      {
+        citation: '12 CFR 1002.12(b)(6)',
+        asks: 'all information about a self-test for 25 months after it is completed',
+      },
+    ],
+    tables: ['self_tests', 'self_test_people'],
+  },
+  {
     noun: 'Vendors',
     keptFor: AS_LONG,
     because: `${YOURS} A vendor cannot be deleted; its status becomes “Ended”.`,

@@ -4,7 +4,7 @@ import { managers } from '../platform/access.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber } from '../platform/paging.ts'
 
-/** The beginnings of the acts that webhooks tell of. Examinations, the BSA log, people, sign-in, and keys are never told. */
+/** The beginnings of the acts that webhooks tell of. Examinations, the BSA log, self-tests, people, sign-in, and keys are never told. */
 export const WEBHOOK_EVENTS = [
   'task',
   'task_template',

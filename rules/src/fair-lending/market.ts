@@ -220,7 +220,8 @@ function describe(rows: readonly MarketRow[], tracts: readonly AreaTract[], peer
     .map(({ measure, tracts: kind, disparity }) => {
       const { groupRate, comparisonRate, ratio } = disparity!
       const what = measure === 'applications' ? 'applications' : 'loans'
-      const share = ratio === undefined ? '' : `, ${ratio.toFixed(2)} times the share of our peers`
+      const share =
+        ratio === undefined || ratio === 0 ? '' : `, ${ratio.toFixed(2)} times the share of our peers`
       return `${inHundred(groupRate)} of our ${what} come from ${named(kind)}, of our peers ${inHundred(comparisonRate)}${share}. Chance alone does not explain it.`
     })
   const empty = tracts.filter(

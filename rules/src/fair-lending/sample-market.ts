@@ -11,7 +11,7 @@ function hashOf(text: string, limit: number): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0
-  return (hash ^ (hash >>> 13)) % limit
+  return ((hash ^ (hash >>> 13)) >>> 0) % limit
 }
 
 /**

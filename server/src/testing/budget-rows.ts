@@ -1,6 +1,6 @@
 import { makeNextReport } from '../insight/reports/report-work.ts'
 import { connectionRequest } from './connected-assistant.ts'
-import { ISOLATION_CASES, makeBsaEntry, type TestInstitution } from './isolation-cases.ts'
+import { ISOLATION_CASES, makeBsaEntry, makeSelfTest, type TestInstitution } from './isolation-cases.ts'
 import { loadOnlyPart } from './library-part.ts'
 import { PASSWORD, type TestClient, type TestServer } from './test-server.ts'
 import { newMessage } from './visitor.ts'
@@ -57,6 +57,9 @@ export const BUDGET_ROWS: Record<string, (askers: Askers) => Promise<Row>> = {
   async 'BSA entry'({ server, institution, manager }) {
     const { id } = await makeBsaEntry(server, institution.id, manager)
     return { id }
+  },
+  async 'self-test'({ server, institution, manager }) {
+    return makeSelfTest(server, institution.id, manager)
   },
   async exam(askers) {
     const { examId: id } = await deliveredItem(askers)

@@ -123,6 +123,16 @@ export async function makeBsaEntry(server: TestServer, institutionId: string, ma
   return { id, ownerId: userId }
 }
 
+/** The manager is named on the room, whoever else is. */
+export async function makeSelfTest(server: TestServer, institutionId: string, manager: TestClient) {
+  const { userId } = await manager.members.me()
+  await server.db.execute(
+    sql`insert into self_test_people (institution_id, user_id) values (${institutionId}, ${userId}) on conflict do nothing`,
+  )
+  const { id } = await manager.selfTests.create({ title: 'Theirs' })
+  return { id }
+}
+
 /** By the beginning of an operation's name, such as `tasks` or `tasks.comments`; the longest one counts. */
 export const ISOLATION_CASES: Record<string, MakeRow> = {
   async team(_server, owner) {
@@ -311,6 +321,9 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
   },
   async bsaEntries(server, owner) {
     return makeBsaEntry(server, owner.id, await owner.signedIn({ role: 'manager' }))
+  },
+  async selfTests(server, owner) {
+    return makeSelfTest(server, owner.id, await owner.signedIn({ role: 'manager' }))
   },
   async risks(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })

@@ -86,6 +86,8 @@ export const VALUES: Readonly<Record<string, Input>> = {
   'complaints.decideFlag': { version: 2 },
   'bsaEntries.create': BSA_ENTRY,
   'bsaEntries.update': { version: 2, ...BSA_ENTRY },
+  'selfTests.create': { begunOn: '2026-01-05', completedOn: null },
+  'selfTests.update': { version: 2, begunOn: '2026-01-05', completedOn: null },
   'incidents.update': { version: 2, ...INCIDENT },
   'incidents.create': INCIDENT,
   'risks.update': { version: 2 },

@@ -3,7 +3,6 @@ import type { Db } from '@plumbline/database/db.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
-import { findColleagues } from '../../work/people/people-store.ts'
 import {
   findBsaEntry,
   insertBsaEntry,
@@ -11,28 +10,19 @@ import {
   lockBsaEntry,
   updateBsaEntry,
 } from './bsa-entry-store.ts'
-import { findBsaAccess, lockBsaPeople, setBsaPeople } from './bsa-people-store.ts'
+import { BSA_PEOPLE } from './bsa-people-store.ts'
 
 export const bsaEntryHandlers = {
   access: members.bsaEntries.access.handler(({ context: { inInstitution, member } }) =>
-    inInstitution((tx) => findBsaAccess(tx, member)),
+    inInstitution((tx) => BSA_PEOPLE.findAccess(tx, member)),
   ),
 
   setPeople: managers.bsaEntries.setPeople.handler(({ input, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
-      await lockBsaPeople(tx, institutionId)
-      const before = await findBsaAccess(tx, member)
-      if (!before.isNamed && !before.mayStart) throw errors.NOT_FOUND()
-      const userIds = [...new Set(before.isNamed ? input.userIds : [member.userId, ...input.userIds])]
-      const people = await findColleagues(tx, institutionId, userIds)
-      const known = new Set(before.people.map(({ userId }) => userId))
-      const isStrange = people.some(({ userId, isSuspended }) => isSuspended && !known.has(userId))
-      if (people.length < userIds.length || isStrange) throw errors.PERSON_UNKNOWN()
-      if (!people.some(({ role, isSuspended }) => role !== 'user' && !isSuspended)) throw errors.NOBODY_LEFT()
-      await setBsaPeople(tx, institutionId, userIds)
+      const userIds = await BSA_PEOPLE.name(tx, member, input.userIds, errors)
       await context.recordAct(tx, { action: 'bsa_log.people', subjectId: institutionId, detail: { userIds } })
-      return findBsaAccess(tx, member)
+      return BSA_PEOPLE.findAccess(tx, member)
     }),
   ),
 
@@ -87,7 +77,7 @@ async function requireNamed(
   reader: Reader,
   errors: { NOT_FOUND: () => Error },
 ): Promise<readonly Person[]> {
-  const { isNamed, people } = await findBsaAccess(tx, reader)
+  const { isNamed, people } = await BSA_PEOPLE.findAccess(tx, reader)
   if (!isNamed) throw errors.NOT_FOUND()
   return people
 }

@@ -54,6 +54,8 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.incidents': 'public.institutions',
   'public.bsa_entries': 'public.institutions',
   'public.bsa_people': 'public.institutions',
+  'public.self_tests': 'public.institutions',
+  'public.self_test_people': 'public.institutions',
   'public.adopted_duties': 'public.institutions',
   'public.risks': 'public.institutions',
   'public.risk_assessments': 'public.institutions',

@@ -8,7 +8,7 @@ export interface ExportScope {
   examIds: readonly string[]
 }
 
-/** Which rows of a table (as `t`) go along: nothing of an examination that was not chosen, or of the BSA log. */
+/** Which rows of a table (as `t`) go along: nothing of an examination that was not chosen, of the BSA log, or of self-tests. */
 export function examCondition(part: ExamPart | undefined, { institutionId, examIds }: ExportScope): SQL {
   const chosen = sql`any(${uuidList(examIds)})`
   const items = sql`(select i.id from exam_items i where i.institution_id = ${institutionId} and i.exam_id = ${chosen})`
@@ -56,7 +56,7 @@ export function examCondition(part: ExamPart | undefined, { institutionId, examI
         exists (select 1 from evidence e where e.institution_id = ${institutionId} and e.file_id = t.id and ${openEvidence(sql`e`)})
         or exists (select 1 from exam_deliveries d where d.institution_id = ${institutionId} and d.file_id = t.id and d.exam_id = ${chosen}))`
     case 'audit':
-      return sql`(not starts_with(t.action, 'bsa_log.')
+      return sql`(not starts_with(t.action, 'bsa_log.') and not starts_with(t.action, 'self_test.')
         and (t.action not like 'exam%' or t.subject_id = any(select x::text from unnest(${uuidList(examIds)}) x)))`
   }
 }

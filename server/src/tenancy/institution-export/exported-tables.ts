@@ -38,6 +38,7 @@ const NEEDS_SECRET = { not: 'Useless without its secret, which stays behind. Mak
 const OF_PERSON = 'Private to a person, who exports it from the own account.'
 const OF_PROGRAM = 'Work of the program, of no use elsewhere.'
 const BSA = 'Confidential: only the people named on the BSA log see it, in the product.'
+const SELF_TEST = 'Confidential: only the people named on the self-test room see it, in the product.'
 const SECRET_ADDRESS = 'Hashes of addresses that expire.'
 
 /**
@@ -143,6 +144,8 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
 
   bsa_entries: { leftOut: BSA },
   bsa_people: { leftOut: BSA },
+  self_tests: { leftOut: SELF_TEST },
+  self_test_people: { leftOut: SELF_TEST },
   report_looks: { leftOut: 'The color and logo of reports are chosen anew.' },
   file_chunks: { leftOut: 'The bytes are in the folder files.' },
   hmda_file_chunks: { leftOut: 'Sealed registers are opened on the HMDA page.' },

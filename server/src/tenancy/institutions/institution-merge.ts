@@ -36,8 +36,9 @@ const OF_PEOPLE_ALONE = [
   'scim_people',
 ]
 
-/** Examinations, complaints, and the BSA log are never shown to operators, not even how many there are. */
-export const isShownToOperators = ({ table }: { table: string }) => !/^(exam|complaint|bsa_)/.test(table)
+/** Examinations, complaints, the BSA log, and self-tests are never shown to operators, not even how many there are. */
+export const isShownToOperators = ({ table }: { table: string }) =>
+  !/^(exam|complaint|bsa_|self_test)/.test(table)
 
 export interface MergePreview {
   people: number

@@ -269,7 +269,8 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     table: 'public.audit_log',
     theirs: (person) =>
       sql`(t.actor_id = ${ids(person)} or t.actor_id in (select r.id from readers r where r.email = ${person.email})
-        or t.subject_id in ${subjects(person)}) and not starts_with(t.action, 'bsa_log.')`,
+        or t.subject_id in ${subjects(person)}) and not starts_with(t.action, 'bsa_log.')
+        and not starts_with(t.action, 'self_test.')`,
     without: ['previous_hash', 'hash'],
     orderBy: 'number',
   },
@@ -277,6 +278,7 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
 
 const UNDER_WAY = 'random values of a sign-in that is under way, gone within minutes'
 const BSA = 'the BSA log, which only the people named on it may read'
+const SELF_TEST = 'the self-test room, which only the people named on it may read'
 const EXAM = 'an examination, which only the people named on it may read'
 const RECORD =
   'a record of an institution, which says who wrote it; the audit entries name each of these acts'
@@ -292,6 +294,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'public.assistant_settings': RECORD,
   'public.bsa_entries': BSA,
   'public.bsa_people': BSA,
+  'public.self_tests': SELF_TEST,
+  'public.self_test_people': SELF_TEST,
   'public.citation_links': RECORD,
   'public.complaints': RECORD,
   'public.evidence': RECORD,

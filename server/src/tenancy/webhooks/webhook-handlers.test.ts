@@ -153,9 +153,9 @@ test('a legal hold is told when it is placed and when it is lifted', async () =>
   expect(JSON.stringify(told)).not.toContain('Smith')
 })
 
-/** What nobody is told of through a webhook: examinations, the BSA log, people and sign-in, keys, and the installation. */
+/** What nobody is told of through a webhook: examinations, the BSA log, self-tests, people and sign-in, keys, and the installation. */
 const NEVER_TOLD = [
-  ...['bsa_log', 'exam', 'examiner'],
+  ...['bsa_log', 'exam', 'examiner', 'self_test'],
   ...[
     'api_key',
     'assistant',

@@ -63,6 +63,17 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     const { id, version } = await api.bsaEntries.create(BSA_ENTRY)
     return { ...BSA_ENTRY, id, version }
   }
+  /** Only people named on the self-test room reach it. */
+  async function namedOnSelfTests() {
+    const userIds = [(await api.members.me()).userId]
+    await api.selfTests.setPeople({ userIds })
+    return { userIds }
+  }
+  async function selfTest() {
+    await namedOnSelfTests()
+    const { id, title, version } = await api.selfTests.create({ title: 'Mystery shopping' })
+    return { id, title, version }
+  }
   async function boardReport() {
     const period = { periodStart: '2026-01-01', periodEnd: '2026-01-31' }
     const { id } = await api.reports.create({ kind: 'board-report', format: 'word', ...period })
@@ -113,6 +124,21 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     },
     'bsaEntries.find': async () => ({ id: (await bsaEntry()).id }),
     'bsaEntries.update': bsaEntry,
+    'selfTests.setPeople': namedOnSelfTests,
+    'selfTests.list': async () => {
+      await namedOnSelfTests()
+      return {}
+    },
+    'selfTests.create': async () => {
+      await namedOnSelfTests()
+      return { title: 'Mystery shopping' }
+    },
+    'selfTests.find': async () => ({ id: (await selfTest()).id }),
+    'selfTests.update': selfTest,
+    'selfTests.release': async () => ({
+      ...{ id: (await selfTest()).id, into: 'task', title: 'Retrain' },
+      confirmedName: (await api.members.me()).fullName,
+    }),
     'reports.downloadForBoard': boardReport,
     // In an institution without a legal hold, which would keep it.
     'reports.remove': boardReport,
