@@ -1,3 +1,4 @@
+import { createAccount } from './account.ts'
 import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
 test('the known disparities of the sample register are found and explained, and nothing is sent', async ({
@@ -34,6 +35,15 @@ test('the known disparities of the sample register are found and explained, and 
   await page.getByRole('tab', { name: 'Where it concentrates' }).click()
   await expect(page.getByRole('cell', { name: 'loan originator 777001' }).first()).toBeVisible()
 
+  await page.getByRole('tab', { name: 'Redlining and market' }).click()
+  await page.getByRole('button', { name: 'Use made-up peers for the sample' }).click()
+  const market = page.getByRole('region', { name: 'What the market shows' })
+  await expect(market).toContainText('of our applications come from majority-minority tracts')
+  await expect(page.getByRole('img', { name: /^Map of \d+ tracts/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: 'Clark county, WA' }).click()
+  await expect(market).toContainText(/Outside the area: [1-9]\d* applications/)
+
   await page.getByRole('tab', { name: 'Report' }).click()
   await page.getByRole('checkbox', { name: 'Prepared at the direction of counsel' }).click()
   await page.getByLabel('Name of counsel').fill('Ada Lake')
@@ -56,4 +66,46 @@ test('the known disparities of the sample register are found and explained, and 
     buffer: Buffer.from('Dear Sir'),
   })
   await expect(page.getByRole('alert')).toContainText('The file has no loan rows.')
+})
+
+test('a figure becomes a note in the self-test room, which a manager alone lets out', async ({
+  page,
+  request,
+}) => {
+  const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
+  await signIn(page, manager)
+  await page.goto('/hmda/fair-lending')
+  await page.getByRole('link', { name: 'Set up a self-test room' }).click()
+  await page.getByRole('button', { name: 'Name people' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('button', { name: 'New self-test' }).click()
+  const form = page.getByRole('dialog', { name: 'New self-test' })
+  await form.getByLabel('Title').fill('Mystery shopping')
+  await expectAccessible(page, '[role=dialog]')
+  await form.getByRole('button', { name: 'Add self-test' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Mystery shopping' })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await page.getByRole('link', { name: 'Fair lending' }).click()
+  await page.getByRole('button', { name: 'open the sample register' }).click()
+  await page.getByRole('button', { name: 'Follow up' }).first().click()
+  await page.getByRole('dialog', { name: 'Follow up' }).getByRole('button', { name: 'Continue' }).click()
+  const note = page.getByRole('dialog', { name: 'Note in the self-test room' })
+  await expect(note.getByLabel('Self-test')).toHaveText('Mystery shopping')
+  await note.getByRole('button', { name: 'Add note' }).click()
+  await expect(note).toBeHidden()
+
+  await page.getByRole('link', { name: 'Self-test room' }).click()
+  await page.getByRole('link', { name: 'Mystery shopping' }).click()
+  await expect(page.getByText(/applicants were denied in/)).toBeVisible()
+  await page.getByRole('button', { name: 'Let a task or finding out' }).click()
+  const release = page.getByRole('dialog', { name: 'Let a task or finding out' })
+  await release.getByLabel('Title').fill('Retrain loan officers')
+  await release.getByLabel('Your name, to confirm').fill('Somebody Else')
+  await release.getByRole('button', { name: 'Let it out' }).click()
+  await expect(release.getByRole('alert')).toContainText('Type your own name')
+  await release.getByLabel('Your name, to confirm').fill('Mara Manager')
+  await release.getByRole('button', { name: 'Let it out' }).click()
+  await expect(page.getByText(/^A task on .+, by Mara Manager$/)).toBeVisible()
 })

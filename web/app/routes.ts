@@ -99,6 +99,7 @@ export default [
     route('policies/:id/edit/:versionId', 'workspace/policies/policy-editor-page.tsx'),
     route('hmda', 'workspace/hmda/hmda-page.tsx'),
     route('hmda/fair-lending', 'workspace/hmda/fair-lending-page.tsx'),
+    route('hmda/self-tests', 'workspace/self-tests/self-tests-page.tsx'),
     route('examinations', 'workspace/examinations/examinations-page.tsx'),
     route('examinations/:id', 'workspace/examinations/exam-page.tsx'),
     route('checklists', 'workspace/checklists/checklists-page.tsx'),

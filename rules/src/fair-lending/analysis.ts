@@ -19,6 +19,7 @@ import {
   SIGNIFICANT,
   SMALL_GROUP,
 } from './outcomes.ts'
+import { compareSteering, type SteeringRow, steeringSentences } from './steering.ts'
 
 export interface FocalPoint {
   kind: 'loan originator' | 'loan purpose' | 'loan type' | 'month' | 'county'
@@ -43,6 +44,7 @@ export interface FairLendingAnalysis {
   outcomes: GroupOutcome[]
   prices: PriceDifference[]
   focalPoints: FocalPoint[]
+  steering: SteeringRow[]
   /** The first screen: what a reader without statistics needs to know. */
   sentences: string[]
 }
@@ -56,6 +58,7 @@ export function analyze(text: string): {
   const outcomes = compareOutcomes(applications)
   const prices = comparePrices(applications)
   const focalPoints = findFocalPoints(applications)
+  const steering = compareSteering(applications)
   const notProvided = Object.fromEntries(
     BASES.map((basis) => [basis, applications.filter(({ groups }) => groups[basis] === undefined).length]),
   ) as Record<Basis, number>
@@ -70,7 +73,8 @@ export function analyze(text: string): {
       outcomes,
       prices,
       focalPoints,
-      sentences: describe(outcomes, prices, focalPoints),
+      steering,
+      sentences: describe(outcomes, prices, focalPoints, steering),
     },
   }
 }
@@ -165,6 +169,7 @@ function describe(
   outcomes: readonly GroupOutcome[],
   prices: readonly PriceDifference[],
   focalPoints: readonly FocalPoint[],
+  steering: readonly SteeringRow[],
 ): string[] {
   const signals = outcomes.filter(({ isSignal }) => isSignal)
   const priceSignals = prices.filter(({ isSignal }) => isSignal)
@@ -184,6 +189,7 @@ function describe(
         ({ kind, label, group, groupDenied, groupTotal, comparisonDenied, comparisonTotal }) =>
           `The difference in denials of ${group} applicants concentrates at ${kind} ${label}: ${groupDenied} of ${groupTotal} against ${comparisonDenied} of ${comparisonTotal}.`,
       ),
+    ...steeringSentences(steering),
   ]
   if (sentences.length === 0) {
     const compared = outcomes.filter(({ tooSmall, disparity }) => disparity && !tooSmall).length

@@ -68,6 +68,18 @@ export interface Application {
   county: string
   tract: string
   originator: string
+  /** Automated underwriting: what each system answered. */
+  ausResults: readonly string[]
+  /** The first answer, or blank. */
+  ausResult: string
+  /** Nobody relied on income, as the register says with "NA". */
+  isIncomeNotRelied: boolean
+  hoepa: string
+  introductoryRate: number | undefined
+  prepaymentPenalty: number | undefined
+  interestOnly: string
+  balloon: string
+  negativeAmortization: string
   /** Whole days from application to action. */
   days: number | undefined
   month: string
@@ -169,6 +181,15 @@ function readApplication(at: At, line: number): Application {
     county: at('county'),
     tract: at('censusTract'),
     originator: at('nmlsrIdentifier'),
+    ausResults: five('ausResult', at),
+    ausResult: at('ausResult1'),
+    isIncomeNotRelied: at('income').toUpperCase() === 'NA' && at('debtToIncomeRatio').toUpperCase() === 'NA',
+    hoepa: at('hoepaStatus'),
+    introductoryRate: number(at('introductoryRatePeriod')),
+    prepaymentPenalty: number(at('prepaymentPenaltyTerm')),
+    interestOnly: at('interestOnlyPayments'),
+    balloon: at('balloonPayment'),
+    negativeAmortization: at('negativeAmortization'),
     days:
       applied !== undefined && decided !== undefined && decided >= applied ? decided - applied : undefined,
     month: /^\d{6}/.test(at('actionTakenDate'))

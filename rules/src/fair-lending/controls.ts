@@ -23,6 +23,8 @@ export const CONTROLS = [
   'loanPurpose',
   'occupancy',
   'lien',
+  'county',
+  'ausResult',
 ] as const
 export type Control = (typeof CONTROLS)[number]
 
@@ -37,6 +39,8 @@ export const CONTROL_NAMES: Readonly<Record<Control, string>> = {
   loanPurpose: 'Loan purpose',
   occupancy: 'Occupancy',
   lien: 'Lien',
+  county: 'County',
+  ausResult: 'Underwriting system result',
 }
 
 const CATEGORY_FIELDS: Readonly<Partial<Record<Control, LoanField>>> = {
@@ -44,6 +48,8 @@ const CATEGORY_FIELDS: Readonly<Partial<Record<Control, LoanField>>> = {
   loanPurpose: 'loanPurpose',
   occupancy: 'occupancyType',
   lien: 'lienStatus',
+  county: 'county',
+  ausResult: 'ausResult1',
 }
 
 export interface ControlledQuestion {
@@ -125,6 +131,11 @@ function explain<Fit extends object>(
 const isGiven = (application: Application, control: Control): boolean =>
   application[control] !== undefined && application[control] !== ''
 
+/** Values that are rarer than this, or beyond so many, are one value together. */
+const RARE = 10
+const VALUES_AT_MOST = 20
+const OTHERS = 'others'
+
 /** A category becomes a term for each value but the most frequent, as far as it occurs. */
 function controlTerms(applications: readonly Application[], control: Control): Term[] {
   if (!CATEGORY_FIELDS[control])
@@ -140,9 +151,15 @@ function controlTerms(applications: readonly Application[], control: Control): T
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const byCount = [...counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))
+  const named = byCount
+    .filter(([, count], at) => at === 0 || (count >= RARE && at < VALUES_AT_MOST))
+    .map(([value]) => value)
   const field = CATEGORY_FIELDS[control]!
-  return byCount.slice(1).map(([value]) => ({
-    name: `${CONTROL_NAMES[control]} ${valueWords(field, value)}`,
-    values: applications.map((application) => (application[control] === value ? 1 : 0)),
-  }))
+  const termOf = (words: string, isValue: (value: string) => boolean): Term => ({
+    name: `${CONTROL_NAMES[control]} ${words}`,
+    values: applications.map((application) => (isValue(String(application[control])) ? 1 : 0)),
+  })
+  const terms = named.slice(1).map((value) => termOf(valueWords(field, value), (each) => each === value))
+  const isNamed = new Set(named)
+  return named.length < byCount.length ? [...terms, termOf(OTHERS, (each) => !isNamed.has(each))] : terms
 }

@@ -43,7 +43,9 @@ export function matchPairs(
     if (application.action !== OUTCOMES.originated && application.action !== OUTCOMES.approvedNotAccepted)
       continue
     const key = kindOf(application)
-    approved.set(key, [...(approved.get(key) ?? []), application])
+    const some = approved.get(key)
+    if (some) some.push(application)
+    else approved.set(key, [application])
   }
   return applications
     .filter(({ action, groups }) => action === OUTCOMES.denied && groups[basis] === group)

@@ -49,20 +49,31 @@ function countOutcome(
   basis: Basis,
   group: string,
 ): Omit<GroupOutcome, 'correctedP' | 'isSignal'> {
+  return { measure, ...countEvents(among, basis, group, ({ action }) => action === OUTCOMES[measure]) }
+}
+
+export type EventCounts = Omit<GroupOutcome, 'measure' | 'correctedP' | 'isSignal'>
+
+/** How often something happened in a group and in its comparison group. */
+export function countEvents(
+  among: readonly Application[],
+  basis: Basis,
+  group: string,
+  happened: (application: Application) => boolean,
+): EventCounts {
   const counts = { groupEvents: 0, groupTotal: 0, comparisonEvents: 0, comparisonTotal: 0 }
-  for (const { groups, action } of among) {
-    const event = action === OUTCOMES[measure] ? 1 : 0
-    if (groups[basis] === group) {
+  for (const application of among) {
+    const whose = application.groups[basis]
+    if (whose === group) {
       counts.groupTotal++
-      counts.groupEvents += event
-    } else if (groups[basis] === COMPARISON[basis]) {
+      if (happened(application)) counts.groupEvents++
+    } else if (whose === COMPARISON[basis]) {
       counts.comparisonTotal++
-      counts.comparisonEvents += event
+      if (happened(application)) counts.comparisonEvents++
     }
   }
   const { groupTotal, comparisonTotal } = counts
   return {
-    measure,
     basis,
     group,
     comparison: COMPARISON[basis],
@@ -72,8 +83,14 @@ function countOutcome(
   }
 }
 
+/** A comparison before it is corrected for all others of its table. */
+type Uncorrected = Pick<GroupOutcome, 'disparity' | 'tooSmall'>
+
 /** Comparisons of groups that are too small are no part of the correction: nothing is concluded from them. */
-function corrected<T extends Omit<GroupOutcome, 'correctedP' | 'isSignal'>>(rows: readonly T[]) {
+export function corrected<T extends Uncorrected>(
+  rows: readonly T[],
+  isAdverse = ({ disparity }: T) => disparity!.difference > 0,
+): (T & Pick<GroupOutcome, 'correctedP' | 'isSignal'>)[] {
   const compared = rows.filter(({ disparity, tooSmall }) => disparity && !tooSmall)
   const probabilities = holm(compared.map(({ disparity }) => disparity!.fisherTwoSidedP))
   return rows.map((row) => {
@@ -82,7 +99,7 @@ function corrected<T extends Omit<GroupOutcome, 'correctedP' | 'isSignal'>>(rows
     return {
       ...row,
       correctedP,
-      isSignal: correctedP !== undefined && correctedP < SIGNIFICANT && row.disparity!.difference > 0,
+      isSignal: correctedP !== undefined && correctedP < SIGNIFICANT && isAdverse(row),
     }
   })
 }

@@ -12,15 +12,18 @@ import { csvOf } from './fair-lending-words.ts'
 import { MarketPart, type MarketState } from './market-part.tsx'
 import { marketReport } from './market-words.ts'
 import { MatchedPart } from './matched-part.tsx'
+import { type Matter, type OnMatter, sentenceMatter } from './matters.ts'
 import { FocalPoints, figureRows, OutcomeTables, PriceTable } from './outcome-tables.tsx'
 import { type PairNote, type ReportWords, USUAL_NEXT, USUAL_QUESTION } from './report-paper.ts'
 import { ReportPart } from './report-part.tsx'
 import type { Explained } from './report-words.ts'
+import { SteeringTables } from './steering-part.tsx'
+import { steeringReport } from './steering-words.ts'
 import { useFairLending } from './use-fair-lending.ts'
 
 const SAMPLE = '/samples/hmda-harborlight-2025.txt'
 
-type Part = 'outcomes' | 'prices' | 'explain' | 'pairs' | 'focal' | 'market' | 'report'
+type Part = 'outcomes' | 'prices' | 'explain' | 'pairs' | 'focal' | 'steering' | 'market' | 'report'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const NO_WORDS: ReportWords = {
@@ -44,7 +47,14 @@ const withNote = (before: readonly PairNote[], note: PairNote) => [
 ]
 
 /** Looks at a HMDA register the way an examiner will, in this browser alone. */
-export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => void) => ReactNode }) {
+export function FairLendingDesk({
+  stored,
+  followUp,
+}: {
+  stored?: (onOpen: (file: File) => void) => ReactNode
+  /** What a signed-in person can do with a pair, a focal point, or a figure. */
+  followUp?: (matter: Matter, onClose: () => void) => ReactNode
+}) {
   const ask = useFairLending()
   const [opened, setOpened] = useState<{
     name: string
@@ -57,6 +67,8 @@ export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => 
   const [part, setPart] = useState<Part>('outcomes')
   const [explained, setExplained] = useState<readonly Explained[]>([])
   const [notes, setNotes] = useState<readonly PairNote[]>([])
+  const [matter, setMatter] = useState<Matter>()
+  const onMatter = followUp && setMatter
   const [market, setMarket] = useState<MarketState>()
   const [words, setWords] = useState<ReportWords>(NO_WORDS)
 
@@ -95,6 +107,7 @@ export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => 
           <Summary
             name={opened.name}
             analysis={opened.analysis}
+            onMatter={onMatter}
             onClose={() => {
               setOpened(undefined)
               setProblem(undefined)
@@ -135,13 +148,19 @@ export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => 
                       ask={ask}
                       notes={notes}
                       onNote={(note) => setNotes((before) => withNote(before, note))}
+                      onMatter={onMatter}
                     />
                   ) : null,
               },
               {
                 id: 'focal',
                 label: 'Where it concentrates',
-                panel: <FocalPoints points={opened.analysis.focalPoints} />,
+                panel: <FocalPoints points={opened.analysis.focalPoints} onMatter={onMatter} />,
+              },
+              {
+                id: 'steering',
+                label: 'Products and exceptions',
+                panel: <SteeringTables rows={opened.analysis.steering} />,
               },
               {
                 id: 'market',
@@ -158,7 +177,10 @@ export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => 
                   <ReportPart
                     source={{
                       ...{ name: opened.name, analysis: opened.analysis, explained, notes, words },
-                      parts: market?.market ? [marketReport(market.market)] : [],
+                      parts: [
+                        steeringReport(opened.analysis.steering),
+                        ...(market?.market ? [marketReport(market.market)] : []),
+                      ],
                       day: DAY.format(new Date()),
                     }}
                     onWords={setWords}
@@ -169,6 +191,7 @@ export function FairLendingDesk({ stored }: { stored?: (onOpen: (file: File) => 
           />
         </>
       )}
+      {matter && followUp?.(matter, () => setMatter(undefined))}
     </div>
   )
 }
@@ -232,10 +255,12 @@ function Start({ onFile, onSample }: { onFile: (file: File) => void; onSample: (
 function Summary({
   name,
   analysis,
+  onMatter,
   onClose,
 }: {
   name: string
   analysis: FairLendingAnalysis
+  onMatter: OnMatter | undefined
   onClose: () => void
 }) {
   const { rows, applications, leftOut, sentences, notProvided } = analysis
@@ -274,6 +299,15 @@ function Summary({
         {sentences.map((sentence) => (
           <li key={sentence} className="font-display text-lg leading-snug">
             {sentence}
+            {onMatter && (
+              <button
+                type="button"
+                className="ml-2 cursor-pointer font-sans font-semibold text-brand text-sm underline underline-offset-3"
+                onClick={() => onMatter(sentenceMatter(sentence))}
+              >
+                Follow up
+              </button>
+            )}
           </li>
         ))}
       </ul>

@@ -50,6 +50,7 @@ export function marketReport({ rows, sentences, tracts, peerCount }: Market): Re
   const empty = tracts.filter(({ own }) => own === 0)
   return {
     title: 'Redlining and market',
+    brief: sentences,
     sentences: [
       ...sentences,
       `The lending area has ${tracts.length} tracts; ${peerCount} other ${peerCount === 1 ? 'lender is' : 'lenders are'} compared, from the public HMDA file.`,

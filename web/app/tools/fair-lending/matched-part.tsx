@@ -3,9 +3,11 @@ import { type MatchedPair, PAIRS_AT_MOST } from '@plumbline/rules/fair-lending/m
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { type GroupChoice, GroupSelect } from './group-select.tsx'
+import { type OnMatter, pairMatter } from './matters.ts'
 import type { PairNote } from './report-paper.ts'
 import type { AskFairLending } from './use-fair-lending.ts'
 
@@ -27,10 +29,12 @@ export function MatchedPart({
   ask,
   notes,
   onNote,
+  onMatter,
 }: {
   ask: AskFairLending
   notes: readonly PairNote[]
   onNote: (note: PairNote) => void
+  onMatter: OnMatter | undefined
 }) {
   const [choice, setChoice] = useState<GroupChoice>({ basis: 'race', group: GROUPS.race[2]! })
   const [pairs, setPairs] = useState<MatchedPair[]>()
@@ -71,7 +75,7 @@ export function MatchedPart({
             {pairs.slice(0, SHOWN).map((pair) => (
               <li key={pair.denied.line} className="rounded-card border border-line bg-surface">
                 <Pair {...pair} />
-                <div className="border-line border-t px-4 py-3">
+                <div className="grid gap-3 border-line border-t px-4 py-3">
                   <TextArea
                     id={`pair-${pair.denied.line}`}
                     label={`Your note on line ${pair.denied.line}`}
@@ -83,6 +87,20 @@ export function MatchedPart({
                       onNote({ line: pair.denied.line, group: choice.group, note: target.value })
                     }
                   />
+                  {onMatter && (
+                    <Button
+                      look="quiet"
+                      size="small"
+                      className="justify-self-start"
+                      onClick={() =>
+                        onMatter(
+                          pairMatter(pair, choice.group, noteOf(notes, pair.denied.line, choice.group)),
+                        )
+                      }
+                    >
+                      Follow up <span className="sr-only">on line {pair.denied.line}</span>
+                    </Button>
+                  )}
                 </div>
               </li>
             ))}

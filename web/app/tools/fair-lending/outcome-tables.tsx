@@ -4,11 +4,11 @@ import {
   FOUR_FIFTHS,
   type GroupOutcome,
   MEASURES,
-  type Measure,
   type PriceDifference,
   SMALL_GROUP,
 } from '@plumbline/rules/fair-lending/outcomes.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
 import {
   BASIS_NAMES,
@@ -20,6 +20,8 @@ import {
   priceText,
 } from './fair-lending-words.ts'
 
+import { focalMatter, type OnMatter } from './matters.ts'
+
 /** Counts and rates by group, one table for each outcome. */
 export function OutcomeTables({ outcomes }: { outcomes: readonly GroupOutcome[] }) {
   return (
@@ -27,7 +29,8 @@ export function OutcomeTables({ outcomes }: { outcomes: readonly GroupOutcome[] 
       {MEASURES.map((measure) => (
         <OutcomeTable
           key={measure}
-          measure={measure}
+          name={MEASURE_NAMES[measure]}
+          hint={MEASURE_HINTS[measure]}
           rows={outcomes.filter((row) => row.measure === measure)}
         />
       ))}
@@ -36,18 +39,29 @@ export function OutcomeTables({ outcomes }: { outcomes: readonly GroupOutcome[] 
   )
 }
 
-function OutcomeTable({ measure, rows }: { measure: Measure; rows: readonly GroupOutcome[] }) {
+type OutcomeRow = Omit<GroupOutcome, 'measure'> & { measure: string }
+
+/** One outcome by group, beside its comparison. */
+export function OutcomeTable({
+  name,
+  hint,
+  rows,
+}: {
+  name: string
+  hint: string
+  rows: readonly OutcomeRow[]
+}) {
   const present = rows.filter(({ groupTotal }) => groupTotal > 0)
   return (
-    <section aria-label={MEASURE_NAMES[measure]}>
-      <h3 className="font-semibold">{MEASURE_NAMES[measure]}</h3>
-      <p className="mt-1 mb-3 text-ink-soft text-sm">{MEASURE_HINTS[measure]}</p>
+    <section aria-label={name}>
+      <h3 className="font-semibold">{name}</h3>
+      <p className="mt-1 mb-3 text-ink-soft text-sm">{hint}</p>
       {present.length === 0 ? (
         <p className="text-ink-soft">No group to compare.</p>
       ) : (
         <div className="rounded-card border border-line bg-surface">
           <Table
-            caption={`${MEASURE_NAMES[measure]} by group`}
+            caption={`${name} by group`}
             rows={present}
             keyOf={({ basis, group }) => `${basis} ${group}`}
             columns={[
@@ -95,7 +109,7 @@ function OutcomeTable({ measure, rows }: { measure: Measure; rows: readonly Grou
   )
 }
 
-function Verdict({ row: { tooSmall, isSignal, correctedP, disparity, measure } }: { row: GroupOutcome }) {
+function Verdict({ row: { tooSmall, isSignal, correctedP, disparity, measure } }: { row: OutcomeRow }) {
   if (tooSmall) return <span className="text-ink-soft">Fewer than {SMALL_GROUP}: too small to say</span>
   const isAdverse =
     measure === 'denied' && disparity?.favorableRatio !== undefined && disparity.favorableRatio < FOUR_FIFTHS
@@ -177,7 +191,13 @@ export function PriceTable({ prices }: { prices: readonly PriceDifference[] }) {
   )
 }
 
-export function FocalPoints({ points }: { points: readonly FocalPoint[] }) {
+export function FocalPoints({
+  points,
+  onMatter,
+}: {
+  points: readonly FocalPoint[]
+  onMatter: OnMatter | undefined
+}) {
   if (points.length === 0)
     return (
       <p className="max-w-prose text-ink-soft">
@@ -205,6 +225,23 @@ export function FocalPoints({ points }: { points: readonly FocalPoint[] }) {
             cell: ({ comparisonDenied, comparisonTotal }) => `${comparisonDenied} of ${comparisonTotal}`,
           },
           { id: 'p', heading: 'Chance', cell: ({ correctedP }) => chance(correctedP) },
+          ...(onMatter
+            ? [
+                {
+                  id: 'follow',
+                  heading: 'Follow up',
+                  headingHidden: true,
+                  cell: (point: FocalPoint) => (
+                    <Button look="quiet" size="small" onClick={() => onMatter(focalMatter(point))}>
+                      Follow up{' '}
+                      <span className="sr-only">
+                        on {point.kind} {point.label}
+                      </span>
+                    </Button>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </div>

@@ -33,6 +33,8 @@ export interface PairNote {
 /** A part that another screen adds to the findings, such as the market. */
 export interface ReportPart {
   title: string
+  /** What of it belongs on the first page. */
+  brief: readonly string[]
   sentences: readonly string[]
   tables: readonly (PaperBlock & { kind: 'table' })[]
 }
@@ -63,7 +65,7 @@ const written = (words: string, otherwise: string): PaperBlock[] =>
 export function reportPaper(source: ReportSource): Paper {
   const { words, analysis, name, day, parts } = source
   const mark = words.isForCounsel ? markOf(words) : undefined
-  const found = [...analysis.sentences, ...parts.flatMap(({ sentences }) => sentences)]
+  const found = [...new Set([...analysis.sentences, ...parts.flatMap(({ brief }) => brief)])]
   return {
     title: 'Fair lending review',
     ...(mark && { foot: COUNSEL_MARK }),
@@ -160,7 +162,7 @@ function outcomeBlocks({ outcomes }: FairLendingAnalysis): PaperBlock[] {
   })
 }
 
-function ratioText(disparity: FairLendingAnalysis['outcomes'][number]['disparity']): string {
+export function ratioText(disparity: FairLendingAnalysis['outcomes'][number]['disparity']): string {
   if (disparity?.ratio === undefined) return 'not defined'
   const { ratio, ratioInterval } = disparity
   return ratioInterval
@@ -168,7 +170,7 @@ function ratioText(disparity: FairLendingAnalysis['outcomes'][number]['disparity
     : ratio.toFixed(2)
 }
 
-function verdict(tooSmall: boolean, isSignal: boolean, p: number | undefined): string {
+export function verdict(tooSmall: boolean, isSignal: boolean, p: number | undefined): string {
   if (tooSmall) return 'Too small to say'
   return `${isSignal ? 'Yes' : 'No'}, p ${chance(p)}`
 }
@@ -248,7 +250,7 @@ const limitBlocks = ({ isForCounsel }: ReportWords): PaperBlock[] => [
     'A register does not hold every reason for a decision. A difference that is found may have a lawful reason in the files, and a difference that is not found may hide in small numbers.',
   ),
   text(
-    'Figures that are derived from loan and application files are not privileged as a self-test, even if they are aggregated or reorganized (12 CFR 1002.15(b)(3)(ii)). Another privilege may apply (12 CFR 1002.15(a)(3)); counsel decides.',
+    'Figures that are derived from loan and application files are not privileged as a self-test, even if they are aggregated or reorganized (12 CFR 1002.15(b)(3)(ii)). Another privilege may apply (12 CFR 1002.15(a)(3)); counsel decides. 12 CFR 1002.15 was amended on July 21, 2026: this sentence follows the text before that.',
   ),
   ...(isForCounsel
     ? [

@@ -122,7 +122,7 @@ export function ReportPart({
         {explained.length > 0 &&
           `, ${explained.length} ${explained.length === 1 ? 'answer' : 'answers'} of “Alike applicants”`}
         {notes.length > 0 && `, ${notes.length} ${notes.length === 1 ? 'note' : 'notes'} on matched pairs`}
-        {parts.length > 0 && ', redlining and market'}.
+        {parts.length > 1 && ', redlining and market'}.
       </p>
       <div className="flex flex-wrap gap-3">
         {FORMATS.map((format, at) => (

@@ -13,16 +13,18 @@ interface FindingFormDialogProps {
   finding?: Finding
   /** What it was found in. */
   origin?: SubjectRef
+  /** What a new finding begins with. */
+  start?: { title: string; description: string; source: FindingSource }
   onClose: () => void
   onSaved?: (finding: Finding) => void
 }
 
-export function FindingFormDialog({ finding, origin, onClose, onSaved }: FindingFormDialogProps) {
+export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: FindingFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
     draft: () => ({
-      title: finding?.title ?? '',
-      description: finding?.description ?? '',
-      source: finding?.source ?? usualSource(origin),
+      title: finding?.title ?? start?.title ?? '',
+      description: finding?.description ?? start?.description ?? '',
+      source: finding?.source ?? start?.source ?? usualSource(origin),
       severity: finding?.severity ?? ('medium' as FindingSeverity),
       topic: finding?.topic ?? null,
       rootCause: finding?.rootCause ?? '',

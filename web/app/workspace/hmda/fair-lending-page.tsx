@@ -1,7 +1,8 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { FairLendingDesk } from '../../tools/fair-lending/fair-lending-desk.tsx'
+import { FollowUpDialog } from './follow-up-dialog.tsx'
 import { StoredFiles } from './stored-files.tsx'
 
 /** Fair lending on the register of the institution. */
@@ -20,11 +21,27 @@ export default function FairLendingPage() {
         Looks at your register as an examiner does: who was denied, who paid more, and whether applicants who
         were alike were treated alike.
       </p>
+      <RoomLink />
       <FairLendingDesk
+        followUp={(matter, onClose) => <FollowUpDialog matter={matter} onClose={onClose} />}
         {...(member.worksOnHmda && {
           stored: (onOpen: (file: File) => void) => <StoredFiles onOpen={onOpen} />,
         })}
       />
     </>
+  )
+}
+
+/** For the people named on the room, and for a manager who may open it; nobody else is told of it. */
+function RoomLink() {
+  const { data: access } = useQuery(api.selfTests.access.queryOptions())
+  if (!access?.isNamed && !access?.mayStart) return null
+  return (
+    <p className="mb-6 text-sm">
+      <Link className="font-semibold text-brand underline underline-offset-3" to="/hmda/self-tests">
+        {access.isNamed ? 'Self-test room' : 'Set up a self-test room'}
+      </Link>
+      {access.mayStart && ': self-tests with counsel, for people you name alone.'}
+    </p>
   )
 }

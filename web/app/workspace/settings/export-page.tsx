@@ -106,9 +106,10 @@ function ExportCard() {
           </fieldset>
         )}
         <p className="text-ink-soft text-sm">
-          Not in it: the BSA log, which only the people named on it see; what is private to a person, such as
-          notifications and conversations with the assistant; passwords and secrets of API keys, which nobody
-          can read. You will be asked to confirm who you are, and the audit log records the export.
+          Not in it: the BSA log and the self-test room, which only the people named on them see; what is
+          private to a person, such as notifications and conversations with the assistant; passwords and
+          secrets of API keys, which nobody can read. You will be asked to confirm who you are, and the audit
+          log records the export.
         </p>
         <Button className="justify-self-start" busy={busy} onClick={start}>
           <Download className="size-4" aria-hidden />

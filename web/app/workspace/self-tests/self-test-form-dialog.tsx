@@ -1,0 +1,43 @@
+import {
+  SELF_TEST_FIELDS,
+  type SelfTest,
+  type SelfTestFields,
+} from '@plumbline/contract/compliance/self-tests.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
+import { useRecordForm } from '../shared-pieces/record-form.ts'
+
+interface SelfTestFormDialogProps {
+  test?: SelfTest
+  onClose: () => void
+  onSaved?: (test: SelfTest) => void
+}
+
+export function SelfTestFormDialog({ test, onClose, onSaved }: SelfTestFormDialogProps) {
+  const { draft, set, dialog } = useRecordForm({
+    draft: (): SelfTestFields => draftOf(SELF_TEST_FIELDS, test),
+    version: test?.version,
+    check: ({ title }) => (title.trim() === '' ? 'Enter a title.' : undefined),
+    save: (fields, version) =>
+      test
+        ? apiClient.selfTests.update({ ...fields, id: test.id, version })
+        : apiClient.selfTests.create(fields),
+    stale: [api.selfTests.key()],
+    failure: 'The self-test could not be saved. Please try again.',
+    onSaved(saved) {
+      onSaved?.(saved)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      title={test ? 'Edit self-test' : 'New self-test'}
+      action={test ? 'Save' : 'Add self-test'}
+      onClose={onClose}
+    >
+      <RecordFieldControls fields={SELF_TEST_FIELDS} draft={draft} set={set} />
+    </FormDialog>
+  )
+}
