@@ -3,16 +3,15 @@ import {
   type Application,
   BASES,
   type Basis,
-  COMPARISON,
-  GROUPS,
   OUTCOMES,
   type ReadApplications,
   readApplications,
 } from './applications.ts'
-import { compareGroups, holm } from './disparity.ts'
+import { holm } from './disparity.ts'
 import {
   compareOutcomes,
   comparePrices,
+  countEvents,
   type GroupOutcome,
   type Measure,
   type PriceDifference,
@@ -102,34 +101,22 @@ function findFocalPoints(applications: readonly Application[]): FocalPoint[] {
     }
     if (byValue.size < 2) continue
     for (const [value, some] of byValue)
-      for (const basis of BASES)
-        for (const group of GROUPS[basis]) {
-          const own = some.filter(({ groups }) => groups[basis] === group)
-          const others = some.filter(({ groups }) => groups[basis] === COMPARISON[basis])
-          if (own.length < SMALL_GROUP || others.length < SMALL_GROUP) continue
-          const denied = (list: Application[]) =>
-            list.filter(({ action }) => action === OUTCOMES.denied).length
-          const counts = {
-            groupEvents: denied(own),
-            groupTotal: own.length,
-            comparisonEvents: denied(others),
-            comparisonTotal: others.length,
-          }
-          const { fisherTwoSidedP, difference } = compareGroups(counts)
-          points.push({
-            kind,
-            value,
-            label: labelOf(kind, value),
-            basis,
-            group,
-            groupDenied: counts.groupEvents,
-            groupTotal: counts.groupTotal,
-            comparisonDenied: counts.comparisonEvents,
-            comparisonTotal: counts.comparisonTotal,
-            p: fisherTwoSidedP,
-            difference,
-          })
-        }
+      for (const counts of countEvents(some, ({ action }) => action === OUTCOMES.denied)) {
+        if (counts.tooSmall || !counts.disparity) continue
+        points.push({
+          kind,
+          value,
+          label: labelOf(kind, value),
+          basis: counts.basis,
+          group: counts.group,
+          groupDenied: counts.groupEvents,
+          groupTotal: counts.groupTotal,
+          comparisonDenied: counts.comparisonEvents,
+          comparisonTotal: counts.comparisonTotal,
+          p: counts.disparity.fisherTwoSidedP,
+          difference: counts.disparity.difference,
+        })
+      }
   }
   const probabilities = holm(points.map(({ p }) => p))
   return points

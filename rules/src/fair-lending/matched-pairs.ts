@@ -19,13 +19,13 @@ export interface MatchedPair {
   comparators: Comparator[]
 }
 
-/** Whether a higher figure speaks for the applicant. */
-const HIGHER_IS_BETTER: Readonly<Record<Likeness, boolean | undefined>> = {
-  debtToIncome: false,
-  loanToValue: false,
-  creditScore: true,
-  income: true,
-  loanAmount: undefined,
+/** 1 where a higher figure speaks for the applicant, -1 where a lower one does, 0 where neither. */
+const SIGN: Readonly<Record<Likeness, -1 | 0 | 1>> = {
+  debtToIncome: -1,
+  loanToValue: -1,
+  creditScore: 1,
+  income: 1,
+  loanAmount: 0,
 }
 
 /**
@@ -36,49 +36,93 @@ export function matchPairs(
   applications: readonly Application[],
   { basis, group }: { basis: Basis; group: string },
 ): MatchedPair[] {
-  const spreads = new Map(ALIKE.map((figure) => [figure, deviation(applications, figure)]))
+  const spreads = ALIKE.map((figure) => deviation(applications, figure))
   const approved = new Map<string, Application[]>()
   for (const application of applications) {
     if (application.groups[basis] !== COMPARISON[basis]) continue
     if (application.action !== OUTCOMES.originated && application.action !== OUTCOMES.approvedNotAccepted)
       continue
-    const key = kindOf(application)
-    const some = approved.get(key)
+    const kind = kindOf(application)
+    const some = approved.get(kind)
     if (some) some.push(application)
-    else approved.set(key, [application])
+    else approved.set(kind, [application])
   }
+  const candidates = new Map([...approved].map(([kind, some]) => [kind, candidatesOf(some)]))
   return applications
     .filter(({ action, groups }) => action === OUTCOMES.denied && groups[basis] === group)
-    .map((denied) => ({
-      denied,
-      comparators: (approved.get(kindOf(denied)) ?? [])
-        .flatMap((application) => {
-          const distance = distanceOf(denied, application, spreads)
-          return distance === undefined
-            ? []
-            : [
-                {
-                  application,
-                  distance,
-                  noBetter: ALIKE.filter((figure) => isNoBetter(application, denied, figure)),
-                },
-              ]
-        })
-        .sort(
-          (one, other) =>
-            other.noBetter.length - one.noBetter.length ||
-            one.distance - other.distance ||
-            one.application.line - other.application.line,
-        )
-        .slice(0, MOST_ALIKE),
-    }))
-    .filter(({ comparators }) => comparators.length > 0)
-    .sort(
-      (one, other) =>
-        other.comparators[0]!.noBetter.length - one.comparators[0]!.noBetter.length ||
-        one.comparators[0]!.distance - other.comparators[0]!.distance,
-    )
+    .flatMap((denied) => {
+      const some = candidates.get(kindOf(denied))
+      return some ? [{ denied, best: mostAlike(denied, some, spreads) }] : []
+    })
+    .filter(({ best }) => best.length > 0)
+    .sort((one, other) => compare(one.best[0]!, other.best[0]!))
     .slice(0, PAIRS_AT_MOST)
+    .map(({ denied, best }) => ({
+      denied,
+      comparators: best.map(({ application, distance }) => ({
+        application,
+        distance,
+        noBetter: ALIKE.filter((figure) => isNoBetter(application, denied, figure)),
+      })),
+    }))
+}
+
+/** Approved applications of one kind, each figure in one array: NaN where it is not given. */
+interface Candidates {
+  applications: readonly Application[]
+  figures: readonly Float64Array[]
+}
+
+const candidatesOf = (applications: readonly Application[]): Candidates => ({
+  applications,
+  figures: ALIKE.map((figure) =>
+    Float64Array.from(applications, (application) => application[figure] ?? Number.NaN),
+  ),
+})
+
+interface Best {
+  application: Application
+  distance: number
+  /** In how many figures it is no better than the denied one. */
+  noBetter: number
+}
+
+const compare = (one: Best, other: Best): number =>
+  other.noBetter - one.noBetter || one.distance - other.distance
+
+/** Candidates stand in the order of their lines, so that of equals the first one stays. */
+function mostAlike(
+  denied: Application,
+  { applications, figures }: Candidates,
+  spreads: readonly number[],
+): Best[] {
+  const own = ALIKE.map((figure) => denied[figure] ?? Number.NaN)
+  const better = ALIKE.map((figure) => SIGN[figure])
+  const best: Best[] = []
+  for (let at = 0; at < applications.length; at++) {
+    let sum = 0
+    let common = 0
+    let noBetter = 0
+    for (let figure = 0; figure < own.length; figure++) {
+      const difference = figures[figure]![at]! - own[figure]!
+      if (Number.isNaN(difference)) continue
+      if (better[figure] !== 0 && difference * better[figure]! <= 0) noBetter++
+      if (!(spreads[figure]! > 0)) continue
+      sum += Math.abs(difference) / spreads[figure]!
+      common++
+    }
+    if (common < COMMON_AT_LEAST) continue
+    const distance = sum / common
+    const last = best.length === MOST_ALIKE ? best[MOST_ALIKE - 1]! : undefined
+    if (last && (noBetter < last.noBetter || (noBetter === last.noBetter && distance >= last.distance)))
+      continue
+    if (last) best.pop()
+    const found = { application: applications[at]!, distance, noBetter }
+    let place = best.length
+    while (place > 0 && compare(found, best[place - 1]!) < 0) place--
+    best.splice(place, 0, found)
+  }
+  return best
 }
 
 const kindOf = ({ loanType, loanPurpose, occupancy, lien }: Application) =>
@@ -94,26 +138,8 @@ function deviation(applications: readonly Application[], figure: Likeness): numb
 /** Two figures in common are the least that makes two applications similar. */
 const COMMON_AT_LEAST = 2
 
-function distanceOf(
-  one: Application,
-  other: Application,
-  spreads: ReadonlyMap<Likeness, number>,
-): number | undefined {
-  let sum = 0
-  let common = 0
-  for (const figure of ALIKE) {
-    const spread = spreads.get(figure)!
-    if (one[figure] === undefined || other[figure] === undefined || !(spread > 0)) continue
-    sum += Math.abs(one[figure] - other[figure]) / spread
-    common++
-  }
-  return common < COMMON_AT_LEAST ? undefined : sum / common
-}
-
 function isNoBetter(approved: Application, denied: Application, figure: Likeness): boolean {
-  const higherIsBetter = HIGHER_IS_BETTER[figure]
   const one = approved[figure]
   const other = denied[figure]
-  if (higherIsBetter === undefined || one === undefined || other === undefined) return false
-  return higherIsBetter ? one <= other : one >= other
+  return SIGN[figure] !== 0 && one !== undefined && other !== undefined && (one - other) * SIGN[figure] <= 0
 }

@@ -36,50 +36,52 @@ export interface GroupOutcome extends TwoGroups {
 export function compareOutcomes(applications: readonly Application[]): GroupOutcome[] {
   return MEASURES.flatMap((measure) => {
     const among = applications.filter(({ action }) => AMONG[measure].includes(action))
-    const rows = BASES.flatMap((basis) =>
-      GROUPS[basis].map((group) => countOutcome(among, measure, basis, group)),
-    )
+    const rows = countEvents(among, ({ action }) => action === OUTCOMES[measure]).map((row) => ({
+      measure,
+      ...row,
+    }))
     return corrected(rows)
   })
 }
 
-function countOutcome(
-  among: readonly Application[],
-  measure: Measure,
-  basis: Basis,
-  group: string,
-): Omit<GroupOutcome, 'correctedP' | 'isSignal'> {
-  return { measure, ...countEvents(among, basis, group, ({ action }) => action === OUTCOMES[measure]) }
-}
-
 export type EventCounts = Omit<GroupOutcome, 'measure' | 'correctedP' | 'isSignal'>
 
-/** How often something happened in a group and in its comparison group. */
+/** How often something happened in each group and in its comparison group, counted in one pass for each basis. */
 export function countEvents(
   among: readonly Application[],
-  basis: Basis,
-  group: string,
   happened: (application: Application) => boolean,
-): EventCounts {
-  const counts = { groupEvents: 0, groupTotal: 0, comparisonEvents: 0, comparisonTotal: 0 }
-  for (const application of among) {
-    const whose = application.groups[basis]
-    if (whose === group) {
-      counts.groupTotal++
-      if (happened(application)) counts.groupEvents++
-    } else if (whose === COMPARISON[basis]) {
-      counts.comparisonTotal++
-      if (happened(application)) counts.comparisonEvents++
+): EventCounts[] {
+  return BASES.flatMap((basis) => {
+    const counts = new Map<string, { events: number; total: number }>()
+    for (const application of among) {
+      const whose = application.groups[basis]
+      if (whose === undefined) continue
+      const count = counts.get(whose) ?? { events: 0, total: 0 }
+      counts.set(whose, count)
+      count.total++
+      if (happened(application)) count.events++
     }
+    const of = (group: string) => counts.get(group) ?? { events: 0, total: 0 }
+    return GROUPS[basis].map((group) => asCounts(basis, group, of(group), of(COMPARISON[basis])))
+  })
+}
+
+type Count = { events: number; total: number }
+
+function asCounts(basis: Basis, group: string, own: Count, others: Count): EventCounts {
+  const counts = {
+    groupEvents: own.events,
+    groupTotal: own.total,
+    comparisonEvents: others.events,
+    comparisonTotal: others.total,
   }
-  const { groupTotal, comparisonTotal } = counts
   return {
     basis,
     group,
     comparison: COMPARISON[basis],
     ...counts,
-    disparity: groupTotal > 0 && comparisonTotal > 0 ? compareGroups(counts) : undefined,
-    tooSmall: groupTotal < SMALL_GROUP || comparisonTotal < SMALL_GROUP,
+    disparity: own.total > 0 && others.total > 0 ? compareGroups(counts) : undefined,
+    tooSmall: own.total < SMALL_GROUP || others.total < SMALL_GROUP,
   }
 }
 
@@ -140,19 +142,24 @@ export function comparePrices(applications: readonly Application[]): PriceDiffer
   const decided = applications.filter(({ action }) => action <= OUTCOMES.denied)
   return ([...PRICES, 'days'] as const).flatMap((price) => {
     const among = price === 'days' ? decided : made
-    const rows = BASES.flatMap((basis) =>
-      GROUPS[basis].flatMap((group) => {
-        const own: number[] = []
-        const others: number[] = []
-        for (const application of among) {
-          const value = application[price]
-          if (value === undefined) continue
-          if (application.groups[basis] === group) own.push(value)
-          else if (application.groups[basis] === COMPARISON[basis]) others.push(value)
-        }
-        return own.length > 0 && others.length > 0 ? [differenceOf(price, basis, group, own, others)] : []
-      }),
-    )
+    const rows = BASES.flatMap((basis) => {
+      const byGroup = new Map<string, number[]>()
+      for (const application of among) {
+        const value = application[price]
+        const group = application.groups[basis]
+        if (value === undefined || group === undefined) continue
+        const some = byGroup.get(group)
+        if (some) some.push(value)
+        else byGroup.set(group, [value])
+      }
+      const others = byGroup.get(COMPARISON[basis])
+      if (!others) return []
+      const comparison = summaryOf(others)
+      return GROUPS[basis].flatMap((group) => {
+        const own = byGroup.get(group)
+        return own ? [differenceOf(price, basis, group, summaryOf(own), comparison)] : []
+      })
+    })
     const compared = rows.filter(({ p, tooSmall }) => p !== undefined && !tooSmall)
     const probabilities = holm(compared.map(({ p }) => p!))
     return rows.map((row) => {
@@ -172,18 +179,15 @@ function differenceOf(
   price: PriceDifference['price'],
   basis: Basis,
   group: string,
-  own: number[],
-  others: number[],
+  one: Summary,
+  two: Summary,
 ): Omit<PriceDifference, 'correctedP' | 'isSignal'> {
-  const one = spread(own)
-  const two = spread(others)
   const difference = one.mean - two.mean
-  const variance = one.variance / own.length + two.variance / others.length
-  const hasInterval = own.length > 1 && others.length > 1 && variance > 0
+  const variance = one.variance / one.count + two.variance / two.count
+  const hasInterval = one.count > 1 && two.count > 1 && variance > 0
   const degrees = hasInterval
     ? variance ** 2 /
-      ((one.variance / own.length) ** 2 / (own.length - 1) +
-        (two.variance / others.length) ** 2 / (others.length - 1))
+      ((one.variance / one.count) ** 2 / (one.count - 1) + (two.variance / two.count) ** 2 / (two.count - 1))
     : 0
   const error = Math.sqrt(variance)
   const reach = hasInterval ? studentPoint(degrees) * error : 0
@@ -192,29 +196,41 @@ function differenceOf(
     basis,
     group,
     comparison: COMPARISON[basis],
-    groupCount: own.length,
-    comparisonCount: others.length,
+    groupCount: one.count,
+    comparisonCount: two.count,
     groupMean: one.mean,
     comparisonMean: two.mean,
-    groupMedian: median(own),
-    comparisonMedian: median(others),
+    groupMedian: one.median,
+    comparisonMedian: two.median,
     difference,
     interval: hasInterval ? [difference - reach, difference + reach] : undefined,
     p: hasInterval ? studentTwoSided(difference / error, degrees) : undefined,
-    tooSmall: own.length < SMALL_GROUP || others.length < SMALL_GROUP,
+    tooSmall: one.count < SMALL_GROUP || two.count < SMALL_GROUP,
   }
 }
 
-function spread(values: readonly number[]): { mean: number; variance: number } {
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
-  return { mean, variance: values.length > 1 ? squares / (values.length - 1) : 0 }
+interface Summary {
+  count: number
+  mean: number
+  variance: number
+  median: number
 }
 
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
+function summaryOf(values: readonly number[]): Summary {
+  const count = values.length
+  let sum = 0
+  for (const value of values) sum += value
+  const mean = sum / count
+  let squares = 0
+  for (const value of values) squares += (value - mean) ** 2
+  const sorted = Float64Array.from(values).sort()
+  const middle = count >> 1
+  return {
+    count,
+    mean,
+    variance: count > 1 ? squares / (count - 1) : 0,
+    median: count % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2,
+  }
 }
 
 /** The point of Student's distribution that leaves 2.5 percent on each side. */

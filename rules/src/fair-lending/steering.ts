@@ -1,5 +1,5 @@
-import { type Application, BASES, GROUPS, OUTCOMES } from './applications.ts'
-import { corrected, countEvents, type EventCounts, type GroupOutcome } from './outcomes.ts'
+import { type Application, OUTCOMES } from './applications.ts'
+import { corrected, countEvents, type GroupOutcome } from './outcomes.ts'
 
 export const STEERING_MEASURES = [
   'government',
@@ -72,13 +72,7 @@ export const isExceptionInFavor = (measure: SteeringMeasure): boolean => RULES[m
 export function compareSteering(applications: readonly Application[]): SteeringRow[] {
   return STEERING_MEASURES.flatMap((measure) => {
     const { among, happened, isFavor } = RULES[measure]
-    const some = applications.filter(among)
-    const rows = BASES.flatMap((basis) =>
-      GROUPS[basis].map((group): EventCounts & { measure: SteeringMeasure } => ({
-        measure,
-        ...countEvents(some, basis, group, happened),
-      })),
-    )
+    const rows = countEvents(applications.filter(among), happened).map((row) => ({ measure, ...row }))
     return corrected(rows, ({ disparity }) =>
       isFavor ? disparity!.difference < 0 : disparity!.difference > 0,
     )
