@@ -105,11 +105,10 @@ function explain<Fit extends object>(
     controls.every((control) => isGiven(application, control)),
   )
   const outcome = complete.map((application) => outcomeOf(application)!)
-  const termsOf = (some: readonly Control[]): Term[] => [
-    { name: group, values: complete.map(({ groups }) => (groups[basis] === group ? 1 : 0)) },
-    ...some.flatMap((control) => controlTerms(complete, control)),
-  ]
-  const run = (some: readonly Control[]) => fit(outcome, termsOf(some))
+  const ofGroup = { name: group, values: complete.map(({ groups }) => (groups[basis] === group ? 1 : 0)) }
+  const ofControls = controls.map((control) => controlTerms(complete, control))
+  const run = (many: number) => fit(outcome, [ofGroup, ...ofControls.slice(0, many).flat()])
+  const result = run(controls.length)
   const effect = (result: Fit | NoFit) => (isFit(result) ? effectOf(result) : undefined)
   return {
     question,
@@ -120,10 +119,10 @@ function explain<Fit extends object>(
         rows: inGroups.filter((application) => !isGiven(application, control)).length,
       }))
       .filter(({ rows }) => rows > 0),
-    result: run(controls),
+    result,
     steps: [undefined, ...controls].map((last, index) => ({
       with: last,
-      effect: effect(run(controls.slice(0, index))),
+      effect: effect(index === controls.length ? result : run(index)),
     })),
   }
 }

@@ -112,18 +112,28 @@ function tooFew(n: number, terms: number): NoFit {
   }
 }
 
+/** Rows that are summed at a time, so that they stay in the cache of the processor. */
+const ROWS_IN_CACHE = 1024
+
 /** Sum of weight · x · x' over the rows. */
 function weightedSquares({ columns, size, n }: Design, weights: Float64Array): Square {
   const sums = new Float64Array(size * size)
-  for (let one = 0; one < size; one++)
-    for (let other = 0; other <= one; other++) {
+  const weighted = new Float64Array(ROWS_IN_CACHE)
+  for (let from = 0; from < n; from += ROWS_IN_CACHE) {
+    const rows = Math.min(ROWS_IN_CACHE, n - from)
+    for (let one = 0; one < size; one++) {
       const left = columns[one]!
-      const right = columns[other]!
-      let sum = 0
-      for (let row = 0; row < n; row++) sum += weights[row]! * left[row]! * right[row]!
-      sums[one * size + other] = sum
-      sums[other * size + one] = sum
+      for (let row = 0; row < rows; row++) weighted[row] = weights[from + row]! * left[from + row]!
+      for (let other = 0; other <= one; other++) {
+        const right = columns[other]!
+        let sum = 0
+        for (let row = 0; row < rows; row++) sum += weighted[row]! * right[from + row]!
+        sums[one * size + other]! += sum
+      }
     }
+  }
+  for (let one = 0; one < size; one++)
+    for (let other = 0; other < one; other++) sums[other * size + one] = sums[one * size + other]!
   return sums
 }
 
