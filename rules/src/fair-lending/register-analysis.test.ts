@@ -254,6 +254,21 @@ test('a denied applicant is matched with approved applicants of the same kind wh
 })
 
 test.each([
+  [[3], 3],
+  [[4, 1], 2.5],
+  [[5, 1, 5, 1, 3], 3],
+  [[2, 2, 2, 9, 1, 2], 2],
+  [[8, 7, 6, 5, 4, 3, 2, 1], 4.5],
+])('the median of %j is %s', (spreads, median) => {
+  const rows = spreads.map((rateSpread) => row({ applicantRace1: '3', rateSpread: String(rateSpread) }))
+  const { analysis } = analyze(register(row({ rateSpread: '1' }), ...rows))
+  const found = analysis.prices.find(
+    ({ price, group }) => price === 'rateSpread' && group.startsWith('Black'),
+  )
+  expect(found!.groupMedian).toBe(median)
+})
+
+test.each([
   ['one applicant', register(row())],
   ['one group, all denied', register(...Array.from({ length: 30 }, () => row({ actionTaken: '3' })))],
   [

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { dayText, momentText } from '../shared-pieces/day-text.ts'
-import { factsOfFields } from '../shared-pieces/record-fields.tsx'
+import { factsOfFields, LongFields } from '../shared-pieces/record-fields.tsx'
 import { UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
 import { ReleaseDialog } from './release-dialog.tsx'
@@ -45,6 +45,7 @@ export function SelfTestPanel({ id, onClose }: { id: string; onClose: () => void
         <PrivilegeBanners test={test} />
       </div>
       <PanelFacts facts={factsOf(test)} />
+      <LongFields fields={SELF_TEST_FIELDS} record={test} />
       {asked === 'edit' && <SelfTestFormDialog test={test} onClose={() => setAsked(undefined)} />}
       {asked === 'release' && <ReleaseDialog id={id} onClose={() => setAsked(undefined)} />}
     </SidePanel>
