@@ -4,6 +4,7 @@ import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts
 test('the known disparities of the sample register are found and explained, and nothing is sent', async ({
   page,
 }) => {
+  test.slow()
   await signIn(page)
   await page.goto('/hmda')
   await page.getByRole('link', { name: 'Look at a register for fair lending' }).click()
