@@ -62,3 +62,27 @@ test('a loan file is tested in the browser, and nothing of it is sent', async ({
     expect(`${request.url()} ${request.postData() ?? ''}`).not.toMatch(/Zephyrine|EX0000001|363000/)
   }
 })
+
+test('columns are matched once, and remembered', async ({ page }) => {
+  await page.goto('/tools/loan')
+  const export1 = 'Loan Number,Amount lent,Branch\nT-1001,250000,North\nT-1002,three,South\n'
+  const choose = (name: string) =>
+    page
+      .getByLabel('Loan files', { exact: true })
+      .setInputFiles([{ name, mimeType: 'text/csv', buffer: Buffer.from(export1) }])
+  await choose('january.csv')
+  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByLabel('Value in Amount lent').selectOption({ label: 'Loan amount' })
+  await page.getByLabel('Remember as').fill('Monthly export')
+  await page.getByRole('button', { name: 'Read the loans' }).click()
+  await expect(page.getByRole('button', { name: '••••1002' })).toBeVisible()
+  await expect(page.getByText('Row 3, column "Amount lent": what is there is not an amount')).toBeVisible()
+
+  await page.reload()
+  await choose('february.csv')
+  await expect(page.getByRole('button', { name: '••••1001' })).toBeVisible()
+  await page.getByText('Remembered columns (1)').click()
+  await page.getByRole('button', { name: 'Forget the columns of Monthly export' }).click()
+  await expect(page.getByText('Remembered columns')).toHaveCount(0)
+})

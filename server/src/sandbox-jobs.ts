@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
+import { BeyondLimit, UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
 import { READY, type SandboxAnswer, type SandboxOrder } from './platform/sandbox/sandbox-messages.ts'
-import { BeyondLimit, UnreadableFile } from './platform/sandbox/unreadable-file.ts'
 
 // The thread of a sandbox. Each reader is loaded when its first file comes.
 const READERS: Readonly<Record<string, () => Promise<(input: never) => unknown>>> = {

@@ -2,79 +2,14 @@ import { type CsvRow, csvRows, plainName, UnclosedQuote } from '../csv/csv-rows.
 import { kindValue } from './field-value.ts'
 import type { Loan } from './loan.ts'
 import { LOAN_FIELDS, type LoanField } from './loan-fields.ts'
-import { LOANS_AT_MOST } from './read-mismo.ts'
+import { KIND_TEXT, LOANS_AT_MOST } from './read-mismo.ts'
+import { type ColumnMapping, columnsOf } from './table-columns.ts'
 import { UnreadableLoanFile } from './unreadable-loan-file.ts'
 
-/** Name of a column in the file to the key of a field; an empty key leaves the column out. */
-export type ColumnMapping = Readonly<Record<string, string>>
-
-/** Headers that exports of origination systems use, in the form that `plainName` gives. */
-const COMMON_NAMES: Readonly<Record<string, string>> = {
-  loanamount: 'noteAmount',
-  baseloanamount: 'noteAmount',
-  originalloanamount: 'noteAmount',
-  totalloanamount: 'noteAmount',
-  interestrate: 'noteRatePercent',
-  noterate: 'noteRatePercent',
-  rate: 'noteRatePercent',
-  term: 'loanMaturityPeriodCount',
-  loanterm: 'loanMaturityPeriodCount',
-  termmonths: 'loanMaturityPeriodCount',
-  loannumber: 'loanIdentifier',
-  loanid: 'loanIdentifier',
-  loan: 'loanIdentifier',
-  lien: 'lienPriorityType',
-  lienposition: 'lienPriorityType',
-  purpose: 'loanPurposeType',
-  loanpurpose: 'loanPurposeType',
-  loantype: 'mortgageType',
-  apr: 'aprPercent',
-  apor: 'averagePrimeOfferRatePercent',
-  financecharge: 'feeSummaryTotalFinanceChargeAmount',
-  amountfinanced: 'feeSummaryTotalAmountFinancedAmount',
-  totalofpayments: 'feeSummaryTotalOfAllPaymentsAmount',
-  tip: 'feeSummaryTotalInterestPercent',
-  pointsandfees: 'regulationZTotalPointsAndFeesAmount',
-  closing: 'closingDate',
-  consummation: 'closingDate',
-  consummationdate: 'closingDate',
-  funding: 'disbursementDate',
-  fundingdate: 'disbursementDate',
-  lockdate: 'currentRateSetDate',
-  ratelockdate: 'currentRateSetDate',
-  ratesetdate: 'currentRateSetDate',
-  applicationdate: 'applicationReceivedDate',
-  cdissued: 'integratedDisclosureIssuedDate',
-  cdissueddate: 'integratedDisclosureIssuedDate',
-  cdsent: 'integratedDisclosureIssuedDate',
-  cdreceived: 'closingDisclosureReceivedDate',
-  lesent: 'loanEstimateSentDate',
-  lereceived: 'loanEstimateReceivedDate',
-  intenttoproceed: 'intentToProceedDate',
-  firstpayment: 'firstPaymentDate',
-  occupancy: 'occupancy',
-  state: 'stateCode',
-  pi: 'initialPrincipalAndInterestPaymentAmount',
-  principalandinterest: 'initialPrincipalAndInterestPaymentAmount',
-  saleprice: 'salesContractAmount',
-  purchaseprice: 'salesContractAmount',
-  index: 'indexValuePercent',
-  margin: 'marginRatePercent',
-}
-
-const KEY_OF_NAME: ReadonlyMap<string, string> = new Map([
-  ...LOAN_FIELDS.flatMap(({ key, label, paths }) => [
-    [plainName(key), key] as const,
-    [plainName(label), key] as const,
-    ...paths.map((path) => [plainName(path.split('/').at(-1)!), key] as const),
-  ]),
-  ...Object.entries(COMMON_NAMES),
-])
-
-/** The field that a column most likely holds. */
-export const fieldOfColumn = (name: string): string | undefined => KEY_OF_NAME.get(plainName(name))
-
 const FIELDS: ReadonlyMap<string, LoanField> = new Map(LOAN_FIELDS.map((field) => [field.key, field]))
+
+/** What a register and many exports write where there is no value. */
+const NOT_GIVEN = /^(NA|N\/A|Exempt)$/i
 
 /** What an export writes for a value of a list, in the words that tests use. */
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -90,11 +25,15 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     secondlien: 'SecondLien',
   },
   loanPurposeType: {
+    '1': 'Purchase',
+    '31': 'Refinance',
+    '32': 'Refinance',
     purchase: 'Purchase',
     refinance: 'Refinance',
     refi: 'Refinance',
     cashoutrefinance: 'Refinance',
     noncashoutrefinance: 'Refinance',
+    nocashoutrefinance: 'Refinance',
   },
   amortizationType: {
     fixed: 'Fixed',
@@ -104,31 +43,45 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     adjustablerate: 'AdjustableRate',
   },
   mortgageType: {
+    '1': 'Conventional',
+    '2': 'FHA',
+    '3': 'VA',
+    '4': 'USDARuralDevelopment',
     conventional: 'Conventional',
     conv: 'Conventional',
     fha: 'FHA',
     va: 'VA',
     usda: 'USDARuralDevelopment',
     rhs: 'USDARuralDevelopment',
+    farmershomeadministration: 'USDARuralDevelopment',
   },
   occupancy: {
+    '1': 'PrimaryResidence',
+    '2': 'SecondHome',
+    '3': 'Investment',
     primary: 'PrimaryResidence',
     primaryresidence: 'PrimaryResidence',
     owneroccupied: 'PrimaryResidence',
     principal: 'PrimaryResidence',
     second: 'SecondHome',
     secondhome: 'SecondHome',
+    secondary: 'SecondHome',
     investment: 'Investment',
     investor: 'Investment',
   },
 }
 
+export const tableRows = (text: string): CsvRow[] => rowsOf(text.replace(/^\uFEFF/, ''))
+
 /** A table with a header: every row that is not empty is a loan. */
-export function readLoanTable(text: string, file: string, mapping: ColumnMapping): Loan[] {
-  const rows = rowsOf(text.replace(/^\uFEFF/, ''))
+export function readLoanTable(
+  rows: readonly CsvRow[],
+  file: string,
+  chosen: ColumnMapping | undefined = undefined,
+): Loan[] {
   const header = rows[0]
   if (!header) throw new UnreadableLoanFile('The file has no header.')
-  const keys = header.cells.map((name) => mapping[name.trim()] ?? fieldOfColumn(name) ?? '')
+  const keys = columnsOf(header.cells, chosen).map(({ key }) => key)
   const known = keys.filter((key) => FIELDS.has(key))
   if (known.length === 0)
     throw new UnreadableLoanFile(
@@ -165,7 +118,7 @@ function loanOfRow(
   for (const [index, cell] of cells.entries()) {
     const field = FIELDS.get(keys[index]!)
     const written = cell.trim()
-    if (!field || written === '') continue
+    if (!field || written === '' || NOT_GIVEN.test(written)) continue
     const source = { file, path: names[index]!.trim(), line }
     const value = tableValue(field, written)
     if (value === undefined)
@@ -173,7 +126,7 @@ function loanOfRow(
         key: field.key,
         value: written.slice(0, 60),
         source,
-        problem: 'is not a value of this field',
+        problem: `is not ${KIND_TEXT[field.kind]}`,
       })
     else loan.values[field.key] = { value, source }
   }
@@ -188,11 +141,14 @@ function tableValue(field: LoanField, written: string): string | undefined {
   if (field.kind === 'percent') return kindValue('percent', written.replace(/\s*%$/, ''))
   if (field.kind === 'integer') return kindValue('integer', written.replace(/\.0+$/, ''))
   if (field.kind === 'date') {
-    const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(written)
-    return kindValue(
-      'date',
-      american ? `${american[3]}-${american[1]!.padStart(2, '0')}-${american[2]!.padStart(2, '0')}` : written,
-    )
+    // An export may put a time behind the day.
+    const american = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?: \d.*)?$/.exec(written)
+    if (american)
+      return kindValue(
+        'date',
+        `${american[3]}-${american[1]!.padStart(2, '0')}-${american[2]!.padStart(2, '0')}`,
+      )
+    return kindValue('date', written.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'))
   }
   return kindValue(field.kind, written)
 }
@@ -204,4 +160,20 @@ function rowsOf(text: string): CsvRow[] {
     if (error instanceof UnclosedQuote) throw new UnreadableLoanFile(error.message, error.line)
     throw error
   }
+}
+
+const FAULTS_NAMED = 20
+
+/** What was not read of a table, by row and column. The value itself may be of a person, and is not told. */
+export function tableFaults(loans: readonly Loan[]): string[] {
+  const faults = loans.flatMap(({ kind, malformed }) => (kind === 'table' ? malformed : []))
+  const named = faults
+    .slice(0, FAULTS_NAMED)
+    .map(({ source, problem }) =>
+      typeof source === 'string'
+        ? `A value ${problem}.`
+        : `Row ${source.line}, column "${source.path}": what is there ${problem}. It is left out.`,
+    )
+  const more = faults.length - named.length
+  return more > 0 ? [...named, `${more} more values are not read.`] : named
 }

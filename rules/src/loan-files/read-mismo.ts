@@ -158,7 +158,8 @@ function loanOf(
   }
 }
 
-const KIND_TEXT: Readonly<Record<FieldKind, string>> = {
+/** In words, behind "is not". */
+export const KIND_TEXT: Readonly<Record<FieldKind, string>> = {
   amount: 'an amount such as 1234.50',
   percent: 'a rate such as 6.875',
   date: 'a date such as 2026-03-16',

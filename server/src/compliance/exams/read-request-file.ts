@@ -1,7 +1,8 @@
 import { REQUEST_FILE_MIB_AT_MOST, type RequestList } from '@plumbline/contract/compliance/exam-items.ts'
+import { BeyondLimit } from '@plumbline/rules/workbooks/unreadable-file.ts'
+import { readWorkbook, WORKBOOK_MEGABYTES_AT_MOST } from '@plumbline/rules/workbooks/xlsx-reader.ts'
 import { parse } from 'csv-parse/sync'
-import { readWorkbook } from '../../platform/documents/xlsx-reader.ts'
-import { BeyondLimit } from '../../platform/sandbox/unreadable-file.ts'
+import { openBoundedZip } from '../../platform/documents/bounded-zip.ts'
 import { readRequestRows, readRequestText } from './request-list.ts'
 
 export type ListRefusal = 'LIST_EMPTY' | 'LIST_UNREADABLE'
@@ -59,7 +60,7 @@ function readTable(text: string): RequestList | ListRefusal {
 
 async function readSheets(bytes: Buffer): Promise<RequestList | ListRefusal> {
   try {
-    const { rows, otherSheets } = await readWorkbook(bytes, {
+    const { rows, otherSheets } = await readWorkbook(openBoundedZip(bytes, WORKBOOK_MEGABYTES_AT_MOST), {
       columnsAtMost: COLUMNS_AT_MOST,
       rowsAtMost: ROWS_AT_MOST,
       asEntered: (written) => written,

@@ -1,7 +1,12 @@
 import { WORK_IMPORT_ROWS_AT_MOST } from '@plumbline/contract/compliance/work-imports.ts'
+import { UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
+import {
+  asEntered,
+  readWorkbook,
+  WORKBOOK_MEGABYTES_AT_MOST,
+} from '@plumbline/rules/workbooks/xlsx-reader.ts'
 import { CsvError, parse } from 'csv-parse/sync'
-import { readWorkbook } from '../../platform/documents/xlsx-reader.ts'
-import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
+import { openBoundedZip } from '../../platform/documents/bounded-zip.ts'
 
 export interface ImportTable {
   header: string[]
@@ -16,8 +21,6 @@ export class UnreadableTable extends UnreadableFile {
 const COLUMNS_AT_MOST = 100
 const WORKBOOK = Buffer.from('PK\u0003\u0004', 'latin1')
 const OLD_WORKBOOK = Buffer.from([0xd0, 0xcf, 0x11, 0xe0])
-/** More digits than this are how a binary number is written, not what somebody entered. */
-const DIGITS = 15
 
 /** CSV (UTF-8, UTF-16 or Windows-1252; comma, semicolon or tab) or the first sheet of an XLSX file. */
 export async function readImportTable(file: Uint8Array): Promise<ImportTable> {
@@ -69,13 +72,10 @@ function textRows(text: string): ImportTable['rows'] {
 
 /** Formulas count as the values that were stored with them. */
 async function sheetRows(bytes: Buffer): Promise<ImportTable['rows']> {
-  const { rows } = await readWorkbook(bytes, {
+  const { rows } = await readWorkbook(openBoundedZip(bytes, WORKBOOK_MEGABYTES_AT_MOST), {
     columnsAtMost: COLUMNS_AT_MOST,
     rowsAtMost: WORK_IMPORT_ROWS_AT_MOST + 2,
     asEntered,
   })
   return rows
 }
-
-/** 0.068750000000000006 was entered as 0.06875. */
-const asEntered = (written: string): string => String(Number(Number(written).toPrecision(DIGITS)))

@@ -4,8 +4,8 @@ import {
   POLICY_BODY_AT_MOST,
   type ReadDocument,
 } from '@plumbline/contract/compliance/policies.ts'
+import { BeyondLimit, UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
 import { openBoundedZip } from '../../platform/documents/bounded-zip.ts'
-import { BeyondLimit, UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'
 
 export type DocumentRefusal =

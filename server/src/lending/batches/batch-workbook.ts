@@ -1,4 +1,9 @@
-import { readWorkbook } from '../../platform/documents/xlsx-reader.ts'
+import {
+  asEntered,
+  readWorkbook,
+  WORKBOOK_MEGABYTES_AT_MOST,
+} from '@plumbline/rules/workbooks/xlsx-reader.ts'
+import { openBoundedZip } from '../../platform/documents/bounded-zip.ts'
 import { BATCH_ROWS_AT_MOST } from './batch-file.ts'
 import { UnreadableBatch } from './unreadable-batch.ts'
 
@@ -7,8 +12,6 @@ const WORKBOOK = Buffer.from('PK\u0003\u0004', 'latin1')
 /** The container of old Excel files, and of workbooks that have a password. */
 const COMPOUND_FILE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
-/** More digits than this are how a binary number is written, not what somebody entered. */
-const DIGITS = 15
 
 export function isWorkbook(bytes: Buffer): boolean {
   return [WORKBOOK, COMPOUND_FILE].some((start) => bytes.subarray(0, start.length).equals(start))
@@ -22,7 +25,7 @@ export async function workbookCsv(bytes: Buffer): Promise<string> {
         ? 'The workbook is encrypted. Remove its password and save it again.'
         : 'This is an Excel file of the old kind (.xls). Save it as XLSX or CSV (UTF-8).',
     )
-  const { rows } = await readWorkbook(bytes, {
+  const { rows } = await readWorkbook(openBoundedZip(bytes, WORKBOOK_MEGABYTES_AT_MOST), {
     columnsAtMost: COLUMNS_AT_MOST,
     rowsAtMost: BATCH_ROWS_AT_MOST + 2,
     asEntered,
@@ -32,11 +35,6 @@ export async function workbookCsv(bytes: Buffer): Promise<string> {
       ),
   })
   return rows.map(({ cells }) => `${cells.map(quoted).join(',')}\r\n`).join('')
-}
-
-/** 0.068750000000000006 was entered as 0.06875. */
-function asEntered(written: string): string {
-  return String(Number(Number(written).toPrecision(DIGITS)))
 }
 
 const quoted = (cell = '') => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
+import { UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
 
 export class UnreadableBatch extends UnreadableFile {
   override readonly name = 'UnreadableBatch'

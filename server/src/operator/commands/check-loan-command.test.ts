@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
+import { headCells, numberCell, textCell, writeWorkbook } from '../../platform/documents/xlsx-workbook.ts'
 import { checkLoans } from './check-loan-command.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'check-loan-'))
@@ -103,3 +104,38 @@ function zipOf(name: string, content: Buffer): Buffer {
   end.writeUInt32LE(30 + name.length + packed.length, 16)
   return Buffer.concat([local, Buffer.from(name), packed, central, Buffer.from(name), end])
 }
+
+test('an Excel sheet is read with matched columns, and a wrong cell is named by row and column', async () => {
+  const sheet = await writeWorkbook([
+    {
+      name: 'Loans',
+      widths: [],
+      rows: [
+        headCells('Our number', 'Amount lent', 'Note Rate', 'Branch'),
+        [textCell('X1'), numberCell(250_000), numberCell(6.5), textCell('North')],
+        [textCell('X2'), numberCell(180_000), textCell('soon'), textCell('South')],
+      ],
+    },
+  ])
+  await writeFile(join(folder, 'loans.xlsx'), sheet)
+  await writeFile(
+    join(folder, 'matched.json'),
+    JSON.stringify({ 'Our number': 'loanIdentifier', 'Amount lent': 'noteAmount', Branch: '' }),
+  )
+  const { lines, error } = await run('loans.xlsx', '--json', '--columns', 'matched.json')
+  const [first, second] = lines.map((line) => JSON.parse(line))
+  expect([first.name, second.name]).toEqual(['X1', 'X2'])
+  const amount = first.verdicts
+    .flatMap(({ uses }: { uses: { name: string }[] }) => uses)
+    .find(({ name }: { name: string }) => name === 'noteAmount')
+  expect(amount).toMatchObject({ value: '250000', source: { path: 'Amount lent', line: 2 } })
+  expect(error).toBe(
+    'loans.xlsx: Row 3, column "Note Rate": what is there is not a rate such as 6.875. It is left out.\n',
+  )
+})
+
+test('matched columns that lead nowhere are refused by name', async () => {
+  await writeFile(join(folder, 'wrong.json'), JSON.stringify({ Amount: 'favoriteColor' }))
+  const { status, error } = await run('loans.xlsx', '--columns', 'wrong.json')
+  expect([status, error]).toEqual([2, 'wrong.json: "Amount" leads to no value of a loan.\n'])
+})

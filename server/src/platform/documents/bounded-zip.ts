@@ -1,5 +1,5 @@
 import { createInflateRaw, inflateRawSync } from 'node:zlib'
-import { BeyondLimit, UnreadableFile } from '../sandbox/unreadable-file.ts'
+import { BeyondLimit, UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
 
 const ENTRIES_AT_MOST = 5_000
 const MEBIBYTE = 1024 * 1024

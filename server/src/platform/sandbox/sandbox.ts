@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { ORPCError } from '@orpc/server'
+import { BeyondLimit, UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
 import { workerThread } from '../project-folders.ts'
 import { createTurns } from '../turns.ts'
 import { BEYOND_MEMORY, SANDBOX_LIMITS } from './sandbox-limits.ts'
 import { READY, type SandboxAnswer, type SandboxOrder } from './sandbox-messages.ts'
-import { BeyondLimit, UnreadableFile } from './unreadable-file.ts'
 
 const SANDBOX_PROCESS = fileURLToPath(
   workerThread('platform/sandbox/sandbox-process.ts', 'sandbox-process.js'),

@@ -1,8 +1,8 @@
 import { IMAGE_MEGABYTES_AT_MOST } from '@plumbline/contract/publishing/media.ts'
+import { UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { managers } from '../../platform/procedures.ts'
 import { sandboxed } from '../../platform/sandbox/sandbox.ts'
-import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 import { addImage } from './media-store.ts'
 import { MEGAPIXELS_AT_MOST } from './picture-limits.ts'
 

@@ -1,6 +1,6 @@
 import { IMPORT_ROWS_AT_MOST, type ImportRow } from '@plumbline/contract/tenancy/users.ts'
+import { UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
 import { CsvError, parse } from 'csv-parse/sync'
-import { UnreadableFile } from '../../platform/sandbox/unreadable-file.ts'
 
 /** The file as a whole is unusable. */
 export class UnreadableImport extends UnreadableFile {

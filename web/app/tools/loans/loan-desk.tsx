@@ -3,10 +3,12 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
+import { ColumnMatchingCard } from './column-matching-card.tsx'
 import { LoanList } from './loan-list.tsx'
 import { LoanPage } from './loan-page.tsx'
 import type { LoanDetail } from './loan-protocol.ts'
 import { RegisterComparisonCard } from './register-comparison-card.tsx'
+import { RememberedColumnsList } from './remembered-columns-list.tsx'
 import { type LoansOfPage, useLoans } from './use-loans.ts'
 
 export interface LoanDeskProps {
@@ -14,7 +16,8 @@ export interface LoanDeskProps {
   place: 'public' | 'workspace'
 }
 
-const FILE_KINDS = '.xml,.csv,.txt,.zip,text/xml,application/xml,text/csv'
+const FILE_KINDS =
+  '.xml,.csv,.txt,.zip,.xlsx,.xlsm,text/xml,application/xml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Loan files, tested in this browser. Nothing is sent or stored. */
 export function LoanDesk({ place }: LoanDeskProps) {
@@ -53,7 +56,8 @@ export function LoanDesk({ place }: LoanDeskProps) {
         }
       />
     )
-  const hasSome = loans.rows.length > 0 || loans.problems.length > 0
+  const hasSome = loans.rows.length > 0 || loans.problems.length > 0 || loans.unmatched.length > 0
+  const [unmatched] = loans.unmatched
   return (
     <div className="grid gap-5">
       <DropFiles onFiles={loans.add} small={hasSome} />
@@ -73,8 +77,8 @@ export function LoanDesk({ place }: LoanDeskProps) {
           tone="danger"
           title={
             loans.problems.length === 1
-              ? 'A file could not be read'
-              : `${loans.problems.length} files could not be read`
+              ? 'A file could not be read whole'
+              : `${loans.problems.length} things could not be read`
           }
         >
           <ul className="mt-1 grid max-h-60 gap-1 overflow-y-auto text-sm">
@@ -86,6 +90,16 @@ export function LoanDesk({ place }: LoanDeskProps) {
             ))}
           </ul>
         </Banner>
+      )}
+      {unmatched && (
+        <ColumnMatchingCard
+          key={unmatched.id}
+          table={unmatched}
+          remembered={loans.remembered}
+          names={names}
+          onMatch={(columns, name) => loans.match(unmatched.id, columns, name)}
+          onSkip={() => void loans.match(unmatched.id, null)}
+        />
       )}
       {loans.rows.length > 0 && (
         <>
@@ -105,6 +119,7 @@ export function LoanDesk({ place }: LoanDeskProps) {
           <RegisterComparisonCard names={names} onCompare={loans.compare} />
         </>
       )}
+      <RememberedColumnsList remembered={loans.remembered} onForget={loans.forgetColumns} />
       <section
         aria-label="Where the files stay"
         className="rounded-card border border-line bg-surface px-5 py-4 text-sm text-ink-soft"
@@ -151,8 +166,8 @@ function DropFiles({ onFiles, small }: { onFiles: (files: readonly File[]) => vo
       </h2>
       {!small && (
         <p className="max-w-prose text-ink-soft">
-          Closing Disclosures as MISMO XML (UCD), applications (ULAD), a CSV with one loan in each row, or a
-          ZIP of such files. Every test that applies runs in this browser.
+          Closing Disclosures as MISMO XML (UCD), applications (ULAD), a CSV or Excel sheet with one loan in
+          each row, or a ZIP of such files. Every test that applies runs in this browser.
         </p>
       )}
       <Button size={small ? 'small' : 'medium'} onClick={() => chooser.current?.click()}>

@@ -2,6 +2,7 @@ import type { Loan } from '@plumbline/rules/loan-files/loan.ts'
 import type { Verdict } from '@plumbline/rules/loan-files/loan-verdict.ts'
 import type { RegisterComparison } from '@plumbline/rules/loan-files/register-from-loan.ts'
 import type { LoanReport } from '@plumbline/rules/loan-files/run-every-test.ts'
+import type { ColumnMapping } from '@plumbline/rules/loan-files/table-columns.ts'
 import type { ThresholdRow } from '@plumbline/rules/thresholds/threshold-register.ts'
 
 /** A loan as the list shows it. */
@@ -19,6 +20,16 @@ export interface LoanRow {
 export interface FileProblem {
   file: string
   problem: string
+}
+
+/** A table with columns that nobody has matched yet. It waits in the worker. */
+export interface UnmatchedTable {
+  id: number
+  file: string
+  header: string[]
+  /** Of each column, the first value that is not empty. */
+  examples: string[]
+  loans: number
 }
 
 /** A charge as the page of a loan shows it. */
@@ -49,16 +60,25 @@ export interface LoanDetail {
 
 export type LoanRequest =
   | { type: 'tables'; thresholds: ThresholdRow[]; fixed: string | null; variable: string | null }
-  | { type: 'read'; file: File }
+  | { type: 'read'; file: File; kept: readonly ColumnMapping[] }
+  | { type: 'match'; id: number; columns: ColumnMapping | null }
   | { type: 'open'; id: number }
   | { type: 'type'; id: number; key: string; value: string }
   | { type: 'results' }
   | { type: 'compare'; register: File }
   | { type: 'forget' }
 
+export interface ReadAnswer {
+  rows: LoanRow[]
+  problems: FileProblem[]
+  unmatched: UnmatchedTable[]
+}
+
 export interface LoanAnswers {
   tables: null
-  read: { rows: LoanRow[]; problems: FileProblem[] }
+  read: ReadAnswer
+  /** Also of the other waiting tables with the same columns. */
+  match: ReadAnswer & { settled: number[] }
   open: LoanDetail
   type: { row: LoanRow; detail: LoanDetail }
   results: string

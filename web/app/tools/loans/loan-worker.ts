@@ -1,4 +1,5 @@
 import { type AporTable, parseAporFile } from '@plumbline/rules/apor/apor-table.ts'
+import type { CsvRow } from '@plumbline/rules/csv/csv-rows.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { chargesOf } from '@plumbline/rules/loan-files/charges.ts'
 import { LOAN_FILE_MEGABYTES_AT_MOST } from '@plumbline/rules/loan-files/decode-text.ts'
@@ -7,21 +8,30 @@ import { financeChargeReading } from '@plumbline/rules/loan-files/finance-charge
 import { type Additions, type Loan, withAdditions } from '@plumbline/rules/loan-files/loan.ts'
 import { fieldOf } from '@plumbline/rules/loan-files/loan-fields.ts'
 import { LoanReader } from '@plumbline/rules/loan-files/loan-reader.ts'
-import { readLoanFile } from '@plumbline/rules/loan-files/read-loan-file.ts'
+import { isWorkbook, loanWorkbookRows } from '@plumbline/rules/loan-files/loan-workbook.ts'
+import { isPacked, loanFileContent } from '@plumbline/rules/loan-files/read-loan-file.ts'
+import { readLoanTable, tableFaults } from '@plumbline/rules/loan-files/read-loan-table.ts'
+import { readMismo } from '@plumbline/rules/loan-files/read-mismo.ts'
 import { compareRegister, type RegisterComparison } from '@plumbline/rules/loan-files/register-from-loan.ts'
 import { type LoanReport, runEveryTest } from '@plumbline/rules/loan-files/run-every-test.ts'
+import {
+  type ColumnMapping,
+  coversHeader,
+  proposeColumns,
+} from '@plumbline/rules/loan-files/table-columns.ts'
 import { UnreadableLoanFile } from '@plumbline/rules/loan-files/unreadable-loan-file.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import { formatCents } from '@plumbline/rules/money/cents.ts'
 import { registerOf } from '@plumbline/rules/thresholds/threshold-register.ts'
-import { UnpackedTooLarge, zipEntries } from '../zip-entries.ts'
+import { WORKBOOK_MEGABYTES_AT_MOST } from '@plumbline/rules/workbooks/xlsx-reader.ts'
+import { UnpackedTooLarge, type ZipEntry, zipEntries } from '../zip-entries.ts'
 import type {
-  FileProblem,
   LoanAnswers,
   LoanDetail,
   LoanMessage,
   LoanRequest,
   LoanRow,
+  ReadAnswer,
 } from './loan-protocol.ts'
 
 /** The loans of the page. They are in the memory of this worker and nowhere else. */
@@ -29,6 +39,8 @@ const loans: { loan: Loan; additions: Additions }[] = []
 const LOANS_AT_MOST = 20_000
 const ENTRIES_AT_MOST = 5000
 const CAUSES_SHOWN = 20
+/** Rows of a table in which an example of each column is looked for. */
+const ROWS_SHOWN = 50
 const FILE_BYTES = LOAN_FILE_MEGABYTES_AT_MOST * 1024 * 1024
 
 let data: LoanTestData = { thresholds: new Map(), apor: { fixed: new Map(), variable: new Map() } }
@@ -81,59 +93,163 @@ function detailOf(loan: Loan, report: LoanReport): LoanDetail {
   return { loan, report, charges }
 }
 
-async function read(file: File): Promise<LoanAnswers['read']> {
-  const rows: LoanRow[] = []
-  const problems: FileProblem[] = []
-  const add = (bytes: Uint8Array, name: string) => {
-    try {
-      for (const loan of readLoanFile(bytes, name)) {
-        if (loans.length >= LOANS_AT_MOST)
-          throw new UnreadableLoanFile(
-            `More than ${LOANS_AT_MOST.toLocaleString('en-US')} loans are open. Clear the list first.`,
-          )
-        const id = loans.push({ loan, additions: {} }) - 1
-        rows.push(rowOf(id, runEveryTest(loan, data)))
-      }
-    } catch (error) {
-      if (!(error instanceof UnreadableLoanFile)) throw error
-      problems.push({ file: name, problem: error.message })
-    }
+/** Tables whose columns a person has to match first. */
+const waiting = new Map<number, { file: string; rows: CsvRow[] }>()
+let tables = 0
+
+/** What one request reads, with what goes wrong on the way. */
+class Reading {
+  readonly answer: ReadAnswer = { rows: [], problems: [], unmatched: [] }
+  readonly #kept: readonly ColumnMapping[]
+
+  constructor(kept: readonly ColumnMapping[] = []) {
+    this.#kept = kept
   }
-  const isArchive = /\.zip$/i.test(file.name)
-  if (file.size > FILE_BYTES * (isArchive ? 10 : 1)) {
-    problems.push({
-      file: file.name,
-      problem: `The file is larger than ${LOAN_FILE_MEGABYTES_AT_MOST * (isArchive ? 10 : 1)} MB.`,
+
+  refuse(file: string, problem: string): void {
+    this.answer.problems.push({ file, problem })
+  }
+
+  addBytes(bytes: Uint8Array, file: string): void {
+    this.#attempt(file, () => {
+      const content = loanFileContent(bytes)
+      if (content.kind === 'xml') this.#open(readMismo(bytes, file))
+      else this.#addTable(content.rows, file)
     })
-    return { rows, problems }
   }
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  if (!isArchive) {
-    add(bytes, file.name)
-    return { rows, problems }
+
+  async addPacked(bytes: Uint8Array<ArrayBuffer>, file: string, within: 'file' | 'archive'): Promise<void> {
+    const entries = zipEntries(bytes, ENTRIES_AT_MOST)
+    const loanFiles = entries?.filter(({ name }) => isLoanFile(name)) ?? []
+    if (!entries) this.refuse(file, 'This is no ZIP file, or it is cut off.')
+    else if (isWorkbook(entries)) await this.#addWorkbook(entries, file)
+    else if (within === 'archive') this.refuse(file, 'A ZIP file within a ZIP file is not read.')
+    else if (loanFiles.length === 0) this.refuse(file, 'The ZIP file holds no XML, CSV, or XLSX.')
+    else for (const entry of loanFiles) await this.#addEntry(entry)
   }
-  const entries = zipEntries(bytes, ENTRIES_AT_MOST)
-  if (!entries) problems.push({ file: file.name, problem: 'This is no ZIP file, or it is cut off.' })
-  else if (!entries.some(({ name }) => isLoanFile(name)))
-    problems.push({ file: file.name, problem: 'The ZIP file holds no XML and no CSV.' })
-  for (const entry of entries ?? []) {
-    if (!isLoanFile(entry.name)) continue
+
+  /** With the columns as a person matched them. */
+  addMatched(rows: CsvRow[], file: string, columns: ColumnMapping): void {
+    this.#attempt(file, () => {
+      const read = readLoanTable(rows, file, columns)
+      this.#open(read)
+      for (const fault of tableFaults(read)) this.refuse(file, fault)
+    })
+  }
+
+  async #addEntry({ name, unpack }: ZipEntry): Promise<void> {
     try {
-      add(await entry.unpack(FILE_BYTES), entry.name)
+      const bytes = await unpack(FILE_BYTES)
+      if (isPacked(bytes)) await this.addPacked(bytes, name, 'archive')
+      else this.addBytes(bytes, name)
     } catch (error) {
-      problems.push({
-        file: entry.name,
-        problem:
-          error instanceof UnpackedTooLarge
-            ? `Larger than ${LOAN_FILE_MEGABYTES_AT_MOST} MB unpacked.`
-            : 'This part of the ZIP file is damaged or locked.',
-      })
+      this.refuse(
+        name,
+        error instanceof UnpackedTooLarge
+          ? `Larger than ${LOAN_FILE_MEGABYTES_AT_MOST} MB unpacked.`
+          : 'This part of the ZIP file is damaged or locked.',
+      )
     }
   }
-  return { rows, problems }
+
+  async #addWorkbook(entries: readonly ZipEntry[], file: string): Promise<void> {
+    try {
+      this.#addTable(await loanWorkbookRows(workbookEntries(entries)), file)
+    } catch (error) {
+      this.#refuseUnreadable(file, error)
+    }
+  }
+
+  /** Read at once where each column is known by its name, or was matched before. */
+  #addTable(rows: CsvRow[], file: string): void {
+    const header = rows[0]?.cells ?? []
+    const before = this.#kept.find((mapping) => header.length > 0 && coversHeader(mapping, header))
+    const proposed = proposeColumns(header, before)
+    if (proposed.every(({ by }) => by !== 'none')) {
+      this.addMatched(rows, file, before ?? {})
+      return
+    }
+    const id = tables++
+    waiting.set(id, { file, rows })
+    this.answer.unmatched.push({
+      ...{ id, file, header: header.map((name) => name.trim()), loans: rows.length - 1 },
+      examples: header.map(
+        (_, index) =>
+          rows.slice(1, ROWS_SHOWN).find(({ cells }) => (cells[index] ?? '').trim() !== '')?.cells[index] ??
+          '',
+      ),
+    })
+  }
+
+  #open(found: readonly Loan[]): void {
+    for (const loan of found) {
+      if (loans.length >= LOANS_AT_MOST)
+        throw new UnreadableLoanFile(
+          `More than ${LOANS_AT_MOST.toLocaleString('en-US')} loans are open. Clear the list first.`,
+        )
+      const id = loans.push({ loan, additions: {} }) - 1
+      this.answer.rows.push(rowOf(id, runEveryTest(loan, data)))
+    }
+  }
+
+  #attempt(file: string, work: () => void): void {
+    try {
+      work()
+    } catch (error) {
+      this.#refuseUnreadable(file, error)
+    }
+  }
+
+  #refuseUnreadable(file: string, error: unknown): void {
+    if (error instanceof UnpackedTooLarge) this.refuse(file, 'The workbook is too large unpacked. Split it.')
+    else if (error instanceof UnreadableLoanFile) this.refuse(file, error.message)
+    else throw error
+  }
 }
 
-const isLoanFile = (name: string) => /\.(xml|csv|txt)$/i.test(name) && !/(^|\/)(\.|__MACOSX)/.test(name)
+/** Everything that a workbook unpacks to counts towards one limit. */
+function workbookEntries(entries: readonly ZipEntry[]) {
+  let room = WORKBOOK_MEGABYTES_AT_MOST * 1024 * 1024
+  return entries.map(({ name, unpack }) => ({
+    name,
+    async *pieces() {
+      const bytes = await unpack(room)
+      room -= bytes.length
+      yield bytes
+    },
+  }))
+}
+
+async function read(file: File, kept: readonly ColumnMapping[]): Promise<ReadAnswer> {
+  const reading = new Reading(kept)
+  const most = LOAN_FILE_MEGABYTES_AT_MOST * (/\.zip$/i.test(file.name) ? 10 : 1)
+  if (file.size > most * 1024 * 1024) reading.refuse(file.name, `The file is larger than ${most} MB.`)
+  else {
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (isPacked(bytes)) await reading.addPacked(bytes, file.name, 'file')
+    else reading.addBytes(bytes, file.name)
+  }
+  return reading.answer
+}
+
+/** Null leaves the table out. */
+function match(id: number, columns: ColumnMapping | null): LoanAnswers['match'] {
+  const asked = waiting.get(id)
+  if (!asked) throw new Error('This table is no longer open.')
+  const reading = new Reading()
+  const settled: number[] = []
+  const header = JSON.stringify(asked.rows[0]!.cells)
+  for (const [other, { file, rows }] of waiting) {
+    if (other !== id && (columns === null || JSON.stringify(rows[0]!.cells) !== header)) continue
+    settled.push(other)
+    waiting.delete(other)
+    if (columns) reading.addMatched(rows, file, columns)
+  }
+  return { ...reading.answer, settled }
+}
+
+const isLoanFile = (name: string) =>
+  /\.(xml|csv|txt|xlsx|xlsm)$/i.test(name) && !/(^|\/)(\.|__MACOSX)/.test(name)
 
 const tableOf = (text: string | null): AporTable => (text === null ? new Map() : parseAporFile(text).table)
 
@@ -196,7 +312,9 @@ async function answer(request: LoanRequest): Promise<LoanAnswers[keyof LoanAnswe
       }
       return null
     case 'read':
-      return await read(request.file)
+      return await read(request.file, request.kept)
+    case 'match':
+      return match(request.id, request.columns)
     case 'open': {
       const loan = whole(request.id)
       return detailOf(loan, runEveryTest(loan, data))
@@ -224,6 +342,7 @@ async function answer(request: LoanRequest): Promise<LoanAnswers[keyof LoanAnswe
       return await compare(request.register)
     case 'forget':
       loans.length = 0
+      waiting.clear()
       return null
   }
 }

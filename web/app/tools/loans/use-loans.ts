@@ -1,3 +1,4 @@
+import type { ColumnMapping } from '@plumbline/rules/loan-files/table-columns.ts'
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type {
   FileProblem,
@@ -6,7 +7,15 @@ import type {
   LoanMessage,
   LoanRequest,
   LoanRow,
+  ReadAnswer,
+  UnmatchedTable,
 } from './loan-protocol.ts'
+import {
+  forgetColumns,
+  type RememberedColumns,
+  rememberColumns,
+  rememberedColumns,
+} from './remembered-columns.ts'
 
 type Kind = LoanRequest['type']
 
@@ -21,9 +30,15 @@ export interface ReadProgress {
 export interface LoansOfPage {
   rows: readonly LoanRow[]
   problems: readonly FileProblem[]
+  /** Tables that wait until a person has matched their columns. */
+  unmatched: readonly UnmatchedTable[]
+  remembered: readonly RememberedColumns[]
   progress: ReadProgress | undefined
   /** What was not loaded: without it some tests cannot decide. */
   withoutTables: boolean
+  /** Under an empty name the columns are used once; null leaves the table out. */
+  match: (id: number, columns: ColumnMapping | null, name?: string) => Promise<void>
+  forgetColumns: (name: string) => void
   add: (files: readonly File[]) => void
   stop: () => void
   goOn: () => void
@@ -49,6 +64,8 @@ export function useLoans(): LoansOfPage {
   const tables = useRef<Promise<boolean>>(undefined)
   const [rows, setRows] = useState<readonly LoanRow[]>([])
   const [problems, setProblems] = useState<readonly FileProblem[]>([])
+  const [unmatched, setUnmatched] = useState<readonly UnmatchedTable[]>([])
+  const [remembered, setRemembered] = useState<readonly RememberedColumns[]>([])
   const [progress, setProgress] = useState<ReadProgress>()
   const [withoutTables, setWithoutTables] = useState(false)
 
@@ -65,6 +82,13 @@ export function useLoans(): LoansOfPage {
   )
 
   useEffect(() => () => worker.current?.terminate(), [])
+  useEffect(() => setRemembered(rememberedColumns()), [])
+
+  const show = useCallback(({ rows: newRows, problems: newProblems, unmatched: tables }: ReadAnswer) => {
+    if (newRows.length > 0) setRows((before) => [...before, ...newRows])
+    if (newProblems.length > 0) setProblems((before) => [...before, ...newProblems])
+    if (tables.length > 0) setUnmatched((before) => [...before, ...tables])
+  }, [])
 
   const run = useCallback(async (): Promise<void> => {
     if (running.current) return
@@ -77,18 +101,17 @@ export function useLoans(): LoansOfPage {
     setWithoutTables(!(await tables.current))
     let done = 0
     // Many files come in at once: the page is drawn a few times a second, not for each of them.
-    let read: LoanAnswers['read'] = { rows: [], problems: [] }
+    let read: ReadAnswer = { rows: [], problems: [], unmatched: [] }
     let drawn = 0
     const list = generation.current
     const draw = () => {
       // Cleared meanwhile: what was read before belongs to no list.
       if (list !== generation.current) return
-      const { rows: newRows, problems: newProblems } = read
-      read = { rows: [], problems: [] }
+      const drawing = read
+      read = { rows: [], problems: [], unmatched: [] }
       drawn = performance.now()
       startTransition(() => {
-        if (newRows.length > 0) setRows((before) => [...before, ...newRows])
-        if (newProblems.length > 0) setProblems((before) => [...before, ...newProblems])
+        show(drawing)
         setProgress({ done, total: done + queue.current.length, stopped: false })
       })
     }
@@ -96,9 +119,11 @@ export function useLoans(): LoansOfPage {
     while (queue.current.length > 0 && !stopping.current) {
       const file = queue.current.shift()!
       try {
-        const answer = await ask({ type: 'read', file })
+        const kept = rememberedColumns().map(({ columns }) => columns)
+        const answer = await ask({ type: 'read', file, kept })
         read.rows.push(...answer.rows)
         read.problems.push(...answer.problems)
+        read.unmatched.push(...answer.unmatched)
       } catch (error) {
         read.problems.push({ file: file.name, problem: (error as Error).message })
       }
@@ -111,10 +136,17 @@ export function useLoans(): LoansOfPage {
     setProgress(
       queue.current.length > 0 ? { done, total: done + queue.current.length, stopped: true } : undefined,
     )
-  }, [ask])
+  }, [ask, show])
 
   return {
-    ...{ rows, problems, progress, withoutTables },
+    ...{ rows, problems, unmatched, remembered, progress, withoutTables },
+    async match(id, columns, name = '') {
+      const answer = await ask({ type: 'match', id, columns })
+      setUnmatched((before) => before.filter((table) => !answer.settled.includes(table.id)))
+      show(answer)
+      if (columns && name !== '') setRemembered(rememberColumns({ name, columns }))
+    },
+    forgetColumns: (name) => setRemembered(forgetColumns(name)),
     add(files) {
       queue.current.push(...files)
       void run()
@@ -129,6 +161,7 @@ export function useLoans(): LoansOfPage {
       queue.current = []
       setRows([])
       setProblems([])
+      setUnmatched([])
       setProgress(undefined)
       void ask({ type: 'forget' })
     },

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes'
-import { BeyondLimit, UnreadableFile } from '../sandbox/unreadable-file.ts'
+import { BeyondLimit, UnreadableFile } from './unreadable-file.ts'
 
 const DEPTH_AT_MOST = 100
 const TEXT_AT_MOST = 40_000
@@ -16,7 +16,7 @@ export interface XmlEvents {
 const localName = (name: string) => name.slice(name.indexOf(':') + 1)
 
 /** Reads XML a piece at a time: nothing of it stays in memory but what the events keep. */
-export async function readXml(pieces: AsyncIterable<Buffer>, events: XmlEvents): Promise<void> {
+export async function readXml(pieces: AsyncIterable<Uint8Array>, events: XmlEvents): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, fragment: false })
   const text = new TextDecoder('utf-8', { fatal: true })
   let depth = 0

@@ -1,13 +1,18 @@
-import { BeyondLimit, UnreadableFile } from '../sandbox/unreadable-file.ts'
 import { readXml, textCollector } from './bounded-xml.ts'
-import { openBoundedZip, type ZipEntry } from './bounded-zip.ts'
+import { BeyondLimit, UnreadableFile } from './unreadable-file.ts'
 import { isDateFormat } from './xlsx-date-format.ts'
 
 /** ECMA-376, part 1: 18.2 (workbook), 18.3 (sheets), 18.4 (shared strings), 18.8 (styles). */
-const UNPACKED_MEGABYTES_AT_MOST = 60
+export const WORKBOOK_MEGABYTES_AT_MOST = 60
 const CELLS_AT_MOST = 1_000_000
 const SHEETS_AT_MOST = 500
 const STYLES_AT_MOST = 70_000
+
+/** One packed part of the workbook, a piece at a time. Whoever unpacks it counts the bytes. */
+export interface WorkbookEntry {
+  name: string
+  pieces(): AsyncIterable<Uint8Array>
+}
 
 export interface WorkbookRow {
   /** As the sheet numbers it, from 1. */
@@ -34,10 +39,11 @@ export interface WorkbookOptions {
 }
 
 /** The first sheet that has cells, cell by cell: what lies between two cells costs nothing. */
-export async function readWorkbook(bytes: Buffer, options: WorkbookOptions): Promise<Workbook> {
-  const entries = new Map(
-    openBoundedZip(bytes, UNPACKED_MEGABYTES_AT_MOST).map((entry) => [entry.name, entry]),
-  )
+export async function readWorkbook(
+  parts: readonly WorkbookEntry[],
+  options: WorkbookOptions,
+): Promise<Workbook> {
+  const entries = new Map(parts.map((entry) => [entry.name, entry]))
   const { sheets, has1904Dates } = await readSheetList(entries)
   const strings = await readSharedStrings(entries.get('xl/sharedStrings.xml'))
   const isDateStyle = await readStyles(entries.get('xl/styles.xml'))
@@ -65,7 +71,7 @@ const counter = (atMost: number, what: string) => {
   }
 }
 
-async function readSheetList(entries: ReadonlyMap<string, ZipEntry>) {
+async function readSheetList(entries: ReadonlyMap<string, WorkbookEntry>) {
   const workbook = entries.get('xl/workbook.xml')
   const relations = entries.get('xl/_rels/workbook.xml.rels')
   if (!workbook || !relations)
@@ -100,7 +106,7 @@ const isTrue = (value: string | undefined) => value === '1' || value === 'true'
 const relationId = (attributes: Readonly<Record<string, string>>) =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? ''
 
-async function readSharedStrings(entry: ZipEntry | undefined): Promise<string[]> {
+async function readSharedStrings(entry: WorkbookEntry | undefined): Promise<string[]> {
   const strings: string[] = []
   if (!entry) return strings
   const count = counter(CELLS_AT_MOST, 'texts')
@@ -127,7 +133,7 @@ async function readSharedStrings(entry: ZipEntry | undefined): Promise<string[]>
 }
 
 /** Which cell formats show a number as a date. */
-async function readStyles(entry: ZipEntry | undefined): Promise<readonly boolean[]> {
+async function readStyles(entry: WorkbookEntry | undefined): Promise<readonly boolean[]> {
   const isDate: boolean[] = []
   if (!entry) return isDate
   const custom = new Map<number, boolean>()
@@ -151,7 +157,7 @@ async function readStyles(entry: ZipEntry | undefined): Promise<readonly boolean
   return isDate
 }
 
-async function hasCells(entry: ZipEntry): Promise<boolean> {
+async function hasCells(entry: WorkbookEntry): Promise<boolean> {
   let isFilled = false
   await readXml(entry.pieces(), {
     open(name) {
@@ -169,7 +175,7 @@ interface SheetOptions extends WorkbookOptions {
   countCell: () => void
 }
 
-async function readSheet(entry: ZipEntry, options: SheetOptions): Promise<WorkbookRow[]> {
+async function readSheet(entry: WorkbookEntry, options: SheetOptions): Promise<WorkbookRow[]> {
   const { columnsAtMost, rowsAtMost, countCell, onFormula } = options
   const rows: WorkbookRow[] = []
   const value = textCollector()
@@ -237,6 +243,12 @@ function cellText(
       return written.trim()
   }
 }
+
+/** More digits than this are how a binary number is written, not what somebody entered. */
+const DIGITS = 15
+
+/** 0.068750000000000006 was entered as 0.06875. */
+export const asEntered = (written: string): string => String(Number(Number(written).toPrecision(DIGITS)))
 
 const DAY_MS = 86_400_000
 /** Day 60 of the usual system is February 29, 1900, which never was; days before it are one less. */
