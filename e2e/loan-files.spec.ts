@@ -50,6 +50,18 @@ test('a loan file is tested in the browser, and nothing of it is sent', async ({
   await page.getByRole('button', { name: 'Use Index value when the rate was set' }).click()
   await expect(page.getByText('6.652562').first()).toBeVisible()
 
+  // What the file says is corrected with a reason, and every test runs again.
+  await page.getByText('Dates (4)').click()
+  await page.getByRole('button', { name: 'Correct Closing date' }).click()
+  await page.getByRole('textbox', { name: 'Closing date' }).fill('2026-06-06')
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await expect(page.getByText('say why the value of the file is corrected')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Reason' }).fill('The note is dated June 6.')
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await expect(page.getByText('Corrected values (1)')).toBeVisible()
+  await expect(page.getByText('Closing on Sat, Jun 6').first()).toBeVisible()
+  await expectAccessible(page, 'main')
+
   await page.getByRole('button', { name: 'All loans' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

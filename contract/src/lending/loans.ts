@@ -18,6 +18,41 @@ export const Verdict = z.enum(['within', 'outside', 'undetermined', 'not_applica
 const LoanVerdict = z.enum(['within', 'outside', 'undetermined'])
 const Day = z.iso.date()
 
+const Dollars = z.string()
+
+/** The charges against the Loan Estimates, by tolerance group (12 CFR 1026.19(e)(3)). */
+const FeeComparison = z.object({
+  /** The day of each Loan Estimate; empty where the amounts stand in the Closing Disclosure itself. */
+  estimateDates: z.array(Day.nullable()),
+  fees: z.array(
+    z.object({
+      id: z.string(),
+      bucket: z.enum(['zero', 'ten_percent', 'unlimited', 'lender_credit']),
+      citation: z.string(),
+      section: z.string(),
+      estimates: z.array(Dollars.nullable()),
+      baseline: Dollars,
+      actual: Dollars,
+      excess: Dollars,
+    }),
+  ),
+  zero: z.object({ excess: Dollars }),
+  tenPercent: z.object({
+    estimated: Dollars,
+    limit: Dollars,
+    actual: Dollars,
+    excess: Dollars,
+    withinTolerance: z.boolean(),
+  }),
+  lenderCredits: z.object({ estimated: Dollars, actual: Dollars, shortfall: Dollars }),
+  cure: Dollars,
+  /** What the Closing Disclosure shows as a credit for it. */
+  cured: Dollars,
+  /** Where a revised Loan Estimate has no reason: the cure if it was allowed. */
+  cureIfRevised: Dollars,
+  refundDueBy: Day.nullable(),
+})
+
 export const CheckedLoan = z.object({
   /** The loan number, or the name of the file. */
   name: z.string(),
@@ -55,6 +90,7 @@ export const CheckedLoan = z.object({
     }),
   ),
   timeline: z.array(z.object({ date: Day, label: z.string(), from: z.enum(['file', 'computed']) })),
+  feeComparison: FeeComparison.nullable(),
 })
 export type CheckedLoan = z.infer<typeof CheckedLoan>
 
@@ -86,7 +122,7 @@ export const loans = {
     .input(
       z
         .strictObject({
-          /** MISMO XML: a Closing Disclosure (UCD, 3.3) or an application (ULAD, 3.4). */
+          /** MISMO XML: a Closing Disclosure (UCD, 3.3) or an application (ULAD, 3.4). Loan Estimates in the same message are compared with the Closing Disclosure of their loan number. */
           xml: z
             .string()
             .min(1)

@@ -42,6 +42,9 @@ const SECTION_OF: Readonly<Record<string, ChargeSection>> = {
   OriginationCharges: 'A',
   ServicesBorrowerDidNotShopFor: 'B',
   ServicesBorrowerDidShopFor: 'C',
+  // As a Loan Estimate names them.
+  ServicesYouCannotShopFor: 'B',
+  ServicesYouCanShopFor: 'C',
   TaxesAndOtherGovernmentFees: 'E',
   Prepaids: 'F',
   InitialEscrowPaymentAtClosing: 'G',
@@ -114,7 +117,7 @@ function otherCharge(
       const before = payment.value(`${name}PaymentTimingType`) === 'BeforeClosing'
       return amount === undefined ? [] : [{ column: columnOf(paidBy, before), paidBy, amount }]
     }),
-    estimated: null,
+    estimated: entry.cents(`${name}EstimatedTotalAmount`) ?? null,
     partOnly: null,
     list,
   }

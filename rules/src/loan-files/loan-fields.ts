@@ -131,6 +131,16 @@ const under = (group: FieldGroup, base: string, names: string): LoanField[] =>
 const asked = (key: string, label: string, kind: FieldKind, ...paths: string[]): LoanField =>
   field('asked', paths, { key, label, kind })
 
+/** Loan Estimates of one loan whose reasons can be given; more than a few are rare. */
+export const ESTIMATE_VERSIONS = 4
+const REVISED_VERSIONS = Array.from({ length: ESTIMATE_VERSIONS - 1 }, (_, index) => index + 2)
+
+/** Why a revised Loan Estimate was issued, and when the lender learned of it (12 CFR 1026.19(e)(3)(iv), (e)(4)(i)). */
+export const revisionKeys = (version: number) => ({
+  reason: `loanEstimate${version}Reason`,
+  received: `loanEstimate${version}InformationDate`,
+})
+
 export const LOAN_FIELDS: readonly LoanField[] = [
   field('terms', [], { key: 'loanIdentifier', label: 'Loan number', kind: 'text', personal: true }),
   ...under(
@@ -322,6 +332,13 @@ export const LOAN_FIELDS: readonly LoanField[] = [
   asked('loanEstimateReceivedDate', 'Loan Estimate received', 'date'),
   asked('intentToProceedDate', 'Intent to proceed', 'date'),
   asked('rescissionNoticeDate', 'Notice of the right to rescind delivered', 'date'),
+  ...REVISED_VERSIONS.flatMap((version) => {
+    const { reason, received } = revisionKeys(version)
+    return [
+      asked(reason, `Reason for Loan Estimate ${version}`, 'text'),
+      asked(received, `Information for Loan Estimate ${version} received`, 'date'),
+    ]
+  }),
   asked('indexValuePercent', 'Index value when the rate was set', 'percent'),
   asked('conformingLimitAmount', 'Conforming loan limit of the county', 'amount'),
   asked('prepaymentPenaltyPercent', 'Prepayment penalty, percent of what is prepaid', 'percent'),
@@ -363,7 +380,7 @@ export const LOAN_LISTS: readonly LoanList[] = [
   list(
     'prepaids',
     PREPAIDS,
-    'PREPAID_ITEM_DETAIL/PrepaidItemType PREPAID_ITEM_DETAIL/PrepaidItemType/@gse:DisplayLabelText PREPAID_ITEM_DETAIL/PrepaidItemTypeOtherDescription PREPAID_ITEM_DETAIL/FeePaidToType PREPAID_ITEM_DETAIL/FeePaidToTypeOtherDescription PREPAID_ITEM_DETAIL/IntegratedDisclosureSectionType PREPAID_ITEM_DETAIL/PrepaidItemPaidFromDate PREPAID_ITEM_DETAIL/PrepaidItemPaidThroughDate PREPAID_ITEM_DETAIL/PrepaidItemPerDiemAmount PREPAID_ITEM_DETAIL/PrepaidItemPerDiemCalculationMethodType PREPAID_ITEM_DETAIL/PrepaidItemMonthsPaidCount PREPAID_ITEM_DETAIL/RegulationZPointsAndFeesIndicator PREPAID_ITEM_PAID_TO/LEGAL_ENTITY/LEGAL_ENTITY_DETAIL/FullName',
+    'PREPAID_ITEM_DETAIL/PrepaidItemType PREPAID_ITEM_DETAIL/PrepaidItemType/@gse:DisplayLabelText PREPAID_ITEM_DETAIL/PrepaidItemTypeOtherDescription PREPAID_ITEM_DETAIL/FeePaidToType PREPAID_ITEM_DETAIL/FeePaidToTypeOtherDescription PREPAID_ITEM_DETAIL/IntegratedDisclosureSectionType PREPAID_ITEM_DETAIL/PrepaidItemPaidFromDate PREPAID_ITEM_DETAIL/PrepaidItemPaidThroughDate PREPAID_ITEM_DETAIL/PrepaidItemPerDiemAmount PREPAID_ITEM_DETAIL/PrepaidItemPerDiemCalculationMethodType PREPAID_ITEM_DETAIL/PrepaidItemEstimatedTotalAmount PREPAID_ITEM_DETAIL/PrepaidItemMonthsPaidCount PREPAID_ITEM_DETAIL/RegulationZPointsAndFeesIndicator PREPAID_ITEM_PAID_TO/LEGAL_ENTITY/LEGAL_ENTITY_DETAIL/FullName',
     [
       list(
         'payments',
@@ -375,7 +392,7 @@ export const LOAN_LISTS: readonly LoanList[] = [
   list(
     'escrowItems',
     ESCROW,
-    'ESCROW_ITEM_DETAIL/EscrowItemType ESCROW_ITEM_DETAIL/EscrowItemType/@gse:DisplayLabelText ESCROW_ITEM_DETAIL/EscrowItemTypeOtherDescription ESCROW_ITEM_DETAIL/EscrowCollectedNumberOfMonthsCount ESCROW_ITEM_DETAIL/EscrowMonthlyPaymentAmount ESCROW_ITEM_DETAIL/FeePaidToType ESCROW_ITEM_DETAIL/FeePaidToTypeOtherDescription ESCROW_ITEM_DETAIL/IntegratedDisclosureSectionType ESCROW_ITEM_DETAIL/RegulationZPointsAndFeesIndicator',
+    'ESCROW_ITEM_DETAIL/EscrowItemType ESCROW_ITEM_DETAIL/EscrowItemType/@gse:DisplayLabelText ESCROW_ITEM_DETAIL/EscrowItemTypeOtherDescription ESCROW_ITEM_DETAIL/EscrowCollectedNumberOfMonthsCount ESCROW_ITEM_DETAIL/EscrowItemEstimatedTotalAmount ESCROW_ITEM_DETAIL/EscrowMonthlyPaymentAmount ESCROW_ITEM_DETAIL/FeePaidToType ESCROW_ITEM_DETAIL/FeePaidToTypeOtherDescription ESCROW_ITEM_DETAIL/IntegratedDisclosureSectionType ESCROW_ITEM_DETAIL/RegulationZPointsAndFeesIndicator',
     [
       list(
         'payments',

@@ -14,6 +14,8 @@ export interface UsedValue {
   /** Nothing where the test looked for it and it was not there, and for a list. */
   value: string | null
   source: Source | null
+  /** Why a person corrected it. */
+  reason?: string
 }
 
 /** One test of one loan. */
@@ -84,7 +86,10 @@ export function verdictOf(test: TestOfLoan, finding: Finding, reader: LoanReader
 
 function usedValue(name: string, { loan }: LoanReader): UsedValue {
   const given = loan.values[name]
-  return { name, label: labelOf(name), value: given?.value ?? null, source: given?.source ?? null }
+  return {
+    ...{ name, label: labelOf(name), value: given?.value ?? null, source: given?.source ?? null },
+    ...(given?.reason ? { reason: given.reason } : {}),
+  }
 }
 
 /** "Missing: the loan amount and the lien." */

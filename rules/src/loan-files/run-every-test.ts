@@ -1,5 +1,4 @@
 import { readDay } from '../dates/calendar-day.ts'
-import type { FeeInput, FeeKind } from '../fees/fee-tolerance-shape.ts'
 import type { LoanTestAnswer } from '../loan-tests/answer.ts'
 import { apr } from '../loan-tests/apr.ts'
 import { aprTolerance } from '../loan-tests/apr-tolerance.ts'
@@ -7,7 +6,6 @@ import type { CalculatorName } from '../loan-tests/calculators.ts'
 import { escrowAnalysis } from '../loan-tests/escrow-analysis.ts'
 import { explainQmPointsFees } from '../loan-tests/explain-fees.ts'
 import { daysBetween, daysText, dayText } from '../loan-tests/explanation.ts'
-import { feeTolerance } from '../loan-tests/fee-tolerance.ts'
 import { type HoepaInput, hoepa } from '../loan-tests/hoepa.ts'
 import { hoepaRate } from '../loan-tests/hoepa-rate.ts'
 import { type HpmlInput, hpml } from '../loan-tests/hpml.ts'
@@ -24,9 +22,11 @@ import { type Cents, divideHalfUp, dollars, formatCents, readCents } from '../mo
 import { formatPercent, PERCENT_SCALE, percentText, readPercent } from '../money/percent.ts'
 import type { DeliveryMethod } from '../trid/disclosure.ts'
 import type { TridForwardInput } from '../trid/trid-forward-shape.ts'
-import { type Charge, chargesOf, isAffiliate, paidByBorrower } from './charges.ts'
+import { chargesOf, paidByBorrower } from './charges.ts'
 import { contentChecks } from './closing-disclosure.ts'
+import { curedOf, type FeeComparison, feeTestOf, owedOf } from './fee-comparison.ts'
 import { type Loan, loanName } from './loan.ts'
+import { revisionKeys } from './loan-fields.ts'
 import { LoanReader } from './loan-reader.ts'
 import {
   type Finding,
@@ -619,53 +619,7 @@ const TESTS: readonly LoanTest[] = [
           sentence: `The lender used an average prime offer rate of ${percentText(readPercent(apor.lender)!)}; it is ${table}. The rate spread is ${apor.spread.result.rateSpread}.`,
         }
   }),
-  calculator('fee-tolerance', (reader, data) => {
-    const charges = chargesOf(reader)
-    const cure = reader
-      .list('sections')
-      .reduce((sum, row) => sum + (row.cents('lenderCreditToleranceCureAmount') ?? 0), 0)
-    const cured =
-      cure > 0 ? ` The Closing Disclosure shows a credit of ${dollars(cure)} for charges over the limit.` : ''
-    if (!charges.some(({ estimated }) => estimated !== null)) {
-      reader.lack('fees.feeEstimatedTotalAmount')
-      return undetermined(
-        reader,
-        `A Closing Disclosure does not say what the Loan Estimate said of each charge.${cured}`,
-      )
-    }
-    const input = {
-      consummation: reader.value('closingDate'),
-      closingDisclosureSent: reader.value('integratedDisclosureIssuedDate'),
-      fees: charges.flatMap((charge) => feeInput(charge)),
-    }
-    const defined = Object.fromEntries(
-      Object.entries(input).filter(([, value]) => value !== undefined),
-    ) as typeof input & { consummation: string; closingDisclosureSent: string }
-    const answer = feeTolerance(defined, data)
-    const owed = readCents(answer.result.cure)!
-    const facts = {
-      ...shown(answer),
-      input: defined,
-      recomputed: answer.result.cure,
-      disclosed: formatCents(cure),
-    }
-    if (owed <= cure)
-      return {
-        ...facts,
-        verdict: 'within',
-        sentence:
-          owed === 0
-            ? 'The charges are within tolerance.'
-            : `Charges are ${dollars(owed)} over tolerance, and the lender credit cures ${dollars(cure)}.`,
-      }
-    const due = answer.result.refundDueBy
-    return {
-      ...facts,
-      verdict: 'outside',
-      sentence: `Charges are ${dollars(owed)} over tolerance; ${dollars(owed - cure)} is to be refunded${due === null ? '' : ` by ${dayText(due)}`}.${cured}`,
-      dollars: owed - cure,
-    }
-  }),
+  calculator('fee-tolerance', feeToleranceFinding),
   calculator('trid-forward', (reader, data) => tridFinding(reader, data)),
   calculator('trid-backward', (reader) => {
     const consummation = reader.need('closingDate')
@@ -952,42 +906,53 @@ function purchaseOf(reader: LoanReader): HpmlInput['purchase'] {
   }
 }
 
-function feeInput(charge: Charge): FeeInput[] {
-  const actual = paidByBorrower(charge)
-  if (charge.estimated === null && actual === 0) return []
-  if (actual < 0 || (charge.estimated ?? 0) < 0) return []
-  const kind = feeKind(charge)
-  return [
-    {
-      ...{
-        id: charge.label,
-        kind,
-        estimated: formatCents(charge.estimated ?? 0),
-        actual: formatCents(actual),
-      },
-      ...(kind === 'third_party'
-        ? {
-            shoppingAllowed: charge.section === 'C',
-            providerChosen: charge.section === 'C' ? ('off_list' as const) : ('from_list' as const),
-          }
-        : {}),
-      ...(isAffiliate(charge) ? { affiliate: true } : {}),
-    },
-  ]
+/** Both the test and the page show the comparison. */
+const feeTest = (reader: LoanReader, data: LoanTestData) =>
+  reader.shared('fee test', (from) => feeTestOf(from, data))
+
+function feeToleranceFinding(reader: LoanReader, data: LoanTestData): Finding {
+  const found = feeTest(reader, data)
+  if (!found) {
+    const credit = curedOf(reader)
+    reader.lack('fees.feeEstimatedTotalAmount')
+    return undetermined(
+      reader,
+      `A Closing Disclosure does not say what the Loan Estimate said of each charge.${cureText(credit)}`,
+    )
+  }
+  const { owed, atBest, cured } = owedOf(found)
+  const facts = {
+    ...shown(found.answer),
+    ...{ input: found.input, recomputed: formatCents(owed), disclosed: formatCents(cured) },
+  }
+  if (owed <= cured)
+    return {
+      ...facts,
+      verdict: 'within',
+      sentence:
+        owed === 0
+          ? 'The charges are within tolerance.'
+          : `Charges are ${dollars(owed)} over tolerance, and the lender credit cures ${dollars(cured)}.`,
+    }
+  if (atBest < owed) for (const version of found.unexplained) reader.lack(revisionKeys(version).reason)
+  if (atBest <= cured)
+    return undetermined(
+      reader,
+      `Charges are ${dollars(owed)} over tolerance, unless the revised Loan Estimate was allowed.${cureText(cured)}`,
+      facts,
+    )
+  const due = found.answer.result.refundDueBy
+  const least = atBest < owed ? `at least ${dollars(atBest - cured)}` : dollars(owed - cured)
+  return {
+    ...facts,
+    verdict: 'outside',
+    sentence: `Charges are ${atBest < owed ? `at least ${dollars(atBest)}` : dollars(owed)} over tolerance; ${least} is to be refunded${due === null ? '' : ` by ${dayText(due)}`}.${cureText(cured)}`,
+    dollars: atBest - cured,
+  }
 }
 
-function feeKind(charge: Charge): FeeKind {
-  const { section, type, paidToType } = charge
-  if (isAffiliate(charge)) return 'affiliate_fee'
-  if (section === 'A') return paidToType === 'Broker' ? 'broker_fee' : 'creditor_fee'
-  if (section === 'B' || section === 'C') return 'third_party'
-  if (section === 'E') return /Transfer|Surcharge/.test(type) ? 'transfer_tax' : 'recording_fee'
-  if (section === 'G') return 'escrow'
-  if (type === 'PrepaidInterest') return 'prepaid_interest'
-  if (/Insurance/.test(type)) return 'property_insurance'
-  if (/Tax/.test(type)) return 'property_tax'
-  return 'not_required_service'
-}
+const cureText = (cure: Cents) =>
+  cure > 0 ? ` The Closing Disclosure shows a credit of ${dollars(cure)} for charges over the limit.` : ''
 
 function tridFinding(reader: LoanReader, data: LoanTestData): Finding {
   const planned = reader.need('closingDate')
@@ -1095,6 +1060,8 @@ export interface LoanReport {
   verdicts: LoanVerdict[]
   counts: Record<Verdict, number>
   timeline: TimelineDay[]
+  /** The charges against the Loan Estimate, where a file says what it said. */
+  feeComparison: FeeComparison | null
 }
 
 /** Every test of one loan. Nothing is stored and nothing is sent. */
@@ -1126,7 +1093,17 @@ export function runEveryTest(loan: Loan, data: LoanTestData): LoanReport {
   return {
     ...{ name: loanName(loan), file: loan.file, number: loan.number, kind: loan.kind },
     verdict: counts.outside > 0 ? 'outside' : counts.undetermined > 0 ? 'undetermined' : 'within',
-    ...{ verdicts, counts, timeline: timelineOf(loan, verdicts) },
+    ...{ verdicts, counts, timeline: timelineOf(loan, verdicts), feeComparison: comparisonOf(reader, data) },
+  }
+}
+
+function comparisonOf(reader: LoanReader, data: LoanTestData): FeeComparison | null {
+  try {
+    return feeTest(reader, data)?.comparison ?? null
+  } catch (error) {
+    // The test says why.
+    if (error instanceof LoanTestRefusal) return null
+    throw error
   }
 }
 

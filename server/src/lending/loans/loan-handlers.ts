@@ -1,5 +1,6 @@
 import { LOANS_OF_ONE_CHECK } from '@plumbline/contract/lending/loans.ts'
 import { kindValue } from '@plumbline/rules/loan-files/field-value.ts'
+import { joinDisclosures } from '@plumbline/rules/loan-files/join-disclosures.ts'
 import { type Additions, type Loan, withAdditions } from '@plumbline/rules/loan-files/loan.ts'
 import { FIELD_BY_KEY } from '@plumbline/rules/loan-files/loan-fields.ts'
 import { readLoanFile } from '@plumbline/rules/loan-files/read-loan-file.ts'
@@ -33,7 +34,7 @@ export const loanHandlers = {
       const loans =
         xml === undefined
           ? [blankLoan()]
-          : readLoanFile(new TextEncoder().encode(withoutEncoding(xml)), NO_FILE)
+          : joinDisclosures(readLoanFile(new TextEncoder().encode(withoutEncoding(xml)), NO_FILE))
       if (loans.length > LOANS_OF_ONE_CHECK)
         throw new UnreadableLoanFile(
           `The file has ${loans.length} loans; one request takes ${LOANS_OF_ONE_CHECK}.`,

@@ -139,3 +139,17 @@ test('matched columns that lead nowhere are refused by name', async () => {
   const { status, error } = await run('loans.xlsx', '--columns', 'wrong.json')
   expect([status, error]).toEqual([2, 'wrong.json: "Amount" leads to no value of a loan.\n'])
 })
+
+test('a Loan Estimate in a file of its own is compared with its Closing Disclosure', async () => {
+  const estimate = sample
+    .replace('ClosingDisclosure:ModelForm', 'LoanEstimate:ModelForm')
+    .replace('>2026-03-09<', '>2026-02-02<')
+    .replaceAll('<FEE_DETAIL>', '<FEE_DETAIL><FeeEstimatedTotalAmount>0.00</FeeEstimatedTotalAmount>')
+  await mkdir(join(folder, 'pair'), { recursive: true })
+  await writeFile(join(folder, 'pair', 'a-closing.xml'), sample)
+  await writeFile(join(folder, 'pair', 'b-estimate.xml'), estimate)
+  const { lines } = await run('pair', '--json')
+  const [loan, { summary }] = lines.map((line) => JSON.parse(line))
+  expect(summary.loans).toBe(1)
+  expect([loan.file, loan.feeComparison.estimateDates]).toEqual(['pair/a-closing.xml', ['2026-02-02']])
+})

@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LOAN_FILE_MEGABYTES_AT_MOST } from '@plumbline/rules/loan-files/decode-text.ts'
+import { joinKey, withEstimates } from '@plumbline/rules/loan-files/join-disclosures.ts'
 import type { Loan } from '@plumbline/rules/loan-files/loan.ts'
 import { FIELD_BY_KEY } from '@plumbline/rules/loan-files/loan-fields.ts'
 import { isWorkbook, loanWorkbookRows } from '@plumbline/rules/loan-files/loan-workbook.ts'
@@ -55,28 +56,55 @@ export async function checkLoans(args: readonly string[], folder: string, output
     output.say(`${name}: ${problem}`)
     if (json) await output.write(`${JSON.stringify({ file: name, problem })}\n`)
   }
+  const estimates = new Map<string, Loan[]>()
+  const closed = new Set<string>()
+  const report = async (loan: Loan) => {
+    const key = joinKey(loan) ?? ''
+    const tested = runEveryTest(withEstimates(loan, estimates.get(key) ?? []), data)
+    counts[tested.verdict]++
+    await output.write(json ? `${JSON.stringify(tested)}\n` : described(tested))
+  }
+  /** Loan Estimates may come in any file, so they are read before the Closing Disclosures that they belong to. */
+  const collect = async (bytes: Uint8Array, name: string) => {
+    if (!Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('LoanEstimate')) return
+    try {
+      for (const loan of await loansOf(bytes, name, columns)) {
+        const key = joinKey(loan)
+        if (loan.kind === 'loan_estimate' && key) estimates.set(key, [...(estimates.get(key) ?? []), loan])
+      }
+    } catch (error) {
+      // Said when the file is checked.
+      if (!(error instanceof UnreadableLoanFile)) throw error
+    }
+  }
   const check = async (bytes: Uint8Array, name: string) => {
     try {
       const loans = await loansOf(bytes, name, columns)
       for (const fault of tableFaults(loans)) output.say(`${name}: ${fault}`)
       for (const loan of loans) {
-        const report = runEveryTest(loan, data)
-        counts[report.verdict]++
-        await output.write(json ? `${JSON.stringify(report)}\n` : described(report))
+        const key = joinKey(loan)
+        if (loan.kind === 'loan_estimate' && estimates.has(key ?? '')) continue
+        if (loan.kind === 'closing_disclosure' && key !== undefined) closed.add(key)
+        await report(loan)
       }
     } catch (error) {
       if (!(error instanceof UnreadableLoanFile)) throw error
       await refuse(name, error.message)
     }
   }
-  for (const given of request.positionals)
-    for (const path of await filesUnder(resolve(folder, given))) {
-      const name = relative(folder, path).startsWith('..') ? basename(path) : relative(folder, path)
-      const bytes = await bytesOf(path)
-      if (typeof bytes === 'string') await refuse(name, bytes)
-      else if (/\.zip$/i.test(path)) await checkArchive(bytes, name, { check, refuse })
-      else await check(bytes, name)
-    }
+  const readAll = async (sink: Sink) => {
+    for (const given of request.positionals)
+      for (const path of await filesUnder(resolve(folder, given))) {
+        const name = relative(folder, path).startsWith('..') ? basename(path) : relative(folder, path)
+        const bytes = await bytesOf(path)
+        if (typeof bytes === 'string') await sink.refuse(name, bytes)
+        else if (/\.zip$/i.test(path)) await checkArchive(bytes, name, sink)
+        else await sink.check(bytes, name)
+      }
+  }
+  await readAll({ check: collect, refuse: async () => {} })
+  await readAll({ check, refuse })
+  for (const [key, found] of estimates) if (!closed.has(key)) for (const loan of found) await report(loan)
   const summary = {
     loans: counts.within + counts.outside + counts.undetermined,
     ...counts,

@@ -51,9 +51,7 @@ export function LoanDesk({ place }: LoanDeskProps) {
         heading={heading}
         onNames={() => setNames(!names)}
         onClose={() => setOpened(undefined)}
-        onType={async (key, value) =>
-          setOpened({ id: opened.id, detail: await loans.type(opened.id, key, value) })
-        }
+        onType={async (typed) => setOpened({ id: opened.id, detail: await loans.type(opened.id, typed) })}
       />
     )
   const hasSome = loans.rows.length > 0 || loans.problems.length > 0 || loans.unmatched.length > 0

@@ -9,7 +9,8 @@ import { TextField } from '../../ui/field.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { dayInShort, inDollars } from '../lending/day-words.ts'
 import { stepValue } from '../lending/step-value.ts'
-import type { LoanDetail, ShownCharge } from './loan-protocol.ts'
+import { FeeComparisonCard } from './fee-comparison-card.tsx'
+import type { LoanDetail, ShownCharge, TypedValue } from './loan-protocol.ts'
 import { LoanValues } from './loan-values.tsx'
 import { openTest } from './open-test.ts'
 import { masked, VERDICT_ORDER, VERDICT_WORDS } from './verdict-words.ts'
@@ -20,7 +21,7 @@ interface LoanPageProps extends LoanDetail {
   heading: RefObject<HTMLHeadingElement | null>
   onNames: () => void
   onClose: () => void
-  onType: (key: string, value: string) => Promise<void>
+  onType: (typed: TypedValue) => Promise<void>
 }
 
 /** One loan: the verdict, what is wrong, what is missing, then everything with its working. */
@@ -96,6 +97,7 @@ export function LoanPage({
           ))}
         </ol>
       </SectionCard>
+      {report.feeComparison && <FeeComparisonCard {...report.feeComparison} />}
       {charges.length > 0 && (
         <SectionCard title="Charges">
           <div className="overflow-x-auto">
@@ -268,7 +270,7 @@ function MissingValues({
         {typed.length > 0 && (
           <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
             {typed.map(({ name, label }) => (
-              <TypedValue key={name} name={name} label={label} onType={onType} />
+              <MissingValue key={name} name={name} label={label} onType={onType} />
             ))}
           </div>
         )}
@@ -288,11 +290,17 @@ function MissingValues({
 
 const HINTS: Readonly<Record<string, string>> = {
   closingDisclosureMethod: 'In person, mail, email, or courier.',
+  ...Object.fromEntries(
+    [2, 3, 4].map((version) => [
+      `loanEstimate${version}Reason`,
+      'Changed circumstance, eligibility, consumer request, rate lock, expiration, or construction delay.',
+    ]),
+  ),
   loanEstimateMethod: 'In person, mail, email, or courier.',
   occupancy: 'Primary residence, second home, or investment.',
 }
 
-function TypedValue({
+function MissingValue({
   name,
   label,
   onType,
@@ -307,7 +315,7 @@ function TypedValue({
   async function take() {
     if (value.trim() === '') return
     try {
-      await onType(name, value)
+      await onType({ key: name, name, value })
       setProblem(undefined)
     } catch (error) {
       setProblem((error as Error).message)
@@ -389,7 +397,7 @@ function OneTest({
           <div>
             <h3 className="font-semibold text-sm">Values used</h3>
             <ul className="mt-1 grid gap-x-6 text-ink-soft text-sm sm:grid-cols-2">
-              {given.map(({ name, label, value, source }) => (
+              {given.map(({ name, label, value, source, reason }) => (
                 <li
                   key={name}
                   className="wrap-anywhere"
@@ -400,7 +408,7 @@ function OneTest({
                   }
                 >
                   {label}: <span className="text-ink tabular-nums">{value}</span>
-                  {source === 'typed' && ' (typed)'}
+                  {source === 'typed' && (reason ? ` (corrected: ${reason})` : ' (typed)')}
                   {typeof source === 'object' && source && ` (line ${source.line})`}
                 </li>
               ))}

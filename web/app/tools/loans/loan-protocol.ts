@@ -52,6 +52,17 @@ export interface ShownCharge {
   citation: string
 }
 
+/** An empty value takes back what was typed. */
+export interface TypedValue {
+  /** As `Additions` names it. */
+  key: string
+  /** The field. */
+  name: string
+  value: string
+  /** Needed where the file has a value. */
+  reason?: string
+}
+
 export interface LoanDetail {
   loan: Loan
   report: LoanReport
@@ -63,13 +74,16 @@ export type LoanRequest =
   | { type: 'read'; file: File; kept: readonly ColumnMapping[] }
   | { type: 'match'; id: number; columns: ColumnMapping | null }
   | { type: 'open'; id: number }
-  | { type: 'type'; id: number; key: string; value: string }
+  | ({ type: 'type'; id: number } & TypedValue)
   | { type: 'results' }
   | { type: 'compare'; register: File }
   | { type: 'forget' }
 
 export interface ReadAnswer {
+  /** New ones, and others that a new file changes. */
   rows: LoanRow[]
+  /** Loan Estimates that belong to another row now. */
+  gone: number[]
   problems: FileProblem[]
   unmatched: UnmatchedTable[]
 }

@@ -1,7 +1,15 @@
-import type { Entry, Given, Loan } from '@plumbline/rules/loan-files/loan.ts'
+import {
+  correctionsOf,
+  type Entry,
+  entryKey,
+  type Given,
+  type Loan,
+} from '@plumbline/rules/loan-files/loan.ts'
 import { fieldOf, LOAN_FIELDS, labelOf } from '@plumbline/rules/loan-files/loan-fields.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import type { TypedValue } from './loan-protocol.ts'
+import { ShownValue } from './shown-value.tsx'
 import { masked } from './verdict-words.ts'
 
 const GROUPS: Readonly<Record<string, string>> = {
@@ -19,6 +27,9 @@ const GROUPS: Readonly<Record<string, string>> = {
 
 const LISTS: Readonly<Record<string, string>> = {
   parties: 'Parties',
+  fees: 'Fees',
+  prepaids: 'Prepaid items',
+  escrowItems: 'Escrow items',
   projectedPayments: 'Projected payments',
   cashToClose: 'Calculating cash to close',
   payoffs: 'Payoffs',
@@ -32,94 +43,121 @@ const LISTS: Readonly<Record<string, string>> = {
   signatures: 'Signatures',
 }
 
+const ENTRIES_SHOWN = 200
+
 interface LoanValuesProps {
   loan: Loan
   names: boolean
-  onType: (key: string, value: string) => Promise<void>
+  onType: (typed: TypedValue) => Promise<void>
 }
 
-/** Everything that was read, with the line that it comes from. A typed value can be taken back. */
+/** Every value with where it comes from. A person can correct it with a reason, and take that back. */
 export function LoanValues({ loan, names, onType }: LoanValuesProps) {
   return (
-    <SectionCard title="Values of the file">
-      <div className="border-line border-t px-5">
-        {Object.entries(GROUPS).map(([group, title]) => {
-          const fields = LOAN_FIELDS.filter((field) => field.group === group && loan.values[field.key])
-          if (fields.length === 0) return null
-          return (
-            <Disclosure key={group} title={`${title} (${fields.length})`}>
-              <dl className="grid gap-x-6 gap-y-1 pb-4 text-sm sm:grid-cols-2">
-                {fields.map(({ key, label }) => {
-                  const given = loan.values[key]!
-                  return (
-                    <div key={key} className="flex flex-wrap gap-x-2">
+    <>
+      <Corrections loan={loan} names={names} onType={onType} />
+      <SectionCard title="Values of the file">
+        <div className="border-line border-t px-5">
+          {Object.entries(GROUPS).map(([group, title]) => {
+            // What no file of this kind holds is shown where it is not given, so that it can be entered.
+            const fields = LOAN_FIELDS.filter(
+              (field) => field.group === group && (loan.values[field.key] || group === 'asked'),
+            )
+            if (fields.length === 0) return null
+            const count = fields.filter(({ key }) => loan.values[key]).length
+            return (
+              <Disclosure key={group} title={`${title} (${count})`}>
+                <dl className="grid gap-x-6 gap-y-1.5 pb-4 text-sm sm:grid-cols-2">
+                  {fields.map(({ key, label }) => (
+                    <div key={key} className="flex flex-wrap items-baseline gap-x-2">
                       <dt className="text-ink-soft">{label}</dt>
-                      <dd className="wrap-anywhere">
-                        <Value name={key} given={given} names={names} />
-                        {given.source === 'typed' && (
-                          <button
-                            type="button"
-                            className="ml-2 cursor-pointer font-semibold text-brand underline underline-offset-3"
-                            onClick={() => void onType(key, '')}
-                          >
-                            Take back
-                          </button>
-                        )}
+                      <dd className="min-w-0 wrap-anywhere">
+                        <ShownValue
+                          {...{ name: key, valueKey: key, names, onType }}
+                          given={loan.values[key]}
+                          file={loan.file}
+                        />
                       </dd>
                     </div>
-                  )
-                })}
-              </dl>
-            </Disclosure>
-          )
-        })}
-        {Object.entries(LISTS).map(([key, title]) => {
-          const entries = loan.lists[key] ?? []
-          if (entries.length === 0) return null
-          return (
-            <Disclosure key={key} title={`${title} (${entries.length})`}>
-              <ul className="grid gap-3 pb-4 text-sm">
-                {entries.slice(0, 200).map((entry) => (
-                  <li key={entry.path} className="border-line border-l-2 pl-3">
-                    <EntryValues entry={entry} name={key} names={names} />
-                  </li>
-                ))}
-              </ul>
-            </Disclosure>
-          )
-        })}
-      </div>
-    </SectionCard>
-  )
-}
-
-function EntryValues({ entry, name, names }: { entry: Entry; name: string; names: boolean }) {
-  return (
-    <>
-      {Object.entries(entry.values).map(([key, given]) => (
-        <span key={key} className="mr-4 inline-block wrap-anywhere">
-          <span className="text-ink-soft">{labelOf(`${name}.${key}`)}</span>{' '}
-          <Value name={`${name}.${key}`} given={given} names={names} />
-        </span>
-      ))}
-      {Object.entries(entry.lists).map(([list, entries]) =>
-        entries.map((inner) => (
-          <EntryValues key={inner.path} entry={inner} name={`${name}.${list}`} names={names} />
-        )),
-      )}
+                  ))}
+                </dl>
+              </Disclosure>
+            )
+          })}
+          {Object.entries(LISTS).map(([key, title]) => {
+            const entries = loan.lists[key] ?? []
+            if (entries.length === 0) return null
+            return (
+              <Disclosure key={key} title={`${title} (${entries.length})`}>
+                <ul className="grid gap-3 pb-4 text-sm">
+                  {entries.slice(0, ENTRIES_SHOWN).map((entry) => (
+                    <li key={entry.path} className="grid gap-1 border-line border-l-2 pl-3">
+                      <EntryValues {...{ entry, name: key, names, onType }} file={loan.file} />
+                    </li>
+                  ))}
+                </ul>
+                {entries.length > ENTRIES_SHOWN && (
+                  <p className="pb-4 text-ink-soft text-sm">The first {ENTRIES_SHOWN} are shown.</p>
+                )}
+              </Disclosure>
+            )
+          })}
+        </div>
+      </SectionCard>
     </>
   )
 }
 
-function Value({ name, given, names }: { name: string; given: Given; names: boolean }) {
-  const isMasked = !names && fieldOf(name)?.personal === true
-  const { source } = given
+function Corrections({ loan, names, onType }: LoanValuesProps) {
+  const corrections = correctionsOf(loan)
+  if (corrections.length === 0) return null
   return (
-    <span
-      className="tabular-nums"
-      title={typeof source === 'string' ? source : `Line ${source.line}: ${source.path}`}
-    >
-      {isMasked ? masked(given.value) : given.value}
-    </span>
+    <SectionCard title={`Corrected values (${corrections.length})`}>
+      <ul className="grid gap-2 px-5 pb-5 text-sm">
+        {corrections.map(({ key, name, was, value, reason }) => {
+          const shown = (text: string) => (!names && fieldOf(name)?.personal ? masked(text) : text)
+          return (
+            <li key={key} className="border-brass-mark border-l-2 pl-3 wrap-anywhere">
+              {labelOf(name)}: <s className="text-ink-soft">{shown(was)}</s>{' '}
+              <b className="tabular-nums">{shown(value)}</b> <span className="text-ink-soft">{reason}</span>
+              <button
+                type="button"
+                aria-label={`Take back the correction of ${labelOf(name)}`}
+                className="ml-2 cursor-pointer font-semibold text-brand underline underline-offset-3"
+                onClick={() => void onType({ key, name, value: '' })}
+              >
+                Take back
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </SectionCard>
+  )
+}
+
+interface EntryValuesProps {
+  entry: Entry
+  name: string
+  file: string
+  names: boolean
+  onType: LoanValuesProps['onType']
+}
+
+function EntryValues({ entry, name, ...rest }: EntryValuesProps) {
+  return (
+    <>
+      {Object.entries(entry.values).map(([key, given]: [string, Given]) => (
+        <div key={key} className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
+          <span className="text-ink-soft">{labelOf(`${name}.${key}`)}</span>
+          <ShownValue {...rest} name={`${name}.${key}`} valueKey={entryKey(entry, key)} given={given} />
+        </div>
+      ))}
+      {Object.entries(entry.lists).map(([list, entries]) =>
+        entries.map((inner) => (
+          <EntryValues key={inner.path} {...rest} entry={inner} name={`${name}.${list}`} />
+        )),
+      )}
+    </>
   )
 }

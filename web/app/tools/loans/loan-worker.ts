@@ -5,6 +5,7 @@ import { chargesOf } from '@plumbline/rules/loan-files/charges.ts'
 import { LOAN_FILE_MEGABYTES_AT_MOST } from '@plumbline/rules/loan-files/decode-text.ts'
 import { kindValue } from '@plumbline/rules/loan-files/field-value.ts'
 import { financeChargeReading } from '@plumbline/rules/loan-files/finance-charge.ts'
+import { joinKey, withEstimates } from '@plumbline/rules/loan-files/join-disclosures.ts'
 import { type Additions, type Loan, withAdditions } from '@plumbline/rules/loan-files/loan.ts'
 import { fieldOf } from '@plumbline/rules/loan-files/loan-fields.ts'
 import { LoanReader } from '@plumbline/rules/loan-files/loan-reader.ts'
@@ -32,13 +33,17 @@ import type {
   LoanRequest,
   LoanRow,
   ReadAnswer,
+  TypedValue,
 } from './loan-protocol.ts'
 
 /** The loans of the page. They are in the memory of this worker and nowhere else. */
 const loans: { loan: Loan; additions: Additions }[] = []
+/** By the number of their loan, which of them are its Loan Estimates and which its Closing Disclosures. */
+const byNumber = new Map<string, { estimates: number[]; closings: number[] }>()
 const LOANS_AT_MOST = 20_000
 const ENTRIES_AT_MOST = 5000
 const CAUSES_SHOWN = 20
+const REASON_AT_MOST = 300
 /** Rows of a table in which an example of each column is looked for. */
 const ROWS_SHOWN = 50
 const FILE_BYTES = LOAN_FILE_MEGABYTES_AT_MOST * 1024 * 1024
@@ -48,7 +53,30 @@ let data: LoanTestData = { thresholds: new Map(), apor: { fixed: new Map(), vari
 const whole = (id: number): Loan => {
   const found = loans[id]
   if (!found) throw new Error('This loan is no longer open.')
-  return withAdditions(found.loan, found.additions)
+  const estimates = (filesOf(found.loan)?.estimates ?? []).map((estimate) => loans[estimate]!.loan)
+  return withAdditions(withEstimates(found.loan, estimates), found.additions)
+}
+
+const filesOf = (loan: Loan) => byNumber.get(joinKey(loan) ?? '')
+
+/** A Loan Estimate whose Closing Disclosure is open belongs to it, and is no loan of its own. */
+const isPartOfAnother = ({ loan }: { loan: Loan }): boolean =>
+  loan.kind === 'loan_estimate' && (filesOf(loan)?.closings.length ?? 0) > 0
+
+/** The loans that a new file changes: itself, or what it belongs to. */
+function joinedWith(id: number): { changed: number[]; gone: number[] } {
+  const { loan } = loans[id]!
+  const key = joinKey(loan)
+  if (key === undefined || (loan.kind !== 'loan_estimate' && loan.kind !== 'closing_disclosure'))
+    return { changed: [id], gone: [] }
+  const files = byNumber.get(key) ?? { estimates: [], closings: [] }
+  byNumber.set(key, files)
+  if (loan.kind === 'closing_disclosure') {
+    files.closings.push(id)
+    return { changed: [id], gone: files.estimates }
+  }
+  files.estimates.push(id)
+  return files.closings.length > 0 ? { changed: files.closings, gone: [] } : { changed: [id], gone: [] }
 }
 
 function rowOf(id: number, report: LoanReport): LoanRow {
@@ -99,7 +127,7 @@ let tables = 0
 
 /** What one request reads, with what goes wrong on the way. */
 class Reading {
-  readonly answer: ReadAnswer = { rows: [], problems: [], unmatched: [] }
+  readonly answer: ReadAnswer = { rows: [], gone: [], problems: [], unmatched: [] }
   readonly #kept: readonly ColumnMapping[]
 
   constructor(kept: readonly ColumnMapping[] = []) {
@@ -187,8 +215,9 @@ class Reading {
         throw new UnreadableLoanFile(
           `More than ${LOANS_AT_MOST.toLocaleString('en-US')} loans are open. Clear the list first.`,
         )
-      const id = loans.push({ loan, additions: {} }) - 1
-      this.answer.rows.push(rowOf(id, runEveryTest(loan, data)))
+      const { changed, gone } = joinedWith(loans.push({ loan, additions: {} }) - 1)
+      for (const id of changed) this.answer.rows.push(rowOf(id, runEveryTest(whole(id), data)))
+      this.answer.gone.push(...gone)
     }
   }
 
@@ -270,7 +299,8 @@ function results(): string {
       'Missing',
     ],
   ]
-  for (const [id] of loans.entries()) {
+  for (const [id, one] of loans.entries()) {
+    if (isPartOfAnother(one)) continue
     const report = runEveryTest(whole(id), data)
     for (const one of report.verdicts)
       rows.push([
@@ -295,13 +325,52 @@ async function compare(register: File): Promise<RegisterComparison> {
     throw new Error(`The register is larger than ${LOAN_FILE_MEGABYTES_AT_MOST} MB.`)
   const compared = compareRegister(
     await register.text(),
-    loans.map((_, id) => whole(id)),
+    loans.flatMap((one, id) => (isPartOfAnother(one) ? [] : [whole(id)])),
     data,
   )
   if (compared.rows === 0)
     throw new Error('This is no register: no line has the 110 fields of a loan row, divided by |.')
   return compared
 }
+
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  date: 'a date',
+  amount: 'an amount',
+  percent: 'a percent',
+  boolean: 'true or false',
+  integer: 'a whole number',
+}
+
+/** A value that the file lacks, or one that corrects it, with the reason. */
+function take(id: number, { key, name, value: typed, reason = '' }: TypedValue): LoanAnswers['type'] {
+  const entry = loans[id]!
+  const field = fieldOf(name)
+  const written = typed.trim()
+  const value = written === '' ? '' : field && kindValue(field.kind, written.replace(/^\$|,(?=\d{3})/g, ''))
+  if (value === undefined)
+    throw new Error(
+      `${field?.label ?? name}: "${written.slice(0, 40)}" is not ${KIND_WORDS[field?.kind ?? ''] ?? 'a value of this field'}.`,
+    )
+  const { [key]: before, ...others } = entry.additions
+  entry.additions = others
+  const because = reason.trim().slice(0, REASON_AT_MOST)
+  if (value !== '') {
+    if (because === '' && isGiven(whole(id), key)) {
+      if (before) entry.additions = { ...others, [key]: before }
+      throw new Error(`${field?.label ?? name}: say why the value of the file is corrected.`)
+    }
+    entry.additions = {
+      ...others,
+      [key]: { value, source: 'typed', ...(because ? { reason: because } : {}) },
+    }
+  }
+  const loan = whole(id)
+  const report = runEveryTest(loan, data)
+  return { row: rowOf(id, report), detail: detailOf(loan, report) }
+}
+
+/** A value of a list is there, or it could not be corrected. */
+const isGiven = (loan: Loan, key: string): boolean => key.includes(' ') || loan.values[key] !== undefined
 
 async function answer(request: LoanRequest): Promise<LoanAnswers[keyof LoanAnswers]> {
   switch (request.type) {
@@ -319,23 +388,8 @@ async function answer(request: LoanRequest): Promise<LoanAnswers[keyof LoanAnswe
       const loan = whole(request.id)
       return detailOf(loan, runEveryTest(loan, data))
     }
-    case 'type': {
-      const field = fieldOf(request.key)
-      const written = request.value.trim()
-      const value =
-        written === '' ? '' : field && kindValue(field.kind, written.replace(/^\$|,(?=\d{3})/g, ''))
-      if (value === undefined)
-        throw new Error(
-          `${field?.label ?? request.key}: "${written.slice(0, 40)}" is not ${field?.kind === 'date' ? 'a date' : field?.kind === 'amount' ? 'an amount' : field?.kind === 'percent' ? 'a percent' : 'a value of this field'}.`,
-        )
-      const entry = loans[request.id]!
-      const { [request.key]: _, ...others } = entry.additions
-      // An empty value takes back what was typed; the value of the file is there again.
-      entry.additions = value === '' ? others : { ...others, [request.key]: { value, source: 'typed' } }
-      const loan = whole(request.id)
-      const report = runEveryTest(loan, data)
-      return { row: rowOf(request.id, report), detail: detailOf(loan, report) }
-    }
+    case 'type':
+      return take(request.id, request)
     case 'results':
       return results()
     case 'compare':
@@ -343,6 +397,7 @@ async function answer(request: LoanRequest): Promise<LoanAnswers[keyof LoanAnswe
     case 'forget':
       loans.length = 0
       waiting.clear()
+      byNumber.clear()
       return null
   }
 }

@@ -8,6 +8,7 @@ import type {
   LoanRequest,
   LoanRow,
   ReadAnswer,
+  TypedValue,
   UnmatchedTable,
 } from './loan-protocol.ts'
 import {
@@ -44,7 +45,7 @@ export interface LoansOfPage {
   goOn: () => void
   clear: () => void
   open: (id: number) => Promise<LoanDetail>
-  type: (id: number, key: string, value: string) => Promise<LoanDetail>
+  type: (id: number, typed: TypedValue) => Promise<LoanDetail>
   results: () => Promise<string>
   compare: (register: File) => Promise<LoanAnswers['compare']>
 }
@@ -84,11 +85,14 @@ export function useLoans(): LoansOfPage {
   useEffect(() => () => worker.current?.terminate(), [])
   useEffect(() => setRemembered(rememberedColumns()), [])
 
-  const show = useCallback(({ rows: newRows, problems: newProblems, unmatched: tables }: ReadAnswer) => {
-    if (newRows.length > 0) setRows((before) => [...before, ...newRows])
-    if (newProblems.length > 0) setProblems((before) => [...before, ...newProblems])
-    if (tables.length > 0) setUnmatched((before) => [...before, ...tables])
-  }, [])
+  const show = useCallback(
+    ({ rows: newRows, gone, problems: newProblems, unmatched: tables }: ReadAnswer) => {
+      if (newRows.length + gone.length > 0) setRows((before) => joinedRows(before, newRows, gone))
+      if (newProblems.length > 0) setProblems((before) => [...before, ...newProblems])
+      if (tables.length > 0) setUnmatched((before) => [...before, ...tables])
+    },
+    [],
+  )
 
   const run = useCallback(async (): Promise<void> => {
     if (running.current) return
@@ -101,14 +105,14 @@ export function useLoans(): LoansOfPage {
     setWithoutTables(!(await tables.current))
     let done = 0
     // Many files come in at once: the page is drawn a few times a second, not for each of them.
-    let read: ReadAnswer = { rows: [], problems: [], unmatched: [] }
+    let read: ReadAnswer = { rows: [], gone: [], problems: [], unmatched: [] }
     let drawn = 0
     const list = generation.current
     const draw = () => {
       // Cleared meanwhile: what was read before belongs to no list.
       if (list !== generation.current) return
       const drawing = read
-      read = { rows: [], problems: [], unmatched: [] }
+      read = { rows: [], gone: [], problems: [], unmatched: [] }
       drawn = performance.now()
       startTransition(() => {
         show(drawing)
@@ -122,6 +126,7 @@ export function useLoans(): LoansOfPage {
         const kept = rememberedColumns().map(({ columns }) => columns)
         const answer = await ask({ type: 'read', file, kept })
         read.rows.push(...answer.rows)
+        read.gone.push(...answer.gone)
         read.problems.push(...answer.problems)
         read.unmatched.push(...answer.unmatched)
       } catch (error) {
@@ -166,14 +171,26 @@ export function useLoans(): LoansOfPage {
       void ask({ type: 'forget' })
     },
     open: (id) => ask({ type: 'open', id }),
-    async type(id, key, value) {
-      const { row, detail } = await ask({ type: 'type', id, key, value })
+    async type(id, typed) {
+      const { row, detail } = await ask({ type: 'type', id, ...typed })
       setRows((before) => before.map((one) => (one.id === row.id ? row : one)))
       return detail
     },
     results: () => ask({ type: 'results' }),
     compare: (register) => ask({ type: 'compare', register }),
   }
+}
+
+/** A later row of the same loan stands in the place of the first. */
+function joinedRows(
+  before: readonly LoanRow[],
+  added: readonly LoanRow[],
+  gone: readonly number[],
+): readonly LoanRow[] {
+  const byId = new Map(before.map((row) => [row.id, row]))
+  for (const row of added) byId.set(row.id, row)
+  for (const id of gone) byId.delete(id)
+  return [...byId.values()]
 }
 
 function startWorker(

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { bundledData } from '../testing/bundled-data.ts'
+import { joinDisclosures } from './join-disclosures.ts'
+import { type Additions, withAdditions } from './loan.ts'
+import { readLoanFile } from './read-loan-file.ts'
+import { runEveryTest } from './run-every-test.ts'
+
+const closing = readFileSync(new URL('./samples/sample-fixed.xml', import.meta.url), 'utf8')
+  // The survey is of a provider of the lender's list.
+  .replace(
+    /(<FeeType gse:DisplayLabelText="Survey Fee">SurveyFee<\/FeeType>\s*<IntegratedDisclosureSectionType>)ServicesBorrowerDidShopFor/,
+    '$1ServicesBorrowerDidNotShopFor',
+  )
+
+type Fee = readonly [section: string, type: string, paidTo: string, amount: string]
+
+const FEES: readonly Fee[] = [
+  ['OriginationCharges', 'LoanDiscountPoints', 'Lender', '1815.00'],
+  ['OriginationCharges', 'ApplicationFee', 'Lender', '425.00'],
+  ['OriginationCharges', 'LoanOriginationFee', 'Lender', '1095.00'],
+  ['ServicesYouCannotShopFor', 'AppraisalFee', 'ThirdPartyProvider', '550.00'],
+  ['ServicesYouCannotShopFor', 'CreditReportFee', 'ThirdPartyProvider', '75.00'],
+  ['ServicesYouCannotShopFor', 'FloodCertification', 'ThirdPartyProvider', '14.00'],
+  ['ServicesYouCannotShopFor', 'PropertyTaxStatusResearchFee', 'ThirdPartyProvider', '88.00'],
+  ['ServicesYouCanShopFor', 'TitleLendersCoveragePremium', 'ThirdPartyProvider', '1104.00'],
+  ['ServicesYouCanShopFor', 'TitleClosingFee', 'ThirdPartyProvider', '450.00'],
+  ['ServicesYouCanShopFor', 'SurveyFee', 'ThirdPartyProvider', '300.00'],
+  // Was never performed, and is on no Closing Disclosure.
+  ['ServicesYouCanShopFor', 'PestInspectionFee', 'ThirdPartyProvider', '900.00'],
+  ['TaxesAndOtherGovernmentFees', 'RecordingFeeTotal', 'Other', '120.00'],
+]
+
+const estimate = (issued: string, fees: readonly Fee[], number = 'EX0000001') => `<MESSAGE><DOCUMENT_SETS>
+<DOCUMENT_SET><DOCUMENTS><DOCUMENT><DEAL_SETS><DEAL_SET><DEALS><DEAL><LOANS><LOAN LoanRoleType="SubjectLoan">
+<DOCUMENT_SPECIFIC_DATA_SETS><DOCUMENT_SPECIFIC_DATA_SET><INTEGRATED_DISCLOSURE><INTEGRATED_DISCLOSURE_DETAIL>
+<IntegratedDisclosureDocumentType>LoanEstimate</IntegratedDisclosureDocumentType>
+<IntegratedDisclosureIssuedDate>${issued}</IntegratedDisclosureIssuedDate></INTEGRATED_DISCLOSURE_DETAIL>
+</INTEGRATED_DISCLOSURE></DOCUMENT_SPECIFIC_DATA_SET></DOCUMENT_SPECIFIC_DATA_SETS>
+<FEE_INFORMATION><FEES>${fees
+  .map(
+    ([section, type, paidTo, amount]) =>
+      `<FEE><FEE_DETAIL><FeeEstimatedTotalAmount>${amount}</FeeEstimatedTotalAmount><FeePaidToType>${paidTo}</FeePaidToType><FeeType>${type}</FeeType><IntegratedDisclosureSectionType>${section}</IntegratedDisclosureSectionType></FEE_DETAIL></FEE>`,
+  )
+  .join('')}</FEES></FEE_INFORMATION>
+<LOAN_IDENTIFIERS><LOAN_IDENTIFIER><LoanIdentifier>${number}</LoanIdentifier><LoanIdentifierType>LenderLoan</LoanIdentifierType></LOAN_IDENTIFIER></LOAN_IDENTIFIERS>
+</LOAN></LOANS></DEAL></DEALS></DEAL_SET></DEAL_SETS></DOCUMENT></DOCUMENTS></DOCUMENT_SET></DOCUMENT_SETS></MESSAGE>`
+
+const read = (text: string, file: string) => readLoanFile(new TextEncoder().encode(text), file)
+const revised = FEES.map((fee) =>
+  fee[1] === 'AppraisalFee' ? ([fee[0], fee[1], fee[2], '610.00'] as const) : fee,
+)
+
+function report(estimates: readonly string[], typed: Record<string, string> = {}) {
+  const files = estimates.flatMap((text, index) => read(text, `le-${index + 1}.xml`))
+  const [loan, ...others] = joinDisclosures([...files, ...read(closing, 'cd.xml')])
+  expect(others).toEqual([])
+  const additions: Additions = Object.fromEntries(
+    Object.entries(typed).map(([key, value]) => [key, { value, source: 'typed' as const }]),
+  )
+  const { verdicts, feeComparison } = runEveryTest(withAdditions(loan!, additions), bundledData)
+  return { fees: feeComparison!, verdict: verdicts.find(({ id }) => id === 'fee-tolerance')! }
+}
+
+test('compares each charge with the Loan Estimate, by tolerance group', () => {
+  const { fees, verdict } = report([estimate('2026-02-02', FEES)])
+  // Zero: 1,195 - 1,095 = 100 and 610 - 550 = 60; that the credit report cost less does not count against it.
+  expect(fees.zero.excess).toBe('160.00')
+  // Ten percent: 300 + 120 = 420, so 462 at most; 385 + 154 = 539 were paid.
+  expect(fees.tenPercent).toMatchObject({
+    estimated: '420.00',
+    limit: '462.00',
+    actual: '539.00',
+    excess: '77.00',
+  })
+  expect([fees.cure, fees.cured, fees.refundDueBy]).toEqual(['237.00', '0.00', '2026-05-15'])
+  const bucket = (name: string) => fees.fees.find(({ id }) => id === name)?.bucket
+  expect(bucket('Title - Settlement Agent Fee')).toBe('unlimited')
+  // Paid to an affiliate.
+  expect(bucket('Title - Lender Coverage')).toBe('zero')
+  expect(bucket('Survey Fee')).toBe('ten_percent')
+  expect(fees.fees.find(({ id }) => id === 'Appraisal Fee')).toMatchObject({
+    estimates: ['550.00'],
+    baseline: '550.00',
+    actual: '610.00',
+    excess: '60.00',
+  })
+  expect([verdict.verdict, verdict.dollars, verdict.sentence]).toEqual([
+    'outside',
+    '237.00',
+    'Charges are $237.00 over tolerance; $237.00 is to be refunded by Fri, May 15, 2026.',
+  ])
+  expect(verdict.uses.map(({ name }) => name)).toContain('fees.feeEstimatedTotalAmount')
+})
+
+test('a revised Loan Estimate counts with its reason and in time', () => {
+  const both = [estimate('2026-02-20', revised), estimate('2026-02-02', FEES)]
+  const given = (reason: string, received: string) =>
+    report(both, { loanEstimate2Reason: reason, loanEstimate2InformationDate: received }).fees.cure
+  expect(given('Changed circumstance', '2026-02-18')).toBe('177.00')
+  expect(given('Changed circumstance', '2026-02-10')).toBe('237.00')
+  expect(given('The borrower did not mind', '2026-02-18')).toBe('237.00')
+})
+
+test('without its reason, only what is owed either way is said to be owed', () => {
+  const { fees, verdict } = report([estimate('2026-02-02', FEES), estimate('2026-02-20', revised)])
+  expect(fees.estimateDates).toEqual(['2026-02-02', '2026-02-20'])
+  expect([fees.cure, fees.cureIfRevised]).toEqual(['237.00', '177.00'])
+  expect(verdict).toMatchObject({ verdict: 'outside', dollars: '177.00' })
+  expect(verdict.sentence).toContain('at least $177.00 over tolerance')
+
+  const right = FEES.map(([section, type, paidTo]) => [section, type, paidTo, '3000.00'] as const)
+  const low = right.map((fee) =>
+    fee[1] === 'AppraisalFee' ? ([fee[0], fee[1], fee[2], '550.00'] as const) : fee,
+  )
+  const open = report([estimate('2026-02-02', low), estimate('2026-02-20', right)]).verdict
+  expect(open).toMatchObject({ verdict: 'undetermined' })
+  expect(open.missing.map(({ name }) => name)).toEqual(['loanEstimate2Reason'])
+})
+
+test('a Loan Estimate of another loan stays by itself, and the first one says when it was sent', () => {
+  const loans = joinDisclosures([
+    ...read(closing, 'cd.xml'),
+    ...read(estimate('2026-02-02', FEES), 'le.xml'),
+    ...read(estimate('2026-02-03', FEES, 'EX0000009'), 'other.xml'),
+  ])
+  expect(loans.map(({ kind, file }) => [kind, file])).toEqual([
+    ['closing_disclosure', 'cd.xml'],
+    ['loan_estimate', 'other.xml'],
+  ])
+  expect(loans[0]!.values.loanEstimateSentDate).toMatchObject({
+    value: '2026-02-02',
+    source: { file: 'le.xml', path: expect.stringContaining('IntegratedDisclosureIssuedDate') },
+  })
+})
+
+test('lender credits may not shrink, and a credit that cures is none of them', () => {
+  const credit = (amount: string) =>
+    `<INTEGRATED_DISCLOSURE_SECTION_SUMMARIES><INTEGRATED_DISCLOSURE_SECTION_SUMMARY><INTEGRATED_DISCLOSURE_SECTION_SUMMARY_DETAIL><IntegratedDisclosureSectionTotalAmount>${amount}</IntegratedDisclosureSectionTotalAmount><IntegratedDisclosureSectionType>TotalClosingCosts</IntegratedDisclosureSectionType><IntegratedDisclosureSubsectionType>LenderCredits</IntegratedDisclosureSubsectionType></INTEGRATED_DISCLOSURE_SECTION_SUMMARY_DETAIL></INTEGRATED_DISCLOSURE_SECTION_SUMMARY></INTEGRATED_DISCLOSURE_SECTION_SUMMARIES></INTEGRATED_DISCLOSURE>`
+  const arm = readFileSync(new URL('./samples/sample-arm.xml', import.meta.url), 'utf8')
+  const le = estimate('2026-05-01', [], 'EX0000002').replace('</INTEGRATED_DISCLOSURE>', credit('-650.00'))
+  const [loan] = joinDisclosures([...read(arm, 'arm.xml'), ...read(le, 'le.xml')])
+  // 475 were given, of which 75 cure: 400 of the 650 that the Loan Estimate promised.
+  expect(runEveryTest(loan!, bundledData).feeComparison!.lenderCredits).toEqual({
+    estimated: '650.00',
+    actual: '400.00',
+    shortfall: '250.00',
+  })
+})
