@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Request } from '@playwright/test'
-import { expect, expectAccessible, expectFits, test } from './journey.ts'
+import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
 
 const sample = (name: string) =>
   readFileSync(new URL(`../rules/src/loan-files/samples/${name}`, import.meta.url), 'utf8')
@@ -97,4 +97,33 @@ test('columns are matched once, and remembered', async ({ page }) => {
   await page.getByText('Remembered columns (1)').click()
   await page.getByRole('button', { name: 'Forget the columns of Monthly export' }).click()
   await expect(page.getByText('Remembered columns')).toHaveCount(0)
+})
+
+test('a run is stored by choice alone, and opens again with its loans', async ({ page }) => {
+  await signIn(page)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/loan-runs')) sent.push(request.url())
+  })
+  await page.goto('/loan-tests/loans')
+  await page
+    .getByLabel('Loan files', { exact: true })
+    .setInputFiles([
+      { name: 'fixed.xml', mimeType: 'text/xml', buffer: Buffer.from(sample('sample-fixed.xml')) },
+    ])
+  await expect(page.getByRole('button', { name: '••••0001' })).toBeVisible()
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Store these loans' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('March closings')
+  await page.getByRole('button', { name: 'Store', exact: true }).click()
+  await expect(page.getByText('1 loan: ')).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Open and run again' }).click()
+  await expect(page.getByText('March closings is open, and nothing has changed')).toBeVisible()
+  await expect(page.getByRole('button', { name: '••••0001' })).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Loans stay in the browser unless you store them')).toBeVisible()
 })

@@ -40,6 +40,7 @@ import { score } from './insight/score.ts'
 import { search } from './insight/search.ts'
 import { updateSummaries } from './insight/update-summaries.ts'
 import { loanRules } from './lending/loan-rules.ts'
+import { loanRuns } from './lending/loan-runs.ts'
 import { loanTestBatches } from './lending/loan-test-batches.ts'
 import { loanTestResults } from './lending/loan-test-results.ts'
 import { loanTests } from './lending/loan-tests.ts'
@@ -106,6 +107,7 @@ export const contract = {
   history,
   hmda,
   hmdaFiles,
+  loanRuns,
   inbox,
   incidents,
   institutionArticles,

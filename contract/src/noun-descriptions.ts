@@ -29,6 +29,7 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   findings: 'Findings of exams, audits, and self tests with their correction.',
   history: 'What changed in a record, when, and by whom.',
   hmda: 'HMDA coverage and checks of loan application registers.',
+  loanRuns: 'Runs of loan files that an institution chose to store.',
   hmdaFiles: 'Registers that an institution chose to store.',
   inbox: 'Requests of visitors, as administrators review them.',
   incidents: 'Security incidents with the hours within which an agency has to know.',

@@ -24,6 +24,7 @@ import { scoreNoun } from './insight/score/score-noun.ts'
 import { searchNoun } from './insight/search/search-noun.ts'
 import { updateSummaryNoun } from './insight/update-summaries/update-summary-noun.ts'
 import { batchNoun } from './lending/batches/batch-noun.ts'
+import { loanRunNoun } from './lending/loan-runs/loan-run-noun.ts'
 import { loanTestNoun } from './lending/loan-tests/loan-test-noun.ts'
 import { loanNoun } from './lending/loans/loan-noun.ts'
 import { referenceDataNoun } from './lending/reference-data/reference-data-noun.ts'
@@ -107,6 +108,7 @@ export const NOUNS = [
   scoreNoun,
   searchNoun,
   updateSummaryNoun,
+  loanRunNoun,
   loanNoun,
   loanTestNoun,
   loanTestResultNoun,

@@ -9,6 +9,7 @@ const READERS: Readonly<Record<string, () => Promise<(input: never) => unknown>>
   'work-import': async () => (await import('./compliance/imports/import-table.ts')).readImportTable,
   'pdf-watermark': async () => (await import('./platform/files/pdf-watermark.ts')).readForWatermark,
   'loan-batch': async () => (await import('./lending/batches/batch-upload.ts')).readBatchUpload,
+  'loan-run': async () => (await import('./lending/loan-runs/read-run.ts')).readRun,
   picture: async () => (await import('./publishing/media/accepted-image.ts')).acceptImage,
   logo: async () => (await import('./insight/reports/accepted-logo.ts')).acceptLogo,
   'user-rows': async () => (await import('./tenancy/users/user-rows.ts')).readUserRows,

@@ -140,6 +140,18 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     tables: ['hmda_files', 'hmda_file_chunks'],
   },
   {
+    noun: 'Runs of loan files that somebody stored',
+    keptFor: '1 to 10 years, as chosen when the run was stored',
+    because: 'Nothing is stored unless somebody asks for it. You can delete a run earlier.',
+    law: [
+      {
+        citation: '12 CFR 1026.25(c)(1)(ii)(A)',
+        asks: 'evidence of compliance with the Closing Disclosure rules for five years',
+      },
+    ],
+    tables: ['loan_runs'],
+  },
+  {
     noun: 'Trainings and the monitoring plan',
     keptFor: AS_LONG,
     because: `${YOURS} A training that somebody has completed cannot be deleted.`,

@@ -45,9 +45,11 @@ async function restoreAndVerify(db: Db, file: string, anchor: AuditAnchor | unde
 /** The key of sealed files is in no backup. */
 async function describeSealed(db: Db): Promise<string> {
   const { rows } = await db.execute<{ mark: string; count: number }>(
-    sql`select key_mark as mark, count(*)::integer as count from hmda_files group by key_mark order by key_mark`,
+    sql`select key_mark as mark, count(*)::integer as count
+      from (select key_mark from hmda_files union all select key_mark from loan_runs) sealed
+      group by key_mark order by key_mark`,
   )
-  if (rows.length === 0) return 'No sealed HMDA files are in it.'
+  if (rows.length === 0) return 'No sealed HMDA files or loan runs are in it.'
   const marks = rows.map(({ mark, count }) => `${count} with the key ${mark}`).join(', ')
-  return `Sealed HMDA files, which open with their STORAGE_KEY alone: ${marks}.`
+  return `Sealed HMDA files and loan runs, which open with their STORAGE_KEY alone: ${marks}.`
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { makeNextReport } from '../insight/reports/report-work.ts'
 import { todayIn } from '../platform/days/today.ts'
 import { makeAssistant } from './connected-assistant.ts'
+import { loanOfTest } from './loan-of-test.ts'
 import { storeFile } from './stored-file.ts'
 import type { TestClient, TestServer } from './test-server.ts'
 
@@ -187,6 +188,13 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     const { id } = await (await owner.signedIn({ role: 'manager' })).hmdaFiles.store({
       register: new File(['1|Theirs|2026|4||||||||||0||\n'], 'theirs.txt'),
       ...{ name: 'theirs.txt', year: 2026, keepYears: 3 },
+    })
+    return { id }
+  },
+  async loanRuns(_server, owner) {
+    const { id } = await (await owner.signedIn({ role: 'manager' })).loanRuns.store({
+      loans: new File([JSON.stringify([{ loan: loanOfTest('T-1'), additions: {} }])], 'run.json'),
+      ...{ name: 'Theirs', keepYears: 5 },
     })
     return { id }
   },

@@ -24,6 +24,8 @@ const NO_TABLE = [
   'complaints.responseLetter',
   'exams.responseLetter',
   'hmdaFiles.open',
+  'loanRuns.open',
+  'loanRuns.workpaper',
   'loanTestBatches.cureLetters',
   'loanTestBatches.downloadPdf',
   'loanTestResults.cureLetter',

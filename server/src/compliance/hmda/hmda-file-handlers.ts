@@ -4,7 +4,7 @@ import { shapeOf } from '@plumbline/rules/hmda/file-shape.ts'
 import { UNREADABLE_TEXT } from '@plumbline/rules/hmda/unreadable-text.ts'
 import { members } from '../../platform/procedures.ts'
 import { seal } from '../../platform/sealing/sealed-bytes.ts'
-import { markOfKey } from '../../platform/sealing/storage-key.ts'
+import { keyOrNothing, markOfKey } from '../../platform/sealing/storage-key.ts'
 import { requireHmda } from './hmda-access.ts'
 import {
   deleteHmdaFile,
@@ -14,7 +14,7 @@ import {
   listHmdaFiles,
   lockHmdaFiles,
 } from './hmda-file-store.ts'
-import { keyOrNothing, openRegister } from './opened-register.ts'
+import { openRegister } from './opened-register.ts'
 
 /** Registers that somebody chose to store. Each look inside is written down. */
 export const hmdaFileHandlers = {

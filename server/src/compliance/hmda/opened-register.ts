@@ -1,19 +1,10 @@
 import { HMDA_FILE_MEGABYTES_AT_MOST } from '@plumbline/contract/compliance/hmda.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { unseal } from '../../platform/sealing/sealed-bytes.ts'
-import { markOfKey, type StorageKey, StorageKeyError } from '../../platform/sealing/storage-key.ts'
+import { keyOrNothing, markOfKey, type StorageKey } from '../../platform/sealing/storage-key.ts'
 import { findHmdaFile, readSealed } from './hmda-file-store.ts'
 
 const BYTES_AT_MOST = HMDA_FILE_MEGABYTES_AT_MOST * 1024 * 1024
-
-export async function keyOrNothing(storageKey: StorageKey): Promise<Buffer | undefined> {
-  try {
-    return await storageKey()
-  } catch (error) {
-    if (error instanceof StorageKeyError) return undefined
-    throw error
-  }
-}
 
 export interface OpenedRegister {
   name: string

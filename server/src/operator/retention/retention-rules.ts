@@ -27,6 +27,8 @@ const OPEN_EDITORS = '| Which text you have open in an editor | 1 day |'
 const ASSISTANT = '| Questions to the assistant with their answers, from the day they were asked | 1 year |'
 const HMDA_FILES =
   '| HMDA files that you chose to store, sealed with a key of the installation | 1 day after the date that you chose |'
+const LOAN_RUNS =
+  '| Runs of loan files that you chose to store, sealed with a key of the installation | 1 day after the date that you chose |'
 const UNNAMED_PICTURES = '| Pictures that no text names, from the day they were uploaded | 30 days |'
 
 export const RETENTION_RULES: readonly RetentionRule[] = [
@@ -37,6 +39,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     only: IS_NOT_HELD('hmda_files'),
     keptFor: '1 day',
     promise: HMDA_FILES,
+  },
+  {
+    what: 'stored runs of loan files',
+    table: 'public.loan_runs',
+    since: 'keep_until',
+    only: IS_NOT_HELD('loan_runs'),
+    keptFor: '1 day',
+    promise: LOAN_RUNS,
   },
   {
     what: 'accounts marked as deleted',

@@ -113,6 +113,13 @@ async function fill() {
       insert into hmda_files (institution_id, name, filing_year, byte_size, key_mark, keep_until)
       select institution_id, 'A', 2026, 1, '0123456789abcdef', ${new Date(NOW.getTime() - hours * 3_600_000).toISOString()}::timestamptz
       from user_profiles where user_id = ${writer}`)
+  for (const hours of [23, 25])
+    await db.execute(sql`
+      insert into loan_runs (institution_id, name, outside, undetermined, within, rules_version, register_version,
+        sealed, key_mark, keep_until)
+      select institution_id, 'A', 0, 0, 1, '1', '1', '', '0123456789abcdef',
+        ${new Date(NOW.getTime() - hours * 3_600_000).toISOString()}::timestamptz
+      from user_profiles where user_id = ${writer}`)
   await addTrialRequest(ago(EDGE.years3.over), await addAccount({}))
   for (const days of [EDGE.year.kept, EDGE.year.over]) await addConversation(await addAccount({}), ago(days))
 }
@@ -129,6 +136,7 @@ const OVERDUE = {
   'public.open_editors': 1,
   'public.media': 1,
   'public.hmda_files': 1,
+  'public.loan_runs': 1,
   'public.assistant_conversations': 1,
   'public.assistant_questions': 1,
 }

@@ -46,5 +46,15 @@ async function keyOfFolder(folder: string): Promise<Buffer> {
   return key
 }
 
+/** Nothing where this installation has no key and cannot make one. */
+export async function keyOrNothing(storageKey: StorageKey): Promise<Buffer | undefined> {
+  try {
+    return await storageKey()
+  } catch (error) {
+    if (error instanceof StorageKeyError) return undefined
+    throw error
+  }
+}
+
 /** Names a key without telling it. */
 export const markOfKey = (key: Buffer): string => createHash('sha256').update(key).digest('hex').slice(0, 16)

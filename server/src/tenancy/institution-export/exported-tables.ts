@@ -101,6 +101,10 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   hmda_files: {
     imported: { not: 'Sealed with the key of the earlier installation. Store the register again.' },
   },
+  loan_runs: {
+    imported: { not: 'Sealed with the key of the earlier installation. Store the run again.' },
+    without: ['sealed'],
+  },
   hmda_memories: WHOLE,
   exams: { imported: 'rows', exam: 'exam' },
   exam_people: { imported: 'rows', exam: 'of_exam' },

@@ -313,6 +313,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'public.history_entries': RECORD,
   'public.hmda_decisions': LOAN,
   'public.hmda_files': LOAN,
+  'public.loan_runs': LOAN,
   'public.imported_audit_log': 'the log of another installation, which that one exports',
   'public.adopted_duties': RECORD,
   'public.incidents': RECORD,

@@ -59,7 +59,7 @@ function cureSentence({ cure, cured, cureIfRevised, refundDueBy }: FeeComparison
   const best =
     cureIfRevised === cure
       ? ''
-      : ` If the revised Loan Estimate was allowed, it is ${inDollars(cureIfRevised)}: enter its reason under “What is missing”.`
+      : ` If the revised Loan Estimate was allowed, it is ${inDollars(cureIfRevised)}: enter its reason under “From other sources”.`
   return `The cure is ${inDollars(cure)}, to be refunded${due}.${best}${credit}`
 }
 

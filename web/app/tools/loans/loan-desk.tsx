@@ -1,5 +1,5 @@
 import { Download, Eye, EyeOff, Trash2, Upload } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
@@ -14,13 +14,15 @@ import { type LoansOfPage, useLoans } from './use-loans.ts'
 export interface LoanDeskProps {
   /** Where single tests open: on public pages, or in the workspace. */
   place: 'public' | 'workspace'
+  /** What the workspace adds below the list, with the loans that are open. */
+  stored?: (loans: LoansOfPage) => ReactNode
 }
 
 const FILE_KINDS =
   '.xml,.csv,.txt,.zip,.xlsx,.xlsm,text/xml,application/xml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Loan files, tested in this browser. Nothing is sent or stored. */
-export function LoanDesk({ place }: LoanDeskProps) {
+export function LoanDesk({ place, stored }: LoanDeskProps) {
   const loans = useLoans()
   const [opened, setOpened] = useState<{ id: number; detail: LoanDetail }>()
   const [names, setNames] = useState(false)
@@ -117,6 +119,7 @@ export function LoanDesk({ place }: LoanDeskProps) {
           <RegisterComparisonCard names={names} onCompare={loans.compare} />
         </>
       )}
+      {stored?.(loans)}
       <RememberedColumnsList remembered={loans.remembered} onForget={loans.forgetColumns} />
       <section
         aria-label="Where the files stay"
@@ -124,9 +127,10 @@ export function LoanDesk({ place }: LoanDeskProps) {
       >
         <h2 className="font-semibold text-ink">Nothing leaves this computer</h2>
         <p className="mt-1 max-w-prose">
-          The files are read and tested in this page, and forgotten when you close it. Only the published
-          figures are fetched: yearly thresholds and average prime offer rates. Names, addresses, and loan
-          numbers are masked until you show them.
+          The files are read and tested in this page, and forgotten when you close it
+          {stored ? ', unless you store a run' : ''}. Only the published figures are fetched: yearly
+          thresholds and average prime offer rates. Names, addresses, and loan numbers are masked until you
+          show them.
         </p>
       </section>
     </div>

@@ -76,8 +76,18 @@ export type LoanRequest =
   | { type: 'open'; id: number }
   | ({ type: 'type'; id: number } & TypedValue)
   | { type: 'results' }
+  | { type: 'export' }
+  | { type: 'restore'; run: File }
   | { type: 'compare'; register: File }
   | { type: 'forget' }
+
+/** What a stored run said, where today's rules and figures say something else. */
+export interface RunChange {
+  loan: string
+  question: string
+  before: { verdict: Verdict; sentence: string } | null
+  now: { verdict: Verdict; sentence: string } | null
+}
 
 export interface ReadAnswer {
   /** New ones, and others that a new file changes. */
@@ -96,6 +106,9 @@ export interface LoanAnswers {
   open: LoanDetail
   type: { row: LoanRow; detail: LoanDetail }
   results: string
+  /** The loans with what was typed, as `POST /loan-runs` takes them. */
+  export: string
+  restore: ReadAnswer & { changes: RunChange[] }
   compare: RegisterComparison
   forget: null
 }

@@ -9,6 +9,7 @@ import { joinKey, withEstimates } from '@plumbline/rules/loan-files/join-disclos
 import { type Additions, type Loan, withAdditions } from '@plumbline/rules/loan-files/loan.ts'
 import { fieldOf } from '@plumbline/rules/loan-files/loan-fields.ts'
 import { LoanReader } from '@plumbline/rules/loan-files/loan-reader.ts'
+import type { LoanVerdict } from '@plumbline/rules/loan-files/loan-verdict.ts'
 import { isWorkbook, loanWorkbookRows } from '@plumbline/rules/loan-files/loan-workbook.ts'
 import { isPacked, loanFileContent } from '@plumbline/rules/loan-files/read-loan-file.ts'
 import { readLoanTable, tableFaults } from '@plumbline/rules/loan-files/read-loan-table.ts'
@@ -33,6 +34,7 @@ import type {
   LoanRequest,
   LoanRow,
   ReadAnswer,
+  RunChange,
   TypedValue,
 } from './loan-protocol.ts'
 
@@ -53,9 +55,14 @@ let data: LoanTestData = { thresholds: new Map(), apor: { fixed: new Map(), vari
 const whole = (id: number): Loan => {
   const found = loans[id]
   if (!found) throw new Error('This loan is no longer open.')
-  const estimates = (filesOf(found.loan)?.estimates ?? []).map((estimate) => loans[estimate]!.loan)
-  return withAdditions(withEstimates(found.loan, estimates), found.additions)
+  return withAdditions(joinedLoan(found.loan), found.additions)
 }
+
+const joinedLoan = (loan: Loan): Loan =>
+  withEstimates(
+    loan,
+    (filesOf(loan)?.estimates ?? []).map((estimate) => loans[estimate]!.loan),
+  )
 
 const filesOf = (loan: Loan) => byNumber.get(joinKey(loan) ?? '')
 
@@ -277,6 +284,51 @@ function match(id: number, columns: ColumnMapping | null): LoanAnswers['match'] 
   return { ...reading.answer, settled }
 }
 
+/** As much of a stored run as is read here. */
+interface OpenedRun {
+  loans: { loan: Loan; additions: Additions }[]
+  results: {
+    name: string
+    verdicts: { id: string; question: string; verdict: LoanVerdict['verdict']; sentence: string }[]
+  }[]
+}
+
+/** Opens the loans of a stored run in the place of the list, and says what is decided otherwise today. */
+async function restore(run: File): Promise<LoanAnswers['restore']> {
+  const stored = JSON.parse(await run.text()) as OpenedRun
+  forget()
+  const rows: LoanRow[] = []
+  const changes: RunChange[] = []
+  for (const [index, one] of stored.loans.entries()) {
+    const id = loans.push(one) - 1
+    joinedWith(id)
+    const report = runEveryTest(whole(id), data)
+    rows.push(rowOf(id, report))
+    const before = new Map(stored.results[index]?.verdicts.map((verdict) => [verdict.id, verdict]))
+    for (const now of report.verdicts) {
+      const then = before.get(now.id)
+      before.delete(now.id)
+      if (then?.verdict === now.verdict && then.sentence === now.sentence) continue
+      changes.push({ loan: report.name, question: now.question, before: then ?? null, now })
+    }
+    for (const then of before.values())
+      changes.push({ loan: report.name, question: then.question, before: then, now: null })
+  }
+  return { rows, gone: [], problems: [], unmatched: [], changes: changes.map(plainChange) }
+}
+
+/** The page needs no working of them. */
+function plainChange({ loan, question, before, now }: RunChange): RunChange {
+  const said = (one: RunChange['now']) => one && { verdict: one.verdict, sentence: one.sentence }
+  return { loan, question, before: said(before), now: said(now) }
+}
+
+function forget(): void {
+  loans.length = 0
+  waiting.clear()
+  byNumber.clear()
+}
+
 const isLoanFile = (name: string) =>
   /\.(xml|csv|txt|xlsx|xlsm)$/i.test(name) && !/(^|\/)(\.|__MACOSX)/.test(name)
 
@@ -392,12 +444,18 @@ async function answer(request: LoanRequest): Promise<LoanAnswers[keyof LoanAnswe
       return take(request.id, request)
     case 'results':
       return results()
+    case 'export':
+      return JSON.stringify(
+        loans
+          .filter((one) => !isPartOfAnother(one))
+          .map((one) => ({ loan: joinedLoan(one.loan), additions: one.additions })),
+      )
+    case 'restore':
+      return await restore(request.run)
     case 'compare':
       return await compare(request.register)
     case 'forget':
-      loans.length = 0
-      waiting.clear()
-      byNumber.clear()
+      forget()
       return null
   }
 }

@@ -47,6 +47,9 @@ export interface LoansOfPage {
   open: (id: number) => Promise<LoanDetail>
   type: (id: number, typed: TypedValue) => Promise<LoanDetail>
   results: () => Promise<string>
+  export: () => Promise<string>
+  /** A stored run takes the place of the list. */
+  restore: (run: File) => Promise<LoanAnswers['restore']['changes']>
   compare: (register: File) => Promise<LoanAnswers['compare']>
 }
 
@@ -94,15 +97,19 @@ export function useLoans(): LoansOfPage {
     [],
   )
 
-  const run = useCallback(async (): Promise<void> => {
-    if (running.current) return
-    running.current = true
-    stopping.current = false
+  const ready = useCallback(async (): Promise<void> => {
     tables.current ??= loadTables().then(async ({ whole, ...loaded }) => {
       await ask({ type: 'tables', ...loaded })
       return whole
     })
     setWithoutTables(!(await tables.current))
+  }, [ask])
+
+  const run = useCallback(async (): Promise<void> => {
+    if (running.current) return
+    running.current = true
+    stopping.current = false
+    await ready()
     let done = 0
     // Many files come in at once: the page is drawn a few times a second, not for each of them.
     let read: ReadAnswer = { rows: [], gone: [], problems: [], unmatched: [] }
@@ -141,7 +148,7 @@ export function useLoans(): LoansOfPage {
     setProgress(
       queue.current.length > 0 ? { done, total: done + queue.current.length, stopped: true } : undefined,
     )
-  }, [ask, show])
+  }, [ask, ready, show])
 
   return {
     ...{ rows, problems, unmatched, remembered, progress, withoutTables },
@@ -177,6 +184,18 @@ export function useLoans(): LoansOfPage {
       return detail
     },
     results: () => ask({ type: 'results' }),
+    export: () => ask({ type: 'export' }),
+    async restore(run) {
+      await ready()
+      const answer = await ask({ type: 'restore', run })
+      generation.current++
+      queue.current = []
+      setRows(answer.rows)
+      setProblems([])
+      setUnmatched([])
+      setProgress(undefined)
+      return answer.changes
+    },
     compare: (register) => ask({ type: 'compare', register }),
   }
 }

@@ -1,8 +1,12 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { api } from '../../platform/api/api-client.ts'
 import { LoanDesk } from '../../tools/loans/loan-desk.tsx'
+import { StoredRuns } from './stored-runs.tsx'
 import { TestHeader } from './test-header.tsx'
 
 /** The same check of loan files as the public tool; single tests open in the workspace. */
 export default function LoanFilesPage() {
+  const { data: member } = useSuspenseQuery(api.members.me.queryOptions())
   return (
     <>
       <TestHeader title="Loan files" question="Is this loan within its limits?" />
@@ -10,7 +14,10 @@ export default function LoanFilesPage() {
         Drop the files of your origination system: every test that applies to a loan runs in this browser, and
         each verdict shows its paragraph and its values.
       </p>
-      <LoanDesk place="workspace" />
+      <LoanDesk
+        place="workspace"
+        {...(member.worksOnHmda && { stored: (loans) => <StoredRuns loans={loans} /> })}
+      />
     </>
   )
 }
