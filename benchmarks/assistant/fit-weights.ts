@@ -2,23 +2,26 @@ import { writeFileSync } from 'node:fs'
 import type { Features } from '@plumbline/rules/retrieval/features.ts'
 import { indexBundledTexts } from './bundled-passages.ts'
 import { type Example, fitWeights, placeOf } from './fit.ts'
-import { readQuestions } from './questions.ts'
+import { answersIt, readQuestions } from './questions.ts'
 
 const FOLDS = 5
 const REPEATS = 3
 
 /** Fits the weights of the ranking to all questions that are not held back, and writes them where they are used. */
 const { describe } = indexBundledTexts()
-const questions = [...readQuestions('questions.txt'), ...readQuestions('more-questions.txt')].filter(
-  ({ isHeldBack }) => !isHeldBack,
-)
+const questions = [
+  ...readQuestions('questions.txt'),
+  ...readQuestions('more-questions.txt'),
+  ...readQuestions('practice-questions.txt'),
+  ...readQuestions('field-questions.txt'),
+].filter(({ isHeldBack }) => !isHeldBack)
 let names: (keyof Features)[] = []
-const examples = questions.map(({ text, answers }): Example => {
-  const { keys, features } = describe(text)
+const examples = questions.map(({ text, answers, kind }): Example => {
+  const { found, features } = describe(text, kind)
   names = Object.keys(features[0]!) as (keyof Features)[]
   return {
     rows: features.map((one) => names.map((name) => one[name])),
-    isAnswer: keys.map((key) => answers.includes(key)),
+    isAnswer: found.map((one) => answersIt(answers, one)),
   }
 })
 

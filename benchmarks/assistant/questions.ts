@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { InstitutionKind } from '@plumbline/rules/applicability/institution-facts.ts'
+import { placeName } from '@plumbline/rules/retrieval/place-name.ts'
 
 export interface Question {
   text: string
   answers: readonly string[]
-  /** A fixed third, or half of the practice questions, that nothing was tuned on. */
+  /** A fixed third, or half of the questions of practitioners, that nothing was tuned on. */
   isHeldBack: boolean
+  /** Who asks: the NCUA's rules are no answer for a bank. */
+  kind: InstitutionKind
 }
 
 export const linesOf = (name: string) =>
@@ -13,15 +17,20 @@ export const linesOf = (name: string) =>
     .split('\n')
     .filter(Boolean)
 
-const isHeldBack = (text: string, of: number) => createHash('sha256').update(text).digest()[0]! % of === 0
+export const isHeldBack = (text: string, of: number) =>
+  createHash('sha256').update(text).digest()[0]! % of === 0
 
 /** Questions as practitioners ask them: half of them were held back before anything was tuned. */
-const HALVES: ReadonlySet<string> = new Set(['practice-questions.txt'])
+const HALVES: ReadonlySet<string> = new Set(['practice-questions.txt', 'field-questions.txt'])
 
 export function readQuestions(name: string): Question[] {
   const parts = HALVES.has(name) ? 2 : 3
   return linesOf(name).map((line) => {
-    const [answers, text] = line.split(' | ') as [string, string]
-    return { text, answers: answers.split('; '), isHeldBack: isHeldBack(text, parts) }
+    const [answers, text, kind = 'community_bank'] = line.split(' | ') as [string, string, InstitutionKind?]
+    return { text, answers: answers.split('; '), isHeldBack: isHeldBack(text, parts), kind }
   })
 }
+
+/** The older questions name comments without their part. */
+export const answersIt = (answers: readonly string[], { part, key }: { part: string; key: string }) =>
+  answers.includes(placeName(part, key)) || (key.startsWith('comment') && answers.includes(key))

@@ -1,3 +1,4 @@
+import type { InstitutionKind } from '../applicability/institution-facts.ts'
 import { lawNotHeld } from './law-not-held.ts'
 
 /** A regulation of ours, or a paragraph of one, is named beside the other law. */
@@ -16,11 +17,14 @@ const ABOUT_FEDERAL = /preempt|inconsistent with|\bsafe act\b|\breg(?:ulation|\.
 const LEGAL_ADVICE =
   /\b(?:sued?|sues|suing) (?:us|our|me)\b|\b(?:(?:were|was|are|being|get) sued|go to court|lawsuits?|litigation|litigate|class action|plaintiff|defendant|deposition|subpoena(?:ed)?|attorneys?|lawyers?|settle (?:the|this|a|with)|out of court|judge|jury|win (?:in|the|this|our) |chances? (?:in|of winning)|legal advice|go to jail|hold us liable)\b/i
 const OTHER_SOURCES =
-  /\b(?:bitcoin|crypto\w*|stocks?|weather|recipe|nfl|movie|salar(?:y|ies)|vacation|good (?:fico|credit) score|delivery fees|junk fees case law|annual meeting|examination budget|fire (?:a|an|the) (?:teller|employee)|IRS|tax return|income tax|401\(?k\)?|FHA|VA loans?|USDA|Fannie Mae|Freddie Mac|GDPR|HIPAA|OSHA|SEC filing|zoning|workers['’]? comp\w*|Medicare|Social Security benefits?|immigration|visa application|patents?|trademarks?|franchise|overtime|minimum wage|maternity|vacation)\b/i
+  /\b(?:bitcoin|crypto\w*|stocks?|weather|recipe|nfl|movie|salar(?:y|ies)|vacation|good (?:fico|credit) score|delivery fees|junk fees case law|annual meeting|examination budget|fire (?:a|an|the) (?:teller|employee)|tax return|income tax|401\(?k\)?|FHA|VA loans?|SEC filing|zoning|workers['’]? comp\w*|Medicare|Social Security benefits?|immigration law|visa application|patents?|trademarks?|franchise|overtime|minimum wage|maternity leave policy)\b/i
 
 /** The rules on debt collection speak of consumers who have an attorney. */
 const ABOUT_REPRESENTED =
   /\b(?:consumer|debtor|borrower|member|customer)s?\b.*\b(?:has|have|had|hired|represented)\b.*\b(?:attorneys?|lawyers?)\b/i
+
+/** Rules of ours say what to do with a subpoena for a report of suspicious activity. */
+const ABOUT_SECRECY = /\bsars?\b|\bsuspicious activity\b/i
 
 /** Work that is not a question. */
 const OTHER_WORK = /^\s*(?:please )?(?:translate|draft|write|compose|summarize this|give me a recipe)\b/i
@@ -51,14 +55,20 @@ function isNoQuestion(question: string): 'not_english' | 'no_question' | undefin
 }
 
 /** What no source of ours answers, whatever words of it stand in a paragraph. */
-export function refusalOf(question: string, knownUntilYear: number): Refusal | undefined {
+export function refusalOf(
+  question: string,
+  knownUntilYear: number,
+  kind?: InstitutionKind,
+): Refusal | undefined {
   const none = isNoQuestion(question)
   if (none) return none
-  if (LEGAL_ADVICE.test(question) && !ABOUT_REPRESENTED.test(question)) return 'legal_advice'
+  if (LEGAL_ADVICE.test(question) && !ABOUT_REPRESENTED.test(question) && !ABOUT_SECRECY.test(question))
+    return 'legal_advice'
   if (STATE_LAW.test(question) && !ABOUT_FEDERAL.test(question)) return 'state_law'
   const years = [...question.matchAll(/\b(20\d{2}|21\d{2})\b/g)].map(([year]) => Number(year))
   if (years.some((year) => year > knownUntilYear)) return 'future'
-  if (lawNotHeld(question) && !CITES_OURS.test(question)) return 'other_product'
-  if (OTHER_SOURCES.test(question) || OTHER_WORK.test(question)) return 'other_product'
+  if (OTHER_WORK.test(question)) return 'other_product'
+  if (CITES_OURS.test(question)) return undefined
+  if (lawNotHeld(question, kind) || OTHER_SOURCES.test(question)) return 'other_product'
   return undefined
 }

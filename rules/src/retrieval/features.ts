@@ -1,8 +1,11 @@
+import { BUREAU_PARTS } from '../citations/citation.ts'
 import { openingOf } from './context-of.ts'
 import { definedTerm } from './definitions.ts'
+import { dutyFitOf } from './duty-fit.ts'
 import type { ReadQuestion } from './field-terms.ts'
 import { neighborhoodOf } from './neighborhood.ts'
 import { isWithin, type PassageIndex } from './passage-index.ts'
+import { placeName } from './place-name.ts'
 import { QuestionWords } from './question-words.ts'
 import type { RankedText } from './ranked-text.ts'
 import { asksFor, namedParts, TITLE_INTENTS } from './what-is-asked.ts'
@@ -34,6 +37,7 @@ export function featuresOf(
   const pairs = pairsOf(stemsOf(question))
   const neighborhood = neighborhoodOf(found)
   const stemsIn = rememberedStems()
+  const dutyFit = dutyFitOf(question)
   const texts = found.map(({ text }) => stemsOf(text))
   const inSection = words.weightsWithin(
     found.map(neighborhood.sectionOf),
@@ -51,6 +55,8 @@ export function featuresOf(
       Number(asked[intent] && TITLE_INTENTS[intent].test(titles))
     const isRule = one.kind === 'paragraph' || one.kind === 'definition'
     const paired = new Set(pairsOf(text))
+    const said = saidFit(one.around.said, words, stemsIn)
+    const target = read.targets?.indexOf(placeName(one.part, one.key)) ?? -1
     return {
       firstSearch: Math.log(near.share + 0.001),
       firstSearchCoverage: one.coverage,
@@ -92,6 +98,15 @@ export function featuresOf(
       unaskedException: Number(
         !asked.exception && SAYS_EXCEPTION.test(`${one.title} ${one.text.slice(0, 60)}`),
       ),
+      saidFit: said.fit,
+      saidCovered: said.covered,
+      saidAsked: said.asked,
+      saidNothing: Number(one.around.said.length === 0),
+      target: target === -1 ? 0 : 1 / (1 + target),
+      pairBest: near.pairBest,
+      bureau: Number(BUREAU_PARTS.includes(one.part)),
+      statute: Number(one.part.startsWith('usc-')),
+      ...dutyFit(one.text),
       titleOfTime: titleFits('time'),
       titleOfContent: titleFits('content'),
       titleOfException: titleFits('exception'),
@@ -102,6 +117,20 @@ export function featuresOf(
 }
 
 export type Features = ReturnType<typeof featuresOf>[number]
+
+/** How well the best of the trade's ways to ask for a place meets the question, in both directions. */
+function saidFit(said: readonly string[], words: QuestionWords, stemsIn: typeof stemsOf) {
+  const best = { fit: 0, covered: 0, asked: 0 }
+  for (const phrase of said) {
+    const stems = stemsIn(phrase)
+    const covered = words.covered(new Set(stems))
+    const asked = words.askedShareOf(stems)
+    best.covered = Math.max(best.covered, covered)
+    best.asked = Math.max(best.asked, asked)
+    if (covered + asked > 0) best.fit = Math.max(best.fit, (2 * covered * asked) / (covered + asked))
+  }
+  return best
+}
 
 function stemsAround({ text, around }: RankedText, stemsIn: typeof stemsOf) {
   const above = around.above.map(stemsIn)

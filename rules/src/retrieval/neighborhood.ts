@@ -6,6 +6,8 @@ export function neighborhoodOf(found: readonly RankedText[]) {
   const sectionBest = new Map<string, number>()
   const sectionSum = new Map<string, number>()
   const childBest = new Map<string, number>()
+  const ruleShare = new Map<string, number>()
+  const commentBest = new Map<string, number>()
   let whole = 0
   for (const one of found) {
     const share = one.score / best
@@ -15,6 +17,9 @@ export function neighborhoodOf(found: readonly RankedText[]) {
     whole += emphasized
     sectionSum.set(section, (sectionSum.get(section) ?? 0) + emphasized)
     sectionBest.set(section, Math.max(sectionBest.get(section) ?? 0, share))
+    const rule = ruleOf(one)
+    const known = one.kind === 'comment' ? commentBest : ruleShare
+    known.set(rule, Math.max(known.get(rule) ?? 0, share))
     const above = one.key.replace(/\([^()]+\)$/, '')
     if (one.kind !== 'comment' && above !== one.key)
       childBest.set(above, Math.max(childBest.get(above) ?? 0, share))
@@ -30,9 +35,16 @@ export function neighborhoodOf(found: readonly RankedText[]) {
         shareOfSectionBest: share / (sectionBest.get(section) || 1),
         sectionShare: (sectionSum.get(section) ?? 0) / (whole || 1),
         childBest: childBest.get(one.key) ?? 0,
+        pairBest: (one.kind === 'comment' ? ruleShare : commentBest).get(ruleOf(one)) ?? 0,
       }
     },
   }
+}
+
+/** The paragraph that a comment explains: a comment and its rule are a pair. */
+function ruleOf({ part, key }: RankedText): string {
+  const explained = /^comment (\d+\w?(?:\([A-Za-z0-9]+\))*)-/.exec(key)?.[1]
+  return explained ? `${part}.${explained}` : key
 }
 
 /** "comment 19(e)(1)(i)-1" stands with "1026.19(e)". */

@@ -1,5 +1,7 @@
 import { definedTerm } from './definitions.ts'
 import type { ReadQuestion } from './field-terms.ts'
+import { mendedWords } from './mended-words.ts'
+import { placeName } from './place-name.ts'
 import type { Surroundings } from './surroundings.ts'
 import { stemsOf } from './words.ts'
 
@@ -41,6 +43,8 @@ const SATURATION = 0.8
 const LENGTH_WEIGHT = 0.7
 const CONTEXT_WEIGHT = 0.45
 const SHORT_TEXT_WORDS = 9
+/** A word by which the trade asks for a paragraph, beside one of its text. */
+const SAID_WEIGHT = 2
 
 /** A paragraph that the words of the trade name is found, whatever words it has itself. */
 const TARGET_COVERAGE = 0.75
@@ -68,7 +72,8 @@ export class PassageIndex {
     const own = stemsOf(text)
     const above = stemsOf(context)
     const at = this.texts.push({ ...kept, length: own.length, aboveLength: above.length }) - 1
-    this.byKey.set(kept.key, [...(this.byKey.get(kept.key) ?? []), at])
+    const name = placeName(kept.part, kept.key)
+    this.byKey.set(name, [...(this.byKey.get(name) ?? []), at])
     const defined = kept.isAnswer ? definedTerm(text) : undefined
     if (defined) this.definitions.set(defined, [...(this.definitions.get(defined) ?? []), at])
     this.ownLength += own.length
@@ -86,6 +91,10 @@ export class PassageIndex {
         }
         count[place] += 1
       }
+    for (const word of new Set(kept.around.said.flatMap(stemsOf))) {
+      const count = counts.get(word) ?? [0, 0]
+      counts.set(word, [count[0] + SAID_WEIGHT, count[1]])
+    }
     for (const [word, [inText, inContext]] of counts) {
       let posting = this.postings.get(word)
       if (!posting) {
@@ -118,7 +127,17 @@ export class PassageIndex {
       .map(([word]) => word)
   }
 
-  search({ groups, places, targets = [], defined }: ReadQuestion, on: string, limit: number): IndexMatch[] {
+  /** Words that no text has are read as the nearest that one has. */
+  mend(question: ReadQuestion): ReadQuestion {
+    return mendedWords(question, (word) => this.postings.get(word)?.at.length ?? 0, this.postings.keys())
+  }
+
+  search(
+    { groups, places, targets = [], defined }: ReadQuestion,
+    on: string,
+    limit: number,
+    without: ReadonlySet<string> = new Set(),
+  ): IndexMatch[] {
     const size = this.texts.length
     const scores = new Float64Array(size)
     const covered = new Float64Array(size)
@@ -142,7 +161,7 @@ export class PassageIndex {
     for (let at = 0; at < size; at++) {
       if (scores[at] === 0 && !wanted.has(at)) continue
       const text = this.texts[at]!
-      if (!text.isAnswer || text.countsFrom > on || text.countsUntil <= on) continue
+      if (!text.isAnswer || text.countsFrom > on || text.countsUntil <= on || without.has(text.part)) continue
       const isWanted = wanted.has(at)
       const ownCoverage = whole === 0 ? 0 : covered[at]! / whole
       const coverage = isWanted ? Math.max(ownCoverage, TARGET_COVERAGE) : ownCoverage

@@ -1,5 +1,6 @@
 import { type Features, featuresOf } from './features.ts'
 import type { ReadQuestion } from './field-terms.ts'
+import { certaintyOf } from './is-well-found.ts'
 import type { PassageIndex } from './passage-index.ts'
 import type { RankedText } from './ranked-text.ts'
 import { WEIGHTS } from './weights.ts'
@@ -12,20 +13,14 @@ export function rerank<Text extends RankedText>(
   read: ReadQuestion,
   found: readonly Text[],
   index: PassageIndex,
-): Text[] {
+): (Text & { certainty: number })[] {
   const features = featuresOf(question, read, found, index)
   return found
-    .map((text, at) => ({ ...text, score: scoreOf(features[at]!) + bonusOf(text.key, read) }))
+    .map((text, at) => {
+      const score = scoreOf(features[at]!)
+      return { ...text, score, certainty: certaintyOf(score) }
+    })
     .sort((one, other) => other.score - one.score)
-}
-
-const TARGET_BONUS = 6
-const NEXT_TARGET_LESS = 1.2
-
-/** What the words of the trade name comes first, in the order in which they name it. */
-function bonusOf(key: string, { targets = [] }: ReadQuestion): number {
-  const at = targets.indexOf(key)
-  return at === -1 ? 0 : Math.max(0.5, TARGET_BONUS - NEXT_TARGET_LESS * at)
 }
 
 const scoreOf = (features: Features) => NAMES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], 0)

@@ -1,5 +1,6 @@
 import { commonNamesOf } from './common-names.ts'
 import { beginningsBelow, firstWords, openingOf, type PlacedParagraph } from './context-of.ts'
+import { saidOf } from './trade-words.ts'
 
 /** What stands around a paragraph, which says what it is about and is never quoted. */
 export interface Surroundings {
@@ -11,6 +12,8 @@ export interface Surroundings {
   names: string
   /** The beginnings of the paragraphs right below. */
   below: string
+  /** How the trade asks for what stands here. */
+  said: readonly string[]
 }
 
 const WORDS_WITHOUT_OPENING = 8
@@ -35,6 +38,7 @@ export function surroundingsOf(paragraphs: readonly PlacedParagraph[]): Map<numb
         return text ? [openingOf(text) || firstWords(text, WORDS_WITHOUT_OPENING)] : []
       }),
       names: commonNamesOf(section, path),
+      said: saidOf(part, key),
       below: kind === 'comment' ? '' : (children.get(key) ?? ''),
     })
   }

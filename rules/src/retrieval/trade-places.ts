@@ -664,15 +664,24 @@ const PLACES: readonly (readonly [pattern: RegExp, places: readonly string[]])[]
   [all('safe act', 'state'), ['1008.105', '1008.105(a)']],
 ]
 
-/** The places that a question of the trade is about, the likeliest first. */
+/** The places that a question of the trade is about, the likeliest first, by their names. */
 export function tradePlaces(question: string): string[] {
   const found: string[] = []
   for (const [pattern, places] of PLACES) {
     if (!pattern.test(question)) continue
-    for (const place of places) if (!found.includes(place)) found.push(place)
+    for (const place of places) {
+      const name = placeOfTarget(place, places)
+      if (!found.includes(name)) found.push(name)
+    }
     if (found.length >= 4) break
   }
   return found
+}
+
+/** A comment is of the part of the rule that it stands beside. */
+export function placeOfTarget(place: string, places: readonly string[]): string {
+  const part = places.find((one) => /^\d/.test(one))?.split('.')[0]
+  return place.startsWith('comment') && part ? `${part}/${place}` : place
 }
 
 export const TRADE_PLACES = PLACES

@@ -1,9 +1,11 @@
 import { CONVERSATION_QUESTIONS_AT_MOST, type LoggedQuestion } from '@plumbline/contract/insight/assistant.ts'
+import { partsThatDoNotBind } from '@plumbline/rules/applicability/parts-that-bind.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { requireQuota } from '../../platform/quotas/quotas.ts'
 import { prepareIndex } from '../../regulations/retrieval/passage-store.ts'
+import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { arrangeAnswer } from './arrange-answer.ts'
 import { finished, stoppable, streamArrangement } from './arrangement-stream.ts'
 import {
@@ -30,8 +32,10 @@ export const assistantHandlers = {
     const { db, inInstitution, institutionId, member } = context
     const owner = { institutionId, userId: member.userId }
     const today = todayIn(member.timeZone)
+    const facts = await inInstitution((tx) => findFacts(tx, institutionId, today))
+    const without = partsThatDoNotBind(facts, Number(today.slice(0, 4)))
     const answer = await composeAnswer({
-      ...{ db, inInstitution, institutionId, text: question, today },
+      ...{ db, inInstitution, institutionId, text: question, today, without, kind: facts.kind },
       on: on ?? today,
     })
     return inInstitution(async (tx) => {

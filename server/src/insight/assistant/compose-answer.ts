@@ -4,7 +4,6 @@ import { findKnownAnswer, isAboutProduct } from '@plumbline/rules/assistant/find
 import { type KnownAnswerId, knownAnswerOf } from '@plumbline/rules/assistant/known-answers.ts'
 import { lawNotHeld } from '@plumbline/rules/assistant/law-not-held.ts'
 import { lawStatusAnswer } from '@plumbline/rules/assistant/law-status.ts'
-import { otherLawOf } from '@plumbline/rules/assistant/other-law.ts'
 import type { ToolAnswer } from '@plumbline/rules/assistant/tool-answer.ts'
 import { runTools } from '@plumbline/rules/assistant/tools.ts'
 import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
@@ -38,7 +37,7 @@ function isCitationAlone(question: string): boolean {
 /** The answer without a model: computed results, quotes with their place, or a plain "not known". */
 export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
   const { db, text: question, on, today } = asked
-  const refusal = refusalOf(question, Number(today.slice(0, 4)))
+  const refusal = refusalOf(question, Number(today.slice(0, 4)), asked.kind)
   const isRefusedAtOnce =
     refusal !== undefined && ['state_law', 'legal_advice', 'not_english', 'no_question'].includes(refusal)
   const tool = isRefusedAtOnce
@@ -59,7 +58,7 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
     return { ...base, outcome: 'answered', declinedBecause: null, textAsOf: null, passages: [], places: [] }
   const cites = found.cited.length > 0
   const mayBeOther =
-    refusal === 'other_product' || (refusal === undefined && !isWellFound(found.paragraphs[0]?.coverage))
+    refusal === 'other_product' || (refusal === undefined && !isWellFound(found.paragraphs[0]))
   // A short answer of ours is shown beside the paragraphs, whatever it cites itself.
   const isCited = cites && (!known || citationsIn(question).length > 0)
   const other = mayBeOther && !tool && !isCited ? await findOtherLaw(asked, PASSAGES_AT_MOST) : []
@@ -88,7 +87,7 @@ export async function composeAnswer(asked: Question): Promise<AssistantAnswer> {
     outcome: tool && tool.results.length === 0 && tool.missing.length > 0 ? 'asks' : 'answered',
     declinedBecause: null,
     textAsOf: await textAsOf(asked, passages),
-    passages: passages.map(({ coverage: _, isCited: __, ...passage }, index) => ({
+    passages: passages.map(({ coverage: _, certainty: __, isCited: ___, ...passage }, index) => ({
       ...passage,
       number: index + 1,
     })),
@@ -131,7 +130,7 @@ async function whyDeclined(
   if (help && help.coverage >= HELP_COVERAGE && refusal === undefined) return null
   if (refusal && !(refusal === 'other_product' && readQuestion(question).places.length > 0)) return refusal
   if (found.policies.some(({ coverage }) => coverage >= HELP_COVERAGE)) return null
-  if (isWellFound(found.paragraphs[0]?.coverage)) return null
+  if (isWellFound(found.paragraphs[0])) return null
   // While a part is still being read, nobody knows that nothing answers.
   return parts.length > 0 && parts.every(({ state }) => state === 'ready') ? 'not_found' : 'loading'
 }
@@ -142,7 +141,8 @@ function chosenPassages(
   hasTool: boolean,
 ) {
   const best = paragraphs[0]?.coverage ?? 0
-  const fitting = isWellFound(best) && (cited.length === 0 || !isCitationAlone(question)) ? paragraphs : []
+  const fitting =
+    isWellFound(paragraphs[0]) && (cited.length === 0 || !isCitationAlone(question)) ? paragraphs : []
   const [helped] = help
   const isHelp =
     cited.length === 0 && helped !== undefined && helped.coverage >= HELP_COVERAGE && helped.coverage > best
@@ -158,11 +158,10 @@ const relatedOf = ({ articles }: Found): AnswerLink[] =>
   articles.filter(({ coverage }) => coverage >= 0.35).map(({ title, href }) => ({ title, href }))
 
 /** The section of the nearest paragraph, and the two searches. */
-function placesOf({ text: question }: Question, { paragraphs }: Found): AnswerLink[] {
+function placesOf({ text: question, kind }: Question, { paragraphs }: Found): AnswerLink[] {
   const q = question.replaceAll(/\s+/g, ' ').slice(0, 100)
   const [nearest] = paragraphs
-  // What is held and not loaded yet, or not in these words, is no law that the library lacks.
-  const other = otherLawOf(question) ? undefined : lawNotHeld(question)
+  const other = lawNotHeld(question, kind)
   return [
     ...(other ? [{ title: `Not in this library: ${other.name}`, href: other.address }] : []),
     ...paragraphs.slice(1, 3).map(({ title, href }) => ({ title, href })),

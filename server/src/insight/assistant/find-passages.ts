@@ -1,3 +1,4 @@
+import type { InstitutionKind } from '@plumbline/rules/applicability/institution-facts.ts'
 import { readQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
 import { passageIndex } from '../../regulations/retrieval/passage-store.ts'
 import { type Candidate, type Searched, wordsOf } from '../search/search-source.ts'
@@ -12,7 +13,7 @@ export interface Found {
   help: Candidate[]
 }
 
-export type Question = Omit<Searched, 'read' | 'words'>
+export type Question = Omit<Searched, 'read' | 'words'> & { kind?: InstitutionKind | undefined }
 
 /** Everything a question may be answered from, by permission: nothing of another institution is asked for. */
 export async function findPassages(asked: Question): Promise<Found> {

@@ -1,6 +1,7 @@
 import { otherLawOf } from '@plumbline/rules/assistant/other-law.ts'
 import type { LawCitation } from '@plumbline/rules/citations/citation.ts'
 import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
+import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
 import { listLegalStatuses } from '../../regulations/library/legal-status-store.ts'
@@ -27,12 +28,17 @@ export async function findOtherLaw(
 ): Promise<Candidate[]> {
   const law = otherLawOf(asked.text)
   if (!law) return []
-  const { db, text, on } = asked
+  const { db, text, on, without } = asked
+  const isBinding = (part: string) => !without?.has(part)
+  const parts = law.parts.filter(isBinding)
   const [placed, found, statuses, days] = await Promise.all([
-    findCited(asked, law.places.flatMap(lawAt)),
-    searchParts(db, text, law.parts, on, limit),
+    findCited(
+      asked,
+      law.places.flatMap(lawAt).filter((citation) => isBinding(libraryPart(citation))),
+    ),
+    searchParts(db, text, parts, on, limit),
     listLegalStatuses(db),
-    listPartDays(db, law.parts),
+    listPartDays(db, parts),
   ])
   const searched = found
     .filter(({ coverage }) => coverage >= COVERAGE_AT_LEAST)

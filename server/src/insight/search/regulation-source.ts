@@ -35,13 +35,11 @@ export const regulationSource: SearchSource = {
     const cited = await findCited(typed, citationsIn(typed.text))
     const read = typed.index ? withEndings(typed.read, typed.index) : typed.read
     const found = typed.index && cited.length === 0 ? await findByWords({ ...typed, read }, HITS_AT_MOST) : []
-    return [...cited, ...found.filter(({ coverage }) => isWellFound(coverage))].map(
-      ({ title, quote, href, isCited = false }) => ({
-        ...{ slug: href, href, isCited },
-        title: unmarked(title),
-        snippet: markedSnippet(quote, read),
-      }),
-    )
+    return [...cited, ...found.filter(isWellFound)].map(({ title, quote, href, isCited = false }) => ({
+      ...{ slug: href, href, isCited },
+      title: unmarked(title),
+      snippet: markedSnippet(quote, read),
+    }))
   },
 }
 
@@ -54,20 +52,25 @@ export function citationsIn(question: string): LawCitation[] {
     .filter((citation): citation is LawCitation => isInLibrary(citation) && !isWholePart(citation))
 }
 
-async function findByWords({ db, text, on, today, read }: Searched, limit: number): Promise<Candidate[]> {
+async function findByWords(
+  { db, text, on, today, read, without }: Searched,
+  limit: number,
+): Promise<Candidate[]> {
   const [found, statuses] = await Promise.all([
-    searchPassages(db, text, read, on, limit),
+    searchPassages(db, { text, question: read, on, limit, without }),
     listLegalStatuses(db),
   ])
-  return found.map(({ part, key, kind, text: quote, countsFrom, inForceFrom, coverage, citation }) => ({
-    kind: kind === 'comment' ? 'commentary' : 'regulation',
-    title: citation ? printCitation(citation) : `${printLibraryPart(part)}, ${key}`,
-    quote,
-    href: citation ? addressOf(citation, on, today) : `/resources/regulations/${part}`,
-    textOf: inForceFrom ?? countsFrom,
-    statuses: standingNotes(standingOf({ statuses, part, key, on, textAsOf: textAsOfPart(db, part) })),
-    coverage,
-  }))
+  return found.map(
+    ({ part, key, kind, text: quote, countsFrom, inForceFrom, coverage, certainty, citation }) => ({
+      kind: kind === 'comment' ? 'commentary' : 'regulation',
+      title: citation ? printCitation(citation) : `${printLibraryPart(part)}, ${key}`,
+      quote,
+      href: citation ? addressOf(citation, on, today) : `/resources/regulations/${part}`,
+      textOf: inForceFrom ?? countsFrom,
+      statuses: standingNotes(standingOf({ statuses, part, key, on, textAsOf: textAsOfPart(db, part) })),
+      ...{ coverage, certainty },
+    }),
+  )
 }
 
 /** The words of the first few places that a text names. */

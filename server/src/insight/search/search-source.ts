@@ -19,6 +19,8 @@ export interface Searched {
   read: ReadQuestion
   /** Words for the database's own search: letters and digits alone reach its query language. */
   words: readonly string[]
+  /** Parts of the library that bind other charters than that of the institution. */
+  without?: ReadonlySet<string>
   /** The day whose texts are asked for. */
   on: string
   today: string
@@ -37,7 +39,12 @@ export interface Typed extends Searched {
 }
 
 /** A quote with its place, and how much of the question it holds. */
-export type Candidate = Omit<Passage, 'number'> & { coverage: number; isCited?: boolean }
+export type Candidate = Omit<Passage, 'number'> & {
+  coverage: number
+  /** Of a paragraph: how likely it is to be on what was asked. */
+  certainty?: number
+  isCited?: boolean
+}
 
 export type Hit = Omit<SearchHit, 'isCited'> & { isCited?: boolean }
 

@@ -7,6 +7,10 @@ import { heldSections } from '@plumbline/rules/citations/held-statutes.ts'
 import { LIBRARY_PARTS, libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { splitRegulationText } from '@plumbline/rules/regulations/split-text.ts'
+import { isIndexedPage, isIndexedPart } from '@plumbline/rules/retrieval/indexed-law.ts'
+import { placeName } from '@plumbline/rules/retrieval/place-name.ts'
+import { placeOfTarget, TRADE_PLACES } from '@plumbline/rules/retrieval/trade-places.ts'
+import { TRADE_WORDS } from '@plumbline/rules/retrieval/trade-words.ts'
 import { expect, test } from 'vitest'
 import { keysOf } from '../library/find-citation.ts'
 import { readBundledHistory } from './bundled-history.ts'
@@ -73,6 +77,16 @@ test.each(OTHER_LAW_PLACES)('the assistant quotes %s, which is in the library', 
   const citation = parseCitation(text) as LawCitation
   const keys = textOf(libraryPart(citation)).paragraphs.map(({ key }) => key)
   expect(keys).toContain(keysOf(citation)[0])
+})
+
+test('every place of the trade’s words and patterns is a paragraph in the library, and is searched', () => {
+  const names = new Set<string>()
+  for (const part of LIBRARY_PARTS.filter(isIndexedPart))
+    for (const { key, page, kind } of textOf(part).paragraphs)
+      if (kind !== 'heading' && isIndexedPage(part, page)) names.add(placeName(part, key))
+  expect([...TRADE_WORDS.keys()].filter((place) => !names.has(place))).toEqual([])
+  const targets = TRADE_PLACES.flatMap(([, places]) => places.map((place) => placeOfTarget(place, places)))
+  expect(targets.filter((place) => !names.has(place))).toEqual([])
 })
 
 test('every rule of applicability cites a paragraph in the library', () => {

@@ -1,5 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
-import { BUREAU_PARTS, type LawCitation } from '@plumbline/rules/citations/citation.ts'
+import type { LawCitation } from '@plumbline/rules/citations/citation.ts'
 import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import {
   contextsOf,
@@ -8,6 +8,7 @@ import {
   titlesOf,
 } from '@plumbline/rules/retrieval/context-of.ts'
 import type { ReadQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
+import { isIndexedPage, isIndexedPart } from '@plumbline/rules/retrieval/indexed-law.ts'
 import { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
 import { rerank } from '@plumbline/rules/retrieval/rerank.ts'
 import { type Surroundings, surroundingsOf } from '@plumbline/rules/retrieval/surroundings.ts'
@@ -78,10 +79,9 @@ async function findStamp(db: Db): Promise<{ stamp: string; asOf: ReadonlyMap<str
   const { rows } = await db.execute<{ part: string; day: number; asOf: string | null }>(sql`
     select part, latest_day as day, text_as_of::text as "asOf" from regulation_parts where state = 'ready' order by part`)
   return {
-    // The learned order was fitted to the texts of the Bureau, and the index of the others would double the memory:
-    // those are searched in the database.
+    // The rest of the library is searched in the database: its words would double the memory.
     stamp: rows
-      .filter(({ part }) => BUREAU_PARTS.includes(part))
+      .filter(({ part }) => isIndexedPart(part))
       .map(({ part, day }) => `${part}:${day}`)
       .join(','),
     asOf: new Map(rows.map(({ part, asOf }) => [part, asOf])),
@@ -132,7 +132,7 @@ async function listParagraphs(db: Db, part: string): Promise<PlacedParagraph[]> 
       select id::integer as id, part, page, key, kind, path, text, counts_from::text as "countsFrom",
         counts_until::text as "countsUntil"
       from regulation_paragraphs where part = ${part} and id > ${after} order by id limit ${ROWS_AT_ONCE}`)
-    all.push(...rows)
+    all.push(...rows.filter(({ page }) => isIndexedPage(part, page)))
     if (rows.length < ROWS_AT_ONCE) return all
     after = rows.at(-1)!.id
   }
@@ -149,25 +149,33 @@ export interface FoundPassage {
   inForceFrom: string | null
   score: number
   coverage: number
+  certainty: number
   citation: LawCitation | undefined
 }
 
 const CANDIDATES = 150
 
+export interface PassageSearch {
+  text: string
+  question: ReadQuestion
+  on: string
+  limit: number
+  /** Parts that do not bind whoever asks. */
+  without?: ReadonlySet<string> | undefined
+}
+
 /** The best paragraphs that stand on the day. */
 export async function searchPassages(
   db: Db,
-  text: string,
-  question: ReadQuestion,
-  on: string,
-  limit: number,
+  { text, question: asked, on, limit, without }: PassageSearch,
 ): Promise<FoundPassage[]> {
   const index = await passageIndex(db)
-  const matches = index.search(question, on, CANDIDATES)
+  const question = index.mend(asked)
+  const matches = index.search(question, on, CANDIDATES, without)
   if (matches.length === 0) return []
   const ids = `{${matches.map(({ id }) => id).join(',')}}`
   const { rows } = await db.execute<
-    Omit<FoundPassage, 'score' | 'coverage' | 'citation' | 'title' | 'around'> & { id: number }
+    Omit<FoundPassage, 'score' | 'coverage' | 'certainty' | 'citation' | 'title' | 'around'> & { id: number }
   >(sql`
     select id::integer as id, part, key, kind, text, counts_from::text as "countsFrom",
       in_force_from::text as "inForceFrom"
@@ -185,7 +193,9 @@ export async function findCitedPassage(
   db: Db,
   citation: LawCitation,
   on: string,
-): Promise<Omit<FoundPassage, 'score' | 'coverage' | 'countsFrom' | 'title' | 'around'> | undefined> {
+): Promise<
+  Omit<FoundPassage, 'score' | 'coverage' | 'certainty' | 'countsFrom' | 'title' | 'around'> | undefined
+> {
   const part = libraryPart(citation)
   const row = await findFirstOf(db, part, keysOf(citation), on)
   return row && { ...row, citation: citationOfKey(part, row.key) }

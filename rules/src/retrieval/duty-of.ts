@@ -1,0 +1,91 @@
+/** What a paragraph orders, read from its words: the index of duties is made of these when the texts are read. */
+export interface Duty {
+  retention: boolean
+  /** Something is to be done by a day or within days. */
+  deadline: boolean
+  amount: boolean
+  percent: boolean
+  forbids: boolean
+  permits: boolean
+  exempts: boolean
+  contents: boolean
+  /** Whole numbers that it names, in digits. */
+  numbers: ReadonlySet<string>
+}
+
+const LETTERS = 900
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  ...{ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9' },
+  ...{ ten: '10', twelve: '12', fifteen: '15', twenty: '20', thirty: '30', sixty: '60', ninety: '90' },
+}
+const PERIOD = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|thirty|forty-five|sixty|ninety)(?:th)?[- ](?:specific |precise |calendar |business )?(?:days?|months?|years?|minutes|hours)`
+const DEADLINE = new RegExp(
+  `\\bwithin\\b|\\bno(?:t)? later than\\b|\\bat least ${PERIOD}|\\bby (?:march|june|december)\\b|\\buntil midnight\\b|\\bprior to\\b|\\bbefore\\b|\\bpromptly\\b|\\bas soon as\\b|\\bannually\\b|${PERIOD}`,
+  'i',
+)
+const RETENTION =
+  /\b(?:retain|retained|retention|preserve|maintain (?:a copy|records|each|all)|maintained)\b/i
+const AMOUNT = /\$\s?\d|\b(?:limit|maximum|may not exceed|not exceed|in excess of)\b/i
+const PERCENT = /\bpercent(?:age)?\b|%/i
+const FORBIDS =
+  /\b(?:shall|may|must) not\b|\bno (?:person|creditor|servicer|card issuer|financial institution|credit union)\b|\bprohibit\w*\b|\bunlawful\b/i
+const PERMITS = /\bmay\b(?! not)|\bpermitted\b|\bis not required\b|\bdoes not (?:prohibit|apply|violate)\b/i
+const EXEMPTS =
+  /\bexempt\w*\b|\bdoes not apply\b|\bdo not apply\b|\bneed not\b|\bexcept(?:ion)?s?\b|\bnot required\b/i
+const CONTENTS = /\b(?:contain|include|state|disclose|consist of)\w*\b|:\s*$/i
+
+export function dutyOf(text: string): Duty {
+  const read = text.slice(0, LETTERS)
+  return {
+    retention: RETENTION.test(read),
+    deadline: DEADLINE.test(read),
+    amount: AMOUNT.test(read),
+    percent: PERCENT.test(read),
+    forbids: FORBIDS.test(read),
+    permits: PERMITS.test(read),
+    exempts: EXEMPTS.test(read),
+    contents: CONTENTS.test(read),
+    numbers: numbersOf(read),
+  }
+}
+
+/** "Three" and "3", "10k" and "$10,000". */
+export function numbersOf(text: string): Set<string> {
+  const found = new Set<string>()
+  for (const [, digits, thousands] of text.toLowerCase().matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k\b)?/g))
+    found.add(`${digits!.replaceAll(',', '')}${thousands ? '000' : ''}`)
+  for (const word of text.toLowerCase().match(/\b[a-z]+\b/g) ?? [])
+    if (Object.hasOwn(NUMBER_WORDS, word)) found.add(NUMBER_WORDS[word]!)
+  return found
+}
+
+/** What kind of duty a question is after. */
+export function dutyAsked(question: string) {
+  return {
+    retention:
+      /\b(?:keep|kept|retain\w*|retention|preserv\w*|destroy|shred|toss|throw (?:away|out)|store|hold on to|on file)\b/i.test(
+        question,
+      ),
+    deadline:
+      /\bwhen\b|\bhow (?:soon|fast|long|quick\w*|late|early|far|many (?:business |calendar )?(?:days|months|years|hours))|\bdeadlines?\b|\bdue\b|\btim(?:e|ing)\b|\bdays?\b|\bhours\b|\bby when\b|\bturn ?around\b/i.test(
+        question,
+      ),
+    amount:
+      /\bhow (?:much|big|large|high)\b|\b(?:limit|max\w*|most|cap|ceiling|threshold|minimum|least|tolerance)\b|\$/i.test(
+        question,
+      ),
+    percent: /\bpercent\w*\b|%|\bltv\b|\brate\b|\bpoints?\b/i.test(question),
+    may: /^\W*(?:may|can|could|is it (?:ok|okay|legal)|are we allowed|do we have to|must we|should we)\b|\bok(?:ay)?\b|\ballow\w*\b|\blegal\b/i.test(
+      question,
+    ),
+    exempts:
+      /\bexempt\w*\b|\bexcept\w*\b|\bwaive\w*\b|\bneed(?:ed)?\b|\bdo(?:es)? (?:we|it|a|the)\b|\bskip\b|\bcovered\b/i.test(
+        question,
+      ),
+    contents:
+      /\bwhat (?:must|has to|goes|should|do we (?:say|put|tell))\b|\bcontents?\b|\bwording\b|\binclude\w*\b|\bsay\b|\blist\b|\bfactors\b|\bpillars\b|\bitems\b/i.test(
+        question,
+      ),
+    numbers: numbersOf(question),
+  }
+}
