@@ -30,6 +30,7 @@ export async function measureFirstWords(questions: readonly string[], on: string
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
         body: JSON.stringify({ question }),
       })
+      if (!answer.ok) console.error(answer.status, (await answer.clone().text()).slice(0, 300))
       const { answer: given } = (await answer.json()) as { answer: { declinedBecause: string | null } }
       return { ms: performance.now() - began, because: given.declinedBecause }
     }

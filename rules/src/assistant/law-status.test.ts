@@ -37,6 +37,10 @@ test.each([
   ['medical debt', 'Vacated by a court on 2025-07-11'],
   ['Can we use medical debt in a credit decision?', 'Vacated by a court on 2025-07-11'],
   ['disparate impact in Regulation B', '2026-07-21'],
+  [
+    'medical debt on credit reports, is that rule gone or not here any more',
+    'Vacated by a court on 2025-07-11',
+  ],
   ['section 1071 start', '2026-06-30'],
   ['When do we have to start collecting small business lending data?', '2026-06-30'],
 ])('%s', (question, value) => {

@@ -28,7 +28,7 @@ const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
 
 /** What is asked of such a rule: not a duty of its text, but whether it is law. */
 const ABOUT_STATUS =
-  /\b(?:still|now|current(?:ly)?|today|in (?:force|effect)|effective|vacated?|struck|stay(?:ed)?|repeal\w*|enjoin\w*|court|rule|changed?|apply|applies|allowed|include|start|begin|begins|when|what happened|status|is there|do we|can we|may|should|8|eight|ban(?:ned)?|prohibit\w*)\b|^[^?]{0,40}\??$/i
+  /\b(?:still|now|current(?:ly)?|today|in (?:force|effect)|effective|vacated?|struck|stay(?:ed)?|repeal\w*|enjoin\w*|court|rule|changed?|apply|applies|allowed|include|start|begin|begins|when|what happened|status|gone|left of|alive|dead|overturned|is there|do we|can we|may|should|8|eight|ban(?:ned)?|prohibit\w*)\b|^[^?]{0,40}\??$/i
 
 const LATER_WORDS: readonly [document: string | null, RegExp][] = [
   [

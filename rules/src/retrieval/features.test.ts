@@ -51,6 +51,7 @@ function searchFor(question: string) {
   const found = index.search(read, ON, 10).map((match) => ({ ...SECTION[match.id]!, ...match }))
   const features = featuresOf(question, read, found, index)
   return {
+    ofOthers: index.search(read, ON, 10, new Set(['1024'])),
     of: (key: string) => features[found.findIndex((one) => one.key === key)]!,
     keys: rerank(question, read, found, index).map(({ key }) => key),
   }
@@ -89,4 +90,10 @@ test('the words around a paragraph count for it, and a heading is no answer', ()
   expect(of('1024.39(a)(2)').coveredAnywhere).toBeGreaterThan(of('1024.39(a)(2)').coveredByText)
   expect(keys[0]).toBe('1024.39(a)(2)')
   expect(keys).not.toContain('1024.39(a)')
+})
+
+test('parts that do not bind whoever asks are left out', () => {
+  const { ofOthers, keys } = searchFor('When must the written notice be given?')
+  expect(keys.length).toBeGreaterThan(0)
+  expect(ofOthers).toEqual([])
 })

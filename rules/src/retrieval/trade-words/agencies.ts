@@ -52,7 +52,7 @@ export const AGENCY_WORDS = `
 713.5(a) | minimum fidelity bond amount
 715.3(c) | supervisory committee duties verify accounts
 715.4(a) | supervisory committee annual audit credit union
-715.5(a) | audit federal credit unions $500 million opinion audit
+715.5(a) | audit federal credit unions 500 million opinion audit
 715.8(b)(1) | verification of member accounts every two years
 717.82(c)(1) | address discrepancy federal credit union
 717.83(a) | dispose of consumer information shred
@@ -63,8 +63,8 @@ export const AGENCY_WORDS = `
 717.91(c) | card issuer change of address replacement card 30 days
 721.3(b)(2) | charitable donation account
 722.3(a) | transactions not requiring an appraisal credit union
-722.3(b)(1) | commercial real estate appraisal threshold $1,000,000 state-certified
-722.3(c)(1) | residential appraisal threshold $400,000
+722.3(b)(1) | commercial real estate appraisal threshold 1,000,000 state-certified
+722.3(c)(1) | residential appraisal threshold 400,000
 722.3(d)(1) | written estimate of market value when no appraisal
 722.5(a) | appraiser independence staff appraisers credit union
 723.3(a)(1) | board approve commercial loan policy annually
@@ -72,20 +72,20 @@ export const AGENCY_WORDS = `
 723.4 introductory text | commercial loan policy contents
 723.5(b) | personal guarantee principals commercial loan
 723.8(a) | member business loan cap aggregate limit 12.25 percent 1.75 net worth MBL
-723.8(b) | what is a member business loan definition $50,000
+723.8(b) | what is a member business loan definition 50,000
 723.8(d) | exempt from MBL limit low-income designated
 740.2 introductory text | accuracy of credit union advertising misleading
 740.3 introductory text | advertising excess private share insurance
 740.4(a) | NCUA official sign display teller station lobby
-740.4(b) | official NCUA sign wording insured to $250,000
+740.4(b) | official NCUA sign wording insured to 250,000
 740.5(a) | official advertising statement federally insured by NCUA in ads
 740.5(b)(1) | wording of advertising statement federally insured by NCUA
 740.5(c) | ads that need no NCUA statement exempt radio 30 seconds
-741.3(b)(5) | interest rate risk policy $50 million
+741.3(b)(5) | interest rate risk policy fifty million
 741.4(c) | one percent NCUSIF deposit
 741.6(a) | call report 5300 filing credit union profile
-741.12(a) | liquidity contingency funding policy $50 million
-745.1(e) | share insurance limit $250,000 standard maximum amount
+741.12(a) | liquidity contingency funding policy fifty million
+745.1(e) | share insurance limit 250,000 standard maximum amount
 745.3(a)(1) | individual account share insurance
 745.8(b) | joint account share insurance
 745.4(a) | revocable trust POD share insurance beneficiaries
@@ -98,9 +98,9 @@ export const AGENCY_WORDS = `
 748.1(c)(1)(i) | reportable cyber incident definition
 748.1(d) | credit union SAR suspicious activity report
 748.1(d)(1)(i) | SAR insider abuse any amount employee theft credit union
-748.1(d)(1)(ii) | SAR $5,000 suspect identified credit union
-748.1(d)(1)(iii) | SAR $25,000 no suspect credit union
-748.1(d)(1)(iv) | SAR $5,000 money laundering BSA credit union
+748.1(d)(1)(ii) | SAR 5,000 suspect identified credit union
+748.1(d)(1)(iii) | SAR 25,000 no suspect credit union
+748.1(d)(1)(iv) | SAR 5,000 money laundering BSA credit union
 748.1(d)(2)(i) | SAR filing deadline 30 calendar days 60 days no suspect credit union
 748.1(d)(3) | keep SAR and supporting documentation five years credit union
 748.1(d)(4)(i) | tell the board about SAR filings credit union promptly notify
@@ -114,9 +114,9 @@ export const AGENCY_WORDS = `
 750.2 introductory text | golden parachute prohibited credit union
 760.3(a) | flood insurance required special flood hazard area amount credit union
 760.3(c)(1) | accept private flood insurance mandatory
-760.4 introductory text | flood insurance exemptions detached structure $5,000
+760.4 introductory text | flood insurance exemptions detached structure 5,000
 760.5(a)(1) | escrow flood premiums residential
-760.5(c)(1) | small lender flood escrow exception $1 billion
+760.5(c)(1) | small lender flood escrow exception 1 billion
 760.6(a) | standard flood hazard determination form
 760.6(b) | keep flood determination form retention
 760.7(a) | force place flood insurance 45 days after notice lapse
@@ -127,15 +127,15 @@ export const AGENCY_WORDS = `
 760.9(c) | flood notice timing reasonable time before completion of transaction 10 days
 760.10(a) | notify FEMA administrator of servicer change
 353.3(a)(1) | bank SAR insider abuse any amount teller theft
-353.3(a)(2) | bank SAR $5,000 suspect identified
-353.3(a)(3) | bank SAR $25,000 regardless of suspect
-353.3(a)(4) | bank SAR $5,000 money laundering
+353.3(a)(2) | bank SAR 5,000 suspect identified
+353.3(a)(3) | bank SAR 25,000 regardless of suspect
+353.3(a)(4) | bank SAR 5,000 money laundering
 353.3(b)(1) | bank SAR deadline 30 calendar days 60 no suspect
 353.3(b)(2) | immediate telephone law enforcement ongoing violation
 353.3(e) | bank keep SAR five years
 353.3(f) | bank board notified of SAR
 353.3(g) | SAR confidential subpoena bank
-363.2(a) | audited financial statements annual bank $500 million
+363.2(a) | audited financial statements annual bank 500 million
 363.4(a)(1) | part 363 annual report filing deadline
 363.5(a)(1) | audit committee independent bank
 364.101(b) | information security standards bank guidelines
@@ -146,12 +146,12 @@ export const AGENCY_WORDS = `
 31-1010/1010.306(a)(1) | CTR filed within 15 days currency transaction report deadline
 31-1010/1010.306(a)(2) | keep CTR copy five years
 31-1010/1010.306(c) | FBAR due June 30 foreign accounts deadline
-31-1010/1010.311 introductory text | currency transaction report cash over $10,000 deposit withdrawal; when is a CTR required
+31-1010/1010.311 introductory text | currency transaction report cash over 10,000 deposit withdrawal; when is a CTR required
 31-1010/1010.312 introductory text | identification required for CTR verify identity of conductor
 31-1010/1010.313(b) | aggregate multiple cash transactions same day by or on behalf of one person CTR
 31-1010/1010.313(a) | CTR aggregate branches
 31-1010/1010.314(c) | structuring cash deposits to avoid CTR splitting smurfing
-31-1010/1010.340(a) | CMIR transport currency monetary instruments over $10,000 out of country
+31-1010/1010.340(a) | CMIR transport currency monetary instruments over 10,000 out of country
 31-1010/1010.350(a) | FBAR foreign financial account report who
 31-1010/1010.230(b)(1) | identify beneficial owners legal entity customer new account CDD
 31-1010/1010.230(b)(2) | verify beneficial owner identity
@@ -161,11 +161,11 @@ export const AGENCY_WORDS = `
 31-1010/1010.230(e)(2) | legal entity exclusions beneficial ownership
 31-1010/1010.230(h)(1) | beneficial ownership exempt accounts
 31-1010/1010.230(i)(2) | keep beneficial ownership certification records five years after account closed
-31-1010/1010.410(a) | record of loans over $10,000 not real estate
-31-1010/1010.410(e)(1)(i) | funds transfer recordkeeping nonbank $3,000
-31-1010/1010.410(f)(1) | travel rule $3,000 transmittal
-31-1020/1020.410(a)(1)(i) | wire transfer records $3,000 bank payment order recordkeeping
-31-1010/1010.415(a) | cashier's check money order purchased with $3,000 to $10,000 currency log monetary instrument
+31-1010/1010.410(a) | record of loans over 10,000 not real estate
+31-1010/1010.410(e)(1)(i) | funds transfer recordkeeping nonbank 3,000
+31-1010/1010.410(f)(1) | travel rule 3,000 transmittal
+31-1020/1020.410(a)(1)(i) | wire transfer records 3,000 bank payment order recordkeeping
+31-1010/1010.415(a) | cashier's check money order purchased with 3,000 to 10,000 currency log monetary instrument
 31-1010/1010.415(c) | keep monetary instrument log five years
 31-1010/1010.430(d) | BSA records five years retention
 31-1010/1010.520(b)(3)(i) | 314(a) search records FinCEN request accounts
@@ -194,7 +194,7 @@ export const AGENCY_WORDS = `
 31-1020/1020.315(c)(1) | designation of exempt person form 110 30 days
 31-1020/1020.315(d) | annual review of exempt persons CTR
 31-1020/1020.315(e)(8) | ineligible businesses exempt CTR
-31-1020/1020.320(a)(2) | bank SAR threshold $5,000
+31-1020/1020.320(a)(2) | bank SAR threshold 5,000
 31-1020/1020.320(b)(3) | SAR filing deadline 30 calendar days after detection 60 no suspect
 31-1020/1020.320(c) | robbery burglary SAR exception
 31-1020/1020.320(d) | keep SAR five years supporting documentation
@@ -202,11 +202,11 @@ export const AGENCY_WORDS = `
 31-1020/1020.320(f) | SAR safe harbor liability
 31-1029/1029.210(a) | mortgage company AML program nonbank residential mortgage lender originator
 31-1029/1029.210(b) | mortgage company AML program minimum requirements
-31-1029/1029.320(a)(2) | mortgage company SAR threshold $5,000
+31-1029/1029.320(a)(2) | mortgage company SAR threshold 5,000
 31-1029/1029.320(b)(3) | mortgage company nonbank lender SAR deadline 30 days
 31-1029/1029.320(c) | mortgage lender keep SAR five years
 31-1022/1022.380(b)(2) | MSB registration two years
-31-1022/1022.320(a)(2) | MSB SAR $2,000
+31-1022/1022.320(a)(2) | MSB SAR 2,000
 usc-31/5318(g)(2)(A)(i) | tip off SAR subject prohibited
 usc-31/5318(h)(1) | AML programs statute
 usc-31/5324(a) | structuring crime

@@ -6,8 +6,8 @@ export const DEPOSIT_WORDS = `
 1005.5(a) | issue debit card access device on request
 1005.5(b) | unsolicited debit card not validated
 1005.6(a) | conditions for consumer liability unauthorized
-1005.6(b)(1) | debit card lost reported within two business days liability $50
-1005.6(b)(2) | debit card lost reported late after two business days liability $500
+1005.6(b)(1) | debit card lost reported within two business days liability 50
+1005.6(b)(2) | debit card lost reported late after two business days liability 500
 1005.6(b)(3) | unauthorized transfers on statement 60 days unlimited liability
 1005.6(b)(4) | extenuating circumstances extend time travel hospital
 1005.7(b) | initial EFT disclosures content

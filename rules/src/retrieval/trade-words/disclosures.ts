@@ -32,7 +32,7 @@ export const DISCLOSURE_WORDS = `
 1026.11(a) | credit balance refund on card over one dollar
 1026.11(a)(3) | credit balance more than six months good faith effort to refund
 1026.12(a) | issue unsolicited credit card
-1026.12(b)(1)(ii) | lost or stolen credit card liability $50 unauthorized use limit
+1026.12(b)(1)(ii) | lost or stolen credit card liability 50 unauthorized use limit
 1026.12(c)(1) | claims and defenses against card issuer merchant dispute
 1026.12(d)(1) | offset take card payment from deposit account prohibited
 1026.13(b)(1) | billing error notice 60 days after statement; how long does cardholder have to dispute in writing
@@ -51,8 +51,8 @@ export const DISCLOSURE_WORDS = `
 1026.17(b) | closed-end disclosures before consummation auto loan TIL timing
 1026.17(c)(2)(i) | estimates in disclosures best information reasonably available
 1026.17(f) | redisclose closed-end before consummation APR changed
-1026.18(d)(1)(i) | finance charge tolerance $100 understated mortgage closed end
-1026.18(d)(2) | finance charge tolerance $5 or $10 non-mortgage
+1026.18(d)(1)(i) | finance charge tolerance 100 understated mortgage closed end
+1026.18(d)(2) | finance charge tolerance 5 or 10 non-mortgage
 1026.19(a)(1)(i) | reverse mortgage early TIL disclosure three business days
 1026.19(a)(2)(i) | seven business day waiting period reverse mortgage
 1026.19(b) | ARM disclosures CHARM booklet adjustable rate program disclosure at application
@@ -120,7 +120,7 @@ export const DISCLOSURE_WORDS = `
 1026.23(f)(2) | refinance with the same creditor no new advance rescission exempt; same lender no cash out
 1026.23(f)(4) | advances draws construction rescission exempt
 1026.23(g)(1) | finance charge tolerance for rescission one-half percent
-1026.23(h)(2) | foreclosure rescission tolerance $35
+1026.23(h)(2) | foreclosure rescission tolerance 35
 1026.24(c) | advertising a rate must state APR; ad rate of finance charge
 1026.24(d)(1) | trigger terms in closed-end mortgage advertising; down payment number of payments payment amount in ad
 1026.24(d)(2) | what an ad must include when a trigger term is used; additional disclosures in mortgage ad
@@ -154,7 +154,7 @@ export const DISCLOSURE_WORDS = `
 1026.35(b)(1) | HPML escrow account required taxes and insurance first lien
 1026.35(b)(2)(i) | HPML escrow exemptions construction bridge reverse subordinate
 1026.35(b)(2)(iii) | small creditor rural exemption from HPML escrow
-1026.35(b)(2)(vi) | insured bank or credit union under $10 billion HPML escrow exemption 1000 loans
+1026.35(b)(2)(vi) | insured bank or credit union under ten billion HPML escrow exemption 1000 loans
 1026.35(b)(3)(i) | cancel HPML escrow after five years; how long must the escrow stay; borrower request to drop escrow
 1026.35(b)(3)(ii) | HPML escrow cancellation 80 percent of value not delinquent
 1026.35(c)(2) | exemptions from HPML appraisal rule; QM exempt manufactured home construction
@@ -188,7 +188,7 @@ export const DISCLOSURE_WORDS = `
 1026.37(a)(13) | loan estimate rate lock expiration date closing costs expire
 1026.37(f) | loan estimate loan costs section A B C
 1026.38(l)(7) | escrow account section of the closing disclosure
-1026.38(o)(2) | finance charge tolerance on closing disclosure TRID $100
+1026.38(o)(2) | finance charge tolerance on closing disclosure TRID 100
 1026.39(b) | mortgage transfer disclosure 30 calendar days; new owner of loan notice; bought or sold loan notice to borrower
 1026.39(c) | exceptions to mortgage transfer disclosure
 1026.39(d) | content of notice of sale of mortgage loan new owner

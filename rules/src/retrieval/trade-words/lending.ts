@@ -32,8 +32,8 @@ export const LENDING_WORDS = `
 1002.9(a)(1)(iii) | 30 days adverse action on existing account closing line reduce limit
 1002.9(a)(1)(iv) | counteroffer not accepted 90 days adverse action
 1002.9(a)(2) | content of adverse action notice; what must a denial letter include
-1002.9(a)(3)(i) | business credit adverse action $1 million or less revenue small business
-1002.9(a)(3)(ii) | large business adverse action more than $1 million
+1002.9(a)(3)(i) | business credit adverse action 1 million or less revenue small business
+1002.9(a)(3)(ii) | large business adverse action more than 1 million
 1002.9(b)(1) | ECOA notice wording federal agency name
 1002.9(b)(2) | specific principal reasons for denial how many reasons
 1002.9(c)(1) | incomplete application options notice of incompleteness or denial
@@ -47,7 +47,7 @@ export const LENDING_WORDS = `
 1002.12(b)(2) | keep existing account adverse action records 25 months
 1002.12(b)(3) | keep withdrawn other applications 25 months
 1002.12(b)(4) | enforcement investigation retention until final
-1002.12(b)(5) | large business over $1 million retention 60 days
+1002.12(b)(5) | large business over 1 million retention 60 days
 1002.12(b)(6) | self-test records 25 months
 1002.12(b)(7) | prescreened solicitations 25 months
 1002.13(a)(1) | government monitoring information GMI which loans principal residence purchase refinance; home equity line or investment property monitoring

@@ -16,7 +16,7 @@ export const SERVICING_WORDS = `
 1024.17(c)(3) | how often escrow analysis annual
 1024.17(d) | aggregate accounting method escrow trial balance
 1024.17(f)(1) | escrow account analysis shortage surplus deficiency
-1024.17(f)(2)(i) | escrow surplus $50 refund within 30 days; overage check; less than $50 credit
+1024.17(f)(2)(i) | escrow surplus 50 refund within 30 days; overage check; less than 50 credit
 1024.17(f)(3)(i) | escrow shortage less than one month payment options
 1024.17(f)(3)(ii) | escrow shortage spread over 12 months; shortage of one month or more
 1024.17(f)(4) | escrow deficiency repay months
