@@ -5,11 +5,13 @@ export function dutyFitOf(question: string) {
   const asked = dutyAsked(question)
   return (text: string) => {
     const duty = dutyOf(text)
-    const shared = [...asked.numbers].filter((number) => duty.numbers.has(number)).length
+    const { retention } = duty
+    const numbers = asked.numbers.size > 0 ? duty.numbers : asked.numbers
+    const shared = [...asked.numbers].filter((number) => numbers.has(number)).length
     return {
-      keeps: Number(asked.retention && duty.retention),
-      keepsNothing: Number(asked.retention && !duty.retention),
-      keepsUnasked: Number(!asked.retention && duty.retention),
+      keeps: Number(asked.retention && retention),
+      keepsNothing: Number(asked.retention && !retention),
+      keepsUnasked: Number(!asked.retention && retention),
       fallsDue: Number(asked.deadline && !asked.retention && duty.deadline),
       hasAmount: Number(asked.amount && duty.amount),
       hasPercent: Number(asked.percent && duty.percent),

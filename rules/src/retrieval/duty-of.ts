@@ -1,4 +1,4 @@
-/** What a paragraph orders, read from its words: the index of duties is made of these when the texts are read. */
+/** What a paragraph orders, read from its words. */
 export interface Duty {
   retention: boolean
   /** Something is to be done by a day or within days. */
@@ -34,18 +34,37 @@ const EXEMPTS =
   /\bexempt\w*\b|\bdoes not apply\b|\bdo not apply\b|\bneed not\b|\bexcept(?:ion)?s?\b|\bnot required\b/i
 const CONTENTS = /\b(?:contain|include|state|disclose|consist of)\w*\b|:\s*$/i
 
+/** Each is read only when it is asked for: a search looks at 150 paragraphs. */
 export function dutyOf(text: string): Duty {
   const read = text.slice(0, LETTERS)
   return {
-    retention: RETENTION.test(read),
-    deadline: DEADLINE.test(read),
-    amount: AMOUNT.test(read),
-    percent: PERCENT.test(read),
-    forbids: FORBIDS.test(read),
-    permits: PERMITS.test(read),
-    exempts: EXEMPTS.test(read),
-    contents: CONTENTS.test(read),
-    numbers: numbersOf(read),
+    get retention() {
+      return RETENTION.test(read)
+    },
+    get deadline() {
+      return DEADLINE.test(read)
+    },
+    get amount() {
+      return AMOUNT.test(read)
+    },
+    get percent() {
+      return PERCENT.test(read)
+    },
+    get forbids() {
+      return FORBIDS.test(read)
+    },
+    get permits() {
+      return PERMITS.test(read)
+    },
+    get exempts() {
+      return EXEMPTS.test(read)
+    },
+    get contents() {
+      return CONTENTS.test(read)
+    },
+    get numbers() {
+      return numbersOf(read)
+    },
   }
 }
 

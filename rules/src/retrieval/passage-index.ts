@@ -61,6 +61,7 @@ export class PassageIndex {
   private readonly postings = new Map<string, Posting>()
   private readonly definitions = new Map<string, number[]>()
   private readonly byKey = new Map<string, number[]>()
+  private sums = new Float64Array(0)
   private ownLength = 0
   private aboveLength = 0
 
@@ -194,16 +195,15 @@ export class PassageIndex {
     return held.length === 0 ? weigh(own) : Math.min(...held.map(weigh))
   }
 
-  /** The share of an option that each text has, between 0 and 1. */
+  /** The share of an option that each text has, between 0 and 1: kept where it is better than what was found. */
   private scoreOption(words: readonly string[], factor: number, best: Float64Array): void {
-    if (words.length === 0) return
     const averageOwn = this.ownLength / this.texts.length
     const averageAbove = this.aboveLength / this.texts.length || 1
-    const sums = new Float64Array(this.texts.length)
-    let whole = 0
+    const whole = words.reduce((sum, word) => sum + this.weightOf(word), 0)
+    const sums = this.sums.length === best.length ? this.sums : new Float64Array(best.length)
+    this.sums = sums
     for (const word of words) {
-      const weight = this.weightOf(word)
-      whole += weight
+      const share = (this.weightOf(word) / whole) * factor
       const posting = this.postings.get(word)
       if (!posting) continue
       for (let index = 0; index < posting.at.length; index++) {
@@ -214,13 +214,12 @@ export class PassageIndex {
           (CONTEXT_WEIGHT * Math.min(2, posting.above[index]!)) /
           (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * text.aboveLength) / averageAbove)
         const frequency = inText + inContext
-        sums[at]! += (weight * frequency) / (frequency + SATURATION)
+        const sum = sums[at]! + (share * frequency) / (frequency + SATURATION)
+        sums[at] = sum
+        if (sum > best[at]!) best[at] = sum
       }
     }
-    for (let at = 0; at < sums.length; at++) {
-      const share = (sums[at]! / whole) * factor
-      if (share > best[at]!) best[at] = share
-    }
+    for (const word of words) for (const at of this.postings.get(word)?.at ?? []) sums[at] = 0
   }
 }
 
