@@ -15,6 +15,7 @@ import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { laterChangesAfter } from '../../regulations/library/later-change-store.ts'
 import { listLegalStatuses } from '../../regulations/library/legal-status-store.ts'
 import { findPart, listParts } from '../../regulations/library/regulation-store.ts'
+import { indexReading } from '../../regulations/retrieval/passage-store.ts'
 import { findOtherLaw } from '../search/other-law-source.ts'
 import { citationsIn } from '../search/regulation-source.ts'
 import type { Candidate } from '../search/search-source.ts'
@@ -106,6 +107,8 @@ const lawStatus = async ({ db, text, today }: Question) =>
 const citationsOf = (known: KnownAnswerId): readonly string[] => knownAnswerOf(known)?.citations ?? []
 
 async function readingOf({ db }: Question) {
+  const reading = indexReading(db)
+  if (reading) return reading
   const parts = await listParts(db)
   return { ready: parts.filter(({ state }) => state === 'ready').length, of: parts.length }
 }
@@ -119,6 +122,7 @@ async function whyDeclined(
   found: Found,
   refusal: DeclineReason | undefined,
 ): Promise<DeclineReason | null> {
+  if (found.isReading) return refusal ?? 'loading'
   const parts = await listParts(db)
   const [cited] = citationsIn(question)
   // Other texts say nothing about a paragraph that was asked for alone and is not held.

@@ -20,6 +20,8 @@ import { findFirstOf } from '../library/regulation-store.ts'
 const ROWS_AT_ONCE = 500
 /** How long the index is built at a stretch: requests come between. */
 const SLICE_MS = 8
+/** How long a question waits for the first index: later it is told that the texts are still being read. */
+const WAIT_MS = 10_000
 
 interface KeptIndex {
   /** Which texts it was built from. */
@@ -29,7 +31,13 @@ interface KeptIndex {
 
 const kept = new WeakMap<
   Db,
-  { current?: KeptIndex; building?: Promise<KeptIndex>; asOf?: ReadonlyMap<string, string | null> }
+  {
+    current?: KeptIndex
+    building?: Promise<KeptIndex>
+    /** How many parts the index that is being built has. */
+    reading?: { ready: number; of: number }
+    asOf?: ReadonlyMap<string, string | null>
+  }
 >()
 
 /** How far our copy of a part went when its passages were last searched. */
@@ -45,7 +53,8 @@ export async function passageIndex(db: Db): Promise<PassageIndex> {
   const { stamp, asOf } = await findStamp(db)
   state.asOf = asOf
   if (state.current?.stamp === stamp) return state.current.index
-  state.building ??= build(db, stamp).finally(() => {
+  if (!state.building) state.reading = { ready: 0, of: 0 }
+  state.building ??= build(db, stamp, state.reading!).finally(() => {
     delete state.building
   })
   // An older index answers while a newer one is built.
@@ -60,6 +69,25 @@ export async function passageIndex(db: Db): Promise<PassageIndex> {
   }
   state.current = await state.building
   return state.current.index
+}
+
+/** The index, or nothing where the first one takes longer than a question may wait. */
+export async function indexSoon(db: Db): Promise<PassageIndex | undefined> {
+  let waiting: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    waiting = setTimeout(resolve, WAIT_MS, undefined)
+  })
+  try {
+    return await Promise.race([passageIndex(db), late])
+  } finally {
+    clearTimeout(waiting)
+  }
+}
+
+/** How far the first index is. */
+export function indexReading(db: Db): { ready: number; of: number } | undefined {
+  const state = kept.get(db)
+  return state?.current === undefined && state?.reading?.of ? state.reading : undefined
 }
 
 /** The index if it stands; begins to build it where it does not. Whoever types does not wait for it. */
@@ -88,14 +116,17 @@ async function findStamp(db: Db): Promise<{ stamp: string; asOf: ReadonlyMap<str
   }
 }
 
-async function build(db: Db, stamp: string): Promise<KeptIndex> {
+async function build(db: Db, stamp: string, reading: { ready: number; of: number }): Promise<KeptIndex> {
   const index = new PassageIndex()
   let began = performance.now()
   const letOthersIn = async () => {
     await new Promise(setImmediate)
     began = performance.now()
   }
-  for (const ready of stamp === '' ? [] : stamp.split(',')) {
+  const parts = stamp === '' ? [] : stamp.split(',')
+  reading.of = parts.length
+  for (const [at, ready] of parts.entries()) {
+    reading.ready = at
     const paragraphs = await listParagraphs(db, ready.split(':')[0]!)
     const contexts = contextsOf(paragraphs)
     await letOthersIn()
