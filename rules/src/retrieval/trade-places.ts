@@ -290,7 +290,7 @@ const PLACES: readonly (readonly [pattern: RegExp, places: readonly string[]])[]
   [all('limited[- ]content'), ['1006.2(j)']],
   // Regulations M and P
   [all('consumer lease', '(?:what|when|is|definition)'), ['1013.2(e)(1)']],
-  [all(KEEP, '\\bleas(?:e|ing)'), ['1013.8']],
+  [all(KEEP, '\\bleas(?:e|ing)'), ['1013.8 introductory text']],
   [all('\\blease', '(?:payment schedule|schedule of payments)'), ['1013.4(c)']],
   [all('\\bleas(?:e|ing)', '(?:trigger\\w*|ads?\\b|advertis\\w+)'), ['1013.7(d)(1)']],
   [
@@ -334,7 +334,7 @@ const PLACES: readonly (readonly [pattern: RegExp, places: readonly string[]])[]
   [all('address discrepanc\\w+'), ['1022.82(c)(1)', '1022.82(c)', '1022.82(d)(1)']],
   [all('prescreen\\w*', '(?:short|notice|opt)'), ['1022.54(c)']],
   [all('(?:free|annual)', '(?:credit report|file disclosure)'), ['1022.136(a)', '1022.136(b)']],
-  [all('(?:fraud|active duty) alert'), ['1022.121(a)', '1022.121']],
+  [all('(?:fraud|active duty) alert'), ['1022.121(a)']],
   // Regulation X
   [all('application', 'respa'), ['1024.2(b) "Application"', '1024.2(b)']],
   [all('(?:business|commercial)', 'respa'), ['1024.5(b)(2)']],
@@ -349,7 +349,7 @@ const PLACES: readonly (readonly [pattern: RegExp, places: readonly string[]])[]
     ['1024.14(b)'],
   ],
   [all('affiliated business'), ['1024.15(b)(1)', '1024.15(b)']],
-  [all('title (?:company|insurance)', '(?:seller|require|demand|certain)'), ['1024.16']],
+  [all('title (?:company|insurance)', '(?:seller|require|demand|certain)'), ['1024.16 introductory text']],
   [
     all(
       'escrow',
@@ -661,7 +661,7 @@ const PLACES: readonly (readonly [pattern: RegExp, places: readonly string[]])[]
     ['1007.103(a)(1)', '1007.103(a)'],
   ],
   [all('(?:unique identifier|nmls (?:number|id))', '(?:give|giv\\w+|provide|when)'), ['1007.105(a)']],
-  [all('safe act', 'state'), ['1008.105', '1008.105(a)']],
+  [all('safe act', 'state'), ['1008.105 introductory text', '1008.105(a)']],
 ]
 
 /** The places that a question of the trade is about, the likeliest first, by their names. */
