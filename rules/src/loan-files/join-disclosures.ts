@@ -16,7 +16,9 @@ const issued = ({ values }: Loan): string => values.integratedDisclosureIssuedDa
  */
 export function withEstimates(closing: Loan, estimates: readonly Loan[]): Loan {
   if (estimates.length === 0 || closing.kind !== 'closing_disclosure') return closing
-  const ordered = [...(closing.estimates ?? []), ...estimates].sort((a, b) => (issued(a) < issued(b) ? -1 : issued(a) > issued(b) ? 1 : 0))
+  const ordered = [...(closing.estimates ?? []), ...estimates].sort((a, b) =>
+    issued(a) < issued(b) ? -1 : issued(a) > issued(b) ? 1 : 0,
+  )
   const values = { ...closing.values }
   for (const estimate of ordered)
     for (const key of ASKED) {

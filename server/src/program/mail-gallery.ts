@@ -1,6 +1,6 @@
 import type { AuthMailKind } from '@plumbline/auth/auth.ts'
-import { readerCodeText, readerMailText } from '../compliance/readers/reader-mail.ts'
 import { seatMailText } from '../compliance/exams/exam-seat-mail-text.ts'
+import { readerCodeText, readerMailText } from '../compliance/readers/reader-mail.ts'
 import {
   APPLICATION_RECEIVED,
   MESSAGE_RECEIVED,

@@ -1,7 +1,7 @@
 import { longDay } from '../../platform/days/long-day.ts'
 import { dayAt } from '../../platform/days/today.ts'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
-import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+import { renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 import type { StoredResult, StoredRun, StoredVerdict } from './stored-run.ts'
 
 /** More lines than this help nobody; the stored run has them all. */
