@@ -114,6 +114,7 @@ export async function sampleInstitution(
       // An exam opens for the people named on it, a saved test for who made it and for managers.
       namedPeople: {
         '/examinations/:id': `/examinations/${exam.id}`,
+        '/examinations/:id/dry-run': `/examinations/${exam.id}/dry-run`,
         '/loan-tests/results/:id': `/loan-tests/results/${ids.result}`,
         '/loan-tests/batches/:id': `/loan-tests/batches/${ids.batch}`,
       },

@@ -102,6 +102,7 @@ export default [
     route('hmda/self-tests', 'workspace/self-tests/self-tests-page.tsx'),
     route('examinations', 'workspace/examinations/examinations-page.tsx'),
     route('examinations/:id', 'workspace/examinations/exam-page.tsx'),
+    route('examinations/:id/dry-run', 'workspace/examinations/dry-run-page.tsx'),
     route('checklists', 'workspace/checklists/checklists-page.tsx'),
     route('loan-tests', 'workspace/lending/loan-tests-page.tsx'),
     route('loan-tests/trid-clock', 'workspace/lending/trid-clock-page.tsx'),

@@ -41,6 +41,7 @@ export type ComplianceAct =
   | 'exam.binder'
   | 'exam.create'
   | 'exam.deliver'
+  | 'exam.gaps'
   | 'exam.items'
   | 'exam.letter'
   | 'exam.open'

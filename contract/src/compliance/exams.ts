@@ -10,6 +10,7 @@ export const EXAM_STATUSES = ['planned', 'in_progress', 'closed'] as const
 export const EXAM_ITEM_STATUSES = ['open', 'gathering', 'ready', 'delivered', 'follow_up'] as const
 export const EXAM_TEMPLATES = ['ncua', 'empty'] as const
 export const EXAM_PEOPLE_AT_MOST = 50
+export const GAPS_AT_ONCE = 100
 
 export const ExamKind = z.enum(EXAM_KINDS)
 export const ExamStatus = z.enum(EXAM_STATUSES)
@@ -67,6 +68,64 @@ export const ExamLogEntry = z.object({
 })
 export type ExamLogEntry = z.infer<typeof ExamLogEntry>
 
+const DRY_RUN_FACT_KINDS = [
+  'policy',
+  'policy_section',
+  'evidence',
+  'loan_test',
+  'batch',
+  'monitoring',
+  'finding',
+  'training',
+  'complaint',
+  'task',
+  'vendor',
+  'risk',
+] as const
+
+export const DryRunFact = z.object({
+  kind: z.enum(DRY_RUN_FACT_KINDS),
+  id: Id,
+  title: z.string(),
+  /** Of a policy, the section that answers. */
+  section: z.string(),
+  detail: z.string(),
+  /** The day it speaks of; empty where there is none yet. */
+  on: z.string(),
+  path: z.string(),
+})
+export type DryRunFact = z.infer<typeof DryRunFact>
+
+export const DryRunQuestion = z.object({
+  key: z.string(),
+  area: z.string(),
+  question: z.string(),
+  /** The procedures it comes from. */
+  source: z.string(),
+  citation: z.string().nullable(),
+  found: z.array(DryRunFact),
+  /** What is begun, but proves nothing yet: a draft, an open task. */
+  begun: z.array(DryRunFact),
+  /** Where nothing is found. */
+  gap: z
+    .object({
+      title: z.string(),
+      /** Who is proposed to close it. */
+      owner: ExamPerson.nullable(),
+      task: z.object({ id: Id, title: z.string(), isDone: z.boolean() }).nullable(),
+    })
+    .nullable(),
+})
+export type DryRunQuestion = z.infer<typeof DryRunQuestion>
+
+export const DryRun = z.object({
+  askedOn: z.string(),
+  /** Trainings and results of tests from this day on count. */
+  since: z.string(),
+  questions: z.array(DryRunQuestion),
+})
+export type DryRun = z.infer<typeof DryRun>
+
 /** On every operation of an exam: who is not named on it is answered as if it did not exist. */
 export const EXAM_REFUSALS = {
   ...SUBJECT_REFUSALS,
@@ -80,6 +139,7 @@ export const EXAM_REFUSALS = {
 } as const
 
 const named = members.errors(EXAM_REFUSALS)
+const managing = managers.errors(EXAM_REFUSALS)
 
 export const exams = {
   list: members
@@ -91,8 +151,7 @@ export const exams = {
     .input(z.object({ id: Id }))
     .output(Exam),
 
-  create: managers
-    .errors(EXAM_REFUSALS)
+  create: managing
     .route({ method: 'POST', path: '/exams', summary: 'Start an exam, empty or from a template' })
     .input(ExamFields.extend({ template: z.enum(EXAM_TEMPLATES).default('empty') }))
     .output(Exam),
@@ -127,4 +186,37 @@ export const exams = {
     })
     .input(z.object({ id: Id, format: z.enum(['pdf', 'docx']).default('pdf') }))
     .output(z.file()),
+
+  dryRun: managing
+    .route({
+      method: 'GET',
+      path: '/exams/{id}/dry-run',
+      summary: 'The procedures of the exam as questions, each with what answers it today',
+    })
+    .input(z.object({ id: Id }))
+    .output(DryRun),
+
+  assignGaps: managing
+    .errors({
+      NOT_A_GAP: {
+        status: 409,
+        message: 'One of these questions is answered by now, or has an open task. Load the dry run again.',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/exams/{id}/dry-run/tasks',
+      summary: 'Make a task of each of these gaps of a dry run',
+    })
+    .input(
+      z.object({
+        id: Id,
+        dueOn: Day,
+        gaps: z
+          .array(z.object({ key: z.string().max(60), ownerId: Id }))
+          .min(1)
+          .max(GAPS_AT_ONCE),
+      }),
+    )
+    .output(DryRun),
 }

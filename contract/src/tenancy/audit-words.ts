@@ -190,6 +190,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'exam.items': 'Changed items of an exam',
   'exam.answer': 'Changed an answer of an exam',
   'exam.deliver': 'Delivered an item of an exam',
+  'exam.gaps': 'Made tasks of gaps of a dry run',
   'exam.binder': 'Made a binder of an exam',
   'exam.open': 'Opened a delivered document or binder',
   'exam.letter': 'Made a response letter',

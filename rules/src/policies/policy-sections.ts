@@ -98,7 +98,7 @@ export function withImplemented(body: string, section: number, citations: readon
 }
 
 /** The words of each section under its heading; a heading that comes again is counted. */
-function sectionTexts(body: string): Map<string, string> {
+export function sectionTexts(body: string): Map<string, string> {
   const lines = body.split(/\r?\n/)
   const texts: { name: string; text: string }[] = [{ name: '', text: '' }]
   for (const [at, { section, heading }] of readLines(lines).entries()) {

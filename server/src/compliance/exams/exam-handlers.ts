@@ -132,7 +132,7 @@ export async function requireExam(
   return exam
 }
 
-async function requireActive(
+export async function requireActive(
   tx: Db,
   institutionId: string,
   userIds: readonly string[],

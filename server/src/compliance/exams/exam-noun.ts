@@ -1,5 +1,6 @@
 import { defineNoun } from '../../work/nouns/noun.ts'
 import { AS_LONG, IDS_ONLY, PART_OF } from '../../work/nouns/work-table.ts'
+import { dryRunHandlers } from './dry-run-handlers.ts'
 import { examBinderHandlers } from './exam-binder-handlers.ts'
 import { EXAM_DEADLINES } from './exam-deadlines.ts'
 import { examDeliveryHandlers } from './exam-delivery-handlers.ts'
@@ -12,7 +13,7 @@ import { examinerHandlers } from './examiner-handlers.ts'
 
 export const examNoun = defineNoun({
   handlers: {
-    exams: examHandlers,
+    exams: { ...examHandlers, ...dryRunHandlers },
     examItems: { ...examItemHandlers, ...examDeliveryHandlers },
     examBinders: examBinderHandlers,
     examSeats: examSeatHandlers,

@@ -10,6 +10,7 @@ export const BUDGETS: StatementBudgets = {
   'examiner.exams': 2,
   'examiner.items': { atMost: 7, row: 'exam' },
   'exams.list': 3,
+  'exams.dryRun': { atMost: 10, row: 'exam' },
   'exams.find': { atMost: 3, row: 'exam' },
   'exams.log': { atMost: 4, row: 'exam' },
   'exams.responseLetter': { atMost: 6, row: 'exam' },

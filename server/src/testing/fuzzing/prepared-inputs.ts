@@ -182,6 +182,13 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       const { id, userIds } = await exam()
       return { id, userIds }
     },
+    'exams.dryRun': ofExam,
+    'exams.assignGaps': async () => {
+      const { id, people } = await api.exams.create({ ...EXAM, kind: 'internal_audit' })
+      const { questions } = await api.exams.dryRun({ id })
+      const { key } = questions.find(({ gap }) => gap && !gap.task)!
+      return { id, dueOn: '2026-03-02', gaps: [{ key, ownerId: people[0]!.userId }] }
+    },
     'exams.log': ofExam,
     'exams.responseLetter': ofExam,
     'examItems.list': ofExam,

@@ -8,6 +8,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
+import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -50,6 +51,7 @@ export default function ExamPage() {
 function ExamView({ exam }: { exam: Exam }) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
+  const mayRun = useMayWrite()
   const [open, setOpen] = useState<'edit' | 'import' | 'finding'>()
   const items = useQuery(api.examItems.list.queryOptions({ input: { id: exam.id } }))
   const itemId = /^[0-9a-f-]{36}$/.test(params.get('item') ?? '') ? params.get('item')! : ''
@@ -88,6 +90,11 @@ function ExamView({ exam }: { exam: Exam }) {
             {exam.endsOn && ` · until ${dayText(exam.endsOn)}`}
           </p>
         </div>
+        {mayRun && (
+          <Link to={`/examinations/${exam.id}/dry-run`} className={buttonClass('quiet')}>
+            Dry run
+          </Link>
+        )}
         <Button look="quiet" onClick={() => setOpen('edit')}>
           Edit exam
         </Button>

@@ -46,6 +46,7 @@ const LOG_WORDS: Readonly<Record<string, string>> = {
   'exam.started': 'started the exam',
   'exam.changed': 'changed the exam',
   'people.named': 'named the people of the exam',
+  'gaps.assigned': 'made tasks of gaps of a dry run',
   'items.added': 'added items',
   'item.removed': 'removed an item',
   'document.delivered': 'delivered',
