@@ -18,6 +18,7 @@ import { history } from './compliance/history.ts'
 import { hmda } from './compliance/hmda.ts'
 import { hmdaFiles } from './compliance/hmda-files.ts'
 import { incidents } from './compliance/incidents.ts'
+import { meetings } from './compliance/meetings.ts'
 import { monitoring } from './compliance/monitoring.ts'
 import { notifications } from './compliance/notifications.ts'
 import { people } from './compliance/people.ts'
@@ -117,6 +118,7 @@ export const contract = {
   loanTestResults,
   loanTests,
   loans,
+  meetings,
   media,
   members,
   monitoring,

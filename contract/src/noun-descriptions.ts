@@ -32,6 +32,7 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   loanRuns: 'Runs of loan files that an institution chose to store.',
   hmdaFiles: 'Registers that an institution chose to store.',
   inbox: 'Requests of visitors, as administrators review them.',
+  meetings: 'Meetings of the board and committees: agenda from what is due, decisions, and minutes.',
   incidents: 'Security incidents with the hours within which an agency has to know.',
   institutionArticles: 'Articles that an institution wrote for itself.',
   legalHolds: 'Holds that keep records from deletion.',

@@ -8,6 +8,7 @@ import { findingNoun } from './compliance/findings/finding-noun.ts'
 import { hmdaNoun } from './compliance/hmda/hmda-noun.ts'
 import { importNoun } from './compliance/imports/import-noun.ts'
 import { incidentNoun } from './compliance/incidents/incident-noun.ts'
+import { meetingNoun } from './compliance/meetings/meeting-noun.ts'
 import { monitoringNoun } from './compliance/monitoring/monitoring-noun.ts'
 import { policyNoun } from './compliance/policies/policy-noun.ts'
 import { readerNoun } from './compliance/readers/reader-noun.ts'
@@ -86,6 +87,7 @@ export const NOUNS = [
   trainingNoun,
   monitoringNoun,
   policyNoun,
+  meetingNoun,
   institutionArticleNoun,
   examNoun,
   regulatoryUpdateNoun,

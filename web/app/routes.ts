@@ -88,6 +88,7 @@ export default [
     route('tasks/monitoring/sampling', 'workspace/monitoring/sampling-page.tsx'),
     route('risks', 'workspace/risks/risks-page.tsx'),
     route('risks/assessments/:id', 'workspace/risks/risk-assessment-page.tsx'),
+    route('meetings', 'workspace/meetings/meetings-page.tsx'),
     route('incidents', 'workspace/incidents/incidents-page.tsx'),
     route('bsa-log', 'workspace/bsa-log/bsa-log-page.tsx'),
     route('vendors', 'workspace/vendors/vendors-page.tsx'),

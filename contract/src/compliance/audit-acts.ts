@@ -23,6 +23,8 @@ export type ComplianceAct =
   | 'complaint.update'
   | 'incident.create'
   | 'incident.update'
+  | 'meeting.create'
+  | 'meeting.update'
   | 'risk.add_start'
   | 'risk.approve'
   | 'risk.create'

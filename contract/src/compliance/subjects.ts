@@ -19,6 +19,7 @@ export const SUBJECT_KINDS = [
   'vendor',
   'risk',
   'incident',
+  'meeting',
 ] as const
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>
@@ -31,6 +32,7 @@ export const SUBJECT_LABELS: Record<SubjectKind, string> = {
   vendor: 'Vendor',
   risk: 'Risk',
   incident: 'Incident',
+  meeting: 'Meeting',
   policy: 'Policy',
   assessment: 'Assessment',
   exam: 'Examination',

@@ -84,6 +84,7 @@ export const NEED_KINDS = [
   'policy_review',
   'law_change',
   'incident_notice',
+  'meeting',
   'bsa_entry',
   'risk_review',
   'vendor_review',

@@ -145,6 +145,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'self_test.people': 'Changed who is named on the self-test room',
   'self_test.release': 'Let a task or a finding out of the self-test room',
   'self_test.use': 'Used the self-test room',
+  'meeting.create': 'Planned or recorded a meeting',
+  'meeting.update': 'Changed a meeting',
   'incident.create': 'Recorded a security incident',
   'incident.update': 'Changed a security incident',
   'risk.add_start': 'Added the start set of risks',

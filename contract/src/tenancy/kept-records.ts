@@ -37,6 +37,12 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     tables: ['risks', 'risk_assessments'],
   },
   {
+    noun: 'Meetings of the board and committees',
+    keptFor: AS_LONG,
+    because: `${YOURS} A meeting cannot be deleted; it is cancelled.`,
+    tables: ['meetings'],
+  },
+  {
     noun: 'Security incidents',
     keptFor: AS_LONG,
     because: `${YOURS} An incident cannot be deleted; it is closed.`,

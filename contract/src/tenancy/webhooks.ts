@@ -11,6 +11,7 @@ export const WEBHOOK_EVENTS = [
   'finding',
   'complaint',
   'incident',
+  'meeting',
   'risk',
   'vendor',
   'training',

@@ -12,6 +12,7 @@ type Noun =
   | 'findings'
   | 'complaints'
   | 'incidents'
+  | 'meetings'
   | 'risks'
   | 'vendors'
   | 'policies'
@@ -45,6 +46,7 @@ const NOUNS: readonly [Noun, (client: TestClient, title: string) => Promise<{ id
       client.complaints.create({ title, kind: 'other', channel: 'letter', receivedOn: '2026-01-09' }),
   ],
   ['incidents', (client, title) => client.incidents.create({ title, discoveredAt: '2026-01-05T15:00:00Z' })],
+  ['meetings', (client, title) => client.meetings.create({ title, heldOn: '2026-01-05' })],
   ['risks', (client, title) => client.risks.create({ title })],
   ['vendors', (client, title) => client.vendors.create({ title })],
   ['policies', (client, title) => client.policies.create({ title })],

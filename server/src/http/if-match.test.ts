@@ -49,6 +49,7 @@ test.each([
   ['findings', () => manager, '/findings', FINDING],
   ['complaints', () => manager, '/complaints', COMPLAINT],
   ['incidents', () => manager, '/incidents', { title: 'Lost laptop', discoveredAt: '2026-01-05T15:00:00Z' }],
+  ['meetings', () => manager, '/meetings', { title: 'Board', heldOn: '2026-01-05' }],
   ['risks', () => manager, '/risks', { title: 'Late notices' }],
   ['vendors', () => manager, '/vendors', { title: 'Core Systems' }],
   ['policies', () => manager, '/policies', { title: 'Flood Policy' }],

@@ -327,6 +327,10 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
       id: (await manager.incidents.create({ title: 'Theirs', discoveredAt: '2026-01-05T15:00:00Z' })).id,
     }
   },
+  async meetings(_server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    return { id: (await manager.meetings.create({ title: 'Theirs', heldOn: '2026-01-05' })).id }
+  },
   async bsaEntries(server, owner) {
     return makeBsaEntry(server, owner.id, await owner.signedIn({ role: 'manager' }))
   },

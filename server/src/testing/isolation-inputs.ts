@@ -21,6 +21,7 @@ export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
   vendor: idOf('vendors'),
   risk: idOf('risks'),
   incident: idOf('incidents'),
+  meeting: idOf('meetings'),
   policy: idOf('policies'),
   policy_version: idOf('attestations.ask', 'versionId'),
   exam: idOf('exams'),
@@ -78,6 +79,9 @@ const INCIDENT = {
   status: 'open',
 }
 
+/** A meeting that was held lies in the past, and one to come has no decisions. */
+const MEETING = { heldOn: '2026-01-05', status: 'held' }
+
 /** Members that the schema alone cannot fill so that the call gets to the row; by operation, and for one place. */
 export const VALUES: Readonly<Record<string, Input>> = {
   'attestations.ask': { dueOn: IN_A_YEAR, sections: [], quiz: [] },
@@ -90,6 +94,8 @@ export const VALUES: Readonly<Record<string, Input>> = {
   'selfTests.update': { version: 2, begunOn: '2026-01-05', completedOn: null },
   'incidents.update': { version: 2, ...INCIDENT },
   'incidents.create': INCIDENT,
+  'meetings.create': MEETING,
+  'meetings.update': { version: 2, ...MEETING },
   'risks.update': { version: 2 },
   'risks.review': { version: 2 },
   'vendors.update': { version: 2 },

@@ -70,6 +70,7 @@ const WORK = [
     'Incidents',
     'Security incidents with the hours within which an agency has to know.',
   ],
+  ['meetings', 'meeting', 'Meetings', 'Meetings of the board and committees with agenda and decisions.'],
 ] as const
 
 const workTools = WORK.flatMap(([noun, one, many, what]) => [

@@ -8,6 +8,7 @@ const ABOUT: Readonly<Record<WebhookEvent, string>> = {
   finding: 'a finding',
   complaint: 'a complaint',
   incident: 'a security incident',
+  meeting: 'a meeting of the board or a committee',
   risk: 'a risk',
   vendor: 'a vendor',
   training: 'a training',

@@ -52,6 +52,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.update_summaries': 'public.institutions',
   'public.complaints': 'public.institutions',
   'public.incidents': 'public.institutions',
+  'public.meetings': 'public.institutions',
   'public.bsa_entries': 'public.institutions',
   'public.bsa_people': 'public.institutions',
   'public.self_tests': 'public.institutions',

@@ -62,6 +62,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   vendors: WHOLE,
   complaints: WHOLE,
   incidents: WHOLE,
+  meetings: WHOLE,
   adopted_duties: WHOLE,
   risks: WHOLE,
   risk_assessments: WHOLE,

@@ -317,6 +317,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'public.imported_audit_log': 'the log of another installation, which that one exports',
   'public.adopted_duties': RECORD,
   'public.incidents': RECORD,
+  'public.meetings': RECORD,
   'public.risks': RECORD,
   'public.risk_assessments': RECORD,
   'public.vendors': RECORD,

@@ -10,6 +10,7 @@ const OWNED: readonly { table: string; column: string; open: SQL }[] = [
   { table: 'findings', column: 'owner_id', open: sql`w.status <> 'closed'` },
   { table: 'complaints', column: 'owner_id', open: sql`w.closed_at is null` },
   { table: 'incidents', column: 'owner_id', open: sql`w.status <> 'closed'` },
+  { table: 'meetings', column: 'owner_id', open: sql`w.status = 'planned'` },
   { table: 'risks', column: 'owner_id', open: sql`true` },
   { table: 'vendors', column: 'owner_id', open: sql`w.status <> 'ended'` },
   { table: 'policies', column: 'owner_id', open: sql`true` },

@@ -19,6 +19,7 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
           when 'policy' then '/policies/' || u.subject_id
           when 'risk' then '/risks?risk=' || u.subject_id
           when 'incident' then '/incidents?incident=' || u.subject_id
+          when 'meeting' then '/meetings?meeting=' || u.subject_id
           when 'training' then '/tasks/trainings?training=' || u.subject_id
           when 'monitoring_test' then '/tasks/monitoring?test=' || u.subject_id
           else '/tasks' end as link, e.valid_until as due_on, m.user_id

@@ -19,6 +19,7 @@ export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   policy_review: 'Policy to review',
   law_change: 'Law changed under a policy',
   incident_notice: 'Incident to report',
+  meeting: 'Meeting to prepare or to record',
   bsa_entry: 'BSA log',
   risk_review: 'Risk to look at',
   vendor_review: 'Vendor to review',

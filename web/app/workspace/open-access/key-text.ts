@@ -5,6 +5,7 @@ export const NOUN_LABELS: Readonly<Record<KeyNoun, string>> = {
   findings: 'Findings',
   complaints: 'Complaints',
   incidents: 'Security incidents',
+  meetings: 'Meetings and minutes',
   risks: 'Risks',
   vendors: 'Vendors',
   trainings: 'Trainings',

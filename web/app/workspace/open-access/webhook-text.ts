@@ -6,6 +6,7 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   finding: 'Findings',
   complaint: 'Complaints',
   incident: 'Security incidents',
+  meeting: 'Meetings',
   risk: 'Risks',
   vendor: 'Vendors',
   training: 'Trainings',

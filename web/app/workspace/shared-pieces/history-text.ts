@@ -14,6 +14,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   validOn: 'Valid on',
   validUntil: 'Valid until',
   reviewedOn: 'Reviewed on',
+  heldOn: 'Date',
+  attendees: 'Present',
   tier: 'Criticality',
   reportable: 'To be reported',
   usesAi: 'Uses artificial intelligence',
@@ -80,6 +82,8 @@ const LONG_FIELDS = new Set([
   'inherentReason',
   'containment',
   'controls',
+  'agenda',
+  'attendees',
   'strengthReason',
   'action',
 ])
