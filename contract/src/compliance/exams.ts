@@ -81,6 +81,7 @@ const DRY_RUN_FACT_KINDS = [
   'task',
   'vendor',
   'risk',
+  'meeting',
 ] as const
 
 export const DryRunFact = z.object({

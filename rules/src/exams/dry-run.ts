@@ -14,6 +14,7 @@ export const FACT_KINDS = [
   'task',
   'vendor',
   'risk',
+  'meeting',
 ] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 

@@ -30,6 +30,7 @@ const NO_TABLE = [
   'loanTestBatches.downloadPdf',
   'loanTestResults.cureLetter',
   'loanTestResults.downloadPdf',
+  'meetings.document',
   'policies.versionFile',
   'regulations.redlinePdf',
   'reports.downloadForBoard',

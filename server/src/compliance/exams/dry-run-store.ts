@@ -10,6 +10,7 @@ import { firstSeenUses } from '../../work/evidence/evidence-store.ts'
 import { complaintPath } from '../complaints/complaint-subject.ts'
 import { visibleTo as findingsSeenBy } from '../findings/finding-store.ts'
 import { findingPath } from '../findings/finding-subject.ts'
+import { meetingPath } from '../meetings/meeting-subject.ts'
 import { monitoringPath } from '../monitoring/monitoring-subject.ts'
 import { policyPath } from '../policies/policy-subject.ts'
 import { riskPath } from '../risks/risk-subject.ts'
@@ -135,6 +136,18 @@ const SOURCES: Readonly<Record<RecordKind, Source>> = {
         r.owner_id as "ownerId"
       from risks r where r.institution_id = ${institutionId}`,
     path: ({ id }) => riskPath(id),
+  },
+  // What a meeting approved or noted; the words say that it stands in minutes.
+  meeting: {
+    rows: ({ institutionId }) => sql`
+      select m.id, item ->> 'title' || ', ' || m.title as title,
+        lower('minutes ' || m.title || ' ' || (item ->> 'title') || ' ' || (item ->> 'resolution')) as text, null as topic,
+        m.held_on::text as day, true as "isProof",
+        upper(left(item ->> 'decision', 1)) || substr(item ->> 'decision', 2) as detail, m.owner_id as "ownerId"
+      from meetings m cross join lateral jsonb_array_elements(m.agenda) item
+      where m.institution_id = ${institutionId} and m.status = 'held'
+        and item ->> 'decision' in ('approved', 'noted') and item ->> 'kind' <> 'other'`,
+    path: ({ id }) => meetingPath(id),
   },
 }
 

@@ -14,6 +14,7 @@ export const meetingSample: SamplePart = {
     await inInstitution(async (tx) => {
       const { rows } = await tx.execute<{ id: string; title: string }>(sql`
         select id, title from policies where institution_id = ${institutionId}`)
+      const flood = rows.find(({ title }) => title.startsWith('Flood'))?.id ?? ''
       const policy = (title: string): AgendaInput['subject'] => {
         const found = rows.find((one) => one.title.startsWith(title))
         return found ? { kind: 'policy', id: found.id } : null
@@ -25,7 +26,7 @@ export const meetingSample: SamplePart = {
       await add(
         {
           title: 'Regular meeting of the board',
-          ...{ body: 'board', status: 'held', heldOn: day(-75), place: 'Main office, board room' },
+          ...{ body: 'board', status: 'held', heldOn: day(-12), place: 'Main office, board room' },
           ownerId: officer.userId,
           attendees: 'Ann Harlow, chair\nBen Ortiz, secretary\nCarla Ngo\nDev Patel\nAbsent: Eve Lind',
         },
@@ -39,6 +40,15 @@ export const meetingSample: SamplePart = {
           {
             ...{ title: 'BSA officer', kind: 'designation', key: 'bsa-officer', decision: 'approved' },
             resolution: 'Sample Officer is named BSA officer until the annual meeting, with a deputy.',
+          },
+          {
+            ...{
+              title: `Compliance risk assessment ${today.slice(0, 4)}`,
+              kind: 'approval',
+              decision: 'approved',
+            },
+            key: `risk-assessment ${today.slice(0, 4)}`,
+            resolution: 'Approved with the action plan for fee tolerances and pricing exceptions.',
           },
           {
             ...{ title: 'Report on compliance of the quarter', kind: 'report', key: 'compliance-report' },
@@ -60,7 +70,10 @@ export const meetingSample: SamplePart = {
         },
         [
           { ...{ title: 'Report on compliance of the quarter', kind: 'report', key: 'compliance-report' } },
-          { ...{ title: 'Policy: Flood insurance', kind: 'approval' }, subject: policy('Flood') },
+          {
+            ...{ title: 'Policy: Flood insurance', kind: 'approval', key: `policy ${flood}` },
+            subject: policy('Flood'),
+          },
         ],
       )
     })

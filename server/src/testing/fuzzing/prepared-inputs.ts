@@ -17,12 +17,20 @@ export type PreparedInputs = Readonly<Record<string, () => Promise<Input>>>
 
 const EXAM = { agency: 'Agency', kind: 'compliance' } as const
 
+const MEETING = { title: 'Board', heldOn: '2026-01-05' } as const
+const AGENDA_ITEM = {
+  ...{ id: '0b0f7c1e-3a8f-4f0e-9a55-0c1f6b8f2d11', title: 'Budget', decision: 'approved' },
+} as const
+
 /** Each makes what its call is about, in the name of the manager who then calls. */
 export function preparedInputs(server: TestServer, bearer: string): PreparedInputs {
   const api = server.clientOf(bearer)
   let invited = 0
   let partLoading: Promise<void> | undefined
 
+  async function meeting() {
+    return { id: (await api.meetings.create(MEETING)).id }
+  }
   async function exam() {
     const { id, version, people } = await api.exams.create(EXAM)
     return { id, version, userIds: people.map(({ userId }) => userId) }
@@ -181,6 +189,14 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     'exams.setPeople': async () => {
       const { id, userIds } = await exam()
       return { id, userIds }
+    },
+    'meetings.create': async () => MEETING,
+    'meetings.find': meeting,
+    'meetings.proposal': meeting,
+    'meetings.document': async () => ({ ...(await meeting()), format: 'docx' }),
+    'meetings.update': async () => {
+      const { id, version } = await api.meetings.create(MEETING)
+      return { ...MEETING, id, version, status: 'held', agenda: [AGENDA_ITEM] }
     },
     'exams.dryRun': ofExam,
     'exams.assignGaps': async () => {

@@ -16,6 +16,7 @@ const KIND_LABELS: Readonly<Record<DryRunFact['kind'], string>> = {
   task: 'Task',
   vendor: 'Vendor',
   risk: 'Risk',
+  meeting: 'Meeting',
 }
 
 export function QuestionHead({ question: { question, source, citation } }: { question: DryRunQuestion }) {
@@ -39,7 +40,7 @@ export function FactList({ facts, label }: { facts: readonly DryRunFact[]; label
   return (
     <ul aria-label={label} className="grid gap-1.5">
       {facts.map(({ kind, id, title, section, detail, on, path }) => (
-        <li key={`${id} ${section}`} className="wrap-anywhere text-sm">
+        <li key={`${id} ${title} ${section}`} className="wrap-anywhere text-sm">
           <span className="text-ink-soft">{KIND_LABELS[kind]}: </span>
           <Link to={path} className="font-semibold text-brand hover:underline">
             {section ? `${title}, ${section}` : title}

@@ -1,0 +1,70 @@
+import { createAccount } from './account.ts'
+import { expect, expectAccessible, expectFits, signIn, test } from './journey.ts'
+
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('the minutes of a meeting close a gap of the dry run, and what is left becomes tasks', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
+  await signIn(page, manager)
+  await page.goto('/examinations')
+  await page.getByRole('button', { name: 'New exam' }).click()
+  const newExam = page.getByRole('dialog', { name: 'New exam' })
+  await newExam.getByLabel('Agency or auditor').fill('NCUA')
+  await newExam.getByLabel('Kind').selectOption('BSA')
+  await newExam.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('link', { name: 'Dry run' }).click()
+  const named = page.getByText('Where did the board name the BSA officer?')
+  await expect(named).toBeVisible()
+  const gaps = page.getByRole('heading', { name: /gaps: nothing found/ })
+  await expect(gaps).toBeVisible()
+  const exam = page.url()
+
+  await page.goto('/meetings')
+  await expect(page.getByRole('heading', { name: 'No meetings' })).toBeVisible()
+  await page.getByRole('button', { name: 'New meeting' }).click()
+  const form = page.getByRole('dialog', { name: 'New meeting' })
+  await form.getByLabel('Title').fill('Regular meeting of the board')
+  await form.getByRole('button', { name: 'Add meeting' }).click()
+  await expect(form.getByRole('alert')).toContainText('Enter the date.')
+  await form.getByLabel('Date').fill(day(-2))
+  await form.getByRole('button', { name: 'Add meeting' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Regular meeting of the board' })).toBeFocused()
+  await page.getByRole('button', { name: 'Add “BSA officer” to the agenda' }).click()
+  await expect(page.getByText('1. BSA officer')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Edit meeting' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit meeting' })
+  await edit.getByLabel('Status').selectOption('Held')
+  await edit.getByLabel('Decision on item 1').selectOption('Approved')
+  await edit.getByLabel('Resolution on item 1').fill('Otto Officer is named BSA officer.')
+  await edit.getByRole('button', { name: 'Add an item' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(edit.getByLabel('Item 2', { exact: true })).toBeFocused()
+  await page.keyboard.type('Other business')
+  await expectAccessible(page, '[role=dialog]')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('No signed minutes')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Minutes, PDF' }).click()
+  expect((await saved).suggestedFilename()).toBe(`minutes-${day(-2)}.pdf`)
+  await expectFits(page)
+
+  await page.goto(exam)
+  await expect(page.getByRole('link', { name: 'BSA officer, Regular meeting of the board' })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  const make = page.getByRole('button', { name: /^Make \d+ tasks$/ })
+  await page.getByRole('checkbox', { name: 'Train the board in the BSA' }).uncheck()
+  await make.click()
+  await expect(page.getByText('Task open').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Make 1 task' })).toBeVisible()
+  await page.getByRole('link', { name: 'Have the BSA/AML program tested independently' }).click()
+  await expect(
+    page.getByRole('heading', { level: 2, name: 'Have the BSA/AML program tested independently' }),
+  ).toBeFocused()
+})
