@@ -23,7 +23,7 @@ export const COMPLIANCE_PROCEDURES: readonly ExamProcedure[] = [
       key: 'cms-board',
       question: 'Which minutes show that the board deals with compliance?',
       shownBy: ['meeting', 'evidence'],
-      words: ['minutes', 'board resolution'],
+      words: ['minutes', 'board resolution', 'report on compliance'],
       gap: 'File minutes in which the board dealt with compliance',
     },
     {

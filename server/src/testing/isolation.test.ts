@@ -210,7 +210,10 @@ const textOfEntries = (file: Buffer) =>
 
 function nameKind(input: Input, { path }: IdPlace, kind: string): void {
   const parent = path.split('.').slice(0, -1)
-  const object = parent.reduce((value, name) => value[name] as Input, input)
+  const object = parent.reduce((value, name) => {
+    const list = name.endsWith('[]') ? (value[name.slice(0, -2)] as Input[]) : undefined
+    return list ? list[0]! : (value[name] as Input)
+  }, input)
   object.kind = kind
 }
 

@@ -137,11 +137,11 @@ const SOURCES: Readonly<Record<RecordKind, Source>> = {
       from risks r where r.institution_id = ${institutionId}`,
     path: ({ id }) => riskPath(id),
   },
-  // What a meeting approved or noted; the words say that it stands in minutes.
+  // What a meeting approved or noted. An approval says that it stands in minutes; naming an officer approves no program.
   meeting: {
     rows: ({ institutionId }) => sql`
       select m.id, item ->> 'title' || ', ' || m.title as title,
-        lower('minutes ' || m.title || ' ' || (item ->> 'title') || ' ' || (item ->> 'resolution')) as text, null as topic,
+        lower(case item ->> 'kind' when 'approval' then 'minutes ' else '' end || m.title || ' ' || (item ->> 'title') || ' ' || (item ->> 'resolution')) as text, null as topic,
         m.held_on::text as day, true as "isProof",
         upper(left(item ->> 'decision', 1)) || substr(item ->> 'decision', 2) as detail, m.owner_id as "ownerId"
       from meetings m cross join lateral jsonb_array_elements(m.agenda) item
