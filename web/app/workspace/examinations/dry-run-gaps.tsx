@@ -61,6 +61,8 @@ export function DryRunGaps({ examId, gaps, askedOn }: DryRunGapsProps) {
     : dueOn === ''
       ? 'Enter the day by which the gaps are closed.'
       : undefined
+  const label =
+    chosen.length === 0 ? 'Make tasks' : chosen.length === 1 ? 'Make 1 task' : `Make ${chosen.length} tasks`
   const [isChecked, setIsChecked] = useState(false)
 
   return (
@@ -102,7 +104,7 @@ export function DryRunGaps({ examId, gaps, askedOn }: DryRunGapsProps) {
                 if (!missing) make.mutate()
               }}
             >
-              {chosen.length === 1 ? 'Make 1 task' : `Make ${chosen.length} tasks`}
+              {label}
             </Button>
           </div>
         </div>
@@ -124,7 +126,7 @@ function Gap({ question, isChosen, ownerId, onChoose, onOwner }: GapProps) {
   const gap = question.gap!
   const isOpen = gap.task && !gap.task.isDone
   return (
-    <li className="grid gap-3 border-line border-t px-5 py-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+    <li className="grid gap-3 border-line border-t px-5 py-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,14rem)]">
       <div className="grid content-start gap-2">
         <QuestionHead question={question} />
         {begun.length > 0 && (
