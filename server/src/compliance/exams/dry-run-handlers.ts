@@ -86,7 +86,8 @@ async function runFor(
       return {
         ...{ key, area, question, source, citation },
         found: found.map(shown),
-        begun: begun.map(shown),
+        // The task of the gap itself is shown with the gap.
+        begun: begun.filter(({ id }) => id !== task?.id).map(shown),
         gap:
           found.length > 0
             ? null
