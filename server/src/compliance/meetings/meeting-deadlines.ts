@@ -6,6 +6,7 @@ export const MEETING_DEADLINES: readonly Deadline[] = [
   {
     subject: 'meeting',
     need: 'meeting',
+    reason: 'You prepare it, and record what it decided',
     open: ({ institutionId, due }) => sql`
       select x.id, x.title, '/meetings?meeting=' || x.id as link, x.held_on as due_on, m.user_id
       from meetings x join user_profiles m on m.institution_id = x.institution_id and m.seat = 'member'

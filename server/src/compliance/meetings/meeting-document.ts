@@ -8,8 +8,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentBlock, DocumentContent } from '../../platform/documents/document-content.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
-import { renderDocxDocument } from '../../platform/documents/docx-document.ts'
-import { renderPdfDocument } from '../../platform/documents/pdf-document.ts'
+import { renderDocxDocument, renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
 
 const TYPES = {
   pdf: 'application/pdf',
