@@ -50,7 +50,12 @@ const SOURCES: readonly [what: string, files: string[], least: number][] = [
   ['updates', filesIn('content/regulatory-updates/', /\.yaml$/), 6],
   ['legal statuses and later changes', filesIn('data/regulations/', /^l.*\.yaml$/), 20],
   ['the threshold register', ['data/thresholds/thresholds.csv'], 250],
-  ['loan tests, the assistant, and other rules', filesIn('rules/src/', /^(?!citations\/).*\.ts$/), 200],
+  // The trade's words name places, not citations: `other-law.test.ts` looks for each.
+  [
+    'loan tests, the assistant, and other rules',
+    filesIn('rules/src/', /^(?!citations\/|retrieval\/trade-words\/).*\.ts$/),
+    200,
+  ],
   ['the server', filesIn('server/src/', /\.ts$/), 30],
   ['screens', filesIn('web/app/', /\.tsx?$/), 100],
 ]

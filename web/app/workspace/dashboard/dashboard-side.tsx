@@ -129,9 +129,9 @@ function WaitingRequests() {
   if (!data) return null
   const waiting = [
     { to: '/admin/requests', count: data.trials, text: counted(data.trials, 'trial request') },
-    { to: '/admin/requests/messages', count: data.messages, text: counted(data.messages, 'message') },
+    { to: '/admin/requests?kind=messages', count: data.messages, text: counted(data.messages, 'message') },
     {
-      to: '/admin/requests/applications',
+      to: '/admin/requests?kind=applications',
       count: data.applications,
       text: counted(data.applications, 'application'),
     },
@@ -145,7 +145,7 @@ function WaitingRequests() {
             <Link to={to} className="font-medium underline underline-offset-4">
               {text}
             </Link>{' '}
-            <span className="text-ink-soft">waiting for the operator</span>
+            <span className="text-ink-soft">waiting for an answer</span>
           </li>
         ))}
       </ul>
