@@ -153,7 +153,7 @@ test('a legal hold is told when it is placed and when it is lifted', async () =>
   expect(JSON.stringify(told)).not.toContain('Smith')
 })
 
-/** What nobody is told of through a webhook: examinations, the BSA log, self-tests, people and sign-in, keys, and the installation. */
+/** What nobody is told of through a webhook: examinations, the BSA log, self-tests, people, readers, and sign-in, keys, and the installation. */
 const NEVER_TOLD = [
   ...['bsa_log', 'exam', 'examiner', 'self_test'],
   ...[
@@ -165,6 +165,7 @@ const NEVER_TOLD = [
     'institution',
     'notification',
     'person',
+    'reader',
     'retention',
   ],
   ...['score', 'support', 'team', 'trial', 'user', 'webhook'],

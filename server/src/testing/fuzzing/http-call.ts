@@ -1,4 +1,5 @@
 import { renderDocxDocument } from '../../platform/documents/rendered-documents.ts'
+import { loanOfTest } from '../loan-of-test.ts'
 import type { Operation } from '../operation-list.ts'
 import { BEYOND_NUMBERS } from './hostile-values.ts'
 import { SampleFile } from './valid-input.ts'
@@ -84,6 +85,7 @@ const FILES: Record<SampleFile['kind'], () => File> = {
   pdf: () => new File(['%PDF-1.7\n', 'x'.repeat(500)], 'resume.pdf', { type: 'application/pdf' }),
   png: () => new File([PNG], 'dot.png', { type: 'image/png' }),
   hmda: () => new File(['1|Bank|2026|4|A|1|a@b.example|1 St|Tulsa|OK|74103|5|0|1|LEI\n'], 'register.txt'),
+  loans: () => new File([JSON.stringify([{ loan: loanOfTest('T-1'), additions: {} }])], 'run.json'),
   docx: () => new File([DOCX], 'policy.docx'),
   tasks: () => new File(['title\nSend notices\n'], 'tasks.csv', { type: 'text/csv' }),
   csv: () =>

@@ -9,6 +9,7 @@ import { SampleFile } from './valid-input.ts'
 type Input = Record<string, unknown>
 
 const TASKS_FILE = new SampleFile('tasks')
+const LOANS_FILE = new SampleFile('loans')
 /** A short one. */
 const PART = '1007'
 
@@ -28,6 +29,10 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
   let invited = 0
   let partLoading: Promise<void> | undefined
 
+  async function loanRun() {
+    const { id } = await api.loanRuns.store({ loans: fileOf(LOANS_FILE), name: 'June', keepYears: 5 })
+    return { id }
+  }
   async function meeting() {
     return { id: (await api.meetings.create(MEETING)).id }
   }
@@ -190,6 +195,10 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       const { id, userIds } = await exam()
       return { id, userIds }
     },
+    'loanRuns.store': async () => ({ loans: LOANS_FILE, name: 'June', keepYears: 5 }),
+    'loanRuns.open': loanRun,
+    'loanRuns.workpaper': loanRun,
+    'loanRuns.remove': loanRun,
     'meetings.create': async () => MEETING,
     'meetings.find': meeting,
     'meetings.proposal': meeting,

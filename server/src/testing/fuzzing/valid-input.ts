@@ -12,7 +12,7 @@ export class FromAnswers {
 
 /** Placeholder for a file. */
 export class SampleFile {
-  readonly kind: 'pdf' | 'png' | 'csv' | 'hmda' | 'docx' | 'tasks'
+  readonly kind: 'pdf' | 'png' | 'csv' | 'hmda' | 'docx' | 'tasks' | 'loans'
   constructor(kind: SampleFile['kind']) {
     this.kind = kind
   }
@@ -89,6 +89,7 @@ const FILES: Readonly<Record<string, SampleFile['kind']>> = {
   image: 'png',
   file: 'csv',
   register: 'hmda',
+  loans: 'loans',
 }
 
 function textOf(
