@@ -86,7 +86,7 @@ export function ChartCard({ chart, marks, to }: ChartCardProps) {
         {bars.map(({ group, label, counts, total }) => (
           <li
             key={group}
-            className="grid break-inside-avoid grid-cols-[min(7rem,25vw)_minmax(0,1fr)_2.5rem] items-center gap-3 sm:grid-cols-[min(11rem,18vw)_minmax(0,1fr)_3rem]"
+            className="grid break-inside-avoid grid-cols-[min(7rem,30%)_minmax(0,1fr)_min(2.5rem,15%)] items-center gap-3 sm:grid-cols-[min(11rem,30%)_minmax(0,1fr)_min(3rem,15%)]"
           >
             <span className="wrap-anywhere">{label}</span>
             <span className="flex h-6 gap-0.5" style={{ width: `${(total / longest) * 100}%` }}>

@@ -18,13 +18,28 @@ import { NOUN_LABELS } from './key-text.ts'
 export default function ConnectPage() {
   const [params] = useSearchParams()
   const request = requestIn(params)
-  const asked = useQuery(api.connectedAssistants.request.queryOptions({ input: request, retry: false }))
+  // Somebody who opens the address by hand has nothing to be asked about.
+  const isFromAssistant = request.clientId !== ''
+  const asked = useQuery(
+    api.connectedAssistants.request.queryOptions({ input: request, retry: false, enabled: isFromAssistant }),
+  )
   return (
     <>
       <title>Connect an assistant · Plumbline</title>
       <div className="mx-auto grid max-w-2xl gap-5">
         <h1 className="display text-3xl">Connect an assistant</h1>
-        {asked.isPending && <PageSpinner label="Reading what the assistant asks for…" />}
+        {!isFromAssistant && (
+          <Card>
+            <EmptyState title="No assistant asks to be connected">
+              Start in the assistant: add this server there, and it leads you here. How to do that is under{' '}
+              <a href="/developers/assistants" className="font-medium underline underline-offset-4">
+                Assistants
+              </a>
+              .
+            </EmptyState>
+          </Card>
+        )}
+        {isFromAssistant && asked.isPending && <PageSpinner label="Reading what the assistant asks for…" />}
         {asked.isError && <NotConnected error={asked.error} onRetry={() => asked.refetch()} />}
         {asked.data && <Consent request={request} asked={asked.data} />}
       </div>
