@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '@plumbline/database/database-unavailable.ts'
+import { isStatementTimeout } from '@plumbline/database/statement-limits.ts'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { generateLink, inviteUser } from './admin/link-handlers.ts'
@@ -128,6 +129,7 @@ export const ROUTES: readonly Route[] = [
 ]
 
 const ANSWERED_WITHIN_MS = 10_000
+const timedOut = () => new Refusal(504, 'request_timeout', 'Request timed out')
 const DATABASE_UNAVAILABLE =
   'The service cannot read or save its data at the moment. Please try again in a moment.'
 
@@ -149,6 +151,10 @@ export function createApp(service: Service): (request: Request) => Promise<Respo
     if (isDatabaseUnavailable(error)) {
       service.log.warn({ error, method: req.method, path: req.path }, 'the database is away')
       return refusalResponse(new Refusal(503, 'unexpected_failure', DATABASE_UNAVAILABLE), req.raw)
+    }
+    if (isStatementTimeout(error)) {
+      service.log.warn({ error, method: req.method, path: req.path }, 'a statement took too long')
+      return refusalResponse(timedOut(), req.raw)
     }
     const errorId = crypto.randomUUID()
     // Only the path: a query may hold a token.
@@ -194,15 +200,15 @@ function pathOf(request: Request): string {
 async function withinTime(work: (signal: AbortSignal) => Promise<Response>): Promise<Response> {
   const late = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  const timedOut = new Promise<never>((_, reject) => {
+  const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       // What waits for its turn on behalf of this call leaves the line.
       late.abort()
-      reject(new Refusal(504, 'request_timeout', 'Request timed out'))
+      reject(timedOut())
     }, ANSWERED_WITHIN_MS)
   })
   try {
-    return await Promise.race([work(late.signal), timedOut])
+    return await Promise.race([work(late.signal), tooLate])
   } finally {
     clearTimeout(timer)
   }

@@ -13,6 +13,7 @@ import { createMaintenance } from './embedded-maintenance.ts'
 import { keepPlans } from './embedded-plans.ts'
 import { yieldBetweenQueries } from './embedded-yielding.ts'
 import { makePrivateFolder } from './private-folder.ts'
+import { StatementTimeout, statementSeconds } from './statement-limits.ts'
 
 const EXTENSIONS = { pg_trgm, citext }
 
@@ -96,8 +97,7 @@ function asDatabase(
   let closed = false
   return {
     engine: 'embedded',
-    // Both drivers return `{ rows }` from `execute`; their types differ in the other members.
-    db: drizzle({ client: pglite }) as unknown as Db,
+    db: limitingTheWait(pglite),
     async listen(channel, onMessage) {
       await pglite.listen(channel, onMessage)
     },
@@ -113,6 +113,25 @@ function asDatabase(
       await released()
     },
   }
+}
+
+/**
+ * The engine runs in our own thread, where nothing can end a statement. A transaction that waited for others longer
+ * than a statement may run is not begun: whoever asked was answered long ago.
+ */
+function limitingTheWait(pglite: PGlite): Db {
+  // Both drivers return `{ rows }` from `execute`; their types differ in the other members.
+  const db = drizzle({ client: pglite }) as unknown as Db
+  const transaction = db.transaction.bind(db)
+  db.transaction = (work, config) => {
+    const seconds = statementSeconds()
+    const since = performance.now()
+    return transaction((tx) => {
+      if (performance.now() - since > seconds * 1000) throw new StatementTimeout(seconds)
+      return work(tx)
+    }, config)
+  }
+  return db
 }
 
 function makeWritable(directory: string) {

@@ -6,7 +6,7 @@ import { hasPgBouncer, type Pooler, startPgBouncer } from './testing/pgbouncer.t
 import { type PostgresServer, startPostgresServer } from './testing/postgres-server.ts'
 import { onPostgres } from './testing/test-database.ts'
 
-const LIMITS = `alter role postgres set statement_timeout = '15s';
+const LIMITS = `alter role postgres set statement_timeout = '10s';
   alter role postgres set idle_in_transaction_session_timeout = '30s';
   alter role postgres set jit = 'off'`
 
@@ -40,7 +40,7 @@ describe.runIf(onPostgres && hasPgBouncer)('PgBouncer in transaction mode', { ti
       'DATABASE_DIRECT_URL leads to a pooler',
     )
     expect(await refusal(pooler.through(server.url), server.url)).toBe(
-      "DatabaseSetupError: Behind a pooler the program cannot set its limits for each connection. Run once, then restart the pooler: alter role postgres set idle_in_transaction_session_timeout = '30s'; alter role postgres set jit = 'off'; alter role postgres set statement_timeout = '15s';",
+      "DatabaseSetupError: Behind a pooler the program cannot set its limits for each connection. Run once, then restart the pooler: alter role postgres set idle_in_transaction_session_timeout = '30s'; alter role postgres set jit = 'off'; alter role postgres set statement_timeout = '10s';",
     )
     const other = new URL(server.url)
     other.pathname = '/template1'
@@ -97,7 +97,7 @@ describe.runIf(onPostgres && hasPgBouncer)('PgBouncer in transaction mode', { ti
       select current_setting('TimeZone') as zone, current_setting('statement_timeout') as most, current_setting('jit') as jit,
         coalesce(current_setting('plumbline.institution', true), '') as left_behind,
         (select count(*)::integer from pg_prepared_statements where name <> '') as prepared`)
-    expect(rows).toEqual([{ zone: 'UTC', most: '15s', jit: 'off', left_behind: '', prepared: 0 }])
+    expect(rows).toEqual([{ zone: 'UTC', most: '10s', jit: 'off', left_behind: '', prepared: 0 }])
     await db.execute(sql`select pg_notify('news', 'hello')`)
     await expect.poll(() => heard).toEqual(['hello'])
   })

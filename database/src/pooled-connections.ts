@@ -3,7 +3,7 @@ import { DatabaseSetupError } from './db.ts'
 
 /** What connections behind a pooler cannot set for themselves, as the database's user has to have it. */
 const NEEDED = {
-  statement_timeout: '15s',
+  statement_timeout: '10s',
   idle_in_transaction_session_timeout: '30s',
   jit: 'off',
 } as const

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Database, DatabaseSetupError, type Db } from './db.ts'
@@ -8,9 +9,10 @@ import {
   TransactionClient,
 } from './pooled-connections.ts'
 import { preparingClient } from './prepared-statements.ts'
+import { STATEMENT_SECONDS, statementSeconds } from './statement-limits.ts'
 
 const CONNECTIONS_AT_MOST = 10
-const STATEMENT_TIMEOUT_MS = 15_000
+const IDLE_IN_TRANSACTION_MS = 30_000
 const CONNECT_TIMEOUT_MS = 5_000
 const RECONNECT_MS = 1_000
 /**
@@ -29,13 +31,13 @@ export async function openPostgres(
   onError: (error: Error) => void,
   directUrl?: string,
 ): Promise<Database> {
-  const pool = new pg.Pool({
+  const pool = new LimitingPool({
     Client: directUrl ? TransactionClient : preparingClient(),
     connectionString: url,
     max: CONNECTIONS_AT_MOST,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS * 2,
+    statement_timeout: STATEMENT_SECONDS.screen * 1000,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     application_name: 'plumbline',
     options: OPTIONS,
     ...KEEP_ALIVE,
@@ -60,13 +62,53 @@ export async function openPostgres(
   }
 }
 
+/**
+ * A statement outside a transaction gets one where its limit is not the connection's: what a session is told would be
+ * lost behind a pooler, or stay for others.
+ */
+class LimitingPool extends pg.Pool {
+  // biome-ignore lint/suspicious/noExplicitAny: the ways of calling it are the driver's
+  override query(config: any, values?: any, callback?: any): any {
+    const limit = setLimit()
+    if (!limit || callback !== undefined) return super.query(config, values, callback)
+    return this.queryWithin(limit, config, values)
+  }
+
+  private async queryWithin(limit: string, config: pg.QueryConfig, values: unknown[] | undefined) {
+    const client = await this.connect()
+    try {
+      await client.query(`begin; ${limit}`)
+      try {
+        const result = await client.query(config, values)
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback')
+        throw error
+      }
+    } finally {
+      client.release()
+    }
+  }
+}
+
+/** Says how long statements may run for the rest of the transaction, unless the connection knows. */
+function setLimit(): string | undefined {
+  const seconds = statementSeconds()
+  return seconds === STATEMENT_SECONDS.screen ? undefined : `set local statement_timeout = ${seconds * 1000}`
+}
+
 /** Releases the connection when `begin` fails, which Drizzle does not. */
 function givingConnectionsBack(pool: pg.Pool): Db {
   const db = drizzle({ client: pool }) as Db
   db.transaction = async (work, config) => {
+    const limit = setLimit()
     const client = await pool.connect()
     try {
-      return await (drizzle({ client }) as Db).transaction(work, config)
+      return await (drizzle({ client }) as Db).transaction(async (tx) => {
+        if (limit) await tx.execute(sql.raw(limit))
+        return work(tx)
+      }, config)
     } finally {
       client.release()
     }

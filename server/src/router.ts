@@ -1,11 +1,17 @@
 import { createRouterClient, ORPCError, onError, type RouterClient } from '@orpc/server'
 import type { contract } from '@plumbline/contract/index.ts'
 import { isDatabaseUnavailable } from '@plumbline/database/database-unavailable.ts'
+import {
+  isStatementTimeout,
+  limitStatements,
+  STATEMENT_SECONDS,
+} from '@plumbline/database/statement-limits.ts'
 import { NOUNS, SUBJECT_SOURCES } from './nouns.ts'
 import { rejectInvalidInput } from './platform/input-limits.ts'
 import type { Log } from './platform/log.ts'
 import type { RequestContext } from './platform/procedures.ts'
-import { DATABASE_UNAVAILABLE, problem } from './platform/responses/problem.ts'
+import { DATABASE_UNAVAILABLE, problem, tookTooLong } from './platform/responses/problem.ts'
+import { statementKindOf } from './platform/statement-kind.ts'
 import { registerSubjectSources } from './platform/subjects/find-subjects.ts'
 
 registerSubjectSources(SUBJECT_SOURCES)
@@ -32,14 +38,18 @@ export function callInProcess(context: RequestContext, log?: Log): ApiClient {
   return createRouterClient(router, {
     context,
     interceptors: [
-      ({ next, input }) => {
+      ({ next, input, procedure }) => {
         rejectInvalidInput(input)
-        return next()
+        return limitStatements(statementKindOf(procedure), next)
       },
-      onError((error, { path }) => {
+      onError((error, { path, procedure }) => {
         // A page may render without the failed part, so the error is logged here.
         if (error instanceof ORPCError && error.status < 500) return
         const operation = path.join('.')
+        if (isStatementTimeout(error)) {
+          log?.warn({ err: error, operation }, 'a statement took too long')
+          throw problem(tookTooLong(STATEMENT_SECONDS[statementKindOf(procedure)]))
+        }
         if (!isDatabaseUnavailable(error)) return log?.error({ err: error, operation }, 'an operation failed')
         log?.warn({ err: error, operation }, 'the database is away')
         // React Router keeps the status only of thrown responses.

@@ -4,10 +4,16 @@ import { ORPCError } from '@orpc/server'
 import type { StandardHandlerPlugin } from '@orpc/server/standard'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { isDatabaseUnavailable } from '@plumbline/database/database-unavailable.ts'
+import {
+  isStatementTimeout,
+  limitStatements,
+  STATEMENT_SECONDS,
+} from '@plumbline/database/statement-limits.ts'
 import { rejectInvalidInput } from '../platform/input-limits.ts'
 import type { Log } from '../platform/log.ts'
 import type { RequestContext } from '../platform/procedures.ts'
-import { DATABASE_UNAVAILABLE } from '../platform/responses/problem.ts'
+import { DATABASE_UNAVAILABLE, tookTooLong } from '../platform/responses/problem.ts'
+import { statementKindOf } from '../platform/statement-kind.ts'
 import { router } from '../router.ts'
 import { withVersions } from './if-match.ts'
 import { ignoredFields } from './ignored-fields.ts'
@@ -44,11 +50,21 @@ export function createApiHandler(log: Log) {
     clientInterceptors: [
       async ({ next, context, path, procedure, ...options }) => {
         try {
-          return await withVersions(procedure, context, options.input, (input) =>
-            next({ ...options, context, path, procedure, input }),
+          return await limitStatements(statementKindOf(procedure), () =>
+            withVersions(procedure, context, options.input, (input) =>
+              next({ ...options, context, path, procedure, input }),
+            ),
           )
         } catch (error) {
           if (error instanceof ORPCError && error.status < 500) throw error
+          if (isStatementTimeout(error)) {
+            log.warn(
+              { err: error, requestId: context.requestId, operation: path.join('.') },
+              'a statement took too long',
+            )
+            const { code, ...late } = tookTooLong(STATEMENT_SECONDS[statementKindOf(procedure)])
+            throw new ORPCError(code, late)
+          }
           if (isDatabaseUnavailable(error)) {
             log.warn(
               { err: error, requestId: context.requestId, operation: path.join('.') },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sameText } from '@plumbline/auth/requests/same-text.ts'
 import { isDatabaseUnavailable } from '@plumbline/database/database-unavailable.ts'
+import { isStatementTimeout, statementSeconds } from '@plumbline/database/statement-limits.ts'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { serveCalendar } from '../compliance/calendar-feed/serve-calendar.ts'
@@ -9,7 +10,7 @@ import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts'
 import { DEADLINES } from '../nouns.ts'
 import { NO_QUERY_CACHE } from '../platform/cache/query-cache.ts'
 import { findCaller } from '../platform/procedures.ts'
-import { DATABASE_UNAVAILABLE, type Problem, problem } from '../platform/responses/problem.ts'
+import { DATABASE_UNAVAILABLE, type Problem, problem, tookTooLong } from '../platform/responses/problem.ts'
 import { CLOSED_POLICY, FILE_POLICY, headersOfAll } from '../platform/responses/security-headers.ts'
 import { SAMPLE_VISIT, VISIT_HEADER } from '../platform/session/sample-visit.ts'
 import { serveImage } from '../publishing/media/media-files.ts'
@@ -32,10 +33,11 @@ import { MCP_BODY_KIB, serveMcp } from './mcp/serve-mcp.ts'
 import { isVersioned, presentPath } from './moved-addresses.ts'
 import { oauthRoutes } from './oauth/serve-oauth.ts'
 import { generateOpenApi } from './open-api/open-api-document.ts'
+import { operationLimits } from './operation-limits.ts'
 import { standardRequest, standardResponse } from './orpc-adapter.ts'
 import { problemFor } from './problem-page.ts'
 import { createRequestLog } from './request-log.ts'
-import { RequestTimeout, timeoutProblem, withTimeout } from './request-timeout.ts'
+import { RequestTimeout, withTimeout } from './request-timeout.ts'
 import { reserveDisk } from './reserved-disk.ts'
 import { SCIM_BODY_KIB, SCIM_PATH, serveScim } from './scim/serve-scim.ts'
 import { serveLive } from './serve-live.ts'
@@ -150,9 +152,11 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
         }),
       },
     })
+    const path = context.req.path.slice(API_PREFIX.length)
     const { matched, response: answer } = await withTimeout(
-      context.req.path.slice(API_PREFIX.length),
+      path,
       handled,
+      operationLimits(context.req.method, path).statements === 'file',
     )
     if (!matched) return problem({ status: 404, code: 'NOT_FOUND', message: 'There is no such operation.' })
     const response = standardResponse(answer, { 'Cache-Control': 'no-store' })
@@ -198,9 +202,13 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
   }
 
   app.onError((error, context) => {
-    if (error instanceof RequestTimeout) return problemFor(context, timeoutProblem(error))
+    if (error instanceof RequestTimeout) return problemFor(context, tookTooLong(error.seconds))
     if (senderHasLeft(error)) return problem(CUT_OFF)
     const requestId = context.get('requestId')
+    if (isStatementTimeout(error)) {
+      log.warn({ err: error, requestId }, 'a statement took too long')
+      return problemFor(context, tookTooLong(statementSeconds()))
+    }
     if (isDatabaseUnavailable(error)) {
       log.warn({ err: error, requestId }, 'the database is away')
       return problemFor(context, DATABASE_UNAVAILABLE)

@@ -1,5 +1,8 @@
+import type { AnyContractProcedure } from '@orpc/contract'
 import { contract } from '@plumbline/contract/index.ts'
 import { type Access, type OperationMeta, USUAL_BODY_KIB } from '@plumbline/contract/platform/access.ts'
+import type { StatementKind } from '@plumbline/database/statement-limits.ts'
+import { statementKindOf } from '../platform/statement-kind.ts'
 
 /** What is known of an operation before its input is read. */
 export interface OperationLimits {
@@ -7,6 +10,7 @@ export interface OperationLimits {
   bodyMaxKib: number
   inTurns: boolean
   isCostly: boolean
+  statements: StatementKind
 }
 
 interface Route extends OperationLimits {
@@ -16,8 +20,12 @@ interface Route extends OperationLimits {
   places: number
 }
 
-interface Procedure {
-  '~orpc': { meta: OperationMeta; route: { method?: string; path?: string } }
+const STRICTEST: OperationLimits = {
+  access: 'administrators',
+  bodyMaxKib: USUAL_BODY_KIB,
+  inTurns: false,
+  isCostly: false,
+  statements: 'screen',
 }
 
 /** Larger bodies than this are files: they are received whole, once it is known who sends them. */
@@ -35,13 +43,18 @@ const ROUTES_OF = Map.groupBy(ROUTES, ({ method, path }) => shapeOf(method, path
 /** The limits of the operation at this path below the prefix; the strictest for what is none. */
 export function operationLimits(method: string, path: string): OperationLimits {
   const route = ROUTES_OF.get(shapeOf(method, path))?.find(({ pattern }) => pattern.test(path))
-  return route ?? { access: 'administrators', bodyMaxKib: USUAL_BODY_KIB, inTurns: false, isCostly: false }
+  return route ?? STRICTEST
 }
 
 function routesOf(node: object): Route[] {
   if (!('~orpc' in node)) return Object.values(node).flatMap(routesOf)
-  const { meta, route } = (node as Procedure)['~orpc']
-  const { access = 'administrators', bodyMaxKib = USUAL_BODY_KIB, inTurns = false, isCostly = false } = meta
+  const { meta, route } = (node as AnyContractProcedure)['~orpc']
+  const {
+    access = 'administrators',
+    bodyMaxKib = USUAL_BODY_KIB,
+    inTurns = false,
+    isCostly = false,
+  } = meta as OperationMeta
   const source = (route.path ?? '').replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{[^}]+\}/g, '[^/]+')
   return [
     {
@@ -49,6 +62,7 @@ function routesOf(node: object): Route[] {
       bodyMaxKib,
       inTurns,
       isCostly,
+      statements: statementKindOf(node as AnyContractProcedure),
       method: route.method ?? 'POST',
       path: route.path ?? '',
       pattern: new RegExp(`^${source}$`),

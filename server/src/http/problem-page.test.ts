@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
+import { tookTooLong } from '../platform/responses/problem.ts'
 import { problemFor } from './problem-page.ts'
-import { RequestTimeout, timeoutProblem } from './request-timeout.ts'
 
-const app = new Hono().all('*', (context) => problemFor(context, timeoutProblem(new RequestTimeout(15))))
+const app = new Hono().all('*', (context) => problemFor(context, tookTooLong(15)))
 const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
 test('a person who opens a page that is late reads a page that tries again, not JSON', async () => {

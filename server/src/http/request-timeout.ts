@@ -1,5 +1,3 @@
-import type { Problem } from '../platform/responses/problem.ts'
-
 const USUAL_SECONDS = 15
 
 /**
@@ -21,8 +19,8 @@ export class RequestTimeout extends Error {
 }
 
 /** Resolves with the result of the work, or rejects with `RequestTimeout`. */
-export async function withTimeout<T>(path: string, work: Promise<T>): Promise<T> {
-  const seconds = TAKES_LONG.test(path) ? LONG_SECONDS : USUAL_SECONDS
+export async function withTimeout<T>(path: string, work: Promise<T>, takesLong = false): Promise<T> {
+  const seconds = takesLong || TAKES_LONG.test(path) ? LONG_SECONDS : USUAL_SECONDS
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new RequestTimeout(seconds)), seconds * 1000)
@@ -32,9 +30,4 @@ export async function withTimeout<T>(path: string, work: Promise<T>): Promise<T>
   } finally {
     clearTimeout(timer)
   }
-}
-
-export function timeoutProblem({ seconds }: RequestTimeout): Problem {
-  const message = `The server needed more than ${seconds} seconds. Please try again.`
-  return { status: 504, code: 'GATEWAY_TIMEOUT', message }
 }

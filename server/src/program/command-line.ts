@@ -3,6 +3,7 @@ import { readAuthSettings } from '@plumbline/auth/auth-settings.ts'
 import type { Database } from '@plumbline/database/db.ts'
 import { migrate } from '@plumbline/database/migrate.ts'
 import { openDatabase } from '@plumbline/database/open-database.ts'
+import { limitStatements } from '@plumbline/database/statement-limits.ts'
 import { CommandError } from '../operator/commands/command-context.ts'
 import { COMMANDS } from '../operator/commands/command-list.ts'
 import { askServingProcess } from '../operator/commands/control-socket.ts'
@@ -50,7 +51,7 @@ async function withDatabase<T>(config: Config, work: (database: Database) => Pro
     onError: () => {},
   })
   try {
-    return await work(database)
+    return await limitStatements('background', () => work(database))
   } finally {
     await database.close()
   }

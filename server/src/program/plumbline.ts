@@ -3,6 +3,7 @@ import type { Auth } from '@plumbline/auth/auth.ts'
 import type { AuthSettings } from '@plumbline/auth/auth-settings.ts'
 import type { Database } from '@plumbline/database/db.ts'
 import { migrate } from '@plumbline/database/migrate.ts'
+import { limitStatements } from '@plumbline/database/statement-limits.ts'
 import { backgroundJobs } from '../job-list.ts'
 import { DEADLINES, SAMPLE_PARTS, WAITING } from '../nouns.ts'
 import { createPageCache, type PageCache } from '../pages/page-cache.ts'
@@ -137,7 +138,9 @@ export async function assemble(
         deliverNextMail: mail.deliverNext,
         now: () => new Date(),
       })
-      loops = jobs.map(({ name, everyMs, run }) => startLoop({ name, everyMs, log, work: run }))
+      loops = jobs.map(({ name, everyMs, run }) =>
+        startLoop({ name, everyMs, log, work: () => limitStatements('background', run) }),
+      )
     },
     async close() {
       live.close()

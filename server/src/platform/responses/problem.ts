@@ -12,6 +12,12 @@ export const DATABASE_UNAVAILABLE: Problem = {
   message: 'The service cannot read or save its data at the moment. Please try again in a moment.',
 }
 
+/** Whether a request or one of its statements reached its limit; the other one says the same. */
+export function tookTooLong(seconds: number): Problem {
+  const message = `The server needed more than ${seconds} seconds. Please try again.`
+  return { status: 504, code: 'GATEWAY_TIMEOUT', message }
+}
+
 /** The error format of /api, the same as oRPC's. */
 export function problem({ status, code, message, data }: Problem): Response {
   return Response.json(

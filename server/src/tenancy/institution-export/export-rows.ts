@@ -1,4 +1,5 @@
 import type { Db } from '@plumbline/database/db.ts'
+import { limitStatements } from '@plumbline/database/statement-limits.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { noteMovedRows } from '../../platform/memory/moved-bytes.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
@@ -58,10 +59,12 @@ export function readScoped<Result>(
   { institutionId }: ExportScope,
   work: (tx: Db) => Promise<Result>,
 ) {
-  return inInstitution(db, institutionId, async (tx) => {
-    await tx.execute(sql`select set_config('TimeZone', 'UTC', true)`)
-    return work(tx)
-  })
+  return limitStatements('file', () =>
+    inInstitution(db, institutionId, async (tx) => {
+      await tx.execute(sql`select set_config('TimeZone', 'UTC', true)`)
+      return work(tx)
+    }),
+  )
 }
 
 /** Of all tables together. */
