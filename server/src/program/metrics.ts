@@ -2,9 +2,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>
 
+/** Gauges that end as counters do; the gauges of each kind say the same. */
+const SUMS_OF_GAUGES = ['active_handles_total', 'active_requests_total', 'active_resources_total']
+
 export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix: 'plumbline_' })
+  for (const name of SUMS_OF_GAUGES) registry.removeSingleMetric(`plumbline_nodejs_${name}`)
   return {
     registry,
     requests: new Counter({
