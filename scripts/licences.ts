@@ -1,10 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { listProductionLicences } from './production-licences.ts'
+import { softwareBill } from './software-bill.ts'
 
-/** Prints every production dependency with its license; fails on one that is not allowed. */
+/**
+ * Prints every production dependency with its license; fails on one that is not allowed. With `--sbom FILE` it writes
+ * them to the file, too, as a CycloneDX document.
+ */
+const { values } = parseArgs({ options: { sbom: { type: 'string' } } })
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'))
 const allowed = read('scripts/allowed-licences.json')
-const found = listProductionLicences(read('package-lock.json').packages, allowed)
+const locked = read('package-lock.json').packages
+const found = listProductionLicences(locked, allowed)
+if (values.sbom) writeFileSync(values.sbom, `${JSON.stringify(softwareBill(locked, found), null, 2)}\n`)
 
 const byLicence = Map.groupBy(found, ({ licence }) => licence)
 for (const [licence, packages] of [...byLicence].toSorted(([one], [other]) => one.localeCompare(other))) {

@@ -3,7 +3,14 @@ export interface LockedPackage {
   license?: string
   dev?: boolean
   link?: boolean
+  optional?: boolean
+  integrity?: string
+  dependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  peerDependencies?: Record<string, string>
 }
+
+export type LockedPackages = Readonly<Record<string, LockedPackage>>
 
 export interface AllowedLicences {
   licences: Record<string, string>
@@ -20,18 +27,21 @@ export interface PackageLicence {
 
 const FOLDER = 'node_modules/'
 
-/** Every package that ships with the program, for every system, without development dependencies. */
+export const nameAt = (path: string) => path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
+
+/** Where packages lie that ship with the program, for every system, without development dependencies. */
+export const productionPackages = (locked: LockedPackages): [path: string, one: LockedPackage][] =>
+  Object.entries(locked).filter(([path, { dev, link }]) => path.includes(FOLDER) && !dev && !link)
+
 export function listProductionLicences(
-  locked: Readonly<Record<string, LockedPackage>>,
+  locked: LockedPackages,
   { licences, packages }: AllowedLicences,
 ): PackageLicence[] {
-  const found = Object.entries(locked)
-    .filter(([path, { dev, link }]) => path.includes(FOLDER) && !dev && !link)
-    .map(([path, { version = '', license }]) => {
-      const name = path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)
-      const licence = packages[name]?.licence ?? license ?? 'none named'
-      return { name, version, licence, isAllowed: isAllowed(licence, licences) }
-    })
+  const found = productionPackages(locked).map(([path, { version = '', license }]) => {
+    const name = nameAt(path)
+    const licence = packages[name]?.licence ?? license ?? 'none named'
+    return { name, version, licence, isAllowed: isAllowed(licence, licences) }
+  })
   const once = new Map(found.map((one) => [`${one.name}@${one.version}`, one]))
   return [...once.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 }

@@ -87,7 +87,7 @@ const COMMANDS = {
   },
   licences: () => {
     install()
-    handOver('scripts/licences.ts')
+    handOver('scripts/licences.ts', {}, process.argv.slice(3))
   },
   audit: () => {
     install()
