@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { DatabaseSetupError } from './db.ts'
+import { beginning } from './statement-limits.ts'
 
 /** What connections behind a pooler cannot set for themselves, as the database's user has to have it. */
 const NEEDED = {
@@ -17,6 +18,12 @@ export class TransactionClient extends pg.Client {
   getStartupConf(): Record<string, string | undefined> {
     const { user, database } = this
     return { user, database, application_name: 'plumbline', TimeZone: 'UTC' }
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the ways of calling it are the driver's
+  override query(config: any, values?: any, callback?: any): any {
+    const begin = typeof config?.text === 'string' && beginning(config.text)
+    return super.query(begin ? { ...config, text: begin } : config, values, callback)
   }
 }
 
@@ -38,7 +45,7 @@ export async function checkPooledSetUp(url: string, directUrl: string): Promise<
       )
     return server
   })
-  await withClient(new TransactionClient(url), async (client) => {
+  await withClient<pg.Client, void>(new TransactionClient(url), async (client) => {
     const pooled = await serverOf(client)
     if (pooled.name !== direct.name || pooled.started !== direct.started)
       throw new DatabaseSetupError(

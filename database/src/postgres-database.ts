@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Database, DatabaseSetupError, type Db } from './db.ts'
@@ -9,7 +8,7 @@ import {
   TransactionClient,
 } from './pooled-connections.ts'
 import { preparingClient } from './prepared-statements.ts'
-import { STATEMENT_SECONDS, statementSeconds } from './statement-limits.ts'
+import { hasOtherLimit, STATEMENT_SECONDS } from './statement-limits.ts'
 
 const CONNECTIONS_AT_MOST = 10
 const IDLE_IN_TRANSACTION_MS = 30_000
@@ -69,15 +68,14 @@ export async function openPostgres(
 class LimitingPool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: the ways of calling it are the driver's
   override query(config: any, values?: any, callback?: any): any {
-    const limit = setLimit()
-    if (!limit || callback !== undefined) return super.query(config, values, callback)
-    return this.queryWithin(limit, config, values)
+    if (!hasOtherLimit() || callback !== undefined) return super.query(config, values, callback)
+    return this.queryWithin(config, values)
   }
 
-  private async queryWithin(limit: string, config: pg.QueryConfig, values: unknown[] | undefined) {
+  private async queryWithin(config: pg.QueryConfig, values: unknown[] | undefined) {
     const client = await this.connect()
     try {
-      await client.query(`begin; ${limit}`)
+      await client.query({ text: 'begin' }, [])
       try {
         const result = await client.query(config, values)
         await client.query('commit')
@@ -92,23 +90,13 @@ class LimitingPool extends pg.Pool {
   }
 }
 
-/** Says how long statements may run for the rest of the transaction, unless the connection knows. */
-function setLimit(): string | undefined {
-  const seconds = statementSeconds()
-  return seconds === STATEMENT_SECONDS.screen ? undefined : `set local statement_timeout = ${seconds * 1000}`
-}
-
 /** Releases the connection when `begin` fails, which Drizzle does not. */
 function givingConnectionsBack(pool: pg.Pool): Db {
   const db = drizzle({ client: pool }) as Db
   db.transaction = async (work, config) => {
-    const limit = setLimit()
     const client = await pool.connect()
     try {
-      return await (drizzle({ client }) as Db).transaction(async (tx) => {
-        if (limit) await tx.execute(sql.raw(limit))
-        return work(tx)
-      }, config)
+      return await (drizzle({ client }) as Db).transaction(work, config)
     } finally {
       client.release()
     }

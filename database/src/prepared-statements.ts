@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { beginning } from './statement-limits.ts'
 import { nameStatements } from './statement-names.ts'
 
 /**
@@ -12,6 +13,8 @@ export function preparingClient(): typeof pg.Client {
     override query(config: any, values?: any, callback?: any): any {
       if (typeof config?.text !== 'string' || config.name !== undefined || !Array.isArray(values))
         return super.query(config, values, callback)
+      const begin = beginning(config.text)
+      if (begin) return super.query({ ...config, text: begin }, values, callback)
       return super.query({ ...config, name: nameOf(config.text) }, values, callback)
     }
   }

@@ -31,6 +31,15 @@ export function limitStatementsTo<Result>(seconds: number, work: () => PromiseLi
 /** What nobody named, such as a sign-in, is a screen. */
 export const statementSeconds = (): number => current.getStore() ?? STATEMENT_SECONDS.screen
 
+/** Whether statements may run for another time than connections know of. */
+export const hasOtherLimit = (): boolean => statementSeconds() !== STATEMENT_SECONDS.screen
+
+/** What begins a transaction with another limit, in one message; nothing where there is nothing to say. */
+export const beginning = (text: string): string | undefined =>
+  /^begin\b/.test(text) && hasOtherLimit()
+    ? `${text}; set local statement_timeout = ${statementSeconds() * 1000}`
+    : undefined
+
 /** SQLSTATE `query_canceled`. */
 const CANCELED = '57014'
 
