@@ -187,6 +187,8 @@ test('someone signed in adds a provider in the browser that began it, and takes 
   const [email, okta] = data?.identities ?? []
   if (!email || !okta) throw new Error('two identities are expected')
   expect((await client.unlinkIdentity(okta)).error).toBeNull()
+  const told = service.mails.filter(({ to }) => to === person.email).map(({ kind }) => kind)
+  expect(told).toEqual(['identity_linked', 'identity_unlinked'])
   expect((await client.unlinkIdentity(okta)).error?.code).toBe('identity_not_found')
   expect((await client.unlinkIdentity(email)).error?.code).toBe('single_identity_not_deletable')
   const off = await closed.request('/user/identities/authorize?provider=okta')

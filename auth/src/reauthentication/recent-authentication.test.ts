@@ -188,6 +188,16 @@ test('every change of what opens an account is mailed to its owner, also by an o
   ])
 })
 
+test('a factor that comes or goes is mailed to the owner, too', async () => {
+  const before = service.mails.length
+  const { person, client, factorId } = await withFactor(service)
+  expect((await client.mfa.unenroll({ factorId })).error).toBeNull()
+  expect(service.mails.slice(before).map(({ kind, to }) => [kind, to])).toEqual([
+    ['factor_added', person.email],
+    ['factor_removed', person.email],
+  ])
+})
+
 test('securing an account ends everything that opens it, and mails its owner the way back', async () => {
   const person = await service.addPerson()
   const { client } = await service.signIn(person)

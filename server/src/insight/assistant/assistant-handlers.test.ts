@@ -216,7 +216,11 @@ describe('history and log', () => {
     expect((await manager.assistant.log({ only: 'down' })).items).toMatchObject([
       { ratingReason: 'Too long' },
     ])
-    expect(await (await manager.assistant.exportLog({})).text()).toContain('Too long')
+    const exported = await (await manager.assistant.exportLog({})).text()
+    expect(exported).toContain('Too long')
+    const { userId, email, fullName } = await user.members.me()
+    for (const text of [exported, JSON.stringify(await manager.assistant.log({}))])
+      for (const name of [userId, email, fullName]) expect(text).not.toContain(name)
     await expect(user.assistant.log({})).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 })
