@@ -5,7 +5,11 @@ import { startTestServer } from '../testing/test-server.ts'
 const NOT_BASE_UNITS =
   /_((pico|nano|micro|milli|centi|deci|deca|hecto|kilo|kibi|mega|mebi|giga|gibi|tera|tebi|peta|pebi)[a-z]+s|minutes|hours|days|weeks|bits|fahrenheit|inches|yards|miles|calories|pounds|ounces)(_|$)/
 const ABBREVIATED_UNITS = /_(s|ms|us|ns|sec|b|kb|mb|gb|tb|pb|m|h|d)(_|$)/
-const RESERVED_ENDINGS = { _bucket: ['histogram'], _count: ['histogram', 'summary'], _sum: ['histogram', 'summary'] }
+const RESERVED_ENDINGS = {
+  _bucket: ['histogram'],
+  _count: ['histogram', 'summary'],
+  _sum: ['histogram', 'summary'],
+}
 
 interface Family {
   name: string

@@ -130,7 +130,14 @@ test('a code opens once, five wrong ones end it, and it is not kept in the clear
   const code = await mailedCode(server, teller.email)
   const { rows } = await server.db.execute(sql`select * from readers where id = ${teller.id}`)
   expect(JSON.stringify(rows)).not.toContain(code)
+  const isWithin = async (column: 'code_ends_at' | 'session_ends_at', time: string) =>
+    (
+      await server.db.execute(sql`
+        select ${sql.identifier(column)} <= now() + ${time}::interval as within from readers where id = ${teller.id}`)
+    ).rows
+  expect(await isWithin('code_ends_at', '15 minutes')).toEqual([{ within: true }])
   const { session } = await reading.enter({ id: teller.id, code: ` ${code.slice(0, 3)} ${code.slice(3)} ` })
+  expect(await isWithin('session_ends_at', '4 hours')).toEqual([{ within: true }])
   expect((await reading.desk({ session })).policies).toEqual([])
   const refusal = { code: 'CODE_WRONG' }
   await expect(reading.enter({ id: teller.id, code })).rejects.toMatchObject(refusal)

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { listTables } from '@plumbline/database/backup/table-list.ts'
 import { afterAll, expect, test } from 'vitest'
+import { rowsOfTable } from '../../testing/every-table.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
 const server = await startTestServer()
@@ -63,4 +65,21 @@ test('one request takes twenty loans', async () => {
     code: 'UNREADABLE_FILE',
     message: expect.stringContaining('one request takes 20'),
   })
+})
+
+test('nothing of what is sent is stored', async () => {
+  const marked = xml.replace('>Avery<', '>Zephyrine<')
+  expect(marked).not.toBe(xml)
+  await client.loans.check({ xml: marked })
+  const holding: string[] = []
+  for (const table of await listTables(server.db))
+    for (const row of await rowsOfTable(server.db, table))
+      if (row.includes('Zephyrine')) holding.push(table.name)
+  expect(holding).toEqual([])
+})
+
+test('more than four megabytes are refused with the limit', async () => {
+  const padded = xml.replace('</MESSAGE>', `<!--${'x'.repeat(4 * 1024 * 1024)}--></MESSAGE>`)
+  expect(padded).not.toBe(xml)
+  await expect(client.loans.check({ xml: padded })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
 })

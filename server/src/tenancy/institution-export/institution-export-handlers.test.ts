@@ -119,6 +119,9 @@ test('an export is in the audit log, and its address ends with the person’s ri
   await server.db.execute(sql`update user_profiles set role = 'manager' where user_id = ${account.userId}`)
   expect((await server.request(`http://localhost:3000${other}`)).status).toBe(404)
   expect((await server.request(`http://localhost:3000${path}`, { method: 'HEAD' })).status).toBe(200)
+  const { rows } = await server.db.execute(sql`
+    select expires_at <= now() + interval '10 minutes' as "isSoon" from institution_export_addresses where user_id = ${account.userId}`)
+  expect(rows).toEqual([{ isSoon: true }])
   await server.db.execute(sql`
     update institution_export_addresses set expires_at = now() where user_id = ${account.userId}`)
   expect((await server.request(`http://localhost:3000${path}`)).status).toBe(404)

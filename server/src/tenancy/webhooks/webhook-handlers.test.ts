@@ -5,11 +5,12 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from '@plumbline/contract/tenancy/w
 import { sql } from 'drizzle-orm'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../platform/jobs/background-job.ts'
 import { createJobRunner } from '../../platform/jobs/job-queue.ts'
 import { isPublicAddress } from '../../platform/webhooks/public-address.ts'
 import { DELIVERY_JOB } from '../../platform/webhooks/record-event.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
-import { deliverWebhook } from './webhook-delivery.ts'
+import { deliverWebhook, RETRY_AFTER_MS } from './webhook-delivery.ts'
 
 let server: TestServer
 let harbor: Awaited<ReturnType<TestServer['newInstitution']>>
@@ -168,7 +169,7 @@ const NEVER_TOLD = [
     'reader',
     'retention',
   ],
-  ...['score', 'support', 'team', 'trial', 'user', 'webhook'],
+  ...['reader', 'score', 'support', 'team', 'trial', 'user', 'webhook'],
   ...[
     'application',
     'article',
@@ -217,7 +218,8 @@ test('what is refused is tried again, with the same id, and after three days the
   }
   expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1)
   expect(received).toHaveLength(10)
-  expect(await last()).toMatchObject({ state: 'failed', attempts: 10 })
+  expect(await last()).toMatchObject({ state: 'failed', attempts: RETRY_AFTER_MS.length + 1 })
+  expect(RETRY_AFTER_MS.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThanOrEqual(3 * DAY_MS)
   expect((await state()).pausedAt).not.toBeNull()
   const { items } = await manager.notifications.list({})
   expect(JSON.stringify(items)).toContain('is paused')
