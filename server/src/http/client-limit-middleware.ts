@@ -4,6 +4,7 @@ import { API_PREFIX } from './api.ts'
 import { declaredBytes } from './body-limits.ts'
 import { clientAddress } from './client-address.ts'
 import { createClientLimit } from './client-limit.ts'
+import { createHeldRefusals } from './held-refusals.ts'
 import type { HttpProgram } from './http-program.ts'
 import { operationLimits } from './operation-limits.ts'
 import { UNREAD } from './uploads.ts'
@@ -20,22 +21,27 @@ function countedBytes(context: Context): number {
 }
 
 /** Counts a client's calls before anything of them is read. */
-export function limitClients({
-  REQUESTS_PER_MINUTE,
-  TRUST_PROXY,
-}: Pick<HttpProgram['config'], 'REQUESTS_PER_MINUTE' | 'TRUST_PROXY'>): MiddlewareHandler {
+export function limitClients(
+  { REQUESTS_PER_MINUTE, TRUST_PROXY }: Pick<HttpProgram['config'], 'REQUESTS_PER_MINUTE' | 'TRUST_PROXY'>,
+  now?: () => number,
+): MiddlewareHandler {
   if (REQUESTS_PER_MINUTE === 'off') return (_context, next) => next()
-  const limit = createClientLimit(REQUESTS_PER_MINUTE)
+  const limit = createClientLimit(REQUESTS_PER_MINUTE, now)
+  const hold = createHeldRefusals(now)
   return async (context, next) => {
     const wait = limit(clientAddress(context, TRUST_PROXY), countedBytes(context))
     if (wait === undefined) return next()
-    const response = problem({
-      status: 429,
-      code: 'TOO_MANY_REQUESTS',
-      message: 'Too many requests. Wait a moment before the next one.',
-    })
-    response.headers.set('Retry-After', String(wait))
-    response.headers.set(UNREAD, '1')
-    return response
+    return hold(() => tooMany(wait))
   }
+}
+
+function tooMany(waitSeconds: number): Response {
+  const response = problem({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    message: 'Too many requests. Wait a moment before the next one.',
+  })
+  response.headers.set('Retry-After', String(waitSeconds))
+  response.headers.set(UNREAD, '1')
+  return response
 }

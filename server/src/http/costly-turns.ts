@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import { networkOf } from '@plumbline/rules/addresses/ip-network.ts'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { problem } from '../platform/responses/problem.ts'
@@ -8,6 +7,7 @@ import { API_PREFIX } from './api.ts'
 import { bearerOf } from './bearer.ts'
 import { clientAddress } from './client-address.ts'
 import { createCostBudget } from './cost-budget.ts'
+import { createHeldRefusals } from './held-refusals.ts'
 import { operationLimits } from './operation-limits.ts'
 
 /**
@@ -22,10 +22,6 @@ const ROOM = {
 /** All of them share one budget of time. */
 const STRANGERS = 'strangers'
 const WAITS_AT_MOST_MS = 8_000
-/** More refusals in a second than people cause are held back, so that whoever floods waits for each of them. */
-const REFUSED_AT_ONCE = 20
-const HELD_FOR_MS = 500
-const HELD_AT_MOST = 1_000
 /** A provider gives a customer as much as a /48, so its networks share one place. */
 const NEIGHBORHOOD = { ipv4: 24, ipv6: 48 } as const
 
@@ -48,7 +44,7 @@ export function createCostlyTurns(
 ) {
   const members = createTurns(ROOM.members)
   const strangers = createTurns(ROOM.strangers)
-  const refuse = createRefusals(now)
+  const hold = createHeldRefusals(now)
   const institutions = new Map<string, { turns: Turns; count: number }>()
   const known = new Map<string, { asker: Asker; until: number }>()
 
@@ -95,10 +91,10 @@ export function createCostlyTurns(
     const hasRoom = asker
       ? (institutions.get(asker.institutionId)?.turns.hasRoom(asker.userId) ?? true)
       : strangers.hasRoom(network)
-    if (!hasRoom) return refuse()
+    if (!hasRoom) return hold(busy)
     const signal = AbortSignal.any([context.req.raw.signal, AbortSignal.timeout(WAITS_AT_MOST_MS)])
     const end = asker ? await takeAsMember(asker, signal) : await strangers.take(network, signal)
-    if (!end) return refuse()
+    if (!end) return hold(busy)
     const from = now()
     return next().finally(() => {
       const rest = budget.restAfter(asker ? asker.userId : STRANGERS, now() - from, bearer)
@@ -119,24 +115,6 @@ export function createCostlyTurns(
     context.req.query('search') || context.req.query('q') ? take(context, next) : next()
 
   return { ofApi, ofPages }
-}
-
-/** Answers a few refusals at once, and holds those of a flood. */
-function createRefusals(now: () => number) {
-  let second = 0
-  let count = 0
-  let held = 0
-  return async () => {
-    const current = Math.floor(now() / 1000)
-    count = current === second ? count + 1 : 1
-    second = current
-    if (count > REFUSED_AT_ONCE && held < HELD_AT_MOST) {
-      held++
-      await delay(HELD_FOR_MS, undefined, { ref: false })
-      held--
-    }
-    return busy()
-  }
 }
 
 function busy(): Response {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { verifyAuditChain } from '../../platform/audit-log/audit-verification.ts'
 import { createMailDelivery } from '../../platform/mail/mail-delivery.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
 import { addWholePerson, WHOLE_PERSON } from '../../testing/whole-person.ts'
 import { findPerson } from './person.ts'
 import { countPersonRows, erasePerson } from './person-erasure.ts'
@@ -126,6 +127,22 @@ test('erasing takes what they wrote to us as well, also where it waits to be mai
   expect(await verifyAuditChain(server.db)).toMatchObject({ outcome: 'whole' })
   const { items } = await admin.audit.list({ action: 'person.erase' })
   expect(items.map(({ detail }) => JSON.parse(detail))).toEqual([erased])
+})
+
+test('the seat of an examiner names who had it after the account is erased', async () => {
+  const manager = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  const exam = await manager.exams.create({ agency: 'Agency', kind: 'compliance' })
+  const { email, fullName: name } = WHOLE_PERSON
+  await manager.examSeats.invite({ id: exam.id, email, name, lastDay: dayFromToday(30), mayDownload: false })
+  const found = await findPerson(server.db, email)
+  await server.db.transaction((tx) => erasePerson(tx, server.plumbline.auth, found, OPERATOR))
+  expect(await whereTheyAre()).toEqual([
+    ...PUBLISHED,
+    'public.exam_log.entry',
+    'public.exam_seats.email',
+    'public.exam_seats.name',
+    ...HISTORY,
+  ])
 })
 
 test('somebody else who asked for the address keeps their account and loses the request', async () => {
