@@ -15,6 +15,8 @@ const LawCitation = z.object({
   /** The paragraph in the library; null for a text that we do not hold. */
   path: z.string().nullable(),
   officialAddress: z.string(),
+  /** What courts, Congress, or later rules did to the paragraph, in sentences. */
+  notes: z.array(z.string()),
 })
 export type LawCitation = z.infer<typeof LawCitation>
 

@@ -18,6 +18,8 @@ export const RuleText = z.object({
       redline: z.string().nullable(),
     })
     .nullable(),
+  /** What courts or Congress did to it. */
+  statuses: z.array(z.string()),
 })
 export type RuleText = z.infer<typeof RuleText>
 

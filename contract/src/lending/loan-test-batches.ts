@@ -172,6 +172,8 @@ export const loanTestBatches = {
         /** The columns of the test. */
         fields: z.array(z.string()),
         rows: z.array(BatchResultRow),
+        /** What became of the law that the test applies: void, changed, or changed by a later rule. */
+        lawNotes: z.array(z.string()),
       }),
     ),
 

@@ -51,6 +51,8 @@ export const SavedProof = SavedResult.extend({
   input: z.unknown(),
   formValues: z.record(z.string(), z.string()),
   answer: Answer,
+  /** What became of the law that the test applies, and is not among the notes of the day on which it was saved. */
+  notesSince: z.array(z.string()),
 })
 export type SavedProof = z.infer<typeof SavedProof>
 

@@ -206,6 +206,8 @@ export const RedlineChange = z.object({
   comparedWith: z.string().nullable(),
   note: z.enum(['form-shown-as-picture']).nullable(),
   statuses: z.array(z.string()),
+  /** Later rules that the words do not show, and what our copy lacks, in sentences. */
+  copyNotes: z.array(z.string()),
 })
 export type RedlineChange = z.infer<typeof RedlineChange>
 
@@ -226,6 +228,8 @@ export const Redline = z.object({
   }),
   changes: z.array(RedlineChange),
   statuses: z.array(LegalStatus),
+  /** Rules in force on the second day that our copy does not show; they may be the change that is looked for. */
+  laterChanges: z.array(LaterChange),
   /** More changes than are shown at once. */
   isCut: z.boolean(),
 })
@@ -283,7 +287,7 @@ export const regulations = {
     .route({
       method: 'GET',
       path: '/regulations/changed',
-      summary: 'Which of these citations changed after a day',
+      summary: 'Which of these citations changed after a day, and which are not in force as printed',
     })
     .input(
       z.object({ citations: z.array(z.string().max(REGULATION_QUERY_LENGTH)).min(1).max(40), since: Day }),
@@ -296,6 +300,10 @@ export const regulations = {
           what: z.string().nullable(),
           /** Where both texts stand beside each other, if we hold them. */
           redline: z.string().nullable(),
+          /** That a court or Congress acted, whenever that was; null for a change of the words. */
+          status: LegalStatus.pick({ title: true, effect: true })
+            .extend({ isOfPart: z.boolean().describe('Of a paragraph below the cited one.') })
+            .nullable(),
         }),
       ),
     ),

@@ -1,4 +1,5 @@
 import type { LawCitation, LawState } from '@plumbline/contract/compliance/policy-law.ts'
+import type { LegalStatus } from '@plumbline/contract/regulations/regulations.ts'
 import type { Citation } from '@plumbline/rules/citations/citation.ts'
 import { citationPath, officialAddress } from '@plumbline/rules/citations/citation-address.ts'
 import {
@@ -14,6 +15,9 @@ import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
+import { listLegalStatuses, statusesTouching } from '../../regulations/library/legal-status-store.ts'
+import { standingNotes, standingOf } from '../../regulations/library/paragraph-standing-service.ts'
+import { listPartDays } from '../../regulations/library/regulation-store.ts'
 import { coverageRows, coverageSections, readCoverage } from './policy-coverage.ts'
 import { listCitedSections, listHeld, listLawChanges } from './policy-law-store.ts'
 import { findPolicy } from './policy-store.ts'
@@ -32,7 +36,16 @@ export const policyLawHandlers = {
           citations: section.citations.map((text) => ({ text, citation: parseCitation(text)! })),
         }))
         const named = sections.flatMap(({ citations }) => citations.map(({ citation }) => citation))
-        const library = await listHeld(tx, named.flatMap(wanted), today)
+        const places = named.flatMap(wanted)
+        const library = {
+          ...(await listHeld(tx, places, today)),
+          statuses: await listLegalStatuses(tx),
+          textDays: await listPartDays(
+            tx,
+            places.map(({ part }) => part),
+          ),
+          today,
+        }
         return {
           sections: sections.map((section) => ({
             ...section,
@@ -88,6 +101,9 @@ interface Library {
   held: ReadonlySet<string>
   ready: ReadonlySet<string>
   loading: ReadonlySet<string>
+  statuses: readonly LegalStatus[]
+  textDays: ReadonlyMap<string, string | null>
+  today: string
 }
 
 const wanted = (citation: Citation) =>
@@ -99,7 +115,14 @@ function shown({ text, citation }: { text: string; citation: Citation }, library
     state: stateOf(citation, library),
     path: citationPath(citation) ?? null,
     officialAddress: officialAddress(citation),
+    notes: wanted(citation).flatMap((place) => notesOf(place, library)),
   }
+}
+
+/** No words of the paragraph are shown beside a policy: what our copy lacks is said where it is read. */
+function notesOf({ part, key }: { part: string; key: string }, { statuses, textDays, today }: Library) {
+  const standing = standingOf({ statuses, part, key, on: today, textAsOf: textDays.get(part) })
+  return standingNotes({ ...standing, statuses: statusesTouching(statuses, part, key), gaps: [] })
 }
 
 /** An operator may leave parts of the library out. */

@@ -63,12 +63,20 @@ test('a section names its law, and each name says what we hold', async () => {
     state: 'held',
     path: '/resources/regulations/1026/35#c-3',
     officialAddress: 'https://www.ecfr.gov/current/title-12/section-1026.35#p-1026.35(c)(3)',
+    notes: [],
   })
   expect(sections[2]!.citations.map(({ text, state }) => [text, state])).toEqual([
     ['12 CFR 760.3', 'not_held'],
     ['12 CFR 1026.9999', 'not_found'],
     ['12 CFR part 1026', 'held'],
   ])
+})
+
+test('a section that implements a paragraph which is not in force says so', async () => {
+  const body = '# Fees\n\nImplements: 12 CFR 1026.52(b); 12 CFR 1026.19(f)\n'
+  const { id, versions } = await manager.policies.create({ title: 'Late fees', body })
+  const { sections } = await manager.policyLaw.ofVersion({ id, versionId: versions[0]!.id })
+  expect(sections[1]!.citations.map(({ notes }) => notes)).toEqual([['Credit card late fee of $8'], []])
 })
 
 test('a paragraph leads back to the policies in force that implement it', async () => {

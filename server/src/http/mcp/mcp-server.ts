@@ -15,6 +15,7 @@ import {
 import { ORPCError } from '@orpc/server'
 import { LIBRARY_PART, printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { type CallersKey, keyOpens } from '../../platform/session/key-rights.ts'
+import { copyNotes } from '../../regulations/library/paragraph-standing-service.ts'
 import type { ApiClient } from '../../router.ts'
 import { asPrompt, promptAnswer, promptsOf } from './mcp-prompts.ts'
 import { toolsOf } from './mcp-tools.ts'
@@ -128,8 +129,15 @@ async function readText(api: ApiClient, name: string, on: string | undefined) {
     ...day,
   })
   const text = answer.text ?? `The library does not hold ${citation} (${outcome}).`
-  const rest = [...below.map((one) => one.text), ...(answer.isCut ? ['More follows. Cite a paragraph.'] : [])]
-  return { mimeType: 'text/plain', text: [foundCitation ?? citation, text, ...rest].join('\n\n') }
+  const standing = [...answer.statuses.map(({ title }) => `Legal status: ${title}`), ...copyNotes(answer)]
+  const rest = [
+    ...below.flatMap((one) => [...one.notes, one.text]),
+    ...(answer.isCut ? ['More follows. Cite a paragraph.'] : []),
+  ]
+  return {
+    mimeType: 'text/plain',
+    text: [foundCitation ?? citation, ...standing, text, ...rest].join('\n\n'),
+  }
 }
 
 function asTool(tool: McpTool): Tool {

@@ -39,7 +39,13 @@ const lookUp: McpTool = {
   }),
   output: (procedureOf('regulations.lookup').outputSchema as unknown as z.ZodObject).extend({
     below: z
-      .array(z.object({ citation: z.string(), text: z.string() }))
+      .array(
+        z.object({
+          citation: z.string(),
+          text: z.string(),
+          notes: z.array(z.string()).describe('Its legal status, and what of it our copy lacks.'),
+        }),
+      )
       .describe('The paragraphs under the one that was found, in their order.'),
     isCut: z.boolean().describe('Whether there are more of them; then cite a paragraph below.'),
   }),

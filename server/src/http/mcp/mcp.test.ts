@@ -129,6 +129,16 @@ test('looks up citations and thresholds, and serves paragraphs as resources', as
   const { contents } = await client.readResource({ uri: 'regulation://1026.19(f)(1)(ii)' })
   expect(contents[0]).toMatchObject({ text: expect.stringContaining('1026.19(f)(1)(ii)') })
   expect(contents[0]).toMatchObject({ text: expect.stringContaining('no later than three business days') })
+  const { contents: fees } = await client.readResource({ uri: 'regulation://1026.52(b)(1)(ii)' })
+  expect(fees[0]).toMatchObject({ text: expect.stringContaining('Legal status: Credit card late fee of $8') })
+  const { structuredContent: above } = await client.callTool({
+    name: 'look_up_citation',
+    arguments: { citation: '12 CFR 1026.52(b)(1)' },
+  })
+  const { below } = above as { below: { citation: string; notes: string[] }[] }
+  expect(below.find(({ citation }) => citation.endsWith('(b)(1)(ii)'))?.notes).toEqual([
+    'Credit card late fee of $8',
+  ])
   await expect(client.readResource({ uri: 'regulation://%E0' })).rejects.toThrow('cannot be read')
   expect((await client.listResources()).resources.map(({ uri }) => uri)).toContain('regulation://1026')
 })

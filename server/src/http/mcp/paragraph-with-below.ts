@@ -6,7 +6,7 @@ const ADDRESS = /^\/resources\/regulations\/(?<part>[\w-]+)\/(?<page>[^#?]+)(?:\
 
 export interface ParagraphWithBelow extends CitationAnswer {
   /** The paragraphs under the one that was found, in their order. */
-  below: { citation: string; text: string }[]
+  below: { citation: string; text: string; notes: string[] }[]
   isCut: boolean
 }
 
@@ -18,7 +18,7 @@ export async function findWithBelow(
   const answer = await api.regulations.lookup(input)
   const { part, page, anchor } = ADDRESS.exec(answer.address ?? '')?.groups ?? {}
   if (answer.outcome !== 'found' || !part || !page) return { ...answer, below: [], isCut: false }
-  const { paragraphs, comments } = await api.regulations.page({
+  const { paragraphs, comments, statuses } = await api.regulations.page({
     part,
     page,
     ...(input.on && { on: input.on }),
@@ -28,7 +28,14 @@ export async function findWithBelow(
   const below = anchor === undefined ? paragraphs : all.filter(({ key }) => top && isBelow(key, top.key))
   return {
     ...answer,
-    below: below.slice(0, BELOW_AT_MOST).map(({ citation, text }) => ({ citation, text })),
+    below: below.slice(0, BELOW_AT_MOST).map(({ citation, text, statuses: ids, gap }) => ({
+      citation,
+      text,
+      notes: [
+        ...statuses.filter(({ id }) => ids.includes(id)).map(({ title }) => title),
+        ...(gap ? [gap] : []),
+      ],
+    })),
     isCut: below.length > BELOW_AT_MOST,
   }
 }

@@ -33,16 +33,25 @@ export async function draftSummary(
         .slice(0, QUOTED_AT_MOST)
         .map(({ number, title, quote }) => `${title}: “${firstSentences(quote)}” [${number}]`)
   return {
-    body: [lead, ...texts].join('\n\n').slice(0, SUMMARY_MAX_LENGTH),
+    body: [lead, ...standingLines(update), ...texts].join('\n\n').slice(0, SUMMARY_MAX_LENGTH),
     madeBy: arranged ? 'model' : 'quotes',
     removedCount: arranged?.removedCount ?? 0,
     passages,
   }
 }
 
+/** A note that covers several paragraphs is said once, before the quotes. */
+function standingLines({ paragraphs }: ChangedUpdate): string[] {
+  const titles = new Map<string, string[]>()
+  for (const { title, standing } of paragraphs)
+    for (const note of standing) titles.set(note, [...(titles.get(note) ?? []), title])
+  return [...titles].map(([note, named]) => `About ${named.join(', ')}: ${note}`)
+}
+
 async function arrange(model: AssistantModel, update: ChangedUpdate, passages: readonly SummaryPassage[]) {
-  const given = passages.map((passage) => ({
-    ...{ ...passage, kind: 'regulation' as const, textOf: null, statuses: [] },
+  const given = passages.map((passage, index) => ({
+    ...{ ...passage, kind: 'regulation' as const, textOf: null },
+    statuses: update.paragraphs[index]!.standing,
   }))
   const stream = arrangeAnswer(
     model,

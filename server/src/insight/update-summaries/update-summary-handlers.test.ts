@@ -14,7 +14,14 @@ beforeAll(async () => {
   await server.db.execute(sql`
     insert into regulation_paragraphs (part, page, key, kind, path, level, place, text, first_day, first_shown, counts_from, counts_until)
     values ('1026', '19', '1026.19(g)(1)', 'paragraph', '{g,1}', 0, 1, ${TEXT}, 3, '2025-01-01', '2025-01-01', 'infinity')`)
+  // A part whose words a later rule changed: 2026-07804, in force July 21, 2026.
+  await server.db.execute(sql`
+    insert into regulation_parts (part, place, state, text_as_of, seen_on) values ('1002', 1, 'ready', '2026-03-02', '2026-03-03')`)
+  await server.db.execute(sql`
+    insert into regulation_paragraphs (part, page, key, kind, path, level, place, text, first_day, first_shown, counts_from, counts_until)
+    values ('1002', '4', '1002.4(b)', 'paragraph', '{b}', 0, 1, '(b) Discouragement.', 3, '2025-01-01', '2025-01-01', 'infinity')`)
   for (const [slug, days] of [
+    ['changed-again', [{ part: '1002', day: 3, keys: ['1002.4(b)'] }]],
     [SLUG, [{ part: '1026', day: 3, keys: ['1026.19(g)(1)'] }]],
     ['announced-only', []],
   ] as const)
@@ -47,6 +54,16 @@ test('a draft quotes the changed paragraphs, and people see it once a manager ac
 
   const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
   expect(await stranger.updateSummaries.find({ slug: SLUG })).toEqual({ summary: null })
+})
+
+test('words that a later rule changed again say so in the summary and in the redline of the update', async () => {
+  const later = 'is in force from 2026-07-21. These are the words before it.'
+  const { body } = await manager.updateSummaries.draft({ slug: 'changed-again' })
+  expect(body).toContain('About 12 CFR 1002.4(b): Changed since: a later rule (Federal Register 2026-07804)')
+  const { changes } = await user.regulatoryUpdates.redline({ slug: 'changed-again' })
+  expect(changes.map(({ copyNotes }) => copyNotes)).toEqual([[expect.stringContaining(later)]])
+  const other = await user.regulatoryUpdates.redline({ slug: SLUG })
+  expect(other.changes.map(({ copyNotes }) => copyNotes)).toEqual([[]])
 })
 
 test('an accepted summary is not drafted over, and a stale save changes nothing', async () => {

@@ -1,3 +1,4 @@
+import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findChangedParagraphs, findUpdateId } from '../../regulations/updates/changed-paragraph-store.ts'
 import { findAssistantSettings } from '../assistant/assistant-store.ts'
@@ -18,7 +19,10 @@ export const updateSummaryHandlers = {
 
   draft: managers.updateSummaries.draft.handler(async ({ input: { slug }, context, errors }) => {
     const { db, inInstitution, institutionId, member, assistantModel, recordAct } = context
-    const update = await findChangedParagraphs(db, slug, PARAGRAPHS_AT_MOST)
+    const update = await findChangedParagraphs(db, slug, {
+      limit: PARAGRAPHS_AT_MOST,
+      today: todayIn(member.timeZone),
+    })
     if (!update) throw errors.NOT_FOUND()
     if (update.paragraphs.length === 0) throw errors.NO_WORDS()
     const { settings, before } = await inInstitution(async (tx) => ({

@@ -8,6 +8,7 @@ import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { requireQuota } from '../../platform/quotas/quotas.ts'
 import { sandboxed } from '../../platform/sandbox/sandbox.ts'
+import { lawNotesOf } from '../loan-tests/law-of-tests.ts'
 import { loanTestData, loanTestTables } from '../loan-tests/loan-test-data-store.ts'
 import { cureLetterFile } from '../results/cure-letter-file.ts'
 import { batchColumns, LOAN_NUMBER } from './batch-columns.ts'
@@ -48,8 +49,7 @@ export const loanTestBatchHandlers = {
       return { ...batch, causes }
     })
     if (!found) throw errors.NOT_FOUND()
-    const { lawNotes } = await loanTestData(context.db)
-    return { ...found, lawNotes: [...(lawNotes?.get(found.calculator) ?? [])] }
+    return { ...found, lawNotes: lawNotesOf(await loanTestData(context.db), found.calculator) }
   }),
 
   rows: loanTestBatches.rows.handler(({ input, context, errors }) =>
@@ -84,6 +84,7 @@ export const loanTestBatchHandlers = {
       mapping: suggested,
       fields: [LOAN_NUMBER, ...batchColumns(calculator).keys()],
       rows,
+      lawNotes: lawNotesOf(data, calculator),
     }
   }),
 
@@ -116,32 +117,38 @@ export const loanTestBatchHandlers = {
     })
   }),
 
-  downloadCsv: loanTestBatches.downloadCsv.handler(({ input: { id }, context, errors }) =>
-    context.inInstitution(async (tx) => {
+  downloadCsv: loanTestBatches.downloadCsv.handler(async ({ input: { id }, context, errors }) => {
+    const data = await loanTestData(context.db)
+    return context.inInstitution(async (tx) => {
       const { institutionId } = context
       const batch = await findBatch(tx, scopeOf(context), id)
       const found = batch && (await sourceOf(tx, institutionId, id))
       if (!found) throw errors.NOT_FOUND()
-      const table = await batchTable(found.source, (number) => rowsAfter(tx, institutionId, id, number))
+      const table = await batchTable(found.source, lawNotesOf(data, batch.calculator), (number) =>
+        rowsAfter(tx, institutionId, id, number),
+      )
       return csvFile('loan-test-batch.csv', csvText(table))
-    }),
-  ),
+    })
+  }),
 
   downloadXlsx: loanTestBatches.downloadXlsx.handler(async ({ input: { id }, context, errors }) => {
+    const data = await loanTestData(context.db)
     const table = await context.inInstitution(async (tx) => {
       const { institutionId } = context
       const batch = await findBatch(tx, scopeOf(context), id)
       const found = batch && (await sourceOf(tx, institutionId, id))
       if (!found) throw errors.NOT_FOUND()
       if (batch.rowCount > XLSX_ROWS_AT_MOST) throw errors.TOO_MANY_ROWS()
-      return batchTable(found.source, (number) => rowsAfter(tx, institutionId, id, number))
+      return batchTable(found.source, lawNotesOf(data, batch.calculator), (number) =>
+        rowsAfter(tx, institutionId, id, number),
+      )
     })
     return tableWorkbook('loan-test-batch.xlsx', 'Results', table)
   }),
 
   downloadPdf: loanTestBatches.downloadPdf.handler(async ({ input: { id }, context, errors }) => {
     const { institutionId, member } = context
-    const { lawNotes } = await loanTestData(context.db)
+    const data = await loanTestData(context.db)
     const content = await context.inInstitution(async (tx) => {
       const batch = await findBatch(tx, scopeOf(context), id)
       const source = batch && (await sourceOf(tx, institutionId, id))
@@ -152,7 +159,7 @@ export const loanTestBatchHandlers = {
       return batchReport({
         ...{ batch, source, causes: await listCauses(tx, institutionId, id) },
         ...{ outside: await worst('outside'), undetermined: await worst('undetermined') },
-        lawNotes: [...(lawNotes?.get(batch.calculator) ?? [])],
+        lawNotes: lawNotesOf(data, batch.calculator),
         ...{ companyName: member.companyName, timeZone: member.timeZone },
         look: await findLook(tx, institutionId),
       })

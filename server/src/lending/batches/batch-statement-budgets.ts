@@ -5,7 +5,7 @@ export const BUDGETS: StatementBudgets = {
   'loanTestBatches.find': 7,
   'loanTestBatches.rows': 4,
   'loanTestBatches.template': { atMost: 1, input: { calculator: 'trid-forward' } },
-  'loanTestBatches.downloadCsv': 6,
-  'loanTestBatches.downloadXlsx': 6,
+  'loanTestBatches.downloadCsv': 7,
+  'loanTestBatches.downloadXlsx': 7,
   'loanTestBatches.downloadPdf': 14,
 }

@@ -1,11 +1,16 @@
 import type { BatchResultRow } from '@plumbline/contract/lending/loan-test-batches.ts'
 import { readBatchFile } from './batch-file.ts'
 
-/** The rows that were sent, in their order, with outcome, error, explanation, and result appended. */
+/** A batch may have 100,000 rows, and each repeats the notes. The PDF of the batch has them whole. */
+const NOTES_IN_CELL = 600
+
+/** The rows that were sent, in their order, with outcome, error, explanation, what became of the law, and result appended. */
 export async function batchTable(
   source: string,
+  lawNotes: readonly string[],
   rowsAfter: (number: number) => Promise<BatchResultRow[]>,
 ): Promise<string[][]> {
+  const notes = cutNotes(lawNotes)
   const { header, records } = readBatchFile(source)
   const results: BatchResultRow[] = []
   const names = new Set<string>()
@@ -28,6 +33,7 @@ export async function batchTable(
     'miss',
     'missUnit',
     'cause',
+    'lawNotes',
     ...resultColumns.map((name) => `result.${name}`),
   ]
   const rows = results.map(({ number, outcome, result, error, explanation }) => {
@@ -37,10 +43,18 @@ export async function batchTable(
       ...[outcome, error?.code ?? '', error?.field ?? '', error?.message ?? ''],
       ...[explanation?.sentence ?? '', explanation?.miss?.amount ?? '', explanation?.miss?.unit ?? ''],
       explanation?.cause?.title ?? '',
+      // A row that cannot be read has no answer to annotate.
+      error ? '' : notes,
       ...resultColumns.map((name) => values[name] ?? ''),
     ]
   })
   return [head, ...rows]
+}
+
+function cutNotes(lawNotes: readonly string[]): string {
+  const notes = lawNotes.join(' ')
+  if (notes.length <= NOTES_IN_CELL) return notes
+  return `${notes.slice(0, NOTES_IN_CELL)} … The PDF of the batch has the whole note.`
 }
 
 /** Scalars by their dotted name; a list stands as JSON in one cell. */

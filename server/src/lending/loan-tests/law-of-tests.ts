@@ -48,11 +48,16 @@ function readCitations(texts: readonly string[]): RuleCitation[] {
   })
 }
 
+/** What is to be said today with an answer of the test. */
+export const lawNotesOf = ({ lawNotes }: LoanTestData, calculator: string): string[] => [
+  ...(lawNotes?.get(calculator) ?? []),
+]
+
 /** The answer with what became of the law that it applies. */
 export function withLawNotes<Result>(
   answer: LoanTestAnswer<Result>,
-  { lawNotes }: LoanTestData,
+  data: LoanTestData,
 ): LoanTestAnswer<Result> {
-  const notes = lawNotes?.get(answer.calculator) ?? []
+  const notes = lawNotesOf(data, answer.calculator)
   return notes.length === 0 ? answer : { ...answer, notes: [...answer.notes, ...notes] }
 }

@@ -1,8 +1,11 @@
+import type { SavedProof } from '@plumbline/contract/lending/loan-test-results.ts'
+import type { Db } from '@plumbline/database/db.ts'
 import type { FeeToleranceInput, FeeToleranceResult } from '@plumbline/rules/fees/fee-tolerance-shape.ts'
 import { RULES_VERSION } from '@plumbline/rules/loan-tests/outcome.ts'
 import { LoanTestRefusal } from '@plumbline/rules/loan-tests/refusal.ts'
 import { members } from '../../platform/procedures.ts'
-import { loanTestTables } from '../loan-tests/loan-test-data-store.ts'
+import { lawNotesOf } from '../loan-tests/law-of-tests.ts'
+import { loanTestData, loanTestTables } from '../loan-tests/loan-test-data-store.ts'
 import { runByName } from '../loan-tests/run-by-name.ts'
 import { cureLetterFile } from './cure-letter-file.ts'
 import {
@@ -29,7 +32,7 @@ export const loanTestResultHandlers = {
   find: loanTestResults.find.handler(async ({ input, context, errors }) => {
     const proof = await context.inInstitution((tx) => findResult(tx, scopeOf(context), input.id))
     if (!proof) throw errors.NOT_FOUND()
-    return proof
+    return { ...proof, notesSince: await notesSince(context.db, proof) }
   }),
 
   save: loanTestResults.save.handler(async ({ input, context, errors }) => {
@@ -58,7 +61,7 @@ export const loanTestResultHandlers = {
   downloadPdf: loanTestResults.downloadPdf.handler(async ({ input, context, errors }) => {
     const proof = await context.inInstitution((tx) => findResult(tx, scopeOf(context), input.id))
     if (!proof) throw errors.NOT_FOUND()
-    const file = await proofPdf(proof)
+    const file = await proofPdf({ ...proof, notesSince: await notesSince(context.db, proof) })
     return new File([new Uint8Array(file)], `loan-test-${proof.sha256.slice(0, 12)}.pdf`, {
       type: 'application/pdf',
     })
@@ -72,6 +75,12 @@ export const loanTestResultHandlers = {
     const { consummation } = input as FeeToleranceInput
     return cureLetterFile([{ ledger, consummation }], { companyName: context.member.companyName, format })
   }),
+}
+
+/** The law may change after a result was saved, which is written once. */
+async function notesSince(db: Db, { calculator, answer }: Pick<SavedProof, 'calculator' | 'answer'>) {
+  const notes = lawNotesOf(await loanTestData(db), calculator)
+  return notes.filter((note) => !answer.notes.includes(note))
 }
 
 /** People see their own results; managers see all of their institution. */

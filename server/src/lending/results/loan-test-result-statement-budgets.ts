@@ -3,6 +3,6 @@ import type { StatementBudgets } from '../../testing/statement-budget.ts'
 export const BUDGETS: StatementBudgets = {
   'loanTestResults.list': 4,
   'loanTestResults.rows': 3,
-  'loanTestResults.find': 3,
-  'loanTestResults.downloadPdf': 3,
+  'loanTestResults.find': 4,
+  'loanTestResults.downloadPdf': 4,
 }

@@ -26,7 +26,8 @@ function within({ institutionId, onlyOf }: ResultScope): SQL {
 }
 
 type ResultRow = SavedResult & Record<string, unknown>
-type ProofRow = SavedProof & Record<string, unknown>
+type StoredProof = Omit<SavedProof, 'notesSince'>
+type ProofRow = StoredProof & Record<string, unknown>
 
 /** A page past the last shows the last. */
 export async function listResults(db: Db, scope: ResultScope, asked: number) {
@@ -49,7 +50,7 @@ export async function listResultRows(db: Db, scope: ResultScope, input: CursorIn
   return cursorPage(rows, input)
 }
 
-export async function findResult(db: Db, scope: ResultScope, id: string): Promise<SavedProof | undefined> {
+export async function findResult(db: Db, scope: ResultScope, id: string): Promise<StoredProof | undefined> {
   const { rows } = await db.execute<ProofRow>(sql`
     select ${COLUMNS}, r.input, r.form_values as "formValues", r.answer
     from ${FROM} where r.id = ${id} and ${within(scope)}`)

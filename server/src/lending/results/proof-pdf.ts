@@ -26,11 +26,18 @@ function blocksOf({
   rulesVersion,
   registerVersion,
   sha256,
+  notesSince,
 }: SavedProof): DocumentBlock[] {
   const { steps, notes, result, dataAsOf } = answer
   return [
     { kind: 'heading', text: OUTCOMES[outcome] },
     { kind: 'facts', facts: factsOf(result) },
+    ...(notesSince.length > 0
+      ? ([
+          { kind: 'heading', text: 'Since this result was saved' },
+          { kind: 'list', items: notesSince },
+        ] as const)
+      : []),
     { kind: 'heading', text: 'Inputs' },
     { kind: 'facts', facts: factsOf(input) },
     { kind: 'heading', text: 'The working' },

@@ -1,4 +1,5 @@
 import type { LoanRule, RuleText } from '@plumbline/contract/lending/loan-rules.ts'
+import type { LegalStatus } from '@plumbline/contract/regulations/regulations.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { RuleCitation } from '@plumbline/rules/citations/citation.ts'
 import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
@@ -11,6 +12,7 @@ import { citationsOfRule, RULE_REGISTER } from '@plumbline/rules/loan-tests/rule
 import EXAMPLES from '@plumbline/rules/loan-tests/worked-examples.json' with { type: 'json' }
 import { members } from '../../platform/procedures.ts'
 import { laterChangesTouching } from '../../regulations/library/later-change-store.ts'
+import { listLegalStatuses, statusesTouching } from '../../regulations/library/legal-status-store.ts'
 import { listPageChanges } from '../../regulations/library/regulation-store.ts'
 import { tablesOfRelease } from '../loan-tests/loan-test-data-store.ts'
 
@@ -18,15 +20,18 @@ const examples = EXAMPLES as WorkedExample[]
 let reference: { citation: string; address: string | null; rules: CalculatorName[] }[] | undefined
 
 export const loanRuleHandlers = {
-  list: members.loanRules.list.handler(async ({ context: { db } }) => ({
-    rules: await Promise.all(CALCULATOR_NAMES.map((name) => ruleOf(db, name))),
-    citations: listReference(),
-  })),
+  list: members.loanRules.list.handler(async ({ context: { db } }) => {
+    const statuses = await listLegalStatuses(db)
+    return {
+      rules: await Promise.all(CALCULATOR_NAMES.map((name) => ruleOf(db, name, statuses))),
+      citations: listReference(),
+    }
+  }),
 }
 
-async function ruleOf(db: Db, name: CalculatorName): Promise<LoanRule> {
+async function ruleOf(db: Db, name: CalculatorName, statuses: readonly LegalStatus[]): Promise<LoanRule> {
   const { question, cites } = RULE_REGISTER[name]
-  const texts = await Promise.all(citationsOfRule(name).map((citation) => textOf(db, citation)))
+  const texts = await Promise.all(citationsOfRule(name).map((citation) => textOf(db, citation, statuses)))
   return {
     ...{ name, question, cites, checkedOn: REGULATION_TEXT_AS_OF, texts },
     isTextChanged: texts.some(({ changed }) => changed !== null),
@@ -40,7 +45,7 @@ async function ruleOf(db: Db, name: CalculatorName): Promise<LoanRule> {
   }
 }
 
-async function textOf(db: Db, citation: RuleCitation): Promise<RuleText> {
+async function textOf(db: Db, citation: RuleCitation, statuses: readonly LegalStatus[]): Promise<RuleText> {
   const { part } = citation
   const address = citationPath(citation)!
   const page = address.split('/').at(-1)!
@@ -59,6 +64,7 @@ async function textOf(db: Db, citation: RuleCitation): Promise<RuleText> {
       : later
         ? { on: later.on, what: later.what, redline: null }
         : null,
+    statuses: statusesTouching(statuses, part, printWithinPart(citation)).map(({ title }) => title),
   }
 }
 

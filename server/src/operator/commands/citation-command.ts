@@ -7,7 +7,8 @@ import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { NO_QUERY_CACHE } from '../../platform/cache/query-cache.ts'
 import { findCitation, keysOf } from '../../regulations/library/find-citation.ts'
-import { laterChangeText } from '../../regulations/library/paragraph-standing-service.ts'
+import { listLegalStatuses } from '../../regulations/library/legal-status-store.ts'
+import { copyNotes, standingOf } from '../../regulations/library/paragraph-standing-service.ts'
 import { listBelow } from '../../regulations/library/regulation-store.ts'
 import { CommandError } from './command-context.ts'
 
@@ -31,13 +32,11 @@ export async function lookUpCitation(db: Db, args: readonly string[]): Promise<s
     )
   if (json) return JSON.stringify({ on, ...answer })
   const statuses = answer.statuses.map(({ title, since }) => `Since ${since}: ${title}`)
-  const later = answer.laterChanges.map(laterChangeText)
   const below = await textBelow(db, citation, answer, on)
   return [
     `${answer.foundCitation ?? answer.citation}, on ${on}`,
     ...statuses,
-    ...later,
-    ...answer.gaps,
+    ...copyNotes(answer),
     answer.text ?? '',
     ...below,
   ].join('\n\n')
@@ -47,12 +46,21 @@ export async function lookUpCitation(db: Db, args: readonly string[]): Promise<s
 async function textBelow(
   db: Db,
   cited: Citation,
-  { outcome }: CitationAnswer,
+  { outcome, statuses: above }: CitationAnswer,
   on: string,
 ): Promise<string[]> {
   if (outcome !== 'found' || cited.code === 'FR' || cited.section === undefined) return []
   const [key] = keysOf(cited)
-  return key ? (await listBelow(db, libraryPart(cited), key, on)).map(({ text }) => text) : []
+  if (!key) return []
+  const part = libraryPart(cited)
+  const [rows, statuses] = await Promise.all([listBelow(db, part, key, on), listLegalStatuses(db)])
+  const said = above.map(({ title }) => title)
+  return rows.flatMap(({ key: own, text }) => {
+    const standing = standingOf({ statuses, part, key: own, on })
+    const titles = standing.statuses.map(({ title }) => title).filter((title) => !said.includes(title))
+    said.push(...titles)
+    return [...titles, text]
+  })
 }
 
 const OUTCOMES = {

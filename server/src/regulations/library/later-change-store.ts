@@ -1,3 +1,4 @@
+import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { covers } from '../history/covers.ts'
@@ -13,6 +14,14 @@ export function laterChangesOf(part: string): LaterChange[] {
 /** Those that came after a day. */
 export function laterChangesAfter(day: string): LaterChange[] {
   return laterChanges.filter(({ on }) => on > day)
+}
+
+/** Those that name a section or what stands in it. */
+export function laterChangesOfPage(part: string, page: string): LaterChange[] {
+  const address = `/resources/regulations/${part}/${page}`
+  return laterChangesOf(part).filter(({ citations }) =>
+    citations.some((text) => citationPath(parseCitation(text)!)?.replace(/#.*$/, '') === address),
+  )
 }
 
 /** Those that touch a paragraph, what stands above it, or what stands below it. */

@@ -27,14 +27,23 @@ export async function listLegalStatuses(db: Db): Promise<(LegalStatus & { slug: 
   }))
 }
 
-/** Those that touch a paragraph of a part. */
+/** Those that cover a paragraph of a part. */
 export function statusesOf(statuses: readonly LegalStatus[], part: string, key: string): LegalStatus[] {
-  return statuses.filter(({ citations }) =>
-    citations.some((text) => {
-      const place = placeOf(text)
-      return place !== undefined && place.part === part && covers(place.key, key)
-    }),
+  return statuses.filter((status) => keysIn(status, part).some((place) => covers(place, key)))
+}
+
+/** Those that cover a paragraph, or one below it: whoever rests on a section rests on all of it. */
+export function statusesTouching(statuses: readonly LegalStatus[], part: string, key: string): LegalStatus[] {
+  return statuses.filter((status) =>
+    keysIn(status, part).some((place) => covers(place, key) || covers(key, place)),
   )
+}
+
+function keysIn({ citations }: LegalStatus, part: string): string[] {
+  return citations.flatMap((text) => {
+    const place = placeOf(text)
+    return place?.part === part ? [place.key] : []
+  })
 }
 
 const PLACES_AT_MOST = 5_000

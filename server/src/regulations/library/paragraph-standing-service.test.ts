@@ -1,50 +1,126 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const SERVER = new URL('../../', import.meta.url)
+const ROOT = new URL('../../../../', import.meta.url)
+const LIBRARY = 'server/src/regulations/library'
+const STORES = [`${LIBRARY}/regulation-store.ts`, 'server/src/regulations/retrieval/passage-store.ts']
 
-/** Functions of the library that give the words of paragraphs. */
-const READS_WORDS =
-  /\b(?:findFirstOf|searchTexts|searchPassages|findCitedPassage|listDifferencesOfDay|listPage)\b.*from '[./\w-]*(?:regulation-store|passage-store)\.ts'|import \{[^}]*\b(?:findFirstOf|searchTexts|searchPassages|findCitedPassage|listDifferencesOfDay|listPage)\b[^}]*\} from '[./\w-]*(?:regulation-store|passage-store)\.ts'/
+const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8')
+const filesIn = (pattern: string) =>
+  globSync(pattern, { cwd: ROOT }).filter((path) => !/\.test\.tsx?$|\/testing\//.test(path))
 
-/** Files that read words and show none, or show the standing in another way. */
-const OTHERWISE: Readonly<Record<string, string>> = {
-  'regulations/retrieval/passage-store.ts': 'gives words to the search source, which adds the standing',
-  'regulations/updates/text-updates.ts': 'compares words and shows none',
-  'regulations/updates/changed-paragraph-store.ts':
-    'the new words of one update, which the update itself explains',
-  'regulations/updates/update-redline.ts': 'a redline of one update, with its legal statuses',
+/** Names of the exported functions of a store whose rows hold words of paragraphs. */
+function givesWords(store: string): string[] {
+  return read(store)
+    .replaceAll(/\/\*\*[\s\S]*?\*\/|\/\/.*/g, '')
+    .split(/^export /m)
+    .slice(1)
+    .map((code) => code.split(code.startsWith('const') ? /\n\n/ : /^\}/m)[0]!)
+    .filter((code) => /\bCOLUMNS\b|differencesOfPage|(?<!::)\btext\b/.test(code))
+    .flatMap((code) => /^(?:async )?(?:function\*?|const) (\w+)/.exec(code)?.[1] ?? [])
 }
 
-test('no place shows the words of a paragraph without its standing', () => {
-  const files = globSync('**/*.ts', { cwd: SERVER }).filter((file) => !/\.test\.ts$/.test(file))
-  const readers = files.filter((file) => READS_WORDS.test(readFileSync(new URL(file, SERVER), 'utf8')))
-  expect(readers.length).toBeGreaterThan(4)
-  const without = readers.filter(
-    (file) =>
-      !(file in OTHERWISE) &&
-      !readFileSync(new URL(file, SERVER), 'utf8').includes("paragraph-standing-service.ts'"),
-  )
-  expect(without).toEqual([])
-  expect(Object.keys(OTHERWISE).filter((file) => !readers.includes(file))).toEqual([])
+const namesImportedFrom = (text: string, store: string) =>
+  [...text.matchAll(/import \{([^}]*)\} from '([^']+)'/g)]
+    .filter(([, , from]) => from!.endsWith(`/${store.split('/').at(-1)}`))
+    .flatMap(([, names]) => names!.split(',').map((name) => name.trim()))
+
+/** Server files that read words of paragraphs and take no standing for them, each with the reason. */
+const NO_STANDING: Readonly<Record<string, string>> = {
+  'server/src/regulations/library/redline-handlers.ts': 'compares words and has redline.ts draw them',
+  'server/src/regulations/updates/update-redline.ts': 'compares words and has redline.ts draw them',
+  'server/src/regulations/updates/text-updates.ts': 'compares words and shows none',
+  'server/src/regulations/retrieval/passage-store.ts': 'gives words to the sources of the search',
+}
+
+test('every server file that reads words of paragraphs takes their standing, or is listed with a reason', () => {
+  const readers = filesIn('server/src/**/*.ts').filter((path) => {
+    const text = read(path)
+    return STORES.some((store) => {
+      const words = givesWords(store)
+      return path !== store && namesImportedFrom(text, store).some((name) => words.includes(name))
+    })
+  })
+  expect(readers.length).toBeGreaterThan(7)
+  const without = readers.filter((path) => !/\b(?:standingOf|standingNotes|copyNotes)\(/.test(read(path)))
+  expect(without.filter((path) => !(path in NO_STANDING))).toEqual([])
+  expect(Object.keys(NO_STANDING).filter((path) => !without.includes(path))).toEqual([])
 })
 
-test('no SQL outside the library reads the words of a paragraph', () => {
-  const own = /^regulations\/(?:library|history|retrieval)\//
-  const readers = globSync('**/*.ts', { cwd: SERVER }).filter((file) => {
-    if (own.test(file) || /\.test\.ts$/.test(file)) return false
-    const text = readFileSync(new URL(file, SERVER), 'utf8')
-    return (
-      /from regulation_paragraphs/.test(text) &&
-      /\b(?:r|p|h)?\.?text\b(?=[^;]*from regulation_paragraphs)/.test(text.replaceAll(/\n/g, ' '))
-    )
+/** SQL outside of the library that names the words, each with the reason. */
+const OWN_SQL: Readonly<Record<string, string>> = {
+  'server/src/compliance/policies/policy-law-store.ts': 'headings of sections, for the coverage',
+}
+
+test('no SQL outside of the library reads the words of a paragraph, but for what is listed', () => {
+  const own = /^server\/src\/regulations\/(?:library|history|retrieval)\//
+  const readers = filesIn('server/src/**/*.ts').filter(
+    (path) =>
+      !own.test(path) &&
+      [...read(path).matchAll(/sql(?:<[^`]*>)?`[^`]*`/g)].some(
+        ([query]) => query.includes('regulation_paragraphs') && /(?<!::)\btext\b/.test(query),
+      ),
+  )
+  expect(readers).toEqual(Object.keys(OWN_SQL))
+})
+
+/** Which answers of the API hold words, and what whoever shows them must read of the same answer. */
+const ANSWERS: Readonly<Record<string, RegExp[]>> = {
+  'regulations.lookup': [/\bstatuses\b/, /\blaterChanges\b/, /\bgaps\b/],
+  'regulations.page': [/\bstatuses\b/, /\blaterChanges\b/, /\bgaps\b/],
+  'regulations.search': [/\bstatuses\b/, /\blaterChanges\b/, /\bgaps\b/],
+  'regulations.redline': [/\blaterChanges\b/],
+}
+
+/** Files that ask for words and leave the standing to others, each with the reason. */
+const ASKS_ONLY: Readonly<Record<string, string>> = {
+  'server/src/http/mcp/mcp-server.ts': 'asks whether a key opens the look-up',
+  'server/src/http/mcp/paragraph-with-below.ts': 'hands on the whole answer; `below` has its notes',
+  'server/src/http/mcp/mcp-tools.ts': 'hands on the whole answer',
+  'web/app/site/regulations/public-section-page.tsx': 'the reading shows the legal status of each paragraph',
+  'web/app/workspace/regulations/regulation-section-page.tsx':
+    'the reading shows the legal status of each paragraph',
+}
+
+test('every screen and tool that asks for words shows their standing, or is listed with a reason', () => {
+  const asking = filesIn('{web/app,server/src/http,server/src/operator}/**/*.{ts,tsx}').flatMap((path) => {
+    const text = read(path)
+    return Object.entries(ANSWERS)
+      .filter(([name]) => new RegExp(`\\b${name.replace('.', '\\.')}(?:\\(|\\.|')`).test(text))
+      .map(([, needed]) => ({ path, isShown: needed.every((word) => word.test(text)) }))
   })
-  expect(
-    readers.filter(
-      (file) =>
-        !(file in OTHERWISE) &&
-        !file.startsWith('compliance/policies/') &&
-        !file.startsWith('lending/loan-tests/law-of-tests'),
-    ),
-  ).toEqual([])
+  expect(asking.length).toBeGreaterThan(5)
+  const without = [...new Set(asking.filter(({ isShown }) => !isShown).map(({ path }) => path))]
+  expect(without.filter((path) => !(path in ASKS_ONLY))).toEqual([])
+  expect(Object.keys(ASKS_ONLY).filter((path) => !without.includes(path))).toEqual([])
+})
+
+/** Types of the contract that hold words of a paragraph, with what is shown beside them. */
+const WORDS: Readonly<Record<string, RegExp>> = {
+  LibraryParagraph: /\bstatuses\b/,
+  CitationAnswer: /\bstatuses\b/,
+  TextMatch: /\bstatuses\b/,
+  RedlineChange: /\bcopyNotes\b/,
+}
+
+/** Files that name such a type and show no words of it, or leave the notes to what stands around them. */
+const SHOWN_AROUND: Readonly<Record<string, string>> = {
+  'web/app/platform/regulations/change-kinds.ts': 'names of kinds',
+  'web/app/platform/regulations/comment-groups.ts': 'groups comments, which the reading shows',
+  'web/app/workspace/regulations/overrule-change-dialog.tsx': 'shows no words of the paragraph',
+  'web/app/workspace/regulations/redline-page.tsx': 'the redline view shows them',
+  'web/app/workspace/regulations/regulation-section-page.tsx': 'the reading shows them',
+}
+
+test('every component that takes a paragraph shows its standing, or is listed with a reason', () => {
+  const without = filesIn('web/app/**/*.{ts,tsx}').filter((path) => {
+    const text = read(path)
+    const imported = namesImportedFrom(text, 'regulations.ts').map((name) => name.replace(/^type /, ''))
+    const typed = [...text.matchAll(/import type \{([^}]*)\} from '[^']*\/regulations\.ts'/g)].flatMap(
+      ([, names]) => names!.split(',').map((name) => name.trim()),
+    )
+    return [...imported, ...typed].some((name) => WORDS[name] && !WORDS[name].test(text))
+  })
+  expect(without.filter((path) => !(path in SHOWN_AROUND))).toEqual([])
+  expect(Object.keys(SHOWN_AROUND).filter((path) => !without.includes(path))).toEqual([])
 })

@@ -62,9 +62,14 @@ export function citationOfKey(part: string, key: string): LawCitation | undefine
 export const laterChangeText = ({ on, what, document }: LaterChange): string =>
   `Changed since: a later rule${document ? ` (Federal Register ${document})` : ''} is in force from ${on}. These are the words before it. ${what}`
 
-/** The standing in sentences, for places that show lines of text. */
-export const standingNotes = ({ statuses, laterChanges, gaps }: Standing): string[] => [
-  ...statuses.map(({ title }) => title),
+/** What our copy of the words does not show or lacks, in sentences. */
+export const copyNotes = ({ laterChanges, gaps }: Omit<Standing, 'statuses'>): string[] => [
   ...laterChanges.map(laterChangeText),
   ...gaps,
+]
+
+/** The standing in sentences, for places that show lines of text. */
+export const standingNotes = (standing: Standing): string[] => [
+  ...standing.statuses.map(({ title }) => title),
+  ...copyNotes(standing),
 ]

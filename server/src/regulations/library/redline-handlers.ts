@@ -6,6 +6,7 @@ import { administrators, members } from '../../platform/procedures.ts'
 import { covers } from '../history/covers.ts'
 import { enterTextUpdates } from '../updates/text-updates.ts'
 import { insertChangeDecision } from './change-class-store.ts'
+import { laterChangesOf, laterChangesOfPage, laterChangesTouching } from './later-change-store.ts'
 import { listLegalStatuses } from './legal-status-store.ts'
 import { drawRedline } from './redline.ts'
 import { redlinePdf } from './redline-pdf.ts'
@@ -56,7 +57,10 @@ async function readRedline(db: Db, question: RedlineQuestion, errors: Refusals):
   const [rows, statuses] = await Promise.all([listDifferences(db, question), listLegalStatuses(db)])
   const isWanted = (paragraph: StoredParagraph) => key === undefined || covers(key, paragraph.key)
   const wanted = { before: rows.before.filter(isWanted), after: rows.after.filter(isWanted) }
-  const redline = await drawRedline(db, wanted, { part, from, statuses })
+  const redline = await drawRedline(db, wanted, {
+    ...{ part, from, statuses, on: to },
+    textAsOf: held.asOf,
+  })
   const used = new Set(redline.changes.flatMap((change) => change.statuses))
   return {
     part,
@@ -68,5 +72,11 @@ async function readRedline(db: Db, question: RedlineQuestion, errors: Refusals):
     age: ageOf(held),
     ...redline,
     statuses: statuses.filter(({ id }) => used.has(id)),
+    laterChanges: laterChangesIn(question).filter(({ on }) => on <= to && (!held.asOf || held.asOf < on)),
   }
+}
+
+function laterChangesIn({ part, page, key }: RedlineQuestion) {
+  if (key !== undefined) return laterChangesTouching(part, key)
+  return page === undefined ? laterChangesOf(part) : laterChangesOfPage(part, page)
 }

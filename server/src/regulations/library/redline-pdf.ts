@@ -2,6 +2,7 @@ import type { Redline, RedlineChange } from '@plumbline/contract/regulations/reg
 import { longDay } from '../../platform/days/long-day.ts'
 import type { DocumentBlock } from '../../platform/documents/document-content.ts'
 import { renderPdfInThread } from '../../platform/documents/pdf-rendering.ts'
+import { laterChangeText } from './paragraph-standing-service.ts'
 
 const KINDS: Record<RedlineChange['kind'], string> = {
   added: 'Added',
@@ -36,6 +37,7 @@ export async function redlinePdf(redline: Redline): Promise<File> {
         kind: 'note',
         text: 'Removed words are [struck through in brackets]; added words are {underlined in braces}.',
       },
+      ...redline.laterChanges.map((change) => ({ kind: 'note', text: laterChangeText(change) }) as const),
       ...redline.changes.flatMap((change) => blocksOf(change, redline)),
       ...(redline.changes.length === 0
         ? [{ kind: 'paragraph', text: 'The words are the same on both days.' } as const]
@@ -72,6 +74,7 @@ function blocksOf(change: RedlineChange, { statuses }: Redline): DocumentBlock[]
   ]
   return [
     { kind: 'heading', text: change.citation, note: notes.join(' · ') },
+    ...change.copyNotes.map((text) => ({ kind: 'note', text }) as const),
     { kind: 'marked', pieces: change.pieces },
   ]
 }

@@ -11,19 +11,28 @@ import { compareWords, likeness, wordCounts } from '@plumbline/rules/regulations
 import { entryBefore } from '@plumbline/rules/regulations/yearly-entry.ts'
 import { inRegulationWorker } from '../history/regulation-worker.ts'
 import { listChangeDecisions, pairOf } from './change-class-store.ts'
-import { statusesOf } from './legal-status-store.ts'
-import { citationOfKey } from './paragraph-standing-service.ts'
+import { citationOfKey, copyNotes, standingOf } from './paragraph-standing-service.ts'
 import { listByKeys, type StoredParagraph } from './regulation-store.ts'
 
 export const CHANGES_SHOWN = 400
 const ALIKE_AT_LEAST = 0.6
 
+/** Where the words stand, and what is known of them on the day that the reader asks about. */
+interface RedlineContext {
+  part: string
+  from: string
+  statuses: readonly LegalStatus[]
+  on: string
+  textAsOf: string | null | undefined
+}
+
 /** Compares two lists of paragraphs in the thread and makes of it what a reader sees. */
 export async function drawRedline(
   db: Db,
   { before, after }: { before: StoredParagraph[]; after: StoredParagraph[] },
-  { part, from, statuses }: { part: string; from: string; statuses: readonly LegalStatus[] },
+  context: RedlineContext,
 ) {
+  const { part, from } = context
   const [compared, decisions] = await Promise.all([
     inRegulationWorker({ kind: 'compare', before, after }),
     listChangeDecisions(db, part),
@@ -55,7 +64,7 @@ export async function drawRedline(
     isCut: ordered.length > CHANGES_SHOWN,
     changes: ordered
       .slice(0, CHANGES_SHOWN)
-      .map((change) => shown(change, part, statuses, wanted.get(change.after?.key ?? ''), earlierTexts)),
+      .map((change) => shown(change, context, wanted.get(change.after?.key ?? ''), earlierTexts)),
   }
 }
 
@@ -81,13 +90,13 @@ const count = (changes: readonly ParagraphChange[], kind: ParagraphChange['kind'
 
 function shown(
   { kind, computed, decisions, pair, before, after, words, amounts, note }: DecidedChange,
-  part: string,
-  statuses: readonly LegalStatus[],
+  { part, statuses, on, textAsOf }: RedlineContext,
   earlierKey: string | undefined,
   earlierTexts: ReadonlyMap<string, string>,
 ): RedlineChange {
   const one = (after ?? before)!
   const citation = citationOfKey(part, one.key)
+  const standing = standingOf({ statuses, part, key: one.key, on, textAsOf })
   const earlier = earlierKey === undefined ? undefined : earlierTexts.get(earlierKey)
   const isLikeEarlier =
     earlier !== undefined &&
@@ -114,6 +123,7 @@ function shown(
     amounts: amounts ?? [],
     comparedWith: isLikeEarlier ? earlierKey! : null,
     note: note ?? null,
-    statuses: statusesOf(statuses, part, one.key).map(({ id }) => id),
+    statuses: standing.statuses.map(({ id }) => id),
+    copyNotes: copyNotes(standing),
   }
 }

@@ -187,6 +187,17 @@ test('a search finds paragraphs by their words, within a part, and marks what is
   ).toEqual(['Credit card late fee of $8'])
 })
 
+test('an article hears of a cited paragraph that is not in force, and of one below what it cites', async () => {
+  const ask = async (citation: string) =>
+    (await visitor.regulations.changedSince({ citations: [citation], since: '2026-11-25' })).map(
+      ({ status }) => status,
+    )
+  const fee = { title: 'Credit card late fee of $8', effect: 'not-in-force' }
+  expect(await ask('12 CFR 1026.52(b)(1)(ii)')).toEqual([{ ...fee, isOfPart: false }])
+  expect(await ask('12 CFR 1026.52(b)')).toEqual([{ ...fee, isOfPart: true }])
+  expect(await ask('12 CFR 1026.19(f)')).toEqual([])
+})
+
 describe('redline', () => {
   test('between two days shows what changed, in numbers and words', async () => {
     const member = await server.signedIn()

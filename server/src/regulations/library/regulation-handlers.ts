@@ -17,9 +17,9 @@ import { PART_NAMES } from '@plumbline/rules/citations/part-names.ts'
 import { printCitation, printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { everyone } from '../../platform/procedures.ts'
 import { findCitation } from './find-citation.ts'
-import { laterChangesOf, laterChangesTouching } from './later-change-store.ts'
+import { laterChangesOf, laterChangesOfPage, laterChangesTouching } from './later-change-store.ts'
 import { findFreshness } from './law-freshness.ts'
-import { statusesOf } from './legal-status-store.ts'
+import { statusesOf, statusesTouching } from './legal-status-store.ts'
 import { citationOfKey, laterChangeText, standingOf } from './paragraph-standing-service.ts'
 import { redlineHandlers } from './redline-handlers.ts'
 import {
@@ -61,20 +61,27 @@ export const regulationHandlers = {
   }),
 
   changedSince: everyone.regulations.changedSince.handler(
-    async ({ input: { citations, since }, context: { db } }) => {
+    async ({ input: { citations, since }, context: { db, queryCache } }) => {
+      const statuses = await readLegalStatuses(db, queryCache)
       const found = []
       for (const text of citations) {
         const citation = parseCitation(text)
         if (!citation || !isInLibrary(citation)) continue
         const part = libraryPart(citation)
         const key = printWithinPart(citation)
-        const later = laterChangesTouching(part, key).find(({ on }) => on > since)
-        if (later) found.push({ citation: text, on: later.on, what: later.what, redline: null })
+        const whole = statusesOf(statuses, part, key)
+        for (const one of statusesTouching(statuses, part, key)) {
+          const { title, effect, since: on, explanation: what } = one
+          const status = { title, effect, isOfPart: !whole.includes(one) }
+          found.push({ citation: text, on, what, redline: null, status })
+        }
+        const later = laterChangesTouching(part, key).find(({ on }) => on > since && on <= today())
+        if (later) found.push({ citation: text, on: later.on, what: later.what, redline: null, status: null })
         const changed = await findChangeAfter(db, part, key, since)
         if (!changed) continue
         const query = new URLSearchParams({ page: changed.page, from: since, to: changed.on })
         const redline = `/resources/regulations/${part}/redline?${query}`
-        found.push({ citation: text, on: changed.on, what: null, redline })
+        found.push({ citation: text, on: changed.on, what: null, redline, status: null })
       }
       return found
     },
@@ -162,7 +169,7 @@ export const regulationHandlers = {
         paragraphs,
         comments,
         statuses: statuses.filter(({ id }) => used.has(id)),
-        laterChanges: laterChangesOf(part).filter(({ citations }) => concerns(citations, part, page)),
+        laterChanges: laterChangesOfPage(part, page),
         changeDays,
         gaps: pageGaps(part, page, held.asOf),
         officialAddress: officialPage(part, read.paragraphs[0]?.key),
@@ -261,13 +268,6 @@ const naming = (part: string) => ({
   letter: regulationLetter(part) ?? null,
   name: PART_NAMES[part] ?? printLibraryPart(part),
 })
-
-function concerns(citations: readonly string[], part: string, page: string) {
-  return citations.some((text) => {
-    const path = citationPath(parseCitation(text)!)
-    return path?.replace(/#.*$/, '') === `/resources/regulations/${part}/${page}`
-  })
-}
 
 function paragraphOf(row: StoredParagraph): LibraryParagraph {
   const citation = citationOfKey(row.part, row.key)

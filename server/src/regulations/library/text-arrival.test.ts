@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lookUpCitation } from '../../operator/commands/citation-command.ts'
 import { createLog } from '../../platform/log.ts'
+import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { fillLibrary } from '../updates/library-work.ts'
 import { enterTextUpdates } from '../updates/text-updates.ts'
@@ -45,6 +46,25 @@ test('a paragraph that a later rule changed says so in the look-up, the search, 
   const member = await (await server.newInstitution()).signedIn({ role: 'user' })
   const { answer } = await member.assistant.ask({ question: 'What does 12 CFR 1002.4(b) say?', on })
   expect(answer.passages[0]?.statuses.join(' ')).toContain('2026-07804')
+})
+
+test('a redline names the later rule that our copy does not show, on the screen and in the file', async () => {
+  const member = await server.signedIn()
+  const question = { part: '1002', page: '4', from: '2026-01-01', to: '2026-11-25' }
+  const redline = await member.regulations.redline(question)
+  expect(redline.changes).toEqual([])
+  expect(redline.laterChanges.map(({ document }) => document)).toEqual(['2026-07804'])
+  const pdf = await member.regulations.redlinePdf(question)
+  const words = readPdfPages(new Uint8Array(await pdf.arrayBuffer()))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+  expect(words).toContain('Federal Register 2026-07804')
+  const ofDay = async (other: object) =>
+    (await member.regulations.redline({ ...question, ...other })).laterChanges
+  expect(await ofDay({ to: '2026-07-20' })).toEqual([])
+  expect(await ofDay({ page: '9' })).toEqual([])
+  expect(await ofDay({ page: undefined, key: '1002.4(b)' })).toHaveLength(1)
+  expect(await ofDay({ page: undefined })).toHaveLength(2)
 })
 
 test('a part that comes empty, short, tenfold, or older changes nothing that is shown', async () => {

@@ -88,7 +88,7 @@ export const assessmentHandlers = {
       const update = await findUpdateRow(db, slug)
       if (!update) throw errors.NOT_FOUND()
       // The redline is drawn before the transaction: the thread takes its time, and no lock waits for it.
-      const redline = await drawUpdateRedline(db, update)
+      const redline = await drawUpdateRedline(db, update, todayIn(member.timeZone))
       return inInstitution(async (tx) => {
         const before = await lockAssessment(tx, institutionId, update.id)
         if (!before || before.version !== version) throw errors.CHANGED_MEANWHILE()

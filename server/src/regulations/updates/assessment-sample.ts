@@ -1,5 +1,6 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
+import { todayIn } from '../../platform/days/today.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
 import { signAssessment } from './assessment-sign-off.ts'
@@ -18,17 +19,19 @@ export const assessmentSample: SamplePart = {
 
 /** Does nothing where there is no sample institution, where its assessments were made, or before the texts are loaded. */
 export async function makeSampleAssessments(db: Db): Promise<void> {
-  const { rows: samples } = await db.execute<{ id: string }>(
-    sql`select id from institutions where is_sample limit 1`,
+  const { rows: samples } = await db.execute<{ id: string; timeZone: string }>(
+    sql`select id, time_zone as "timeZone" from institutions where is_sample limit 1`,
   )
-  const institutionId = samples[0]?.id
-  if (!institutionId) return
+  const [sample] = samples
+  if (!sample) return
+  const { id: institutionId, timeZone } = sample
   const updates = (await listUpdates(db)).filter(({ source }) => source === 'text')
   const { manager, officer } = await findPeople(db, institutionId)
   if (updates.length === 0 || !manager || !officer) return
   const redlines = new Map<string, Awaited<ReturnType<typeof drawUpdateRedline>>>()
   for (const update of updates)
-    if (planOf(update).status === 'completed') redlines.set(update.id, await drawUpdateRedline(db, update))
+    if (planOf(update).status === 'completed')
+      redlines.set(update.id, await drawUpdateRedline(db, update, todayIn(timeZone)))
   await inInstitution(db, institutionId, async (tx) => {
     // Of two processes, the second waits here and finds the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(7468311)`)

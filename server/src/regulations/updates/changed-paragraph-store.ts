@@ -2,8 +2,9 @@ import type { Db } from '@plumbline/database/db.ts'
 import { citationPath } from '@plumbline/rules/citations/citation-address.ts'
 import { printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { printCitation } from '@plumbline/rules/citations/print-citation.ts'
-import { citationOfKey } from '../library/paragraph-standing-service.ts'
-import { listDifferencesOfDay } from '../library/regulation-store.ts'
+import { listLegalStatuses } from '../library/legal-status-store.ts'
+import { citationOfKey, standingNotes, standingOf } from '../library/paragraph-standing-service.ts'
+import { listDifferencesOfDay, listPartDays } from '../library/regulation-store.ts'
 import { findUpdateRow } from './regulatory-update-store.ts'
 
 /** A paragraph as an update left it. */
@@ -11,6 +12,8 @@ export interface ChangedParagraph {
   title: string
   text: string
   href: string
+  /** What is to be said with the words today, in sentences. */
+  standing: string[]
 }
 
 export interface ChangedUpdate {
@@ -25,10 +28,17 @@ export interface ChangedUpdate {
 export async function findChangedParagraphs(
   db: Db,
   slug: string,
-  limit: number,
+  { limit, today }: { limit: number; today: string },
 ): Promise<ChangedUpdate | undefined> {
   const update = await findUpdateRow(db, slug)
   if (!update) return undefined
+  const [statuses, textDays] = await Promise.all([
+    listLegalStatuses(db),
+    listPartDays(
+      db,
+      update.days.map(({ part }) => part),
+    ),
+  ])
   const paragraphs: (ChangedParagraph & { isComment: boolean })[] = []
   for (const { part, day, keys } of update.days) {
     const { after } = await listDifferencesOfDay(db, part, day)
@@ -40,6 +50,7 @@ export async function findChangedParagraphs(
         title: citation ? printCitation(citation) : `${printLibraryPart(part)}, ${key}`,
         text,
         href: (citation && citationPath(citation)) ?? `/resources/regulations/${part}`,
+        standing: standingNotes(standingOf({ statuses, part, key, on: today, textAsOf: textDays.get(part) })),
         isComment: kind === 'comment',
       })
     }

@@ -105,11 +105,13 @@ export const regulatoryUpdateHandlers = {
     },
   ),
 
-  redline: members.regulatoryUpdates.redline.handler(async ({ input: { slug }, context: { db }, errors }) => {
-    const update = await findUpdateRow(db, slug)
-    if (!update) throw errors.NOT_FOUND()
-    return drawUpdateRedline(db, update)
-  }),
+  redline: members.regulatoryUpdates.redline.handler(
+    async ({ input: { slug }, context: { db, member }, errors }) => {
+      const update = await findUpdateRow(db, slug)
+      if (!update) throw errors.NOT_FOUND()
+      return drawUpdateRedline(db, update, todayIn(member.timeZone))
+    },
+  ),
 
   markSeen: signedIn.regulatoryUpdates.markSeen.handler(({ context: { db, member } }) =>
     markUpdatesSeen(db, member.userId),

@@ -6,6 +6,6 @@ export const BUDGETS: StatementBudgets = {
   'regulatoryUpdates.list': 8,
   'regulatoryUpdates.find': 2,
   'regulatoryUpdates.detail': 16,
-  'regulatoryUpdates.redline': 3,
+  'regulatoryUpdates.redline': 4,
   'regulatoryUpdates.signedRecord': 4,
 }

@@ -2,6 +2,8 @@ import { citationPath, officialAddress } from '@plumbline/rules/citations/citati
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api/api-client.ts'
+import { EFFECT_LABELS } from '../../platform/regulations/legal-status-note.tsx'
+import { shortDate } from '../../ui/date-text.tsx'
 
 const SHOWN_AT_MOST = 420
 
@@ -16,12 +18,28 @@ export function CitationCard({ citation, isChanged }: CitationCardProps) {
     api.regulations.lookup.queryOptions({ input: { citation }, staleTime: 600_000, retry: false }),
   )
   const text = data?.text ?? ''
+  const { statuses = [], laterChanges = [], gaps = [] } = data ?? {}
   return (
     <>
       <p className="font-semibold text-brass">
         {data?.foundCitation ?? citation}
         {isChanged && <span className="text-warning"> changed since this policy took force</span>}
       </p>
+      {statuses.map(({ title, effect }) => (
+        <p key={title} className="font-semibold text-danger">
+          {EFFECT_LABELS[effect]}: {title}
+        </p>
+      ))}
+      {laterChanges.map(({ on, what }) => (
+        <p key={on + what} className="font-semibold text-danger">
+          Changed on {shortDate(on)}; these are the words before it. {what}
+        </p>
+      ))}
+      {gaps.map((gap) => (
+        <p key={gap} className="text-ink-soft">
+          {gap}
+        </p>
+      ))}
       <p className="mt-1 whitespace-pre-line">
         {isPending && 'Loading the paragraph…'}
         {isError && 'The paragraph could not be loaded.'}

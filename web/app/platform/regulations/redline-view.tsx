@@ -36,6 +36,7 @@ export function RedlineView({ redline, onOverrule, onSavePdf }: RedlineViewProps
   const byId = new Map(statuses.map((status) => [status.id, status]))
   const shown = showsEditorial ? changes : changes.filter(({ kind }) => kind !== 'editorial')
   let lastStatus: string | undefined
+  let lastNotes = ''
   return (
     <section aria-label="Changes" className="rounded-card border border-line bg-surface">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3">
@@ -69,6 +70,9 @@ export function RedlineView({ redline, onOverrule, onSavePdf }: RedlineViewProps
           const [status] = change.statuses
           const isNew = status !== undefined && status !== lastStatus
           lastStatus = status
+          const notes = change.copyNotes.join('\n')
+          const isNewNote = notes !== '' && notes !== lastNotes
+          lastNotes = notes
           return (
             <li key={`${change.kind} ${change.key}`}>
               {isNew && (
@@ -76,6 +80,7 @@ export function RedlineView({ redline, onOverrule, onSavePdf }: RedlineViewProps
                   <LegalStatusNote status={byId.get(status)!} />
                 </div>
               )}
+              {isNewNote && <CopyNotes notes={change.copyNotes} />}
               <Change change={change} isBeside={isBeside} onOverrule={onOverrule} />
             </li>
           )
@@ -95,6 +100,21 @@ export function RedlineView({ redline, onOverrule, onSavePdf }: RedlineViewProps
         Keys: N next change, P previous change, S side by side.
       </p>
     </section>
+  )
+}
+
+/** Said once above neighbors that share it. */
+function CopyNotes({ notes }: { notes: readonly string[] }) {
+  return (
+    <div className="px-4 pt-3">
+      <div className="grid gap-1 rounded-control border border-warning bg-warning-soft px-3.5 py-2.5 text-sm">
+        {notes.map((note) => (
+          <p key={note} className="wrap-anywhere">
+            {note}
+          </p>
+        ))}
+      </div>
+    </div>
   )
 }
 

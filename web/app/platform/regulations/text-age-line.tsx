@@ -56,7 +56,7 @@ export function LaterChangesNote({ changes }: { changes: readonly LaterChange[] 
   return (
     <div className="rounded-card border border-warning bg-warning-soft px-4 py-3 text-[0.9375rem]">
       {changes.map(({ on, what, document }) => (
-        <p key={on}>
+        <p key={on + what}>
           <strong>Changed on {longDateUtc(on)}, after our copy.</strong> {what}
           {document && ` Federal Register document ${document}.`} The new words are not loaded yet.
         </p>

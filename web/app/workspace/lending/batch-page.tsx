@@ -24,6 +24,7 @@ import { type BatchFilter, BatchFilters } from './batch-filters.tsx'
 import { BATCH_OUTCOMES, BatchRows } from './batch-rows.tsx'
 import { BatchSelection, useBatchSelection } from './batch-selection.tsx'
 import { BatchOutcome } from './batches-page.tsx'
+import { LawNotes } from './law-notes.tsx'
 import { screenOf } from './saved-tests.ts'
 import { TestHeader } from './test-header.tsx'
 
@@ -138,15 +139,7 @@ function Loaded({ batch }: { batch: LoadedBatch }) {
             <BatchOutcome batch={batch} />
           </p>
         </Card>
-        {lawNotes.length > 0 && (
-          <Banner tone="warning" title="The law that this test applies has changed or is not in force">
-            <ul className="grid gap-1">
-              {lawNotes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </Banner>
-        )}
+        <LawNotes notes={lawNotes} />
         <BatchFilters counts={counts} causes={causes} chosen={{ outcome, cause }} address={address} />
         <BatchSelection
           batch={batch}

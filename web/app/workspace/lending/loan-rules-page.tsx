@@ -144,7 +144,7 @@ function Rule({ rule }: { rule: LoanRule }) {
   )
 }
 
-function TextLine({ text: { citation, lastChangedOn, changed } }: { text: RuleText }) {
+function TextLine({ text: { citation, lastChangedOn, changed, statuses } }: { text: RuleText }) {
   const parsed = parseCitation(citation)
   return (
     <li className="flex flex-wrap gap-x-3">
@@ -171,6 +171,11 @@ function TextLine({ text: { citation, lastChangedOn, changed } }: { text: RuleTe
             : 'no change of its words in the history we hold'}
         </span>
       )}
+      {statuses.map((title) => (
+        <span key={title} className="wrap-anywhere font-semibold text-danger">
+          {title}
+        </span>
+      ))}
     </li>
   )
 }

@@ -16,6 +16,7 @@ import { SectionCard } from '../../ui/card.tsx'
 import { FileField, Select, TextField } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { BatchMapping } from './batch-mapping.tsx'
+import { LawNotes } from './law-notes.tsx'
 import { OUTCOME_WORDS, TEST_SCREENS } from './saved-tests.ts'
 
 interface Checked {
@@ -24,6 +25,7 @@ interface Checked {
   mapping: MappedColumn[]
   fields: string[]
   rows: BatchResultRow[]
+  lawNotes: string[]
 }
 
 /** Test, file, a look at the first rows, then the run. Nothing is stored before Start. */
@@ -113,6 +115,7 @@ export function NewBatchCard() {
               onChange={(mapping) => void look(calculator, file!, mapping)}
             />
             <Preview rows={checked.rows} />
+            <LawNotes notes={checked.lawNotes} />
             <TextField
               label="Name of the batch"
               value={name}

@@ -18,6 +18,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { addressOf } from './address-values.ts'
 import { CompareCard } from './compare-card.tsx'
 import { leavesOf } from './differences.ts'
+import { LawNotes } from './law-notes.tsx'
 import { ProofCard } from './proof-card.tsx'
 import { OUTCOME_WORDS, screenOf } from './saved-tests.ts'
 import { TestHeader } from './test-header.tsx'
@@ -98,6 +99,7 @@ function Proof({ proof }: { proof: SavedProof }) {
             <code className="break-all text-xs">{proof.sha256}</code>
           </p>
         </Card>
+        <LawNotes title="What became of the law since this result was saved" notes={proof.notesSince} />
         {again && (
           <CompareCard
             title="Under today's rules"

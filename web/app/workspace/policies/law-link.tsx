@@ -10,7 +10,7 @@ const NOTES: Readonly<Record<LawCitation['state'], string>> = {
 
 /** A citation with its text in the library, or where the government publishes it. */
 export function LawLink({ citation }: { citation: LawCitation }) {
-  const { text, state, path, officialAddress } = citation
+  const { text, state, path, officialAddress, notes } = citation
   const look = 'font-semibold text-brass hover:underline'
   return (
     <>
@@ -24,6 +24,11 @@ export function LawLink({ citation }: { citation: LawCitation }) {
         </a>
       )}
       {NOTES[state] && <span className="text-ink-faint"> {NOTES[state]}</span>}
+      {notes.map((note) => (
+        <span key={note} className="wrap-anywhere block text-warning">
+          {note}
+        </span>
+      ))}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { RedlineView } from '../../platform/regulations/redline-view.tsx'
-import { TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
+import { LaterChangesNote, TextAgeLine } from '../../platform/regulations/text-age-line.tsx'
 import { useMember } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
@@ -81,9 +81,15 @@ export default function RedlinePage() {
             : undefined}
         </ErrorState>
       )}
+      {redline.data && redline.data.laterChanges.length > 0 && (
+        <div className="mb-4">
+          <LaterChangesNote changes={redline.data.laterChanges} />
+        </div>
+      )}
       {redline.data?.changes.length === 0 && (
         <EmptyState title="No words changed">
-          Between {longDateUtc(from)} and {longDateUtc(to)} the words of {where} are the same.
+          In our copy, between {longDateUtc(from)} and {longDateUtc(to)} the words of {key ?? where} are the
+          same.
         </EmptyState>
       )}
       {redline.data && redline.data.changes.length > 0 && (

@@ -58,7 +58,7 @@ function Section({ section, on, isBusy }: SectionProps) {
   const policies = useOwnPolicies(part, page)
   const actions = (paragraph: LibraryParagraph) => (
     <>
-      <CopyParagraph paragraph={paragraph} />
+      <CopyParagraph paragraph={paragraph} section={section} />
       {policies
         .filter(({ key }) => key === paragraph.key)
         .map((own) => (
