@@ -159,6 +159,14 @@ test('no screen cuts a day out of a stored moment', () => {
   expect(broken).toEqual([])
 })
 
+test('a field of the contract that is a day or a moment by its name is one by its type', () => {
+  const plain = /\b(?:at|on|day|\w+(?:edAt|sAt|On|Day)): z(?:\.iso)?\s*\.(?:string|date|datetime)\(\)/g
+  const broken = ours('contract')
+    .filter((source) => !isTest(source))
+    .flatMap(({ path, text }) => [...text.matchAll(plain)].map(([field]) => `${path}: ${field}`))
+  expect(broken).toEqual([])
+})
+
 test('no two locks of the database have one number', () => {
   const migrations = execFileSync('git', ['ls-files', '*/migrations/*.sql'], { encoding: 'utf8' })
   const texts = [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { requiredLine } from './work-text.ts'
@@ -10,10 +10,10 @@ export const AttestationRow = z.object({
   name: z.string(),
   /** Without an account: `userId` is the id of the reader. */
   isReader: z.boolean(),
-  dueOn: z.string(),
-  askedAt: z.string(),
+  dueOn: StoredDay,
+  askedAt: StoredMoment,
   askedByName: z.string(),
-  signedAt: z.string().nullable(),
+  signedAt: StoredMoment.nullable(),
   isLate: z.boolean(),
   sentence: z.string(),
   sha256: z.string().nullable(),
@@ -33,10 +33,10 @@ export const OwnAttestation = z.object({
   versionId: Id,
   title: z.string(),
   number: z.number().int(),
-  dueOn: z.string(),
+  dueOn: StoredDay,
   /** What the person would sign. */
   sentence: z.string(),
-  signedAt: z.string().nullable(),
+  signedAt: StoredMoment.nullable(),
   /** What has to be read; none: the whole policy. */
   sections: z.array(z.string()),
   /** What changed since the person signed last; none: it is the first time. */
@@ -168,5 +168,5 @@ export const attestations = {
           .default([]),
       }),
     )
-    .output(z.object({ signedAt: z.string(), isLate: z.boolean() })),
+    .output(z.object({ signedAt: StoredMoment, isLate: z.boolean() })),
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
 import {
@@ -55,13 +55,13 @@ export type BsaEntryFields = z.infer<typeof BsaEntryFields>
 
 export const BsaEntry = BsaEntryFields.extend({
   id: Id,
-  startsOn: z.string(),
-  decidedOn: z.string().nullable(),
-  filedOn: z.string().nullable(),
+  startsOn: StoredDay,
+  decidedOn: StoredDay.nullable(),
+  filedOn: StoredDay.nullable(),
   owner: NamedPerson.nullable(),
-  clock: z.object({ dueOn: z.string(), citation: z.string(), note: z.string(), keptFor: z.string() }),
+  clock: z.object({ dueOn: StoredDay, citation: z.string(), note: z.string(), keptFor: z.string() }),
   changedByName: z.string(),
-  updatedAt: z.string(),
+  updatedAt: StoredMoment,
   version: z.number().int(),
 })
 export type BsaEntry = z.infer<typeof BsaEntry>

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 
 export const calendarFeed = {
   find: members
     .route({ method: 'GET', path: '/calendar-feed', summary: 'Whether you have a private calendar address' })
-    .output(z.object({ createdAt: z.string().nullable() })),
+    .output(z.object({ createdAt: StoredMoment.nullable() })),
 
   create: members
     .route({
@@ -13,7 +14,7 @@ export const calendarFeed = {
       summary: 'Make a private calendar address; the one before ends, and the answer alone shows the new one',
       successStatus: 201,
     })
-    .output(z.object({ address: z.string(), createdAt: z.string() })),
+    .output(z.object({ address: z.string(), createdAt: StoredMoment })),
 
   revoke: members.route({
     method: 'DELETE',

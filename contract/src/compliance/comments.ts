@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { SUBJECT_REFUSALS, SubjectRef } from './subjects.ts'
 import { requiredLine } from './work-text.ts'
@@ -20,9 +21,9 @@ export const Comment = z.object({
   /** Empty where the comment was removed. */
   body: z.string(),
   mentions: z.array(Mention),
-  createdAt: z.string(),
-  editedAt: z.string().nullable(),
-  removedAt: z.string().nullable(),
+  createdAt: StoredMoment,
+  editedAt: StoredMoment.nullable(),
+  removedAt: StoredMoment.nullable(),
   isOwn: z.boolean(),
 })
 export type Comment = z.infer<typeof Comment>

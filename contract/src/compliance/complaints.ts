@@ -2,7 +2,7 @@ import { COMPLAINT_KINDS, TRANSFER_CIRCUMSTANCES } from '@plumbline/rules/compla
 import { COMPLAINT_FLAGS } from '@plumbline/rules/complaints/complaint-flags.ts'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
@@ -63,9 +63,9 @@ export const ComplaintSummary = z.object({
   channel: ComplaintChannel,
   product: z.string(),
   owner: z.object({ userId: Id, name: z.string() }).nullable(),
-  receivedOn: z.string(),
-  acknowledgedOn: z.string().nullable(),
-  answeredOn: z.string().nullable(),
+  receivedOn: StoredDay,
+  acknowledgedOn: StoredDay.nullable(),
+  answeredOn: StoredDay.nullable(),
   acknowledgeBy: z.string().nullable(),
   answerBy: z.string().nullable(),
   source: ComplaintSource,
@@ -73,7 +73,7 @@ export const ComplaintSummary = z.object({
   portalBy: z.string().nullable(),
   /** Those that a person confirmed. */
   flags: z.array(ComplaintFlag),
-  closedOn: z.string().nullable(),
+  closedOn: StoredDay.nullable(),
   isWaitingForClosure: z.boolean(),
   version: z.number().int(),
 })
@@ -86,7 +86,7 @@ export const FlagState = z.object({
   words: z.array(z.string()),
   decision: FlagDecision.nullable(),
   decidedByName: z.string(),
-  decidedAt: z.string().nullable(),
+  decidedAt: StoredMoment.nullable(),
   /** Suggested since the decision. */
   newWords: z.array(z.string()),
 })
@@ -101,7 +101,7 @@ export const Complaint = ComplaintSummary.extend({
   letterAnswerBy: z.string().nullable(),
   foreclosureSale: z.string().nullable(),
   transferCircumstance: z.enum(TRANSFER_CIRCUMSTANCES).nullable(),
-  creditedOn: z.string().nullable(),
+  creditedOn: StoredDay.nullable(),
   outcome: z.string(),
   acknowledge: Clock.nullable(),
   answer: Clock.nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { SearchText } from '../platform/paging.ts'
 import { StoredFile } from './files.ts'
@@ -32,7 +32,7 @@ export const Evidence = z.object({
   type: EvidenceType,
   note: z.string(),
   /** The day the content speaks of, which is seldom the day of the upload. */
-  validOn: z.string(),
+  validOn: StoredDay,
   /** The last day on which it still proves something; null: it does not expire. */
   validUntil: z.string().nullable(),
   file: StoredFile.nullable(),
@@ -41,9 +41,9 @@ export const Evidence = z.object({
   /** Where evidence lies that is not stored here; else empty. */
   address: z.string(),
   addedByName: z.string(),
-  addedAt: z.string(),
-  replaces: z.object({ id: Id, title: z.string(), validOn: z.string() }).nullable(),
-  replacedBy: z.object({ id: Id, title: z.string(), validOn: z.string() }).nullable(),
+  addedAt: StoredMoment,
+  replaces: z.object({ id: Id, title: z.string(), validOn: StoredDay }).nullable(),
+  replacedBy: z.object({ id: Id, title: z.string(), validOn: StoredDay }).nullable(),
   /** In how many places it is used. */
   useCount: z.number().int(),
 })

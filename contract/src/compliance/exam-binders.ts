@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { EXAM_REFUSALS } from './exams.ts'
 
@@ -12,7 +13,7 @@ export const ExamBinder = z.object({
   /** SHA-256 of SHA256SUMS. */
   seal: z.string(),
   madeByName: z.string(),
-  madeAt: z.string(),
+  madeAt: StoredMoment,
 })
 export type ExamBinder = z.infer<typeof ExamBinder>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { SearchText } from '../platform/paging.ts'
 import { EXAM_REFUSALS, ExamItemStatus, ExamPerson } from './exams.ts'
@@ -27,7 +27,7 @@ export type NewExamItem = z.infer<typeof NewExamItem>
 export const ANSWER_KINDS = ['evidence', 'note', 'policy_version', 'loan_test', 'task', 'hmda_file'] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
-const Delivered = z.object({ itemNumber: z.string(), on: z.string() })
+const Delivered = z.object({ itemNumber: z.string(), on: StoredDay })
 
 export const ExamAnswer = z.object({
   id: Id,
@@ -37,7 +37,7 @@ export const ExamAnswer = z.object({
   text: z.string(),
   /** The policy, the loan test, the task, or the HMDA files that it names. */
   path: z.string().nullable(),
-  validOn: z.string().nullable(),
+  validOn: StoredDay.nullable(),
   sha256: z.string().nullable(),
   /** Why somebody may not want to send it as it is, in words. */
   warnings: z.array(z.string()),
@@ -55,11 +55,11 @@ export const ExamItem = z.object({
   number: z.string(),
   section: z.string(),
   request: z.string(),
-  dueOn: z.string().nullable(),
+  dueOn: StoredDay.nullable(),
   owner: ExamPerson.nullable(),
   status: ExamItemStatus,
-  deliveredAt: z.string().nullable(),
-  receivedAt: z.string().nullable(),
+  deliveredAt: StoredMoment.nullable(),
+  receivedAt: StoredMoment.nullable(),
   answerCount: z.number().int(),
   deliveryCount: z.number().int(),
   questionCount: z.number().int(),
@@ -76,7 +76,7 @@ export const ExamDelivery = z.object({
   remarks: z.array(z.string()),
   deliveredTo: z.string(),
   deliveredByName: z.string(),
-  deliveredAt: z.string(),
+  deliveredAt: StoredMoment,
 })
 export type ExamDelivery = z.infer<typeof ExamDelivery>
 
@@ -84,7 +84,7 @@ export const ExamQuestion = z.object({
   id: Id,
   question: z.string(),
   askedByName: z.string(),
-  askedAt: z.string(),
+  askedAt: StoredMoment,
 })
 
 export const ExamItemDetail = ExamItem.extend({
@@ -108,7 +108,7 @@ export const ReadRequest = z.object({
   number: z.string(),
   section: z.string(),
   request: z.string(),
-  dueOn: z.string().nullable(),
+  dueOn: StoredDay.nullable(),
   note: z.string(),
 })
 export type ReadRequest = z.infer<typeof ReadRequest>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { EmailAddress } from '../tenancy/members.ts'
 import { EXAM_REFUSALS } from './exams.ts'
@@ -15,11 +15,11 @@ export const ExamSeat = z.object({
   email: z.string(),
   name: z.string(),
   mayDownload: z.boolean(),
-  lastDay: z.string(),
+  lastDay: StoredDay,
   state: z.enum(['invited', 'active', 'expired', 'ended']),
   invitedByName: z.string(),
-  invitedAt: z.string(),
-  firstSeenAt: z.string().nullable(),
+  invitedAt: StoredMoment,
+  firstSeenAt: StoredMoment.nullable(),
 })
 export type ExamSeat = z.infer<typeof ExamSeat>
 

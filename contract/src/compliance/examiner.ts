@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { examiners } from '../platform/access.ts'
+import { StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { ExamKind } from './exams.ts'
 import { requiredLine } from './work-text.ts'
@@ -11,7 +12,7 @@ export const SeatedExam = z.object({
   institutionName: z.string(),
   agency: z.string(),
   kind: ExamKind,
-  lastDay: z.string(),
+  lastDay: StoredDay,
   mayDownload: z.boolean(),
 })
 export type SeatedExam = z.infer<typeof SeatedExam>
@@ -23,7 +24,7 @@ export const SeatedDocument = z.object({
   fileName: z.string(),
   byteSize: z.number().int(),
   sha256: z.string(),
-  deliveredAt: z.string(),
+  deliveredAt: StoredMoment,
   isShownInline: z.boolean(),
 })
 export type SeatedDocument = z.infer<typeof SeatedDocument>
@@ -35,10 +36,10 @@ export const SeatedItem = z.object({
   section: z.string(),
   request: z.string(),
   status: z.enum(['delivered', 'follow_up']),
-  receivedAt: z.string().nullable(),
+  receivedAt: StoredMoment.nullable(),
   documents: z.array(SeatedDocument),
   questions: z.array(
-    z.object({ id: Id, question: z.string(), askedByName: z.string(), askedAt: z.string() }),
+    z.object({ id: Id, question: z.string(), askedByName: z.string(), askedAt: StoredMoment }),
   ),
 })
 export type SeatedItem = z.infer<typeof SeatedItem>

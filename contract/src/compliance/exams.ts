@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { requiredLine } from './work-text.ts'
@@ -48,20 +48,20 @@ export const ExamSummary = z.object({
   status: ExamStatus,
   periodFrom: z.string().nullable(),
   periodTo: z.string().nullable(),
-  startsOn: z.string().nullable(),
-  endsOn: z.string().nullable(),
+  startsOn: StoredDay.nullable(),
+  endsOn: StoredDay.nullable(),
   lead: ExamPerson.nullable(),
   counts: ItemCounts,
   version: z.number().int(),
 })
 export type ExamSummary = z.infer<typeof ExamSummary>
 
-export const Exam = ExamSummary.extend({ people: z.array(ExamPerson), createdAt: z.string() })
+export const Exam = ExamSummary.extend({ people: z.array(ExamPerson), createdAt: StoredMoment })
 export type Exam = z.infer<typeof Exam>
 
 export const ExamLogEntry = z.object({
   number: z.number().int(),
-  at: z.string(),
+  at: StoredMoment,
   actor: z.string(),
   action: z.string(),
   about: z.string(),
@@ -92,7 +92,7 @@ export const DryRunFact = z.object({
   section: z.string(),
   detail: z.string(),
   /** The day it speaks of; empty where there is none yet. */
-  on: z.string(),
+  on: StoredDay,
   path: z.string(),
 })
 export type DryRunFact = z.infer<typeof DryRunFact>
@@ -120,7 +120,7 @@ export const DryRunQuestion = z.object({
 export type DryRunQuestion = z.infer<typeof DryRunQuestion>
 
 export const DryRun = z.object({
-  askedOn: z.string(),
+  askedOn: StoredDay,
   /** Trainings and results of tests from this day on count. */
   since: z.string(),
   questions: z.array(DryRunQuestion),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { requiredLine } from './work-text.ts'
 
@@ -19,7 +20,7 @@ export const StoredFile = z.object({
   byteSize: z.number().int(),
   sha256: z.string(),
   uploadedByName: z.string(),
-  uploadedAt: z.string(),
+  uploadedAt: StoredMoment,
   /** A protected PDF: it is kept, and opens with its password alone. */
   isEncrypted: z.boolean(),
   /** Whether a browser may show it in place. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
@@ -45,9 +45,9 @@ export const FindingSummary = z.object({
   status: FindingStatus,
   topic: Topic.nullable(),
   owner: Person.nullable(),
-  foundOn: z.string(),
-  responseDueOn: z.string().nullable(),
-  closedOn: z.string().nullable(),
+  foundOn: StoredDay,
+  responseDueOn: StoredDay.nullable(),
+  closedOn: StoredDay.nullable(),
   originTitle: z.string(),
   openTaskCount: z.number().int(),
   evidenceCount: z.number().int(),
@@ -60,12 +60,12 @@ export const Finding = FindingSummary.extend({
   rootCause: z.string(),
   correctiveAction: z.string(),
   origin: SubjectCard.nullable(),
-  tasks: z.array(SubjectCard.extend({ status: z.string(), dueOn: z.string().nullable() })),
+  tasks: z.array(SubjectCard.extend({ status: z.string(), dueOn: StoredDay.nullable() })),
   closureAskedBy: Person.nullable(),
   closedByName: z.string(),
   /** Why one person closed it alone, where the institution has a single manager. */
   closedAloneReason: z.string(),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
   mayEdit: z.boolean(),
   mayClose: z.boolean(),
 })

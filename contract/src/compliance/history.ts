@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { SUBJECT_REFUSALS, SubjectRef } from './subjects.ts'
 
@@ -54,7 +55,7 @@ export type HistoryAction =
 
 export const HistoryEntry = z.object({
   id: Id,
-  at: z.string(),
+  at: StoredMoment,
   /** Null where the program did it, such as the next task of a series. */
   actorId: Id.nullable(),
   actorName: z.string(),

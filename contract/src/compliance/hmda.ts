@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 
 export const HMDA_FILE_MEGABYTES_AT_MOST = 50
 export const HMDA_DECISIONS_AT_MOST = 10_000
@@ -13,7 +14,7 @@ export const HmdaFile = z.object({
   quarter: z.number().int().nullable(),
   byteSize: z.number().int(),
   storedByName: z.string(),
-  storedAt: z.string(),
+  storedAt: StoredMoment,
   /** Deleted on the day after. */
   keepUntil: z.string(),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Moment } from '../platform/days.ts'
+import { Moment, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import {
@@ -68,25 +68,25 @@ export const IncidentSummary = z.object({
   status: IncidentFields.shape.status.removeDefault(),
   reportable: IncidentFields.shape.reportable.removeDefault(),
   owner: z.object({ userId: Id, name: z.string() }).nullable(),
-  discoveredAt: z.string(),
+  discoveredAt: StoredMoment,
   /** By when the agency has to know, as the rule gave it. */
   notifyBy: z.string().nullable(),
-  notifiedAt: z.string().nullable(),
+  notifiedAt: StoredMoment.nullable(),
   version: z.number().int(),
 })
 export type IncidentSummary = z.infer<typeof IncidentSummary>
 
 export const Incident = IncidentFields.extend({
   ...IncidentSummary.shape,
-  believedAt: z.string().nullable(),
-  toldByVendorAt: z.string().nullable(),
+  believedAt: StoredMoment.nullable(),
+  toldByVendorAt: StoredMoment.nullable(),
   clock: z.object({
     notifyBy: z.string().nullable(),
     whom: z.string(),
     citation: z.string().nullable(),
     notes: z.array(z.string()),
   }),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
   mayEdit: z.boolean(),
 })
 export type Incident = z.infer<typeof Incident>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { choiceField, lineField, personField, recordSchema, textField, titleField } from './record-fields.ts'
@@ -76,7 +76,7 @@ export const MeetingSummary = z.object({
   title: z.string(),
   body: MeetingFields.shape.body.removeDefault(),
   status: MeetingFields.shape.status.removeDefault(),
-  heldOn: z.string(),
+  heldOn: StoredDay,
   owner: z.object({ userId: Id, name: z.string() }).nullable(),
   itemCount: z.number().int(),
   /** Of a meeting that was held: whether signed minutes are filed as evidence. */
@@ -88,7 +88,7 @@ export type MeetingSummary = z.infer<typeof MeetingSummary>
 export const Meeting = MeetingFields.extend({
   ...MeetingSummary.shape,
   agenda: z.array(AgendaItem),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
   mayEdit: z.boolean(),
 })
 export type Meeting = z.infer<typeof Meeting>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
+import { StoredDay } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { Topic } from '../publishing/articles.ts'
 import { FindingSeverity } from './findings.ts'
@@ -34,10 +35,10 @@ export type MonitoringFields = z.infer<typeof MonitoringFields>
 
 export const MonitoringRun = z.object({
   id: Id,
-  dueOn: z.string(),
+  dueOn: StoredDay,
   result: z.enum(['passed', 'failed']).nullable(),
   note: z.string(),
-  recordedOn: z.string().nullable(),
+  recordedOn: StoredDay.nullable(),
   recordedByName: z.string(),
   /** Null before it is due, and where the reader may not see it. */
   taskId: Id.nullable(),

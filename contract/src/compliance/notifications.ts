@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { everyone, managers, members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
 
@@ -147,8 +148,8 @@ export const Notification = z.object({
   subject: z.string(),
   /** The page it is about. */
   link: z.string(),
-  createdAt: z.string(),
-  readAt: z.string().nullable(),
+  createdAt: StoredMoment,
+  readAt: StoredMoment.nullable(),
   snoozedUntil: z.string().nullable(),
 })
 export type Notification = z.infer<typeof Notification>
@@ -164,9 +165,9 @@ export const LoggedMail = z.object({
   recipient: z.string(),
   state: z.enum(MAIL_STATES),
   attempts: z.number().int(),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
   /** When it went out or was given up. */
-  settledAt: z.string().nullable(),
+  settledAt: StoredMoment.nullable(),
 })
 export type LoggedMail = z.infer<typeof LoggedMail>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
@@ -41,7 +41,7 @@ export const PolicyApproval = z.object({
   name: z.string(),
   decision: z.enum(['approved', 'sent_back']).nullable(),
   comment: z.string(),
-  decidedAt: z.string().nullable(),
+  decidedAt: StoredMoment.nullable(),
   /** It came with an import: this installation did not see it happen. */
   isImported: z.boolean(),
 })
@@ -52,13 +52,13 @@ export const PolicyVersionSummary = z.object({
   number: z.number().int(),
   state: VersionState,
   changeNote: z.string(),
-  effectiveOn: z.string().nullable(),
+  effectiveOn: StoredDay.nullable(),
   /** The last day on which a superseded version was in force. */
-  supersededOn: z.string().nullable(),
+  supersededOn: StoredDay.nullable(),
   writtenBy: Person,
   sentBackByName: z.string(),
   sentBackComment: z.string(),
-  approvedAt: z.string().nullable(),
+  approvedAt: StoredMoment.nullable(),
   sha256: z.string().nullable(),
   rowVersion: z.number().int(),
   approvals: z.array(PolicyApproval),
@@ -74,9 +74,9 @@ export const PolicySummary = z.object({
   topic: Topic.nullable(),
   owner: Person.nullable(),
   reviewMonths: z.number().int(),
-  nextReviewOn: z.string().nullable(),
+  nextReviewOn: StoredDay.nullable(),
   effectiveNumber: z.number().int().nullable(),
-  effectiveOn: z.string().nullable(),
+  effectiveOn: StoredDay.nullable(),
   /** Of the version being written, reviewed, or approved for later; readers are told of none. */
   upcoming: z.object({ number: z.number().int(), state: VersionState }).nullable(),
   /** Of the effective version. */

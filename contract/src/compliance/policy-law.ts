@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
+import { StoredDay } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PART } from '../regulations/regulations.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
@@ -23,7 +24,7 @@ export type LawCitation = z.infer<typeof LawCitation>
 /** A change of a cited paragraph after the version took force. */
 export const LawChange = z.object({
   citation: z.string(),
-  changedOn: z.string(),
+  changedOn: StoredDay,
   /** Null where the change is known and its text is not held yet. */
   redline: z.string().nullable(),
   what: z.string(),
@@ -60,7 +61,7 @@ export const ImplementingSection = z.object({
   /** As the library names the paragraph: 1026.35(b). */
   key: z.string(),
   /** The day of the latest change of the paragraph that nobody has reviewed. */
-  changedOn: z.string().nullable(),
+  changedOn: StoredDay.nullable(),
 })
 export type ImplementingSection = z.infer<typeof ImplementingSection>
 

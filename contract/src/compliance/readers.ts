@@ -1,6 +1,7 @@
 import { READER_NAME_AT_MOST } from '@plumbline/rules/readers/reader-list.ts'
 import { z } from 'zod'
 import { everyone, managers } from '../platform/access.ts'
+import { StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { OwnAttestation, QUIZ_CHOICES_AT_MOST, QUIZ_QUESTIONS_AT_MOST } from './attestations.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
@@ -20,7 +21,7 @@ export const Reader = z.object({
   department: z.string(),
   /** The page that the reader opens; the code still goes to the address alone. */
   path: z.string(),
-  lastSeenAt: z.string().nullable(),
+  lastSeenAt: StoredMoment.nullable(),
   /** Signatures and trainings, of versions in force. */
   openCount: z.number().int(),
   overdueCount: z.number().int(),
@@ -98,8 +99,8 @@ export const DeskTraining = z.object({
   assignmentId: Id,
   title: z.string(),
   description: z.string(),
-  dueOn: z.string(),
-  completedOn: z.string().nullable(),
+  dueOn: StoredDay,
+  completedOn: StoredDay.nullable(),
   /** The institution records it, with the certificate that the reader hands in. */
   needsEvidence: z.boolean(),
 })
@@ -187,7 +188,7 @@ export const reading = {
           .default([]),
       }),
     )
-    .output(z.object({ signedAt: z.string(), isLate: z.boolean() })),
+    .output(z.object({ signedAt: StoredMoment, isLate: z.boolean() })),
 
   complete: desk
     .errors({
@@ -203,5 +204,5 @@ export const reading = {
       summary: 'Record that a training was completed today',
     })
     .input(z.object({ session: Session, assignmentId: Id }))
-    .output(z.object({ completedOn: z.string() })),
+    .output(z.object({ completedOn: StoredDay })),
 }

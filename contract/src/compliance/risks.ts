@@ -1,7 +1,7 @@
 import { CONTROL_STRENGTHS, RISK_BANDS } from '@plumbline/rules/risks/risk-method.ts'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
@@ -68,8 +68,8 @@ export const RiskSummary = z.object({
   controlStrength: ControlStrength,
   residual: Rating,
   owner: z.object({ userId: Id, name: z.string() }).nullable(),
-  reviewOn: z.string().nullable(),
-  reviewedOn: z.string().nullable(),
+  reviewOn: StoredDay.nullable(),
+  reviewedOn: StoredDay.nullable(),
   /** Something happened since it was last looked at. */
   needsLook: z.boolean(),
   version: z.number().int(),
@@ -81,7 +81,7 @@ export const Risk = RiskFields.extend({
   reviewedByName: z.string(),
   /** What happened since it was last looked at, each in a sentence. */
   lookAgain: z.array(z.string()),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
   mayEdit: z.boolean(),
 })
 export type Risk = z.infer<typeof Risk>
@@ -104,9 +104,9 @@ export const RiskAssessment = z.object({
   method: z.string(),
   riskCount: z.number().int(),
   approvedByName: z.string(),
-  approvedAt: z.string(),
+  approvedAt: StoredMoment,
   /** The meeting at which the board approved it; null: approved by the person alone. */
-  boardMeetingOn: z.string().nullable(),
+  boardMeetingOn: StoredDay.nullable(),
   note: z.string(),
   /** Of its content, as it was approved. */
   sha256: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
+import { StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
 import { TOO_INVOLVED } from '../publishing/writing.ts'
@@ -45,17 +46,17 @@ export const SelfTestFields = recordSchema(SELF_TEST_FIELDS)
 export type SelfTestFields = z.infer<typeof SelfTestFields>
 
 /** What a manager let out of the room. */
-const Release = z.object({ on: z.string(), byName: z.string(), into: z.enum(['task', 'finding']) })
+const Release = z.object({ on: StoredDay, byName: z.string(), into: z.enum(['task', 'finding']) })
 
 export const SelfTest = SelfTestFields.extend({
   id: Id,
-  begunOn: z.string().nullable(),
-  completedOn: z.string().nullable(),
+  begunOn: StoredDay.nullable(),
+  completedOn: StoredDay.nullable(),
   /** 25 months after completion, when it is known (12 CFR 1002.12(b)(6)). */
   keepUntil: z.string().nullable(),
   releases: z.array(Release),
   changedByName: z.string(),
-  updatedAt: z.string(),
+  updatedAt: StoredMoment,
   version: z.number().int(),
 })
 export type SelfTest = z.infer<typeof SelfTest>

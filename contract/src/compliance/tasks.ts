@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
@@ -64,9 +64,9 @@ export const TaskSummary = z.object({
   priority: TaskPriority,
   topic: Topic.nullable(),
   owner: Person.nullable(),
-  dueOn: z.string().nullable(),
-  startOn: z.string().nullable(),
-  doneOn: z.string().nullable(),
+  dueOn: StoredDay.nullable(),
+  startOn: StoredDay.nullable(),
+  doneOn: StoredDay.nullable(),
   isRecurring: z.boolean(),
   /** Where it came from: an assessment, a finding, a template. */
   originTitle: z.string(),
@@ -99,8 +99,8 @@ export const Task = TaskSummary.extend({
     .array(z.object({ id: Id, title: z.string(), status: TaskStatus }))
     .describe('The tasks that have to be done first.'),
   before: z.array(z.object({ id: Id, title: z.string(), status: TaskStatus })),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: StoredMoment,
+  updatedAt: StoredMoment,
   /** What the reader may do with it. */
   mayEdit: z.boolean(),
   mayApprove: z.boolean(),
@@ -151,7 +151,7 @@ const TASK_REFUSALS = {
   DUE_BEFORE_START: {
     status: 422,
     message: 'The due date lies before the start date.',
-    data: z.object({ startOn: z.string(), dueOn: z.string() }),
+    data: z.object({ startOn: StoredDay, dueOn: StoredDay }),
   },
   RECURRENCE_INVALID: {
     status: 422,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
@@ -36,8 +36,8 @@ export const TrainingAssignment = z.object({
   isByName: z.boolean(),
   /** Without an account: `userId` is the id of the reader. */
   isReader: z.boolean(),
-  assignedOn: z.string(),
-  completedOn: z.string().nullable(),
+  assignedOn: StoredDay,
+  completedOn: StoredDay.nullable(),
   /** Somebody else, where the person did not record it alone. */
   completedByName: z.string(),
   note: z.string(),
@@ -50,12 +50,12 @@ export const TrainingSummary = z.object({
   id: Id,
   title: z.string(),
   topic: Topic.nullable(),
-  dueOn: z.string(),
+  dueOn: StoredDay,
   /** Of everybody assigned, for managers; of the reader alone for others. */
   assignedCount: z.number().int(),
   completedCount: z.number().int(),
   /** The reader's own part. */
-  own: z.object({ assignmentId: Id, completedOn: z.string().nullable() }).nullable(),
+  own: z.object({ assignmentId: Id, completedOn: StoredDay.nullable() }).nullable(),
   version: z.number().int(),
 })
 export type TrainingSummary = z.infer<typeof TrainingSummary>

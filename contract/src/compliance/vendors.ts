@@ -1,7 +1,7 @@
 import { VENDOR_TIERS } from '@plumbline/rules/vendors/vendor-dates.ts'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import {
@@ -83,20 +83,20 @@ export const VendorSummary = z.object({
   /** The last day on which a notice still ends the contract. */
   noticeBy: z.string().nullable(),
   contractEnd: z.string().nullable(),
-  nextReviewOn: z.string().nullable(),
+  nextReviewOn: StoredDay.nullable(),
   evidenceCount: z.number().int(),
   /** The first day on which a document of it expires, or has expired. */
-  documentExpiresOn: z.string().nullable(),
+  documentExpiresOn: StoredDay.nullable(),
   version: z.number().int(),
 })
 export type VendorSummary = z.infer<typeof VendorSummary>
 
 export const Vendor = VendorFields.extend({
   ...VendorSummary.shape,
-  reviewedOn: z.string().nullable(),
+  reviewedOn: StoredDay.nullable(),
   reviewedByName: z.string(),
   reviewResult: z.string(),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
   mayEdit: z.boolean(),
 })
 export type Vendor = z.infer<typeof Vendor>

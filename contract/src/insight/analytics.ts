@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
+import { StoredDay } from '../platform/days.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
 import { Topic } from '../publishing/articles.ts'
 
@@ -84,7 +85,7 @@ export const analytics = {
           group: z.string(),
           series: z.string(),
           /** Due, found, or saved. */
-          day: z.string(),
+          day: StoredDay,
         }),
       ),
     ),

@@ -1,7 +1,7 @@
 import { eventIterator } from '@orpc/contract'
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 
@@ -68,7 +68,7 @@ export const AssistantAnswer = z.object({
   /** How many parts of the regulations are read so far, while they are being loaded. */
   reading: z.object({ ready: z.number().int(), of: z.number().int() }).nullable().default(null),
   /** The day that was asked about. */
-  on: z.string(),
+  on: StoredDay,
   /** How old our copy of the texts is. */
   textAsOf: z.string().nullable(),
   /** An answer of `rules/src/assistant/known-answers.ts`, which needs no search. */
@@ -102,14 +102,14 @@ export const AnsweredQuestion = z.object({
   arrangement: Arrangement.nullable(),
   rating: z.enum(['up', 'down']).nullable(),
   ratingReason: z.string(),
-  askedAt: z.string(),
+  askedAt: StoredMoment,
 })
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>
 
 export const Conversation = z.object({
   id: Id,
   title: z.string(),
-  updatedAt: z.string(),
+  updatedAt: StoredMoment,
   questionCount: z.number().int(),
 })
 export type Conversation = z.infer<typeof Conversation>
@@ -122,7 +122,7 @@ export const AssistantSettings = z.object({
   /** Where questions and quoted passages go. */
   modelHost: z.string().nullable(),
   switchedByName: z.string(),
-  switchedAt: z.string().nullable(),
+  switchedAt: StoredMoment.nullable(),
 })
 export type AssistantSettings = z.infer<typeof AssistantSettings>
 

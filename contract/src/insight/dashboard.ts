@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
 import { RegulatoryUpdate } from '../regulations/regulatory-updates.ts'
 import { ConcernScore, ScoreOfDay, ScorePartOfDay } from './score.ts'
@@ -40,7 +40,7 @@ export const StatCard = z.object({
   /** What the figure adds up from, and what stands beside it. */
   parts: Parts,
   /** The newest snapshot that is at least 30 days old. Null before there is one. */
-  before: z.object({ day: z.string(), value: Count }).nullable(),
+  before: z.object({ day: StoredDay, value: Count }).nullable(),
   /** The reader sees a part of the institution's rows, so no snapshot compares with the figure. */
   isPartial: z.boolean(),
   /** The counted days of the last 30, oldest first, and the figure as it stands. Empty where it is partial. */
@@ -100,7 +100,7 @@ export const Need = z.object({
   title: z.string(),
   link: z.string(),
   /** Null: it waits without a date, such as an approval. */
-  dueOn: z.string().nullable(),
+  dueOn: StoredDay.nullable(),
   /** Why it is the reader's to do, in a few words. */
   reason: z.string(),
 })
@@ -112,9 +112,9 @@ export const NEEDS_DAYS = 7
 
 /** An update, and where the institution stands with it. */
 export const DueUpdate = RegulatoryUpdate.extend({
-  effectiveOn: z.string().nullable(),
+  effectiveOn: StoredDay.nullable(),
   /** When the institution's own assessment is due. Null: none is open, or it has no date. */
-  dueOn: z.string().nullable(),
+  dueOn: StoredDay.nullable(),
 })
 export type DueUpdate = z.infer<typeof DueUpdate>
 
@@ -134,7 +134,7 @@ export const DashboardChange = z.object({
   id: z.string(),
   title: z.string(),
   link: z.string(),
-  at: z.string(),
+  at: StoredMoment,
 })
 export type DashboardChange = z.infer<typeof DashboardChange>
 export const CHANGES_AT_MOST = 8
@@ -142,7 +142,7 @@ export const CHANGES_AT_MOST = 8
 /** The score as the dashboard shows it to managers. */
 export const DashboardScore = z.object({
   total: Count.nullable(),
-  before: z.object({ day: z.string(), value: Count }).nullable(),
+  before: z.object({ day: StoredDay, value: Count }).nullable(),
   trend: z.array(Count),
   /** The three lowest of the concerns that have a score. */
   weakest: z.array(ConcernScore),
@@ -171,7 +171,7 @@ export const dashboard = {
         totalCount: Count,
         overdueCount: Count,
         /** How many are due on each day to come. Days without any are left out. */
-        byDay: z.array(z.object({ day: z.string(), count: Count })),
+        byDay: z.array(z.object({ day: StoredDay, count: Count })),
       }),
     ),
 
@@ -216,7 +216,7 @@ export const dashboard = {
         last: z.string().nullable(),
         counted: z
           .object({
-            day: z.string(),
+            day: StoredDay,
             /** Counted on a later day by the dates of the rows, because no process ran. */
             isLate: z.boolean(),
             statCards: z.array(StatCard.pick({ id: true, value: true, parts: true })),

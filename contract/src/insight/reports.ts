@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { workLine } from '../compliance/work-text.ts'
 import { managers, members, signedIn } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
 
@@ -39,7 +39,7 @@ export const Report = z.object({
   periodStart: z.string(),
   periodEnd: z.string(),
   status: z.enum(['waiting', 'ready', 'failed']),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
   /** Confidential supervisory information may be in it. */
   hasExamFindings: z.boolean(),
 })
@@ -134,7 +134,7 @@ export const ReportSchedule = z.object({
   comment: z.string(),
   hasEvidenceIndex: z.boolean(),
   /** The day on which the next one is made. */
-  nextOn: z.string(),
+  nextOn: StoredDay,
   madeByName: z.string(),
 })
 export type ReportSchedule = z.infer<typeof ReportSchedule>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers } from '../platform/access.ts'
+import { StoredDay, StoredMoment } from '../platform/days.ts'
 import { Topic } from '../publishing/articles.ts'
 
 export const ScorePart = z.enum([
@@ -70,16 +71,16 @@ export const score = {
     })
     .output(
       z.object({
-        day: z.string(),
+        day: StoredDay,
         total: Score,
         concerns: z.array(ConcernScore),
         weights: ScoreWeights,
         /** Who changed the weights, newest first. */
         history: z.array(
-          z.object({ weights: ScoreWeights, changedByName: z.string(), changedAt: z.string() }),
+          z.object({ weights: ScoreWeights, changedByName: z.string(), changedAt: StoredMoment }),
         ),
         /** The snapshots of the last year, oldest first. */
-        days: z.array(ScoreOfDay.extend({ day: z.string() })),
+        days: z.array(ScoreOfDay.extend({ day: StoredDay })),
       }),
     ),
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 
 export const SUMMARY_MAX_LENGTH = 4000
 
@@ -24,9 +25,9 @@ export const ChangeSummary = z.object({
   passages: z.array(SummaryPassage),
   version: z.number().int(),
   draftedByName: z.string(),
-  draftedAt: z.string(),
+  draftedAt: StoredMoment,
   acceptedByName: z.string().nullable(),
-  acceptedAt: z.string().nullable(),
+  acceptedAt: StoredMoment.nullable(),
 })
 export type ChangeSummary = z.infer<typeof ChangeSummary>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StoredDay } from '../platform/days.ts'
 import { CreditorCalendar, Disclosure, LoanDate, loanTest, Rate, RowId } from './loan-test-parts.ts'
 
 const BusinessDayCount = z.number().refine((days) => Number.isInteger(days) && Math.abs(days) <= 400, {
@@ -105,7 +106,7 @@ const TridForwardResult = z.object({
   }),
   fees: z.object({ allowedFrom: z.string().nullable() }),
   intentToProceed: z.object({
-    lastDay: z.string().nullable(),
+    lastDay: StoredDay.nullable(),
     onTime: z.boolean().nullable(),
     estimateMayBeRevised: z.boolean().nullable(),
   }),

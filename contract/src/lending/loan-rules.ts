@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
+import { DayOfAnyYear } from '../platform/days.ts'
 import { TestName } from './loan-test-results.ts'
 
-const Day = z.iso.date()
+const Day = DayOfAnyYear
 
 export const RuleText = z.object({
   citation: z.string(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredLine } from '../compliance/work-text.ts'
 import { members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 
 export const LOAN_RUN_MEGABYTES_AT_MOST = 30
@@ -18,7 +19,7 @@ export const LoanRun = z.object({
   rulesVersion: z.string(),
   registerVersion: z.string(),
   storedByName: z.string(),
-  storedAt: z.string(),
+  storedAt: StoredMoment,
   /** Deleted on the day after. */
   keepUntil: z.string(),
 })

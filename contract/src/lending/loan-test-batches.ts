@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber } from '../platform/paging.ts'
 import { TestName } from './loan-test-results.ts'
@@ -33,7 +34,7 @@ export const Batch = z.object({
   }),
   rulesVersion: z.string(),
   createdBy: z.string(),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
 })
 export type Batch = z.infer<typeof Batch>
 

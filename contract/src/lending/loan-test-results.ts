@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf } from '../platform/paging.ts'
 import { answerOf, LOAN_TEST_BODY_KIB } from './loan-test-parts.ts'
@@ -41,7 +42,7 @@ export const SavedResult = z.object({
   registerVersion: z.string(),
   sha256: z.string(),
   createdBy: z.string(),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
 })
 export type SavedResult = z.infer<typeof SavedResult>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
+import { DayOfAnyYear } from '../platform/days.ts'
 import { withExample } from './loan-test-parts.ts'
 import { TestName } from './loan-test-results.ts'
 
@@ -16,7 +17,7 @@ const Source = z.union([
 
 export const Verdict = z.enum(['within', 'outside', 'undetermined', 'not_applicable'])
 const LoanVerdict = z.enum(['within', 'outside', 'undetermined'])
-const Day = z.iso.date()
+const Day = DayOfAnyYear
 
 const Dollars = z.string()
 

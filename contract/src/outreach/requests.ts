@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { CompanyType } from '../tenancy/members.ts'
@@ -30,8 +31,8 @@ export const TrialRequest = z.object({
   jobTitle: z.string(),
   status: z.enum(['new', 'accepted', 'declined']),
   decisionNote: z.string(),
-  decidedAt: z.string().nullable(),
-  createdAt: z.string(),
+  decidedAt: StoredMoment.nullable(),
+  createdAt: StoredMoment,
 })
 export type TrialRequest = z.infer<typeof TrialRequest>
 
@@ -46,7 +47,7 @@ export const ContactMessage = z.object({
   subject: z.string(),
   message: z.string(),
   status: z.enum(['new', 'done']),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
 })
 export type ContactMessage = z.infer<typeof ContactMessage>
 
@@ -65,7 +66,7 @@ export const JobApplication = z.object({
   startDate: z.string().nullable(),
   salaryExpectation: z.string(),
   status: z.enum(['new', 'reviewed']),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
 })
 export type JobApplication = z.infer<typeof JobApplication>
 

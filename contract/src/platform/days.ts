@@ -11,5 +11,20 @@ function isInRange(text: string): boolean {
 
 const OUT_OF_RANGE = `The year lies outside of ${FIRST_YEAR} to ${LAST_YEAR}.`
 
-export const Day = z.iso.date().refine(isInRange, OUT_OF_RANGE)
-export const Moment = z.iso.datetime().refine(isInRange, OUT_OF_RANGE)
+/** The marks exist for the compiler alone. Text without one is taken as either, a day is never taken as a moment. */
+type Marked<Kind extends string> = string & { readonly __kind?: Kind }
+/** A calendar day, which has no time zone: 2026-01-12. */
+export type Day = Marked<'day'>
+/** A point in time, which is another day in another time zone. */
+export type Moment = Marked<'moment'>
+
+const marked = <Kind extends string>(schema: z.ZodType<string, string>) =>
+  schema as z.ZodType<Marked<Kind>, string>
+
+export const Day = marked<'day'>(z.iso.date().refine(isInRange, OUT_OF_RANGE))
+export const Moment = marked<'moment'>(z.iso.datetime().refine(isInRange, OUT_OF_RANGE))
+/** A day of any year, as texts of law have it. */
+export const DayOfAnyYear = marked<'day'>(z.iso.date())
+/** In answers: the database holds no other. */
+export const StoredDay = marked<'day'>(z.string())
+export const StoredMoment = marked<'moment'>(z.string())

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators, members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { newestPageOf, PageNumber, SearchText } from '../platform/paging.ts'
 import {
@@ -47,7 +48,7 @@ export const ArticleSummary = z.object({
   tags: z.array(z.string()),
   isFeatured: z.boolean(),
   isPublished: z.boolean(),
-  publishedAt: z.string().nullable(),
+  publishedAt: StoredMoment.nullable(),
   readTime: z.number().int(),
   authorName: z.string(),
 })

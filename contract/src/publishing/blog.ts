@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators, everyone } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { newestPageOf, PageNumber, SearchText } from '../platform/paging.ts'
 import {
@@ -34,7 +35,7 @@ export const BlogPostSummary = z.object({
   featuredImageUrl: z.string().nullable(),
   featuredImageAlt: z.string(),
   isFeatured: z.boolean(),
-  publishedAt: z.string().nullable(),
+  publishedAt: StoredMoment.nullable(),
   readTime: z.number().int(),
   authorName: z.string(),
 })
@@ -46,7 +47,7 @@ const PostLink = BlogPostSummary.pick({ slug: true, title: true })
 export const BlogPost = BlogPostSummary.extend({
   html: z.string(),
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
-  updatedAt: z.string(),
+  updatedAt: StoredMoment,
 })
 export type BlogPost = z.infer<typeof BlogPost>
 
@@ -85,7 +86,7 @@ export const EditedBlogPost = z.object({
   ...BlogPostFields.shape,
   ...Saving.shape,
   id: Id,
-  firstPublishedAt: z.string().nullable(),
+  firstPublishedAt: StoredMoment.nullable(),
 })
 export type EditedBlogPost = z.infer<typeof EditedBlogPost>
 
@@ -111,7 +112,7 @@ const reading = {
       path: '/blog/addresses',
       summary: 'Where each published post stands, and when it last changed',
     })
-    .output(z.array(z.object({ slug: z.string(), updatedAt: z.string() }))),
+    .output(z.array(z.object({ slug: z.string(), updatedAt: StoredMoment }))),
 
   feed: everyone
     .route({ method: 'GET', path: '/blog/feed', summary: 'The newest posts with their whole text' })

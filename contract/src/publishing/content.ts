@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { everyone } from '../platform/access.ts'
+import { DayOfAnyYear } from '../platform/days.ts'
 
 /** The public pages' claims about Plumbline; operators edit them in `content/site/claims.yaml`. */
 const Claim = z.string().min(1).max(60)
@@ -78,7 +79,7 @@ export type LegalPageName = z.infer<typeof LegalPageName>
 export const LegalPage = z.object({
   title: z.string(),
   description: z.string(),
-  updatedAt: z.iso.date(),
+  updatedAt: DayOfAnyYear,
   html: z.string(),
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
 })

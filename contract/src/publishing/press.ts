@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators, everyone } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { newestPageOf, PageNumber, SearchText } from '../platform/paging.ts'
 import {
@@ -34,7 +35,7 @@ export const PressItemSummary = z.object({
   type: PressType,
   publicationName: z.string().nullable(),
   author: z.string().nullable(),
-  publishedAt: z.string(),
+  publishedAt: StoredMoment,
   externalUrl: z.string().nullable(),
   imageUrl: z.string().nullable(),
   isFeatured: z.boolean(),
@@ -48,7 +49,7 @@ const ItemLink = PressItemSummary.pick({ slug: true, title: true })
 export const PressItem = PressItemSummary.extend({
   html: z.string(),
   headings: z.array(z.object({ id: z.string(), text: z.string() })),
-  updatedAt: z.string(),
+  updatedAt: StoredMoment,
 })
 export type PressItem = z.infer<typeof PressItem>
 
@@ -103,7 +104,7 @@ const reading = {
       path: '/press/addresses',
       summary: 'Where each press item stands, and when it last changed',
     })
-    .output(z.array(z.object({ slug: z.string(), updatedAt: z.string() }))),
+    .output(z.array(z.object({ slug: z.string(), updatedAt: StoredMoment }))),
 
   feed: everyone
     .route({ method: 'GET', path: '/press/feed', summary: 'The newest press items with their whole text' })

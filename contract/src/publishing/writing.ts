@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators, managers } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 
 export const TITLE_LENGTH_AT_MOST = 200
@@ -66,7 +67,7 @@ export const PublicationDate = z.iso
 /** Who saved a text and when; nobody for a text shipped with the program. */
 export const Saving = z.object({
   version: z.number().int(),
-  savedAt: z.string(),
+  savedAt: StoredMoment,
   savedByName: z.string().nullable(),
 })
 export type Saving = z.infer<typeof Saving>
@@ -77,11 +78,11 @@ export type PublicationStatus = z.infer<typeof PublicationStatus>
 /** A version in the list of versions. */
 export const Revision = Saving.extend({
   title: z.string(),
-  publishedAt: z.string().nullable(),
+  publishedAt: StoredMoment.nullable(),
 })
 export type Revision = z.infer<typeof Revision>
 
-export const PreviewLink = z.object({ path: z.string(), expiresAt: z.string() })
+export const PreviewLink = z.object({ path: z.string(), expiresAt: StoredMoment })
 export type PreviewLink = z.infer<typeof PreviewLink>
 
 export const TextKind = z.enum(['article', 'blog_post', 'press_item'])

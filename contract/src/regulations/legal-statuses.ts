@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators } from '../platform/access.ts'
+import { DayOfAnyYear } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { LegalStatus } from './regulations.ts'
 
@@ -18,7 +19,7 @@ export const LegalStatusEntry = LegalStatus.extend({
   document: z.string().nullable(),
   /** It came with the program. */
   isBundled: z.boolean(),
-  endedOn: z.iso.date().nullable(),
+  endedOn: DayOfAnyYear.nullable(),
   endedBecause: z.string().nullable(),
 })
 export type LegalStatusEntry = z.infer<typeof LegalStatusEntry>
@@ -30,7 +31,7 @@ export const LegalStatusFields = z.object({
   title: words('title'),
   status: LegalStatus.shape.status,
   effect: LegalStatus.shape.effect,
-  since: z.iso.date(),
+  since: DayOfAnyYear,
   citations: z.array(words('citation')).min(1).max(LEGAL_STATUS_CITATIONS),
   document: words('document').nullable(),
   source: words('source'),

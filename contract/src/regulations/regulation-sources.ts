@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { administrators } from '../platform/access.ts'
+import { DayOfAnyYear } from '../platform/days.ts'
 import { PART } from './regulations.ts'
 
 const Moment = z.string()
@@ -7,7 +8,7 @@ const Moment = z.string()
 export const SourceCheck = z.object({
   subject: z.string(),
   /** The day up to which the last good answer goes. */
-  version: z.iso.date().nullable(),
+  version: DayOfAnyYear.nullable(),
   checkedAt: Moment.nullable(),
   triedAt: Moment.nullable(),
   nextAt: Moment,

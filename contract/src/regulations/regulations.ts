@@ -1,10 +1,11 @@
 import { LIBRARY_PART } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
 import { administrators, everyone, members } from '../platform/access.ts'
+import { DayOfAnyYear, StoredMoment } from '../platform/days.ts'
 
 export const PART = z.string().regex(LIBRARY_PART)
 const Page = z.string().regex(/^[0-9a-z-]{1,40}$/)
-const Day = z.iso.date()
+const Day = DayOfAnyYear
 /** The longest question, citation, or phrase that the library takes. */
 export const REGULATION_QUERY_LENGTH = 200
 
@@ -17,7 +18,7 @@ export const TextAge = z.object({
   asOf: Day.nullable(),
   seenOn: Day.nullable(),
   /** When the official source was last asked whether it has newer words. */
-  checkedAt: z.string().nullable(),
+  checkedAt: StoredMoment.nullable(),
   unchangedTo: Day.nullable(),
   heldFrom: Day.nullable(),
 })
@@ -181,7 +182,7 @@ export const ChangeDecision = z.object({
   computed: ChangeKind,
   reason: z.string(),
   byName: z.string().nullable(),
-  at: z.string(),
+  at: StoredMoment,
 })
 export type ChangeDecision = z.infer<typeof ChangeDecision>
 

@@ -2,6 +2,7 @@ import { LIBRARY_PART } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
 import { SubjectCard } from '../compliance/subjects.ts'
 import { administrators, everyone, managers, members, signedIn } from '../platform/access.ts'
+import { DayOfAnyYear, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { LegalStatus, RedlineChange } from './regulations.ts'
 
@@ -38,7 +39,7 @@ export type AssessmentStatus = z.infer<typeof AssessmentStatus>
 export const Impact = z.enum(['none', 'low', 'medium', 'high'])
 export type Impact = z.infer<typeof Impact>
 
-const Day = z.iso.date()
+const Day = DayOfAnyYear
 export const ASSESSMENT_WORDS = 4_000
 /** Five such texts, in any script. */
 const ASSESSMENT_BODY_KIB = 128
@@ -73,7 +74,7 @@ export const AssessmentStep = z.object({
   step: z.string(),
   words: z.string(),
   byName: z.string(),
-  at: z.string(),
+  at: StoredMoment,
 })
 
 export const Assessment = z.object({
@@ -92,7 +93,7 @@ export const Assessment = z.object({
   evidence: z.string().nullable(),
   noEvidenceReason: z.string().nullable(),
   signedName: z.string().nullable(),
-  signedAt: z.string().nullable(),
+  signedAt: StoredMoment.nullable(),
   signedHash: z.string().nullable(),
   /** The signature came with an import: this installation did not see it. */
   isImported: z.boolean(),
@@ -181,7 +182,7 @@ export const regulatoryUpdates = {
         RegulatoryUpdate.extend({
           effectiveOn: Day.nullable(),
           commentsCloseOn: Day.nullable(),
-          changedAt: z.string(),
+          changedAt: StoredMoment,
         }),
       ),
     ),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SubjectKind } from '../compliance/subjects.ts'
 import { requiredLine } from '../compliance/work-text.ts'
 import { managers } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 
 /** What every key begins with, so that people and scanners of repositories recognize one. */
@@ -102,11 +103,11 @@ export const ApiKey = z.object({
   person: z.object({ userId: Id, name: z.string() }).nullable(),
   mayWrite: z.boolean(),
   nouns: z.array(KeyNoun),
-  expiresAt: z.string(),
+  expiresAt: StoredMoment,
   createdByName: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string().nullable(),
-  revokedAt: z.string().nullable(),
+  createdAt: StoredMoment,
+  lastUsedAt: StoredMoment.nullable(),
+  revokedAt: StoredMoment.nullable(),
   revokedByName: z.string(),
   isActive: z.boolean(),
 })

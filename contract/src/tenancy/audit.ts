@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { administrators } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredMoment } from '../platform/days.ts'
 import { PageNumber } from '../platform/paging.ts'
 
 export const AuditRecord = z.object({
   number: z.number().int(),
-  at: z.string(),
+  at: StoredMoment,
   action: z.string(),
   actorId: z.string().nullable(),
   actorName: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { KEY_NOUNS, type KeyNoun } from './api-keys.ts'
 
@@ -37,10 +38,10 @@ export const ConnectedAssistant = z.object({
   person: z.object({ userId: Id, name: z.string() }),
   nouns: z.array(KeyNounName).describe('What it reads.'),
   mayWrite: z.boolean().describe('Whether it may create tasks.'),
-  connectedAt: z.string().describe('When it was connected.'),
-  lastUsedAt: z.string().nullable().describe('When it last called.'),
-  expiresAt: z.string().describe('When it has to be connected again unless it calls before.'),
-  endedAt: z.string().nullable().describe('When it was disconnected.'),
+  connectedAt: StoredMoment.describe('When it was connected.'),
+  lastUsedAt: StoredMoment.nullable().describe('When it last called.'),
+  expiresAt: StoredMoment.describe('When it has to be connected again unless it calls before.'),
+  endedAt: StoredMoment.nullable().describe('When it was disconnected.'),
   endedBy: z.string().describe('Who disconnected it, or why it ended.'),
   isActive: z.boolean().describe('Whether it can call now.'),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers } from '../platform/access.ts'
+import { StoredDay } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 
 export const EXAMS_AT_MOST = 200
@@ -9,7 +10,7 @@ export const ExportContents = z.object({
   files: z.number().int(),
   fileBytes: z.number().int(),
   /** Examinations that the caller is named on, and so may take along. */
-  exams: z.array(z.object({ id: Id, agency: z.string(), startsOn: z.string().nullable() })),
+  exams: z.array(z.object({ id: Id, agency: z.string(), startsOn: StoredDay.nullable() })),
 })
 export type ExportContents = z.infer<typeof ExportContents>
 

@@ -1,7 +1,7 @@
 import { LOAN_COUNTS, PRODUCTS, REGULATORS } from '@plumbline/rules/applicability/institution-facts.ts'
 import { isLei } from '@plumbline/rules/identifiers/lei.ts'
 import { z } from 'zod'
-import { Day } from '../platform/days.ts'
+import { Day, StoredMoment } from '../platform/days.ts'
 import { STATES } from './states.ts'
 
 export const ASSETS_AT_MOST = 10_000_000_000_000
@@ -94,6 +94,6 @@ export const Fact = z.object({
   value: z.json(),
   trueSince: Day,
   enteredBy: z.string(),
-  enteredAt: z.string(),
+  enteredAt: StoredMoment,
 })
 export type Fact = z.infer<typeof Fact>

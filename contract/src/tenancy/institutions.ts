@@ -1,6 +1,7 @@
 import { PLAN_IDS } from '@plumbline/rules/pricing/plan.ts'
 import { z } from 'zod'
 import { administrators } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { EmailDomain } from './email-domain.ts'
@@ -22,9 +23,9 @@ export const InstitutionSummary = z.object({
   /** Places taken in the plan; suspended people and director's seats take none. */
   people: z.number().int(),
   peopleAtMost: z.number().int().nullable(),
-  createdAt: z.string(),
-  trialEndsAt: z.string().nullable(),
-  suspendedAt: z.string().nullable(),
+  createdAt: StoredMoment,
+  trialEndsAt: StoredMoment.nullable(),
+  suspendedAt: StoredMoment.nullable(),
   suspendedReason: z.string(),
   deleteAfter: z.string().nullable(),
   isSample: z.boolean(),
@@ -50,7 +51,7 @@ export const SignInProvider = z.object({
       signOnUrl: z.string(),
       domains: z.array(z.string()),
       metadataUrl: z.string().nullable(),
-      connectedAt: z.string(),
+      connectedAt: StoredMoment,
     })
     .nullable(),
 })
@@ -215,7 +216,7 @@ export const institutions = {
       z.object({
         name: z.string(),
         reason: z.string(),
-        endsAt: z.string(),
+        endsAt: StoredMoment,
         facts: z.array(Fact),
         /** How many rows of each kind there are; their contents are not shown. */
         work: z.array(z.object({ table: z.string(), count: z.number().int() })),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SUBJECT_REFUSALS, SubjectCard, SubjectRef } from '../compliance/subjects.ts'
 import { requiredLine, workLine } from '../compliance/work-text.ts'
 import { managers } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 
 export const HOLDS_AT_MOST = 200
@@ -25,9 +26,9 @@ export const LegalHold = z.object({
   /** What it keeps; null for everything, and where the reader may not see it. */
   subject: SubjectCard.nullable(),
   placedByName: z.string(),
-  placedAt: z.string(),
+  placedAt: StoredMoment,
   liftedByName: z.string().nullable(),
-  liftedAt: z.string().nullable(),
+  liftedAt: StoredMoment.nullable(),
 })
 export type LegalHold = z.infer<typeof LegalHold>
 

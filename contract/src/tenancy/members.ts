@@ -1,6 +1,7 @@
 import { EMAIL_LENGTH_AT_MOST, EMAIL_SHAPE } from '@plumbline/rules/addresses/email-address.ts'
 import { z } from 'zod'
 import { signedIn } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 
 export const COMPANY_TYPES = ['credit_union', 'community_bank', 'mortgage_company'] as const
@@ -53,7 +54,7 @@ export const Member = z.object({
   /** The institution requires its own sign-in provider, and this session came another way. */
   mustUseOwnProvider: z.boolean(),
   /** Absent: a full account. */
-  trialEndsAt: z.string().nullable(),
+  trialEndsAt: StoredMoment.nullable(),
 })
 export type Member = z.infer<typeof Member>
 
@@ -65,8 +66,8 @@ export const OwnSession = z.object({
   system: z.string(),
   /** The network address of its last renewal. */
   address: z.string(),
-  signedInAt: z.string(),
-  lastUsedAt: z.string(),
+  signedInAt: StoredMoment,
+  lastUsedAt: StoredMoment,
   /** The session of this call. */
   isCurrent: z.boolean(),
 })
@@ -83,11 +84,11 @@ export const members = {
     .route({ method: 'GET', path: '/me/session', summary: 'When this session began, and when it ends' })
     .output(
       z.object({
-        signedInAt: z.string(),
+        signedInAt: StoredMoment,
         /** Unless it is used before. */
-        endsUnusedAt: z.string(),
+        endsUnusedAt: StoredMoment,
         /** However much it is used. */
-        endsAt: z.string(),
+        endsAt: StoredMoment,
       }),
     ),
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members, signedIn } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredMoment } from '../platform/days.ts'
 import { NumberCursorInput, numberCursorPageOf, PageNumber } from '../platform/paging.ts'
 import { AuditFilter, AuditRecord } from './audit.ts'
 import { EmailDomain } from './email-domain.ts'
@@ -27,8 +27,8 @@ function isTimeZone(name: string): boolean {
 export const SupportAccess = z.object({
   reason: z.string(),
   openedBy: z.string(),
-  openedAt: z.string(),
-  endsAt: z.string(),
+  openedAt: StoredMoment,
+  endsAt: StoredMoment,
 })
 
 export const InstitutionSettings = z.object({
@@ -38,7 +38,7 @@ export const InstitutionSettings = z.object({
   plan: Plan,
   people: z.number().int(),
   peopleAtMost: z.number().int().nullable(),
-  trialEndsAt: z.string().nullable(),
+  trialEndsAt: StoredMoment.nullable(),
   requiresSecondFactor: z.boolean(),
   /** Null: as long as the sign-in service allows. */
   sessionIdleMinutes: z.number().int().nullable(),
@@ -46,7 +46,7 @@ export const InstitutionSettings = z.object({
   invitationDomains: z.array(z.string()),
   /** The institution's own sign-in provider, which an operator connects. */
   ownProvider: z
-    .object({ entityId: z.string(), domains: z.array(z.string()), connectedAt: z.string() })
+    .object({ entityId: z.string(), domains: z.array(z.string()), connectedAt: StoredMoment })
     .nullable(),
   requiresOwnProvider: z.boolean(),
   /** Open support access, if any. */

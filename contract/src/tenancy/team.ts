@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
+import { StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { Plan } from './institutions.ts'
@@ -17,7 +18,7 @@ export const TeamMember = z.object({
   role: Role,
   seat: Seat,
   /** What follows is shown to managers alone. */
-  lastSignInAt: z.string().nullable(),
+  lastSignInAt: StoredMoment.nullable(),
   hasSecondFactor: z.boolean().nullable(),
   isInvited: z.boolean().nullable(),
   isSuspended: z.boolean().nullable(),
@@ -42,9 +43,9 @@ const TeamRole = z.enum(['manager', 'user'])
 
 export const AccessReview = z.object({
   id: Id,
-  startedAt: z.string(),
-  dueOn: z.string(),
-  signedAt: z.string().nullable(),
+  startedAt: StoredMoment,
+  dueOn: StoredDay,
+  signedAt: StoredMoment.nullable(),
   signedBy: z.string().nullable(),
   decisions: z.array(
     z.object({

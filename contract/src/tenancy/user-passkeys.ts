@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 
 export const UserPasskey = z.object({
   id: Id,
   /** Empty where its owner gave none. */
   name: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.string().nullable(),
+  createdAt: StoredMoment,
+  lastUsedAt: StoredMoment.nullable(),
   /** Added in the last 30 days: what to look through after a reset or a sign-out. */
   isRecent: z.boolean(),
 })

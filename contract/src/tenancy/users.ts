@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { administrators } from '../platform/access.ts'
-import { Moment } from '../platform/days.ts'
+import { Moment, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber, SearchText } from '../platform/paging.ts'
 import { Plan } from './institutions.ts'
@@ -22,13 +22,13 @@ export const User = z.object({
   companyName: z.string(),
   companyType: CompanyType,
   role: Role,
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  lastSignInAt: z.string().nullable(),
+  createdAt: StoredMoment,
+  updatedAt: StoredMoment,
+  lastSignInAt: StoredMoment.nullable(),
   isConfirmed: z.boolean(),
   isSuspended: z.boolean(),
   hasSecondFactor: z.boolean(),
-  trialEndsAt: z.string().nullable(),
+  trialEndsAt: StoredMoment.nullable(),
 })
 export type User = z.infer<typeof User>
 
@@ -148,7 +148,7 @@ export const users = {
       ProfileFields.extend({
         ...InstitutionChoice,
         id: Id,
-        updatedAt: z.string(),
+        updatedAt: StoredMoment,
         /** Somebody of the institution that the person leaves, who takes over their open work. */
         handTo: Id.optional(),
       }),

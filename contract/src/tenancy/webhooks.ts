@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { workLine } from '../compliance/work-text.ts'
 import { managers } from '../platform/access.ts'
+import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { PageNumber } from '../platform/paging.ts'
 
@@ -48,13 +49,13 @@ export const Webhook = z.object({
   format: WebhookFormat,
   description: z.string(),
   events: z.array(WebhookEvent),
-  pausedAt: z.string().nullable(),
+  pausedAt: StoredMoment.nullable(),
   pausedBecause: z.string(),
   failingSince: z.string().nullable(),
   /** Until when deliveries are signed with the secret before this one, too. */
   previousSecretUntil: z.string().nullable(),
   createdByName: z.string(),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
 })
 export type Webhook = z.infer<typeof Webhook>
 
@@ -64,13 +65,13 @@ export const WebhookDelivery = z.object({
   body: z.string(),
   state: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.number().int(),
-  nextAttemptAt: z.string().nullable(),
-  triedAt: z.string().nullable(),
+  nextAttemptAt: StoredMoment.nullable(),
+  triedAt: StoredMoment.nullable(),
   status: z.number().int().nullable(),
   /** The beginning of what the receiver answered. */
   answer: z.string(),
   problem: z.string(),
-  createdAt: z.string(),
+  createdAt: StoredMoment,
 })
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>
 

@@ -6,7 +6,7 @@ import { api } from '../platform/api/api-client.ts'
 import { StepHeading } from '../sign-in/step-heading.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { longDate } from '../ui/date-text.tsx'
+import { longDateUtc } from '../ui/date-text.tsx'
 import { ErrorState, Skeleton } from '../ui/states.tsx'
 import { ReaderPolicy } from './reader-policy.tsx'
 import { ReaderTraining } from './reader-training.tsx'
@@ -70,9 +70,9 @@ function List({ desk, onOpen }: { desk: Desk; onOpen: (id: string) => void }) {
                 <span className="text-ink-soft text-sm">
                   {one.kind} ·{' '}
                   {one.dueOn < desk.today ? (
-                    <span className="font-semibold text-danger">was due {longDate(one.dueOn)}</span>
+                    <span className="font-semibold text-danger">was due {longDateUtc(one.dueOn)}</span>
                   ) : (
-                    `by ${longDate(one.dueOn)}`
+                    `by ${longDateUtc(one.dueOn)}`
                   )}
                 </span>
               </span>
@@ -92,7 +92,7 @@ function List({ desk, onOpen }: { desk: Desk; onOpen: (id: string) => void }) {
                 <CircleCheck className="mr-1.5 inline size-4 text-success" aria-hidden />
                 {title}{' '}
                 <span className="text-ink-soft">
-                  · {kind}, {longDate(doneOn!)}
+                  · {kind}, {longDateUtc(doneOn!)}
                 </span>
               </li>
             ))}

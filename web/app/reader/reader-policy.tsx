@@ -10,7 +10,7 @@ import { StepHeading } from '../sign-in/step-heading.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { dateAndTime, longDate } from '../ui/date-text.tsx'
+import { dateAndTime, longDateUtc } from '../ui/date-text.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { ErrorState, Skeleton } from '../ui/states.tsx'
 import { BackToList } from './back-to-list.tsx'
@@ -64,7 +64,7 @@ export function ReaderPolicy({ own, today, visit, onChange, onDone }: ReaderPoli
       {back}
       <StepHeading>{own.title}</StepHeading>
       <p className="mt-1 mb-4 text-ink-soft text-sm">
-        Version {own.number} · sign by {longDate(own.dueOn)}
+        Version {own.number} · sign by {longDateUtc(own.dueOn)}
         {!own.signedAt && own.dueOn < today && ' · overdue: your signature is marked as late'}
       </p>
       <WhatToRead own={own} />

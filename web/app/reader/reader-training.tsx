@@ -6,7 +6,7 @@ import { StepHeading } from '../sign-in/step-heading.tsx'
 import { Banner } from '../ui/banner.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { longDate } from '../ui/date-text.tsx'
+import { longDateUtc } from '../ui/date-text.tsx'
 import { BackToList } from './back-to-list.tsx'
 import { ENDED, isEnded, type VisitProps } from './visit.ts'
 
@@ -40,7 +40,7 @@ export function ReaderTraining({ training, today, visit, onChange, onDone }: Rea
       {back}
       <StepHeading>{title}</StepHeading>
       <p className="mt-1 mb-4 text-ink-soft text-sm">
-        Training · by {longDate(dueOn)}
+        Training · by {longDateUtc(dueOn)}
         {!completedOn && dueOn < today && ' · overdue'}
       </p>
       <Card className="grid gap-4 px-5 py-5 sm:px-7">
@@ -54,7 +54,7 @@ export function ReaderTraining({ training, today, visit, onChange, onDone }: Rea
         </p>
         {completedOn ? (
           <>
-            <Banner tone="success" title={`You completed it on ${longDate(completedOn)}.`} />
+            <Banner tone="success" title={`You completed it on ${longDateUtc(completedOn)}.`} />
             {back}
           </>
         ) : needsEvidence ? (

@@ -1,32 +1,26 @@
-const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
+import type { Day, Moment } from '@plumbline/contract/platform/days.ts'
+
 const LONG_UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const SHORT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const SHORT_UTC = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const WITH_TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-/** `March 1, 2026`. A date without time has no time zone and must not shift. */
-export function longDate(iso: string): string {
-  return (iso.length === 10 ? LONG_UTC : LONG).format(new Date(iso))
-}
+/** `March 1, 2026`. A day has no time zone and must not shift; of a moment, show its `dayOfMoment`. */
+export const longDateUtc = (day: Day): string => LONG_UTC.format(new Date(day))
 
-/** `Mar 1, 2026`. A date without time has no time zone and must not shift. */
-export function shortDate(iso: string): string {
-  return (iso.length === 10 ? SHORT_UTC : SHORT).format(new Date(iso))
-}
+/** `Mar 1, 2026` */
+export const shortDate = (day: Day): string => SHORT_UTC.format(new Date(day))
 
-/** In UTC, so that server and browser render the same. */
-export function longDateUtc(iso: string): string {
-  return LONG_UTC.format(new Date(iso))
-}
+/** The day in UTC of what a public page tells, so that server and browser render the same. */
+export const publicDate = (iso: Moment | Day): string => LONG_UTC.format(new Date(iso))
 
-export function dateAndTime(iso: string): string {
+export function dateAndTime(iso: Moment): string {
   return WITH_TIME.format(new Date(iso))
 }
 
-export function DateText({ iso, className }: { iso: string; className?: string }) {
+export function DateText({ iso, className }: { iso: Moment | Day; className?: string }) {
   return (
     <time dateTime={iso} className={className}>
-      {longDateUtc(iso)}
+      {publicDate(iso)}
     </time>
   )
 }

@@ -4,6 +4,7 @@ import { COMPANY_TYPE_LABELS } from '../../platform/people/person-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { DateText, shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Menu, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { type InstitutionAct, PLAN_LABELS } from './institution-text.ts'
@@ -52,7 +53,7 @@ export function InstitutionTable({ institutions, ...acts }: InstitutionTableProp
     {
       id: 'trial',
       heading: 'Trial',
-      cell: ({ trialEndsAt }) => (trialEndsAt ? shortDate(trialEndsAt) : '–'),
+      cell: ({ trialEndsAt }) => (trialEndsAt ? shortDate(dayOfMoment(trialEndsAt)) : '–'),
     },
     { id: 'created', heading: 'Created', cell: ({ createdAt }) => <DateText iso={createdAt} /> },
     {

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -81,7 +82,7 @@ export function ProviderDialog({ institution: { id, name }, onClose, onDone }: P
         <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line p-4">
           <p className="min-w-0 text-sm wrap-anywhere">
             <strong className="block">{connected.entityId}</strong>
-            Connected {shortDate(connected.connectedAt)}
+            Connected {shortDate(dayOfMoment(connected.connectedAt))}
             {connected.metadataUrl && `, metadata from ${connected.metadataUrl}`}
           </p>
           <Button

@@ -5,7 +5,7 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
-import { dateAndTime, longDate } from '../../ui/date-text.tsx'
+import { dateAndTime, longDateUtc } from '../../ui/date-text.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 
@@ -107,7 +107,7 @@ const COLUMNS: readonly Column<SourceCheck>[] = [
   {
     id: 'version',
     heading: 'Up to date as of',
-    cell: ({ version }) => (version ? longDate(version) : 'Not known'),
+    cell: ({ version }) => (version ? longDateUtc(version) : 'Not known'),
   },
   {
     id: 'checked',

@@ -4,7 +4,7 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { REFERRAL_LABELS } from '../../platform/forms/submission-labels.ts'
 
 import { Button } from '../../ui/button.tsx'
-import { longDate } from '../../ui/date-text.tsx'
+import { longDateUtc } from '../../ui/date-text.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { useRequestAction } from './request-action.ts'
 import { RequestCard, RequestListFrame, type RequestListProps } from './request-list.tsx'
@@ -51,7 +51,7 @@ export function ApplicationList({
             ['LinkedIn', application.linkedin],
             ['GitHub', application.github],
             ['Heard of us', application.referralSource && REFERRAL_LABELS[application.referralSource]],
-            ['Start', application.startDate ? longDate(application.startDate) : ''],
+            ['Start', application.startDate ? longDateUtc(application.startDate) : ''],
             ['Salary', application.salaryExpectation],
           ]}
           text={application.coverLetter}

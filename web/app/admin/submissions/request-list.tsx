@@ -1,3 +1,4 @@
+import type { Moment } from '@plumbline/contract/platform/days.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Outcome } from '../../platform/api/outcome.ts'
@@ -63,7 +64,7 @@ export function RequestListFrame<Item>({ query, onPage, render }: RequestListFra
 interface RequestCardProps {
   title: string
   subtitle: string
-  createdAt: string
+  createdAt: Moment
   state: { tone: Tone; label: string }
   facts: readonly (readonly [string, string])[]
   text?: string

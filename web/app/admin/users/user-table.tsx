@@ -1,3 +1,4 @@
+import type { Moment } from '@plumbline/contract/platform/days.ts'
 import type { User } from '@plumbline/contract/tenancy/users.ts'
 import { Pencil, Trash2 } from 'lucide-react'
 import type { Outcome } from '../../platform/api/outcome.ts'
@@ -5,6 +6,7 @@ import { COMPANY_TYPE_LABELS, ROLE_LABELS, ROLE_TONES } from '../../platform/peo
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { DateText, dateAndTime, shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { type Column, Table } from '../../ui/table.tsx'
 import { UserMenu } from './user-menu.tsx'
 
@@ -83,10 +85,10 @@ function Person({ user, isOwn }: { user: User; isOwn: boolean }) {
   )
 }
 
-function TrialBadge({ endsAt }: { endsAt: string }) {
+function TrialBadge({ endsAt }: { endsAt: Moment }) {
   return new Date(endsAt) > new Date() ? (
-    <Badge tone="brass">Trial until {shortDate(endsAt)}</Badge>
+    <Badge tone="brass">Trial until {shortDate(dayOfMoment(endsAt))}</Badge>
   ) : (
-    <Badge tone="warning">Trial ended {shortDate(endsAt)}</Badge>
+    <Badge tone="warning">Trial ended {shortDate(dayOfMoment(endsAt))}</Badge>
   )
 }

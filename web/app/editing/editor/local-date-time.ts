@@ -1,7 +1,9 @@
+import type { Moment } from '@plumbline/contract/platform/days.ts'
+
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/
 
 /** Formats an instant for a datetime-local input. */
-export function toLocalInput(iso: string | null): string {
+export function toLocalInput(iso: Moment | null): string {
   if (iso === null) return ''
   const date = new Date(iso)
   const two = (part: number) => String(part).padStart(2, '0')
@@ -9,7 +11,7 @@ export function toLocalInput(iso: string | null): string {
 }
 
 /** Parses a datetime-local value: null if empty, undefined if invalid. */
-export function fromLocalInput(value: string): string | null | undefined {
+export function fromLocalInput(value: string): Moment | null | undefined {
   if (value === '') return null
   const match = LOCAL.exec(value)
   if (!match) return undefined
@@ -26,7 +28,7 @@ export function fromLocalInput(value: string): string | null | undefined {
 }
 
 /** Like `fromLocalInput`, but keeps seconds and milliseconds of an unchanged value. */
-export function fromTouchedInput(value: string, before: string | null): string | null | undefined {
+export function fromTouchedInput(value: string, before: Moment | null): Moment | null | undefined {
   return before !== null && value === toLocalInput(before) ? before : fromLocalInput(value)
 }
 

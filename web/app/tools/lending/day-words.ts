@@ -1,3 +1,5 @@
+import type { Day } from '@plumbline/contract/platform/days.ts'
+
 const LONG = new Intl.DateTimeFormat('en-US', {
   ...{ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   timeZone: 'UTC',
@@ -8,10 +10,10 @@ const SHORT = new Intl.DateTimeFormat('en-US', {
 })
 
 /** Thursday, January 22, 2026 */
-export const dayInFull = (iso: string) => LONG.format(new Date(iso))
+export const dayInFull = (day: Day) => LONG.format(new Date(day))
 
 /** Thu, Jan 22 */
-export const dayInShort = (iso: string) => SHORT.format(new Date(iso))
+export const dayInShort = (day: Day) => SHORT.format(new Date(day))
 
 /** $1,234.50 */
 export function inDollars(money: string): string {

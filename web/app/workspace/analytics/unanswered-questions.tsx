@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { Card } from '../../ui/card.tsx'
 import { shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 
 const SHOWN = 5
 const LOG = '/assistant/log?only=without_answer'
@@ -28,7 +29,7 @@ export function UnansweredQuestions() {
           {data.items.slice(0, SHOWN).map(({ id, question, askedAt }) => (
             <li key={id} className="flex flex-wrap gap-x-3 text-[0.9375rem]">
               <span className="min-w-0 [overflow-wrap:anywhere]">{question}</span>
-              <span className="text-ink-soft text-sm">{shortDate(askedAt)}</span>
+              <span className="text-ink-soft text-sm">{shortDate(dayOfMoment(askedAt))}</span>
             </li>
           ))}
         </ul>

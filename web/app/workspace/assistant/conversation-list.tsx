@@ -9,6 +9,7 @@ import { SearchBox } from '../../platform/list/filter-bar.tsx'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { ErrorState } from '../../ui/states.tsx'
 
 interface ConversationListProps {
@@ -78,7 +79,7 @@ export function ConversationList({ current, onBegin }: ConversationListProps) {
               )}
             >
               <span className="block truncate">{title}</span>
-              <span className="text-ink-soft text-xs">{shortDate(updatedAt)}</span>
+              <span className="text-ink-soft text-xs">{shortDate(dayOfMoment(updatedAt))}</span>
             </Link>
             <IconButton label={`Delete ${title}`} onClick={() => setDeleting({ id, title })}>
               <Trash2 aria-hidden />

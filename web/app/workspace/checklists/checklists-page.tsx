@@ -9,7 +9,8 @@ import { useMember } from '../../platform/session/member.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
-import { longDate } from '../../ui/date-text.tsx'
+import { longDateUtc } from '../../ui/date-text.tsx'
+import { todayText } from '../../ui/day-of-moment.ts'
 import { Select } from '../../ui/field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Tick, useToggleItem } from './toggle-item.ts'
@@ -89,7 +90,7 @@ function PaperHeader({ topic }: { topic: Topic }) {
           Ticked by {member.fullName} ({member.email}), {member.companyName}
         </p>
       )}
-      <p>Printed {longDate(new Date().toISOString())}</p>
+      <p>Printed {longDateUtc(todayText())}</p>
     </div>
   )
 }

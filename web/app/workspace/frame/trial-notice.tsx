@@ -1,9 +1,11 @@
-import { longDate } from '../../ui/date-text.tsx'
+import type { Moment } from '@plumbline/contract/platform/days.ts'
+import { longDateUtc } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 
 const DAY_MS = 86_400_000
 
 /** Days left in the trial, above every screen. */
-export function TrialNotice({ endsAt }: { endsAt: string | null }) {
+export function TrialNotice({ endsAt }: { endsAt: Moment | null }) {
   if (endsAt === null) return null
   const days = Math.ceil((new Date(endsAt).getTime() - Date.now()) / DAY_MS)
   return (
@@ -12,7 +14,7 @@ export function TrialNotice({ endsAt }: { endsAt: string | null }) {
       className="border-line border-b bg-brass-soft px-4 py-2 text-sm md:px-8 print:hidden"
     >
       <span className="font-semibold">{days === 1 ? '1 day left' : `${days} days left`}</span> in your free
-      trial, until {longDate(endsAt)}.{' '}
+      trial, until {longDateUtc(dayOfMoment(endsAt))}.{' '}
       <a href="/contact" className="font-semibold text-brand underline underline-offset-4">
         Contact us to keep your account
       </a>

@@ -1,3 +1,5 @@
+import type { Moment } from '@plumbline/contract/platform/days.ts'
+
 const DAY = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',
@@ -7,10 +9,10 @@ const DAY = new Intl.DateTimeFormat('en-US', {
 const KEY = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
 const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
-export const timeText = (iso: string): string => TIME.format(new Date(iso))
+export const timeText = (iso: Moment): string => TIME.format(new Date(iso))
 
 /** Groups of a list that is sorted by time, by the calendar day of whoever reads. */
-export function byDay<Item extends { createdAt: string }>(items: readonly Item[], now: Date) {
+export function byDay<Item extends { createdAt: Moment }>(items: readonly Item[], now: Date) {
   const yesterday = new Date(now)
   yesterday.setDate(now.getDate() - 1)
   const named = new Map([

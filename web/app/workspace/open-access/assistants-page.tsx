@@ -12,6 +12,7 @@ import { Switch } from '../../ui/choice.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { dateAndTime, shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
@@ -189,12 +190,12 @@ function columnsOf(
 }
 
 function ConnectionState({ isActive, connectedAt, endedAt, endedBy, expiresAt }: ConnectedAssistant) {
-  if (isActive) return shortDate(connectedAt)
+  if (isActive) return shortDate(dayOfMoment(connectedAt))
   return (
     <span>
       <Badge>{endedAt ? 'Disconnected' : 'Ended'}</Badge>
       <span className="block text-ink-soft text-xs">
-        {endedAt ? shortDate(endedAt) : `at the latest ${shortDate(expiresAt)}`}
+        {endedAt ? shortDate(dayOfMoment(endedAt)) : `at the latest ${shortDate(dayOfMoment(expiresAt))}`}
         {endedBy && `, ${endedBy}`}
       </span>
     </span>

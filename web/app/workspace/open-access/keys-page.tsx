@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { dateAndTime, shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
@@ -141,12 +142,12 @@ function columnsOf(onRevoke: (key: ApiKey) => void): Column<ApiKey>[] {
 }
 
 function KeyState({ isActive, revokedAt, revokedByName, expiresAt }: ApiKey) {
-  if (isActive) return shortDate(expiresAt)
+  if (isActive) return shortDate(dayOfMoment(expiresAt))
   return (
     <span>
       <Badge>{revokedAt ? 'Revoked' : 'Expired'}</Badge>
       <span className="block text-ink-soft text-xs">
-        {shortDate(revokedAt ?? expiresAt)}
+        {shortDate(dayOfMoment(revokedAt ?? expiresAt))}
         {revokedByName && `, ${revokedByName}`}
       </span>
     </span>

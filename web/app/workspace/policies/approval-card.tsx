@@ -10,6 +10,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
@@ -84,7 +85,7 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
                 <span className="min-w-0">
                   <span className="block font-semibold">{name}</span>
                   <span className="text-ink-soft">
-                    {decision === 'approved' && decidedAt && `Approved on ${dayText(decidedAt)}`}
+                    {decision === 'approved' && decidedAt && `Approved on ${dayText(dayOfMoment(decidedAt))}`}
                     {decision === 'sent_back' && 'Sent back'}
                     {decision === null &&
                       (userId === next?.userId ? 'Asked to decide' : 'Decides after that')}

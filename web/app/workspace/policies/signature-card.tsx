@@ -7,6 +7,7 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { dayText, momentText, todayText } from '../shared-pieces/day-text.ts'
@@ -91,7 +92,7 @@ function EverySignature({ policy }: { policy: Policy }) {
               {signedAt ? (
                 <span className="text-success">
                   {isLate ? 'Signed late, ' : 'Signed '}
-                  {dayText(signedAt)}
+                  {dayText(dayOfMoment(signedAt))}
                   {isImported && <ImportedNote />}
                 </span>
               ) : (

@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { longDateUtc, shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
@@ -70,7 +71,7 @@ export function BoardReports({ member }: { member: Member }) {
                     {longDateUtc(report.periodStart)} to {longDateUtc(report.periodEnd)}
                   </p>
                   <p className="text-ink-soft text-sm">
-                    {report.madeBy}, {shortDate(report.createdAt)}
+                    {report.madeBy}, {shortDate(dayOfMoment(report.createdAt))}
                   </p>
                 </div>
                 <Button look="quiet" onClick={() => download(report)}>

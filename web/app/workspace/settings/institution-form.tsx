@@ -9,7 +9,8 @@ import { COMPANY_TYPE_LABELS } from '../../platform/people/person-text.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
-import { longDate } from '../../ui/date-text.tsx'
+import { longDateUtc } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { TIME_ZONES } from './time-zones.ts'
@@ -91,7 +92,9 @@ export function InstitutionForm({ settings, manages }: InstitutionFormProps) {
             {settings.people === 1 ? 'person' : 'people'}
           </p>
           {settings.trialEndsAt && (
-            <p className="text-ink-soft text-sm">Trial until {longDate(settings.trialEndsAt)}</p>
+            <p className="text-ink-soft text-sm">
+              Trial until {longDateUtc(dayOfMoment(settings.trialEndsAt))}
+            </p>
           )}
         </div>
         {manages && (

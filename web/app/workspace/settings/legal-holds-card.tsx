@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -46,9 +47,9 @@ export function LegalHoldsCard() {
                   {hold.reason && <p className="wrap-anywhere text-sm">{hold.reason}</p>}
                   <p className="text-ink-soft text-sm">
                     Keeps {hold.isWhole ? 'everything' : <SubjectLink hold={hold} />}. Placed by{' '}
-                    {hold.placedByName} on {longDateUtc(hold.placedAt)}
+                    {hold.placedByName} on {longDateUtc(dayOfMoment(hold.placedAt))}
                     {hold.liftedAt &&
-                      `, lifted by ${hold.liftedByName ?? 'nobody'} on ${longDateUtc(hold.liftedAt)}`}
+                      `, lifted by ${hold.liftedByName ?? 'nobody'} on ${longDateUtc(dayOfMoment(hold.liftedAt))}`}
                     .
                   </p>
                 </div>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { Switch } from '../../ui/choice.tsx'
 import { shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Select, TextArea } from '../../ui/field.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -122,7 +123,7 @@ function OwnProvider({ provider }: { provider: InstitutionSettings['ownProvider'
           <>
             <p className="wrap-anywhere">
               People with an address at <strong>{provider.domains.join(', ')}</strong> can sign in at{' '}
-              <strong>{provider.entityId}</strong>, connected {shortDate(provider.connectedAt)}.
+              <strong>{provider.entityId}</strong>, connected {shortDate(dayOfMoment(provider.connectedAt))}.
             </p>
             <p className="text-ink-soft text-sm">
               They choose “Use single sign-on” on the sign-in page. Whoever is new becomes a user of your

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { shortDate } from '../../ui/date-text.tsx'
+import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 
@@ -107,7 +108,7 @@ function SummaryText({ summary }: { summary: ChangeSummary }) {
           `${removedCount === 1 ? 'One sentence' : `${removedCount} sentences`} of the model that the paragraphs do not bear out ${removedCount === 1 ? 'was' : 'were'} removed. `}
         {state === 'draft'
           ? 'A draft: only managers see it.'
-          : acceptedAt && `Accepted by ${acceptedByName} on ${shortDate(acceptedAt)}.`}
+          : acceptedAt && `Accepted by ${acceptedByName} on ${shortDate(dayOfMoment(acceptedAt))}.`}
       </p>
       <details className="mt-2 text-sm">
         <summary className="min-h-8 cursor-pointer font-semibold text-brand">
