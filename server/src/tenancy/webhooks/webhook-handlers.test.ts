@@ -169,7 +169,7 @@ const NEVER_TOLD = [
     'reader',
     'retention',
   ],
-  ...['reader', 'score', 'support', 'team', 'trial', 'user', 'webhook'],
+  ...['score', 'support', 'team', 'trial', 'user', 'webhook'],
   ...[
     'application',
     'article',
