@@ -14,16 +14,20 @@ const sample = await readFile(
   'utf8',
 )
 
-async function run(...args: string[]) {
+const run = (...args: string[]) => runHolding(undefined, args)
+
+/** With room for so many bytes of files at once. */
+async function runHolding(heldBytes: number | undefined, args: string[]) {
   let [out, error] = ['', '']
-  const status = await checkLoans(args, folder, {
-    async write(text) {
+  const output = {
+    async write(text: string) {
       out += text
     },
-    say(text) {
+    say(text: string) {
       error += `${text}\n`
     },
-  })
+  }
+  const status = await checkLoans(args, folder, output, heldBytes)
   return { status, out, error, lines: out.trim().split('\n') }
 }
 
@@ -152,4 +156,12 @@ test('a Loan Estimate in a file of its own is compared with its Closing Disclosu
   const [loan, { summary }] = lines.map((line) => JSON.parse(line))
   expect(summary.loans).toBe(1)
   expect([loan.file, loan.feeComparison.estimateDates]).toEqual(['pair/a-closing.xml', ['2026-02-02']])
+})
+
+test('files beyond what is held at once say the same', async () => {
+  const all = ['many', 'pair', 'cut.xml', 'missing.xml', '--json']
+  const held = await run(...all)
+  expect(held.lines).toHaveLength(8)
+  expect(await runHolding(0, all)).toEqual(held)
+  expect(await runHolding(sample.length, all)).toEqual(held)
 })
