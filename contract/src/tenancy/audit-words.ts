@@ -282,3 +282,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
 export function actionWords(action: string): string {
   return (ACTIONS as Readonly<Record<string, string>>)[action] ?? action
 }
+
+/** The acts that begin with this, in their order. */
+export const actionsOf = (beginning: string): string[] =>
+  Object.keys(ACTIONS).filter((action) => action.startsWith(`${beginning}.`))

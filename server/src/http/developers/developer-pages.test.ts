@@ -62,7 +62,13 @@ test('a search finds operations by their words, addresses, and fields, and what 
 test('every event of webhooks is described, in the document and on its page', async () => {
   expect(Object.keys(document.webhooks!)).toEqual([...WEBHOOK_EVENTS])
   const { text } = await pageAt('/developers/webhook-events')
-  for (const event of WEBHOOK_EVENTS) expect(text).toContain(`<code>${event}</code>`)
+  for (const event of WEBHOOK_EVENTS) {
+    expect(text).toContain(`<code>${event}</code>`)
+    expect(JSON.stringify(document.webhooks![event])).toContain(`"type":"${event}.`)
+  }
+  expect(JSON.stringify(document.webhooks!.loan_test)).toContain(
+    '`loan_test.store_run` (Stored a run of loan files in the institution)',
+  )
 })
 
 test('the changes are listed, and the earlier address leads here', async () => {

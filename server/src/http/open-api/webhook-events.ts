@@ -1,4 +1,5 @@
 import type { OpenAPI } from '@orpc/contract'
+import { actionsOf, actionWords } from '@plumbline/contract/tenancy/audit-words.ts'
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@plumbline/contract/tenancy/webhooks.ts'
 
 /** What the acts of an event are about. */
@@ -21,7 +22,7 @@ const ABOUT: Readonly<Record<WebhookEvent, string>> = {
   comment: 'a comment',
   citation: 'a link to a paragraph of law',
   link: 'a link between records',
-  loan_test: 'a loan test',
+  loan_test: 'a loan test, a batch of them, or a stored run of loan files',
   hmda: 'a HMDA file',
   legal_hold: 'a legal hold',
   institution_article: 'an article of the institution',
@@ -84,7 +85,12 @@ function bodySchema(event: WebhookEvent): OpenAPI.SchemaObject {
   return {
     type: 'object',
     properties: {
-      type: text('The act, which begins with the event.', { pattern: `^${event}\\.` }),
+      type: text(
+        `The act, which begins with the event: ${actionsOf(event)
+          .map((act) => `\`${act}\` (${actionWords(act)})`)
+          .join(', ')}.`,
+        { pattern: `^${event}\\.` },
+      ),
       timestamp: text('When it happened.', { format: 'date-time' }),
       data: {
         type: 'object',
@@ -105,7 +111,7 @@ function bodySchema(event: WebhookEvent): OpenAPI.SchemaObject {
 const ID = '00000000-0000-4000-8000-000000000000'
 
 const exampleOf = (event: WebhookEvent) => ({
-  type: `${event}.create`,
+  type: actionsOf(event)[0]!,
   timestamp: '2026-01-31T12:00:00.000Z',
   data: { id: ID, institutionId: ID, actorId: ID },
 })

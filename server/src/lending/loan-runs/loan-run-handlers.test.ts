@@ -57,6 +57,28 @@ test('what is stored is sealed, and each look is written down', async () => {
   ])
 })
 
+test('webhooks are told that a run was stored, and nothing that is in it', async () => {
+  const { webhook } = await manager.webhooks.create({
+    url: 'https://hooks.example.com/loans',
+    events: ['loan_test'],
+  })
+  const run = await manager.loanRuns.store({ loans: loans(), name: 'Closings of Avery Doe', keepYears: 1 })
+  const { rows } = await server.db.execute<{ event: string; body: string }>(
+    sql`select event, body from webhook_deliveries where webhook_id = ${webhook.id}`,
+  )
+  expect(rows.map(({ event, body }) => [event, JSON.parse(body)])).toEqual([
+    [
+      'loan_test.store_run',
+      {
+        type: 'loan_test.store_run',
+        timestamp: expect.any(String),
+        data: { id: run.id, institutionId: expect.any(String), actorId: expect.any(String) },
+      },
+    ],
+  ])
+  await manager.loanRuns.remove({ id: run.id })
+})
+
 test('opens to people who may see loans, each their own', async () => {
   const outsider = await colleague(false)
   await expect(outsider.loanRuns.list()).rejects.toMatchObject({ code: 'LOAN_DATA_ACCESS' })

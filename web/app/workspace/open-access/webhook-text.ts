@@ -19,7 +19,7 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   comment: 'Comments',
   citation: 'Citations',
   link: 'Links',
-  loan_test: 'Loan tests',
+  loan_test: 'Loan tests, batches, and stored runs',
   hmda: 'HMDA decisions and stored HMDA files',
   legal_hold: 'Legal holds',
   institution_article: 'Articles of your own',
