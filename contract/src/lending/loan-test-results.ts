@@ -32,6 +32,9 @@ const LoanNumber = z
     error: ({ input }) => `The loan number has ${(input as string).length} characters. The limit is 60.`,
   })
 
+/** Refund letters in one file. */
+export const LETTERS_AT_MOST = 100
+
 export const SavedResult = z.object({
   id: Id,
   calculator: z.string(),
@@ -139,12 +142,18 @@ export const loanTestResults = {
     .route({
       method: 'POST',
       path: '/loan-test-results/cure-letter',
-      summary: 'The refund letter of a fee ledger, to review; nothing is saved',
+      summary: 'The refund letters of fee ledgers in one file, to review; nothing is saved',
     })
     .input(
       z.strictObject({
         /** As `fee-tolerance` takes it. */
         input: z.unknown(),
+        loanNumber: LoanNumber.optional(),
+        /** Further loans; each letter begins on a page of its own. */
+        others: z
+          .array(z.strictObject({ input: z.unknown(), loanNumber: LoanNumber.optional() }))
+          .max(LETTERS_AT_MOST - 1, { error: `One file holds at most ${LETTERS_AT_MOST} letters.` })
+          .default([]),
         format: z.enum(['docx', 'pdf']),
       }),
     )

@@ -67,13 +67,16 @@ export const loanTestResultHandlers = {
     })
   }),
 
-  cureLetter: loanTestResults.cureLetter.handler(async ({ input: { input, format }, context, errors }) => {
+  cureLetter: loanTestResults.cureLetter.handler(async ({ input, context, errors }) => {
     const { data } = await loanTestTables(context.db)
-    const { result } = refusing(errors, () => runByName('fee-tolerance', input, data))
-    const ledger = result as FeeToleranceResult
-    if (Number(ledger.cure) === 0) throw errors.NOTHING_TO_REFUND()
-    const { consummation } = input as FeeToleranceInput
-    return cureLetterFile([{ ledger, consummation }], { companyName: context.member.companyName, format })
+    const refunds = [input, ...input.others].map((one) => {
+      const { result } = refusing(errors, () => runByName('fee-tolerance', one.input, data))
+      const { consummation } = one.input as FeeToleranceInput
+      return { ledger: result as FeeToleranceResult, consummation, loanNumber: one.loanNumber }
+    })
+    const owed = refunds.filter(({ ledger }) => Number(ledger.cure) > 0)
+    if (owed.length === 0) throw errors.NOTHING_TO_REFUND()
+    return cureLetterFile(owed, { companyName: context.member.companyName, format: input.format })
   }),
 }
 

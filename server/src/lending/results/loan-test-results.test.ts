@@ -105,6 +105,17 @@ test('the refund letter of a fee ledger is a Word or PDF file with the figures b
   expect(words).toContain('Draft. Review the figures')
   const docx = await officer.loanTestResults.cureLetter({ input, format: 'docx' })
   expect(docx.name).toBe('refund-letter.docx')
+  const fees = [{ id: 'A', kind: 'creditor_fee', estimated: '1.00', actual: '1.00' }]
+  const letters = await officer.loanTestResults.cureLetter({
+    input: { fees },
+    others: [
+      { input, loanNumber: 'LN-7' },
+      { input, loanNumber: 'LN-8' },
+    ],
+    format: 'pdf',
+  })
+  const pages = readPdfPages(new Uint8Array(await letters.arrayBuffer()))
+  expect(pages.map((page) => /loan (LN-\d)/.exec(page)?.[1])).toEqual(['LN-7', 'LN-8'])
   expect(new TextDecoder().decode((await docx.arrayBuffer()).slice(0, 2))).toBe('PK')
   await expect(
     officer.loanTestResults.cureLetter({

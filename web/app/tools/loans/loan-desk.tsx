@@ -6,7 +6,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { ColumnMatchingCard } from './column-matching-card.tsx'
 import { LoanList } from './loan-list.tsx'
 import { LoanPage } from './loan-page.tsx'
-import type { LoanDetail } from './loan-protocol.ts'
+import type { LoanDetail, LoanRow } from './loan-protocol.ts'
 import { RegisterComparisonCard } from './register-comparison-card.tsx'
 import { RememberedColumnsList } from './remembered-columns-list.tsx'
 import { type LoansOfPage, useLoans } from './use-loans.ts'
@@ -16,14 +16,27 @@ export interface LoanDeskProps {
   place: 'public' | 'workspace'
   /** What the workspace adds below the list, with the loans that are open. */
   stored?: (loans: LoansOfPage) => ReactNode
+  /** What the workspace makes of loans: findings, tasks, letters. */
+  work?: (work: LoanWork) => ReactNode
+}
+
+/** Loans that were selected, or the one that is open. */
+export interface LoanWork {
+  rows: readonly LoanRow[]
+  /** The stored run that they were opened from. */
+  run: string | undefined
+  refunds: LoansOfPage['refunds']
+  /** Absent where one loan is open. */
+  onSelectNone?: () => void
 }
 
 const FILE_KINDS =
   '.xml,.csv,.txt,.zip,.xlsx,.xlsm,text/xml,application/xml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Loan files, tested in this browser. Nothing is sent or stored. */
-export function LoanDesk({ place, stored }: LoanDeskProps) {
+export function LoanDesk({ place, stored, work }: LoanDeskProps) {
   const loans = useLoans()
+  const { selected, select, selectNone } = useSelection(loans.list)
   const [opened, setOpened] = useState<{ id: number; detail: LoanDetail }>()
   const [names, setNames] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -51,6 +64,10 @@ export function LoanDesk({ place, stored }: LoanDeskProps) {
         place={place}
         names={names}
         heading={heading}
+        work={work?.({
+          rows: loans.rows.filter(({ id }) => id === opened.id),
+          ...{ run: loans.run, refunds: loans.refunds },
+        })}
         onNames={() => setNames(!names)}
         onClose={() => setOpened(undefined)}
         onType={async (typed) => setOpened({ id: opened.id, detail: await loans.type(opened.id, typed) })}
@@ -115,7 +132,18 @@ export function LoanDesk({ place, stored }: LoanDeskProps) {
               <Trash2 aria-hidden className="size-4" /> Clear
             </Button>
           </div>
-          <LoanList rows={loans.rows} names={names} onOpen={(id) => void open(id)} />
+          {work &&
+            selected.size > 0 &&
+            work({
+              rows: loans.rows.filter(({ id }) => selected.has(id)),
+              ...{ run: loans.run, refunds: loans.refunds, onSelectNone: selectNone },
+            })}
+          <LoanList
+            rows={loans.rows}
+            names={names}
+            onOpen={(id) => void open(id)}
+            {...(work && { selection: { selected, select } })}
+          />
           <RegisterComparisonCard names={names} onCompare={loans.compare} />
         </>
       )}
@@ -136,6 +164,25 @@ export function LoanDesk({ place, stored }: LoanDeskProps) {
     </div>
   )
 }
+
+/** Of one list: a cleared one takes its selection with it. */
+function useSelection(list: number) {
+  const [selection, setSelection] = useState({ list, ids: new Set<number>() as ReadonlySet<number> })
+  const selected = selection.list === list ? selection.ids : NONE
+  return {
+    selected,
+    select(ids: readonly number[], isOn: boolean) {
+      const next = new Set(selected)
+      for (const id of ids)
+        if (isOn) next.add(id)
+        else next.delete(id)
+      setSelection({ list, ids: next })
+    },
+    selectNone: () => setSelection({ list, ids: NONE }),
+  }
+}
+
+const NONE: ReadonlySet<number> = new Set()
 
 function DropFiles({ onFiles, small }: { onFiles: (files: readonly File[]) => void; small: boolean }) {
   const [isOver, setOver] = useState(false)

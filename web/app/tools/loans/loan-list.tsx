@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card, SectionCard } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/choice.tsx'
 import { BareSelect } from '../../ui/field.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { inDollars } from '../lending/day-words.ts'
@@ -15,10 +16,17 @@ interface LoanListProps {
   rows: readonly LoanRow[]
   names: boolean
   onOpen: (id: number) => void
+  /** Absent where nothing is made of a selection. */
+  selection?: LoanSelection
+}
+
+export interface LoanSelection {
+  selected: ReadonlySet<number>
+  select: (ids: readonly number[], isOn: boolean) => void
 }
 
 /** Every loan with its verdict and what is wrong, the worst first; above it, what is wrong most often. */
-export function LoanList({ rows, names, onOpen }: LoanListProps) {
+export function LoanList({ rows, names, onOpen, selection }: LoanListProps) {
   const [verdict, setVerdict] = useState<Verdict | ''>('')
   const [cause, setCause] = useState('')
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
@@ -36,6 +44,7 @@ export function LoanList({ rows, names, onOpen }: LoanListProps) {
     )
   const counted = (of: Verdict) => rows.filter((row) => row.verdict === of).length
   const columns: Column<LoanRow>[] = [
+    ...(selection ? [selectColumn(selection, names)] : []),
     {
       id: 'loan',
       heading: 'Loan',
@@ -108,6 +117,20 @@ export function LoanList({ rows, names, onOpen }: LoanListProps) {
             <span className="text-ink-soft text-sm tabular-nums">
               {chosen.length.toLocaleString('en-US')} shown
             </span>
+            {selection && chosen.length > 0 && (
+              <Button
+                look="plain"
+                size="small"
+                onClick={() =>
+                  selection.select(
+                    chosen.map(({ id }) => id),
+                    true,
+                  )
+                }
+              >
+                Select {chosen.length === 1 ? 'it' : `all ${chosen.length.toLocaleString('en-US')}`}
+              </Button>
+            )}
           </div>
         )}
         {chosen.length === 0 ? (
@@ -131,6 +154,20 @@ export function LoanList({ rows, names, onOpen }: LoanListProps) {
     </div>
   )
 }
+
+const selectColumn = ({ selected, select }: LoanSelection, names: boolean): Column<LoanRow> => ({
+  id: 'select',
+  heading: 'Select',
+  headingHidden: true,
+  className: 'w-10',
+  cell: ({ id, name }) => (
+    <Checkbox
+      label={<span className="sr-only">Select loan {names ? name : masked(name)}</span>}
+      checked={selected.has(id)}
+      onChange={(isOn) => select([id], isOn)}
+    />
+  ),
+})
 
 interface Cause {
   id: string

@@ -1,17 +1,17 @@
 import type { LoanVerdict, Verdict } from '@plumbline/rules/loan-files/loan-verdict.ts'
 import { ArrowLeft, Eye, EyeOff } from 'lucide-react'
-import { type RefObject, useState } from 'react'
+import { type ReactNode, type RefObject, useState } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card, SectionCard } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { TextField } from '../../ui/field.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { dayInShort, inDollars } from '../lending/day-words.ts'
 import { stepValue } from '../lending/step-value.ts'
 import { FeeComparisonCard } from './fee-comparison-card.tsx'
 import type { LoanDetail, ShownCharge, TypedValue } from './loan-protocol.ts'
 import { LoanValues } from './loan-values.tsx'
+import { MissingValues } from './missing-values.tsx'
 import { openTest } from './open-test.ts'
 import { masked, VERDICT_ORDER, VERDICT_WORDS } from './verdict-words.ts'
 
@@ -19,6 +19,8 @@ interface LoanPageProps extends LoanDetail {
   place: 'public' | 'workspace'
   names: boolean
   heading: RefObject<HTMLHeadingElement | null>
+  /** What the workspace makes of the loan. */
+  work?: ReactNode
   onNames: () => void
   onClose: () => void
   onType: (typed: TypedValue) => Promise<void>
@@ -32,6 +34,7 @@ export function LoanPage({
   place,
   names,
   heading,
+  work,
   onNames,
   onClose,
   onType,
@@ -74,6 +77,7 @@ export function LoanPage({
           </ul>
         )}
       </Card>
+      {work}
       {missing.length > 0 && <MissingValues missing={missing} onType={onType} />}
       {calculations.length > 0 && (
         <SectionCard title="Disclosed against recomputed">
@@ -253,99 +257,6 @@ const CHARGE_COLUMNS: readonly Column<ShownCharge>[] = [
     ),
   },
 ]
-
-/** One field for each value that a test lacks: filling one in runs every test again. */
-function MissingValues({
-  missing,
-  onType,
-}: {
-  missing: readonly { name: string; label: string }[]
-  onType: LoanPageProps['onType']
-}) {
-  const typed = missing.filter(({ name }) => !name.includes('.'))
-  const elsewhere = missing.filter(({ name }) => name.includes('.'))
-  return (
-    <SectionCard title="What is missing">
-      <div className="grid gap-4 px-5 pb-5">
-        {typed.length > 0 && (
-          <div className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            {typed.map(({ name, label }) => (
-              <MissingValue key={name} name={name} label={label} onType={onType} />
-            ))}
-          </div>
-        )}
-        {elsewhere.length > 0 && (
-          <p className="text-ink-soft text-sm">
-            Not in this file, and not a single value:{' '}
-            {elsewhere
-              .map(({ label }) => label.toLowerCase().replace('loan estimate', 'Loan Estimate'))
-              .join('; ')}
-            . The single tests take them.
-          </p>
-        )}
-      </div>
-    </SectionCard>
-  )
-}
-
-const HINTS: Readonly<Record<string, string>> = {
-  closingDisclosureMethod: 'In person, mail, email, or courier.',
-  ...Object.fromEntries(
-    [2, 3, 4].map((version) => [
-      `loanEstimate${version}Reason`,
-      'Changed circumstance, eligibility, consumer request, rate lock, expiration, or construction delay.',
-    ]),
-  ),
-  loanEstimateMethod: 'In person, mail, email, or courier.',
-  occupancy: 'Primary residence, second home, or investment.',
-}
-
-function MissingValue({
-  name,
-  label,
-  onType,
-}: {
-  name: string
-  label: string
-  onType: LoanPageProps['onType']
-}) {
-  const [value, setValue] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const isDate = /Date$/.test(name)
-  async function take() {
-    if (value.trim() === '') return
-    try {
-      await onType({ key: name, name, value })
-      setProblem(undefined)
-    } catch (error) {
-      setProblem((error as Error).message)
-    }
-  }
-  return (
-    <form
-      className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void take()
-      }}
-    >
-      <div className="min-w-0 flex-1">
-        <TextField
-          label={label}
-          type={isDate ? 'date' : 'text'}
-          hint={HINTS[name]}
-          error={problem}
-          autoComplete="off"
-          value={value}
-          onChange={({ target }) => setValue(target.value)}
-        />
-      </div>
-      <Button type="submit" look="quiet" aria-label={`Use ${label}`}>
-        Use
-      </Button>
-    </form>
-  )
-}
 
 function OneTest({
   verdict,

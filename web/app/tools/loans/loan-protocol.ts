@@ -14,7 +14,16 @@ export interface LoanRow {
   verdict: LoanReport['verdict']
   counts: Record<Verdict, number>
   /** The sentences of what is outside, or of what is missing. */
-  causes: { id: string; question: string; sentence: string; dollars: string | null }[]
+  causes: { id: string; question: string; sentence: string; citation: string; dollars: string | null }[]
+  /** Whether a refund letter can be made of it. */
+  hasRefund: boolean
+}
+
+/** What a refund letter is made of. */
+export interface LoanRefund {
+  /** As the test of fee tolerance takes it. */
+  input: unknown
+  loanNumber: string
 }
 
 export interface FileProblem {
@@ -78,6 +87,7 @@ export type LoanRequest =
   | { type: 'results' }
   | { type: 'export' }
   | { type: 'restore'; run: File }
+  | { type: 'refunds'; ids: readonly number[] }
   | { type: 'compare'; register: File }
   | { type: 'forget' }
 
@@ -109,6 +119,7 @@ export interface LoanAnswers {
   /** The loans with what was typed, as `POST /loan-runs` takes them. */
   export: string
   restore: ReadAnswer & { changes: RunChange[] }
+  refunds: LoanRefund[]
   compare: RegisterComparison
   forget: null
 }

@@ -1,21 +1,18 @@
 import { type AporTable, parseAporFile } from '@plumbline/rules/apor/apor-table.ts'
 import type { CsvRow } from '@plumbline/rules/csv/csv-rows.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
-import { chargesOf } from '@plumbline/rules/loan-files/charges.ts'
 import { LOAN_FILE_MEGABYTES_AT_MOST } from '@plumbline/rules/loan-files/decode-text.ts'
 import { kindValue } from '@plumbline/rules/loan-files/field-value.ts'
-import { financeChargeReading } from '@plumbline/rules/loan-files/finance-charge.ts'
 import { joinKey, withEstimates } from '@plumbline/rules/loan-files/join-disclosures.ts'
 import { type Additions, type Loan, withAdditions } from '@plumbline/rules/loan-files/loan.ts'
 import { fieldOf } from '@plumbline/rules/loan-files/loan-fields.ts'
-import { LoanReader } from '@plumbline/rules/loan-files/loan-reader.ts'
 import type { LoanVerdict } from '@plumbline/rules/loan-files/loan-verdict.ts'
 import { isWorkbook, loanWorkbookRows } from '@plumbline/rules/loan-files/loan-workbook.ts'
 import { isPacked, loanFileContent } from '@plumbline/rules/loan-files/read-loan-file.ts'
 import { readLoanTable, tableFaults } from '@plumbline/rules/loan-files/read-loan-table.ts'
 import { readMismo } from '@plumbline/rules/loan-files/read-mismo.ts'
 import { compareRegister, type RegisterComparison } from '@plumbline/rules/loan-files/register-from-loan.ts'
-import { type LoanReport, runEveryTest } from '@plumbline/rules/loan-files/run-every-test.ts'
+import { runEveryTest } from '@plumbline/rules/loan-files/run-every-test.ts'
 import {
   type ColumnMapping,
   coversHeader,
@@ -23,13 +20,11 @@ import {
 } from '@plumbline/rules/loan-files/table-columns.ts'
 import { UnreadableLoanFile } from '@plumbline/rules/loan-files/unreadable-loan-file.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
-import { formatCents } from '@plumbline/rules/money/cents.ts'
 import { registerOf } from '@plumbline/rules/thresholds/threshold-register.ts'
 import { WORKBOOK_MEGABYTES_AT_MOST } from '@plumbline/rules/workbooks/xlsx-reader.ts'
 import { UnpackedTooLarge, type ZipEntry, zipEntries } from '../zip-entries.ts'
 import type {
   LoanAnswers,
-  LoanDetail,
   LoanMessage,
   LoanRequest,
   LoanRow,
@@ -37,6 +32,7 @@ import type {
   RunChange,
   TypedValue,
 } from './loan-protocol.ts'
+import { detailOf, refundOf, rowOf } from './loan-rows.ts'
 
 /** The loans of the page. They are in the memory of this worker and nowhere else. */
 const loans: { loan: Loan; additions: Additions }[] = []
@@ -44,7 +40,6 @@ const loans: { loan: Loan; additions: Additions }[] = []
 const byNumber = new Map<string, { estimates: number[]; closings: number[] }>()
 const LOANS_AT_MOST = 20_000
 const ENTRIES_AT_MOST = 5000
-const CAUSES_SHOWN = 20
 const REASON_AT_MOST = 300
 /** Rows of a table in which an example of each column is looked for. */
 const ROWS_SHOWN = 50
@@ -84,48 +79,6 @@ function joinedWith(id: number): { changed: number[]; gone: number[] } {
   }
   files.estimates.push(id)
   return files.closings.length > 0 ? { changed: files.closings, gone: [] } : { changed: [id], gone: [] }
-}
-
-function rowOf(id: number, report: LoanReport): LoanRow {
-  const about = report.verdict === 'outside' ? 'outside' : 'undetermined'
-  return {
-    ...{ id, name: report.name, file: report.file, verdict: report.verdict, counts: report.counts },
-    causes: report.verdicts
-      .filter(({ verdict }) => verdict === about)
-      .slice(0, CAUSES_SHOWN)
-      .map(({ id: test, question, sentence, dollars }) => ({ id: test, question, sentence, dollars })),
-  }
-}
-
-function detailOf(loan: Loan, report: LoanReport): LoanDetail {
-  const charges = chargesOf(new LoanReader(loan)).map((charge, index) => {
-    const reading = financeChargeReading(charge)
-    const columns = {
-      borrowerAtClosing: null,
-      borrowerBeforeClosing: null,
-      sellerAtClosing: null,
-      sellerBeforeClosing: null,
-      paidByOthers: null,
-    } as LoanDetail['charges'][number]['columns']
-    for (const { column, amount } of charge.payments)
-      columns[column] = formatCents(Math.round(Number(columns[column] ?? 0) * 100) + amount)
-    return {
-      key: `${charge.list} ${index}`,
-      section: charge.section ?? '',
-      label: charge.label,
-      paidTo: charge.paidToOther ?? charge.paidToType ?? '',
-      estimated: charge.estimated === null ? null : formatCents(charge.estimated),
-      columns,
-      financeCharge:
-        reading.part === 'in'
-          ? ('in' as const)
-          : reading.part === 'out'
-            ? ('out' as const)
-            : ('open' as const),
-      ...{ reason: reading.reason, citation: reading.citation },
-    }
-  })
-  return { loan, report, charges }
 }
 
 /** Tables whose columns a person has to match first. */
@@ -452,6 +405,8 @@ async function answer(request: LoanRequest): Promise<LoanAnswers[keyof LoanAnswe
       )
     case 'restore':
       return await restore(request.run)
+    case 'refunds':
+      return request.ids.flatMap((id) => refundOf(runEveryTest(whole(id), data)) ?? [])
     case 'compare':
       return await compare(request.register)
     case 'forget':

@@ -29,6 +29,10 @@ export interface ReadProgress {
 }
 
 export interface LoansOfPage {
+  /** Rises with every list that takes the place of another. */
+  list: number
+  /** The name of the stored run that the list is. */
+  run: string | undefined
   rows: readonly LoanRow[]
   problems: readonly FileProblem[]
   /** Tables that wait until a person has matched their columns. */
@@ -49,7 +53,9 @@ export interface LoansOfPage {
   results: () => Promise<string>
   export: () => Promise<string>
   /** A stored run takes the place of the list. */
-  restore: (run: File) => Promise<LoanAnswers['restore']['changes']>
+  restore: (run: File, name: string) => Promise<LoanAnswers['restore']['changes']>
+  /** Of the loans that have one. */
+  refunds: (ids: readonly number[]) => Promise<LoanAnswers['refunds']>
   compare: (register: File) => Promise<LoanAnswers['compare']>
 }
 
@@ -70,6 +76,7 @@ export function useLoans(): LoansOfPage {
   const [problems, setProblems] = useState<readonly FileProblem[]>([])
   const [unmatched, setUnmatched] = useState<readonly UnmatchedTable[]>([])
   const [remembered, setRemembered] = useState<readonly RememberedColumns[]>([])
+  const [opened, setOpened] = useState<{ list: number; run?: string }>({ list: 0 })
   const [progress, setProgress] = useState<ReadProgress>()
   const [withoutTables, setWithoutTables] = useState(false)
 
@@ -152,6 +159,7 @@ export function useLoans(): LoansOfPage {
 
   return {
     ...{ rows, problems, unmatched, remembered, progress, withoutTables },
+    ...{ list: opened.list, run: opened.run },
     async match(id, columns, name = '') {
       const answer = await ask({ type: 'match', id, columns })
       setUnmatched((before) => before.filter((table) => !answer.settled.includes(table.id)))
@@ -161,6 +169,8 @@ export function useLoans(): LoansOfPage {
     forgetColumns: (name) => setRemembered(forgetColumns(name)),
     add(files) {
       queue.current.push(...files)
+      // The list is no longer that run alone.
+      setOpened(({ list }) => ({ list }))
       void run()
     },
     stop() {
@@ -169,7 +179,7 @@ export function useLoans(): LoansOfPage {
     goOn: () => void run(),
     clear() {
       stopping.current = true
-      generation.current++
+      setOpened({ list: ++generation.current })
       queue.current = []
       setRows([])
       setProblems([])
@@ -185,10 +195,10 @@ export function useLoans(): LoansOfPage {
     },
     results: () => ask({ type: 'results' }),
     export: () => ask({ type: 'export' }),
-    async restore(run) {
+    async restore(run, name) {
       await ready()
       const answer = await ask({ type: 'restore', run })
-      generation.current++
+      setOpened({ list: ++generation.current, run: name })
       queue.current = []
       setRows(answer.rows)
       setProblems([])
@@ -196,6 +206,7 @@ export function useLoans(): LoansOfPage {
       setProgress(undefined)
       return answer.changes
     },
+    refunds: (ids) => ask({ type: 'refunds', ids }),
     compare: (register) => ask({ type: 'compare', register }),
   }
 }

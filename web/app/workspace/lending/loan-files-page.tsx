@@ -1,12 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api/api-client.ts'
+import { useMayWrite } from '../../platform/session/member.ts'
 import { LoanDesk } from '../../tools/loans/loan-desk.tsx'
+import { LoanWorkBar } from './loan-work-bar.tsx'
 import { StoredRuns } from './stored-runs.tsx'
 import { TestHeader } from './test-header.tsx'
 
 /** The same check of loan files as the public tool; single tests open in the workspace. */
 export default function LoanFilesPage() {
   const { data: member } = useSuspenseQuery(api.members.me.queryOptions())
+  const mayWrite = useMayWrite()
   return (
     <>
       <TestHeader title="Loan files" question="Is this loan within its limits?" />
@@ -16,6 +19,7 @@ export default function LoanFilesPage() {
       </p>
       <LoanDesk
         place="workspace"
+        {...(mayWrite && { work: (work) => <LoanWorkBar {...work} /> })}
         {...(member.worksOnHmda && { stored: (loans) => <StoredRuns loans={loans} /> })}
       />
     </>

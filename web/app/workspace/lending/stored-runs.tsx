@@ -38,7 +38,7 @@ export function StoredRuns({ loans }: { loans: LoansOfPage }) {
   const open = (run: LoanRun) =>
     working(`open ${run.id}`, async () => {
       const file = await apiClient.loanRuns.open({ id: run.id })
-      setOpened({ run, changes: await loans.restore(new File([file], 'loan-run.json')) })
+      setOpened({ run, changes: await loans.restore(new File([file], 'loan-run.json'), run.name) })
     })
   const workpaper = (run: LoanRun) =>
     working(`paper ${run.id}`, async () =>

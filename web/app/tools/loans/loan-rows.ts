@@ -1,0 +1,66 @@
+import { chargesOf } from '@plumbline/rules/loan-files/charges.ts'
+import { financeChargeReading } from '@plumbline/rules/loan-files/finance-charge.ts'
+import type { Loan } from '@plumbline/rules/loan-files/loan.ts'
+import { LoanReader } from '@plumbline/rules/loan-files/loan-reader.ts'
+import type { LoanReport } from '@plumbline/rules/loan-files/run-every-test.ts'
+import { formatCents } from '@plumbline/rules/money/cents.ts'
+import type { LoanDetail, LoanRefund, LoanRow } from './loan-protocol.ts'
+
+const CAUSES_SHOWN = 20
+
+/** A loan as the list shows it. */
+export function rowOf(id: number, report: LoanReport): LoanRow {
+  const about = report.verdict === 'outside' ? 'outside' : 'undetermined'
+  return {
+    ...{ id, name: report.name, file: report.file, verdict: report.verdict, counts: report.counts },
+    causes: report.verdicts
+      .filter(({ verdict }) => verdict === about)
+      .slice(0, CAUSES_SHOWN)
+      .map(({ id: test, question, sentence, citation, dollars }) => ({
+        ...{ id: test, question, sentence, citation, dollars },
+      })),
+    hasRefund: refundOf(report) !== undefined,
+  }
+}
+
+/** A loan as its own page shows it. */
+export function detailOf(loan: Loan, report: LoanReport): LoanDetail {
+  const charges = chargesOf(new LoanReader(loan)).map((charge, index) => {
+    const reading = financeChargeReading(charge)
+    const columns = {
+      borrowerAtClosing: null,
+      borrowerBeforeClosing: null,
+      sellerAtClosing: null,
+      sellerBeforeClosing: null,
+      paidByOthers: null,
+    } as LoanDetail['charges'][number]['columns']
+    for (const { column, amount } of charge.payments)
+      columns[column] = formatCents(Math.round(Number(columns[column] ?? 0) * 100) + amount)
+    return {
+      key: `${charge.list} ${index}`,
+      section: charge.section ?? '',
+      label: charge.label,
+      paidTo: charge.paidToOther ?? charge.paidToType ?? '',
+      estimated: charge.estimated === null ? null : formatCents(charge.estimated),
+      columns,
+      financeCharge:
+        reading.part === 'in'
+          ? ('in' as const)
+          : reading.part === 'out'
+            ? ('out' as const)
+            : ('open' as const),
+      ...{ reason: reading.reason, citation: reading.citation },
+    }
+  })
+  return { loan, report, charges }
+}
+
+/**
+ * The fee ledger of a loan whose refund is settled: nothing of it is cured yet, and no revised Loan Estimate waits for
+ * its reason.
+ */
+export function refundOf({ name, verdicts }: LoanReport): LoanRefund | undefined {
+  const fees = verdicts.find(({ id }) => id === 'fee-tolerance')
+  const isSettled = fees?.verdict === 'outside' && fees.missing.length === 0 && Number(fees.disclosed) === 0
+  return isSettled ? { input: fees.input, loanNumber: name } : undefined
+}

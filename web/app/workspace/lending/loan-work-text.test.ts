@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { LoanRow } from '../../tools/loans/loan-protocol.ts'
+import { findingOf, taskOf } from './loan-work-text.ts'
+
+const cause = (id: string, sentence: string) => ({
+  ...{ id, sentence, question: `Is ${id} right?`, citation: '1026.38(f)(1)', dollars: null },
+})
+const loan = (name: string, causes: LoanRow['causes'], verdict: LoanRow['verdict'] = 'outside') => ({
+  ...{ name, causes, verdict },
+  counts: { outside: causes.length, undetermined: causes.length, within: 0, not_applicable: 0 },
+})
+
+test('a finding names each loan with every sentence and its paragraph', () => {
+  const loans = [
+    loan('LN-1', [cause('late', 'Three days late.'), cause('section-a', '$10.00 off.')]),
+    loan('LN-2', [cause('section-a', '$5.00 off.')]),
+  ]
+  expect(findingOf(loans, 'March closings')).toEqual({
+    title: '2 loans outside: Is section-a right?',
+    description: [
+      '- LN-1: Three days late. (1026.38(f)(1)) $10.00 off. (1026.38(f)(1))',
+      '- LN-2: $5.00 off. (1026.38(f)(1))',
+      '',
+      'From the stored run “March closings” under Loan tests, Loan files.',
+    ].join('\n'),
+    source: 'self_test',
+  })
+})
+
+test('one loan gives its number to the title, and a loan within its limits says so', () => {
+  expect(taskOf([loan('LN-3', [], 'within')], undefined)).toEqual({
+    title: 'Loan LN-3',
+    description: '- LN-3: within its limits.',
+  })
+  expect(taskOf([loan('LN-1', [cause('a', 'A.')]), loan('LN-2', [cause('b', 'B.')])], undefined).title).toBe(
+    '2 loans to work on',
+  )
+})
+
+test('more loans than a description holds are counted', () => {
+  const long = 'x'.repeat(6_000)
+  const { description } = taskOf(
+    ['LN-1', 'LN-2', 'LN-3', 'LN-4', 'LN-5'].map((name) => loan(name, [cause('a', long)])),
+    undefined,
+  )
+  expect(description.length).toBeLessThan(20_000)
+  expect(description).toMatch(/\n- 2 loans more$/)
+})
