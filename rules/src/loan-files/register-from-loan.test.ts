@@ -90,6 +90,9 @@ test('compares a register with loan files field by field', () => {
       citation: '1003.4(a)(21)',
     },
   ])
+  expect(result.comparedRows).toBe(2)
+  expect(result.notCompared).toContain('income')
+  expect(result.notCompared).not.toContain('loanAmount')
   expect([result.rows, result.matched, result.rowsWithDifferences, result.unmatchedLoans]).toEqual([
     3,
     2,
@@ -103,4 +106,36 @@ test('compares a register with loan files field by field', () => {
   })
   expect(result.byField.find(({ field }) => field === 'totalLoanCosts')).toMatchObject({ compared: 1 })
   expect(compareRegister('1|Sheet', [fixed], bundledData).unmatchedLoans).toEqual(['EX0000001'])
+})
+
+test('a ZIP code agrees with and without its last four digits, and not with another', () => {
+  const wrong = (zipCode: string, other = fixed) =>
+    compareRegister(rowOf('EX0000001', fixed, { zipCode }), [other], bundledData).differences.map(
+      ({ register, file }) => [register, ...file],
+    )
+  expect(fixed.values.postalCode?.value).toBe('00000')
+  expect(wrong('00000-1234')).toEqual([])
+  expect(wrong('00001-1234')).toEqual([['00001-1234', '00000']])
+  expect(wrong('0')).toEqual([['0', '00000']])
+  const nine = {
+    ...fixed,
+    values: { ...fixed.values, postalCode: { ...fixed.values.postalCode!, value: '000001234' } },
+  }
+  expect(wrong('00000', nine)).toEqual([])
+  expect(wrong('00000-4321', nine)).toEqual([['00000-4321', '000001234']])
+})
+
+test('two rows of one loan are both compared', () => {
+  const register = [rowOf('EX0000001', fixed), rowOf('EX0000001', fixed, { state: 'NH' })].join('\n')
+  const { matched, comparedRows, rowsWithDifferences, byField } = compareRegister(
+    register,
+    [fixed],
+    bundledData,
+  )
+  expect([matched, comparedRows, rowsWithDifferences]).toEqual([1, 2, 1])
+  expect(byField.find(({ field }) => field === 'state')).toEqual({
+    field: 'state',
+    compared: 2,
+    different: 1,
+  })
 })

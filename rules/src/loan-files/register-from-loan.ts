@@ -145,11 +145,15 @@ export interface RegisterComparison {
   /** Loans that no row of the register has. */
   unmatchedLoans: readonly string[]
   rows: number
+  /** Rows that have a loan among the files. */
+  comparedRows: number
   differences: RegisterDifference[]
   /** Of the rows that were compared: how many fields of each kind, and how many differ. */
   byField: { field: RegisterField; compared: number; different: number }[]
   /** Rows of a loan with at least one difference. */
   rowsWithDifferences: number
+  /** Fields of the register that no file holds. */
+  notCompared: readonly RegisterField[]
 }
 
 /** Examples of what is not reported, and stays as it is: an exempt institution says Exempt. */
@@ -173,7 +177,7 @@ export function compareRegister(
   const differences: RegisterDifference[] = []
   const fields = new Map<RegisterField, { compared: number; different: number }>()
   const wrongRows = new Set<number>()
-  let rows = 0
+  let [rows, comparedRows] = [0, 0]
   for (const [index, line] of text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -184,13 +188,14 @@ export function compareRegister(
     const number = loanNumberOf(cells[1]!, cells[2]!, byNumber)
     if (number === undefined) continue
     found.add(number)
+    comparedRows++
     for (const { field, values, citation } of registerValues(byNumber.get(number)!, data)) {
       const register = cells[REGISTER_FIELDS.indexOf(field)]!
       if (UNREPORTED.has(register)) continue
       const count = fields.get(field) ?? { compared: 0, different: 0 }
       fields.set(field, count)
       count.compared++
-      if (values.some((value) => isSame(value, register))) continue
+      if (values.some((value) => isSame(field, value, register))) continue
       count.different++
       wrongRows.add(index)
       differences.push({ row: index + 1, loan: number, field, register, file: values, citation })
@@ -199,10 +204,14 @@ export function compareRegister(
   return {
     matched: found.size,
     unmatchedLoans: [...byNumber.keys()].filter((number) => !found.has(number)),
-    ...{ rows, differences, rowsWithDifferences: wrongRows.size },
+    ...{ rows, comparedRows, differences, rowsWithDifferences: wrongRows.size },
+    notCompared: REGISTER_FIELDS.filter((field) => !fields.has(field) && !NAMES_THE_ROW.has(field)),
     byField: [...fields].map(([field, count]) => ({ field, ...count })),
   }
 }
+
+/** They say which row it is and are not transcribed from a file. */
+const NAMES_THE_ROW: ReadonlySet<RegisterField> = new Set(['recordIdentifier', 'lei', 'uli'])
 
 const CHECK_DIGITS = 2
 
@@ -214,9 +223,16 @@ function loanNumberOf(lei: string, uli: string, known: ReadonlyMap<string, Loan>
   return known.has(inner) ? inner : undefined
 }
 
+const ZIP_DIGITS = 5
+
 /** The register may write 110500 for 110500.00, and a ZIP code with or without its last four digits. */
-function isSame(file: string, register: string): boolean {
+function isSame(field: RegisterField, file: string, register: string): boolean {
   if (file.toUpperCase() === register.toUpperCase()) return true
+  if (field === 'zipCode') {
+    const [a, b] = [file.replaceAll('-', ''), register.replaceAll('-', '')]
+    const isWhole = a.length >= ZIP_DIGITS && b.length >= ZIP_DIGITS
+    return isWhole && (a.startsWith(b) || b.startsWith(a))
+  }
   const number = /^-?\d+(\.\d+)?$/
   return number.test(file) && number.test(register) && Number(file) === Number(register)
 }

@@ -85,6 +85,8 @@ function populationBlocks({ loans }: StoredRun): DocumentBlock[] {
   ]
 }
 
+const PARAGRAPH = 'Paragraph (12 CFR)'
+
 interface Cause {
   question: string
   citation: string
@@ -107,17 +109,18 @@ function causeBlocks(
       cause.cents += Math.round(Number(dollars ?? 0) * 100)
     }
   if (causes.size === 0) return []
-  const rows = [...causes.values()]
-    .sort((a, b) => b.loans - a.loans)
-    .map(({ question, citation, loans, cents }) => [
-      question,
-      citation,
-      loans,
-      cents === 0 ? '' : money(cents),
-    ])
+  const found = [...causes.values()].sort((a, b) => b.loans - a.loans)
+  const hasDollars = found.some(({ cents }) => cents !== 0)
+  const rows = found.map(({ question, citation, loans, cents }) => [
+    question,
+    citation,
+    loans,
+    ...(hasDollars ? [cents === 0 ? '' : money(cents)] : []),
+  ])
+  const headings = ['Test', PARAGRAPH, 'Loans', ...(hasDollars ? ['Dollars'] : [])]
   return [
     { kind: 'heading', text: heading },
-    { kind: 'table', headings: ['Test', 'Paragraph', 'Loans', 'Dollars'], rows, widths: [8, 4, 2, 3] },
+    { kind: 'table', headings, rows, widths: [8, 5, 2, ...(hasDollars ? [3] : [])] },
   ]
 }
 
@@ -134,7 +137,7 @@ function exceptionBlocks({ results }: StoredRun): DocumentBlock[] {
     { kind: 'heading', text: 'Exceptions' },
     {
       kind: 'table',
-      headings: ['Loan', 'What is wrong', 'Paragraph'],
+      headings: ['Loan', 'What is wrong', PARAGRAPH],
       rows: lines.slice(0, LINES_AT_MOST),
       widths: [3, 9, 4],
     },

@@ -103,7 +103,7 @@ export function LoanList({ rows, names, onOpen, selection }: LoanListProps) {
           <div className="flex flex-wrap items-center gap-3 border-line border-b px-4 py-3">
             <BareSelect
               label="Verdict"
-              className="w-auto"
+              className="w-auto!"
               value={verdict}
               onChange={({ target }) => setVerdict(target.value as Verdict | '')}
             >

@@ -1,6 +1,9 @@
 import type { Loan } from '@plumbline/rules/loan-files/loan.ts'
 import type { Verdict } from '@plumbline/rules/loan-files/loan-verdict.ts'
-import type { RegisterComparison } from '@plumbline/rules/loan-files/register-from-loan.ts'
+import type {
+  RegisterComparison,
+  RegisterDifference,
+} from '@plumbline/rules/loan-files/register-from-loan.ts'
 import type { LoanReport } from '@plumbline/rules/loan-files/run-every-test.ts'
 import type { ColumnMapping } from '@plumbline/rules/loan-files/table-columns.ts'
 import type { ThresholdRow } from '@plumbline/rules/thresholds/threshold-register.ts'
@@ -99,6 +102,13 @@ export interface RunChange {
   now: { verdict: Verdict; sentence: string } | null
 }
 
+/** A comparison with fields and values in words. */
+export interface ShownComparison extends Omit<RegisterComparison, 'differences' | 'byField' | 'notCompared'> {
+  differences: (RegisterDifference & { title: string })[]
+  byField: (RegisterComparison['byField'][number] & { title: string })[]
+  notCompared: readonly string[]
+}
+
 export interface ReadAnswer {
   /** New ones, and others that a new file changes. */
   rows: LoanRow[]
@@ -120,7 +130,7 @@ export interface LoanAnswers {
   export: string
   restore: ReadAnswer & { changes: RunChange[] }
   refunds: LoanRefund[]
-  compare: RegisterComparison
+  compare: ShownComparison
   forget: null
 }
 

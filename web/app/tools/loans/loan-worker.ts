@@ -1,6 +1,7 @@
 import { type AporTable, parseAporFile } from '@plumbline/rules/apor/apor-table.ts'
 import type { CsvRow } from '@plumbline/rules/csv/csv-rows.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
+import { fieldTitle, valueWords } from '@plumbline/rules/hmda/field-words.ts'
 import { LOAN_FILE_MEGABYTES_AT_MOST } from '@plumbline/rules/loan-files/decode-text.ts'
 import { kindValue } from '@plumbline/rules/loan-files/field-value.ts'
 import { joinKey, withEstimates } from '@plumbline/rules/loan-files/join-disclosures.ts'
@@ -11,7 +12,7 @@ import { isWorkbook, loanWorkbookRows } from '@plumbline/rules/loan-files/loan-w
 import { isPacked, loanFileContent } from '@plumbline/rules/loan-files/read-loan-file.ts'
 import { readLoanTable, tableFaults } from '@plumbline/rules/loan-files/read-loan-table.ts'
 import { readMismo } from '@plumbline/rules/loan-files/read-mismo.ts'
-import { compareRegister, type RegisterComparison } from '@plumbline/rules/loan-files/register-from-loan.ts'
+import { compareRegister } from '@plumbline/rules/loan-files/register-from-loan.ts'
 import { runEveryTest } from '@plumbline/rules/loan-files/run-every-test.ts'
 import {
   type ColumnMapping,
@@ -30,6 +31,7 @@ import type {
   LoanRow,
   ReadAnswer,
   RunChange,
+  ShownComparison,
   TypedValue,
 } from './loan-protocol.ts'
 import { detailOf, refundOf, rowOf } from './loan-rows.ts'
@@ -325,7 +327,7 @@ function results(): string {
   return csvText(rows)
 }
 
-async function compare(register: File): Promise<RegisterComparison> {
+async function compare(register: File): Promise<ShownComparison> {
   if (register.size > FILE_BYTES)
     throw new Error(`The register is larger than ${LOAN_FILE_MEGABYTES_AT_MOST} MB.`)
   const compared = compareRegister(
@@ -335,7 +337,17 @@ async function compare(register: File): Promise<RegisterComparison> {
   )
   if (compared.rows === 0)
     throw new Error('This is no register: no line has the 110 fields of a loan row, divided by |.')
-  return compared
+  return {
+    ...compared,
+    differences: compared.differences.map((one) => ({
+      ...one,
+      title: fieldTitle(one.field),
+      register: valueWords(one.field, one.register),
+      file: one.file.map((value) => valueWords(one.field, value)),
+    })),
+    byField: compared.byField.map((one) => ({ ...one, title: fieldTitle(one.field) })),
+    notCompared: compared.notCompared.map(fieldTitle),
+  }
 }
 
 const KIND_WORDS: Readonly<Record<string, string>> = {

@@ -1,12 +1,12 @@
-import type {
-  RegisterComparison,
-  RegisterDifference,
-} from '@plumbline/rules/loan-files/register-from-loan.ts'
-import { FileSearch } from 'lucide-react'
+import { csvText } from '@plumbline/rules/csv/csv-text.ts'
+import { Download, FileSearch } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { saveFile } from '../../ui/save-file.ts'
 import { type Column, Table } from '../../ui/table.tsx'
+import type { ShownComparison } from './loan-protocol.ts'
 import { masked } from './verdict-words.ts'
 
 const SHOWN_AT_MOST = 200
@@ -15,17 +15,19 @@ const PERSONAL: ReadonlySet<string> = new Set(['streetAddress', 'city', 'zipCode
 
 interface RegisterComparisonCardProps {
   names: boolean
-  onCompare: (register: File) => Promise<RegisterComparison>
+  onCompare: (register: File) => Promise<ShownComparison>
 }
 
 /** The transcription test: a HMDA register beside the open loan files, field by field. */
 export function RegisterComparisonCard({ names, onCompare }: RegisterComparisonCardProps) {
-  const [result, setResult] = useState<RegisterComparison>()
+  const [result, setResult] = useState<ShownComparison>()
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  const [isOver, setOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
 
-  async function compare(register: File) {
+  async function compare(register: File | undefined) {
+    if (!register) return
     setBusy(true)
     setProblem(undefined)
     try {
@@ -39,12 +41,25 @@ export function RegisterComparisonCard({ names, onCompare }: RegisterComparisonC
 
   return (
     <SectionCard title="Compare with a HMDA register">
-      <div className="grid gap-3 px-5 pb-5">
-        <p className="max-w-prose text-ink-soft text-sm">
-          The pipe-delimited register beside these files, field by field, for what a Closing Disclosure holds.
-          Rows are matched by the loan number in their identifier.
-        </p>
-        <div>
+      <div className="grid gap-4 px-5 pb-5">
+        <section
+          aria-label="Open a register"
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault()
+            setOver(false)
+            void compare(event.dataTransfer.files[0])
+          }}
+          className={`grid justify-items-start gap-3 rounded-control border border-dashed px-4 py-3 ${isOver ? 'border-brand bg-brand-soft' : 'border-line-strong'}`}
+        >
+          <p className="max-w-prose text-ink-soft text-sm">
+            Drop the pipe-delimited register here. It is compared with these files field by field, for what
+            they hold, as an examiner does. Rows are matched by the loan number in their identifier.
+          </p>
           <Button look="quiet" size="small" busy={busy} onClick={() => chooser.current?.click()}>
             <FileSearch aria-hidden className="size-4" /> Choose a register
           </Button>
@@ -56,12 +71,11 @@ export function RegisterComparisonCard({ names, onCompare }: RegisterComparisonC
             className="sr-only"
             tabIndex={-1}
             onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? []
-              if (file) void compare(file)
+              void compare(currentTarget.files?.[0])
               currentTarget.value = ''
             }}
           />
-        </div>
+        </section>
         {problem && (
           <p role="alert" className="text-danger">
             {problem}
@@ -73,28 +87,52 @@ export function RegisterComparisonCard({ names, onCompare }: RegisterComparisonC
   )
 }
 
-const fieldWords = (field: string) => field.replace(/([a-z])([A-Z0-9])/g, '$1 $2').toLowerCase()
+type FieldRate = ShownComparison['byField'][number]
+type Difference = ShownComparison['differences'][number]
 
-function Compared({
-  names,
-  matched,
-  rows,
-  differences,
-  rowsWithDifferences,
-  unmatchedLoans,
-  byField,
-}: RegisterComparison & { names: boolean }) {
-  const shown = (field: string, text: string) =>
-    names || !PERSONAL.has(field) ? text || 'blank' : masked(text)
-  const columns: Column<RegisterDifference>[] = [
-    { id: 'row', heading: 'Line', cell: ({ row }) => row },
-    { id: 'loan', heading: 'Loan', cell: ({ loan }) => (names ? loan : masked(loan)) },
+const RATE_COLUMNS: readonly Column<FieldRate>[] = [
+  { id: 'field', heading: 'Field', cell: ({ title }) => title },
+  {
+    id: 'compared',
+    heading: 'Compared',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: (row) => row.compared,
+  },
+  {
+    id: 'different',
+    heading: 'Different',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: ({ different }) => different,
+  },
+  {
+    id: 'rate',
+    heading: 'Error rate',
+    align: 'end',
+    className: 'tabular-nums',
+    cell: ({ different, compared }) => `${((different / compared) * 100).toFixed(1)}%`,
+  },
+]
+
+const differenceColumns = (names: boolean): readonly Column<Difference>[] => {
+  const shown = (field: string, text: string) => (names || !PERSONAL.has(field) ? text : masked(text))
+  return [
+    {
+      id: 'loan',
+      heading: 'Loan',
+      cell: ({ loan, row }) => (
+        <span>
+          {names ? loan : masked(loan)} <span className="text-ink-soft">line {row}</span>
+        </span>
+      ),
+    },
     {
       id: 'field',
       heading: 'Field',
-      cell: ({ field, citation }) => (
+      cell: ({ title, citation }) => (
         <span>
-          {fieldWords(field)} <span className="font-semibold text-[0.8125rem] text-brass">{citation}</span>
+          {title} <span className="font-semibold text-[0.8125rem] text-brass">{citation}</span>
         </span>
       ),
     },
@@ -105,37 +143,75 @@ function Compared({
       cell: ({ field, file }) => file.map((text) => shown(field, text)).join(' or '),
     },
   ]
-  const worst = byField
-    .filter(({ different }) => different > 0)
-    .sort((a, b) => b.different / b.compared - a.different / a.compared)
+}
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+function Compared({ names, ...compared }: ShownComparison & { names: boolean }) {
+  const { rows, comparedRows, differences, rowsWithDifferences, unmatchedLoans, byField, notCompared } =
+    compared
+  const rates = [...byField].sort(
+    (a, b) => b.different / b.compared - a.different / a.compared || b.different - a.different,
+  )
   return (
-    <div className="grid gap-3" aria-live="polite">
+    <div className="grid gap-4" aria-live="polite">
       <p className="font-semibold">
-        {matched} of {rows} rows have a file here; {rowsWithDifferences} of them differ in{' '}
-        {differences.length} {differences.length === 1 ? 'field' : 'fields'}.
-        {unmatchedLoans.length > 0 && ` ${unmatchedLoans.length} loan files are in no row.`}
+        {comparedRows} of {counted(rows, 'row', 'rows')} {rows === 1 ? 'has' : 'have'} a file here;{' '}
+        {differences.length === 0
+          ? 'they agree in every field that was compared.'
+          : `${rowsWithDifferences} of them ${rowsWithDifferences === 1 ? 'differs' : 'differ'}, in ${counted(differences.length, 'value', 'values')}.`}
+        {unmatchedLoans.length > 0 &&
+          ` ${counted(unmatchedLoans.length, 'loan file is', 'loan files are')} in no row.`}
       </p>
-      {worst.length > 0 && (
-        <p className="text-sm">
-          {worst
-            .map(
-              ({ field, different, compared }) =>
-                `${fieldWords(field)}: ${different} of ${compared} (${((different / compared) * 100).toFixed(1)} %)`,
-            )
-            .join('; ')}
-        </p>
-      )}
-      {differences.length > 0 && (
+      <p className="max-w-prose border-brass-mark border-l-2 pl-3 text-ink-soft text-sm">
+        From how many errors on a register is corrected and sent again, and which small differences do not
+        count, stands in the FFIEC HMDA Examiner Transaction Testing Guidelines (August 2017). Plumbline does
+        not hold those thresholds: here every difference counts. Your regulator and the FFIEC publish the
+        guidelines.
+      </p>
+      {rates.length > 0 && (
         <Table
-          caption="Differences"
-          columns={columns}
-          rows={differences.slice(0, SHOWN_AT_MOST)}
-          keyOf={({ row, field }) => `${row} ${field}`}
+          caption="Error rates by field"
+          columns={RATE_COLUMNS}
+          rows={rates}
+          keyOf={({ field }) => field}
         />
       )}
+      {notCompared.length > 0 && (
+        <Disclosure title={`Not in these files: ${counted(notCompared.length, 'field', 'fields')}`}>
+          <p className="pb-4 text-ink-soft text-sm">{notCompared.join(', ')}.</p>
+        </Disclosure>
+      )}
+      {differences.length > 0 && (
+        <>
+          <div>
+            <Button look="quiet" size="small" onClick={() => saveDifferences(differences)}>
+              <Download aria-hidden className="size-4" /> Download differences
+            </Button>
+          </div>
+          <Table
+            caption="Differences"
+            columns={differenceColumns(names)}
+            rows={differences.slice(0, SHOWN_AT_MOST)}
+            keyOf={({ row, field }) => `${row} ${field}`}
+          />
+        </>
+      )}
       {differences.length > SHOWN_AT_MOST && (
-        <p className="text-ink-soft text-sm">The first {SHOWN_AT_MOST} are shown.</p>
+        <p className="text-ink-soft text-sm">
+          The first {SHOWN_AT_MOST} are shown; the download has all{' '}
+          {differences.length.toLocaleString('en-US')}.
+        </p>
       )}
     </div>
   )
+}
+
+function saveDifferences(differences: readonly Difference[]): void {
+  const rows = differences.map(({ row, loan, title, citation, register, file }) => [
+    ...[String(row), loan, title, `12 CFR ${citation}`, register, file.join(' or ')],
+  ])
+  const text = csvText([['Line', 'Loan', 'Field', 'Paragraph', 'Register', 'Loan file'], ...rows])
+  saveFile(new Blob([text], { type: 'text/csv' }), 'register-differences.csv')
 }

@@ -35,7 +35,7 @@ export function LoanWorkBar({ rows, run, refunds, onSelectNone }: LoanWork) {
   return (
     <section
       aria-label="Work on these loans"
-      className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-brand bg-brand-soft px-4 py-2.5 print:hidden ${onSelectNone ? 'sticky top-16 z-10' : ''}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-brand bg-brand-soft px-4 py-2.5 print:hidden ${onSelectNone ? 'md:sticky md:top-16 md:z-10' : ''}`}
     >
       {onSelectNone && (
         <span className="font-semibold text-sm" aria-live="polite">
