@@ -13,6 +13,9 @@ const SHOWN_AT_MOST = 200
 /** Fields that name a place. */
 const PERSONAL: ReadonlySet<string> = new Set(['streetAddress', 'city', 'zipCode'])
 
+/** As the words of an empty value say it. */
+const BLANK = 'blank'
+
 interface RegisterComparisonCardProps {
   names: boolean
   onCompare: (register: File) => Promise<ShownComparison>
@@ -116,14 +119,15 @@ const RATE_COLUMNS: readonly Column<FieldRate>[] = [
 ]
 
 const differenceColumns = (names: boolean): readonly Column<Difference>[] => {
-  const shown = (field: string, text: string) => (names || !PERSONAL.has(field) ? text : masked(text))
+  const shown = (field: string, text: string) =>
+    names || !PERSONAL.has(field) || text === BLANK ? text : masked(text)
   return [
     {
       id: 'loan',
       heading: 'Loan',
       cell: ({ loan, row }) => (
         <span>
-          {names ? loan : masked(loan)} <span className="text-ink-soft">line {row}</span>
+          {names ? loan : masked(loan)} <span className="whitespace-nowrap text-ink-soft">line {row}</span>
         </span>
       ),
     },
