@@ -156,9 +156,10 @@ export function LoanDesk({ place, stored, work }: LoanDeskProps) {
         <h2 className="font-semibold text-ink">Nothing leaves this computer</h2>
         <p className="mt-1 max-w-prose">
           The files are read and tested in this page, and forgotten when you close it
-          {stored ? ', unless you store a run' : ''}. Only the published figures are fetched: yearly
-          thresholds and average prime offer rates. Names, addresses, and loan numbers are masked until you
-          show them.
+          {stored ? ', unless you store a run' : ''}
+          {work ? `${stored ? ' or' : ', unless you'} save a finding, a task, or a letter` : ''}. Only the
+          published figures are fetched: yearly thresholds and average prime offer rates. Names, addresses,
+          and loan numbers are masked until you show them.
         </p>
       </section>
     </div>

@@ -169,10 +169,9 @@ function Compared({ names, ...compared }: ShownComparison & { names: boolean }) 
           ` ${counted(unmatchedLoans.length, 'loan file is', 'loan files are')} in no row.`}
       </p>
       <p className="max-w-prose border-brass-mark border-l-2 pl-3 text-ink-soft text-sm">
-        From how many errors on a register is corrected and sent again, and which small differences do not
-        count, stands in the FFIEC HMDA Examiner Transaction Testing Guidelines (August 2017). Plumbline does
-        not hold those thresholds: here every difference counts. Your regulator and the FFIEC publish the
-        guidelines.
+        The FFIEC HMDA Examiner Transaction Testing Guidelines (August 2017) set how many errors call for
+        resubmission, and which small differences do not count. Plumbline does not hold those thresholds, so
+        every difference counts here. The FFIEC and your regulator publish the guidelines.
       </p>
       {rates.length > 0 && (
         <Table
