@@ -11,6 +11,7 @@ import { nonceContext, reportContext } from './platform/api/page-contexts.ts'
 import { NonceProvider } from './platform/document/nonce.tsx'
 import { IslandRendererProvider } from './platform/islands/island.tsx'
 
+export { noteAddedParts } from '@plumbline/rules/citations/added-parts.ts'
 export { apiContext, nonceContext, originContext, reportContext } from './platform/api/page-contexts.ts'
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

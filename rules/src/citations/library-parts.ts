@@ -1,3 +1,4 @@
+import { isAddedPart, listAddedParts } from './added-parts.ts'
 import { BUREAU_PARTS, type Citation, type LawCitation } from './citation.ts'
 import { heldSection } from './held-statutes.ts'
 
@@ -64,14 +65,18 @@ export const LIBRARY_PARTS: readonly string[] = [...HELD]
 
 /** The title that has a part of this number in the library; title 12 before the others. */
 export function titleOfPart(part: string): number | undefined {
-  if (HELD.has(part)) return 12
-  return [24, 31, 44].find((title) => HELD.has(`${title}-${part}`))
+  if (HELD.has(part) || isAddedPart(part)) return 12
+  const other = [24, 31, 44].find((title) => HELD.has(`${title}-${part}`))
+  if (other !== undefined) return other
+  const own = listAddedParts().find((one) => readLibraryPart(one).part === part)
+  return own === undefined ? undefined : readLibraryPart(own).title
 }
 
 /** Whether the regulation library holds the text that the citation names. */
 export function isInLibrary(citation: Citation): citation is LawCitation {
   if (citation.code === 'CFR') {
     const part = libraryPart(citation)
+    if (isAddedPart(part)) return true
     if (!HELD.has(part)) return false
     if (BUREAU_PARTS.includes(part) || (!citation.supplement && citation.appendix === undefined)) return true
     return OTHER_APPENDICES.has(`${part} ${citation.appendix}`)

@@ -1,3 +1,6 @@
+import { nameOfAddedPart } from './added-parts.ts'
+import { printLibraryPart } from './library-parts.ts'
+
 /** The names of the parts in the library, as their headings have them. */
 export const PART_NAMES: Readonly<Record<string, string>> = {
   '1002': 'Equal Credit Opportunity Act',
@@ -141,3 +144,7 @@ export const PART_NAMES: Readonly<Record<string, string>> = {
   'usc-42': 'Public Health and Welfare: Fair Housing and Flood Insurance',
   'usc-50': 'War and National Defense: Servicemembers Civil Relief Act',
 }
+
+/** The name of a part in its heading; its citation where no name is known. */
+export const partName = (part: string): string =>
+  PART_NAMES[part] ?? nameOfAddedPart(part) ?? printLibraryPart(part)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { listAddedParts } from '@plumbline/rules/citations/added-parts.ts'
 import type { Context } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import type { PageHandler } from '../http/app.ts'
@@ -50,6 +51,7 @@ export function createPageServer({
     context.set(keys.nonceContext, nonce)
     context.set(keys.originContext, origin)
     context.set(keys.reportContext, report)
+    keys.noteAddedParts?.(listAddedParts().map((part) => ({ part })))
     return context
   }
 

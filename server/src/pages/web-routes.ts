@@ -14,6 +14,8 @@ export interface PageContextKeys {
   nonceContext: Parameters<RouterContextProvider['set']>[0]
   originContext: Parameters<RouterContextProvider['set']>[0]
   reportContext: Parameters<RouterContextProvider['set']>[0]
+  /** The bundle has a copy of the rules: it is told which parts of the law were added. */
+  noteAddedParts?: (parts: readonly { part: string }[]) => void
 }
 
 /** The handler of pages, from the current build. */

@@ -8,6 +8,7 @@ import { CommandError } from '../operator/commands/command-context.ts'
 import { COMMANDS } from '../operator/commands/command-list.ts'
 import { askServingProcess } from '../operator/commands/control-socket.ts'
 import { createLog } from '../platform/log.ts'
+import { readAddedParts } from '../regulations/library/added-parts.ts'
 import { createAuthService } from './auth-service.ts'
 import { type Config, readConfig } from './config.ts'
 import { MIGRATIONS } from './migrations.ts'
@@ -23,8 +24,9 @@ export async function runCommandLine(
   if (name === 'backup' && given[0] === '--check') return checkBackup(given.slice(1))
   const command = COMMANDS[name ?? '']
   if (!command) throw new CommandError(usage())
+  const fileAt = typeof command.file === 'function' ? command.file(given) : command.file
   // Paths are relative to the operator's working directory, not the server's.
-  const args = given.map((argument, at) => (at === command.file ? resolve(argument) : argument))
+  const args = given.map((argument, at) => (at === fileAt ? resolve(argument) : argument))
   if (!config.DATABASE_URL) {
     const answer = await askServingProcess(config.DATA_DIR, name!, args)
     if (answer?.ok) return answer.text
@@ -37,7 +39,9 @@ export async function runCommandLine(
       siteUrl: config.publicUrl,
       log: createLog('warn'),
     })
-    const text = await command.run({ ...database, auth }, args)
+    await readAddedParts(database.db)
+    const context = { ...database, auth, regulationSources: config.REGULATION_SOURCES }
+    const text = await command.run(context, args)
     await auth.settled()
     return text
   })

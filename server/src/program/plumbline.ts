@@ -19,6 +19,7 @@ import { storageKey } from '../platform/sealing/storage-key.ts'
 import { createFindKeyMember } from '../platform/session/key-session.ts'
 import { createFindMember } from '../platform/session/member-session.ts'
 import { loadSampleData } from '../publishing/seed-content/load-sample-data.ts'
+import { readAddedParts } from '../regulations/library/added-parts.ts'
 import { enterBundledParts } from '../regulations/library/fill-library.ts'
 import { createAuthService } from './auth-service.ts'
 import { type BackgroundLoop, startLoop } from './background-loop.ts'
@@ -65,6 +66,7 @@ export async function assemble(
     await loadSampleData(db)
     await enterBundledParts(db, config.REGULATION_LIBRARY)
   }
+  await readAddedParts(db)
 
   const auth = await createAuthService(database, { settings: authSettings, siteUrl: config.publicUrl, log })
   const pageCache = createPageCache()
@@ -73,7 +75,11 @@ export async function assemble(
     queryCache.clear()
     pageCache.clear()
   }
-  await database.listen(PAGES_CHANNEL, forgetPages)
+  await database.listen(PAGES_CHANNEL, () => {
+    forgetPages()
+    // A page that was made before this process knew of a new part lacks its links.
+    readAddedParts(db).then(forgetPages, (error) => log.warn({ err: error }, 'added parts were not read'))
+  })
   const findMember = createFindMember(db)
   const live = createLiveStreams(findMember)
   await database.listen(LIVE_CHANNEL, (userId) => void live.announce(userId))

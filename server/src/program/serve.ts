@@ -39,7 +39,11 @@ export async function serveForever(
   const server = await listenOrSayWhy(plumbline, site.app)
   const control = config.DATABASE_URL
     ? undefined
-    : await openControlSocket(config.DATA_DIR, { ...database, auth: plumbline.auth })
+    : await openControlSocket(config.DATA_DIR, {
+        ...database,
+        auth: plumbline.auth,
+        regulationSources: config.REGULATION_SOURCES,
+      })
 
   plumbline.beginWork()
 

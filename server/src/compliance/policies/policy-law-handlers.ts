@@ -2,14 +2,9 @@ import type { LawCitation, LawState } from '@plumbline/contract/compliance/polic
 import type { LegalStatus } from '@plumbline/contract/regulations/regulations.ts'
 import type { Citation } from '@plumbline/rules/citations/citation.ts'
 import { citationPath, officialAddress } from '@plumbline/rules/citations/citation-address.ts'
-import {
-  isInLibrary,
-  isWholePart,
-  libraryPart,
-  printLibraryPart,
-} from '@plumbline/rules/citations/library-parts.ts'
+import { isInLibrary, isWholePart, libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
-import { PART_NAMES } from '@plumbline/rules/citations/part-names.ts'
+import { partName } from '@plumbline/rules/citations/part-names.ts'
 import { printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
@@ -78,7 +73,7 @@ export const policyLawHandlers = {
         const cited = await listCitedSections(tx, member.institutionId, today, { part })
         const sections = (await coverageSections(tx, [part], cited, today)).get(part)
         if (!sections) throw errors.NOT_FOUND()
-        return { part, name: PART_NAMES[part] ?? printLibraryPart(part), sections }
+        return { part, name: partName(part), sections }
       }),
   ),
 

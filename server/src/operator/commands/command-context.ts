@@ -7,6 +7,8 @@ export interface CommandContext {
   auth: Auth
   /** Absent where the database maintains itself. */
   maintenance?: Maintenance | undefined
+  /** Whether the official sources may be asked; absent is no. */
+  regulationSources?: 'off' | 'daily'
 }
 
 /** A command that cannot run; the message is shown to the operator. */

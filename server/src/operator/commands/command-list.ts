@@ -9,6 +9,7 @@ import {
 import { overwriteDeleted } from '../retention/deleted-rows.ts'
 import { describeOverdue } from '../retention/retention-text.ts'
 import { countOverdue, deleteOverdue } from '../retention/retention-work.ts'
+import { addRegulation } from './add-regulation-command.ts'
 import { lookUpCitation } from './citation-command.ts'
 import { type CommandContext, CommandError } from './command-context.ts'
 import { describeCounts } from './counts-text.ts'
@@ -25,7 +26,7 @@ interface Command {
   usage: string
   says: string
   /** The index of the argument that is a path. */
-  file?: number
+  file?: number | ((args: readonly string[]) => number)
   run(context: CommandContext, args: readonly string[]): Promise<string>
 }
 
@@ -46,9 +47,12 @@ export const COMMANDS: Record<string, Command> = {
   },
   regulations: {
     usage: 'regulations import|export FILE',
-    says: 'takes the texts of regulations from a file, or writes them to one, where there is no connection',
-    file: 1,
-    run: ({ db }, [what, file]) => runRegulationCommand(db, what, file),
+    says: 'takes the texts of regulations from a file, or writes them to one; regulations add "12 CFR 229" [--file FILE] adds a part',
+    file: (args) => (args[0] === 'add' ? args.indexOf('--file', 1) + 1 || -1 : 1),
+    run: (context, args) =>
+      args[0] === 'add'
+        ? addRegulation(context, args.slice(1))
+        : runRegulationCommand(context.db, args[0], args[1]),
   },
   citation: {
     usage: 'citation TEXT [--on DAY] [--json]',

@@ -4,9 +4,11 @@ import { exportTexts, importTexts, TextFileError } from '../../regulations/libra
 import { CommandError } from './command-context.ts'
 
 /** `regulations import FILE` and `regulations export FILE`. */
-export async function runRegulationCommand(db: Db, what: string | undefined, file: string | undefined) {
+export async function runRegulationCommand(db: Db, what?: string, file?: string) {
   if ((what !== 'import' && what !== 'export') || !file)
-    throw new CommandError('Say "regulations import FILE" or "regulations export FILE".')
+    throw new CommandError(
+      'Say "regulations import FILE", "regulations export FILE", or "regulations add CITATION".',
+    )
   const path = resolve(file)
   if (what === 'export') return `${path} holds the texts of ${await exportTexts(db, path)} parts.`
   try {
@@ -15,6 +17,7 @@ export async function runRegulationCommand(db: Db, what: string | undefined, fil
       .map((one) => {
         if (one.outcome === 'accepted')
           return `Part ${one.part}: ${one.class}, ${one.changed} paragraphs changed.`
+        if (one.outcome === 'added') return `Part ${one.part}: added, ${one.paragraphs} paragraphs.`
         if (one.outcome === 'unchanged') return `Part ${one.part}: unchanged.`
         return `Part ${one.part}: ${one.outcome}: ${one.because}.`
       })

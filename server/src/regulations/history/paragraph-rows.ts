@@ -172,6 +172,20 @@ export function rowsOfHistory(
   return { part, paragraphs, days, lastLines: [...lastLines], firstShown, textAsOf, isOld }
 }
 
+/** The rows of a part whose first text has just come. */
+export function rowsOfFirstText(part: string, lines: string[], shownOn: string, asOf: string): PartRows {
+  const text = splitRegulationText(part, lines)
+  return {
+    part,
+    paragraphs: firstRows({ lines, text }, shownOn, asOf),
+    days: [firstDay(shownOn, asOf)],
+    lastLines: lines,
+    firstShown: shownOn,
+    textAsOf: asOf,
+    isOld: false,
+  }
+}
+
 /** Words that the XML repeats are shown as it has them, with the rows of tables; other words would be a change. */
 function freshen(rows: readonly ParagraphRow[], accepted: ArrivedText, part: string, xml: string) {
   const lines = ecfrLines(part, xml)

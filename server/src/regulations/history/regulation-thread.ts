@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { lossOf, type TextLoss } from '@plumbline/rules/regulations/classify-day.ts'
 import { compareTexts, type ParagraphChange } from '@plumbline/rules/regulations/compare-texts.ts'
 import { EcfrXmlError, ecfrLines } from '@plumbline/rules/regulations/ecfr-lines.ts'
+import { findEcfrPart } from '@plumbline/rules/regulations/ecfr-part.ts'
 import type { RegulationParagraph } from '@plumbline/rules/regulations/regulation-text.ts'
 import { newSplitCache, splitRegulationText } from '@plumbline/rules/regulations/split-text.ts'
 import { readBundledHistory, readBundledXml } from './bundled-history.ts'
@@ -12,6 +13,7 @@ import {
   type DayRow,
   type ParagraphRow,
   type PartRows,
+  rowsOfFirstText,
   rowsOfHistory,
 } from './paragraph-rows.ts'
 
@@ -32,15 +34,16 @@ export interface ArrivalResult {
 }
 
 /** The lines of a part, or what is wrong with the XML. */
-export type EcfrResult = { lines: string[] } | { problem: string }
+export type EcfrResult = { lines: string[]; name?: string | undefined } | { problem: string }
 
 export type RegulationJob =
-  | { kind: 'ecfr'; part: string; xml: string }
+  | { kind: 'ecfr'; title: number; part: string; xml: string; isFile?: boolean }
   | { kind: 'rows'; part: string }
+  | { kind: 'first-text'; part: string; lines: string[]; shownOn: string; asOf: string }
   | { kind: 'compare'; before: RegulationParagraph[]; after: RegulationParagraph[] }
   | ArrivalJob
 
-export type RegulationResult<Job extends RegulationJob> = Job extends { kind: 'rows' }
+export type RegulationResult<Job extends RegulationJob> = Job extends { kind: 'rows' | 'first-text' }
   ? PartRows
   : Job extends { kind: 'arrival' }
     ? ArrivalResult
@@ -48,9 +51,11 @@ export type RegulationResult<Job extends RegulationJob> = Job extends { kind: 'r
       ? EcfrResult
       : ParagraphChange[]
 
-function readEcfr(part: string, xml: string): EcfrResult {
+/** A file may hold the parts around the one that is asked for; an answer of the API is that part and nothing else. */
+function readEcfr(title: number, part: string, xml: string, isFile = false): EcfrResult {
   try {
-    return { lines: ecfrLines(part, xml) }
+    const found = findEcfrPart(xml, { title, part })
+    return { lines: ecfrLines(part, isFile ? found.xml : xml), name: found.name }
   } catch (error) {
     if (error instanceof EcfrXmlError) return { problem: error.message }
     throw error
@@ -60,8 +65,9 @@ function readEcfr(part: string, xml: string): EcfrResult {
 function run(job: RegulationJob): EcfrResult | PartRows | ParagraphChange[] | ArrivalResult {
   if (job.kind === 'rows')
     return rowsOfHistory(readBundledHistory(job.part), readKnownDocuments(), readBundledXml(job.part))
+  if (job.kind === 'first-text') return rowsOfFirstText(job.part, job.lines, job.shownOn, job.asOf)
   if (job.kind === 'compare') return compareTexts(job.before, job.after)
-  if (job.kind === 'ecfr') return readEcfr(job.part, job.xml)
+  if (job.kind === 'ecfr') return readEcfr(job.title, job.part, job.xml, job.isFile)
   const { part, before, arrived, open, at, documents } = job
   const cache = newSplitCache()
   const textOf = (lines: string[]) => ({ lines, text: splitRegulationText(part, lines, cache) })

@@ -10,6 +10,7 @@ import { listBundledParts } from '../history/bundled-history.ts'
 import { readLegalStatuses, readTextSources } from '../history/known-documents.ts'
 import type { ParagraphRow, PartRows } from '../history/paragraph-rows.ts'
 import { inRegulationWorker } from '../history/regulation-worker.ts'
+import { markAddedReady, readAddedText } from './added-text.ts'
 import {
   regulationDaysTable,
   regulationLegalStatusesTable,
@@ -62,9 +63,13 @@ export async function fillNextPart(db: Db, log: Log, among?: readonly string[]):
   const part = await claimPart(db, among)
   if (!part) return false
   const began = performance.now()
-  const rows = await inRegulationWorker({ kind: 'rows', part })
+  const added = await readAddedText(db, part)
+  const rows = await inRegulationWorker(
+    added ? { kind: 'first-text', part, ...added } : { kind: 'rows', part },
+  )
   await insertRows(db, rows)
-  await markReady(db, rows)
+  if (added) await markAddedReady(db, part)
+  else await markReady(db, rows)
   log.info(
     { part, rows: rows.paragraphs.length, ms: Math.round(performance.now() - began) },
     'regulation text loaded',

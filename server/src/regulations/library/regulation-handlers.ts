@@ -13,7 +13,7 @@ import {
   readLibraryPart,
 } from '@plumbline/rules/citations/library-parts.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
-import { PART_NAMES } from '@plumbline/rules/citations/part-names.ts'
+import { partName } from '@plumbline/rules/citations/part-names.ts'
 import { printCitation, printWithinPart } from '@plumbline/rules/citations/print-citation.ts'
 import { everyone } from '../../platform/procedures.ts'
 import { findCitation } from './find-citation.ts'
@@ -266,7 +266,7 @@ function officialPage(part: string, heading?: string): string {
 const naming = (part: string) => ({
   part,
   letter: regulationLetter(part) ?? null,
-  name: PART_NAMES[part] ?? printLibraryPart(part),
+  name: partName(part),
 })
 
 function paragraphOf(row: StoredParagraph): LibraryParagraph {

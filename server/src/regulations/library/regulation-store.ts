@@ -2,8 +2,8 @@ import type { LibraryPart, PageLink, TextAge } from '@plumbline/contract/regulat
 import type { Db } from '@plumbline/database/db.ts'
 import { agencyOfPart } from '@plumbline/rules/citations/agency-of-part.ts'
 import { regulationLetter } from '@plumbline/rules/citations/citation.ts'
-import { printLibraryPart, readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
-import { PART_NAMES } from '@plumbline/rules/citations/part-names.ts'
+import { readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
+import { partName } from '@plumbline/rules/citations/part-names.ts'
 import { and, asc, desc, eq, gt, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { builtOnce } from '../../platform/built-once.ts'
 import { regulationDaysTable, regulationParagraphsTable, regulationPartsTable } from './regulation-tables.ts'
@@ -66,7 +66,7 @@ export async function listParts(db: Db): Promise<LibraryPart[]> {
     .map((row) => ({
       part: row.part,
       letter: regulationLetter(row.part) ?? null,
-      name: PART_NAMES[row.part] ?? printLibraryPart(row.part),
+      name: partName(row.part),
       agency: agencyOfPart(row.part),
       state: row.state,
       progress: row.state === 'ready' ? 1 : row.rows_total ? row.rows_filled / row.rows_total : 0,

@@ -31,6 +31,8 @@ export const regulationPartsTable = pgTable('regulation_parts', {
   unchangedTo: day('unchanged_to'),
   latestText: bytes('latest_text'),
   latestDay: integer('latest_day').notNull(),
+  /** Of a part that the operator added. */
+  name: text(),
 })
 
 export const regulationDaysTable = pgTable('regulation_days', {

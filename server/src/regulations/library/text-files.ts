@@ -4,6 +4,8 @@ import { LIBRARY_PART } from '@plumbline/rules/citations/library-parts.ts'
 import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { enterTextUpdates } from '../updates/text-updates.ts'
+import { type AddedOutcome, addPart } from './added-parts.ts'
+import { findPart } from './regulation-store.ts'
 import { regulationPartsTable } from './regulation-tables.ts'
 import { type ArrivalOutcome, readLatestLines, takeArrival } from './text-arrival.ts'
 
@@ -16,6 +18,8 @@ const TextFile = z.object({
     .array(
       z.object({
         part: z.string().regex(LIBRARY_PART),
+        /** Of a part that the operator of the other installation added. */
+        name: z.string().min(1).max(400).optional(),
         asOf: z.iso.date(),
         seenOn: z.iso.date(),
         lines: z.array(z.string().max(LINE_LENGTH_AT_MOST)).max(100_000),
@@ -38,38 +42,56 @@ export async function exportTexts(db: Db, path: string): Promise<number> {
     .where(eq(regulationPartsTable.state, 'ready'))
     .orderBy(asc(regulationPartsTable.part))
   const parts = []
-  for (const { part, textAsOf, seenOn } of held) {
+  for (const { part, name, textAsOf, seenOn } of held) {
     const lines = await readLatestLines(db, part)
-    if (lines) parts.push({ part, asOf: textAsOf, seenOn, lines })
+    if (lines) parts.push({ part, ...(name ? { name } : {}), asOf: textAsOf, seenOn, lines })
   }
   await writeFile(path, JSON.stringify({ format: 'plumbline-regulations-1', parts }))
   return parts.length
 }
 
 /** Takes texts from a file, each by itself: one that is held back or refused does not stop the others. */
-export async function importTexts(db: Db, path: string): Promise<(ArrivalOutcome & { part: string })[]> {
-  const { size } = await stat(path)
-  if (size > BYTES_AT_MOST)
-    throw new TextFileError(`The file has ${size} bytes; the limit is ${BYTES_AT_MOST}.`)
-  const read = TextFile.safeParse(await readJson(path))
-  if (!read.success) {
-    const [issue] = read.error.issues
-    throw new TextFileError(
-      `This is not a file of regulation texts: ${issue!.path.join('.') || 'the file'}: ${issue!.message}`,
-    )
-  }
+export async function importTexts(
+  db: Db,
+  path: string,
+): Promise<((ArrivalOutcome | AddedOutcome) & { part: string })[]> {
   const outcomes = []
-  for (const { part, asOf, seenOn, lines } of read.data.parts)
-    outcomes.push({ part, ...(await takeArrival(db, { part, asOf, shownOn: seenOn, lines })) })
+  for (const { part, name, asOf, seenOn, lines } of readTexts(await readTextFile(path))) {
+    const text = { part, name, asOf, shownOn: seenOn, lines }
+    const isNew = name !== undefined && !(await findPart(db, part))
+    outcomes.push({ part, ...(isNew ? await addPart(db, text) : await takeArrival(db, text)) })
+  }
   if (outcomes.some(({ outcome }) => outcome === 'accepted')) await enterTextUpdates(db)
   return outcomes
 }
 
-async function readJson(path: string): Promise<unknown> {
+/** The words of a file, if it is neither too large nor something else than text. */
+export async function readTextFile(path: string): Promise<string> {
+  const { size } = await stat(path)
+  if (size > BYTES_AT_MOST)
+    throw new TextFileError(`The file has ${size} bytes; the limit is ${BYTES_AT_MOST}.`)
   try {
-    return JSON.parse(await readFile(path, 'utf8'))
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(path))
   } catch (cause) {
-    if (cause instanceof SyntaxError) throw new TextFileError('The file is not JSON.')
+    if (cause instanceof TypeError) throw new TextFileError('The file is not text in UTF-8.')
     throw cause
+  }
+}
+
+/** The parts in a file that another installation wrote. */
+export function readTexts(text: string): z.infer<typeof TextFile>['parts'] {
+  const read = TextFile.safeParse(readJson(text))
+  if (read.success) return read.data.parts
+  const [issue] = read.error.issues
+  throw new TextFileError(
+    `This is not a file of regulation texts: ${issue!.path.join('.') || 'the file'}: ${issue!.message}`,
+  )
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new TextFileError('The file is not JSON.')
   }
 }

@@ -186,7 +186,7 @@ async function fetchPart(base: string, { ask }: SourceWork, { title, part }: Tit
     bytesAtMost: XML_BYTES,
   })
   if (answer.status === 304) throw new SourceError('It answered 304 to a question that was not conditional.')
-  const read = await inRegulationWorker({ kind: 'ecfr', part, xml: answer.text })
+  const read = await inRegulationWorker({ kind: 'ecfr', title, part, xml: answer.text })
   if ('problem' in read)
     throw new SourceError(`The XML of part ${part} of ${date} is refused: ${read.problem}.`)
   return { lines: read.lines, hash: createHash('sha256').update(read.lines.join('\n')).digest('hex') }

@@ -10,6 +10,7 @@ import {
 import { hydrateRoot } from 'react-dom/client'
 import { ISLANDS, type IslandName } from '../../islands.ts'
 import { dropQueuedClick } from '../document/queued-clicks.ts'
+import { readAddedParts } from '../document/read-added-parts.ts'
 import { idPrefixOf } from './island.tsx'
 import { SCRIPTS_REQUESTED } from './scripts-requested.ts'
 import { findTypedBefore } from './typed-before.ts'
@@ -18,6 +19,8 @@ import { findTypedBefore } from './typed-before.ts'
 const allStyles = loadAllStyles()
 
 const started = new Set<HTMLElement>()
+
+readAddedParts()
 
 /** Entry script of a public page: loads and hydrates the islands that the page contains, nothing else. */
 hydrateIslands()
