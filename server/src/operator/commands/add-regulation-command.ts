@@ -5,36 +5,91 @@ import { isWholePart, libraryPart, printLibraryPart } from '@plumbline/rules/cit
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { partName } from '@plumbline/rules/citations/part-names.ts'
 import { createLog } from '../../platform/log.ts'
+import { addBundledPart } from '../../regulations/library/added-parts.ts'
+import { fillNextPart } from '../../regulations/library/fill-library.ts'
+import { findPart } from '../../regulations/library/regulation-store.ts'
 import { readPartFile, takePart } from '../../regulations/library/take-part.ts'
 import { TextFileError } from '../../regulations/library/text-files.ts'
+import { ecfrSource } from '../../regulations/sources/ecfr-source.ts'
+import { orderParts, orderSubject, withdrawOrders } from '../../regulations/sources/part-orders.ts'
+import type { RegulationSource } from '../../regulations/sources/regulation-source.ts'
+import { listChecks } from '../../regulations/sources/source-store.ts'
+import { createSourceRunner } from '../../regulations/sources/source-work.ts'
 import { type CommandContext, CommandError } from './command-context.ts'
 
-/** `regulations add "12 CFR 229" --file FILE`. */
-export async function addRegulation({ db }: CommandContext, args: readonly string[]): Promise<string> {
+interface AskedSource {
+  source: RegulationSource
+  allowedHosts?: readonly string[]
+}
+
+/** `regulations add "12 CFR 229"`, from the eCFR or with `--file FILE`. */
+export async function addRegulation(
+  context: CommandContext,
+  args: readonly string[],
+  asked?: AskedSource,
+): Promise<string> {
   const { citation, file, asOf } = readArguments(args)
   const part = libraryPart(citation)
-  const services = { db, log: createLog('warn') }
-  if (!file)
-    throw new CommandError(`Say where the text is: regulations add "${printLibraryPart(part)}" --file FILE.`)
+  return file
+    ? addFromFile(context, part, { file, asOf })
+    : addFromSource(context, part, asked ?? { source: ecfrSource() })
+}
+
+async function addFromFile(
+  { db }: CommandContext,
+  part: string,
+  { file, asOf }: { file: string; asOf: string | undefined },
+): Promise<string> {
+  const named = printLibraryPart(part)
   try {
     const text = await readPartFile(part, file, asOf)
     if (text.asOf > tomorrow())
       throw new CommandError(`The text cannot be of ${text.asOf}, which is still to come.`)
-    const one = await takePart(services, text)
+    const one = await takePart({ db, log: createLog('warn') }, text)
     if (one.outcome === 'added')
-      return `${printLibraryPart(part)}, ${partName(part)}: added as of ${text.asOf}, ${one.paragraphs} paragraphs.`
-    if (one.outcome === 'accepted')
-      return `${printLibraryPart(part)}: ${one.class}, ${one.changed} paragraphs changed.`
-    if (one.outcome === 'unchanged') return `${printLibraryPart(part)}: unchanged.`
-    throw new CommandError(
-      `${printLibraryPart(part)} was ${one.outcome}: ${one.because}. Nothing was changed.`,
-    )
+      return `${named}, ${partName(part)}: added as of ${text.asOf}, ${one.paragraphs} paragraphs.`
+    if (one.outcome === 'accepted') return `${named}: ${one.class}, ${one.changed} paragraphs changed.`
+    if (one.outcome === 'unchanged') return `${named}: unchanged.`
+    throw new CommandError(`${named} was ${one.outcome}: ${one.because}. Nothing was changed.`)
   } catch (error) {
     if (error instanceof TextFileError) throw new CommandError(`${error.message} Nothing was changed.`)
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
       throw new CommandError(`There is no file ${file}.`)
     throw error
   }
+}
+
+/** The text that the program brings with it needs no connection. */
+async function addFromSource(
+  { db, regulationSources = 'off' }: CommandContext,
+  part: string,
+  { source, allowedHosts = [] }: AskedSource,
+): Promise<string> {
+  const named = printLibraryPart(part)
+  const log = createLog('warn')
+  const held = await findPart(db, part)
+  if (held) return `${named} is in the library already${held.asOf ? `, as of ${held.asOf}` : ''}.`
+  const isBundled = await addBundledPart(db, part)
+  if (!isBundled) {
+    if (regulationSources === 'off')
+      throw new CommandError(
+        `REGULATION_SOURCES is off: download the XML of ${named} from ecfr.gov and add it with --file FILE.`,
+      )
+    await orderParts(db, [part])
+    await createSourceRunner(
+      source,
+      { db, log: createLog('silent'), now: () => new Date(), pagesChanged: async () => {}, allowedHosts },
+      orderSubject(part),
+    )()
+    const order = (await listChecks(db)).find(({ subject }) => subject === orderSubject(part))
+    if (order?.error) {
+      await withdrawOrders(db, [part])
+      throw new CommandError(`${named} was not added: ${order.error}`)
+    }
+    if (order) return `${named} is on the list of what is fetched from the eCFR, one part after another.`
+  }
+  await fillNextPart(db, log, [part])
+  return `${named}, ${partName(part)}: added as of ${(await findPart(db, part))?.asOf}.`
 }
 
 /** Days begin earlier elsewhere. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
-import { readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
+import { printLibraryPart, readLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
 import { inRegulationWorker } from '../history/regulation-worker.ts'
+import { addBundledPart, addPart } from '../library/added-parts.ts'
 import { findPart, listReadyParts } from '../library/regulation-store.ts'
 import { markSeen, takeArrival } from '../library/text-arrival.ts'
 import { SourceError } from './get-safely.ts'
@@ -49,6 +50,7 @@ type Version = z.infer<typeof Versions>['content_versions'][number]
 const subjectOf = (part: string) => `part-${part}`
 const titleSubject = (title: number) => `title-${title}`
 const TITLE_SUBJECT = /^title-(\d+)$/
+const ORDER_SUBJECT = /^add-(.+)$/
 
 /** Parts of the Code of Federal Regulations that are loaded; statutes have another publisher. */
 const listRuleParts = async (db: Db) =>
@@ -67,10 +69,13 @@ export function ecfrSource(base = ECFR_API): RegulationSource {
       const titles = new Set([12, ...parts.map((part) => readLibraryPart(part).title)])
       return [...[...titles].map(titleSubject), ...parts.map(subjectOf)]
     },
-    run: (work) =>
-      TITLE_SUBJECT.test(work.check.subject)
-        ? checkTitle(base, work, Number(TITLE_SUBJECT.exec(work.check.subject)![1]))
-        : checkPart(base, work, partOf(work.check.subject)),
+    run(work) {
+      const { subject } = work.check
+      const title = TITLE_SUBJECT.exec(subject)?.[1]
+      if (title) return checkTitle(base, work, Number(title))
+      const ordered = ORDER_SUBJECT.exec(subject)?.[1]
+      return ordered ? fetchNewPart(base, work, ordered) : checkPart(base, work, partOf(subject))
+    },
   }
 }
 
@@ -85,26 +90,55 @@ async function checkTitle(
   { db, check, ask, now }: SourceWork,
   title: number,
 ): Promise<CheckResult> {
-  const answer = await ask({
-    url: `${base}/versioner/v1/titles.json`,
-    accepts: 'json',
-    bytesAtMost: JSON_BYTES,
-    validators: check.validators,
-  })
+  const answer = await ask({ ...titlesRequest(base), validators: check.validators })
   if (answer.status === 304) return { nextInMs: 6 * HOUR_MS }
-  const { titles, meta } = readJson(answer.text, Titles)
+  const upToDate = readTitleDay(answer.text, title, now)
   // A day is being loaded there: half of it may be old.
-  if (meta?.import_in_progress) return { nextInMs: HOUR_MS / 2, validators: null }
-  const upToDate = titles.find(({ number }) => number === title)?.up_to_date_as_of
-  if (!upToDate) throw new SourceError(`It has no day for title ${title}.`)
-  const latest = new Date(now.getTime() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
-  if (upToDate > latest)
-    throw new SourceError(`It is up to date as of ${upToDate}, which is still to come by our clock.`)
+  if (!upToDate) return { nextInMs: HOUR_MS / 2, validators: null }
   if (check.version && upToDate < check.version)
     throw new SourceError(`It is up to date as of ${upToDate}, and was as of ${check.version} before.`)
   const own = (await listRuleParts(db)).filter((part) => readLibraryPart(part).title === title)
   const due = upToDate === check.version ? [] : own.map(subjectOf)
   return { version: upToDate, validators: answer.validators, nextInMs: 6 * HOUR_MS, due }
+}
+
+const titlesRequest = (base: string) =>
+  ({ url: `${base}/versioner/v1/titles.json`, accepts: 'json', bytesAtMost: JSON_BYTES }) as const
+
+/** Up to which day a title goes; undefined while another day is being loaded. */
+function readTitleDay(text: string, title: number, now: Date): string | undefined {
+  const { titles, meta } = readJson(text, Titles)
+  if (meta?.import_in_progress) return undefined
+  const upToDate = titles.find(({ number }) => number === title)?.up_to_date_as_of
+  if (!upToDate) throw new SourceError(`It has no day for title ${title}.`)
+  const latest = new Date(now.getTime() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10)
+  if (upToDate > latest)
+    throw new SourceError(`It is up to date as of ${upToDate}, which is still to come by our clock.`)
+  return upToDate
+}
+
+/** Fetches a part that an operator asked for. Its paragraphs are then loaded like those of the bundle. */
+async function fetchNewPart(base: string, work: SourceWork, part: string): Promise<CheckResult> {
+  const { db, ask, now } = work
+  const isHere = (await findPart(db, part)) !== undefined || (await addBundledPart(db, part))
+  if (isHere) return { nextInMs: 0, isDone: true }
+  const { title, part: number } = readLibraryPart(part)
+  const answer = await ask(titlesRequest(base))
+  const upToDate = answer.status === 200 ? readTitleDay(answer.text, title, now) : undefined
+  if (!upToDate) return { nextInMs: HOUR_MS / 2 }
+  try {
+    const { lines, name } = await fetchPart(base, work, { title, part: number }, upToDate)
+    const shownOn = laterDay(now.toISOString().slice(0, 10), upToDate)
+    const outcome = await addPart(db, { part, name, asOf: upToDate, shownOn, lines })
+    if (outcome.outcome === 'refused') throw new SourceError(outcome.because)
+    return { nextInMs: 0, isDone: true }
+  } catch (error) {
+    if (!(error instanceof SourceError) || error.status !== 404) throw error
+    return {
+      nextInMs: 7 * DAY_MS,
+      problem: `There is no ${printLibraryPart(part)} in the text of ${upToDate}.`,
+    }
+  }
 }
 
 /** Fetches each amendment since our text, in order; what was taken stays taken if a later one fails. */
@@ -189,7 +223,11 @@ async function fetchPart(base: string, { ask }: SourceWork, { title, part }: Tit
   const read = await inRegulationWorker({ kind: 'ecfr', title, part, xml: answer.text })
   if ('problem' in read)
     throw new SourceError(`The XML of part ${part} of ${date} is refused: ${read.problem}.`)
-  return { lines: read.lines, hash: createHash('sha256').update(read.lines.join('\n')).digest('hex') }
+  return {
+    lines: read.lines,
+    name: read.name,
+    hash: createHash('sha256').update(read.lines.join('\n')).digest('hex'),
+  }
 }
 
 /** Which pages of the library were amended on a day. */

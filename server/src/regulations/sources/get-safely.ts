@@ -9,9 +9,12 @@ export class SourceError extends Error {
   override readonly name = 'SourceError'
   /** How long the source asked us to wait. */
   readonly retryAfterMs: number | undefined
-  constructor(message: string, retryAfterMs?: number) {
+  /** What the source answered, where it is not what was asked for. */
+  readonly status: number | undefined
+  constructor(message: string, retryAfterMs?: number, status?: number) {
     super(message)
     this.retryAfterMs = retryAfterMs
+    this.status = status
   }
 }
 
@@ -118,7 +121,7 @@ async function ask(
           if (status !== 200) {
             call.destroy()
             return reject(
-              new SourceError(`It answered ${status}.`, retryAfter(given['retry-after'], given.date)),
+              new SourceError(`It answered ${status}.`, retryAfter(given['retry-after'], given.date), status),
             )
           }
           if (!TYPES[accepts].test(type)) {

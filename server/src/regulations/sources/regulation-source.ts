@@ -30,6 +30,10 @@ export interface CheckResult {
   nextInMs: number
   /** A text that is held back, with the hash by which it is known when it comes again. */
   held?: { hash: string; because: string }
+  /** What was asked for is not there; asking again soon is of no use. */
+  problem?: string
+  /** There is nothing more to ask about it. */
+  isDone?: boolean
   /** Other checks of the source that are due now. */
   due?: readonly string[]
 }

@@ -19,8 +19,8 @@ export async function enterChecks(db: Db, { name }: RegulationSource, subjects: 
     .onConflictDoNothing()
 }
 
-/** The next check of a source that is due, for one process at a time. */
-export function claimCheck(db: Db, source: SourceName): Promise<Check | undefined> {
+/** The next check of a source that is due, or a certain one; for one process at a time. */
+export function claimCheck(db: Db, source: SourceName, only?: string): Promise<Check | undefined> {
   return db.transaction(async (tx) => {
     const { rows: free } = await tx.execute(sql`
       select name from regulation_sources
@@ -32,7 +32,13 @@ export function claimCheck(db: Db, source: SourceName): Promise<Check | undefine
         isHeldLong: sql<boolean>`coalesce(held_since <= now() - make_interval(days => ${HELD_DAYS}), false)`,
       })
       .from(regulationChecksTable)
-      .where(and(eq(regulationChecksTable.source, source), sql`next_at <= now()`))
+      .where(
+        and(
+          eq(regulationChecksTable.source, source),
+          sql`next_at <= now()`,
+          only ? eq(regulationChecksTable.subject, only) : undefined,
+        ),
+      )
       .orderBy(asc(regulationChecksTable.nextAt), asc(regulationChecksTable.subject))
       .limit(1)
     if (!check) return undefined
@@ -56,22 +62,25 @@ export async function finishCheck(db: Db, check: Check, result: CheckResult): Pr
       .update(regulationChecksTable)
       .set({
         triedAt: sql`now()`,
-        failures: 0,
-        error: null,
+        failures: result.problem ? check.failures + 1 : 0,
+        error: result.problem ?? null,
         nextAt: sql`now() + make_interval(secs => ${result.nextInMs / 1000})`,
-        ...(held
-          ? { heldHash: held.hash, heldSince, heldBecause: held.because }
-          : {
-              checkedAt: sql`now()`,
-              heldHash: null,
-              heldSince: null,
-              heldBecause: null,
-              confirmedHash: null,
-            }),
+        ...(result.problem
+          ? {}
+          : held
+            ? { heldHash: held.hash, heldSince, heldBecause: held.because }
+            : {
+                checkedAt: sql`now()`,
+                heldHash: null,
+                heldSince: null,
+                heldBecause: null,
+                confirmedHash: null,
+              }),
         ...(result.version ? { version: result.version } : {}),
         ...(result.validators !== undefined ? { validators: result.validators } : {}),
       })
       .where(ofCheck(check))
+    if (result.isDone) await tx.delete(regulationChecksTable).where(ofCheck(check))
     for (const subject of result.due ?? [])
       await tx.update(regulationChecksTable).set({ nextAt: sql`now()` }).where(ofCheck({ source, subject }))
     await tx

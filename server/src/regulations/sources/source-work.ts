@@ -22,15 +22,19 @@ interface SourceRunner {
   timeMs?: number
 }
 
-/** Does one check of a source that is due; true if there may be another. */
-export function createSourceRunner(source: RegulationSource, services: SourceRunner): () => Promise<boolean> {
+/** Does one check of a source that is due, or a certain one; true if there may be another. */
+export function createSourceRunner(
+  source: RegulationSource,
+  services: SourceRunner,
+  only?: string,
+): () => Promise<boolean> {
   const { db, log, now, pagesChanged, allowedHosts = [], timeMs = TIME_MS } = services
   let lastAsked = Number.NEGATIVE_INFINITY
   // A process that died may have left texts whose updates nobody entered.
   let areUpdatesDue = true
   return async () => {
     await enterChecks(db, source, await source.subjects(db))
-    const check = await claimCheck(db, source.name)
+    const check = await claimCheck(db, source.name, only)
     if (!check) return false
     try {
       const result = await source.run({
