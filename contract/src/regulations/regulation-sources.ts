@@ -1,3 +1,6 @@
+import { INSTITUTION_KINDS } from '@plumbline/rules/applicability/institution-facts.ts'
+import { isWholePart } from '@plumbline/rules/citations/library-parts.ts'
+import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { z } from 'zod'
 import { administrators } from '../platform/access.ts'
 import { DayOfAnyYear } from '../platform/days.ts'
@@ -32,6 +35,42 @@ export const SourceStatus = z.object({
 })
 export type SourceStatus = z.infer<typeof SourceStatus>
 
+/** Parts that are fetched one after another. */
+export const PartOrder = z.object({
+  part: z.string(),
+  citation: z.string(),
+  triedAt: Moment.nullable(),
+  nextAt: Moment,
+  error: z.string().nullable(),
+})
+export type PartOrder = z.infer<typeof PartOrder>
+
+/** Parts that bind, or may bind, a kind of institution. */
+export const PartOffer = z.object({
+  kind: z.enum(INSTITUTION_KINDS),
+  total: z.number().int(),
+  missing: z.array(z.object({ part: z.string(), citation: z.string(), name: z.string() })),
+})
+export type PartOffer = z.infer<typeof PartOffer>
+
+const PARTS_AT_ONCE = 200
+
+const PartCitation = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine(
+    (text) => {
+      const citation = parseCitation(text)
+      return citation?.code === 'CFR' && isWholePart(citation)
+    },
+    {
+      error: ({ input }) =>
+        `"${input}" is not a part of the Code of Federal Regulations, such as 12 CFR 229.`,
+    },
+  )
+
 export const regulationSources = {
   status: administrators
     .route({
@@ -39,7 +78,47 @@ export const regulationSources = {
       path: '/regulations/sources',
       summary: 'The official sources, when they were asked, and what they answered',
     })
-    .output(z.object({ setting: z.enum(['off', 'daily']), sources: z.array(SourceStatus) })),
+    .output(
+      z.object({
+        setting: z.enum(['off', 'daily']),
+        sources: z.array(SourceStatus),
+        orders: z.array(PartOrder),
+        offers: z.array(PartOffer),
+      }),
+    ),
+
+  addParts: administrators
+    .route({
+      method: 'POST',
+      path: '/regulations/sources/parts',
+      summary: 'Add parts of the Code of Federal Regulations to the library',
+    })
+    .input(z.object({ citations: z.array(PartCitation).min(1).max(PARTS_AT_ONCE) }))
+    .errors({
+      TURNED_OFF: {
+        status: 409,
+        message:
+          'REGULATION_SOURCES is off: this installation asks no source. Add the part from a file with the command "regulations add".',
+      },
+    })
+    .output(
+      z.object({
+        /** On the list of what is fetched. */
+        ordered: z.array(z.string()),
+        /** The program brought the text with it: it is being loaded. */
+        loading: z.array(z.string()),
+        held: z.array(z.string()),
+      }),
+    ),
+
+  withdrawParts: administrators
+    .route({
+      method: 'POST',
+      path: '/regulations/sources/parts/withdraw',
+      summary: 'Take parts off the list of what is fetched',
+    })
+    .input(z.object({ parts: z.array(PART).min(1).max(PARTS_AT_ONCE) }))
+    .output(z.object({ withdrawn: z.number().int() })),
 
   checkNow: administrators
     .route({

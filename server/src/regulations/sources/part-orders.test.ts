@@ -121,6 +121,61 @@ describe('is refused by name, and stays on the list', () => {
   })
 })
 
+describe('an administrator', () => {
+  const offerFor = async (kind: string) => {
+    const { offers } = await (await server.signedIn({ role: 'admin' })).regulationSources.status()
+    return offers.find((one) => one.kind === kind)!
+  }
+
+  test('orders a part by its name, sees it wait, and sees it in the library', async () => {
+    const admin = await server.signedIn({ role: 'admin' })
+    const before = await offerFor('credit_union')
+    expect(before.missing).toHaveLength(before.total)
+    expect(await admin.regulationSources.addParts({ citations: ['Reg CC', '12 CFR part 229'] })).toEqual({
+      ordered: ['229'],
+      loading: [],
+      held: [],
+    })
+    const { orders, sources } = await admin.regulationSources.status()
+    expect(orders).toMatchObject([{ part: '229', citation: '12 CFR part 229', triedAt: null, error: null }])
+    expect(sources.flatMap(({ checks }) => checks)).toEqual([])
+    await work()
+    expect((await admin.regulationSources.status()).orders).toEqual([])
+    const after = await offerFor('credit_union')
+    expect(after.missing).toHaveLength(before.total - 1)
+    expect(after.missing.map(({ part }) => part)).not.toContain('229')
+    expect(await admin.regulationSources.addParts({ citations: ['12 CFR 229'] })).toMatchObject({
+      held: ['229'],
+    })
+  })
+
+  test('loads what the program brings with it, and takes a part off the list', async () => {
+    const admin = await server.signedIn({ role: 'admin' })
+    expect(await admin.regulationSources.addParts({ citations: ['24 CFR 110', '12 CFR 229'] })).toEqual({
+      ordered: ['229'],
+      loading: ['24-110'],
+      held: [],
+    })
+    expect(await admin.regulationSources.withdrawParts({ parts: ['229'] })).toEqual({ withdrawn: 1 })
+    await work()
+    const { parts } = await server.nobody.regulations.overview()
+    expect(parts.map(({ part }) => part)).toEqual(['24-110'])
+    expect(state.asked.filter((one) => one.includes('/full/'))).toEqual([])
+  })
+
+  test('is told which words are no part; a member may not add any', async () => {
+    const admin = await server.signedIn({ role: 'admin' })
+    await expect(
+      admin.regulationSources.addParts({ citations: ['12 CFR 229', '12 CFR 229.10'] }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect(await order()).toBeUndefined()
+    const manager = await server.signedIn({ role: 'manager' })
+    await expect(manager.regulationSources.addParts({ citations: ['12 CFR 229'] })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  })
+})
+
 describe('the command', () => {
   const add = (regulationSources: 'off' | 'daily', citation = '12 CFR 229') =>
     addRegulation({ db, auth: server.plumbline.auth, regulationSources }, [citation], {

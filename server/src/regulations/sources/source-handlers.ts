@@ -1,6 +1,10 @@
 import type { SourceStatus } from '@plumbline/contract/regulations/regulation-sources.ts'
+import type { RuleCitation } from '@plumbline/rules/citations/citation.ts'
+import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
+import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
 import { administrators } from '../../platform/procedures.ts'
+import { isOrder, listOffers, orderParts, ordersAmong, sortOrder, withdrawOrders } from './part-orders.ts'
 import { confirmHeld, listChecks, listSourceRows, makeChecksDue } from './source-store.ts'
 import { officialSources } from './source-work.ts'
 
@@ -8,7 +12,7 @@ const moment = (date: Date | null | undefined) => date?.toISOString() ?? null
 
 export const regulationSourceHandlers = {
   status: administrators.regulationSources.status.handler(async ({ context: { db, regulationSources } }) => {
-    const [rows, checks] = await Promise.all([listSourceRows(db), listChecks(db)])
+    const [rows, checks, offers] = await Promise.all([listSourceRows(db), listChecks(db), listOffers(db)])
     const sources = officialSources().map(({ name, label, address }): SourceStatus => {
       const row = rows.find((one) => one.name === name)
       return {
@@ -21,7 +25,7 @@ export const regulationSourceHandlers = {
         lastErrorAt: moment(row?.lastErrorAt),
         clockSkewSeconds: row?.clockSkewSeconds ?? null,
         checks: checks
-          .filter(({ source }) => source === name)
+          .filter(({ source, subject }) => source === name && !isOrder(subject))
           .map((check) => ({
             subject: check.subject,
             version: check.version,
@@ -40,8 +44,45 @@ export const regulationSourceHandlers = {
           })),
       }
     })
-    return { setting: regulationSources, sources }
+    return { setting: regulationSources, sources, orders: ordersAmong(checks), offers }
   }),
+
+  addParts: administrators.regulationSources.addParts.handler(
+    async ({ input: { citations }, context: { db, member, clientAddress, regulationSources }, errors }) => {
+      const asked = citations.map((text) => libraryPart(parseCitation(text) as RuleCitation))
+      return db.transaction(async (tx) => {
+        const sorted = await sortOrder(tx, asked)
+        if (sorted.ordered.length > 0 && regulationSources === 'off') throw errors.TURNED_OFF()
+        await orderParts(tx, sorted.ordered)
+        const added = [...sorted.loading, ...sorted.ordered]
+        if (added.length > 0)
+          await recordAudit(tx, {
+            action: 'regulation_sources.add',
+            actorId: member.userId,
+            ip: clientAddress,
+            subjectId: null,
+            detail: { parts: added },
+          })
+        return sorted
+      })
+    },
+  ),
+
+  withdrawParts: administrators.regulationSources.withdrawParts.handler(
+    async ({ input: { parts }, context: { db, member, clientAddress } }) =>
+      db.transaction(async (tx) => {
+        const withdrawn = await withdrawOrders(tx, parts)
+        if (withdrawn > 0)
+          await recordAudit(tx, {
+            action: 'regulation_sources.withdraw',
+            actorId: member.userId,
+            ip: clientAddress,
+            subjectId: null,
+            detail: { parts },
+          })
+        return { withdrawn }
+      }),
+  ),
 
   checkNow: administrators.regulationSources.checkNow.handler(
     async ({ context: { db, member, clientAddress, regulationSources }, errors }) => {

@@ -1,5 +1,5 @@
 import type { StatementBudgets } from '../../testing/statement-budget.ts'
 
 export const BUDGETS: StatementBudgets = {
-  'regulationSources.status': 3,
+  'regulationSources.status': 4,
 }

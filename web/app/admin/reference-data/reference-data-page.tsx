@@ -11,6 +11,7 @@ import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { LegalStatusesCard } from '../legal-statuses/legal-statuses-card.tsx'
+import { AddPartsCard } from './add-parts-card.tsx'
 import { RegulationSourcesCard } from './regulation-sources-card.tsx'
 
 const NAMES = {
@@ -76,6 +77,7 @@ export default function ReferenceDataPage() {
         </SectionCard>
         <ImportCard />
         <RegulationSourcesCard />
+        <AddPartsCard />
         <LegalStatusesCard />
       </div>
     </>

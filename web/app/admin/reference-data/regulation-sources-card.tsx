@@ -1,4 +1,5 @@
 import type { SourceCheck, SourceStatus } from '@plumbline/contract/regulations/regulation-sources.ts'
+import { printLibraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
@@ -100,7 +101,9 @@ function Source({ source, onChanged }: { source: SourceStatus; onChanged: () => 
 }
 
 const nameOf = (subject: string) =>
-  subject.replace(/^part-(\d+)$/, '12 CFR part $1').replace('title-12', 'Title 12')
+  /^part-/.test(subject)
+    ? printLibraryPart(subject.replace('part-', ''))
+    : subject.replace(/^title-/, 'Title ')
 
 const COLUMNS: readonly Column<SourceCheck>[] = [
   { id: 'subject', heading: 'What', cell: ({ subject }) => <b>{nameOf(subject)}</b> },
