@@ -163,6 +163,23 @@ describe('an administrator', () => {
     expect(state.asked.filter((one) => one.includes('/full/'))).toEqual([])
   })
 
+  test('adds nothing that has to be fetched where the sources are off', async () => {
+    const { services: context } = server.plumbline
+    const admin = await server.signedIn({ role: 'admin' })
+    context.regulationSources = 'off'
+    try {
+      await expect(
+        admin.regulationSources.addParts({ citations: ['24 CFR 110', '12 CFR 229'] }),
+      ).rejects.toMatchObject({ code: 'TURNED_OFF' })
+      expect((await server.nobody.regulations.overview()).parts).toEqual([])
+      expect(await admin.regulationSources.addParts({ citations: ['24 CFR 110'] })).toMatchObject({
+        loading: ['24-110'],
+      })
+    } finally {
+      context.regulationSources = 'daily'
+    }
+  })
+
   test('is told which words are no part; a member may not add any', async () => {
     const admin = await server.signedIn({ role: 'admin' })
     await expect(

@@ -120,7 +120,7 @@ function Orders({ orders, onChanged }: { orders: readonly PartOrder[]; onChanged
               <b>{citation}</b>{' '}
               {error ? (
                 <span className="text-danger text-sm">
-                  {error} Next try {dateAndTime(nextAt)}.
+                  {error} Next try: {dateAndTime(nextAt)}.
                 </span>
               ) : (
                 <span className="text-ink-soft text-sm">Waiting</span>
@@ -171,12 +171,19 @@ function Offer({ offer: { kind, total, missing }, ordered, isOff, busy, onAdd }:
       }
     >
       <div className="grid justify-items-start gap-3 pb-4">
-        <progress
-          className="h-2 w-full accent-brand"
-          max={total}
-          value={total - missing.length}
+        <div
+          role="progressbar"
           aria-label={`${label}: parts in the library`}
-        />
+          aria-valuemin={0}
+          aria-valuemax={total}
+          aria-valuenow={total - missing.length}
+          className="h-1.5 w-full overflow-hidden rounded-full bg-line"
+        >
+          <div
+            className="h-full rounded-full bg-brand"
+            style={{ width: `${(100 * (total - missing.length)) / total}%` }}
+          />
+        </div>
         <ul className="grid gap-1 text-sm">
           {missing.map(({ part, citation, name }) => (
             <li key={part}>
@@ -188,10 +195,11 @@ function Offer({ offer: { kind, total, missing }, ordered, isOff, busy, onAdd }:
           <Button
             look="quiet"
             size="small"
+            aria-label={`Add ${partsText(open.length)} for a ${label.toLowerCase()}`}
             busy={busy}
             onClick={() => onAdd(open.map(({ citation }) => citation))}
           >
-            Add {partsText(open.length)} for {label}
+            Add {partsText(open.length)}
           </Button>
         )}
       </div>
