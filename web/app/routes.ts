@@ -86,6 +86,7 @@ export default [
     route('tasks/duties', 'workspace/duties/duties-page.tsx'),
     route('tasks/monitoring', 'workspace/monitoring/monitoring-page.tsx'),
     route('tasks/monitoring/sampling', 'workspace/monitoring/sampling-page.tsx'),
+    route('tasks/monitoring/runs/:id', 'workspace/monitoring/sheet-page.tsx'),
     route('risks', 'workspace/risks/risks-page.tsx'),
     route('risks/assessments/:id', 'workspace/risks/risk-assessment-page.tsx'),
     route('meetings', 'workspace/meetings/meetings-page.tsx'),

@@ -50,6 +50,7 @@ export type HistoryAction =
   | 'completion_taken_back'
   | 'run_passed'
   | 'run_failed'
+  | 'sample_drawn'
   | 'stopped'
   | 'reviewed'
 

@@ -4,6 +4,7 @@ import { StoredDay } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { Topic } from '../publishing/articles.ts'
 import { FindingSeverity } from './findings.ts'
+import { monitoringSheets } from './monitoring-sheets.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { WORK_BODY_KIB, WorkText, WorkTitle } from './work-text.ts'
 
@@ -28,6 +29,10 @@ export const MonitoringFields = z.object({
   /** The month of the first run; each is due on the last business day of its month. */
   firstMonth: z.number().int().min(1).max(12),
   ownerId: Id.nullable().default(null),
+  /** Who performs the control, and so may not test it. */
+  performerId: Id.nullable().default(null),
+  /** One step a line. */
+  procedure: WorkText('Procedure').default(''),
   /** The task of a run needs its working papers before a result is recorded. */
   requiresEvidence: z.boolean().default(true),
 })
@@ -43,6 +48,8 @@ export const MonitoringRun = z.object({
   /** Null before it is due, and where the reader may not see it. */
   taskId: Id.nullable(),
   findingId: Id.nullable(),
+  /** Items on its test sheet; 0 before a sample is drawn. */
+  sampleSize: z.number().int(),
 })
 export type MonitoringRun = z.infer<typeof MonitoringRun>
 
@@ -55,6 +62,8 @@ export const MonitoringTest = z.object({
   frequency: Frequency,
   firstMonth: z.number().int(),
   owner: z.object({ userId: Id, name: z.string() }).nullable(),
+  performer: z.object({ userId: Id, name: z.string() }).nullable(),
+  procedure: z.string(),
   requiresEvidence: z.boolean(),
   /** Its remaining runs were taken off the plan. */
   isStopped: z.boolean(),
@@ -67,7 +76,11 @@ export type MonitoringTest = z.infer<typeof MonitoringTest>
 
 const PERSON_UNKNOWN = {
   status: 422,
-  message: 'The owner is not an active person of your institution.',
+  message: 'The owner or who performs the control is not an active person of your institution.',
+} as const
+const PERFORMER_TESTS = {
+  status: 422,
+  message: 'Who performs a control may not test it. Choose another person to test.',
 } as const
 const PLAN_FULL = {
   status: 409,
@@ -80,6 +93,8 @@ const CHANGED_MEANWHILE = {
 } as const
 
 export const monitoring = {
+  ...monitoringSheets,
+
   plan: members
     .route({
       method: 'GET',
@@ -97,14 +112,14 @@ export const monitoring = {
 
   create: managers
     .meta({ bodyMaxKib: WORK_BODY_KIB })
-    .errors({ PERSON_UNKNOWN, PLAN_FULL })
+    .errors({ PERSON_UNKNOWN, PERFORMER_TESTS, PLAN_FULL })
     .route({ method: 'POST', path: '/monitoring', summary: 'Add a test to the plan of a year' })
     .input(MonitoringFields)
     .output(MonitoringTest),
 
   update: managers
     .meta({ bodyMaxKib: WORK_BODY_KIB })
-    .errors({ ...SUBJECT_REFUSALS, PERSON_UNKNOWN, CHANGED_MEANWHILE })
+    .errors({ ...SUBJECT_REFUSALS, PERSON_UNKNOWN, PERFORMER_TESTS, CHANGED_MEANWHILE })
     .route({
       method: 'PUT',
       path: '/monitoring/{id}',
@@ -153,12 +168,25 @@ export const monitoring = {
         status: 409,
         message: 'Attach the working papers to the task of this run first.',
       },
-      FINDING_MISSING: { status: 422, message: 'A run that failed needs a finding: enter its title.' },
+      FINDING_MISSING: {
+        status: 422,
+        message: 'A run that failed, or has an exception on its sheet, needs a finding: enter its title.',
+      },
+      PERFORMS_CONTROL: { status: 403, message: 'You perform this control, so somebody else must test it.' },
+      SHEET_UNFINISHED: {
+        status: 409,
+        message: 'Answer every item of the test sheet first.',
+        data: z.object({ finished: z.number().int(), size: z.number().int() }),
+      },
+      SHEET_SAYS_FAILED: {
+        status: 409,
+        message: 'The test sheet does not show that the control works, so the run did not pass.',
+      },
     })
     .route({
       method: 'POST',
       path: '/monitoring-runs/{id}/result',
-      summary: 'Record whether a run passed or failed; a failure makes a finding',
+      summary: 'Record whether a run passed or failed; a failure or an exception makes a finding',
     })
     .input(
       z.object({

@@ -161,7 +161,13 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     noun: 'Trainings and the monitoring plan',
     keptFor: AS_LONG,
     because: `${YOURS} A training that somebody has completed cannot be deleted.`,
-    tables: ['trainings', 'training_assignments', 'monitoring_tests', 'monitoring_runs'],
+    tables: [
+      'trainings',
+      'training_assignments',
+      'monitoring_tests',
+      'monitoring_runs',
+      'monitoring_sample_items',
+    ],
   },
   {
     noun: 'Examinations',

@@ -107,10 +107,18 @@ const makeReader = async (owner: TestInstitution) => {
   return (await (await owner.signedIn({ role: 'manager' })).readers.add({ list })).ids[0]!
 }
 
+export const SAMPLE_OF_TEST = {
+  description: 'Theirs',
+  population: { from: 'list' as const, items: ['Theirs 1', 'Theirs 2'] },
+  attributes: ['Sent in time'],
+}
 const makeMonitoringTest = async (owner: TestInstitution) =>
   (await owner.signedIn({ role: 'manager' })).monitoring.create({
     ...{ title: 'Theirs', year: 2026, frequency: 'monthly', firstMonth: 1 },
   })
+const makeMonitoringRun = async (_server: unknown, owner: TestInstitution) => ({
+  id: (await makeMonitoringTest(owner)).runs[0]!.id,
+})
 
 /** The manager is named on the log, whoever else is. */
 export async function makeBsaEntry(server: TestServer, institutionId: string, manager: TestClient) {
@@ -364,8 +372,15 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
   async monitoring(_server, owner) {
     return { id: (await makeMonitoringTest(owner)).id }
   },
-  async 'monitoring.record'(_server, owner) {
-    return { id: (await makeMonitoringTest(owner)).runs[0]!.id }
+  'monitoring.record': makeMonitoringRun,
+  'monitoring.sheet': makeMonitoringRun,
+  'monitoring.draw': makeMonitoringRun,
+  'monitoring.workpaper': makeMonitoringRun,
+  async 'monitoring.answer'(_server, owner) {
+    const { id } = (await makeMonitoringTest(owner)).runs[0]!
+    const manager = await owner.signedIn({ role: 'manager' })
+    const { items } = await manager.monitoring.draw({ id, ...SAMPLE_OF_TEST })
+    return { id: items[0]!.id }
   },
   async comments(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })

@@ -31,6 +31,7 @@ const NO_TABLE = [
   'loanTestResults.cureLetter',
   'loanTestResults.downloadPdf',
   'meetings.document',
+  'monitoring.workpaper',
   'policies.versionFile',
   'regulations.redlinePdf',
   'reports.downloadForBoard',

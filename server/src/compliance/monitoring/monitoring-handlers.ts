@@ -1,8 +1,4 @@
-import {
-  MONITORING_TESTS_AT_MOST,
-  type MonitoringFields,
-  type MonitoringTest,
-} from '@plumbline/contract/compliance/monitoring.ts'
+import { MONITORING_TESTS_AT_MOST, type MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
 import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
@@ -12,9 +8,11 @@ import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { countEvidence } from '../../work/evidence/evidence-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
-import { findActiveColleague, findColleagues, listColleagues } from '../../work/people/people-store.ts'
+import { findActiveColleague, listColleagues } from '../../work/people/people-store.ts'
 import { changeTask, findTask, lockTask } from '../tasks/task-store.ts'
 import { createTest, makeDueTasks, recordResult } from './monitoring-runs.ts'
+import { monitoringSheetHandlers } from './monitoring-sheet-handlers.ts'
+import { setFindingOfExceptions } from './monitoring-sheet-store.ts'
 import {
   asTest,
   countTests,
@@ -29,8 +27,11 @@ import {
   updateTest,
 } from './monitoring-store.ts'
 import { monitoringPath } from './monitoring-subject.ts'
+import { closeSheet } from './sheet-closing.ts'
 
 export const monitoringHandlers = {
+  ...monitoringSheetHandlers,
+
   plan: members.monitoring.plan.handler(({ input: { year }, context: { inInstitution, member } }) =>
     inInstitution(async (tx) => ({
       years: await listYears(tx, member),
@@ -49,7 +50,7 @@ export const monitoringHandlers = {
   create: managers.monitoring.create.handler(({ input: fields, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
-      await checkOwner(tx, institutionId, fields.ownerId, null, errors)
+      await checkPeople(tx, institutionId, fields, null, errors)
       if ((await countTests(tx, institutionId, fields.year)) >= MONITORING_TESTS_AT_MOST)
         throw errors.PLAN_FULL()
       const id = await createTest(tx, institutionId, member, fields, todayIn(member.timeZone))
@@ -62,14 +63,11 @@ export const monitoringHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       const before = await requireCurrent(tx, member, id, version, errors)
-      await checkOwner(tx, institutionId, fields.ownerId, before.ownerId, errors)
+      await checkPeople(tx, institutionId, fields, before, errors)
       await updateTest(tx, institutionId, id, { ...fields, year: before.year }, member.fullName)
       await makeDueTasks(tx, institutionId, todayIn(member.timeZone))
-      const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
-      const changes = changesBetween(
-        historyFields(before, before.ownerName),
-        historyFields(fields, owner?.fullName ?? null),
-      )
+      const after = (await findTest(tx, member, id))!
+      const changes = changesBetween(historyFields(before), historyFields(after))
       await recordHistory(
         tx,
         institutionId,
@@ -108,18 +106,14 @@ export const monitoringHandlers = {
       if (copied.length === 0) throw errors.NOTHING_TO_COPY()
       if (count + copied.length > MONITORING_TESTS_AT_MOST) throw errors.PLAN_FULL()
       const today = todayIn(member.timeZone)
-      for (const { title, description, topic, frequency, firstMonth, requiresEvidence, ownerId } of copied) {
-        const owner = ownerId && (await findActiveColleague(tx, institutionId, ownerId))
-        await createTest(
-          tx,
-          institutionId,
-          member,
-          {
-            ...{ year: to, title, description, topic, frequency, firstMonth, requiresEvidence },
-            ownerId: owner ? owner.userId : null,
-          },
-          today,
-        )
+      const activeId = async (userId: string | null) =>
+        (userId && (await findActiveColleague(tx, institutionId, userId))?.userId) || null
+      for (const test of copied) {
+        const people = {
+          ownerId: await activeId(test.ownerId),
+          performerId: await activeId(test.performerId),
+        }
+        await createTest(tx, institutionId, member, { ...test, ...people, year: to }, today)
       }
       await context.recordAct(tx, {
         action: 'monitoring.copy',
@@ -139,18 +133,22 @@ export const monitoringHandlers = {
       const { test, run } = found
       if (!mayRecord(member, test)) throw errors.NOT_ALLOWED()
       if (run.result) throw errors.ALREADY_RECORDED({ data: { byName: run.recordedByName } })
-      if (result === 'failed' && !finding) throw errors.FINDING_MISSING()
-      if (run.taskId && test.requiresEvidence) {
+      if (test.performerId === member.userId) throw errors.PERFORMS_CONTROL()
+      const sheet = await closeSheet(tx, member, runId, result, errors)
+      if ((result === 'failed' || sheet.exceptions.length > 0) && !finding) throw errors.FINDING_MISSING()
+      if (run.taskId && test.requiresEvidence && !sheet.isFilled) {
         const subject = { kind: 'task', id: run.taskId } as const
         if ((await countEvidence(tx, institutionId, subject)) === 0) throw errors.EVIDENCE_MISSING()
       }
       const today = todayIn(member.timeZone)
       const findingId = await recordResult(tx, institutionId, member, {
         ...{ runId, test, today, result, note, finding },
+        exceptions: sheet.exceptions,
         dueOn: run.dueOn,
       })
+      if (findingId) await setFindingOfExceptions(tx, institutionId, runId, findingId)
       if (run.taskId) await finishTask(tx, member, run.taskId)
-      if (findingId) await tellManagers(tx, member, test)
+      if (result === 'failed') await tellManagers(tx, member, test)
       await context.recordAct(tx, {
         action: 'monitoring.record',
         subjectId: test.id,
@@ -198,15 +196,22 @@ async function requireCurrent(tx: Db, reader: Reader, id: string, version: numbe
   return test
 }
 
-async function checkOwner(
+type People = Pick<MonitoringRow, 'ownerId' | 'performerId'>
+
+async function checkPeople(
   tx: Db,
   institutionId: string,
-  ownerId: string | null,
-  keptOwner: string | null,
-  errors: { PERSON_UNKNOWN: () => Error },
+  { ownerId, performerId }: People,
+  kept: People | null,
+  errors: { PERSON_UNKNOWN: () => Error; PERFORMER_TESTS: () => Error },
 ) {
-  if (ownerId && ownerId !== keptOwner && !(await findActiveColleague(tx, institutionId, ownerId)))
-    throw errors.PERSON_UNKNOWN()
+  if (performerId && performerId === ownerId) throw errors.PERFORMER_TESTS()
+  for (const [asked, before] of [
+    [ownerId, kept?.ownerId],
+    [performerId, kept?.performerId],
+  ])
+    if (asked && asked !== before && !(await findActiveColleague(tx, institutionId, asked)))
+      throw errors.PERSON_UNKNOWN()
 }
 
 /** The result is what the task asked for; what was cancelled stays cancelled. */
@@ -239,9 +244,10 @@ async function tellManagers(tx: Db, member: Reader & { fullName: string }, test:
       })
 }
 
-function historyFields(test: Omit<MonitoringFields, 'year'> | MonitoringRow, owner: string | null) {
-  const { title, description, topic, frequency, firstMonth, requiresEvidence } = test
-  return { title, description, topic, frequency, firstMonth, requiresEvidence, owner }
+function historyFields(test: MonitoringRow) {
+  const { title, description, topic, frequency, firstMonth, requiresEvidence, procedure } = test
+  const { ownerName: owner, performerName: performer } = test
+  return { title, description, topic, frequency, firstMonth, requiresEvidence, owner, procedure, performer }
 }
 
 function planFile(tests: readonly MonitoringRow[], year: number, today: string): File {

@@ -1,4 +1,5 @@
 import { type MonitoringFields, RUN_TASK_DAYS } from '@plumbline/contract/compliance/monitoring.ts'
+import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
 import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { formatDay, monthName, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
@@ -98,33 +99,34 @@ interface Recorded {
   result: 'passed' | 'failed'
   note: string
   finding?: { title: string; severity: 'high' | 'medium' | 'low' } | undefined
+  /** Of the test sheet, one line each. */
+  exceptions?: readonly string[]
 }
 
-/** Stores the result of a run; a failure with its finding, which names the test as its origin. */
+/** Stores the result of a run, with a finding of a failure or of exceptions, which names the test as its origin. */
 export async function recordResult(
   tx: Db,
   institutionId: string,
   by: TaskMaker,
-  { runId, test, dueOn, today, result, note, finding }: Recorded,
+  { runId, test, dueOn, today, result, note, finding, exceptions = [] }: Recorded,
 ): Promise<string | null> {
-  const findingId =
-    result === 'failed' && finding
-      ? await createFinding(
-          tx,
-          institutionId,
-          by,
-          {
-            title: finding.title,
-            severity: finding.severity,
-            source: 'monitoring',
-            description: note,
-            topic: test.topic,
-            ownerId: test.ownerId,
-            foundOn: today,
-          },
-          { kind: 'monitoring_test', id: test.id, title: test.title },
-        )
-      : null
+  const findingId = finding
+    ? await createFinding(
+        tx,
+        institutionId,
+        by,
+        {
+          title: finding.title,
+          severity: finding.severity,
+          source: 'monitoring',
+          description: withExceptions(note, exceptions),
+          topic: test.topic,
+          ownerId: test.ownerId,
+          foundOn: today,
+        },
+        { kind: 'monitoring_test', id: test.id, title: test.title },
+      )
+    : null
   await setResult(tx, institutionId, runId, by, { result, note, findingId })
   await recordHistory(
     tx,
@@ -134,4 +136,19 @@ export async function recordResult(
     { action: `run_${result}`, changes: [{ field: 'dueOn', from: null, to: dueOn }] },
   )
   return findingId
+}
+
+/** What a finding says of a sheet, within the length of its text. */
+export function withExceptions(note: string, exceptions: readonly string[]): string {
+  const kept: string[] = note ? [note] : []
+  let left = LONG_TEXT_AT_MOST - note.length - 100
+  for (const [index, line] of exceptions.entries()) {
+    left -= line.length + 1
+    if (left < 0) {
+      kept.push(`${exceptions.length - index} more are on the test sheet.`)
+      break
+    }
+    kept.push(line)
+  }
+  return kept.join('\n').slice(0, LONG_TEXT_AT_MOST)
 }

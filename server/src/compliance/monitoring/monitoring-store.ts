@@ -18,10 +18,12 @@ export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
 }
 
 export interface MonitoringRow
-  extends Omit<MonitoringTest, 'owner' | 'runs' | 'mayEdit' | 'mayRecord'>,
+  extends Omit<MonitoringTest, 'owner' | 'performer' | 'runs' | 'mayEdit' | 'mayRecord'>,
     Record<string, unknown> {
   ownerId: string | null
   ownerName: string | null
+  performerId: string | null
+  performerName: string | null
   changedByName: string
   runs: MonitoringRun[]
 }
@@ -29,19 +31,22 @@ export interface MonitoringRow
 const COLUMNS = sql`m.id, m.year, m.title, m.description, m.topic, m.frequency, m.first_month as "firstMonth",
   m.owner_id as "ownerId", (select p.full_name from user_profiles p where p.institution_id = m.institution_id
     and p.user_id = m.owner_id) as "ownerName",
+  m.performer_id as "performerId", (select p.full_name from user_profiles p where p.institution_id = m.institution_id
+    and p.user_id = m.performer_id) as "performerName", m.procedure,
   m.requires_evidence as "requiresEvidence", m.is_stopped as "isStopped", m.version, m.changed_by_name as "changedByName",
   coalesce((select json_agg(json_build_object('id', r.id, 'dueOn', r.due_on::text, 'result', r.result, 'note', r.note,
       'recordedOn', ${dayOf(sql`r.recorded_at`, sql`r.institution_id`)}::text, 'recordedByName', r.recorded_by_name, 'taskId', r.task_id,
-      'findingId', r.finding_id) order by r.due_on)
+      'findingId', r.finding_id, 'sampleSize', coalesce((r.sample ->> 'size')::integer, 0)) order by r.due_on)
     from monitoring_runs r where r.institution_id = m.institution_id and r.test_id = m.id), '[]'::json) as runs`
 
 export function asTest(reader: Reader, row: MonitoringRow): MonitoringTest {
-  const { ownerId, ownerName, changedByName: _, ...test } = row
+  const { ownerId, ownerName, performerId, performerName, changedByName: _, ...test } = row
   return {
     ...test,
     owner: ownerId ? { userId: ownerId, name: ownerName ?? '' } : null,
+    performer: performerId ? { userId: performerId, name: performerName ?? '' } : null,
     mayEdit: isManager(reader),
-    mayRecord: mayRecord(reader, row),
+    mayRecord: mayRecord(reader, row) && performerId !== reader.userId,
   }
 }
 
@@ -122,6 +127,7 @@ export async function updateTest(
   await tx.execute(sql`
     update monitoring_tests set title = ${fields.title}, description = ${fields.description}, topic = ${fields.topic},
       frequency = ${fields.frequency}, first_month = ${fields.firstMonth}, owner_id = ${fields.ownerId}::uuid,
+      performer_id = ${fields.performerId}::uuid, procedure = ${fields.procedure},
       requires_evidence = ${fields.requiresEvidence}, is_stopped = false, version = version + 1,
       changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
@@ -152,7 +158,7 @@ export function runDays({
 async function deleteFreeRuns(tx: Db, institutionId: string, id: string): Promise<void> {
   await tx.execute(sql`
     delete from monitoring_runs where institution_id = ${institutionId} and test_id = ${id}
-      and result is null and not has_task`)
+      and result is null and not has_task and sample is null`)
 }
 
 export async function stopTest(tx: Db, institutionId: string, id: string, byName: string): Promise<void> {

@@ -65,6 +65,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.training_assignments': 'public.trainings',
   'public.monitoring_tests': 'public.institutions',
   'public.monitoring_runs': 'public.monitoring_tests',
+  'public.monitoring_sample_items': 'public.monitoring_runs',
   'public.exams': 'public.institutions',
   'public.exam_people': 'public.exams',
   'public.exam_items': 'public.exams',

@@ -83,6 +83,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   training_assignments: WHOLE,
   monitoring_tests: WHOLE,
   monitoring_runs: WHOLE,
+  monitoring_sample_items: WHOLE,
   policies: WHOLE,
   policy_versions: WHOLE,
   policy_approvals: WHOLE,

@@ -330,6 +330,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'public.loan_test_batches': LOAN,
   'public.loan_test_results': LOAN,
   'public.monitoring_runs': RECORD,
+  'public.monitoring_sample_items': RECORD,
   'public.monitoring_tests': RECORD,
   'public.policies': RECORD,
   'public.policy_quizzes': RECORD,

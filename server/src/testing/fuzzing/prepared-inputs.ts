@@ -1,5 +1,6 @@
 import { makeNextReport } from '../../insight/reports/report-work.ts'
 import { connectionRequest, makeAssistant } from '../connected-assistant.ts'
+import { SAMPLE_OF_TEST } from '../isolation-cases.ts'
 import { loadOnlyPart } from '../library-part.ts'
 import type { TestServer } from '../test-server.ts'
 import { fileOf } from './http-call.ts'
@@ -126,6 +127,13 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       return { id }
     },
     'monitoring.record': async () => ({ id: await monitoringRun(), result: 'passed' }),
+    'monitoring.sheet': async () => ({ id: await monitoringRun() }),
+    'monitoring.workpaper': async () => ({ id: await monitoringRun() }),
+    'monitoring.draw': async () => ({ id: await monitoringRun(), ...SAMPLE_OF_TEST }),
+    'monitoring.answer': async () => {
+      const { items } = await api.monitoring.draw({ id: await monitoringRun(), ...SAMPLE_OF_TEST })
+      return { id: items[0]!.id, answer: { attribute: 0, value: 'yes' } }
+    },
     'bsaEntries.setPeople': namedOnBsaLog,
     'bsaEntries.list': async () => {
       await namedOnBsaLog()

@@ -26,6 +26,7 @@ export const FILE_CALLS: ReadonlySet<string> = new Set([
   'media.upload',
   'meetings.document',
   'monitoring.file',
+  'monitoring.workpaper',
   'policies.readDocument',
   'policies.versionFile',
   'policyLaw.coverageFile',

@@ -24,6 +24,8 @@ export function MonitoringFormDialog({ test, year, onClose, onSaved }: Monitorin
       frequency: test?.frequency ?? ('quarterly' as Frequency),
       firstMonth: test?.firstMonth ?? 3,
       ownerId: test?.owner?.userId ?? null,
+      performerId: test?.performer?.userId ?? null,
+      procedure: test?.procedure ?? '',
       requiresEvidence: test?.requiresEvidence ?? true,
     }),
     version: test?.version,
@@ -58,9 +60,18 @@ export function MonitoringFormDialog({ test, year, onClose, onSaved }: Monitorin
         optional
         rows={4}
         maxLength={20_000}
-        hint="The sample, the procedure, and what counts as a failure."
+        hint="The control, and what counts as a failure."
         value={draft.description}
         onChange={(event) => set({ description: event.target.value })}
+      />
+      <TextArea
+        label="Procedure"
+        optional
+        rows={4}
+        maxLength={20_000}
+        hint="What the tester does, one step a line."
+        value={draft.procedure}
+        onChange={(event) => set({ procedure: event.target.value })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceSelect
@@ -82,6 +93,11 @@ export function MonitoringFormDialog({ test, year, onClose, onSaved }: Monitorin
           ))}
         </Select>
         <PersonSelect label="By whom" value={draft.ownerId} onChange={(ownerId) => set({ ownerId })} />
+        <PersonSelect
+          label="Who performs the control"
+          value={draft.performerId}
+          onChange={(performerId) => set({ performerId })}
+        />
         <TopicSelect value={draft.topic} onChange={(topic) => set({ topic })} />
       </div>
       <Switch

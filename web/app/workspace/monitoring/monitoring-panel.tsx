@@ -59,6 +59,7 @@ export function MonitoringPanel({ id, onClose }: { id: string; onClose: () => vo
     >
       <PanelFacts facts={factsOf(test)} />
       <LongText title="What is tested" text={test.description} />
+      <LongText title="Procedure" text={test.procedure} />
       <PanelSection
         title="Runs"
         count={test.runs.length}
@@ -104,6 +105,7 @@ function factsOf(test: MonitoringTest) {
   const facts: [string, React.ReactNode][] = [
     ['Plan', String(test.year)],
     ['By whom', test.owner?.name ?? 'Nobody'],
+    ['Control performed by', test.performer?.name ?? 'Not stated'],
     ['Evidence', test.requiresEvidence ? 'Required' : 'Not required'],
   ]
   if (test.topic) facts.push(['Topic', TOPIC_LABELS[test.topic]])
@@ -122,6 +124,9 @@ function RunRow({ run, onRecord }: { run: MonitoringRun; onRecord: (() => void) 
         </span>
         <span className="text-ink-soft">due {dayText(dueOn)}</span>
         <span className="ml-auto flex flex-wrap items-center gap-3">
+          <Link to={`/tasks/monitoring/runs/${run.id}`} className="text-brand hover:underline">
+            Test sheet<span className="sr-only"> of the run due {dayText(dueOn)}</span>
+          </Link>
           {taskId && (
             <Link to={`/tasks?whose=all&status=all&task=${taskId}`} className="text-brand hover:underline">
               Task

@@ -1,4 +1,5 @@
 import type { MonitoringRun, MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
+import type { SheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
@@ -13,25 +14,29 @@ const RESULT_LABELS = { passed: 'Passed', failed: 'Failed' } as const
 const SEVERITY_LABELS = { high: 'High', medium: 'Medium', low: 'Low' } as const
 
 interface ResultDialogProps {
-  test: MonitoringTest
-  run: MonitoringRun
+  test: Pick<MonitoringTest, 'title'>
+  run: Pick<MonitoringRun, 'id' | 'dueOn'>
+  /** Of its test sheet, if it has one. */
+  outcome?: SheetResult
   onClose: () => void
 }
 
-/** A failure asks for its finding in the same form. */
-export function ResultDialog({ test, run, onClose }: ResultDialogProps) {
+/** A failure asks for its finding in the same form, as do the exceptions of a sheet. */
+export function ResultDialog({ test, run, outcome, onClose }: ResultDialogProps) {
   const queries = useQueryClient()
-  const [result, setResult] = useState<keyof typeof RESULT_LABELS>('passed')
+  const [result, setResult] = useState<keyof typeof RESULT_LABELS>(
+    outcome && !outcome.verdict?.holds ? 'failed' : 'passed',
+  )
   const [note, setNote] = useState('')
   const [title, setTitle] = useState(`${test.title}: exception found`.slice(0, 200))
   const [severity, setSeverity] = useState<keyof typeof SEVERITY_LABELS>('medium')
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const isFailure = result === 'failed'
+  const needsFinding = result === 'failed' || (outcome?.exceptions ?? 0) > 0
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    if (isFailure && title.trim() === '') return setProblem('Enter the title of the finding.')
+    if (needsFinding && title.trim() === '') return setProblem('Enter the title of the finding.')
     setBusy(true)
     setProblem(undefined)
     try {
@@ -39,9 +44,9 @@ export function ResultDialog({ test, run, onClose }: ResultDialogProps) {
         id: run.id,
         result,
         note,
-        ...(isFailure && { finding: { title, severity } }),
+        ...(needsFinding && { finding: { title, severity } }),
       })
-      showToast(isFailure ? 'Finding recorded' : 'Result recorded', test.title)
+      showToast(needsFinding ? 'Finding recorded' : 'Result recorded', test.title)
       onClose()
       for (const queryKey of [api.monitoring.key(), api.tasks.key(), api.findings.key(), api.history.key()])
         await queries.invalidateQueries({ queryKey })
@@ -54,7 +59,7 @@ export function ResultDialog({ test, run, onClose }: ResultDialogProps) {
   return (
     <FormDialog
       title={`Result of the run due ${dayText(run.dueOn)}`}
-      action={isFailure ? 'Record and make a finding' : 'Record result'}
+      action={needsFinding ? 'Record and make a finding' : 'Record result'}
       busy={isBusy}
       problem={problem}
       onDismissProblem={() => setProblem(undefined)}
@@ -69,7 +74,7 @@ export function ResultDialog({ test, run, onClose }: ResultDialogProps) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      {isFailure && (
+      {needsFinding && (
         <div className="grid gap-4 sm:grid-cols-[1fr_10rem]">
           <TextField
             label="Title of the finding"

@@ -1,9 +1,6 @@
 import { drawPositions } from '@plumbline/rules/sampling/draw.ts'
-import {
-  hypergeometricSize,
-  hypergeometricUpperBound,
-  SamplingRefusal,
-} from '@plumbline/rules/sampling/sample-size.ts'
+import { hypergeometricSize, SamplingRefusal } from '@plumbline/rules/sampling/sample-size.ts'
+import { sampleVerdict } from '@plumbline/rules/sampling/sheet-result.ts'
 
 export type DrawnSample = number[]
 const DRAWN_AT_MOST = 100_000
@@ -29,7 +26,7 @@ export type PlanAnswer = SizedPlan | { everything: number } | { field: string; p
 const whole = (text: string): number => (/^\d{1,8}$/.test(text.trim()) ? Number(text.trim()) : Number.NaN)
 
 /** Percent as people type it, as a share: 5 becomes 0.05. */
-function share(percent: string): string {
+export function share(percent: string): string {
   const match = /^(\d{1,2})(?:\.(\d{1,4}))?$/.exec(percent.trim().replace(/\s*%$/, ''))
   if (!match) return percent
   return `0.${match[1]!.padStart(2, '0')}${match[2] ?? ''}`
@@ -81,18 +78,16 @@ export function drawnSampleOf(seed: string, population: number, size: number): D
   return drawPositions({ seed, population, size })
 }
 
-export function verdictText(plan: SizedPlan, { confidence }: TypedPlan, found: string): string {
+export function verdictText(
+  plan: SizedPlan,
+  { confidence, tolerableRate }: TypedPlan,
+  found: string,
+): string {
   const deviations = whole(found)
   if (Number.isNaN(deviations) || deviations > plan.size)
     return `Enter a whole number from 0 to ${plan.size}.`
-  const { upperDeviations, upperRate } = hypergeometricUpperBound({
-    population: plan.population,
-    sampleSize: plan.size,
-    deviations,
-    confidence,
-  })
-  const bound = `With ${Number(confidence) * 100} percent confidence, at most ${upperDeviations} of ${plan.population} items are wrong (${(Number(upperRate) * 100).toFixed(2)} percent).`
-  return deviations <= plan.allowed
-    ? `${bound} That is below the tolerable rate: the control works.`
-    : `${bound} That is not below the tolerable rate: test more items, or treat the control as failed.`
+  return sampleVerdict(
+    { population: plan.population, confidence, tolerableRate: share(tolerableRate) },
+    { sampleSize: plan.size, deviations },
+  ).words
 }

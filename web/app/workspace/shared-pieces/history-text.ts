@@ -8,6 +8,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   foundOn: 'Date found',
   responseDueOn: 'Response due',
   requiresEvidence: 'Requires evidence',
+  performer: 'Who performs the control',
+  sampleSize: 'Items in the sample',
   requiresApproval: 'Requires a second person',
   rootCause: 'Root cause',
   correctiveAction: 'Corrective action',
@@ -61,6 +63,7 @@ const ACTIONS: Readonly<Record<Exclude<HistoryAction, 'changed' | 'dates_skipped
   completion_taken_back: 'took a completion back',
   run_passed: 'recorded a run that passed',
   run_failed: 'recorded a run that failed',
+  sample_drawn: 'drew a sample',
   reviewed: 'recorded a review',
   stopped: 'took the remaining runs off the plan',
 }

@@ -1,0 +1,233 @@
+import { z } from 'zod'
+import { managers, members } from '../platform/access.ts'
+import { Day } from '../platform/days.ts'
+import { Id } from '../platform/ids.ts'
+import { SUBJECT_REFUSALS } from './subjects.ts'
+import { requiredLine, workLine } from './work-text.ts'
+
+/** A sheet that needs more is a test of another kind: by a program, on all items. */
+export const SHEET_ITEMS_AT_MOST = 300
+export const ATTRIBUTES_AT_MOST = 8
+export const LISTED_ITEMS_AT_MOST = 5_000
+export const NUMBERED_ITEMS_AT_MOST = 50_000
+export const ITEM_AT_MOST = 200
+export const NOTE_AT_MOST = 2_000
+export const CONFIDENCES = ['0.90', '0.95', '0.975', '0.99'] as const
+const LIST_BODY_KIB = 4_200
+
+/** A register is counted from the first to the last day, both included. */
+const Period = { since: Day, until: Day }
+export const Population = z.discriminatedUnion('from', [
+  z.object({ from: z.literal('count'), count: z.number().int().min(1).max(NUMBERED_ITEMS_AT_MOST) }),
+  z.object({
+    from: z.literal('list'),
+    items: z.array(requiredLine('An item', ITEM_AT_MOST)).min(1).max(LISTED_ITEMS_AT_MOST),
+  }),
+  z.object({ from: z.literal('complaints'), ...Period }),
+  z.object({ from: z.literal('tasks'), ...Period }),
+])
+export type Population = z.infer<typeof Population>
+export const POPULATION_SOURCES = ['count', 'list', 'complaints', 'tasks'] as const
+
+export const SheetAnswer = z.enum(['yes', 'no', 'na'])
+export type SheetAnswer = z.infer<typeof SheetAnswer>
+
+const Share = z
+  .string()
+  .regex(/^0\.\d{1,6}$/, 'Write the tolerable rate as a decimal between 0 and 1, such as 0.05.')
+
+export const SamplePlan = z.object({
+  /** What the items are, and where they come from. */
+  description: requiredLine('The description of the population', 500),
+  confidence: z.enum(CONFIDENCES).default('0.95'),
+  tolerableRate: Share.default('0.05'),
+  /** So many exceptions in the sample are allowed for by its size. */
+  expectedErrors: z.number().int().min(0).max(20).default(0),
+  /** What is asked of each item. */
+  attributes: z.array(requiredLine('An attribute', 120)).min(1).max(ATTRIBUTES_AT_MOST),
+})
+
+export const DrawnSample = SamplePlan.extend({
+  confidence: z.string(),
+  tolerableRate: z.string(),
+  from: z.enum(POPULATION_SOURCES),
+  /** In words, of a register: "Complaints received March 1 to March 31, 2026". */
+  populationSize: z.number().int(),
+  size: z.number().int(),
+  /** With it anyone can draw the same items again. */
+  seed: z.string(),
+  drawnOn: z.string(),
+  drawnByName: z.string(),
+})
+export type DrawnSample = z.infer<typeof DrawnSample>
+
+export const SheetItem = z.object({
+  id: Id,
+  /** Order of the draw. */
+  place: z.number().int(),
+  /** Place in the population. */
+  position: z.number().int(),
+  label: z.string(),
+  /** In the order of the attributes. */
+  answers: z.array(SheetAnswer.nullable()),
+  note: z.string(),
+  testerName: z.string(),
+  testedOn: z.string().nullable(),
+  findingId: Id.nullable(),
+})
+export type SheetItem = z.infer<typeof SheetItem>
+
+export const MonitoringSheet = z.object({
+  id: Id,
+  test: z.object({ id: Id, title: z.string(), year: z.number().int() }),
+  dueOn: z.string(),
+  result: z.enum(['passed', 'failed']).nullable(),
+  recordedOn: z.string().nullable(),
+  recordedByName: z.string(),
+  note: z.string(),
+  findingId: Id.nullable(),
+  description: z.string(),
+  procedure: z.string(),
+  performer: z.string().nullable(),
+  tester: z.string().nullable(),
+  sample: DrawnSample.nullable(),
+  items: z.array(SheetItem),
+  outcome: z
+    .object({
+      finished: z.number().int(),
+      exceptions: z.number().int(),
+      notApplicable: z.number().int(),
+      verdict: z
+        .object({
+          holds: z.boolean(),
+          upperErrors: z.number().int(),
+          upperRate: z.string(),
+          words: z.string(),
+        })
+        .nullable(),
+    })
+    .nullable(),
+  mayDraw: z.boolean(),
+  mayTest: z.boolean(),
+  /** The reader performs the control, and may not test it. */
+  performsControl: z.boolean(),
+})
+export type MonitoringSheet = z.infer<typeof MonitoringSheet>
+
+const TESTING = {
+  ...SUBJECT_REFUSALS,
+  PERFORMS_CONTROL: { status: 403, message: 'You perform this control, so somebody else must test it.' },
+  ALREADY_RECORDED: {
+    status: 409,
+    message: 'The result of this run is recorded, and its sheet is closed.',
+    data: z.object({ byName: z.string() }),
+  },
+} as const
+
+const named = members.errors(SUBJECT_REFUSALS)
+
+/** The sample of a run and its test sheet. */
+export const monitoringSheets = {
+  sheet: named
+    .route({
+      method: 'GET',
+      path: '/monitoring-runs/{id}/sheet',
+      summary: 'The test sheet of a run: sample, seed, items with their answers, and what they say',
+    })
+    .input(z.object({ id: Id }))
+    .output(MonitoringSheet),
+
+  draw: managers
+    .meta({ bodyMaxKib: LIST_BODY_KIB })
+    .errors({
+      ...TESTING,
+      HAPHAZARD: {
+        status: 422,
+        message:
+          'A haphazard sample is refused: nobody knows how likely each item was to be picked, so no confidence and no error bound can be stated. Use the random draw.',
+      },
+      POPULATION_EMPTY: { status: 422, message: 'The register has no rows in this period.' },
+      POPULATION_TOO_LARGE: {
+        status: 422,
+        message: `The register has more than ${LISTED_ITEMS_AT_MOST.toLocaleString('en-US')} rows in this period. Choose a shorter one.`,
+      },
+      PERIOD_BACKWARD: { status: 422, message: 'The last day of the period is before its first.' },
+      PLAN_REFUSED: {
+        status: 422,
+        message: 'The plan has no sample size.',
+        data: z.object({ field: z.string() }),
+      },
+      SAMPLE_TOO_LARGE: {
+        status: 422,
+        message: `A sheet holds ${SHEET_ITEMS_AT_MOST} items.`,
+        data: z.object({ size: z.number().int() }),
+      },
+      SHEET_BEGUN: {
+        status: 409,
+        message: 'The sheet has answers. A sample is drawn again only while nobody has tested an item.',
+      },
+    })
+    .route({
+      method: 'POST',
+      path: '/monitoring-runs/{id}/sample',
+      summary:
+        'Draw the sample of a run: exact size, random seed that is kept, one row of the sheet for each item',
+    })
+    .input(
+      SamplePlan.extend({
+        id: Id,
+        method: z.enum(['random', 'haphazard']).default('random'),
+        population: Population,
+      }),
+    )
+    .output(MonitoringSheet),
+
+  answer: members
+    .errors({
+      ...TESTING,
+      NOT_ALLOWED: {
+        status: 403,
+        message: 'Only the owner of the test or a manager can fill in its sheet.',
+      },
+      ATTRIBUTE_UNKNOWN: { status: 422, message: 'The sheet has no such attribute.' },
+      NOTE_CHANGED: {
+        status: 409,
+        message: 'Somebody else changed this note while you had it open.',
+        data: z.object({ byName: z.string(), note: z.string() }),
+      },
+    })
+    .route({
+      method: 'PUT',
+      path: '/monitoring-items/{id}',
+      summary: 'Answer one attribute of an item on a test sheet, or write its note; the rest stays',
+    })
+    .input(
+      z.object({
+        id: Id,
+        /** The attribute by its place in the sheet, from 0. */
+        answer: z
+          .object({
+            attribute: z.number().int().min(0).max(ATTRIBUTES_AT_MOST),
+            value: SheetAnswer.nullable(),
+          })
+          .optional(),
+        note: z
+          .object({
+            text: workLine('Note', NOTE_AT_MOST),
+            /** As it stood when it was opened; another note since is not overwritten. */
+            before: z.string().max(NOTE_AT_MOST),
+          })
+          .optional(),
+      }),
+    )
+    .output(SheetItem),
+
+  workpaper: named
+    .route({
+      method: 'GET',
+      path: '/monitoring-runs/{id}/workpaper',
+      summary: 'The workpaper of a run as PDF: procedure, population, method, seed, sheet, and result',
+    })
+    .input(z.object({ id: Id }))
+    .output(z.file()),
+}

@@ -1,0 +1,158 @@
+import type { MonitoringSheet } from '@plumbline/contract/compliance/monitoring-sheets.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { sheetResult } from '@plumbline/rules/sampling/sheet-result.ts'
+import { todayIn } from '../../platform/days/today.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { recordHistory } from '../../work/history/history-store.ts'
+import { drawSample, sizeOf } from './monitoring-draw.ts'
+import {
+  findItem,
+  findRun,
+  listItems,
+  lockItem,
+  runOfItem,
+  saveItem,
+  storeSample,
+} from './monitoring-sheet-store.ts'
+import { findTest, lockTest, type MonitoringRow, mayRecord } from './monitoring-store.ts'
+import { monitoringWorkpaper } from './monitoring-workpaper.ts'
+import { countPopulation } from './sheet-population.ts'
+
+const ANSWER_WORDS = { yes: 'Yes', no: 'No', na: 'Not applicable' } as const
+
+export const monitoringSheetHandlers = {
+  sheet: members.monitoring.sheet.handler(({ input: { id }, context: { inInstitution, member }, errors }) =>
+    inInstitution(async (tx) => {
+      const sheet = await readSheet(tx, member, id)
+      if (!sheet) throw errors.NOT_FOUND()
+      return sheet
+    }),
+  ),
+
+  draw: managers.monitoring.draw.handler(({ input, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const { id, method, population: source, ...plan } = input
+      const run = await requireOpenRun(tx, member, id, errors)
+      if (method === 'haphazard') throw errors.HAPHAZARD()
+      if ('since' in source && source.until < source.since) throw errors.PERIOD_BACKWARD()
+      const before = await listItems(tx, institutionId, id)
+      if (before.some(({ testedOn }) => testedOn)) throw errors.SHEET_BEGUN()
+      const population = await countPopulation(tx, member, source)
+      const size = sizeOf(plan, population, errors)
+      const { sample, ...drawn } = drawSample({
+        ...{ plan, population, size, from: source.from },
+        ...{ drawnOn: todayIn(member.timeZone), drawnByName: member.fullName },
+      })
+      await storeSample(tx, institutionId, id, sample, drawn)
+      await recordHistory(
+        tx,
+        institutionId,
+        member,
+        { kind: 'monitoring_test', id: run.testId },
+        {
+          action: 'sample_drawn',
+          changes: [
+            { field: 'dueOn', from: null, to: run.dueOn },
+            { field: 'seed', from: run.sample?.seed ?? null, to: sample.seed },
+            { field: 'sampleSize', from: run.sample ? String(run.sample.size) : null, to: String(size) },
+          ],
+        },
+      )
+      await context.recordAct(tx, {
+        action: 'monitoring.draw',
+        subjectId: run.testId,
+        detail: { run: id, seed: sample.seed, population: population.size, size },
+      })
+      return (await readSheet(tx, member, id))!
+    }),
+  ),
+
+  answer: members.monitoring.answer.handler(({ input: { id, answer, note }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const runId = await runOfItem(tx, institutionId, id)
+      if (!runId) throw errors.NOT_FOUND()
+      const run = await requireOpenRun(tx, member, runId, errors)
+      const item = (await lockItem(tx, institutionId, id))!
+      if (answer && answer.attribute >= item.answers.length) throw errors.ATTRIBUTE_UNKNOWN()
+      if (note && note.before !== item.note && note.text !== item.note)
+        throw errors.NOTE_CHANGED({ data: { byName: item.testerName, note: item.note } })
+      const was = answer && item.answers[answer.attribute]
+      await saveItem(tx, institutionId, id, member, {
+        answers: answer ? item.answers.with(answer.attribute, answer.value) : item.answers,
+        note: note?.text ?? item.note,
+      })
+      // A first answer is in the sheet with its tester; one that is changed leaves a trace.
+      if (answer && was && was !== answer.value)
+        await recordHistory(
+          tx,
+          institutionId,
+          member,
+          { kind: 'monitoring_test', id: run.testId },
+          {
+            action: 'changed',
+            changes: [
+              {
+                field: `Item ${item.place}: ${run.sample!.attributes[answer.attribute]}`,
+                from: ANSWER_WORDS[was],
+                to: answer.value && ANSWER_WORDS[answer.value],
+              },
+            ],
+          },
+        )
+      return (await findItem(tx, institutionId, id))!
+    }),
+  ),
+
+  workpaper: members.monitoring.workpaper.handler(({ input: { id }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const sheet = await readSheet(tx, member, id)
+      if (!sheet) throw errors.NOT_FOUND()
+      await context.recordAct(tx, {
+        action: 'monitoring.workpaper',
+        subjectId: sheet.test.id,
+        detail: { run: id },
+      })
+      return monitoringWorkpaper(tx, institutionId, sheet, member.companyName)
+    }),
+  ),
+}
+
+async function readSheet(tx: Db, reader: Reader, id: string): Promise<MonitoringSheet | undefined> {
+  const found = await findRun(tx, reader, id)
+  const test = found && (await findTest(tx, reader, found.testId))
+  if (!found || !test) return undefined
+  const { testId: _, ...run } = found
+  const items = await listItems(tx, reader.institutionId, id)
+  const isOpen = run.result === null && test.performerId !== reader.userId
+  return {
+    ...run,
+    test: { id: test.id, title: test.title, year: test.year },
+    ...{ description: test.description, procedure: test.procedure },
+    ...{ performer: test.performerName, tester: test.ownerName, items },
+    outcome: run.sample && sheetResult({ ...run.sample, population: run.sample.populationSize }, items),
+    mayDraw: isOpen && isManager(reader) && items.every(({ testedOn }) => testedOn === null),
+    mayTest: isOpen && mayRecord(reader, test),
+    performsControl: test.performerId === reader.userId,
+  }
+}
+
+interface OpenErrors {
+  NOT_FOUND: () => Error
+  PERFORMS_CONTROL: () => Error
+  ALREADY_RECORDED: (refusal: { data: { byName: string } }) => Error
+}
+
+/** Under the lock of its test, so that no result is recorded meanwhile. */
+async function requireOpenRun(tx: Db, reader: Reader, id: string, errors: OpenErrors) {
+  const seen = await findRun(tx, reader, id)
+  const test: MonitoringRow | undefined = seen && (await lockTest(tx, reader, seen.testId))
+  const run = test && (await findRun(tx, reader, id))
+  if (!test || !run) throw errors.NOT_FOUND()
+  if (test.performerId === reader.userId) throw errors.PERFORMS_CONTROL()
+  if (run.result) throw errors.ALREADY_RECORDED({ data: { byName: run.recordedByName } })
+  return run
+}

@@ -1,0 +1,134 @@
+import type { DrawnSample, MonitoringSheet } from '@plumbline/contract/compliance/monitoring-sheets.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { isException } from '@plumbline/rules/sampling/sheet-result.ts'
+import { longDay } from '../../platform/days/long-day.ts'
+import type { DocumentBlock } from '../../platform/documents/document-content.ts'
+import { findLook } from '../../platform/documents/document-look-store.ts'
+import { renderPdfDocument } from '../../platform/documents/rendered-documents.ts'
+
+const ANSWERS = { yes: 'Yes', no: 'NO', na: 'n/a' } as const
+const RESULTS = { passed: 'Passed', failed: 'Failed' } as const
+const count = (value: number) => value.toLocaleString('en-US')
+const percent = (share: string) => `${Number((Number(share) * 100).toFixed(6))} percent`
+
+/** For the examiner and the second reader: what was tested, how the items were drawn, and what was found. */
+export async function monitoringWorkpaper(
+  tx: Db,
+  institutionId: string,
+  sheet: MonitoringSheet,
+  companyName: string,
+): Promise<File> {
+  const bytes = await renderPdfDocument({
+    title: `Workpaper: ${sheet.test.title}`,
+    about: `${companyName} · Run due ${longDay(sheet.dueOn)}`,
+    issuer: companyName,
+    createdAt: new Date().toISOString(),
+    look: await findLook(tx, institutionId),
+    blocks: workpaperBlocks(sheet),
+  })
+  return new File([new Uint8Array(bytes)], `workpaper-${sheet.dueOn}.pdf`, { type: 'application/pdf' })
+}
+
+export function workpaperBlocks(sheet: MonitoringSheet): DocumentBlock[] {
+  const { sample } = sheet
+  return [
+    ...resultBlocks(sheet),
+    ...procedureBlocks(sheet),
+    ...(sample
+      ? [...methodBlocks(sample), ...sheetBlocks(sheet, sample)]
+      : ([{ kind: 'paragraph', text: 'No sample was drawn for this run.' }] as const)),
+  ]
+}
+
+function resultBlocks({ result, outcome, recordedOn, recordedByName, note, ...sheet }: MonitoringSheet) {
+  const blocks: DocumentBlock[] = [
+    { kind: 'heading', text: 'Result' },
+    {
+      kind: 'facts',
+      facts: [
+        {
+          label: 'Recorded',
+          value:
+            result && recordedOn
+              ? `${RESULTS[result]}, ${longDay(recordedOn)}, by ${recordedByName}`
+              : 'Not yet',
+        },
+        { label: 'Control performed by', value: sheet.performer ?? 'Not stated' },
+        { label: 'Tested by', value: testersOf(sheet.items) || (sheet.tester ?? 'Not stated') },
+        ...(outcome
+          ? [
+              { label: 'Items finished', value: `${outcome.finished} of ${sheet.items.length}` },
+              { label: 'Exceptions', value: String(outcome.exceptions) },
+              { label: 'Items to which nothing applies', value: String(outcome.notApplicable) },
+            ]
+          : []),
+      ],
+    },
+  ]
+  if (outcome)
+    blocks.push({
+      kind: 'paragraph',
+      text: outcome.verdict?.words ?? 'No conclusion: the sheet is not finished, or no item of it applies.',
+    })
+  if (note) blocks.push({ kind: 'paragraph', text: note })
+  return blocks
+}
+
+const testersOf = (items: MonitoringSheet['items']): string =>
+  [...new Set(items.map(({ testerName }) => testerName).filter(Boolean))].join(', ')
+
+function procedureBlocks({ description, procedure }: MonitoringSheet): DocumentBlock[] {
+  const steps = procedure.split('\n').filter((line) => line.trim() !== '')
+  if (description === '' && steps.length === 0) return []
+  return [
+    { kind: 'heading', text: 'Procedure' },
+    ...(description ? ([{ kind: 'paragraph', text: description }] as const) : []),
+    ...(steps.length > 0 ? ([{ kind: 'list', items: steps }] as const) : []),
+  ]
+}
+
+function methodBlocks(sample: DrawnSample): DocumentBlock[] {
+  return [
+    { kind: 'heading', text: 'Population and sample' },
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Population', value: `${sample.description} (${count(sample.populationSize)} items)` },
+        { label: 'Confidence', value: percent(sample.confidence) },
+        { label: 'Tolerable rate', value: percent(sample.tolerableRate) },
+        { label: 'Expected errors', value: String(sample.expectedErrors) },
+        { label: 'Sample size', value: count(sample.size) },
+        { label: 'Seed', value: sample.seed },
+        { label: 'Drawn', value: `${longDay(sample.drawnOn)}, by ${sample.drawnByName}` },
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: 'Size and bound are exact (hypergeometric distribution, without replacement). To repeat the draw, number the items from 1, sort the numbers by the SHA-256 digest of "seed:number", and take the first ones. An item to which no attribute applies makes the sample smaller. The program chose the seed.',
+    },
+  ]
+}
+
+/** Attributes are lettered, as on paper: their words would not fit above columns. */
+const letter = (index: number) => String.fromCharCode(65 + index)
+
+function sheetBlocks({ items }: MonitoringSheet, { attributes }: DrawnSample): DocumentBlock[] {
+  return [
+    { kind: 'heading', text: 'Test sheet', isRoomy: true },
+    { kind: 'list', items: attributes.map((words, index) => `${letter(index)}: ${words}`) },
+    {
+      kind: 'table',
+      headings: ['No.', 'Item', ...attributes.map((_, index) => letter(index)), 'Note', 'Tested'],
+      widths: [2, 7, ...attributes.map(() => 2), 6, 5],
+      rows: items.map(({ place, position, label, answers, note, testerName, testedOn, findingId }) => [
+        place,
+        label === `Item ${position}` ? label : `${position}. ${label}`,
+        ...answers.map((answer) => (answer ? ANSWERS[answer] : '')),
+        [isException(answers) && (findingId ? 'Exception, with a finding.' : 'Exception.'), note]
+          .filter(Boolean)
+          .join(' '),
+        testedOn ? `${testerName}, ${longDay(testedOn)}` : '',
+      ]),
+    },
+  ]
+}
