@@ -88,6 +88,10 @@ export async function sampleInstitution(
     assessment: (await first('/api/risk-assessments')).id,
   }
   const slug = (await first('/api/articles')).slug
+  const { years } = await call('get', '/api/monitoring?year=2026')
+  const { tests } = await call('get', `/api/monitoring?year=${years.at(-1)}`)
+  const runs: { id: string; sampleSize: number }[] = tests.flatMap(({ runs }: { runs: object[] }) => runs)
+  const run = runs.find(({ sampleSize }) => sampleSize > 0) ?? runs[0]!
   return {
     institutionId,
     manager,
@@ -115,6 +119,7 @@ export async function sampleInstitution(
       namedPeople: {
         '/examinations/:id': `/examinations/${exam.id}`,
         '/examinations/:id/dry-run': `/examinations/${exam.id}/dry-run`,
+        '/tasks/monitoring/runs/:id': `/tasks/monitoring/runs/${run.id}`,
         '/loan-tests/results/:id': `/loan-tests/results/${ids.result}`,
         '/loan-tests/batches/:id': `/loan-tests/batches/${ids.batch}`,
       },

@@ -38,6 +38,7 @@ export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
 /** By the name of the member, where it names something else than the row that the operation is about. */
 export const ROW_OF_MEMBER: Readonly<Record<string, MakeId>> = {
   ownerId: person,
+  performerId: person,
   leadId: person,
   handTo: person,
   'userIds[]': person,
@@ -107,7 +108,7 @@ export const VALUES: Readonly<Record<string, Input>> = {
   'examItems.addAnswer id': { targetId: undefined },
   'examItems.update': { version: 3 },
   'examSeats.invite': { lastDay: IN_A_YEAR },
-  'monitoring.update': { version: 2, performerId: null },
+  'monitoring.update': { version: 2 },
   'monitoring.draw': { method: 'random', tolerableRate: '0.05' },
   'monitoring.answer': { answer: { attribute: 0, value: 'yes' }, note: undefined },
   'policies.submit': { effectiveOn: IN_A_YEAR },

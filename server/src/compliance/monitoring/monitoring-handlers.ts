@@ -263,6 +263,9 @@ function planFile(tests: readonly MonitoringRow[], year: number, today: string):
     'Recorded by',
     'Note',
     'Finding made',
+    'Control performed by',
+    'Procedure',
+    'Items in the sample',
   ]
   return csvFile(`monitoring-${year}.csv`, [
     heading,
@@ -279,6 +282,9 @@ function planFile(tests: readonly MonitoringRow[], year: number, today: string):
         run.recordedByName,
         run.note,
         run.findingId ? 'yes' : 'no',
+        test.performerName ?? '',
+        test.procedure,
+        run.sampleSize > 0 ? String(run.sampleSize) : '',
       ]),
     ),
   ])

@@ -5,7 +5,9 @@ import type { SamplePart } from '../../platform/session/sample-part.ts'
 import { addCitation } from '../../work/citations/citation-link-store.ts'
 import { setFindingStatus } from '../findings/finding-store.ts'
 import { createTest, recordResult } from './monitoring-runs.ts'
+import { setFindingOfExceptions } from './monitoring-sheet-store.ts'
 import { findTest } from './monitoring-store.ts'
+import { fillSheet } from './sheet-sample.ts'
 
 interface SampleTest
   extends Pick<
@@ -14,6 +16,7 @@ interface SampleTest
   > {
   owner: 'officer' | 'analyst'
   cites: string
+  procedure?: string
   /** What its last run before today found. */
   failure?: string
 }
@@ -30,7 +33,9 @@ const TESTS: readonly SampleTest[] = [
   },
   {
     title: 'Adverse action notices',
-    description: 'Fifteen denials: sent within 30 days, with the specific reasons.',
+    description: 'Denials of the quarter: sent within 30 days, with the specific reasons.',
+    procedure:
+      'Open the file of the denial.\nCompare the date of the notice with the date of the application.\nCompare the reasons of the notice with the file.',
     topic: 'fair_lending',
     frequency: 'quarterly',
     firstMonth: 3,
@@ -75,7 +80,8 @@ export const monitoringSample: SamplePart = {
     await inInstitution(async (tx) => {
       for (const { owner, cites, failure, ...words } of TESTS) {
         const person = people[owner]
-        const fields = MonitoringFields.parse({ ...words, year, ownerId: person.userId })
+        const performerId = people[owner === 'officer' ? 'analyst' : 'officer'].userId
+        const fields = MonitoringFields.parse({ ...words, year, ownerId: person.userId, performerId })
         const id = await createTest(tx, institutionId, manager, fields, today)
         const citation = parseCitation(cites)
         if (citation)
@@ -85,13 +91,15 @@ export const monitoringSample: SamplePart = {
         for (const [at, { id: runId, dueOn }] of past.entries()) {
           const finding =
             failure && at === past.length - 1 ? { title: failure, severity: 'medium' as const } : undefined
+          const exceptions = finding && (await fillSheet(tx, institutionId, runId, dueOn, manager, person))
           const findingId = await recordResult(tx, institutionId, person, {
-            ...{ runId, test, dueOn, finding },
+            ...{ runId, test, dueOn, finding, ...(exceptions && { exceptions }) },
             today: dueOn,
             result: finding ? 'failed' : 'passed',
             note: finding ? 'One of fifteen files.' : 'No exception in the sample.',
           })
           if (!findingId) continue
+          await setFindingOfExceptions(tx, institutionId, runId, findingId)
           await setFindingStatus(tx, institutionId, findingId, 'waiting_for_closure', person)
           await setFindingStatus(tx, institutionId, findingId, 'closed', manager)
         }
