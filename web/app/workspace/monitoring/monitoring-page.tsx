@@ -119,7 +119,8 @@ export default function MonitoringPage() {
         <Card>
           <EmptyState title={isManager ? `No tests in the plan of ${year}` : 'You own no test of this plan'}>
             A plan says what is tested, how often, and by whom. Each run becomes a task thirty days before it
-            is due, and a run that fails becomes a finding.
+            is due. Its test sheet draws the sample, takes the answers, and says what they mean; what fails
+            becomes a finding.
           </EmptyState>
         </Card>
       )}

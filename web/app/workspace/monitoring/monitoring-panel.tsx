@@ -137,7 +137,7 @@ function RunRow({ run, onRecord }: { run: MonitoringRun; onRecord: (() => void) 
               Finding
             </Link>
           )}
-          {!result && onRecord && (
+          {!result && onRecord && run.sampleSize === 0 && (
             <Button look="quiet" size="small" onClick={onRecord}>
               Record<span className="sr-only"> the run due {dayText(dueOn)}</span>
             </Button>

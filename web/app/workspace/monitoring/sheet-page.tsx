@@ -83,7 +83,8 @@ function Sheet({ sheet }: { sheet: MonitoringSheet }) {
   const [isAgain, setAgain] = useState(false)
   const [isRecording, setRecording] = useState(false)
   const saves = useSheetSaves(sheet.id)
-  const { sample, items, mayDraw, mayTest } = sheet
+  const { sample, items, mayTest } = sheet
+  const mayDraw = sheet.mayDraw && saves.isSaved && items.every(({ testedOn }) => testedOn === null)
   const isDrawing = mayDraw && (!sample || isAgain)
   const outcome =
     sample &&
@@ -110,7 +111,7 @@ function Sheet({ sheet }: { sheet: MonitoringSheet }) {
         <SectionCard title={`Test sheet: ${items.length} ${items.length === 1 ? 'item' : 'items'}`}>
           <ol className="grid gap-1 border-line border-t px-5 py-4 text-sm">
             {sample.attributes.map((words, index) => (
-              <li key={words}>
+              <li key={letterOf(index)}>
                 <strong>{letterOf(index)}</strong> {words}
               </li>
             ))}
@@ -194,19 +195,22 @@ function Method({ sheet, onAgain }: { sheet: MonitoringSheet; onAgain: (() => vo
   const steps = procedure.split('\n').filter((line) => line.trim() !== '')
   return (
     <SectionCard title="Method">
-      <div className="grid gap-4 border-line border-t px-5 py-5">
+      <div className="border-line border-t pt-5">
         <PanelFacts
           facts={[
             ['Performed by', performer ?? 'Not stated'],
-            ['Tested by', tester ?? 'Nobody'],
+            ['Tester', tester ?? 'Any manager'],
             ...(sample ? factsOf(sample) : []),
           ]}
         />
+      </div>
+      <div className="grid gap-4 px-5 pb-5 empty:hidden">
         {description && <p className="wrap-anywhere whitespace-pre-line text-sm">{description}</p>}
         {steps.length > 0 && (
           <ol className="wrap-anywhere grid list-decimal gap-1 pl-5 text-sm">
-            {steps.map((step) => (
-              <li key={step}>{step}</li>
+            {steps.map((step, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two steps can have the same words
+              <li key={index}>{step}</li>
             ))}
           </ol>
         )}

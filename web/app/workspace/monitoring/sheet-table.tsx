@@ -34,6 +34,7 @@ export function SheetTable({ sample, items, saves, mayTest }: SheetTableProps) {
         </abbr>
       ),
       label: `${letterOf(attribute)}. ${words}`,
+      className: 'basis-full items-center justify-between',
       cell: (item: SheetItem) => (
         <AnswerCell
           item={item}
@@ -48,6 +49,7 @@ export function SheetTable({ sample, items, saves, mayTest }: SheetTableProps) {
       id: 'note',
       heading: 'Note',
       label: 'Note',
+      className: 'basis-full items-center [&>span:last-child]:grow',
       cell: (item) => (
         <NoteCell item={item} column={sample.attributes.length} saves={saves} mayTest={mayTest} />
       ),
@@ -55,7 +57,10 @@ export function SheetTable({ sample, items, saves, mayTest }: SheetTableProps) {
   ]
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cells inside
-    <div onKeyDown={moveBetweenCells} className={clsx(sample.attributes.length > 4 && 'overflow-x-auto')}>
+    <div
+      onKeyDown={moveBetweenCells}
+      className={clsx(sample.attributes.length > 4 && 'overflow-x-auto [--heading-at:0px]')}
+    >
       <Table caption="Test sheet" columns={columns} rows={items} keyOf={({ id }) => id} />
     </div>
   )
