@@ -27,8 +27,8 @@ create table monitoring_sample_items (
   -- For each attribute "yes", "no", "na", or null.
   answers jsonb not null check (jsonb_typeof(answers) = 'array'),
   note text not null default '' check (length(note) <= 2000),
-  tester_id uuid,
-  tester_name text not null default '',
+  tested_by uuid,
+  tested_by_name text not null default '',
   tested_at timestamptz,
   finding_id uuid,
   primary key (institution_id, id),

@@ -28,7 +28,7 @@ export async function findRun(tx: Db, reader: Reader, runId: string): Promise<Sh
   return rows[0]
 }
 
-const ITEM = sql`s.id, s.place, s.position, s.label, s.answers, s.note, s.tester_name as "testerName",
+const ITEM = sql`s.id, s.place, s.position, s.label, s.answers, s.note, s.tested_by_name as "testerName",
   ${dayOf(sql`s.tested_at`, sql`s.institution_id`)}::text as "testedOn", s.finding_id as "findingId"`
 
 type ItemRow = SheetItem & Record<string, unknown>
@@ -95,7 +95,7 @@ export async function saveItem(
 ): Promise<void> {
   await tx.execute(sql`
     update monitoring_sample_items set answers = ${JSON.stringify(answers)}::jsonb, note = ${note},
-      tester_id = ${by.userId}, tester_name = ${by.fullName}, tested_at = now()
+      tested_by = ${by.userId}, tested_by_name = ${by.fullName}, tested_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
 }
 
