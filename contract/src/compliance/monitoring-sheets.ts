@@ -9,7 +9,7 @@ import { requiredLine, workLine } from './work-text.ts'
 export const SHEET_ITEMS_AT_MOST = 300
 export const ATTRIBUTES_AT_MOST = 8
 export const LISTED_ITEMS_AT_MOST = 5_000
-export const NUMBERED_ITEMS_AT_MOST = 50_000
+export const NUMBERED_ITEMS_AT_MOST = 20_000
 export const ITEM_AT_MOST = 200
 export const NOTE_AT_MOST = 2_000
 export const CONFIDENCES = ['0.90', '0.95', '0.975', '0.99'] as const

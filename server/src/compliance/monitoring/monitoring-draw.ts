@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import {
   type DrawnSample,
   LISTED_ITEMS_AT_MOST,
@@ -58,7 +58,8 @@ interface Drawing {
 /** Nobody chooses the seed, so nobody can look for one that leaves an item out. */
 export function drawSample({ plan, population, size, ...how }: Drawing) {
   const seed = randomBytes(8).toString('hex')
-  const items = drawPositions({ seed, population: population.size, size }).map((position) => ({
+  const drawn = drawPositions({ seed, population: population.size, size }, (text) => hash('sha256', text))
+  const items = drawn.map((position) => ({
     position,
     label: population.labels?.[position - 1] ?? `Item ${position}`,
   }))

@@ -77,7 +77,7 @@ test('what is no sample is refused by name', async () => {
     'POPULATION_EMPTY',
   )
   expect(await refused({ tolerableRate: '0.0' })).toBe('PLAN_REFUSED')
-  const large = { population: { from: 'count', count: 50_000 }, tolerableRate: '0.005' }
+  const large = { population: { from: 'count', count: 20_000 }, tolerableRate: '0.005' }
   await expect(manager.monitoring.draw({ id: runId, ...PLAN, ...large } as never)).rejects.toMatchObject({
     ...{ code: 'SAMPLE_TOO_LARGE', data: { size: expect.any(Number) } },
   })

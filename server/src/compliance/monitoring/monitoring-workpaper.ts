@@ -83,7 +83,9 @@ function procedureBlocks({ description, procedure }: MonitoringSheet): DocumentB
   return [
     { kind: 'heading', text: 'Procedure' },
     ...(description ? ([{ kind: 'paragraph', text: description }] as const) : []),
-    ...(steps.length > 0 ? ([{ kind: 'list', items: steps }] as const) : []),
+    ...(steps.length > 0
+      ? ([{ kind: 'list', items: steps.map((step, index) => `${index + 1}. ${step}`) }] as const)
+      : []),
   ]
 }
 
