@@ -1,6 +1,3 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-
 /**
  * The positions of a sample, in the order in which they are drawn: all positions from 1 to the population, sorted by
  * the SHA-256 digest of "seed:position". Anyone can repeat it with the seed and any program that knows SHA-256, and a
@@ -8,8 +5,8 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
  */
 export function drawPositions(
   { seed, population, size }: { seed: string; population: number; size: number },
-  /** SHA-256 of a text in hexadecimal digits; a server has a quicker one. */
-  digest: (text: string) => string = (text) => bytesToHex(sha256(utf8ToBytes(text))),
+  /** SHA-256 of a text in hexadecimal digits: a server has a quicker one than a browser. */
+  digest: (text: string) => string,
 ): number[] {
   const ranked = Array.from({ length: population }, (_, index) => ({
     position: index + 1,

@@ -10,6 +10,7 @@ import {
   hypergeometricSize,
   hypergeometricUpperBound,
 } from './sample-size.ts'
+import { sha256Text } from './sha256-text.ts'
 
 /** Computed in exact fractions by another program. */
 const VECTORS: { kind: string; input: never; expect: object }[] = JSON.parse(
@@ -107,7 +108,7 @@ test('an expected rate that reaches the tolerable rate is refused', () => {
 })
 
 test('a draw can be repeated from its seed with any SHA-256', () => {
-  const drawn = drawPositions({ seed: 'Q3 disclosures', population: 1000, size: 25 })
+  const drawn = drawPositions({ seed: 'Q3 disclosures', population: 1000, size: 25 }, sha256Text)
   const ranked = Array.from({ length: 1000 }, (_, index) => index + 1)
     .map((position) => ({
       position,
@@ -118,16 +119,16 @@ test('a draw can be repeated from its seed with any SHA-256', () => {
 })
 
 test('a larger sample of a seed begins with the smaller one, and another seed draws others', () => {
-  const small = drawPositions({ seed: 'a', population: 200, size: 10 })
-  expect(drawPositions({ seed: 'a', population: 200, size: 40 }).slice(0, 10)).toEqual(small)
-  expect(drawPositions({ seed: 'b', population: 200, size: 10 })).not.toEqual(small)
+  const small = drawPositions({ seed: 'a', population: 200, size: 10 }, sha256Text)
+  expect(drawPositions({ seed: 'a', population: 200, size: 40 }, sha256Text).slice(0, 10)).toEqual(small)
+  expect(drawPositions({ seed: 'b', population: 200, size: 10 }, sha256Text)).not.toEqual(small)
   expect(new Set(small).size).toBe(10)
 })
 
 test('every position is drawn about as often as every other', () => {
   const times = new Map<number, number>()
   for (let seed = 0; seed < 2000; seed++)
-    for (const position of drawPositions({ seed: `seed ${seed}`, population: 20, size: 5 }))
+    for (const position of drawPositions({ seed: `seed ${seed}`, population: 20, size: 5 }, sha256Text))
       times.set(position, (times.get(position) ?? 0) + 1)
   // 500 on average with a standard deviation of 19: five of them either way.
   for (let position = 1; position <= 20; position++)

@@ -1,4 +1,5 @@
 import { drawPositions } from '@plumbline/rules/sampling/draw.ts'
+import { sha256Text } from '@plumbline/rules/sampling/sha256-text.ts'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { todayIn } from '../../platform/days/today.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
@@ -55,7 +56,7 @@ test('a sample has the exact size, and its seed draws the same items again', asy
   const { sample, items, outcome } = await manager.monitoring.draw({ id: runId, ...PLAN })
   // Of 60 with 6 wrong, 1 or fewer among n: C(54,n)/C(60,n) + 6·C(54,n−1)/C(60,n) is 4.93 percent at n = 34 and above 5 at 33.
   expect(sample).toMatchObject({ populationSize: 60, size: 34, drawnByName: 'Mara Manager', drawnOn: today })
-  const positions = drawPositions({ seed: sample!.seed, population: 60, size: 34 })
+  const positions = drawPositions({ seed: sample!.seed, population: 60, size: 34 }, sha256Text)
   expect(items.map(({ position }) => position)).toEqual(positions)
   expect(items.map(({ label }) => label)).toEqual(positions.map((position) => `CMP-${position}`))
   expect(outcome).toEqual({ finished: 0, exceptions: 0, notApplicable: 0, verdict: null })

@@ -1,5 +1,6 @@
 import { drawPositions } from '@plumbline/rules/sampling/draw.ts'
 import { hypergeometricSize, SamplingRefusal } from '@plumbline/rules/sampling/sample-size.ts'
+import { sha256Text } from '@plumbline/rules/sampling/sha256-text.ts'
 import { sampleVerdict } from '@plumbline/rules/sampling/sheet-result.ts'
 
 export type DrawnSample = number[]
@@ -75,7 +76,7 @@ export function planText(answer: SizedPlan | { everything: number }): string {
 
 export function drawnSampleOf(seed: string, population: number, size: number): DrawnSample | 'too many' {
   if (population > DRAWN_AT_MOST) return 'too many'
-  return drawPositions({ seed, population, size })
+  return drawPositions({ seed, population, size }, sha256Text)
 }
 
 export function verdictText(
