@@ -51,7 +51,6 @@ export const DrawnSample = SamplePlan.extend({
   confidence: z.string(),
   tolerableRate: z.string(),
   from: z.enum(POPULATION_SOURCES),
-  /** In words, of a register: "Complaints received March 1 to March 31, 2026". */
   populationSize: z.number().int(),
   size: z.number().int(),
   /** With it anyone can draw the same items again. */
