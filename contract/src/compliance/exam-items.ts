@@ -10,6 +10,7 @@ import { requiredLine, WORK_BODY_KIB, workLine } from './work-text.ts'
 
 export const EXAM_ITEMS_AT_MOST = 1_000
 export const EXAM_ITEMS_AT_ONCE = 500
+export const ITEM_NOTE_AT_MOST = 2_000
 export const EXAM_ANSWERS_AT_MOST = 100
 export const REQUEST_LIST_AT_MOST = 200_000
 export const REQUEST_FILE_MIB_AT_MOST = 2
@@ -20,11 +21,21 @@ const ItemFields = z.object({
   section: workLine('Section', 200).default(''),
   request: requiredLine('Request', 5_000),
   dueOn: Day.nullable().default(null),
+  /** Of the institution or of the list it came with; no examiner sees it. */
+  note: workLine('Note', ITEM_NOTE_AT_MOST).default(''),
 })
-export const NewExamItem = ItemFields
+export const NewExamItem = ItemFields.extend({ ownerId: Id.nullable().default(null) })
 export type NewExamItem = z.infer<typeof NewExamItem>
 
-export const ANSWER_KINDS = ['evidence', 'note', 'policy_version', 'loan_test', 'task', 'hmda_file'] as const
+export const ANSWER_KINDS = [
+  'evidence',
+  'note',
+  'policy_version',
+  'loan_test',
+  'loan_batch',
+  'task',
+  'hmda_file',
+] as const
 export type AnswerKind = (typeof ANSWER_KINDS)[number]
 
 const Delivered = z.object({ itemNumber: z.string(), on: StoredDay })
@@ -56,6 +67,7 @@ export const ExamItem = z.object({
   section: z.string(),
   request: z.string(),
   dueOn: StoredDay.nullable(),
+  note: z.string(),
   owner: ExamPerson.nullable(),
   status: ExamItemStatus,
   deliveredAt: StoredMoment.nullable(),
@@ -95,7 +107,7 @@ export const ExamItemDetail = ExamItem.extend({
 export type ExamItemDetail = z.infer<typeof ExamItemDetail>
 
 export const ExamSuggestion = z.object({
-  kind: z.enum(['evidence', 'policy_version', 'loan_test', 'task', 'hmda_file', 'report']),
+  kind: z.enum(['evidence', 'policy_version', 'loan_test', 'loan_batch', 'task', 'hmda_file', 'report']),
   id: Id,
   title: z.string(),
   /** Why it is proposed, in words. */
@@ -109,11 +121,21 @@ export const ReadRequest = z.object({
   section: z.string(),
   request: z.string(),
   dueOn: StoredDay.nullable(),
+  /** As the list names the owner, and the person of the exam with that name. */
+  ownerName: z.string(),
+  ownerId: Id.nullable(),
   note: z.string(),
+  /** What a person should check in this row. */
+  warning: z.string(),
 })
 export type ReadRequest = z.infer<typeof ReadRequest>
 
-export const RequestList = z.object({ items: z.array(ReadRequest), notes: z.array(z.string()) })
+export const RequestList = z.object({
+  items: z.array(ReadRequest),
+  notes: z.array(z.string()),
+  /** Columns that no field of an item takes, with their first value. */
+  unused: z.array(z.object({ heading: z.string(), example: z.string() })),
+})
 export type RequestList = z.infer<typeof RequestList>
 
 const named = members.errors(EXAM_REFUSALS)
@@ -123,9 +145,14 @@ const LIST_REFUSALS = {
   LIST_EMPTY: { status: 422, message: 'No request was found in the list.' },
   LIST_UNREADABLE: {
     status: 422,
-    message: 'The file could not be read. Send a CSV, an XLSX, or paste the list.',
+    message: 'The file could not be read. Send a Word document (DOCX), an XLSX, a CSV, or paste the list.',
   },
   TOO_MANY_ITEMS: { status: 422, message: `An exam takes ${EXAM_ITEMS_AT_MOST} items at most.` },
+} as const
+
+const NOT_NAMED = {
+  status: 422,
+  message: 'The owner is not named on this exam. Add the person first.',
 } as const
 
 export const examItems = {
@@ -160,14 +187,14 @@ export const examItems = {
     .route({
       method: 'POST',
       path: '/exams/{id}/file-preview',
-      summary: 'How a request list from a CSV or XLSX file would be read; nothing is saved',
+      summary: 'How a request list from a Word, XLSX, or CSV file would be read; nothing is saved',
     })
     .input(z.object({ id: Id, file: z.file() }))
     .output(RequestList),
 
   add: named
     .meta({ bodyMaxKib: 1_024 })
-    .errors({ TOO_MANY_ITEMS: LIST_REFUSALS.TOO_MANY_ITEMS })
+    .errors({ TOO_MANY_ITEMS: LIST_REFUSALS.TOO_MANY_ITEMS, NOT_NAMED })
     .route({ method: 'POST', path: '/exams/{id}/items', summary: 'Add items at the end, in this order' })
     .input(z.object({ id: Id, items: z.array(NewExamItem).min(1).max(EXAM_ITEMS_AT_ONCE) }))
     .output(z.array(ExamItem)),
@@ -185,10 +212,27 @@ export const examItems = {
       }),
     )
     .errors({
-      NOT_NAMED: { status: 422, message: 'The owner is not named on this exam. Add the person first.' },
+      NOT_NAMED,
       NOT_DELIVERED: { status: 422, message: 'An item becomes delivered by delivering it.' },
     })
     .output(ExamItemDetail),
+
+  assign: named
+    .errors({ NOT_NAMED })
+    .route({
+      method: 'POST',
+      path: '/exams/{id}/item-assignments',
+      summary: 'Give several items an owner, a due date, or both; what is left out stays',
+    })
+    .input(
+      z.object({
+        id: Id,
+        itemIds: z.array(Id).min(1, 'Choose at least one item.').max(EXAM_ITEMS_AT_MOST),
+        ownerId: Id.nullable().optional(),
+        dueOn: Day.nullable().optional(),
+      }),
+    )
+    .output(z.array(ExamItem)),
 
   remove: named
     .errors({ DELIVERED: { status: 409, message: 'What was delivered stays in the exam.' } })
@@ -216,7 +260,7 @@ export const examItems = {
     .input(
       OneItem.extend({
         /** A report becomes evidence of the item: a copy that stays when its owner deletes the report. */
-        kind: z.enum(['note', 'policy_version', 'loan_test', 'task', 'hmda_file', 'report']),
+        kind: z.enum(['note', 'policy_version', 'loan_test', 'loan_batch', 'task', 'hmda_file', 'report']),
         text: workLine('Note', 5_000).default(''),
         targetId: Id.nullable().default(null),
       }),

@@ -32,6 +32,7 @@ export type SeatedDocument = z.infer<typeof SeatedDocument>
 export const SeatedItem = z.object({
   id: Id,
   examId: Id,
+  position: z.number().int(),
   number: z.string(),
   section: z.string(),
   request: z.string(),
@@ -43,6 +44,15 @@ export const SeatedItem = z.object({
   ),
 })
 export type SeatedItem = z.infer<typeof SeatedItem>
+
+/** What the institution has not delivered yet: the number of the request alone, none of its words or answers. */
+export const ComingItem = z.object({
+  /** In the list of the examiner. */
+  position: z.number().int(),
+  number: z.string(),
+  section: z.string(),
+})
+export type ComingItem = z.infer<typeof ComingItem>
 
 const REFUSALS = {
   NOT_FOUND: { status: 404, message: 'There is nothing for you at this address.' },
@@ -56,9 +66,20 @@ export const examiner = {
     .output(z.object({ email: z.string(), isMember: z.boolean(), exams: z.array(SeatedExam) })),
 
   items: seated
-    .route({ method: 'GET', path: '/examiner/exams/{id}', summary: 'What was delivered, and nothing else' })
+    .route({
+      method: 'GET',
+      path: '/examiner/exams/{id}',
+      summary: 'What was delivered, and the numbers of what is still coming',
+    })
     .input(z.object({ id: Id }))
-    .output(z.object({ exam: SeatedExam, items: z.array(SeatedItem), hasBinder: z.boolean() })),
+    .output(
+      z.object({
+        exam: SeatedExam,
+        items: z.array(SeatedItem),
+        coming: z.array(ComingItem),
+        hasBinder: z.boolean(),
+      }),
+    ),
 
   open: seated
     .errors({

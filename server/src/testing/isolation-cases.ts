@@ -309,6 +309,7 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
   'examItems.readText': exam,
   'examItems.readFile': exam,
   'examItems.add': exam,
+  'examItems.assign': exam,
   'examItems.removeAnswer': partOfExam('answer'),
   'examItems.openDelivery': partOfExam('delivery'),
   examBinders: exam,

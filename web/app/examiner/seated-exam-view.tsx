@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react'
 import { api, apiClient } from '../platform/api/api-client.ts'
 import { problemText } from '../platform/api/outcome.ts'
 import { StepHeading } from '../sign-in/step-heading.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { BareInput } from '../ui/field.tsx'
@@ -13,8 +12,10 @@ import { FormProblem } from '../ui/form-problem.tsx'
 import { Spinner } from '../ui/spinner.tsx'
 import { EmptyState, ErrorState } from '../ui/states.tsx'
 import { DocumentPreview } from './document-preview.tsx'
-import { ItemTalk } from './item-talk.tsx'
-import { DAY, itemName } from './seat-text.ts'
+import { DAY } from './seat-text.ts'
+import { SeatedItemCard } from './seated-item-card.tsx'
+import { sectionsOf } from './seated-sections.ts'
+import { StillComing } from './still-coming.tsx'
 
 /** From here on a list is long enough to be searched. */
 const SEARCHED_FROM = 10
@@ -34,6 +35,7 @@ export function SeatedExamView({ exam, email, onOthers, onEnded }: SeatedExamVie
   const [problem, setProblem] = useState<string>()
   const [typed, setTyped] = useState('')
   const all = items.data?.items ?? []
+  const coming = items.data?.coming ?? []
   const words = typed.trim().toLowerCase()
   const found = all.filter((item) =>
     [item.number, item.section, item.request, ...item.documents.map(({ fileName }) => fileName)]
@@ -101,6 +103,8 @@ export function SeatedExamView({ exam, email, onOthers, onEnded }: SeatedExamVie
         <Card>
           <EmptyState title="Nothing delivered yet">
             Documents appear here as soon as the institution delivers them.
+            {coming.length > 0 &&
+              ` ${coming.length} ${coming.length === 1 ? 'item is' : 'items are'} still coming.`}
           </EmptyState>
         </Card>
       )}
@@ -108,7 +112,7 @@ export function SeatedExamView({ exam, email, onOthers, onEnded }: SeatedExamVie
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <p role="status" className="tabular mr-auto text-ink-soft text-sm">
             {words === ''
-              ? `${all.length} ${all.length === 1 ? 'item' : 'items'} delivered, ${receivedCount} marked received`
+              ? `${all.length} ${all.length === 1 ? 'item' : 'items'} delivered, ${receivedCount} marked received, ${coming.length} still coming`
               : `${found.length} of ${all.length} items match`}
           </p>
           {all.length >= SEARCHED_FROM && (
@@ -124,66 +128,29 @@ export function SeatedExamView({ exam, email, onOthers, onEnded }: SeatedExamVie
           )}
         </div>
       )}
-      <ul className="grid gap-4" aria-label="Delivered items">
-        {found.map((item) => (
-          <li key={item.id}>
-            <Card className="grid gap-4 p-5">
-              <div className="flex flex-wrap items-start gap-3">
-                <div className="min-w-0 flex-1 basis-52">
-                  {item.section && <p className="text-ink-soft text-xs">{item.section}</p>}
-                  <h2 className="wrap-anywhere font-semibold">
-                    {item.number && `${item.number}. `}
-                    {item.request}
-                  </h2>
-                </div>
-                <span className="flex flex-wrap gap-2">
-                  {item.status === 'follow_up' && <Badge tone="warning">Follow-up</Badge>}
-                  {item.receivedAt && <Badge tone="success">Received</Badge>}
-                  {item.status === 'delivered' && !item.receivedAt && <Badge tone="info">Delivered</Badge>}
-                </span>
-              </div>
-              <ul className="grid gap-2 text-sm">
-                {item.documents.map((document) => (
-                  <li key={document.id} className="flex flex-wrap items-center gap-2">
-                    <span className="min-w-0 flex-1">
-                      <span className="wrap-anywhere font-semibold">{document.fileName}</span>
-                      <span className="block text-ink-soft text-xs">
-                        {DAY.format(new Date(document.deliveredAt))}, SHA-256 {document.sha256.slice(0, 12)}…
-                      </span>
-                    </span>
-                    {document.isShownInline && (
-                      <Button
-                        size="small"
-                        look="quiet"
-                        aria-label={`View ${document.fileName} of ${itemName(item)}`}
-                        onClick={() => view(document)}
-                      >
-                        View
-                      </Button>
-                    )}
-                    {!document.isShownInline && !exam.mayDownload && (
-                      <span className="text-ink-soft text-xs">
-                        Cannot be shown here. The institution can allow downloads.
-                      </span>
-                    )}
-                    {exam.mayDownload && (
-                      <Button
-                        size="small"
-                        look="quiet"
-                        aria-label={`Download ${document.fileName} of ${itemName(item)}`}
-                        onClick={() => save(document)}
-                      >
-                        Download
-                      </Button>
-                    )}
+      <div className="grid gap-8">
+        {sectionsOf(found, words === '' ? coming : []).map(({ section, items: delivered, coming: later }) => (
+          <section key={section} aria-label={section || 'Items without a section'}>
+            {section !== '' && <h2 className="wrap-anywhere mb-3 font-semibold text-lg">{section}</h2>}
+            {delivered.length > 0 && (
+              <ul className="grid gap-4" aria-label={`Delivered items${section && ` of ${section}`}`}>
+                {delivered.map((item) => (
+                  <li key={item.id}>
+                    <SeatedItemCard
+                      exam={exam}
+                      item={item}
+                      onView={view}
+                      onSave={save}
+                      onChanged={() => items.refetch()}
+                    />
                   </li>
                 ))}
               </ul>
-              <ItemTalk examId={exam.id} item={item} onChanged={() => items.refetch()} />
-            </Card>
-          </li>
+            )}
+            <StillComing items={later} />
+          </section>
         ))}
-      </ul>
+      </div>
       {shown && (
         <DocumentPreview
           title={shown.document.fileName}

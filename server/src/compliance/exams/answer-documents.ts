@@ -14,15 +14,20 @@ export interface AnswerDocument {
   bytes: Buffer
 }
 
+export interface AnswerSources {
+  openRegister: (id: string) => Promise<OpenedRegister>
+  reportBatch: (id: string) => Promise<Uint8Array | undefined>
+}
+
 /**
  * What goes out for an answer that is no file: the words themselves, a page that states what is stored, or a HMDA
- * register as `openRegister` unseals it.
+ * register as `openRegister` unseals it, or the report of a batch of loan tests.
  */
 export async function documentOf(
   tx: Db,
   institutionId: string,
   answer: AnswerRow,
-  openRegister: (id: string) => Promise<OpenedRegister>,
+  { openRegister, reportBatch }: AnswerSources,
 ): Promise<AnswerDocument | undefined> {
   switch (answer.kind) {
     case 'note':
@@ -42,6 +47,16 @@ export async function documentOf(
       return policyDocument(tx, institutionId, answer)
     case 'loan_test':
       return loanTestDocument(tx, institutionId, answer)
+    case 'loan_batch': {
+      const bytes = await reportBatch(answer.targetId!)
+      return (
+        bytes && {
+          name: `${fileNameOf(answer.text)}.pdf`,
+          contentType: 'application/pdf',
+          bytes: Buffer.from(bytes),
+        }
+      )
+    }
     case 'task':
       return taskDocument(tx, institutionId, answer)
     case 'hmda_file': {

@@ -39,10 +39,11 @@ export async function listAnswerRows(
           when 'loan_test' then r.sha256 when 'note' then encode(sha256(convert_to(a.text, 'UTF8')), 'hex') end as sha256,
         null::date as valid_on, '' as note, false as is_replaced,
         (a.kind = 'policy_version' and v.id is null) or (a.kind = 'loan_test' and r.id is null)
-          or (a.kind = 'task' and t.id is null) or (a.kind = 'hmda_file' and h.id is null) as is_gone, a.added_at
+          or (a.kind = 'loan_batch' and b.id is null) or (a.kind = 'task' and t.id is null) or (a.kind = 'hmda_file' and h.id is null) as is_gone, a.added_at
       from exam_answers a
       left join policy_versions v on a.kind = 'policy_version' and v.institution_id = a.institution_id and v.id = a.target_id
       left join loan_test_results r on a.kind = 'loan_test' and r.institution_id = a.institution_id and r.id = a.target_id
+      left join loan_test_batches b on a.kind = 'loan_batch' and b.institution_id = a.institution_id and b.id = a.target_id
       left join tasks t on a.kind = 'task' and t.institution_id = a.institution_id and t.id = a.target_id
       left join hmda_files h on a.kind = 'hmda_file' and h.institution_id = a.institution_id and h.id = a.target_id
       where a.institution_id = ${institutionId} and a.item_id = ${itemId}
@@ -96,6 +97,7 @@ export const wentOut = ({ deliveredItemId }: AnswerRow, itemId: string): boolean
 function pathOf({ kind, policyId, targetId }: AnswerRow): string | null {
   if (kind === 'policy_version' && policyId) return `/policies/${policyId}`
   if (kind === 'loan_test') return `/loan-tests/results/${targetId}`
+  if (kind === 'loan_batch') return `/loan-tests/batches/${targetId}`
   if (kind === 'task') return `/tasks?task=${targetId}`
   if (kind === 'hmda_file') return '/hmda'
   return null
@@ -124,7 +126,7 @@ export const HMDA_TITLE = sql`h.name || ', HMDA ' || h.filing_year || coalesce('
 export async function findAnswerTarget(
   tx: Db,
   reader: HmdaReader,
-  kind: 'policy_version' | 'loan_test' | 'task' | 'hmda_file',
+  kind: 'policy_version' | 'loan_test' | 'loan_batch' | 'task' | 'hmda_file',
   id: string,
 ): Promise<AnswerTarget | undefined> {
   const { institutionId, userId } = reader
@@ -138,6 +140,10 @@ export async function findAnswerTarget(
     loan_test: sql`
       select r.id, r.name as title from loan_test_results r
       where r.institution_id = ${institutionId} and r.id = ${id} and (${isOfManager} or r.created_by = ${userId})`,
+    loan_batch: sql`
+      select b.id, b.name as title from loan_test_batches b
+      where b.institution_id = ${institutionId} and b.id = ${id} and b.status = 'done'
+        and (${isOfManager} or b.created_by = ${userId})`,
     task: sql`
       select t.id, t.title from tasks t where t.institution_id = ${institutionId} and t.id = ${id}
         and (${isOfManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])`,

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { makeNextReport } from '../../insight/reports/report-work.ts'
+import { BATCH_JOB, runBatchJob } from '../../lending/batches/batch-work.ts'
+import { createJobRunner } from '../../platform/jobs/job-queue.ts'
+import { createLog } from '../../platform/log.ts'
 import { seatedClient } from '../../testing/exam-seat.ts'
 import { readPdfPages } from '../../testing/pdf-text.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
@@ -10,6 +13,11 @@ import { zipEntryNames, zipEntryText } from '../../testing/zip-text.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
+const runNextJob = createJobRunner(
+  server.db,
+  { [BATCH_JOB]: (job) => runBatchJob(server.db, job) },
+  createLog('silent'),
+)
 
 const REGISTER = readFileSync(
   new URL('../../../../data/hmda/samples/2026-FRONTENDTESTBANK9999.txt', import.meta.url),
@@ -170,4 +178,33 @@ test('a loan test of another institution is not there', async () => {
     { code: 'NOT_FOUND' },
   )
   expect(await manager.examItems.search({ ...at, query: '2026-0119' })).toEqual([])
+})
+
+test('a request for tests of points and fees is answered by their batch, and a cited paragraph comes before words', async () => {
+  const batch = await manager.loanTestBatches.start({
+    calculator: 'qm-points-fees',
+    name: 'Third quarter',
+    file: new File(['loanNumber,consummation\nA-1,2026-06-11\n'], 'loans.csv', { type: 'text/csv' }),
+  })
+  expect(await runNextJob()).toBe(true)
+  await saveLoanTest('1129')
+  const ask = async (request: string) => {
+    const items = await manager.examItems.add({ id: at.examId, items: [{ request }] })
+    return manager.examItems.suggest({ examId: at.examId, id: items.at(-1)!.id })
+  }
+  for (const request of [
+    'Loan tests of points and fees with their inputs',
+    'Testing under 12 CFR 1026.43(e)(3)',
+  ])
+    expect((await ask(request))[0]).toMatchObject({
+      kind: 'loan_batch',
+      id: batch.id,
+      title: 'Third quarter',
+    })
+  expect(await ask('Loan files')).toEqual([])
+  await manager.examItems.addAnswer({ ...at, kind: 'loan_batch', targetId: batch.id })
+  const { deliveries } = await manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
+  expect(deliveries).toMatchObject([{ title: 'Third quarter', fileName: 'Third quarter.pdf' }])
+  const [firstPage] = await readPdfPages(await bytesOfFirstDelivery())
+  expect(JSON.stringify(firstPage)).toContain('Third quarter')
 })

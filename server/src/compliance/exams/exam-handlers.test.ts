@@ -55,6 +55,45 @@ async function deliverNote(at: { examId: string; id: string }, text = 'See the m
   return manager.examItems.deliver({ ...at, to: 'Agency', isConfirmed: true })
 }
 
+test('several items get an owner and a due date at once, and the owner is told once', async () => {
+  const { exam, at } = await startExam()
+  await manager.exams.setPeople({
+    id: exam.id,
+    userIds: [...exam.people.map(({ userId }) => userId), otherId],
+  })
+  const items = await manager.examItems.add({
+    id: exam.id,
+    items: [
+      { number: '2', request: 'Flood log', note: 'Ask the servicer', ownerId: otherId },
+      { number: '3', request: 'Audit reports', dueOn: '2026-12-01' },
+    ],
+  })
+  expect(items[1]).toMatchObject({ note: 'Ask the servicer', owner: { userId: otherId } })
+  const itemIds = [items[1]!.id, items[2]!.id]
+  const assigned = await manager.examItems.assign({ id: exam.id, itemIds, dueOn: '2026-12-18' })
+  expect(assigned.map(({ dueOn, owner }) => [dueOn, owner?.userId])).toEqual([
+    [null, undefined],
+    ['2026-12-18', otherId],
+    ['2026-12-18', undefined],
+  ])
+  await manager.examItems.assign({ id: exam.id, itemIds: [at.id, ...itemIds], ownerId: otherId })
+  const told = (await other.notifications.list({})).items.filter(
+    ({ link }) => link === `/examinations/${exam.id}`,
+  )
+  expect(told.map(({ subject }) => subject)).toEqual([
+    'Mia Manager made you the owner of 2 examination items',
+    'Mia Manager made you the owner of an examination item',
+  ])
+  const stranger = (await bank.addMember({ role: 'manager' })).userId
+  await expect(manager.examItems.assign({ id: exam.id, itemIds, ownerId: stranger })).rejects.toMatchObject({
+    code: 'NOT_NAMED',
+  })
+  const elsewhere = await startExam()
+  await expect(
+    manager.examItems.assign({ id: exam.id, itemIds: [elsewhere.at.id], ownerId: null }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
 test('the template lays out the six sections', async () => {
   const { id } = await manager.exams.create({ agency: 'NCUA', kind: 'compliance', template: 'ncua' })
   const items = await manager.examItems.list({ id })
@@ -398,8 +437,10 @@ describe('an examiner', () => {
     await deliverNote(at)
     const { client } = await seatedClient(server, manager, exam.id)
     expect((await client.examiner.exams()).exams.map(({ id }) => id)).toEqual([exam.id])
-    const { items } = await client.examiner.items({ id: exam.id })
+    const { items, coming } = await client.examiner.items({ id: exam.id })
     expect(items.map(({ number }) => number)).toEqual(['1a'])
+    // Of what is not delivered, its number and nothing else.
+    expect(coming).toEqual([{ position: 2, number: '2', section: '' }])
     const document = { examId: exam.id, id: items[0]!.documents[0]!.id }
     const { path } = await client.examiner.open(document)
     expect(await (await server.request(path)).text()).toBe('See the minutes.')

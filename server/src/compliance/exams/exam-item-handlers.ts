@@ -14,6 +14,7 @@ import { notify } from '../../work/notifications/notify.ts'
 import { asAnswer, findAnswerTarget, listAnswerRows } from './exam-answer-store.ts'
 import { requireExam } from './exam-handlers.ts'
 import {
+  assignExamItems,
   deleteAnswer,
   deleteExamItem,
   findExamItem,
@@ -32,6 +33,7 @@ import { examItemPath } from './exam-subject.ts'
 import { searchAnswers, suggestAnswers } from './exam-suggestion-store.ts'
 import type { ListRefusal } from './read-request-file.ts'
 import { readRequestText } from './request-list.ts'
+import { withOwners } from './request-owners.ts'
 
 const readRequestFile = sandboxed<typeof import('./read-request-file.ts').readRequestFile>('exam-requests')
 
@@ -65,8 +67,8 @@ export const examItemHandlers = {
 
   readText: members.examItems.readText.handler(({ input: { id, text }, context, errors }) =>
     context.inInstitution(async (tx) => {
-      await requireExam(tx, context.member, id, errors)
-      const list = readRequestText(text)
+      const exam = await requireExam(tx, context.member, id, errors)
+      const list = withOwners(readRequestText(text), exam.people)
       if (list.items.length === 0) throw errors.LIST_EMPTY()
       if (list.items.length > EXAM_ITEMS_AT_MOST) throw errors.TOO_MANY_ITEMS()
       return list
@@ -74,18 +76,20 @@ export const examItemHandlers = {
   ),
 
   readFile: members.examItems.readFile.handler(async ({ input: { id, file }, context, errors }) => {
-    await context.inInstitution((tx) => requireExam(tx, context.member, id, errors))
+    const exam = await context.inInstitution((tx) => requireExam(tx, context.member, id, errors))
     const list = await readFile(context.institutionId, file, errors)
     if (isRefusal(list)) throw errors[list]()
     if (list.items.length === 0) throw errors.LIST_EMPTY()
     if (list.items.length > EXAM_ITEMS_AT_MOST) throw errors.TOO_MANY_ITEMS()
-    return list
+    return withOwners(list, exam.people)
   }),
 
   add: members.examItems.add.handler(({ input: { id, items }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
-      if (!(await lockExam(tx, member, id))) throw errors.NOT_FOUND()
+      const exam = await lockExam(tx, member, id)
+      if (!exam) throw errors.NOT_FOUND()
+      if (items.some(({ ownerId }) => ownerId && !isNamed(exam, ownerId))) throw errors.NOT_NAMED()
       const before = await listExamItems(tx, institutionId, id)
       if (before.length + items.length > EXAM_ITEMS_AT_MOST) throw errors.TOO_MANY_ITEMS()
       await insertExamItems(tx, institutionId, id, items, member.fullName)
@@ -94,7 +98,32 @@ export const examItemHandlers = {
         action: 'items.added',
         about: items.length === 1 ? '1 item' : `${items.length} items`,
       })
+      const owners = Map.groupBy(items, ({ ownerId }) => ownerId)
+      for (const [ownerId, { length: count }] of owners)
+        if (ownerId) await tellOwner(tx, member, { examId: id, ownerId, count })
       await context.recordAct(tx, { action: 'exam.items', subjectId: id, detail: { added: items.length } })
+      return listExamItems(tx, institutionId, id)
+    }),
+  ),
+
+  assign: members.examItems.assign.handler(({ input: { id, itemIds, ...assignment }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const exam = await lockExam(tx, member, id)
+      if (!exam) throw errors.NOT_FOUND()
+      const { ownerId } = assignment
+      if (ownerId && !isNamed(exam, ownerId)) throw errors.NOT_NAMED()
+      const chosen = new Set(itemIds)
+      const before = (await listExamItems(tx, institutionId, id)).filter((item) => chosen.has(item.id))
+      if (before.length < chosen.size) throw errors.NOT_FOUND()
+      await assignExamItems(tx, institutionId, id, itemIds, { ...assignment, byName: member.fullName })
+      const count = before.filter(({ owner }) => owner?.userId !== ownerId).length
+      if (ownerId && count > 0) await tellOwner(tx, member, { examId: id, ownerId, count })
+      await context.recordAct(tx, {
+        action: 'exam.items',
+        subjectId: id,
+        detail: { assigned: chosen.size, ...assignment },
+      })
       return listExamItems(tx, institutionId, id)
     }),
   ),
@@ -109,7 +138,7 @@ export const examItemHandlers = {
         throw errors.CHANGED_MEANWHILE({ data: { byName: before.changedByName, version: before.version } })
       if (item.status === 'delivered' && before.deliveryCount === 0) throw errors.NOT_DELIVERED()
       const isNewOwner = item.ownerId && item.ownerId !== before.owner?.userId
-      if (isNewOwner && !exam.people.some(({ userId }) => userId === item.ownerId)) throw errors.NOT_NAMED()
+      if (isNewOwner && item.ownerId && !isNamed(exam, item.ownerId)) throw errors.NOT_NAMED()
       await updateExamItem(tx, institutionId, id, item, member.fullName)
       if (isNewOwner && item.ownerId && item.ownerId !== member.userId)
         await notify(tx, institutionId, item.ownerId, {
@@ -240,6 +269,23 @@ export async function readItem(
     deliveries: await listDeliveries(tx, institutionId, id),
     questions: await listQuestions(tx, institutionId, id),
   }
+}
+
+const isNamed = ({ people }: Pick<Exam, 'people'>, ownerId: string): boolean =>
+  people.some(({ userId }) => userId === ownerId)
+
+/** Once for all the items that one gets at a time. */
+async function tellOwner(
+  tx: Db,
+  { institutionId, userId, fullName }: { institutionId: string; userId: string; fullName: string },
+  { examId, ownerId, count }: { examId: string; ownerId: string; count: number },
+): Promise<void> {
+  if (ownerId === userId) return
+  await notify(tx, institutionId, ownerId, {
+    kind: 'exam.item_assigned',
+    subject: `${fullName} made you the owner of ${count === 1 ? 'an examination item' : `${count} examination items`}`,
+    link: `/examinations/${examId}`,
+  })
 }
 
 const isRefusal = (list: unknown): list is ListRefusal => typeof list === 'string'

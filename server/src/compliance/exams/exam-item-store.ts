@@ -19,7 +19,7 @@ const MOMENT = `'YYYY-MM-DD"T"HH24:MI:SS"Z"'`
 const moment = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', ${MOMENT})`)
 
 const COLUMNS = sql`i.id, i.exam_id as "examId", i.position, i.number, i.section, i.request,
-  i.due_on::text as "dueOn", i.owner_id as "ownerId", (select p.full_name from user_profiles p
+  i.due_on::text as "dueOn", i.note, i.owner_id as "ownerId", (select p.full_name from user_profiles p
     where p.institution_id = i.institution_id and p.user_id = i.owner_id) as "ownerName",
   i.status, ${moment('i.delivered_at')} as "deliveredAt", ${moment('i.received_at')} as "receivedAt",
   (select count(*)::integer from exam_answers a where a.institution_id = i.institution_id and a.item_id = i.id)
@@ -60,16 +60,17 @@ export async function insertExamItems(
 ): Promise<void> {
   if (items.length === 0) return
   await tx.execute(sql`
-    insert into exam_items (institution_id, exam_id, position, number, section, request, due_on, changed_by_name)
+    insert into exam_items (institution_id, exam_id, position, number, section, request, due_on, note, owner_id,
+      changed_by_name)
     select ${institutionId}::uuid, ${examId}::uuid,
       (select coalesce(max(position), 0) from exam_items where institution_id = ${institutionId} and exam_id = ${examId})
         + place::integer,
-      item->>'number', item->>'section', item->>'request', (item->>'dueOn')::date, ${byName}
+      item->>'number', item->>'section', item->>'request', (item->>'dueOn')::date, item->>'note',
+      (item->>'ownerId')::uuid, ${byName}
     from jsonb_array_elements(${JSON.stringify(items)}::jsonb) with ordinality as given (item, place)`)
 }
 
 export interface ChangedItem extends NewExamItem {
-  ownerId: string | null
   status: ExamItemStatus
 }
 
@@ -82,9 +83,33 @@ export async function updateExamItem(
 ): Promise<void> {
   await tx.execute(sql`
     update exam_items set number = ${item.number}, section = ${item.section}, request = ${item.request},
-      due_on = ${item.dueOn}::date, owner_id = ${item.ownerId}::uuid, status = ${item.status},
+      due_on = ${item.dueOn}::date, note = ${item.note}, owner_id = ${item.ownerId}::uuid, status = ${item.status},
       version = version + 1, changed_by_name = ${byName}
     where institution_id = ${institutionId} and id = ${id}`)
+}
+
+export interface Assignment {
+  ownerId?: string | null | undefined
+  dueOn?: string | null | undefined
+}
+
+/** How many of the named items stand in the exam. */
+export async function assignExamItems(
+  tx: Db,
+  institutionId: string,
+  examId: string,
+  itemIds: readonly string[],
+  { ownerId, dueOn, byName }: Assignment & { byName: string },
+): Promise<number> {
+  const { rows } = await tx.execute(sql`
+    update exam_items set
+      owner_id = case when ${ownerId !== undefined} then ${ownerId ?? null}::uuid else owner_id end,
+      due_on = case when ${dueOn !== undefined} then ${dueOn ?? null}::date else due_on end,
+      version = version + 1, changed_by_name = ${byName}
+    where institution_id = ${institutionId} and exam_id = ${examId}
+      and id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(itemIds)}::jsonb))
+    returning 1`)
+  return rows.length
 }
 
 /** Moves on by itself what somebody begins to answer; never back. */

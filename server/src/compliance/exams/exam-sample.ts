@@ -105,6 +105,8 @@ export const examSample: SamplePart = {
         section,
         request,
         dueOn: day(3 + (index % 5) * 3),
+        note: '',
+        ownerId: null,
       })),
     )
     await inInstitution(async (tx) => {
@@ -135,12 +137,12 @@ export const examSample: SamplePart = {
       for (const [index, item] of (await listExamItems(tx, institutionId, examId)).entries()) {
         const owner = owners[index % owners.length]!
         const status = index < READY ? 'ready' : index < GATHERING ? 'gathering' : 'open'
-        const { number, section, request, dueOn } = item
+        const { number, section, request, dueOn, note } = item
         await updateExamItem(
           tx,
           institutionId,
           item.id,
-          { number, section, request, dueOn, ownerId: owner.userId, status },
+          { number, section, request, dueOn, note, ownerId: owner.userId, status },
           manager.fullName,
         )
         if (index >= READY) continue
@@ -153,7 +155,7 @@ export const examSample: SamplePart = {
         })
         if (index >= DELIVERED) continue
         for (const answer of await listAnswerRows(tx, institutionId, examId, item.id)) {
-          const document = await documentOf(tx, institutionId, answer, noRegister)
+          const document = await documentOf(tx, institutionId, answer, NOTES_ALONE)
           if (!document) continue
           const fileId = await storeDocument(tx, institutionId, document, Number.MAX_SAFE_INTEGER)
           const { sha256, byteSize } = await insertDelivery(tx, institutionId, manager, {
@@ -181,4 +183,5 @@ export const examSample: SamplePart = {
   },
 }
 
-const noRegister = () => Promise.reject(new Error('the sample answers with notes alone'))
+const notesAlone = () => Promise.reject(new Error('the sample answers with notes alone'))
+const NOTES_ALONE = { openRegister: notesAlone, reportBatch: notesAlone }

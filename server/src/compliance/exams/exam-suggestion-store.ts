@@ -9,12 +9,13 @@ import { type HmdaReader, isManager, type Reader } from '../../platform/subjects
 import { firstSeenUses, searchEvidence } from '../../work/evidence/evidence-store.ts'
 import { seenBy } from '../hmda/hmda-file-store.ts'
 import { HMDA_TITLE } from './exam-answer-store.ts'
+import { suggestByKind } from './kind-suggestion-store.ts'
 
 const WORDS_AT_MOST = 10
 const EACH_AT_MOST = 5
 /** Words of every request list, which say nothing of its matter. */
 const COMMON = new Set(
-  'about after also and any been copies copy current date dates documents each evidence following for from have including list most over period please policies policy procedures provide recent records related report reports request since that their them these this those used were which with year your'.split(
+  'about after also and any been copies copy current date dates documents each evidence following for from have including input inputs list loan loans most over period please policies policy procedures provide recent records related report reports request result results sample since test tests that their them these this those used were which with year your'.split(
     ' ',
   ),
 )
@@ -24,8 +25,8 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words)].filter((word) => !COMMON.has(word)).slice(0, WORDS_AT_MOST)
 }
 
-/** What the institution has already: the same words, the same citation, or sent to an earlier exam. */
-export async function suggestAnswers(tx: Db, reader: Reader, item: ExamItem): Promise<ExamSuggestion[]> {
+/** What the institution has already: what is cited first, then what is asked for by its kind, then the same words. */
+export async function suggestAnswers(tx: Db, reader: HmdaReader, item: ExamItem): Promise<ExamSuggestion[]> {
   const words = wordsOf(`${item.section} ${item.request}`)
   const { institutionId, userId } = reader
   const isOfManager = isManager(reader)
@@ -34,6 +35,8 @@ export async function suggestAnswers(tx: Db, reader: Reader, item: ExamItem): Pr
     for (const { id, title, why } of rows)
       if (!found.some((one) => one.id === id)) found.push({ kind, id, title, why })
   }
+  add(await policiesCited(tx, institutionId, item.request), 'policy_version')
+  for (const suggestion of await suggestByKind(tx, reader, item.request)) add([suggestion], suggestion.kind)
   if (words.length > 0) {
     const matches = (column: SQL) =>
       sql.join(
@@ -83,18 +86,20 @@ export async function suggestAnswers(tx: Db, reader: Reader, item: ExamItem): Pr
       where score > 1 order by score desc limit ${EACH_AT_MOST}`)
     add(await seen(tx, reader, earlier.rows), 'evidence')
   }
-  const cited = findCitations(item.request).find(({ citation }) => citation.code !== 'FR')?.citation
-  const part = cited && cited.code !== 'FR' ? libraryPart(cited) : undefined
-  if (part) {
-    const naming = await tx.execute<Found & Record<string, unknown>>(sql`
-      select distinct v.id, p.title || ', version ' || v.number as title, 'Cites ' || c.citation as why
-      from citation_links c join policies p on p.institution_id = c.institution_id and p.id = c.subject_id
-      join lateral (select id, number from policy_versions v where v.institution_id = p.institution_id
-        and v.policy_id = p.id and v.state = 'approved' order by number desc limit 1) v on true
-      where c.institution_id = ${institutionId} and c.subject_kind = 'policy' and c.title is not null and library_part(c.title, c.part) = ${part} limit ${EACH_AT_MOST}`)
-    add(naming.rows, 'policy_version')
-  }
   return found
+}
+
+async function policiesCited(tx: Db, institutionId: string, request: string): Promise<Found[]> {
+  const cited = findCitations(request).find(({ citation }) => citation.code !== 'FR')?.citation
+  const part = cited && cited.code !== 'FR' ? libraryPart(cited) : undefined
+  if (!part) return []
+  const { rows } = await tx.execute<Found & Record<string, unknown>>(sql`
+    select distinct v.id, p.title || ', version ' || v.number as title, 'Cites ' || c.citation as why
+    from citation_links c join policies p on p.institution_id = c.institution_id and p.id = c.subject_id
+    join lateral (select id, number from policy_versions v where v.institution_id = p.institution_id
+      and v.policy_id = p.id and v.state = 'approved' order by number desc limit 1) v on true
+    where c.institution_id = ${institutionId} and c.subject_kind = 'policy' and c.title is not null and library_part(c.title, c.part) = ${part} limit ${EACH_AT_MOST}`)
+  return rows
 }
 
 const FOUND_OF_EACH = 8
@@ -115,6 +120,10 @@ export async function searchAnswers(tx: Db, reader: HmdaReader, query: string): 
       from loan_test_results r where r.institution_id = ${institutionId} and lower(r.name) like ${like}
         and (${isOfManager} or r.created_by = ${userId})
       order by r.created_at desc limit ${FOUND_OF_EACH})
+    union all (select 'loan_batch', b.id, b.name, 'Tested ' || ${dayOf(sql`b.created_at`, sql`b.institution_id`)}
+      from loan_test_batches b where b.institution_id = ${institutionId} and lower(b.name) like ${like}
+        and b.status = 'done' and (${isOfManager} or b.created_by = ${userId})
+      order by b.created_at desc limit ${FOUND_OF_EACH})
     union all (select 'task', t.id, t.title, upper(left(t.status, 1)) || replace(substr(t.status, 2), '_', ' ')
       from tasks t where t.institution_id = ${institutionId} and lower(t.title) like ${like}
         and (${isOfManager} or t.owner_id = ${userId} or t.watcher_ids @> array[${userId}::uuid])

@@ -34,5 +34,7 @@ export const templateItems = (template: 'ncua' | 'empty'): NewExamItem[] =>
           section,
           request,
           dueOn: null,
+          note: '',
+          ownerId: null,
         })),
       )

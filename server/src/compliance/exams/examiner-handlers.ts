@@ -1,4 +1,4 @@
-import type { SeatedItem } from '@plumbline/contract/compliance/examiner.ts'
+import type { ComingItem, SeatedItem } from '@plumbline/contract/compliance/examiner.ts'
 import type { AuditAction } from '@plumbline/contract/tenancy/audit-action.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
@@ -40,12 +40,18 @@ export const examinerHandlers = {
         await addToExamLog(tx, institutionId, id, entryOf(seat, context.holder, 'seat.opened', 'First visit'))
       const files = await listDelivered(tx, institutionId, id)
       const items: SeatedItem[] = []
+      const coming: ComingItem[] = []
       for (const item of await listExamItems(tx, institutionId, id)) {
-        if (item.deliveryCount === 0) continue
+        if (item.deliveryCount === 0) {
+          const { position, number, section } = item
+          coming.push({ position, number, section })
+          continue
+        }
         const documents = files.filter(({ itemId }) => itemId === item.id)
         items.push({
           id: item.id,
           examId: id,
+          position: item.position,
           number: item.number,
           section: item.section,
           request: item.request,
@@ -65,7 +71,7 @@ export const examinerHandlers = {
         })
       }
       const hasBinder = (await listBinders(tx, institutionId, id)).length > 0
-      return { exam: asSeated(seat), items, hasBinder }
+      return { exam: asSeated(seat), items, coming, hasBinder }
     }),
   ),
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { renderDocxDocument } from '../../platform/documents/rendered-documents.ts'
 import { layOutZip, zipEntryOf } from '../../platform/files/stored-zip.ts'
 import { readRequestFile } from './read-request-file.ts'
 import { readDay, readRequestText } from './request-list.ts'
+import { withOwners } from './request-owners.ts'
 
 const numbers = (text: string) => readRequestText(text).items.map(({ number }) => number)
 
@@ -43,8 +45,8 @@ test('a table from Word is read by its headings, and a number that comes twice s
     { number: '1', request: 'Minutes', dueOn: '2026-03-01' },
     { number: '1', request: 'Policies', dueOn: null },
   ])
-  expect(items[1]!.note).toContain('“soon” cannot be read')
-  expect(items[1]!.note).toContain('appears 2 times')
+  expect(items[1]!.warning).toContain('“soon” cannot be read')
+  expect(items[1]!.warning).toContain('appears 2 times')
 })
 
 test.each([
@@ -135,4 +137,83 @@ test.each([
   ['1/2/26', '2026-01-02'],
 ])('the date %s', (text, day) => {
   expect(readDay(text)).toBe(day)
+})
+
+const PEOPLE = [
+  { userId: 'dana', name: 'Dana Lee' },
+  { userId: 'sam', name: 'Sam Ortiz' },
+  { userId: 'sam-b', name: 'Sam Bell' },
+]
+
+test('a pasted table keeps owner, due date, and note, and names the columns that nothing takes', () => {
+  const list = readRequestText(
+    [
+      'No.\tRequest\tOwner\tDue date\tNotes\tRisk rating\tEmpty',
+      '1\tBoard minutes\tLee, Dana\t12/10/2026\tAsk the secretary\tHigh\t',
+      '2\tFlood log\tsam\t12/12/2026\t\t\t',
+    ].join('\n'),
+  )
+  expect(withOwners(list, PEOPLE)).toEqual({
+    items: [
+      {
+        ...{ number: '1', section: '', request: 'Board minutes', dueOn: '2026-12-10', warning: '' },
+        ...{ ownerName: 'Lee, Dana', ownerId: 'dana', note: 'Ask the secretary' },
+      },
+      {
+        ...{ number: '2', section: '', request: 'Flood log', dueOn: '2026-12-12', warning: '' },
+        // Two people have this first name.
+        ...{ ownerName: 'sam', ownerId: null, note: '' },
+      },
+    ],
+    notes: [],
+    unused: [{ heading: 'Risk rating', example: 'High' }],
+  })
+})
+
+test('a table without headings has its owners by their whole names', () => {
+  const list = readRequestText(
+    '1\tBoard minutes\tSam Bell\t12/10/2026\n2\tFlood log\tfor Sam Bell\t12/12/2026',
+  )
+  expect(withOwners(list, PEOPLE).items).toMatchObject([
+    { number: '1', request: 'Board minutes', ownerId: 'sam-b', dueOn: '2026-12-10' },
+    { number: '2', request: 'Flood log\nfor Sam Bell', ownerName: '', ownerId: null },
+  ])
+})
+
+test('a request letter in Word gives its numbered requests, and its table with owners and days', async () => {
+  const letter = await renderDocxDocument({
+    title: 'Request letter',
+    about: '',
+    createdAt: '2026-11-02T15:00:00Z',
+    blocks: [
+      { kind: 'paragraph', text: 'Please provide the following.' },
+      { kind: 'paragraph', text: '1. Board minutes of the period' },
+      { kind: 'paragraph', text: '1.a Resolution *in force*' },
+    ],
+  })
+  const lines = await readRequestFile(letter)
+  if (typeof lines === 'string') throw new Error(lines)
+  expect(lines.items.filter(({ number }) => number)).toMatchObject([
+    { number: '1', request: 'Board minutes of the period' },
+    { number: '1.a', request: 'Resolution *in force*' },
+  ])
+  expect(lines.notes.at(-1)).toContain('untick what is no request')
+  const table = await renderDocxDocument({
+    ...{ title: 'Requests', about: '', createdAt: '2026-11-02T15:00:00Z' },
+    blocks: [
+      {
+        ...{ kind: 'table', headings: ['No.', 'Request', 'Responsible', 'Due'], widths: [1, 5, 3, 2] },
+        rows: [
+          ['II-3', 'Audit reports', 'Dana Lee', 'December 10, 2026'],
+          ['II-4', 'Flood log', '', ''],
+        ],
+      },
+    ],
+  })
+  const read = await readRequestFile(table)
+  if (typeof read === 'string') throw new Error(read)
+  expect(withOwners(read, PEOPLE).items).toMatchObject([
+    { number: 'II-3', request: 'Audit reports', ownerId: 'dana', dueOn: '2026-12-10' },
+    { number: 'II-4', request: 'Flood log', ownerId: null, dueOn: null },
+  ])
 })

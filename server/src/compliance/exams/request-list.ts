@@ -1,5 +1,10 @@
-import type { ReadRequest, RequestList } from '@plumbline/contract/compliance/exam-items.ts'
+import {
+  ITEM_NOTE_AT_MOST,
+  type ReadRequest,
+  type RequestList,
+} from '@plumbline/contract/compliance/exam-items.ts'
 import { pastedRows } from './pasted-rows.ts'
+import { COLUMN_NAMES, type Columns, columnsOf, unusedColumns } from './request-columns.ts'
 
 const REQUEST_AT_MOST = 5_000
 const NUMBER_AT_MOST = 40
@@ -80,7 +85,9 @@ function readLines(lines: readonly string[]): RequestList {
       continued++
       continue
     }
-    items.push(row(found?.number ?? '', section, found ? found.rest : line.replace(BULLET, ''), null))
+    items.push(
+      row({ number: found?.number ?? '', section, request: found ? found.rest : line.replace(BULLET, '') }),
+    )
   }
   const notes =
     continued === 1
@@ -89,15 +96,6 @@ function readLines(lines: readonly string[]): RequestList {
         ? [`${continued} lines without a number were joined to the items above them.`]
         : []
   return finish(items, notes)
-}
-
-const COLUMN_NAMES = {
-  number:
-    /^(?:#|no\.?|nr\.?|number|item|item (?:no\.?|number|#)|request (?:no\.?|number|#)|ref(?:erence)?|id)$/i,
-  request:
-    /^(?:request|description|document|documents? requested|item description|question|text|information requested)s?$/i,
-  section: /^(?:section|area|topic|category|subject)$/i,
-  due: /^(?:due|due date|due on|date due|deadline|needed by)$/i,
 }
 
 const isHeadingRow = (cells: readonly string[]) =>
@@ -109,23 +107,12 @@ const beginsRow = (cells: readonly string[]) =>
   (cells.length > 1 && isNumber(cells[0]!)) ||
   (cells.length === 1 && HEADING.test(cells[0]!.trim()))
 
-type Column = keyof typeof COLUMN_NAMES
-
 /** A table: by its heading row where it has one, else number, request, and date by what the cells look like. */
 export function readRequestRows(table: readonly (readonly string[])[]): RequestList {
   const rows = table.map((cells) => cells.map((cell) => cell.trim())).filter((cells) => cells.some(Boolean))
   const notes: string[] = []
-  const headingAt = rows
-    .slice(0, 10)
-    .findIndex((cells) => cells.some((cell) => COLUMN_NAMES.request.test(cell)))
-  const columns = new Map<Column, number>()
-  if (headingAt >= 0)
-    for (const [name, pattern] of Object.entries(COLUMN_NAMES)) {
-      const at = rows[headingAt]!.findIndex(
-        (cell, place) => pattern.test(cell) && ![...columns.values()].includes(place),
-      )
-      if (at >= 0) columns.set(name as Column, at)
-    }
+  const headingAt = rows.slice(0, 10).findIndex(isHeadingRow)
+  const columns: Columns = headingAt >= 0 ? columnsOf(rows[headingAt]!) : new Map()
   const items: ReadRequest[] = []
   let section = ''
   for (const cells of rows.slice(headingAt + 1)) {
@@ -136,7 +123,7 @@ export function readRequestRows(table: readonly (readonly string[])[]): RequestL
       continue
     }
     if (read.request === '' && read.number === '') continue
-    items.push(row(read.number, read.section || section, read.request, read.dueOn, read.note))
+    items.push(row({ ...read, section: read.section || section }))
   }
   if (headingAt > 0)
     notes.push(
@@ -144,11 +131,11 @@ export function readRequestRows(table: readonly (readonly string[])[]): RequestL
         ? '1 row above the headings was left out.'
         : `${headingAt} rows above the headings were left out.`,
     )
-  return finish(items, notes)
+  return finish(items, notes, headingAt >= 0 ? unusedColumns(rows.slice(headingAt), columns) : [])
 }
 
-function byHeading(cells: readonly string[], columns: ReadonlyMap<Column, number>) {
-  const cell = (name: Column) => cells[columns.get(name) ?? -1] ?? ''
+function byHeading(cells: readonly string[], columns: Columns) {
+  const cell = (name: keyof typeof COLUMN_NAMES) => cells[columns.get(name) ?? -1] ?? ''
   const due = cell('due')
   const dueOn = readDay(due)
   const request = cell('request')
@@ -160,7 +147,9 @@ function byHeading(cells: readonly string[], columns: ReadonlyMap<Column, number
     section: cell('section'),
     request: own?.rest ?? (alone || request),
     dueOn,
-    note: due !== '' && dueOn === null ? `“${due}” cannot be read as a date.` : '',
+    ownerName: cell('owner'),
+    note: cell('note'),
+    warning: due !== '' && dueOn === null ? `“${due}” cannot be read as a date.` : '',
   }
 }
 
@@ -178,31 +167,30 @@ function byLook(cells: readonly string[]) {
   if (dated >= 0) rest[dated] = ''
   const text = rest.filter(Boolean).join('\n')
   const own = number === '' ? splitNumber(text) : undefined
-  return { number: own?.number ?? number, section: '', request: own?.rest ?? text, dueOn, note: '' }
+  return { number: own?.number ?? number, section: '', request: own?.rest ?? text, dueOn }
 }
 
-const row = (
-  number: string,
-  section: string,
-  request: string,
-  dueOn: string | null,
-  note = '',
-): ReadRequest => ({
-  number,
-  section,
-  request,
-  dueOn,
-  note,
+const row = (read: Partial<ReadRequest>): ReadRequest => ({
+  number: '',
+  section: '',
+  request: '',
+  dueOn: null,
+  ownerName: '',
+  ownerId: null,
+  note: '',
+  warning: '',
+  ...read,
 })
 
 /** Nothing is dropped: what is too long is cut and says so, numbers that come twice stay and say so. */
-function finish(items: ReadRequest[], notes: string[]): RequestList {
+function finish(items: ReadRequest[], notes: string[], unused: RequestList['unused'] = []): RequestList {
   const times = new Map<string, number>()
   for (const { number } of items) if (number) times.set(number, (times.get(number) ?? 0) + 1)
   return {
     notes,
+    unused,
     items: items.map((item) => {
-      const said = item.note ? [item.note] : []
+      const said = item.warning ? [item.warning] : []
       if ((times.get(item.number) ?? 0) > 1)
         said.push(`The number ${item.number} appears ${times.get(item.number)} times in this list.`)
       if (item.number.length > NUMBER_AT_MOST)
@@ -210,12 +198,16 @@ function finish(items: ReadRequest[], notes: string[]): RequestList {
       if (item.request.trim() === '') said.push('This number has no text.')
       if (item.request.length > REQUEST_AT_MOST)
         said.push(`The text was longer than ${REQUEST_AT_MOST} characters and was cut.`)
+      if (item.note.length > ITEM_NOTE_AT_MOST)
+        said.push(`The note was longer than ${ITEM_NOTE_AT_MOST} characters and was cut.`)
       return {
         ...item,
         number: item.number.slice(0, NUMBER_AT_MOST),
         section: item.section.slice(0, 200),
         request: item.request.trim().slice(0, REQUEST_AT_MOST) || '(no text)',
-        note: said.join(' '),
+        ownerName: item.ownerName.slice(0, 200),
+        note: item.note.slice(0, ITEM_NOTE_AT_MOST),
+        warning: said.join(' '),
       }
     }),
   }

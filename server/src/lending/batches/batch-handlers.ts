@@ -2,7 +2,6 @@ import { FILE_NAME_AT_MOST, XLSX_ROWS_AT_MOST } from '@plumbline/contract/lendin
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { RULES_VERSION } from '@plumbline/rules/loan-tests/outcome.ts'
 import { UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
-import { findLook } from '../../platform/documents/document-look-store.ts'
 import { renderPdfInThread } from '../../platform/documents/pdf-rendering.ts'
 import { enqueueJob } from '../../platform/jobs/job-queue.ts'
 import { managers, members } from '../../platform/procedures.ts'
@@ -16,7 +15,6 @@ import { listCauses } from './batch-explanation-store.ts'
 import { recordBatchFinding, recordRowsFinding } from './batch-finding.ts'
 import { headerHash, settleColumns, suggestColumns } from './batch-mapping.ts'
 import { refundsOf } from './batch-refunds.ts'
-import { batchReport, LOANS_IN_REPORT } from './batch-report.ts'
 import { runRow } from './batch-row.ts'
 import {
   type BatchScope,
@@ -30,6 +28,7 @@ import {
 } from './batch-store.ts'
 import { batchTable } from './batch-table.ts'
 import { BATCH_JOB } from './batch-work.ts'
+import { storedBatchReport } from './stored-batch-report.ts'
 import { tableWorkbook } from './table-workbook.ts'
 
 const readUpload = sandboxed<typeof import('./batch-upload.ts').readBatchUpload>('loan-batch')
@@ -147,23 +146,15 @@ export const loanTestBatchHandlers = {
   }),
 
   downloadPdf: loanTestBatches.downloadPdf.handler(async ({ input: { id }, context, errors }) => {
-    const { institutionId, member } = context
+    const { member } = context
     const data = await loanTestData(context.db)
     const content = await context.inInstitution(async (tx) => {
       const batch = await findBatch(tx, scopeOf(context), id)
-      const source = batch && (await sourceOf(tx, institutionId, id))
-      if (!source) throw errors.NOT_FOUND()
+      if (!batch) throw errors.NOT_FOUND()
       if (batch.status === 'waiting') throw errors.NOT_DONE()
-      const worst = (outcome: 'outside' | 'undetermined') =>
-        listRows(tx, institutionId, id, { outcome, onPage: LOANS_IN_REPORT })
-      return batchReport({
-        ...{ batch, source, causes: await listCauses(tx, institutionId, id) },
-        ...{ outside: await worst('outside'), undetermined: await worst('undetermined') },
-        lawNotes: lawNotesOf(data, batch.calculator),
-        ...{ companyName: member.companyName, timeZone: member.timeZone },
-        look: await findLook(tx, institutionId),
-      })
+      return storedBatchReport(tx, member, batch, lawNotesOf(data, batch.calculator))
     })
+    if (!content) throw errors.NOT_FOUND()
     return new File([new Uint8Array(await renderPdfInThread(content))], 'loan-test-batch.pdf', {
       type: 'application/pdf',
     })

@@ -229,6 +229,10 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     'examItems.readText': async () => ({ ...(await ofExam()), text: '1a Minutes\nII-3 Policies' }),
     'examItems.readFile': async () => ({ ...(await ofExam()), file: new SampleFile('csv') }),
     'examItems.add': async () => ({ ...(await ofExam()), items: [{ number: '1a', request: 'Minutes' }] }),
+    'examItems.assign': async () => {
+      const { examId, id } = await item()
+      return { id: examId, itemIds: [id], dueOn: '2026-12-18' }
+    },
     'examItems.update': async () => ({ ...(await item()), request: 'Minutes of 2026', status: 'gathering' }),
     'examItems.remove': ofItem,
     'examItems.addAnswer': async () => ({ ...(await ofItem()), kind: 'note', text: 'See the minutes.' }),

@@ -43,7 +43,7 @@ export function ExamItemPanel({ exam, id, onClose }: ExamItemPanelProps) {
   if (!item) return <UnloadedPanel id={id} noun="item" query={query} onClose={onClose} />
 
   async function change(part: { ownerId?: string | null; status?: ExamItemStatus }, from: ExamItemDetail) {
-    const { number, section, request, dueOn, owner, status, version } = from
+    const { number, section, request, dueOn, note, owner, status, version } = from
     setProblem(undefined)
     try {
       const ownerId = owner?.userId ?? null
@@ -53,6 +53,7 @@ export function ExamItemPanel({ exam, id, onClose }: ExamItemPanelProps) {
         section,
         request,
         dueOn,
+        note,
         ownerId,
         status,
         version,
@@ -119,6 +120,16 @@ export function ExamItemPanel({ exam, id, onClose }: ExamItemPanelProps) {
                 ))}
             </BareSelect>,
           ],
+          ...(item.note
+            ? ([
+                [
+                  'Note',
+                  <span key="note" className="whitespace-pre-line">
+                    {item.note}
+                  </span>,
+                ],
+              ] as const)
+            : []),
           ...(item.receivedAt ? ([['Received', momentText(item.receivedAt)]] as const) : []),
         ]}
       />

@@ -1,5 +1,4 @@
 import { ORPCError } from '@orpc/client'
-import type { ExamItem } from '@plumbline/contract/compliance/exam-items.ts'
 import { EXAM_ITEM_STATUSES, type Exam } from '@plumbline/contract/compliance/exams.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
@@ -9,20 +8,20 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { useMayWrite } from '../../platform/session/member.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { FindingFormDialog } from '../findings/finding-form-dialog.tsx'
-import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
+import { dayText } from '../shared-pieces/day-text.ts'
 import { BinderCard } from './binder-card.tsx'
 import { ExamFormDialog } from './exam-form-dialog.tsx'
+import { ExamItemList } from './exam-item-list.tsx'
 import { ExamItemPanel } from './exam-item-panel.tsx'
 import { ExamLogCard } from './exam-log-card.tsx'
 import { ExamPeopleCard } from './exam-people-card.tsx'
-import { EXAM_KIND_LABELS, EXAM_STATUS_LABELS, ITEM_STATUS_LABELS, ITEM_STATUS_TONES } from './exam-text.ts'
+import { EXAM_KIND_LABELS, EXAM_STATUS_LABELS, ITEM_STATUS_LABELS } from './exam-text.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { SeatCard } from './seat-card.tsx'
 
@@ -130,12 +129,17 @@ function ExamView({ exam }: { exam: Exam }) {
               <EmptyState title={status ? 'No items with this status' : 'No items'}>
                 {status
                   ? 'Choose another status above.'
-                  : 'Paste the request list, or bring it as a CSV or XLSX file. The numbers stay as the examiner wrote them.'}
+                  : 'Paste the request list, or bring it as a Word, XLSX, or CSV file. The numbers stay as the examiner wrote them.'}
               </EmptyState>
             </Card>
           )}
           {shown.length > 0 && (
-            <ItemList items={shown} openId={itemId} addressOf={(id) => address({ item: id })} />
+            <ExamItemList
+              exam={exam}
+              items={shown}
+              openId={itemId}
+              addressOf={(id) => address({ item: id })}
+            />
           )}
           {!itemId && (
             <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -191,7 +195,9 @@ function ExamView({ exam }: { exam: Exam }) {
           onSaved={({ id }) => navigate(`/tasks/findings?finding=${id}`)}
         />
       )}
-      {open === 'import' && <ImportDialog examId={exam.id} onClose={() => setOpen(undefined)} />}
+      {open === 'import' && (
+        <ImportDialog examId={exam.id} people={exam.people} onClose={() => setOpen(undefined)} />
+      )}
     </>
   )
 }
@@ -218,67 +224,5 @@ function StatusLink({
     >
       {children}
     </Link>
-  )
-}
-
-interface ItemListProps {
-  items: readonly ExamItem[]
-  openId: string
-  addressOf: (id: string) => string
-}
-
-/** In the examiner's order, under the examiner's sections. */
-function ItemList({ items, openId, addressOf }: ItemListProps) {
-  const today = todayText()
-  return (
-    <Card className="p-0">
-      <ul aria-label="Items">
-        {items.map((item, index) => (
-          <li
-            key={item.id}
-            className={clsx('border-line border-t first:border-t-0', item.id === openId && 'bg-brand-soft')}
-          >
-            {item.section !== (items[index - 1]?.section ?? '') && (
-              <p
-                className={clsx(
-                  'bg-paper px-4 py-2 font-semibold text-ink-soft text-xs',
-                  index === 0 && 'rounded-t-card',
-                )}
-              >
-                {item.section}
-              </p>
-            )}
-            <Link
-              to={addressOf(item.id)}
-              replace
-              preventScrollReset
-              className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 px-4 py-2.5 hover:bg-paper sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
-            >
-              <span className="tabular wrap-anywhere font-semibold text-sm">{item.number || '–'}</span>
-              <span className="wrap-anywhere line-clamp-2 text-sm">{item.request}</span>
-              <span className="flex flex-wrap items-center gap-2 text-ink-soft text-xs max-sm:col-start-2">
-                {item.questionCount > 0 && (
-                  <span className="font-semibold text-warning">
-                    {item.questionCount} {item.questionCount === 1 ? 'question' : 'questions'}
-                  </span>
-                )}
-                {item.dueOn && item.status !== 'delivered' && (
-                  <span className={clsx(item.dueOn < today && 'font-semibold text-danger')}>
-                    {item.dueOn < today && 'Overdue, '}
-                    {dueText(item.dueOn, today)}
-                  </span>
-                )}
-                <span>{item.owner?.name ?? 'Nobody'}</span>
-                <Badge tone={ITEM_STATUS_TONES[item.status]}>
-                  {item.status === 'delivered' && item.receivedAt
-                    ? 'Received'
-                    : ITEM_STATUS_LABELS[item.status]}
-                </Badge>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Card>
   )
 }

@@ -37,6 +37,7 @@ export const ANSWER_LABELS: Readonly<Record<string, string>> = {
   note: 'Note',
   policy_version: 'Policy',
   loan_test: 'Loan test',
+  loan_batch: 'Loan test batch',
   task: 'Task',
   hmda_file: 'HMDA file',
   report: 'Report',

@@ -1,5 +1,6 @@
 import type { RequestList } from '@plumbline/contract/compliance/exam-items.ts'
 import { EXAM_ITEMS_AT_ONCE } from '@plumbline/contract/compliance/exam-items.ts'
+import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
@@ -8,14 +9,22 @@ import { Button } from '../../ui/button.tsx'
 import { FileField, TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { showToast } from '../../ui/toast.tsx'
-import { dayText } from '../shared-pieces/day-text.ts'
+import { beforeTheNumbers, ImportPreview } from './import-preview.tsx'
 
-/** Paste or file, then a preview with the numbers as they stand, then saved. What was pasted stays until then. */
-export function ImportDialog({ examId, onClose }: { examId: string; onClose: () => void }) {
+interface ImportDialogProps {
+  examId: string
+  people: Exam['people']
+  onClose: () => void
+}
+
+/** Paste or file, then a preview that a person confirms, then saved. What was pasted stays until then. */
+export function ImportDialog({ examId, people, onClose }: ImportDialogProps) {
   const queries = useQueryClient()
   const [text, setText] = useState('')
   const [file, setFile] = useState<File>()
   const [list, setList] = useState<RequestList>()
+  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
+  const chosen = list?.items.filter((_, index) => !leftOut.has(index)) ?? []
   const [isBack, setBack] = useState(false)
   const preview = useRef<HTMLTableElement>(null)
   useEffect(() => {
@@ -33,22 +42,25 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
     if (!list && !file && !isPasted) return setProblem('Paste a list or choose a file.')
     if (!list && file && isPasted)
       return setProblem('Paste a list or choose a file, not both. Empty the list or remove the file.')
+    if (list && chosen.length === 0) return setProblem('Tick at least one item.')
     setBusy(true)
     setProblem(undefined)
     try {
       if (!list) {
-        setList(
-          file
-            ? await apiClient.examItems.readFile({ id: examId, file })
-            : await apiClient.examItems.readText({ id: examId, text }),
-        )
+        const read = file
+          ? await apiClient.examItems.readFile({ id: examId, file })
+          : await apiClient.examItems.readText({ id: examId, text })
+        setLeftOut(beforeTheNumbers(read.items))
+        setList(read)
       } else {
-        const items = list.items.map(({ note: _, ...item }) => item)
+        const items = chosen.map(({ warning: _, ownerName: _name, ...item }) => item)
         for (let at = 0; at < items.length; at += EXAM_ITEMS_AT_ONCE) {
           await apiClient.examItems.add({ id: examId, items: items.slice(at, at + EXAM_ITEMS_AT_ONCE) })
           // A second attempt adds only what this one did not.
-          if (at + EXAM_ITEMS_AT_ONCE < items.length)
-            setList({ ...list, items: list.items.slice(at + EXAM_ITEMS_AT_ONCE) })
+          if (at + EXAM_ITEMS_AT_ONCE < items.length) {
+            setList({ ...list, items: chosen.slice(at + EXAM_ITEMS_AT_ONCE) })
+            setLeftOut(new Set())
+          }
         }
         await Promise.all([
           queries.invalidateQueries({ queryKey: api.examItems.key() }),
@@ -67,7 +79,7 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
     <FormDialog
       title="Add items"
       size="large"
-      action={list ? `Add ${list.items.length} ${list.items.length === 1 ? 'item' : 'items'}` : 'Preview'}
+      action={list ? `Add ${chosen.length} ${chosen.length === 1 ? 'item' : 'items'}` : 'Preview'}
       busy={isBusy}
       problem={problem}
       onDismissProblem={() => setProblem(undefined)}
@@ -78,7 +90,7 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
         <>
           <TextArea
             label="Request list"
-            hint="Paste it as it is: a list, or a table from Word or Excel. Numbers such as 1a, 1.b, and II-3 stay as they are."
+            hint="Paste it as it is: a list, or a table from Word or Excel with its headings. Owner, due date, and note come along; numbers such as 1a, 1.b, and II-3 stay as they are."
             rows={10}
             value={text}
             autoFocus={isBack}
@@ -87,8 +99,8 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
           <FileField
             label="Or a file"
             optional
-            hint="CSV or XLSX, 2 MB at most. Formulas are read by their stored values."
-            accept=".csv,.txt,.xlsx"
+            hint="A request letter in Word (DOCX), an XLSX, or a CSV, 2 MB at most. Of a PDF, copy the text and paste it above."
+            accept=".docx,.xlsx,.csv,.txt"
             onChange={(event) => setFile(event.target.files?.[0])}
           />
         </>
@@ -114,46 +126,32 @@ export function ImportDialog({ examId, onClose }: { examId: string; onClose: () 
               {note}
             </p>
           ))}
+          {list.unused.length > 0 && (
+            <p className="wrap-anywhere text-sm text-warning">
+              Not used:{' '}
+              {list.unused.map(({ heading, example }) => `${heading} (such as “${example}”)`).join(', ')}.
+              Rename a heading to Note, Owner, Due, or Section to bring it along.
+            </p>
+          )}
           {list.items.some(({ number }) => isThere(number)) && (
             <p className="text-sm text-warning">
               Some of these numbers are in this exam already. They are added once more; nothing is replaced.
             </p>
           )}
-          <table ref={preview} tabIndex={-1} className="w-full text-sm outline-none">
-            <caption className="sr-only">Items as they will be added</caption>
-            <thead>
-              <tr className="text-left text-ink-soft">
-                <th className="py-1 pr-3 font-semibold">No.</th>
-                <th className="py-1 pr-3 font-semibold">Request</th>
-                <th className="py-1 font-semibold">Due</th>
-              </tr>
-            </thead>
-            <tbody>
-              {list.items.map((item, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a preview have no other name, and stay
-                <tr key={index} className="border-line border-t align-top">
-                  <td className="tabular max-w-28 py-1.5 pr-3 font-semibold">
-                    <span className={item.number.length > 10 ? 'wrap-anywhere' : 'whitespace-nowrap'}>
-                      {item.number || '–'}
-                    </span>
-                  </td>
-                  <td className="wrap-anywhere whitespace-pre-line py-1.5 pr-3">
-                    {item.section && item.section !== list.items[index - 1]?.section && (
-                      <span className="block font-semibold text-ink-soft text-xs">{item.section}</span>
-                    )}
-                    {item.request}
-                    {item.note && <span className="block text-warning text-xs">{item.note}</span>}
-                    {isThere(item.number) && (
-                      <span className="block text-warning text-xs">
-                        This exam has an item {item.number} already.
-                      </span>
-                    )}
-                  </td>
-                  <td className="tabular whitespace-nowrap py-1.5">{item.dueOn && dayText(item.dueOn)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ImportPreview
+            ref={preview}
+            list={list}
+            people={people}
+            leftOut={leftOut}
+            isThere={isThere}
+            onOwner={(name, ownerId) =>
+              setList({
+                ...list,
+                items: list.items.map((item) => (item.ownerName === name ? { ...item, ownerId } : item)),
+              })
+            }
+            onLeaveOut={setLeftOut}
+          />
         </div>
       )}
     </FormDialog>

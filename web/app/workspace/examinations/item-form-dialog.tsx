@@ -1,4 +1,4 @@
-import type { ExamItemDetail } from '@plumbline/contract/compliance/exam-items.ts'
+import { type ExamItemDetail, ITEM_NOTE_AT_MOST } from '@plumbline/contract/compliance/exam-items.ts'
 import { type FormEvent, useState } from 'react'
 import { apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
@@ -15,12 +15,13 @@ interface ItemFormDialogProps {
   onRemoved: () => void
 }
 
-/** Corrects what was read from the request list: number, section, words, and the day it is due. */
+/** Corrects what was read from the request list: number, section, words, note, and the day it is due. */
 export function ItemFormDialog({ item, onClose, onSaved, onRemoved }: ItemFormDialogProps) {
   const [number, setNumber] = useState(item.number)
   const [section, setSection] = useState(item.section)
   const [request, setRequest] = useState(item.request)
   const [dueOn, setDueOn] = useState(item.dueOn ?? '')
+  const [note, setNote] = useState(item.note)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
@@ -43,7 +44,7 @@ export function ItemFormDialog({ item, onClose, onSaved, onRemoved }: ItemFormDi
     event.preventDefault()
     if (request.trim() === '') return setProblem('Enter what was asked for.')
     const { owner, status, version } = item
-    const changed = { number, section, request, dueOn: dueOn || null, ownerId: owner?.userId ?? null }
+    const changed = { number, section, request, dueOn: dueOn || null, note, ownerId: owner?.userId ?? null }
     const isSaved = await act(
       () => apiClient.examItems.update({ ...at, ...changed, status, version }),
       'The item could not be saved.',
@@ -102,6 +103,15 @@ export function ItemFormDialog({ item, onClose, onSaved, onRemoved }: ItemFormDi
         maxLength={5_000}
         value={request}
         onChange={(event) => setRequest(event.target.value)}
+      />
+      <TextArea
+        label="Note"
+        optional
+        hint="For your own people. The examiner does not see it."
+        rows={3}
+        maxLength={ITEM_NOTE_AT_MOST}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
       />
       {item.deliveryCount === 0 && (
         <div>

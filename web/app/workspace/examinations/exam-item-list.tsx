@@ -1,0 +1,143 @@
+import type { ExamItem } from '@plumbline/contract/compliance/exam-items.ts'
+import type { Exam } from '@plumbline/contract/compliance/exams.ts'
+import clsx from 'clsx'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { dueText, todayText } from '../shared-pieces/day-text.ts'
+import { AssignItemsBar } from './assign-items-bar.tsx'
+import { ITEM_STATUS_LABELS, ITEM_STATUS_TONES } from './exam-text.ts'
+
+interface ExamItemListProps {
+  exam: Exam
+  items: readonly ExamItem[]
+  openId: string
+  addressOf: (id: string) => string
+}
+
+/** In the examiner's order, under the examiner's sections; selected items get an owner and a due date at once. */
+export function ExamItemList({ exam, items, openId, addressOf }: ExamItemListProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const selected = items.filter(({ id }) => chosen.has(id))
+  const today = todayText()
+  const choose = (ids: readonly string[], isOn: boolean) => {
+    const after = new Set(chosen)
+    for (const id of ids) {
+      if (isOn) after.add(id)
+      else after.delete(id)
+    }
+    setChosen(after)
+  }
+  return (
+    <div>
+      <AssignItemsBar
+        exam={exam}
+        items={selected}
+        onSelectAll={() =>
+          choose(
+            items.map(({ id }) => id),
+            true,
+          )
+        }
+        onDone={() => setChosen(new Set())}
+      />
+      <Card className="p-0">
+        <ul aria-label="Items">
+          {items.map((item, index) => (
+            <li
+              key={item.id}
+              className={clsx('border-line border-t first:border-t-0', item.id === openId && 'bg-brand-soft')}
+            >
+              {item.section !== (items[index - 1]?.section ?? '') && (
+                <SectionHeading
+                  section={item.section}
+                  isFirst={index === 0}
+                  ids={items.filter(({ section }) => section === item.section).map(({ id }) => id)}
+                  chosen={chosen}
+                  onChoose={choose}
+                />
+              )}
+              <div className="flex items-start hover:bg-paper">
+                <label className="grid min-h-11 flex-none cursor-pointer place-items-center pr-1 pl-4">
+                  <input
+                    type="checkbox"
+                    className="size-4.5 accent-brand"
+                    aria-label={`Select item ${item.number || item.position}`}
+                    checked={chosen.has(item.id)}
+                    onChange={(event) => choose([item.id], event.target.checked)}
+                  />
+                </label>
+                <ItemLink item={item} to={addressOf(item.id)} today={today} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+interface SectionHeadingProps {
+  section: string
+  isFirst: boolean
+  ids: readonly string[]
+  chosen: ReadonlySet<string>
+  onChoose: (ids: readonly string[], isOn: boolean) => void
+}
+
+function SectionHeading({ section, isFirst, ids, chosen, onChoose }: SectionHeadingProps) {
+  const isAll = ids.every((id) => chosen.has(id))
+  return (
+    <div
+      className={clsx(
+        'flex flex-wrap items-center gap-x-3 bg-paper px-4 py-1 font-semibold text-ink-soft text-xs',
+        isFirst && 'rounded-t-card',
+      )}
+    >
+      <p className="wrap-anywhere mr-auto py-1">{section}</p>
+      {section !== '' && (
+        <Button
+          look="plain"
+          size="small"
+          aria-label={`${isAll ? 'Select none of' : 'Select all of'} ${section}`}
+          onClick={() => onChoose(ids, !isAll)}
+        >
+          {isAll ? 'Select none' : 'Select all'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ItemLink({ item, to, today }: { item: ExamItem; to: string; today: string }) {
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      className="grid min-w-0 flex-1 grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5 pr-4 pl-2 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]"
+    >
+      <span className="tabular wrap-anywhere font-semibold text-sm">{item.number || '–'}</span>
+      <span className="wrap-anywhere line-clamp-2 text-sm">{item.request}</span>
+      <span className="flex flex-wrap items-center gap-2 text-ink-soft text-xs max-sm:col-start-2">
+        {item.questionCount > 0 && (
+          <span className="font-semibold text-warning">
+            {item.questionCount} {item.questionCount === 1 ? 'question' : 'questions'}
+          </span>
+        )}
+        {item.dueOn && item.status !== 'delivered' && (
+          <span className={clsx(item.dueOn < today && 'font-semibold text-danger')}>
+            {item.dueOn < today && 'Overdue, '}
+            {dueText(item.dueOn, today)}
+          </span>
+        )}
+        <span>{item.owner?.name ?? 'Nobody'}</span>
+        <Badge tone={ITEM_STATUS_TONES[item.status]}>
+          {item.status === 'delivered' && item.receivedAt ? 'Received' : ITEM_STATUS_LABELS[item.status]}
+        </Badge>
+      </span>
+    </Link>
+  )
+}
