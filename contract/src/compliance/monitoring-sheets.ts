@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
-import { Day } from '../platform/days.ts'
+import { Day, StoredDay } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { requiredLine, workLine } from './work-text.ts'
@@ -55,7 +55,7 @@ export const DrawnSample = SamplePlan.extend({
   size: z.number().int(),
   /** With it anyone can draw the same items again. */
   seed: z.string(),
-  drawnOn: z.string(),
+  drawnOn: StoredDay,
   drawnByName: z.string(),
 })
 export type DrawnSample = z.infer<typeof DrawnSample>
@@ -71,7 +71,7 @@ export const SheetItem = z.object({
   answers: z.array(SheetAnswer.nullable()),
   note: z.string(),
   testerName: z.string(),
-  testedOn: z.string().nullable(),
+  testedOn: StoredDay.nullable(),
   findingId: Id.nullable(),
 })
 export type SheetItem = z.infer<typeof SheetItem>
@@ -79,9 +79,9 @@ export type SheetItem = z.infer<typeof SheetItem>
 export const MonitoringSheet = z.object({
   id: Id,
   test: z.object({ id: Id, title: z.string(), year: z.number().int() }),
-  dueOn: z.string(),
+  dueOn: StoredDay,
   result: z.enum(['passed', 'failed']).nullable(),
-  recordedOn: z.string().nullable(),
+  recordedOn: StoredDay.nullable(),
   recordedByName: z.string(),
   note: z.string(),
   findingId: Id.nullable(),

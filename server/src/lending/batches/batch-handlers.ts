@@ -15,6 +15,7 @@ import { listCauses } from './batch-explanation-store.ts'
 import { recordBatchFinding, recordRowsFinding } from './batch-finding.ts'
 import { headerHash, settleColumns, suggestColumns } from './batch-mapping.ts'
 import { refundsOf } from './batch-refunds.ts'
+import { storedBatchReport } from './batch-report-store.ts'
 import { runRow } from './batch-row.ts'
 import {
   type BatchScope,
@@ -28,7 +29,6 @@ import {
 } from './batch-store.ts'
 import { batchTable } from './batch-table.ts'
 import { BATCH_JOB } from './batch-work.ts'
-import { storedBatchReport } from './stored-batch-report.ts'
 import { tableWorkbook } from './table-workbook.ts'
 
 const readUpload = sandboxed<typeof import('./batch-upload.ts').readBatchUpload>('loan-batch')

@@ -1,32 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/choice.tsx'
 import { TextField } from '../../ui/field.tsx'
+import { useCountyNames } from './county-names.ts'
 import type { PublicSummary } from './fair-lending-protocol.ts'
 import { countyOf, isInArea, type LendingArea, withCounty, withTract } from './lending-area.ts'
 
 const NAMED_AT_MOST = 10
-
-type CountyNames = ReadonlyMap<string, string>
-
-/** Names come with the list of counties, which is large: until then, and for others, the number stands. */
-function useCountyNames(): CountyNames {
-  const [names, setNames] = useState<CountyNames>(new Map())
-  useEffect(() => {
-    let isCurrent = true
-    Promise.all([
-      import('@plumbline/rules/hmda/geography-2024.ts'),
-      import('@plumbline/rules/hmda/place-lookup.ts'),
-    ]).then(
-      ([{ COUNTIES_2024 }, { countyNames }]) => isCurrent && setNames(countyNames(COUNTIES_2024)),
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [])
-  return names
-}
 
 /** The lending area by counties, and by single tracts for those who cannot click on the map. */
 export function AreaChoice({

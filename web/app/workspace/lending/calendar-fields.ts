@@ -1,3 +1,4 @@
+import { weekdayNames } from '../shared-pieces/weekday-names.ts'
 import type { FieldGroup, Values } from './test-definition.ts'
 
 /** The creditor's own days, for the general definition of a business day. */
@@ -10,6 +11,7 @@ export const CALENDAR_GROUP: FieldGroup = {
       label: 'Open days',
       hint: 'Without a choice: Monday to Friday, closed on legal holidays. That is an assumption.',
       citation: '1026.2(a)(6)',
+      otherLabel: (value) => weekdayNames(value.split(',').map(Number)),
       choices: [
         ['1,2,3,4,5', 'Monday to Friday'],
         ['1,2,3,4,5,6', 'Monday to Saturday'],

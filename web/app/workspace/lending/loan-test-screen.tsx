@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
-import { useAddressValues, valuesIn } from './address-values.ts'
+import { valuesIn } from './address-values.ts'
 import { CompareCard } from './compare-card.tsx'
 import { ProofCard } from './proof-card.tsx'
 import { SaveResultButton } from './save-result-button.tsx'
@@ -13,6 +13,7 @@ import { TestHeader } from './test-header.tsx'
 import { inputOf, missingLabels } from './test-input.ts'
 import { type FieldRefusal, refusalsOf } from './test-refusal.ts'
 import { useTestAnswer } from './use-test-answer.ts'
+import { useTestValues } from './use-test-values.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 interface LoanTestScreenProps<Input, Result> {
@@ -23,12 +24,12 @@ interface LoanTestScreenProps<Input, Result> {
 
 /** A form, and beside it the answer as it is typed: verdict, details, then the working. */
 export function LoanTestScreen<Input, Result>({ test, children }: LoanTestScreenProps<Input, Result>) {
-  const { values, change, params, setParams } = useAddressValues()
-  const answer = useAnswerTo(test, values)
+  const { values, typed, fromSettings, change, params, setParams } = useTestValues(test.groups)
+  const isFilled = Object.keys(typed).length > 0
+  const answer = useAnswerTo(test, isFilled ? values : typed)
   const pinned = params.get('compare')
   const pinnedValues = pinned === null ? undefined : valuesIn(new URLSearchParams(pinned))
   const pinnedAnswer = useAnswerTo(test, pinnedValues)
-  const isFilled = Object.keys(values).length > 0
   const resultId = useId()
 
   const pin = () => {
@@ -68,6 +69,7 @@ export function LoanTestScreen<Input, Result>({ test, children }: LoanTestScreen
             groups={test.groups}
             part={test.part}
             values={values}
+            fromSettings={fromSettings}
             onChange={change}
             refusals={answer.refusals}
           />

@@ -20,7 +20,12 @@ interface FieldBase {
 export type SimpleField = FieldBase &
   (
     | { kind: 'date' | 'money' | 'rate' | 'month' | 'integer' | 'text' | 'yes-no' }
-    | { kind: 'choice'; choices: readonly (readonly [value: string, label: string])[] }
+    | {
+        kind: 'choice'
+        choices: readonly (readonly [value: string, label: string])[]
+        /** Of a value that is none of the choices, such as one of the settings. */
+        otherLabel?: (value: string) => string
+      }
   )
 
 export interface RowsField extends FieldBase {

@@ -31,6 +31,9 @@ export function TestFieldControl({ field, value, onChange, error }: TestFieldCon
               {label}
             </option>
           ))}
+          {value !== '' && field.otherLabel && !field.choices.some(([choice]) => choice === value) && (
+            <option value={value}>{field.otherLabel(value)}</option>
+          )}
         </Select>
       )
     case 'yes-no':

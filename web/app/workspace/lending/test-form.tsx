@@ -1,5 +1,6 @@
 import { Card } from '../../ui/card.tsx'
 import { CitedText } from './cited-text.tsx'
+import { SettingsSource } from './settings-source.tsx'
 import type { FieldGroup, TestField, Values } from './test-definition.ts'
 import { TestFieldControl } from './test-field-control.tsx'
 import type { FieldRefusal } from './test-refusal.ts'
@@ -9,12 +10,14 @@ interface TestFormProps {
   groups: readonly FieldGroup[]
   part: string
   values: Values
+  /** What the institution's settings say, by field. */
+  fromSettings: Values
   onChange: (changes: Values) => void
   refusals: readonly FieldRefusal[]
 }
 
 /** Shows only the fields that matter so far. Nothing is submitted: the answer follows the typing. */
-export function TestForm({ groups, part, values, onChange, refusals }: TestFormProps) {
+export function TestForm({ groups, part, values, fromSettings, onChange, refusals }: TestFormProps) {
   return (
     <Card className="divide-y divide-line print:hidden">
       {groups.map(({ heading, fields }) => {
@@ -26,6 +29,12 @@ export function TestForm({ groups, part, values, onChange, refusals }: TestFormP
             {shown.map((field) => (
               <div key={field.name} className="clear-both grid gap-1">
                 <Control {...{ field, values, onChange, refusals }} />
+                <SettingsSource
+                  label={field.label}
+                  value={values[field.name] ?? ''}
+                  known={fromSettings[field.name]}
+                  onUse={() => onChange({ [field.name]: fromSettings[field.name]! })}
+                />
                 {field.citation && (
                   <p>
                     <CitedText text={field.citation} part={part} />
@@ -45,7 +54,7 @@ function Control({
   values,
   onChange,
   refusals,
-}: Omit<TestFormProps, 'groups' | 'part'> & { field: TestField }) {
+}: Omit<TestFormProps, 'groups' | 'part' | 'fromSettings'> & { field: TestField }) {
   const value = values[field.name] ?? ''
   const change = (changed: string) => onChange({ [field.name]: changed })
   if (field.kind === 'rows')

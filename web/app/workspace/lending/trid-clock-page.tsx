@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
 import { Skeleton } from '../../ui/states.tsx'
-import { useAddressValues, valuesIn } from './address-values.ts'
+import { valuesIn } from './address-values.ts'
 import { calendarFile } from './calendar-file.ts'
 import { CompareCard } from './compare-card.tsx'
 import { Refused } from './loan-test-screen.tsx'
@@ -23,6 +23,7 @@ import { formRefusals, tridInput } from './trid-clock-input.ts'
 import { tridVerdict } from './trid-verdict.ts'
 import { TridWhatIf } from './trid-what-if.tsx'
 import { useTestAnswer } from './use-test-answer.ts'
+import { useTestValues } from './use-test-values.ts'
 import { VerdictCard } from './verdict-card.tsx'
 
 const SAMPLE: Values = {
@@ -64,8 +65,8 @@ function useClock(values: Values) {
 }
 
 export default function TridClockPage() {
-  const { values, change, params, setParams } = useAddressValues()
-  const { input, isFilled, answer, refusals } = useClock(values)
+  const { values, typed, fromSettings, change, params, setParams } = useTestValues(TRID_GROUPS)
+  const { input, isFilled, answer, refusals } = useClock(Object.keys(typed).length > 0 ? values : typed)
   const pinned = params.get('compare')
   const pinnedValues = valuesIn(new URLSearchParams(pinned ?? ''))
   const before = useClock(pinnedValues).answer
@@ -104,7 +105,14 @@ export default function TridClockPage() {
       />
       <div className="grid items-start gap-4 lg:grid-cols-[min(16rem,26vw)_minmax(0,1fr)] print:block">
         <div className="max-lg:order-2">
-          <TestForm groups={TRID_GROUPS} part="1026" values={values} onChange={change} refusals={refusals} />
+          <TestForm
+            groups={TRID_GROUPS}
+            part="1026"
+            values={values}
+            fromSettings={fromSettings}
+            onChange={change}
+            refusals={refusals}
+          />
         </div>
         <section
           aria-label="Result"

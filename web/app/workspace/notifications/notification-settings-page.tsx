@@ -18,12 +18,12 @@ import { SectionCard } from '../../ui/card.tsx'
 import { BareSelect, Select } from '../../ui/field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
+import { WEEKDAYS } from '../shared-pieces/weekday-names.ts'
 import { EscalationForm } from './escalation-form.tsx'
 import { DELIVERY_LABELS, TOPIC_LABELS } from './notification-topic-text.ts'
 import { TestMailCard } from './test-mail-card.tsx'
 
 const PREFERENCES = api.notifications.preferences.queryOptions()
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const HOUR = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' })
 const hourText = (hour: number) => HOUR.format(new Date(Date.UTC(2026, 0, 1, hour)))
 

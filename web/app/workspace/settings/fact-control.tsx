@@ -13,7 +13,7 @@ interface FactControlProps {
 /** One fact as it is typed; see `typedValue`. */
 export function FactControl({ field, label = field.label, typed, error, onChange }: FactControlProps) {
   const shared = { label, hint: field.hint || undefined, error, value: typed }
-  if (field.input === 'list' && field.options)
+  if ((field.input === 'list' || field.input === 'weekdays') && field.options)
     return <Picks field={field} typed={typed} error={error} onChange={onChange} />
   if (field.input === 'choice' || field.input === 'yes-no')
     return (

@@ -1,4 +1,6 @@
 import type { FactKey } from '@plumbline/contract/tenancy/institution-facts.ts'
+import { shortDate } from '../../ui/date-text.tsx'
+import { WEEKDAYS, weekdayNames } from '../shared-pieces/weekday-names.ts'
 
 /** How a fact is entered. */
 export type FactInput = 'text' | 'yes-no' | 'choice' | 'list' | 'number' | 'offices' | 'ratings' | 'weekdays'
@@ -114,8 +116,9 @@ export const FACT_GROUPS: readonly { title: string; fields: readonly FactField[]
       {
         key: 'openWeekdays',
         label: 'Open weekdays',
-        hint: '1 for Monday to 7 for Sunday, separated by commas. The general business day of Regulation Z counts them.',
+        hint: 'The general business day of Regulation Z counts them.',
         input: 'weekdays',
+        options: WEEKDAYS.map((name, index) => [String(index + 1), name] as const),
       },
       {
         key: 'closedDates',
@@ -260,8 +263,8 @@ export function typedValue(field: FactField, typed: string): unknown {
   }
 }
 
-/** A stored value in words. */
-export function valueText(field: FactField, value: unknown): string {
+/** A stored value in words; counties by their names as soon as these are loaded. */
+export function valueText(field: FactField, value: unknown, counties?: ReadonlyMap<string, string>): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const label = (each: unknown) => field.options?.find(([id]) => id === each)?.[1] ?? String(each)
   if (field.input === 'offices')
@@ -274,6 +277,10 @@ export function valueText(field: FactField, value: unknown): string {
     return (value as { examined: string; rating: string }[])
       .map(({ examined, rating }) => `${rating.replaceAll('_', ' ')} (${examined})`)
       .join('; ')
+  if (field.input === 'weekdays') return weekdayNames(value as number[])
+  if (field.key === 'counties')
+    return (value as string[]).map((county) => counties?.get(county) ?? county).join('; ')
+  if (field.key === 'closedDates') return (value as string[]).map(shortDate).join(', ')
   if (Array.isArray(value)) return value.map(label).join(', ')
   if (field.key === 'assets' || field.key === 'assetsWithAffiliates')
     return `$${Number(value).toLocaleString('en-US')}`

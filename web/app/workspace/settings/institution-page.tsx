@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
+import { useCountyNames } from '../../tools/fair-lending/county-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { shortDate } from '../../ui/date-text.tsx'
@@ -72,6 +73,7 @@ interface FactRowProps {
 
 function FactRow({ field, facts, onEdit }: FactRowProps) {
   const today = todayText()
+  const counties = useCountyNames(field.key === 'counties' && facts.length > 0)
   const years = [...new Set(facts.map(({ year }) => year))]
   const current = years.flatMap(
     (year) => facts.find((fact) => fact.year === year && fact.trueSince <= today) ?? [],
@@ -86,7 +88,7 @@ function FactRow({ field, facts, onEdit }: FactRowProps) {
         {current.map((fact) => (
           <p key={`${fact.year}`}>
             {fact.year !== null && <span className="tabular text-ink-soft">{fact.year}: </span>}
-            {valueText(field, fact.value)}{' '}
+            {valueText(field, fact.value, counties)}{' '}
             <span className="text-ink-faint text-sm">since {shortDate(fact.trueSince)}</span>
           </p>
         ))}
@@ -97,7 +99,7 @@ function FactRow({ field, facts, onEdit }: FactRowProps) {
               {facts.map((fact) => (
                 <li key={`${fact.year}/${fact.trueSince}`}>
                   {fact.year !== null && `${fact.year}: `}
-                  {valueText(field, fact.value)}, since {shortDate(fact.trueSince)}, entered by{' '}
+                  {valueText(field, fact.value, counties)}, since {shortDate(fact.trueSince)}, entered by{' '}
                   {fact.enteredBy}
                 </li>
               ))}

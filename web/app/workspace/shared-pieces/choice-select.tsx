@@ -38,7 +38,7 @@ export function TopicSelect({ value, onChange }: TopicSelectProps) {
   )
 }
 
-interface FilterSelectProps {
+export interface FilterSelectProps {
   /** In the address. */
   name: string
   label: string

@@ -2,16 +2,18 @@ import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { FileUp, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Children, isValidElement, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { SearchBox } from '../../platform/list/filter-bar.tsx'
+import { FilterControl } from '../../platform/list/filter-control.tsx'
 import { textIn } from '../../platform/list/list-address.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import type { FilterSelectProps } from '../shared-pieces/choice-select.tsx'
 import { withChanges } from './task-address.ts'
 import { TaskTabs } from './task-tabs.tsx'
 
@@ -67,12 +69,18 @@ interface RecordFiltersProps {
   isFiltered: boolean
   /** How many are shown, in words. */
   count: string | undefined
+  /** Filter selects: several fold into one control with a chip for each that is set. */
   children?: ReactNode
 }
 
 /** The search box of a list with its filters, in the address. */
 export function RecordFilters({ plural, isFiltered, count, children }: RecordFiltersProps) {
   const [params, update] = useAddressParams()
+  const selects = Children.toArray(children).filter((child) => isValidElement<FilterSelectProps>(child))
+  const chosen = selects.flatMap(({ props: { name, label, value, labels, onChange } }) => {
+    const text = value && labels[value]
+    return text ? [{ name, text: `${label}: ${text}`, onRemove: () => onChange({ [name]: undefined }) }] : []
+  })
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">
       <div className="min-w-40 flex-1 md:max-w-64">
@@ -83,7 +91,7 @@ export function RecordFilters({ plural, isFiltered, count, children }: RecordFil
           onSearch={(text) => update((before) => withChanges(before, { search: text || undefined }))}
         />
       </div>
-      {children}
+      {selects.length > 1 ? <FilterControl chosen={chosen}>{children}</FilterControl> : children}
       {isFiltered && (
         <Link to="?" replace className="px-1 font-semibold text-brand text-sm hover:underline">
           Clear

@@ -9,7 +9,7 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { SearchBox } from '../../platform/list/filter-bar.tsx'
-import { FoldedFilters } from '../../platform/list/folded-filters.tsx'
+import { type ChosenFilter, FilterControl } from '../../platform/list/filter-control.tsx'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { BareSelect } from '../../ui/field.tsx'
@@ -96,6 +96,12 @@ export function TaskFilterBar() {
     },
   ]
 
+  const offered = filters.filter(({ name }) => name !== 'owner' || address.whose !== 'mine')
+  const chosen = offered.flatMap(({ name, label, value, options }): ChosenFilter[] => {
+    const text = options.find(([id]) => id === value)?.[1]
+    return text ? [{ name, text: `${label}: ${text}`, onRemove: () => change({ [name]: undefined }) }] : []
+  })
+
   return (
     <div className="mb-4 grid gap-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -128,29 +134,27 @@ export function TaskFilterBar() {
             onSearch={(search) => change({ search: search || undefined })}
           />
         </div>
-        <FoldedFilters active={filters.filter(({ value }) => value !== '').length}>
-          {filters
-            .filter(({ name }) => name !== 'owner' || address.whose !== 'mine')
-            .map(({ name, label, value, options }) => (
-              <span key={name} className="min-w-0 max-w-full">
-                <BareSelect
-                  label={label}
-                  value={value}
-                  onChange={(event) => change({ [name]: event.target.value || undefined })}
-                  className={clsx(
-                    'text-sm!',
-                    value && 'border-brand! bg-brand-soft! font-semibold text-brand-strong!',
-                  )}
-                >
-                  <option value="">{label}</option>
-                  {options.map(([id, text]) => (
-                    <option key={id} value={id}>
-                      {value === id ? `${label}: ${text}` : text}
-                    </option>
-                  ))}
-                </BareSelect>
-              </span>
-            ))}
+        <FilterControl chosen={chosen}>
+          {offered.map(({ name, label, value, options }) => (
+            <span key={name} className="min-w-0 max-w-full">
+              <BareSelect
+                label={label}
+                value={value}
+                onChange={(event) => change({ [name]: event.target.value || undefined })}
+                className={clsx(
+                  'text-sm!',
+                  value && 'border-brand! bg-brand-soft! font-semibold text-brand-strong!',
+                )}
+              >
+                <option value="">{label}</option>
+                {options.map(([id, text]) => (
+                  <option key={id} value={id}>
+                    {value === id ? `${label}: ${text}` : text}
+                  </option>
+                ))}
+              </BareSelect>
+            </span>
+          ))}
           {/* Where the list is cards, no column heading offers the order. */}
           {address.view === 'list' && (
             <span className="flex-none xl:hidden">
@@ -171,7 +175,7 @@ export function TaskFilterBar() {
               </BareSelect>
             </span>
           )}
-        </FoldedFilters>
+        </FilterControl>
         {hasFilters(params) && (
           <Link
             to={`?${withoutFilters(params)}`}

@@ -12,7 +12,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
-import { FoldedFilters } from '../../platform/list/folded-filters.tsx'
+import { FilterControl } from '../../platform/list/filter-control.tsx'
 import { LawFreshnessNote } from '../../platform/regulations/law-freshness-note.tsx'
 import { useMember } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -176,6 +176,10 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
       BUREAU_PARTS.map((part) => [part, `${regulationLetter(part) ?? ''} ${part}`.trim()] as const),
     ],
   ] as const
+  const chosen = choices.flatMap(([name, label, options]) => {
+    const text = options.find(([value]) => value === filters[name])?.[1]
+    return text ? [{ name, text: `${label}: ${text}`, onRemove: () => onChange(name, '') }] : []
+  })
   function search(event: FormEvent) {
     event.preventDefault()
     onChange('q', words.trim())
@@ -196,7 +200,7 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
           </Button>
         </form>
       </search>
-      <FoldedFilters active={choices.filter(([name]) => filters[name]).length}>
+      <FilterControl chosen={chosen}>
         {choices.map(([name, label, options]) => (
           <Select
             key={name}
@@ -212,7 +216,7 @@ function Filters({ filters, agencies, onChange }: FiltersProps) {
             ))}
           </Select>
         ))}
-      </FoldedFilters>
+      </FilterControl>
     </div>
   )
 }
