@@ -309,7 +309,11 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
   'examItems.readText': exam,
   'examItems.readFile': exam,
   'examItems.add': exam,
-  'examItems.assign': exam,
+  async 'examItems.assign'(_server, owner) {
+    const made = await makeDelivered(owner)
+    const { userId } = await (await owner.signedIn({ role: 'manager' })).members.me()
+    return { id: made.exam, 'itemIds[]': made.item, ownerId: userId }
+  },
   'examItems.removeAnswer': partOfExam('answer'),
   'examItems.openDelivery': partOfExam('delivery'),
   examBinders: exam,
