@@ -57,7 +57,8 @@ export const examDeliveryHandlers = {
         }
         const reportBatch = async (batchId: string) => {
           const batch = await findBatch(tx, { institutionId, onlyOf: undefined }, batchId)
-          const report = batch && (await storedBatchReport(tx, member, batch, lawNotesOf(data, batch.calculator)))
+          const report =
+            batch && (await storedBatchReport(tx, member, batch, lawNotesOf(data, batch.calculator)))
           return report && renderPdfInThread(report)
         }
         const sources = { openRegister: registerOf, reportBatch }
