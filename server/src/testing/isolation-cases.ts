@@ -308,7 +308,10 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
   'examItems.list': exam,
   'examItems.readText': exam,
   'examItems.readFile': exam,
-  'examItems.add': exam,
+  async 'examItems.add'(server, owner) {
+    const { userId } = await (await owner.signedIn({ role: 'manager' })).members.me()
+    return { ...(await exam(server, owner)), 'items[].ownerId': userId }
+  },
   async 'examItems.assign'(_server, owner) {
     const made = await makeDelivered(owner)
     const { userId } = await (await owner.signedIn({ role: 'manager' })).members.me()

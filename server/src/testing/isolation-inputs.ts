@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { ISOLATION_CASES, type TestInstitution } from './isolation-cases.ts'
 import { storeFile } from './stored-file.ts'
 import type { TestServer } from './test-server.ts'
@@ -27,7 +28,12 @@ export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
   exam: idOf('exams'),
   exam_item: idOf('examItems', 'itemId'),
   loan_test: idOf('loanTestResults'),
-  loan_batch: idOf('loanTestBatches'),
+  // One that has ended: others answer nothing.
+  async loan_batch(server, institution) {
+    const id = await idOf('loanTestBatches')(server, institution)
+    await server.db.execute(sql`update loan_test_batches set status = 'done' where id = ${id}`)
+    return id
+  },
   hmda_file: idOf('hmdaFiles'),
   report: idOf('reports.download'),
   training: idOf('trainings'),
