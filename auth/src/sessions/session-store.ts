@@ -144,6 +144,7 @@ export async function endSessionsBy(db: Db, userId: string, moment: Date): Promi
     .update(sessionsTable)
     .set({ expiresAt: sql`least(${sessionsTable.expiresAt}, ${moment.toISOString()}::timestamptz)` })
     .where(eq(sessionsTable.userId, userId))
+  await noteSessionsEnded(db, userId)
 }
 
 /** A reset link's short session becomes an ordinary one once the password is changed. */
@@ -179,6 +180,7 @@ async function noteSessionsEnded(db: Db, userId: string): Promise<void> {
 
 export async function deleteAllSessions(db: Db): Promise<number> {
   const { length } = await db.delete(sessionsTable).returning({ id: sessionsTable.id })
+  await db.update(usersTable).set({ sessionsEndedAt: sql`clock_timestamp()` })
   return length
 }
 

@@ -9,10 +9,13 @@ import { OAuthError } from './oauth-answers.ts'
 const NAME_AT_MOST = 80
 const REDIRECTS_AT_MOST = 10
 
+/** Addresses in other letters look alike, and are sent encoded. */
+const VISIBLE_ASCII = /^[\x21-\x7e]+$/
+
 /** What is used of a registration; the rest is not kept (RFC 7591, 2). */
 const Registration = z.object({
   client_name: z.string().max(1_000).optional(),
-  redirect_uris: z.array(z.string().max(2_000)).min(1).max(REDIRECTS_AT_MOST),
+  redirect_uris: z.array(z.string().max(2_000).regex(VISIBLE_ASCII)).min(1).max(REDIRECTS_AT_MOST),
 })
 
 export async function registerClient(db: Db, body: unknown) {

@@ -20,6 +20,7 @@ export async function insertClient(
   db: Db,
   { name, redirectUris }: Omit<AssistantClient, 'id'>,
 ): Promise<{ id: string; createdAt: Date } | undefined> {
+  await makeRoom(db)
   const { rows } = await db.execute<{ id: string; created_seconds: number }>(sql`
     insert into assistant_clients (name, redirect_uris)
     select ${name}, array(select jsonb_array_elements_text(${JSON.stringify(redirectUris)}::jsonb))
@@ -27,6 +28,15 @@ export async function insertClient(
     returning id, extract(epoch from created_at)::float8 as created_seconds`)
   const [row] = rows
   return row && { id: row.id, createdAt: new Date(row.created_seconds * 1000) }
+}
+
+/** Whoever fills the table pushes out registrations that lead nowhere, and closes it to nobody. */
+async function makeRoom(db: Db): Promise<void> {
+  await db.execute(sql`
+    delete from assistant_clients where id in (
+      select c.id from assistant_clients c where c.created_at < now() - interval '1 hour' and ${UNUSED}
+      order by c.created_at limit 1000)
+    and (select count(*) from assistant_clients) >= ${CLIENTS_AT_MOST}`)
 }
 
 export async function findClient(db: Db, id: string): Promise<AssistantClient | undefined> {

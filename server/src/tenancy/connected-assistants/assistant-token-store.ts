@@ -42,6 +42,10 @@ export async function lockToken(
   secret: string,
   kinds: readonly ('code' | 'access' | 'refresh')[],
 ): Promise<PresentedToken | undefined> {
+  // The connection before its tokens, as whoever disconnects it does: neither waits for the other.
+  await tx.execute(sql`
+    select 1 from connected_assistants where (institution_id, id) in (
+      select institution_id, assistant_id from assistant_tokens where secret_hash = ${hashOfKey(secret)}) for update`)
   const { rows } = await tx.execute<Row>(sql`
     select a.institution_id, a.id as assistant_id, a.user_id, a.name, a.client_id, a.resource, to_json(a.nouns) as nouns,
       a.may_write, t.code_challenge, t.redirect_uri, t.used_at is not null as is_used,
