@@ -28,6 +28,11 @@ export async function countPopulation(
 
 type Period = { since: string; until: string }
 
+/** What an examination asked for is confidential, and a sheet is shown to others. */
+const OF_NO_EXAM = sql`coalesce(t.origin_kind, '') not like 'exam%' and not exists (
+  select 1 from findings o where o.institution_id = t.institution_id and t.origin_kind = 'finding'
+    and o.id = t.origin_id and (o.source = 'exam' or coalesce(o.origin_kind, '') like 'exam%'))`
+
 /** One row more than a population may have tells that there are too many. */
 const REGISTERS: Record<'complaints' | 'tasks', (reader: Reader, period: Period) => SQL> = {
   complaints: (reader, { since, until }) => sql`
@@ -36,7 +41,7 @@ const REGISTERS: Record<'complaints' | 'tasks', (reader: Reader, period: Period)
     order by c.received_on, c.number limit ${LISTED_ITEMS_AT_MOST + 1}`,
   tasks: (reader, { since, until }) => sql`
     select t.title || ', done ' || ${dayOf(sql`t.done_at`, sql`t.institution_id`)}::text as label from tasks t
-    where ${tasksVisibleTo(reader)} and t.status = 'done'
+    where ${tasksVisibleTo(reader)} and ${OF_NO_EXAM} and t.status = 'done'
       and ${dayOf(sql`t.done_at`, sql`t.institution_id`)} between ${since}::date and ${until}::date
     order by t.done_at, t.id limit ${LISTED_ITEMS_AT_MOST + 1}`,
 }

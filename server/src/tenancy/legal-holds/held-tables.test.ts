@@ -27,6 +27,7 @@ const RECORDS: Readonly<Record<string, string>> = {
   monitoring_runs: '(has_task or result is not null)',
   training_assignments: 'completed_on is not null',
   access_review_decisions: 'decision is not null',
+  monitoring_sample_items: 'tested_at is not null',
   policy_versions: "state <> 'approved'",
   attestations: 'signed_at is null',
 }
@@ -56,6 +57,8 @@ class Undone extends Error {}
 test('with a hold on everything, every table refuses deletion unless it says why not', async () => {
   await server.db.execute(sql`
     update access_review_decisions set decision = 'confirm' where institution_id = ${bank.id}`)
+  await server.db.execute(sql`
+    update monitoring_sample_items set tested_at = now() where institution_id = ${bank.id}`)
   const hold = await bank.client.legalHolds.place({ matter: 'Doe v. Lender' })
   const exempt = await exemptions()
   const free: string[] = []
