@@ -50,6 +50,7 @@ export const ComingItem = z.object({
   /** In the list of the examiner. */
   position: z.number().int(),
   number: z.string(),
+  /** Empty unless something was delivered under it: until then its words are the institution's own. */
   section: z.string(),
 })
 export type ComingItem = z.infer<typeof ComingItem>

@@ -10,11 +10,11 @@ export interface EcfrPart {
   name?: string
 }
 
-const PART_START = /<DIV5\b[^>]*\bN="([^"]*)"[^>]*>/g
+const PART_START = /<DIV5\b[^<>]*\bN="([^"]*)"[^<>]*>/g
 /** In the XML of the versioner, and in that of the bulk data. */
 const TITLE_IN_PATH = /\/title-(\d{1,2})\//
 const TITLE_IN_NODE = /\bNODE="(\d{1,2}):/
-const TITLE_HEADING = /<DIV1\b[^>]*>\s*<HEAD>\s*Title (\d{1,2})\b/i
+const TITLE_HEADING = /<DIV1\b[^<>]*>\s*<HEAD>\s*Title (\d{1,2})\b/i
 
 /**
  * Finds a part in a file of the eCFR: of the part alone, or of the title with all of its parts. A file of another title,
@@ -47,11 +47,15 @@ const SMALL = new Set('a an and as at by for from in into of on or the to under 
 /** Names of agencies and programs in the headings of parts. */
 const CAPITALS = new Set('CFPB FDIC FHA FHFA FTC HUD NCUA OCC OFAC OTS SAFE U.S. USA'.split(' '))
 
+/** What is no letter of a text, such as half of a pair, is a space. */
+const letterOf = (point: number): string =>
+  point >= 0x20 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : ' '
+
 /** `PART 229—AVAILABILITY OF FUNDS (REGULATION CC)` becomes `Availability of Funds (Regulation CC)`. */
 function readName(heading: string | undefined): string | undefined {
   const plain = (heading ?? '')
     .replace(/<[^>]*>/g, '')
-    .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#x([0-9a-f]{1,6});/gi, (_, hex) => letterOf(Number.parseInt(hex, 16)))
     .replaceAll('&amp;', '&')
     .replace(/\s+/g, ' ')
     .trim()

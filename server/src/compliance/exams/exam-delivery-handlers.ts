@@ -1,7 +1,6 @@
 import { FILE_BYTES_AT_MOST } from '@plumbline/contract/compliance/files.ts'
 import { storedBatchReport } from '../../lending/batches/batch-report-store.ts'
 import { findBatch } from '../../lending/batches/batch-store.ts'
-import { lawNotesOf } from '../../lending/loan-tests/law-of-tests.ts'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { renderPdfInThread } from '../../platform/documents/pdf-rendering.ts'
 import { members } from '../../platform/procedures.ts'
@@ -57,8 +56,7 @@ export const examDeliveryHandlers = {
         }
         const reportBatch = async (batchId: string) => {
           const batch = await findBatch(tx, { institutionId, onlyOf: undefined }, batchId)
-          const report =
-            batch && (await storedBatchReport(tx, member, batch, lawNotesOf(data, batch.calculator)))
+          const report = batch && (await storedBatchReport(tx, member, batch, data))
           return report && renderPdfInThread(report)
         }
         const sources = { openRegister: registerOf, reportBatch }

@@ -41,10 +41,12 @@ export const examinerHandlers = {
       const files = await listDelivered(tx, institutionId, id)
       const items: SeatedItem[] = []
       const coming: ComingItem[] = []
-      for (const item of await listExamItems(tx, institutionId, id)) {
+      const listed = await listExamItems(tx, institutionId, id)
+      const delivered = new Set(listed.flatMap((item) => (item.deliveryCount > 0 ? [item.section] : [])))
+      for (const item of listed) {
         if (item.deliveryCount === 0) {
           const { position, number, section } = item
-          coming.push({ position, number, section })
+          coming.push({ position, number, section: delivered.has(section) ? section : '' })
           continue
         }
         const documents = files.filter(({ itemId }) => itemId === item.id)

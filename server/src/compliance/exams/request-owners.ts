@@ -3,6 +3,8 @@ import type { Exam } from '@plumbline/contract/compliance/exams.ts'
 
 type Person = Exam['people'][number]
 
+const NAME_AT_MOST = 200
+
 /**
  * The people of the exam whom the list names as owners: "Dana Lee", "Lee, Dana", or a first name that one of them
  * has. A table without headings has the name in a cell of its own.
@@ -13,6 +15,7 @@ export function withOwners(list: RequestList, people: readonly Person[]): Reques
   for (const [firstName, [person, another]] of firstNames)
     if (person && !another) byName.set(firstName, person)
   for (const person of people) byName.set(plain(person.name), person)
+  const fullNames = new Set(people.map(({ name }) => plain(name)))
   const find = (written: string) => byName.get(plain(written))
   return {
     ...list,
@@ -20,7 +23,7 @@ export function withOwners(list: RequestList, people: readonly Person[]): Reques
       if (item.ownerName !== '') return { ...item, ownerId: find(item.ownerName)?.userId ?? null }
       const lines = item.request.split('\n')
       const at = lines.findIndex(
-        (line, place) => place > 0 && people.some(({ name }) => plain(name) === plain(line)),
+        (line, place) => place > 0 && line.length <= NAME_AT_MOST && fullNames.has(plain(line)),
       )
       if (at < 0) return item
       return {

@@ -152,7 +152,7 @@ export const loanTestBatchHandlers = {
       const batch = await findBatch(tx, scopeOf(context), id)
       if (!batch) throw errors.NOT_FOUND()
       if (batch.status === 'waiting') throw errors.NOT_DONE()
-      return storedBatchReport(tx, member, batch, lawNotesOf(data, batch.calculator))
+      return storedBatchReport(tx, member, batch, data)
     })
     if (!content) throw errors.NOT_FOUND()
     return new File([new Uint8Array(await renderPdfInThread(content))], 'loan-test-batch.pdf', {

@@ -1,7 +1,9 @@
 import type { Batch } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import type { DocumentContent } from '../../platform/documents/document-content.ts'
 import { findLook } from '../../platform/documents/document-look-store.ts'
+import { lawNotesOf } from '../loan-tests/law-of-tests.ts'
 import { listCauses } from './batch-explanation-store.ts'
 import { batchReport, LOANS_IN_REPORT } from './batch-report.ts'
 import { listRows, sourceOf } from './batch-store.ts'
@@ -17,7 +19,7 @@ export async function storedBatchReport(
   tx: Db,
   { institutionId, companyName, timeZone }: Reader,
   batch: Batch,
-  lawNotes: string[],
+  data: LoanTestData,
 ): Promise<DocumentContent | undefined> {
   const source = await sourceOf(tx, institutionId, batch.id)
   if (!source) return undefined
@@ -26,7 +28,7 @@ export async function storedBatchReport(
   return batchReport({
     ...{ batch, source, companyName, timeZone, causes: await listCauses(tx, institutionId, batch.id) },
     ...{ outside: await worst('outside'), undetermined: await worst('undetermined') },
-    lawNotes,
+    lawNotes: lawNotesOf(data, batch.calculator),
     look: await findLook(tx, institutionId),
   })
 }

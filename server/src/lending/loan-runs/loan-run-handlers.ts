@@ -83,14 +83,14 @@ export const loanRunHandlers = {
   open: loanRuns.open.handler(async ({ input: { id }, context, errors }) => {
     requireAccess(context.member, errors)
     const run = await openRun(id, context, errors, 'loan_test.open_run')
-    return new File([JSON.stringify(run)], 'loan-run.json', { type: 'application/json' })
+    return new File([new Uint8Array(run)], 'loan-run.json', { type: 'application/json' })
   }),
 
   workpaper: loanRuns.workpaper.handler(async ({ input: { id }, context, errors }) => {
     requireAccess(context.member, errors)
     const run = await openRun(id, context, errors, 'loan_test.run_workpaper')
     const { companyName, timeZone } = context.member
-    const file = await runWorkpaper(run, { companyName, timeZone })
+    const file = await runWorkpaper(JSON.parse(run.toString('utf8')) as StoredRun, { companyName, timeZone })
     return new File([new Uint8Array(file)], 'loan-run-workpaper.pdf', { type: 'application/pdf' })
   }),
 
@@ -122,7 +122,7 @@ async function openRun(
   { institutionId, member, inInstitution, recordAct, storageKey }: Context & { storageKey: StorageKey },
   errors: { NOT_FOUND: () => Error; OTHER_STORAGE_KEY: () => Error },
   action: 'loan_test.open_run' | 'loan_test.run_workpaper',
-): Promise<StoredRun> {
+): Promise<Buffer> {
   const key = await keyOrNothing(storageKey)
   const run: SealedRun = await inInstitution(async (tx) => {
     const found = await findSealedRun(tx, member, id)
@@ -131,6 +131,5 @@ async function openRun(
     await recordAct(tx, { action, subjectId: id, detail: {} })
     return found
   })
-  const bytes = await unseal(key!, institutionId, id, Buffer.from(run.sealed), OPENED_BYTES_AT_MOST)
-  return JSON.parse(bytes.toString('utf8')) as StoredRun
+  return unseal(key!, institutionId, id, Buffer.from(run.sealed), OPENED_BYTES_AT_MOST)
 }
