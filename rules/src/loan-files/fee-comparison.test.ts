@@ -88,7 +88,7 @@ test('compares each charge with the Loan Estimate, by tolerance group', () => {
   expect([verdict.verdict, verdict.dollars, verdict.sentence]).toEqual([
     'outside',
     '237.00',
-    'Charges are $237.00 over tolerance; $237.00 is to be refunded by Fri, May 15, 2026.',
+    'Charges are $237.00 over tolerance: refund $237.00 and send a corrected Closing Disclosure by Fri, May 15, 2026 (1026.19(f)(2)(v)).',
   ])
   expect(verdict.uses.map(({ name }) => name)).toContain('fees.feeEstimatedTotalAmount')
 })
@@ -100,6 +100,45 @@ test('a revised Loan Estimate counts with its reason and in time', () => {
   expect(given('Changed circumstance', '2026-02-18')).toBe('177.00')
   expect(given('Changed circumstance', '2026-02-10')).toBe('237.00')
   expect(given('The borrower did not mind', '2026-02-18')).toBe('237.00')
+})
+
+test('a rate lock counts for section A, not for the charges of others', () => {
+  const locked = revised.map((fee) =>
+    fee[1] === 'LoanOriginationFee' ? ([fee[0], fee[1], fee[2], '1195.00'] as const) : fee,
+  )
+  const typed = { loanEstimate2Reason: 'Rate lock', loanEstimate2InformationDate: '2026-02-18' }
+  const both = [estimate('2026-02-02', FEES), estimate('2026-02-20', locked)]
+  // The 100 of origination are allowed; the 60 of the appraisal and the 77 over ten percent are owed.
+  const { fees, verdict } = report(both, typed)
+  expect([fees.cure, fees.cureIfRevised]).toEqual(['137.00', '137.00'])
+  expect(verdict.sentence).not.toContain('counts for every charge')
+  // Another reason counts for both: 77 are left, and a person has to look.
+  const other = report(both, { ...typed, loanEstimate2Reason: 'Changed circumstance' })
+  expect(other.fees.cure).toBe('77.00')
+  expect(other.verdict.sentence).toContain(
+    'The reason for Loan Estimate 2 counts for every charge that it changed. Check that it caused each increase (comment 19(e)(3)(iv)-2).',
+  )
+})
+
+test('a reason without the day of its information is neither late nor in time', () => {
+  // Everything but the appraisal was estimated at more than was paid: 610 - 550 = 60, unless the revision counts.
+  const high = FEES.map(([section, type, paidTo]) => [section, type, paidTo, '3000.00'] as const)
+  const low = high.map((fee) =>
+    fee[1] === 'AppraisalFee' ? ([fee[0], fee[1], fee[2], '550.00'] as const) : fee,
+  )
+  const both = [estimate('2026-02-02', low), estimate('2026-02-20', high)]
+  const found = (loanEstimate2Reason: string) => {
+    const { fees, verdict } = report(both, { loanEstimate2Reason })
+    return [fees.cure, fees.cureIfRevised, verdict.verdict, verdict.missing.map(({ name }) => name)]
+  }
+  expect(found('Changed circumstance')).toEqual([
+    '60.00',
+    '0.00',
+    'undetermined',
+    ['loanEstimate2InformationDate'],
+  ])
+  expect(found('The borrower did not mind')).toEqual(['60.00', '60.00', 'outside', []])
+  expect(found('Rate lock')).toEqual(['60.00', '60.00', 'outside', []])
 })
 
 test('without its reason, only what is owed either way is said to be owed', () => {

@@ -37,7 +37,7 @@ export interface FeeComparison {
   /** What has to be refunded, and how much of it the Closing Disclosure shows as a credit. */
   cure: string
   cured: string
-  /** Where a revised Loan Estimate has no reason: the cure if each revision is allowed. */
+  /** Where the reason of a revised Loan Estimate or its day is not known: the cure if each revision is allowed. */
   cureIfRevised: string
   refundDueBy: string | null
 }
@@ -46,8 +46,10 @@ export interface FeeTest {
   comparison: FeeComparison
   input: FeeToleranceInput
   answer: LoanTestAnswer<FeeToleranceResult>
-  /** Revised Loan Estimates without a reason, by their number. */
-  unexplained: number[]
+  /** What is not known of revised Loan Estimates: their reason, or the day the information was received. */
+  unexplained: string[]
+  /** Revised Loan Estimates whose reason is taken as the cause of every change, by their number. */
+  takenForAll: number[]
 }
 
 /** The charges against the Loan Estimate, or nothing where no file says what it said. */
@@ -77,16 +79,23 @@ export function feeTestOf(reader: LoanReader, data: LoanTestData): FeeTest | und
   })
   const input = inputWith(false)
   const answer = feeTolerance(input, data)
-  const unexplained = said.flatMap((reason, index) =>
-    index > 0 && reason === undefined && lines.some(({ estimates }) => isChanged(estimates, index))
-      ? [index + 1]
+  const credits = creditsOfEstimates(reader)
+  const changed = said.flatMap((reason, index) =>
+    index > 0 && (isChanged(credits, index) || lines.some(({ estimates }) => isChanged(estimates, index)))
+      ? [{ reason, version: index + 1 }]
       : [],
   )
+  const unexplained = changed.flatMap(({ reason, version }) => missingOf(reason, version))
   const best = unexplained.length > 0 ? feeTolerance(inputWith(true), data).result : answer.result
-  const { fees, zero, tenPercent, lenderCredits: credits, cure, refundDueBy } = answer.result
+  const { fees, zero, tenPercent, lenderCredits: given, cure, refundDueBy } = answer.result
   const sectionOf = new Map(lines.map((line) => [line.id, line]))
   return {
     ...{ input, answer, unexplained },
+    takenForAll: changed.flatMap(({ reason, version }) =>
+      reason?.informationReceived !== undefined && isValid(reason) && reason.reason !== 'rate_lock'
+        ? [version]
+        : [],
+    ),
     comparison: {
       estimateDates: issued,
       fees: fees.map(({ id, bucket, citation, baseline, actual, excess }) => ({
@@ -96,7 +105,7 @@ export function feeTestOf(reader: LoanReader, data: LoanTestData): FeeTest | und
           amount === null ? null : formatCents(amount),
         ),
       })),
-      ...{ zero, tenPercent, lenderCredits: credits, cure, refundDueBy },
+      ...{ zero, tenPercent, lenderCredits: given, cure, refundDueBy },
       cured: formatCents(curedOf(reader)),
       cureIfRevised: best.cure,
     },
@@ -247,20 +256,39 @@ const REASONS: Readonly<Record<string, string>> = {
   delayedsettlement: 'construction_delay',
 }
 
+const VALID_REASONS: ReadonlySet<string> = new Set(Object.values(REASONS))
+
+const isValid = ({ reason }: Reason) => VALID_REASONS.has(reason)
+
+/** 1026.19(e)(4)(i) counts three business days from the information. A reason that is none needs no day. */
+function missingOf(known: Reason | undefined, version: number): string[] {
+  const keys = revisionKeys(version)
+  if (!known) return [keys.reason]
+  return known.informationReceived === undefined && isValid(known) ? [keys.received] : []
+}
+
 /** A charge that the next Loan Estimate does not list is no amount of it. */
 const isChanged = (estimates: readonly (Cents | null)[], index: number): boolean =>
   estimates[index] !== null && estimates[index] !== (estimates[index - 1] ?? 0)
 
-/** An amount that a later Loan Estimate changed. Without a reason it is no valid revision, or, at best, a valid one. */
+/**
+ * An amount that a later Loan Estimate changed. Without a reason and its day it is no valid revision, or, at best, a
+ * valid one. A rate lock counts for what depends on the interest rate (comment 19(e)(3)(iv)-2).
+ */
 function revisionsOf(
   estimates: readonly (Cents | null)[],
   { issued, said, isBest }: Revisions,
+  dependsOnRate: boolean,
 ): NonNullable<FeeInput['revisions']> {
   return estimates.flatMap((amount, index) => {
     const disclosed = issued[index]
     if (index === 0 || !disclosed || amount === null || !isChanged(estimates, index)) return []
     const known = said[index]
-    const reason = known?.reason ?? (isBest ? 'consumer_request' : 'not_said')
+    const reason = isBest
+      ? (known?.reason ?? 'consumer_request')
+      : missingOf(known, index + 1).length > 0
+        ? 'not_said'
+        : known!.reason
     const received = known?.informationReceived ?? disclosed
     return [
       {
@@ -268,6 +296,7 @@ function revisionsOf(
         reason,
         informationReceived: received <= disclosed ? received : disclosed,
         disclosed,
+        ...(known?.reason === 'rate_lock' && !dependsOnRate ? { attributable: false } : {}),
       },
     ]
   })
@@ -279,7 +308,7 @@ function feeInput(line: Line, revisions: Revisions): FeeInput[] {
   if (estimates.every((amount) => amount === null) && actual === 0) return []
   if (actual < 0 || estimates.some((amount) => (amount ?? 0) < 0)) return []
   const kind = feeKind(charge)
-  const changed = revisionsOf(estimates, revisions)
+  const changed = revisionsOf(estimates, revisions, charge.section === 'A')
   return [
     {
       ...{ id, kind, estimated: formatCents(estimated), actual: formatCents(actual) },
@@ -300,11 +329,11 @@ function feeInput(line: Line, revisions: Revisions): FeeInput[] {
 
 /** The credits of every file in one sum: comment 19(e)(3)(i)-5. The part that cures is no credit of the Loan Estimate. */
 function lenderCredits(reader: LoanReader, revisions: Revisions): FeeInput[] {
-  const versions = (reader.loan.estimates ?? []).map((loan) => creditsOf(new LoanReader(loan)))
+  const versions = creditsOfEstimates(reader)
   if (versions.length === 0) return []
   const actual = Math.max(0, creditsOf(reader) - curedOf(reader))
   if (actual === 0 && versions.every((amount) => amount === 0)) return []
-  const changed = revisionsOf(versions, revisions)
+  const changed = revisionsOf(versions, revisions, true)
   return [
     {
       ...{ id: 'Lender credits', kind: 'lender_credit' as const },
@@ -313,6 +342,9 @@ function lenderCredits(reader: LoanReader, revisions: Revisions): FeeInput[] {
     },
   ]
 }
+
+const creditsOfEstimates = (reader: LoanReader): Cents[] =>
+  (reader.loan.estimates ?? []).map((loan) => creditsOf(new LoanReader(loan)))
 
 function creditsOf(reader: LoanReader): Cents {
   return reader

@@ -26,7 +26,6 @@ import { chargesOf, paidByBorrower } from './charges.ts'
 import { contentChecks } from './closing-disclosure.ts'
 import { curedOf, type FeeComparison, feeTestOf, owedOf } from './fee-comparison.ts'
 import { type Loan, loanName } from './loan.ts'
-import { revisionKeys } from './loan-fields.ts'
 import { LoanReader } from './loan-reader.ts'
 import {
   type Finding,
@@ -925,34 +924,44 @@ function feeToleranceFinding(reader: LoanReader, data: LoanTestData): Finding {
     ...shown(found.answer),
     ...{ input: found.input, recomputed: formatCents(owed), disclosed: formatCents(cured) },
   }
+  const toCheck = reasonText(found.takenForAll)
   if (owed <= cured)
     return {
       ...facts,
       verdict: 'within',
       sentence:
         owed === 0
-          ? 'The charges are within tolerance.'
-          : `Charges are ${dollars(owed)} over tolerance, and the lender credit cures ${dollars(cured)}.`,
+          ? `The charges are within tolerance.${toCheck}`
+          : `Charges are ${dollars(owed)} over tolerance. The credit of ${dollars(cured)} on the Closing Disclosure covers it; nothing more is owed.${toCheck}`,
     }
-  if (atBest < owed) for (const version of found.unexplained) reader.lack(revisionKeys(version).reason)
+  if (atBest < owed) for (const name of found.unexplained) reader.lack(name)
   if (atBest <= cured)
     return undetermined(
       reader,
-      `Charges are ${dollars(owed)} over tolerance, unless the revised Loan Estimate was allowed.${cureText(cured)}`,
+      `Charges are ${dollars(owed)} over tolerance, unless the revised Loan Estimate was allowed.${cureText(cured)}${toCheck}`,
       facts,
     )
   const due = found.answer.result.refundDueBy
-  const least = atBest < owed ? `at least ${dollars(atBest - cured)}` : dollars(owed - cured)
+  const least = atBest < owed ? 'at least ' : ''
+  const credit = cured > 0 ? `, less the credit of ${dollars(cured)} on the Closing Disclosure` : ''
   return {
     ...facts,
     verdict: 'outside',
-    sentence: `Charges are ${atBest < owed ? `at least ${dollars(atBest)}` : dollars(owed)} over tolerance; ${least} is to be refunded${due === null ? '' : ` by ${dayText(due)}`}.${cureText(cured)}`,
+    sentence: `Charges are ${least}${dollars(atBest)} over tolerance${credit}: refund ${least}${dollars(atBest - cured)} and send a corrected Closing Disclosure${due === null ? '' : ` by ${dayText(due)}`} (1026.19(f)(2)(v)).${toCheck}`,
     dollars: atBest - cured,
   }
 }
 
 const cureText = (cure: Cents) =>
   cure > 0 ? ` The Closing Disclosure shows a credit of ${dollars(cure)} for charges over the limit.` : ''
+
+const reasonText = (versions: readonly number[]) =>
+  versions
+    .map(
+      (version) =>
+        ` The reason for Loan Estimate ${version} counts for every charge that it changed. Check that it caused each increase (comment 19(e)(3)(iv)-2).`,
+    )
+    .join('')
 
 function tridFinding(reader: LoanReader, data: LoanTestData): Finding {
   const planned = reader.need('closingDate')
