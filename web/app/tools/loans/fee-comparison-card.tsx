@@ -1,4 +1,5 @@
 import type { ComparedFee, FeeComparison } from '@plumbline/rules/loan-files/fee-comparison.ts'
+import { formatCents, readCents } from '@plumbline/rules/money/cents.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { dayInShort, inDollars } from '../lending/day-words.ts'
@@ -17,8 +18,8 @@ export function FeeComparisonCard(comparison: FeeComparison) {
   const { estimateDates, fees, tenPercent, lenderCredits } = comparison
   const totals: Readonly<Record<ComparedFee['bucket'], string | null>> = {
     zero: isMoney(comparison.zero.excess) ? `Over by ${inDollars(comparison.zero.excess)} in all.` : null,
-    ten_percent: `${inDollars(tenPercent.actual)} were charged; 110 percent of ${inDollars(tenPercent.estimated)} are ${inDollars(tenPercent.limit)}${
-      isMoney(tenPercent.excess) ? `, so ${inDollars(tenPercent.excess)} are over` : ''
+    ten_percent: `${inDollars(tenPercent.actual)} were charged; 110 percent of ${inDollars(tenPercent.estimated)} is ${inDollars(tenPercent.limit)}${
+      isMoney(tenPercent.excess) ? `, so ${inDollars(tenPercent.excess)} is over` : ''
     }.`,
     lender_credit: isMoney(lenderCredits.shortfall)
       ? `Short by ${inDollars(lenderCredits.shortfall)}.`
@@ -54,13 +55,16 @@ export function FeeComparisonCard(comparison: FeeComparison) {
 
 function cureSentence({ cure, cured, cureIfRevised, refundDueBy }: FeeComparison): string {
   if (!isMoney(cure)) return 'The charges are within tolerance: nothing is to be refunded.'
-  const credit = isMoney(cured) ? ` The Closing Disclosure shows a credit of ${inDollars(cured)} for it.` : ''
+  const owed = readCents(cure)! - readCents(cured)!
+  if (owed <= 0)
+    return `Charges are ${inDollars(cure)} over tolerance. The credit of ${inDollars(cured)} on the Closing Disclosure covers it; nothing more is owed.`
+  const credit = isMoney(cured) ? `, less the credit of ${inDollars(cured)} on the Closing Disclosure` : ''
   const due = refundDueBy ? ` by ${dayInShort(refundDueBy)}, ${refundDueBy.slice(0, 4)}` : ''
   const best =
     cureIfRevised === cure
       ? ''
-      : ` If the revised Loan Estimate was allowed, it is ${inDollars(cureIfRevised)}: enter its reason under “From other sources”.`
-  return `The cure is ${inDollars(cure)}, to be refunded${due}.${best}${credit}`
+      : ` If the revised Loan Estimate was allowed, charges are ${inDollars(cureIfRevised)} over: enter its reason, and the day the information was received, under “From other sources”.`
+  return `Charges are ${inDollars(cure)} over tolerance${credit}: refund ${inDollars(formatCents(owed))} and send a corrected Closing Disclosure${due} (1026.19(f)(2)(v)).${best}`
 }
 
 function columnsOf(
