@@ -51,9 +51,9 @@ const revised = FEES.map((fee) =>
   fee[1] === 'AppraisalFee' ? ([fee[0], fee[1], fee[2], '610.00'] as const) : fee,
 )
 
-function report(estimates: readonly string[], typed: Record<string, string> = {}) {
+function report(estimates: readonly string[], typed: Record<string, string> = {}, disclosure = closing) {
   const files = estimates.flatMap((text, index) => read(text, `le-${index + 1}.xml`))
-  const [loan, ...others] = joinDisclosures([...files, ...read(closing, 'cd.xml')])
+  const [loan, ...others] = joinDisclosures([...files, ...read(disclosure, 'cd.xml')])
   expect(others).toEqual([])
   const additions: Additions = Object.fromEntries(
     Object.entries(typed).map(([key, value]) => [key, { value, source: 'typed' as const }]),
@@ -91,6 +91,27 @@ test('compares each charge with the Loan Estimate, by tolerance group', () => {
     'Charges are $237.00 over tolerance: refund $237.00 and send a corrected Closing Disclosure by Fri, May 15, 2026 (1026.19(f)(2)(v)).',
   ])
   expect(verdict.uses.map(({ name }) => name)).toContain('fees.feeEstimatedTotalAmount')
+})
+
+test('prepaids, escrow, and services that nobody required may change though an affiliate is paid', () => {
+  const paidTo = (type: string, text: string) =>
+    text.replace(
+      new RegExp(
+        `(<FeePaidToType>)ThirdPartyProvider(</FeePaidToType>(?:(?!FeePaidToType)[^])*?<(?:Fee|PrepaidItem)Type[^>]*>${type}<)`,
+      ),
+      '$1LenderAffiliate$2',
+    )
+  const affiliates = ['HomeownersInsurancePremium', 'TitleOwnersCoveragePremium', 'TitleClosingFee'].reduce(
+    (text, type) => paidTo(type, text),
+    closing,
+  )
+  const { fees } = report([estimate('2026-02-02', FEES)], {}, affiliates).fees
+  const bucketIn = (section: string, word: RegExp) =>
+    fees.find(({ id, section: own }) => own === section && word.test(id))?.bucket
+  // 1026.19(e)(3)(iii)(B) and (E).
+  expect(bucketIn('F', /Insurance/)).toBe('unlimited')
+  expect(bucketIn('H', /Owner/)).toBe('unlimited')
+  expect(bucketIn('C', /Settlement Agent/)).toBe('zero')
 })
 
 test('a revised Loan Estimate counts with its reason and in time', () => {

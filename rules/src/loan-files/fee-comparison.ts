@@ -364,7 +364,8 @@ function creditsOf(reader: LoanReader): Cents {
 
 function feeKind(charge: Charge): FeeKind {
   const { section, type, paidToType } = charge
-  if (isAffiliate(charge)) return 'affiliate_fee'
+  // 1026.19(e)(3)(iii) lets these vary "even if such charges are paid to the creditor or affiliates".
+  if (isAffiliate(charge) && !['F', 'G', 'H'].includes(section ?? '')) return 'affiliate_fee'
   if (section === 'A') return paidToType === 'Broker' ? 'broker_fee' : 'creditor_fee'
   if (section === 'B' || section === 'C') return 'third_party'
   if (section === 'E') return /Transfer|Surcharge/.test(type) ? 'transfer_tax' : 'recording_fee'
