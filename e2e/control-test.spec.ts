@@ -21,8 +21,8 @@ test('sixty complaints are sampled, tested by keyboard, and one exception become
   await page.getByLabel('Population', { exact: true }).fill('Complaints of the first half-year')
   const list = Array.from({ length: 60 }, (_, index) => `CMP-${index + 1}`)
   await page.getByLabel('Items', { exact: true }).fill(list.join('\n'))
-  await page.getByLabel('Tolerable rate in percent').fill('25')
-  await page.getByLabel('Expected errors').fill('1')
+  await page.getByLabel('Tolerable error rate (percent)').fill('25')
+  await page.getByLabel('Errors allowed').fill('1')
   await page.getByLabel('Attributes').fill('Answered in time')
   // Of 60 with 15 wrong, 16 items show 1 or fewer in 3.9 percent of the draws, and 15 items in 5.4.
   await expect(page.getByText('Test 16 items, and accept at most 1 error.')).toBeVisible()

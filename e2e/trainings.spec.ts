@@ -124,6 +124,6 @@ test('a sample is planned, drawn from a seed, and judged', async ({ page, reques
   await expectFits(page)
   await page.reload()
   await expect(page.getByLabel('Seed')).toHaveValue('third quarter')
-  await page.getByLabel('Tolerable rate in percent').fill('none')
+  await page.getByLabel('Tolerable error rate (percent)').fill('none')
   await expect(page.getByText('Enter a percentage above 0 and below 100, such as 5.')).toBeVisible()
 })

@@ -14,7 +14,7 @@ test('two clean items of four bound the errors at none, at 50 percent', () => {
     verdict: {
       ...{ holds: true, upperErrors: 0, upperRate: '0.000000000000' },
       words:
-        'With 50 percent confidence, at most 0 of 4 items are wrong (0.00 percent). That is below the tolerable rate: the control works.',
+        'With 50 percent confidence, at most 0 of 4 items are exceptions (0.00 percent). That is below the tolerable rate: the sample supports relying on the control.',
     },
   })
 })
@@ -24,7 +24,9 @@ test('a bound that equals the tolerable rate does not hold', () => {
   const { exceptions, verdict } = sheetResult(PLAN, items(['yes', 'no'], ['yes', 'na']))
   expect(exceptions).toBe(1)
   expect(verdict).toMatchObject({ holds: false, upperErrors: 2 })
-  expect(verdict!.words).toMatch(/treat the control as failed\.$/)
+  expect(verdict!.words).toMatch(
+    /does not support relying on the control\. Treat it as failed\. Items added .+ do not keep this confidence\.$/,
+  )
 })
 
 /** One clean item of 4: with 2 errors it is right in 1/2 of the draws, with 1 in 3/4. So at most 1. */

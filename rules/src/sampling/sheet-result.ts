@@ -58,11 +58,11 @@ export function sampleVerdict(
   const tolerable = readRate(tolerableRate)!
   const holds = BigInt(upperDeviations) * tolerable.bottom < tolerable.top * BigInt(population)
   const all = population.toLocaleString('en-US')
-  const bound = `With ${Number((Number(confidence) * 100).toFixed(4))} percent confidence, at most ${upperDeviations.toLocaleString('en-US')} of ${all} items are wrong (${(Number(upperRate) * 100).toFixed(2)} percent).`
+  const bound = `With ${Number((Number(confidence) * 100).toFixed(4))} percent confidence, at most ${upperDeviations.toLocaleString('en-US')} of ${all} items are exceptions (${(Number(upperRate) * 100).toFixed(2)} percent).`
   return {
     ...{ holds, upperErrors: upperDeviations, upperRate },
     words: holds
-      ? `${bound} That is below the tolerable rate: the control works.`
-      : `${bound} That is not below the tolerable rate: test more items, or treat the control as failed.`,
+      ? `${bound} That is below the tolerable rate: the sample supports relying on the control.`
+      : `${bound} That is not below the tolerable rate: the sample does not support relying on the control. Treat it as failed. Items added after the result is known do not keep this confidence.`,
   }
 }

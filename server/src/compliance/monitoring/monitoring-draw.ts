@@ -26,7 +26,7 @@ export function sizeOf(plan: Plan, { size, labels }: CountedPopulation, errors: 
   const needed = exactSize(plan, size, errors)
   if (needed > SHEET_ITEMS_AT_MOST)
     throw errors.SAMPLE_TOO_LARGE({
-      message: `The plan needs ${needed.toLocaleString('en-US')} items, and a sheet holds ${SHEET_ITEMS_AT_MOST}. Choose a higher tolerable rate, fewer expected errors, or a lower confidence.`,
+      message: `The plan needs ${needed.toLocaleString('en-US')} items, and a sheet holds ${SHEET_ITEMS_AT_MOST}. Choose a higher tolerable rate, fewer errors allowed, or a lower confidence.`,
       data: { size: needed },
     })
   return needed

@@ -98,7 +98,7 @@ function methodBlocks(sample: DrawnSample): DocumentBlock[] {
         { label: 'Population', value: `${sample.description} (${count(sample.populationSize)} items)` },
         { label: 'Confidence', value: percent(sample.confidence) },
         { label: 'Tolerable rate', value: percent(sample.tolerableRate) },
-        { label: 'Expected errors', value: String(sample.expectedErrors) },
+        { label: 'Errors allowed', value: String(sample.expectedErrors) },
         { label: 'Sample size', value: count(sample.size) },
         { label: 'Seed', value: sample.seed },
         { label: 'Drawn', value: `${longDay(sample.drawnOn)}, by ${sample.drawnByName}` },

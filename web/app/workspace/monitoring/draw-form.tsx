@@ -111,14 +111,14 @@ export function DrawForm({ sheet, onDrawn }: { sheet: MonitoringSheet; onDrawn: 
             onChange={(confidence) => set({ confidence })}
           />
           <TextField
-            label="Tolerable rate in percent"
+            label="Tolerable error rate (percent)"
             inputMode="decimal"
             error={problemAt('tolerableRate')}
             value={draft.tolerable}
             onChange={({ target }) => set({ tolerable: target.value })}
           />
           <TextField
-            label="Expected errors"
+            label="Errors allowed"
             inputMode="numeric"
             error={problemAt('deviationsAllowed')}
             value={draft.expected}
@@ -128,7 +128,7 @@ export function DrawForm({ sheet, onDrawn }: { sheet: MonitoringSheet; onDrawn: 
         <TextArea
           label="Attributes"
           rows={3}
-          hint={`What you ask of each item, one a line, so that “Yes” is right and “No” is an exception. At most ${ATTRIBUTES_AT_MOST}.`}
+          hint={`One question per line, worded so that “Yes” is correct and “No” is an exception. At most ${ATTRIBUTES_AT_MOST}.`}
           value={draft.attributes}
           onChange={({ target }) => set({ attributes: target.value })}
         />

@@ -79,7 +79,7 @@ export default function SamplingPage() {
               ))}
             </Select>
             <TextField
-              label="Tolerable rate in percent"
+              label="Tolerable error rate (percent)"
               inputMode="decimal"
               hint="The share of errors that you could still accept."
               error={problemAt('tolerableRate')}
@@ -98,9 +98,9 @@ export default function SamplingPage() {
           </p>
           {'size' in answer && (
             <p className="px-5 pb-5 text-ink-soft text-sm">
-              {answer.deviations} of {answer.population} items would be wrong at the tolerable rate. If they
-              were, a sample of {answer.size} would show no more than {answer.allowed} with a probability of{' '}
-              {(Number(answer.risk) * 100).toFixed(2)} percent, and one item less would leave more than the
+              {answer.deviations} of {answer.population} items would be exceptions at the tolerable rate. If
+              they were, a sample of {answer.size} would show no more than {answer.allowed} with a probability
+              of {(Number(answer.risk) * 100).toFixed(2)} percent, and one item less would leave more than the
               plan allows (hypergeometric distribution, exact).
             </p>
           )}

@@ -39,9 +39,11 @@ test.each([
 test('the result says what it means for all items', () => {
   const answer = readPlan(PLAN) as SizedPlan
   expect(verdictText(answer, PLAN, '0')).toMatch(
-    /^With 95 percent confidence, at most 24 of 500 items are wrong .+ the control works\.$/,
+    /^With 95 percent confidence, at most 24 of 500 items are exceptions .+ the sample supports relying on the control\.$/,
   )
-  expect(verdictText(answer, PLAN, '2')).toMatch(/test more items, or treat the control as failed\.$/)
+  expect(verdictText(answer, PLAN, '2')).toMatch(
+    /does not support relying on the control\. Treat it as failed\. Items added .+ do not keep this confidence\.$/,
+  )
   expect(verdictText(answer, PLAN, '999')).toBe(`Enter a whole number from 0 to ${answer.size}.`)
 })
 

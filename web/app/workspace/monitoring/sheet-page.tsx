@@ -135,8 +135,8 @@ function Sheet({ sheet }: { sheet: MonitoringSheet }) {
             <p role="status" className="font-display text-lg">
               {outcome.verdict?.words ??
                 (outcome.finished < items.length
-                  ? 'The sheet speaks when every item has its answers.'
-                  : 'Nothing applies to any item: no conclusion. Draw from another population.')}
+                  ? 'The result appears when every item is answered.'
+                  : 'No item applies: no conclusion. Draw from another population.')}
             </p>
             <Recorded sheet={sheet} />
             {mayTest && (
@@ -232,7 +232,7 @@ const factsOf = (sample: DrawnSample): [string, string][] => [
   ['Population', `${sample.description} (${sample.populationSize.toLocaleString('en-US')} items)`],
   [
     'Plan',
-    `${percent(sample.confidence)} confidence, tolerable rate ${percent(sample.tolerableRate)}, ${sample.expectedErrors} expected errors`,
+    `${percent(sample.confidence)} confidence, tolerable rate ${percent(sample.tolerableRate)}, errors allowed: ${sample.expectedErrors}`,
   ],
   ['Sample', `${sample.size} items, drawn ${dayText(sample.drawnOn)} by ${sample.drawnByName}`],
   ['Seed', sample.seed],
