@@ -37,7 +37,7 @@ export function StoreRunDialog({ loans, onClose }: { loans: LoansOfPage; onClose
   return (
     <FormDialog
       title="Store these loans"
-      description={`${count} ${count === 1 ? 'loan leaves' : 'loans leave'} this browser with every value that was read, also names and addresses. They are sealed, tested once more, and opened by you and by managers alone.`}
+      description={`${count} ${count === 1 ? 'loan leaves' : 'loans leave'} this browser with every value that was read, including names and addresses. They are encrypted, tested again, and can be opened only by you and managers.`}
       action="Store"
       onSubmit={submit}
       onClose={onClose}
@@ -54,7 +54,7 @@ export function StoreRunDialog({ loans, onClose }: { loans: LoansOfPage; onClose
       />
       <Select
         label="Keep for"
-        hint="Closing Disclosures are kept for five years (12 CFR 1026.25(c)(1)(ii))."
+        hint="This does not replace the loan file: Closing Disclosures must be kept for five years after consummation (12 CFR 1026.25(c)(1)(ii)(A))."
         value={years}
         onChange={({ target }) => setYears(Number(target.value))}
       >
