@@ -39,18 +39,19 @@ export function ReleaseDialog({ id, onClose }: { id: string; onClose: () => void
 
   return (
     <FormDialog
-      title="Let a task or finding out"
-      action="Let it out"
+      title="Release a task or finding"
+      action="Release"
       busy={isBusy}
       problem={problem}
       onDismissProblem={() => setProblem(undefined)}
       onSubmit={(event) => void save(event)}
       onClose={onClose}
     >
-      <Banner tone="warning" title="Everybody who sees tasks and findings reads it">
+      <Banner tone="warning" title="Everyone who can see tasks and findings will read this">
         Only what you type here leaves the room, without a link back. Write what is to be done, not what the
-        self-test found: a privilege is lost when any part of its results is disclosed to an applicant, an
-        agency, or the public (12 CFR 1002.15(d)(2)).
+        self-test found: a privilege is lost when any part is voluntarily disclosed to an applicant, an
+        agency, or the public (12 CFR 1002.15(d)(2)). Text before July 21, 2026; read the current rule with
+        counsel.
       </Banner>
       <Select
         label="It becomes"

@@ -30,7 +30,7 @@ export function SelfTestPanel({ id, onClose }: { id: string; onClose: () => void
           <Badge tone="warning">Confidential</Badge>
           <span className="ml-auto flex">
             {mayRelease && (
-              <IconButton label="Let a task or finding out" onClick={() => setAsked('release')}>
+              <IconButton label="Release a task or finding" onClick={() => setAsked('release')}>
                 <LogOut aria-hidden />
               </IconButton>
             )}
@@ -58,14 +58,15 @@ function PrivilegeBanners({ test: { basis, conclusion, correctiveAction } }: { t
       {basis === 'files' && (
         <Banner tone="warning" title="Not privileged as a self-test">
           What is derived from loan and application files is not (12 CFR 1002.15(b)(3)(ii)). Another privilege
-          may apply; counsel decides.
+          may apply; counsel decides. Text before July 21, 2026; read the current rule with counsel.
         </Banner>
       )}
       {conclusion === 'likely' && (
         <Banner tone={correctiveAction ? 'warning' : 'danger'} title="Corrective action is required">
           Where a violation is more likely than not, the privilege applies only if appropriate corrective
           action is taken (12 CFR 1002.15(a)(2), (c)(1)).
-          {!correctiveAction && ' None is written down yet.'}
+          {!correctiveAction && ' None is written down yet.'} Text before July 21, 2026; read the current rule
+          with counsel.
         </Banner>
       )}
     </>

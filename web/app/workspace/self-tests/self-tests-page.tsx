@@ -138,8 +138,9 @@ function PrivilegeNote() {
           1002.15(a)(2), (c)).
         </li>
         <li>
-          The privilege is lost when any part is disclosed to an applicant, an agency, or the public, is used
-          as a defense, or cannot be produced (12 CFR 1002.15(d)(2)).
+          The privilege is lost when any part is voluntarily disclosed to an applicant, an agency, or the
+          public, or is used as a defense, or when required records of the test cannot be produced (12 CFR
+          1002.15(d)(2)).
         </li>
         <li>All information is kept for 25 months after completion (12 CFR 1002.12(b)(6)).</li>
         <li>
