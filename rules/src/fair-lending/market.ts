@@ -6,7 +6,10 @@ import type { PublicFile } from './public-file.ts'
 export const INCOME_CLASSES = ['low', 'moderate', 'middle', 'upper'] as const
 export type IncomeClass = (typeof INCOME_CLASSES)[number]
 
-/** Low below 50, moderate below 80, middle below 120, upper from 120 percent (12 CFR 228.12). */
+/**
+ * Low below 50, moderate below 80, middle below 120, upper from 120 percent: the classes of the Community Reinvestment Act
+ * rules (12 CFR 25.12, 228.12, 345.12), used here for every lender as a convention.
+ */
 export function incomeClass(percent: number | undefined): IncomeClass | undefined {
   if (percent === undefined) return undefined
   return percent < 50 ? 'low' : percent < 80 ? 'moderate' : percent < 120 ? 'middle' : 'upper'

@@ -61,11 +61,14 @@ export function MarketTables({ rows }: Pick<Market, 'rows'>) {
         <p className="mt-3 max-w-prose text-ink-soft">
           The ratio is our share of applications in such tracts over that of our peers, with a 95 percent
           interval. Low-income is below 50 percent of the median family income of the area, moderate below 80,
-          middle below 120, upper from 120 percent (12 CFR 228.12). Shares in majority-minority,
-          high-minority, and low- and moderate-income tracts are judged by Fisher’s exact test, corrected by
-          Holm’s method; below {SMALL_MARKET} applications, ours or the peers’, nothing is. The figures of
-          tracts are those of the public file. Peers are counted with all their applications, so a peer of
-          another kind of lending may differ for its own reasons.
+          middle below 120, upper from 120 percent (the classes of the Community Reinvestment Act rules: 12
+          CFR 25.12 for national banks, 228.12 for state member banks, 345.12 for other state banks; used here
+          for every lender as a convention). The 50 and 80 percent minority lines are a convention of fair
+          lending reviews; no rule sets them. Shares in majority-minority, high-minority, and low- and
+          moderate-income tracts are judged by Fisher’s exact test, corrected by Holm’s method; below{' '}
+          {SMALL_MARKET} applications, ours or the peers’, nothing is. The figures of tracts are those of the
+          public file. Peers are counted with all their applications, so a peer of another kind of lending may
+          differ for its own reasons.
         </p>
       </details>
     </>
