@@ -119,7 +119,7 @@ test('a sample is planned, drawn from a seed, and judged', async ({ page, reques
   await page.getByLabel('Seed').fill('third quarter')
   await expect(page.getByRole('button', { name: 'Sample (CSV)' })).toBeVisible()
   await page.getByLabel('Errors found in the sample').fill('0')
-  await expect(page.getByText(/the control works\.$/)).toBeVisible()
+  await expect(page.getByText(/the sample supports relying on the control\.$/)).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
   await page.reload()

@@ -145,7 +145,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'bsa_log.people': 'Changed who is named on the BSA log',
   'bsa_log.update': 'Changed an entry of the BSA log',
   'self_test.people': 'Changed who is named on the self-test room',
-  'self_test.release': 'Let a task or a finding out of the self-test room',
+  'self_test.release': 'Released a task or finding from the self-test room',
   'self_test.use': 'Used the self-test room',
   'meeting.create': 'Planned or recorded a meeting',
   'meeting.update': 'Changed a meeting',

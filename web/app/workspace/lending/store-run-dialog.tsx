@@ -7,7 +7,7 @@ import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 
 const YEARS = [1, 2, 3, 5, 7, 10]
-/** 12 CFR 1026.25(c)(1)(ii): Closing Disclosures for five years. */
+/** 12 CFR 1026.25(c)(1)(ii)(A): Closing Disclosures for five years. */
 const YEARS_AT_FIRST = 5
 
 /** Storing is a choice: it says what is stored, for whom, and for how long. */
