@@ -167,7 +167,9 @@ test('without its reason, only what is owed either way is said to be owed', () =
   expect(fees.estimateDates).toEqual(['2026-02-02', '2026-02-20'])
   expect([fees.cure, fees.cureIfRevised]).toEqual(['237.00', '177.00'])
   expect(verdict).toMatchObject({ verdict: 'outside', dollars: '177.00' })
-  expect(verdict.sentence).toContain('at least $177.00 over tolerance')
+  expect(verdict.sentence).toBe(
+    'Charges are at least $177.00 over tolerance: refund at least $177.00 and send a corrected Closing Disclosure by Fri, May 15, 2026 (1026.19(f)(2)(v)). Missing: reason for Loan Estimate 2.',
+  )
 
   const right = FEES.map(([section, type, paidTo]) => [section, type, paidTo, '3000.00'] as const)
   const low = right.map((fee) =>

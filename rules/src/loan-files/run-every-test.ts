@@ -943,11 +943,12 @@ function feeToleranceFinding(reader: LoanReader, data: LoanTestData): Finding {
     )
   const due = found.answer.result.refundDueBy
   const least = atBest < owed ? 'at least ' : ''
+  const open = atBest < owed ? ` ${missingText(reader)}` : ''
   const credit = cured > 0 ? `, less the credit of ${dollars(cured)} on the Closing Disclosure` : ''
   return {
     ...facts,
     verdict: 'outside',
-    sentence: `Charges are ${least}${dollars(atBest)} over tolerance${credit}: refund ${least}${dollars(atBest - cured)} and send a corrected Closing Disclosure${due === null ? '' : ` by ${dayText(due)}`} (1026.19(f)(2)(v)).${toCheck}`,
+    sentence: `Charges are ${least}${dollars(atBest)} over tolerance${credit}: refund ${least}${dollars(atBest - cured)} and send a corrected Closing Disclosure${due === null ? '' : ` by ${dayText(due)}`} (1026.19(f)(2)(v)).${open}${toCheck}`,
     dollars: atBest - cured,
   }
 }

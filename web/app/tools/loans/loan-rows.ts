@@ -57,10 +57,13 @@ export function detailOf(loan: Loan, report: LoanReport): LoanDetail {
 
 /**
  * The fee ledger of a loan whose refund is settled: nothing of it is cured yet, and no revised Loan Estimate waits for
- * its reason.
+ * its reason or its day.
  */
-export function refundOf({ name, verdicts }: LoanReport): LoanRefund | undefined {
+export function refundOf({ name, verdicts, feeComparison }: LoanReport): LoanRefund | undefined {
   const fees = verdicts.find(({ id }) => id === 'fee-tolerance')
-  const isSettled = fees?.verdict === 'outside' && fees.missing.length === 0 && Number(fees.disclosed) === 0
+  const isSettled =
+    fees?.verdict === 'outside' &&
+    feeComparison?.cure === feeComparison?.cureIfRevised &&
+    Number(fees.disclosed) === 0
   return isSettled ? { input: fees.input, loanNumber: name } : undefined
 }
