@@ -114,6 +114,28 @@ test('prepaids, escrow, and services that nobody required may change though an a
   expect(bucketIn('C', /Settlement Agent/)).toBe('zero')
 })
 
+test('a credit on the Closing Disclosure covers what is over, or a part of it', () => {
+  const sentence = (credit: string) => {
+    const disclosure = closing.replace(
+      '<INTEGRATED_DISCLOSURE_SECTION_SUMMARY_DETAIL>',
+      `$&<LenderCreditToleranceCureAmount>${credit}</LenderCreditToleranceCureAmount>`,
+    )
+    const { verdict } = report([estimate('2026-02-02', FEES)], {}, disclosure)
+    return [verdict.verdict, verdict.dollars, verdict.sentence]
+  }
+  // 160 over zero tolerance and 77 over ten percent: 237.
+  expect(sentence('237.00')).toEqual([
+    'within',
+    null,
+    'Charges are $237.00 over tolerance. The credit of $237.00 on the Closing Disclosure covers it; nothing more is owed.',
+  ])
+  expect(sentence('100.00')).toEqual([
+    'outside',
+    '137.00',
+    'Charges are $237.00 over tolerance, less the credit of $100.00 on the Closing Disclosure: refund $137.00 and send a corrected Closing Disclosure by Fri, May 15, 2026 (1026.19(f)(2)(v)).',
+  ])
+})
+
 test('a revised Loan Estimate counts with its reason and in time', () => {
   const both = [estimate('2026-02-20', revised), estimate('2026-02-02', FEES)]
   const given = (reason: string, received: string) =>
