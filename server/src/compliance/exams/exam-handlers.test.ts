@@ -433,7 +433,10 @@ describe('a binder', () => {
 describe('an examiner', () => {
   test('sees the delivered items of one exam, may ask and receive, and each view is logged', async () => {
     const { exam, at } = await startExam()
-    await manager.examItems.add({ id: exam.id, items: [{ number: '2', request: 'Not delivered' }] })
+    await manager.examItems.add({
+      id: exam.id,
+      items: [{ number: '2', request: 'Not delivered', section: 'Weak spots' }],
+    })
     await deliverNote(at)
     const { client } = await seatedClient(server, manager, exam.id)
     expect((await client.examiner.exams()).exams.map(({ id }) => id)).toEqual([exam.id])

@@ -100,6 +100,23 @@ test('complaints of a period are a population in the order of their numbers', as
   ])
 })
 
+test('tasks of a period are a population without those of an examination', async () => {
+  const exam = await manager.exams.create({ agency: 'Agency', kind: 'compliance' })
+  const { userId } = await manager.members.me()
+  for (const origin of [undefined, { kind: 'exam', id: exam.id } as const]) {
+    const title = origin ? 'Answer the agency' : 'Send notices'
+    const { id, version } = await manager.tasks.create({
+      ...{ title, ownerId: userId, dueOn: today },
+      ...(origin && { origin }),
+    })
+    await manager.tasks.setStatus({ id, version, status: 'done' })
+  }
+  const { items } = await manager.monitoring.draw({
+    ...{ ...PLAN, id: runId, population: { from: 'tasks', since: today, until: today } },
+  })
+  expect(items.map(({ label }) => label)).toEqual([`Send notices, done ${today}`])
+})
+
 test('who performs the control never tests it', async () => {
   const { items } = await manager.monitoring.draw({ id: runId, ...PLAN })
   const answer = { id: items[0]!.id, answer: { attribute: 0, value: 'yes' as const } }

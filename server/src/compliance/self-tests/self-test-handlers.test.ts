@@ -28,6 +28,15 @@ test('whoever opens the room is named, and one manager always stays', async () =
   })
 })
 
+test('a hold on everything keeps nobody in the room', async () => {
+  const officer = await bank.addMember({ role: 'user' })
+  const { userId } = await manager.members.me()
+  await manager.selfTests.setPeople({ userIds: [userId, officer.userId] })
+  await manager.legalHolds.place({ matter: 'Doe v. Lender' })
+  await manager.selfTests.setPeople({ userIds: [userId] })
+  expect((await manager.selfTests.access()).people.map(({ name }) => name)).toEqual(['Mia Manager'])
+})
+
 test('a self-test is kept for 25 months after its completion, however long the month is', async () => {
   const { id, version, ...fields } = await manager.selfTests.create({ title: 'Mystery shopping' })
   expect(await manager.selfTests.find({ id })).toMatchObject({ keepUntil: null, releases: [] })

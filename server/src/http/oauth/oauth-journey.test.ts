@@ -353,7 +353,12 @@ test('registers plain names and safe addresses, and not without end', async () =
     expect(await (await register({ redirect_uris: [address] })).json(), address).toMatchObject({
       error: 'invalid_redirect_uri',
     })
-  expect(await (await register([])).json()).toMatchObject({ error: 'invalid_client_metadata' })
+  for (const body of [
+    [],
+    { redirect_uris: ['https://a.example/\u0000'] },
+    { redirect_uris: ['https://\u0430.example/'] },
+  ])
+    expect(await (await register(body)).json()).toMatchObject({ error: 'invalid_client_metadata' })
   let last = 201
   for (let count = 0; count < 40 && last !== 429; count++)
     last = (await register({ redirect_uris: [REDIRECT] })).status
