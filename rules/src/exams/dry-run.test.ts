@@ -87,3 +87,17 @@ test('every procedure is asked once, has a citation that can be read, and names 
     expect(gap.length).toBeLessThanOrEqual(200)
   }
 })
+
+test('a mortgage company is asked for the approval of senior management, and for no act of its board', () => {
+  const keysOf = (kind: 'community_bank' | 'mortgage_company') =>
+    dryRun(EXAM_PROCEDURES.internal_audit, kind, []).map(({ procedure }) => procedure.key)
+  expect(keysOf('mortgage_company')).toEqual(
+    expect.arrayContaining(['bsa-management-approval', 'aml-officer-named']),
+  )
+  expect(keysOf('mortgage_company')).not.toContain('bsa-board-approval')
+  expect(keysOf('mortgage_company')).not.toContain('bsa-officer-named')
+  expect(keysOf('community_bank')).toEqual(
+    expect.arrayContaining(['bsa-board-approval', 'bsa-officer-named']),
+  )
+  expect(keysOf('community_bank')).not.toContain('bsa-management-approval')
+})

@@ -65,3 +65,14 @@ test('a critical vendor comes when its review is due', () => {
   ]
   expect(keysOf({ vendors }).at(-1)).toBe('vendor core')
 })
+
+test.each([
+  ['credit_union', /12 CFR 748\.2\(b\)\(1\)/, /31 CFR/],
+  ['community_bank', /31 CFR 1020\.210\(a\)\(3\)/, /748|1029/],
+  ['mortgage_company', /^Senior management must approve.*31 CFR 1029\.210\(a\)/, /748|1020/],
+  [undefined, /748\.2\(b\)\(1\) or 31 CFR 1020\.210\(a\)\(3\)/, /1029/],
+] as const)('the BSA program of %s is proposed with its own law', (institution, own, other) => {
+  const program = proposeAgenda({ ...NOTHING, institution }).find(({ key }) => key === 'bsa-program')
+  expect(program?.why).toMatch(own)
+  expect(program?.why).not.toMatch(other)
+})

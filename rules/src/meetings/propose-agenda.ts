@@ -12,12 +12,15 @@ export interface ProposedItem {
   subject: { kind: 'policy' | 'vendor'; id: string } | null
 }
 
+/** By the law of each kind; `unknown` where the kind is not known or has no words of its own. */
+type Why = Partial<Record<InstitutionKind, string>> & { unknown: string }
+
 interface Recurring {
   kind: AgendaKind
   key: string
   title: string
   months: number
-  why: string
+  why: string | Why
   /** Absent: of every institution. */
   of?: readonly InstitutionKind[]
   /** Absent: of every body. */
@@ -28,13 +31,26 @@ const OF_BANKS: readonly InstitutionKind[] = ['credit_union', 'community_bank']
 const YEAR = 12
 const QUARTER = 3
 
+const OFFICER = 'Someone must be responsible for the program from day to day'
+const SAR = 'Management must promptly notify the board or its designated committee of each SAR filed'
+const NUMBER_ONLY = 'Record the number only, no names.'
+
 const RECURRING: readonly Recurring[] = [
   {
     kind: 'approval',
     key: 'bsa-program',
     title: 'BSA/AML program',
     months: YEAR,
-    why: 'The board approves the program, and the minutes show it; once a year by our policy (12 CFR 748.2(b), 31 CFR 1020.210(a), 31 CFR 1029.210(a)).',
+    why: {
+      credit_union:
+        'The board must approve the program, and the minutes must show it (12 CFR 748.2(b)(1)). Yearly approval is common practice.',
+      community_bank:
+        'The board approves the program under the rule of your regulator (31 CFR 1020.210(a)(3)). Yearly approval is common practice.',
+      mortgage_company:
+        'Senior management must approve the program (31 CFR 1029.210(a)); board approval is optional.',
+      unknown:
+        'The board approves the program (12 CFR 748.2(b)(1) or 31 CFR 1020.210(a)(3)). Yearly approval is common practice.',
+    },
     ofBoardAlone: true,
   },
   {
@@ -42,7 +58,12 @@ const RECURRING: readonly Recurring[] = [
     key: 'bsa-officer',
     title: 'BSA officer',
     months: YEAR,
-    why: 'Somebody is responsible for the program day by day (12 CFR 748.2(c)(3), 31 CFR 1020.210(a)(2)(iii), 31 CFR 1029.210(b)(2)).',
+    why: {
+      credit_union: `${OFFICER} (12 CFR 748.2(c)(3)).`,
+      community_bank: `${OFFICER} (31 CFR 1020.210(a)(2)(iii)).`,
+      mortgage_company: `${OFFICER} (31 CFR 1029.210(b)(2)).`,
+      unknown: `${OFFICER} (12 CFR 748.2(c)(3) or 31 CFR 1020.210(a)(2)(iii)).`,
+    },
     ofBoardAlone: true,
   },
   {
@@ -50,7 +71,10 @@ const RECURRING: readonly Recurring[] = [
     key: 'security-officer',
     title: 'Security officer',
     months: YEAR,
-    why: 'A usual designation of the year.',
+    why: {
+      community_bank: 'Often designated once a year; for a bank, the board must designate one.',
+      unknown: 'Often designated once a year; examiners ask who granted the authority.',
+    },
     of: OF_BANKS,
     ofBoardAlone: true,
   },
@@ -59,7 +83,7 @@ const RECURRING: readonly Recurring[] = [
     key: 'compliance-officer',
     title: 'Compliance officer',
     months: YEAR,
-    why: 'A usual designation of the year; examiners ask who gave the authority.',
+    why: 'Often designated once a year; examiners ask who granted the authority.',
     ofBoardAlone: true,
   },
   {
@@ -72,9 +96,13 @@ const RECURRING: readonly Recurring[] = [
   {
     kind: 'report',
     key: 'sar-count',
-    title: 'Number of reports of suspicious activity since the last meeting',
+    title: 'Suspicious activity reports filed since the last meeting (number)',
     months: 1,
-    why: 'Management tells the board promptly (12 CFR 748.1(d)(4), 12 CFR 353.3(f)). The number alone, and no name.',
+    why: {
+      credit_union: `${SAR} (12 CFR 748.1(d)(4)). ${NUMBER_ONLY}`,
+      community_bank: `${SAR} (for FDIC-supervised banks, 12 CFR 353.3(f)). ${NUMBER_ONLY}`,
+      unknown: `${SAR} (12 CFR 748.1(d)(4); for FDIC-supervised banks, 353.3(f)). ${NUMBER_ONLY}`,
+    },
     of: OF_BANKS,
     ofBoardAlone: true,
   },
@@ -143,9 +171,12 @@ function recurringDue({ institution, body, on, decided }: AgendaFacts): Proposed
     if (of && institution && !of.includes(institution)) return []
     const since = formatDay(addMonths(parseDay(on, 'meeting'), -months))
     const isDone = decided.some((one) => one.key === key && one.on > since && one.on <= on)
-    return isDone ? [] : [{ kind, key, title, why, subject: null }]
+    return isDone ? [] : [{ kind, key, title, why: whyOf(why, institution), subject: null }]
   })
 }
+
+const whyOf = (why: string | Why, institution: InstitutionKind | undefined): string =>
+  typeof why === 'string' ? why : ((institution && why[institution]) ?? why.unknown)
 
 function vendorsDue({ vendors, on }: AgendaFacts): ProposedItem[] {
   return vendors.flatMap(({ id, title, nextReviewOn }) =>
