@@ -1,4 +1,5 @@
 import type { InstitutionKind } from '../applicability/institution-facts.ts'
+import { isAddedPart } from '../citations/added-parts.ts'
 
 export interface LawNotHeld {
   name: string
@@ -14,9 +15,12 @@ interface NotHeld {
   law: LawNotHeld
   /** Those that the law binds; for others the library may hold the rule of their own agency. */
   kinds?: readonly InstitutionKind[]
+  /** Parts of the Code of Federal Regulations that it is, as the library names them: the operator can add each. */
+  parts?: readonly string[]
 }
 
 const BANKS = ['community_bank'] as const
+const LENDERS = ['mortgage_company'] as const
 const NO_CREDIT_UNION = ['community_bank', 'mortgage_company'] as const
 
 /** Law that people of the trade ask about and that the library does not have, with the place that does. */
@@ -25,6 +29,7 @@ const NOT_HELD: readonly NotHeld[] = [
     pattern:
       /\breg(?:ulation|\.)? cc\b|\bfunds availability\b|\b(?:check|deposit) holds?\b|\bholds? on (?:a |the )?(?:cashier|check|deposit)|\bcashier'?s?['’]? check hold\b|\bnext[- ]day availability\b/i,
     law: { name: 'Regulation CC, 12 CFR part 229 (funds availability)', address: ecfr('title-12/part-229') },
+    parts: ['229'],
   },
   {
     pattern: /\bcra\b(?!.*\b(?:disput\w+|furnish\w*)\b)|\bcommunity reinvestment\b|\bassessment area\b/i,
@@ -32,19 +37,33 @@ const NOT_HELD: readonly NotHeld[] = [
       name: 'Community Reinvestment Act rules, 12 CFR parts 25, 228, and 345',
       address: ecfr('title-12/part-345'),
     },
+    parts: ['25', '228', '345'],
   },
   {
     pattern: /\bofac\b|\bsanctions? (?:list|screening)\b|\bblocked property\b/i,
     law: { name: 'OFAC rules, 31 CFR chapter V', address: ecfr('title-31/subtitle-B/chapter-V') },
+    parts: ['31-501'],
   },
   {
     pattern: /\breg(?:ulation|\.)? o\b|\binsider loans?\b/i,
     law: { name: 'Regulation O, 12 CFR part 215', address: ecfr('title-12/part-215') },
+    kinds: BANKS,
+    parts: ['215'],
+  },
+  {
+    pattern: /\breg(?:ulation|\.)? o\b|\bmortgage assistance relief\b/i,
+    law: {
+      name: 'Regulation O (mortgage assistance relief), 12 CFR part 1015',
+      address: ecfr('title-12/part-1015'),
+    },
+    kinds: LENDERS,
+    parts: ['1015'],
   },
   {
     pattern: /\bloans? to (?:a |an |our )?(?:directors?|executive officers?|insiders?)\b/i,
     law: { name: 'Regulation O, 12 CFR part 215', address: ecfr('title-12/part-215') },
     kinds: BANKS,
+    parts: ['215'],
   },
   {
     pattern:
@@ -53,15 +72,18 @@ const NOT_HELD: readonly NotHeld[] = [
       name: 'Reserve requirements of depository institutions, 12 CFR part 204',
       address: ecfr('title-12/part-204'),
     },
+    parts: ['204'],
   },
   {
     pattern: /\breg(?:ulation|\.)? ii\b|\binterchange\b|\bdurbin\b/i,
     law: { name: 'Regulation II, 12 CFR part 235', address: ecfr('title-12/part-235') },
+    parts: ['235'],
   },
   {
     pattern:
       /\breg(?:ulation|\.)? w\b|\baffiliate transactions?\b|\bcovered transactions? with (?:an )?affiliate/i,
     law: { name: 'Regulation W, 12 CFR part 223', address: ecfr('title-12/part-223') },
+    parts: ['223'],
   },
   {
     pattern: /\bsecurity (?:program|officer|devices?)\b|\bbank (?:robber(?:y|ies)|protection act)\b/i,
@@ -70,6 +92,7 @@ const NOT_HELD: readonly NotHeld[] = [
       address: ecfr('title-12/part-326'),
     },
     kinds: BANKS,
+    parts: ['21', '208', '326'],
   },
   {
     pattern: /\bred flags?\b|\bidentity theft (?:prevention )?program\b/i,
@@ -78,6 +101,7 @@ const NOT_HELD: readonly NotHeld[] = [
       address: ecfr('title-12/part-334'),
     },
     kinds: NO_CREDIT_UNION,
+    parts: ['41', '222', '334', '16-681'],
   },
   {
     pattern:
@@ -87,6 +111,7 @@ const NOT_HELD: readonly NotHeld[] = [
       address: ecfr('title-12/part-323'),
     },
     kinds: BANKS,
+    parts: ['34', '225', '323'],
   },
   {
     pattern: /\blegal lending limit\b|\bloans? to one borrower\b/i,
@@ -95,6 +120,7 @@ const NOT_HELD: readonly NotHeld[] = [
       address: ecfr('title-12/part-32'),
     },
     kinds: BANKS,
+    parts: ['32'],
   },
   {
     pattern: /\bcall reports?\b|\bwell[- ]capitalized\b|\bcapital ratios?\b/i,
@@ -102,7 +128,15 @@ const NOT_HELD: readonly NotHeld[] = [
       name: 'Capital and reporting rules of the banking agencies',
       address: ecfr('title-12/chapter-III'),
     },
-    kinds: NO_CREDIT_UNION,
+    kinds: BANKS,
+  },
+  {
+    pattern: /\bcall reports?\b/i,
+    law: {
+      name: 'NMLS Mortgage Call Report (state licensing)',
+      address: 'https://mortgage.nationwidelicensingsystem.org',
+    },
+    kinds: LENDERS,
   },
   {
     pattern: /\bcomputer[- ]security incident\b|\bincident notification\b|\b36 hours?\b/i,
@@ -111,18 +145,24 @@ const NOT_HELD: readonly NotHeld[] = [
       address: ecfr('title-12/part-304'),
     },
     kinds: BANKS,
+    parts: ['53', '225', '304'],
   },
   {
     pattern: /\bsafeguards rule\b/i,
     law: { name: 'Safeguards rule, 16 CFR part 314', address: ecfr('title-16/part-314') },
+    kinds: LENDERS,
+    parts: ['16-314'],
   },
   {
     pattern: /\bfdic\b.*\binsur\w+|\bdeposit insurance\b/i,
     law: { name: 'Deposit insurance rules, 12 CFR part 330', address: ecfr('title-12/part-330') },
+    kinds: BANKS,
+    parts: ['330'],
   },
   {
     pattern: /\bgarnish\w*\b/i,
     law: { name: 'Garnishment of benefit payments, 31 CFR part 212', address: ecfr('title-31/part-212') },
+    parts: ['31-212'],
   },
   {
     pattern: /\btcpa\b|\bautodial\w*\b|\bdo[- ]not[- ]call\b/i,
@@ -130,6 +170,7 @@ const NOT_HELD: readonly NotHeld[] = [
       name: 'Telephone Consumer Protection Act rules, 47 CFR 64.1200',
       address: ecfr('title-47/section-64.1200'),
     },
+    parts: ['47-64'],
   },
   {
     pattern:
@@ -139,6 +180,7 @@ const NOT_HELD: readonly NotHeld[] = [
   {
     pattern: /\bada\b.*\b(?:atms?|website|height|access\w*)\b|\bwheelchairs?\b/i,
     law: { name: 'Americans with Disabilities Act rules, 28 CFR part 36', address: ecfr('title-28/part-36') },
+    parts: ['28-36'],
   },
   {
     pattern:
@@ -168,6 +210,7 @@ const NOT_HELD: readonly NotHeld[] = [
   {
     pattern: /\bhipaa\b/i,
     law: { name: 'HIPAA rules, 45 CFR parts 160 and 164', address: ecfr('title-45/part-164') },
+    parts: ['45-160', '45-164'],
   },
   {
     pattern: /\bflsa\b|\bfmla\b|\bovertime (?:pay|for)\b|\bosha\b|\beeoc\b/i,
@@ -177,6 +220,9 @@ const NOT_HELD: readonly NotHeld[] = [
 
 export function lawNotHeld(question: string, kind?: InstitutionKind): LawNotHeld | undefined {
   return NOT_HELD.find(
-    ({ pattern, kinds }) => pattern.test(question) && (!kinds || kind === undefined || kinds.includes(kind)),
+    ({ pattern, kinds, parts }) =>
+      pattern.test(question) &&
+      (!kinds || kind === undefined || kinds.includes(kind)) &&
+      !parts?.some(isAddedPart),
   )?.law
 }
