@@ -145,7 +145,7 @@ export const AGENCY_WORDS = `
 31-1010/1010.100(xx) | structuring definition
 31-1010/1010.306(a)(1) | CTR filed within 15 days currency transaction report deadline
 31-1010/1010.306(a)(2) | keep CTR copy five years
-31-1010/1010.306(c) | FBAR due June 30 foreign accounts deadline
+31-1010/1010.306(c) | FBAR filing date foreign accounts
 31-1010/1010.311 introductory text | currency transaction report cash over 10,000 deposit withdrawal; when is a CTR required
 31-1010/1010.312 introductory text | identification required for CTR verify identity of conductor
 31-1010/1010.313(b) | aggregate multiple cash transactions same day by or on behalf of one person CTR

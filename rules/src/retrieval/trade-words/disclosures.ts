@@ -70,7 +70,7 @@ export const DISCLOSURE_WORDS = `
 1026.19(e)(2)(iii) | require verifying documents before loan estimate; can we ask for paystubs before the LE
 1026.19(e)(3)(i) | zero tolerance fees; which fees cannot increase
 1026.19(e)(3)(ii) | ten percent tolerance bucket recording fees and providers on the list
-1026.19(e)(3)(iii) | no tolerance unlimited fees prepaid interest insurance escrow; fees that can change by any amount
+1026.19(e)(3)(iii) | no tolerance limit, unlimited fees prepaid interest insurance escrow; fees that can change by any amount
 1026.19(e)(3)(iv) | revised loan estimate reset tolerance reasons changed circumstance; when may we rebaseline
 1026.19(e)(3)(iv)(A) | changed circumstance affecting settlement charges definition
 1026.19(e)(3)(iv)(C) | borrower requested change revised estimate

@@ -122,7 +122,7 @@ export const LENDING_WORDS = `
 1022.20(a) | affiliate marketing opt-out FCRA
 1022.42(a) | furnisher written policies accuracy and integrity
 1022.43(a) | direct dispute which disputes must be investigated
-1022.43(e)(3) | direct dispute investigate and respond within 30 days; how long to investigate a credit bureau dispute from consumer
+1022.43(e)(3) | direct dispute investigate and respond within 30 days
 1022.43(f)(1) | frivolous dispute
 1022.43(f)(2) | frivolous or irrelevant dispute notice five business days
 1022.70(a) | risk-based pricing coverage
@@ -140,6 +140,7 @@ usc-15/1681m(h) | risk-based pricing statute
 usc-15/1681c(a) | how long negative information stays on credit report seven years bankruptcy ten
 usc-15/1681s-2(a) | furnisher duties accurate information
 usc-15/1681s-2(b)(1) | furnisher duty after dispute through credit bureau investigate
+usc-15/1681s-2(b)(2) | how long to investigate a credit bureau dispute; deadline after notice of dispute from a bureau
 usc-15/1681b(a) | permissible purpose to pull credit report
 usc-15/1681b(c)(1) | prescreened firm offer
 usc-15/1681c-1(h)(1) | fraud alert verify identity before extending credit
@@ -147,7 +148,8 @@ usc-15/1681g(g)(1) | mortgage credit score disclosure notice to home loan applic
 usc-12/4902(a) | borrower request cancel PMI at 80 percent; remove private mortgage insurance
 usc-12/4902(b) | PMI automatic termination 78 percent; mortgage insurance drops off
 usc-12/4902(c) | PMI final termination midpoint of amortization
-usc-12/4902(e) | stop collecting PMI premiums 30 days refund
+usc-12/4902(e) | stop collecting PMI premiums 30 days
+usc-12/4902(f)(1) | refund unearned PMI premium 45 days
 usc-12/4903(a)(1) | PMI disclosure at closing
 usc-12/4903(a)(3) | PMI annual disclosure
 usc-12/4904(a) | notice of PMI cancellation 30 days

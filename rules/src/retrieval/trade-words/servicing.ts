@@ -1,7 +1,7 @@
 /** Where a duty stands, and how people of the trade ask for it. Reviewed by a person against the text. */
 export const SERVICING_WORDS = `
 1024.2(b) | federally related mortgage loan definition
-1024.5(b) | loans exempt from RESPA business purpose 25 acres temporary financing
+1024.5(b) | loans exempt from RESPA business purpose temporary financing
 1024.7(a)(1) | good faith estimate GFE deadline reverse mortgage
 1024.10(a) | HUD-1 inspect one day before settlement
 1024.14(b) | referral fees kickbacks prohibited; pay realtor for referrals; thing of value for business section 8; gift cards marketing services
