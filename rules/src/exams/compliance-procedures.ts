@@ -10,7 +10,7 @@ const factor = (area: string, name: string, parts: readonly Part[]): ExamProcedu
   parts.map((part) => ({
     ...part,
     area,
-    source: `Interagency rating system, 81 FR 79473: ${name}`,
+    source: `CC Rating System, 81 FR 79473: ${name}`,
   }))
 
 const OVERSIGHT = 'Board and management oversight'
@@ -28,7 +28,7 @@ export const COMPLIANCE_PROCEDURES: readonly ExamProcedure[] = [
     },
     {
       key: 'cms-officer',
-      question: 'Who is the compliance officer, and who gave the authority?',
+      question: 'Who is the compliance officer, and who granted the authority?',
       shownBy: ['meeting', 'evidence', 'policy_section'],
       words: ['compliance officer', 'compliance manager'],
       gap: 'File the appointment of the compliance officer',
@@ -50,7 +50,7 @@ export const COMPLIANCE_PROCEDURES: readonly ExamProcedure[] = [
   ...factor(OVERSIGHT, 'third parties', [
     {
       key: 'cms-vendor-policy',
-      question: 'By which rules are third parties chosen and watched?',
+      question: 'How are third parties selected and monitored?',
       shownBy: ['policy'],
       words: ['vendor', 'third part', 'third-part', 'service provider', 'outsourc'],
       gap: 'Put a policy on vendors in force',
@@ -122,14 +122,14 @@ export const COMPLIANCE_PROCEDURES: readonly ExamProcedure[] = [
       shownBy: ['training'],
       words: ['fair lending', 'equal credit', 'discriminat'],
       topic: 'fair_lending',
-      gap: 'Train people in fair lending',
+      gap: 'Train staff on fair lending',
     },
     {
       key: 'cms-training',
       question: 'Which trainings were completed in the last 18 months, and by whom?',
       shownBy: ['training'],
       words: [],
-      gap: 'Train people in what their work asks of them',
+      gap: 'Train staff for their duties',
     },
   ]),
   ...factor(PROGRAM, 'monitoring and audit', [
@@ -142,16 +142,17 @@ export const COMPLIANCE_PROCEDURES: readonly ExamProcedure[] = [
     },
     {
       key: 'cms-audit',
-      question: 'Where is the last audit of compliance, by somebody who does not run it?',
+      question: 'Where is the last compliance audit by someone independent of the program?',
       shownBy: ['evidence', 'finding', 'task'],
       words: ['audit', 'independent review', 'independent test'],
+      about: ['compliance', 'consumer', 'fair lending', 'regulat'],
       gap: 'Have compliance audited independently',
     },
   ]),
   ...factor(PROGRAM, 'consumer complaint response', [
     {
       key: 'cms-complaint-policy',
-      question: 'By which rules are complaints received and answered?',
+      question: 'How are complaints received and answered?',
       shownBy: ['policy'],
       words: ['complaint'],
       gap: 'Put a policy on complaints in force',
@@ -222,7 +223,7 @@ export function topicProcedures(topic: keyof typeof TOPIC_WORDS): ExamProcedure[
       of('training', {
         question: `Who completed training in ${name} in the last 18 months?`,
         shownBy: ['training'],
-        gap: `Train people in ${name}`,
+        gap: `Train staff on ${name}`,
       }),
     ]),
     ...factor(PROGRAM, 'monitoring and audit', [
@@ -234,9 +235,9 @@ export function topicProcedures(topic: keyof typeof TOPIC_WORDS): ExamProcedure[
     ]),
     ...factor(OVERSIGHT, 'comprehension, identification, and management of risk', [
       of('risk', {
-        question: `How high is the risk of ${name}, and which controls meet it?`,
+        question: `How high is the ${name} risk, and which controls address it?`,
         shownBy: ['risk'],
-        gap: `Assess the risk of ${name}`,
+        gap: `Assess the ${name} risk`,
       }),
     ]),
   ]
