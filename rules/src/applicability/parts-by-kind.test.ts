@@ -17,10 +17,13 @@ test.each(INSTITUTION_KINDS)('each part of a %s is named once, with a citation w
 })
 
 test('a kind is offered the rules of its own regulators and of its own business', () => {
-  expect(partsOf('credit_union')).toEqual(expect.arrayContaining(['748', '31-1020', '1026', '229', '32-232']))
+  expect(partsOf('credit_union')).toEqual(
+    expect.arrayContaining(['748', '31-1020', '1026', '229', '32-232', '1014']),
+  )
   expect(partsOf('credit_union')).not.toContain('345')
   expect(partsOf('credit_union')).not.toContain('16-314')
   expect(partsOf('community_bank')).toEqual(expect.arrayContaining(['363', '345', '229', '215']))
+  expect(partsOf('community_bank')).not.toContain('1015')
   expect(partsOf('community_bank')).not.toContain('748')
   expect(partsOf('mortgage_company')).toEqual(expect.arrayContaining(['31-1029', '16-314', '1014', '31-501']))
   expect(partsOf('mortgage_company')).not.toContain('229')

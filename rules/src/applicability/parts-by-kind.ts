@@ -15,6 +15,8 @@ export interface PartOfKind {
 const ALL: readonly InstitutionKind[] = ['credit_union', 'community_bank', 'mortgage_company']
 const DEPOSITORIES: readonly InstitutionKind[] = ['credit_union', 'community_bank']
 const BANKS: readonly InstitutionKind[] = ['community_bank']
+/** A credit union may be bound too: where it advertises for others, or sells help with a mortgage. */
+const LENDERS_NOT_BANKS: readonly InstitutionKind[] = ['credit_union', 'mortgage_company']
 const MORTGAGE_COMPANIES: readonly InstitutionKind[] = ['mortgage_company']
 
 /** Parts that the program does not bring with it, with the section that says whom or what each of them covers. */
@@ -43,14 +45,14 @@ const FURTHER: readonly (readonly [
   [
     '32-232',
     'Limitations on Terms of Consumer Credit Extended to Service Members (MLA)',
-    '32 CFR 232.3',
+    '32 CFR 232.2',
     ALL,
   ],
   ['31-501', 'Reporting, Procedures and Penalties Regulations (OFAC)', '31 CFR 501.603', ALL],
   ['16-310', 'Telemarketing Sales Rule', '16 CFR 310.2', MORTGAGE_COMPANIES],
   ['16-314', 'Standards for Safeguarding Customer Information', '16 CFR 314.1(b)', MORTGAGE_COMPANIES],
-  ['1014', 'Mortgage Acts and Practices: Advertising (Regulation N)', '12 CFR 1014.1', MORTGAGE_COMPANIES],
-  ['1015', 'Mortgage Assistance Relief Services (Regulation O)', '12 CFR 1015.1', MORTGAGE_COMPANIES],
+  ['1014', 'Mortgage Acts and Practices: Advertising (Regulation N)', '12 CFR 1014.1', LENDERS_NOT_BANKS],
+  ['1015', 'Mortgage Assistance Relief Services (Regulation O)', '12 CFR 1015.1', LENDERS_NOT_BANKS],
   ['22', 'Loans in Areas Having Special Flood Hazards (OCC)', '12 CFR 22.1', BANKS],
   ['339', 'Loans in Areas Having Special Flood Hazards (FDIC)', '12 CFR 339.1', BANKS],
   ['208', 'Membership of State Banking Institutions (Regulation H)', '12 CFR 208.1', BANKS],
