@@ -14,7 +14,7 @@ export const MEETING_BODY_LABELS = {
   supervisory_committee: 'Supervisory committee',
   audit_committee: 'Audit committee',
   compliance_committee: 'Compliance committee',
-  other: 'Another body',
+  other: 'Other body',
 } as const
 export const MEETING_STATUS_LABELS = { planned: 'Planned', held: 'Held', cancelled: 'Cancelled' } as const
 export const AGENDA_KIND_LABELS = {
@@ -41,7 +41,9 @@ export const MEETING_FIELDS = {
   status: choiceField('Status', MEETING_STATUS_LABELS, 'planned'),
   place: lineField('Place', 200, { hint: 'A room or a call.' }),
   ownerId: personField('Prepared by'),
-  attendees: textField('Present', { hint: 'One person a line, with who was absent at the end.' }),
+  attendees: textField('Attendance', {
+    hint: 'One person per line. Put absent members last, beginning with “Absent:”.',
+  }),
   description: textField('Notes'),
 } as const
 

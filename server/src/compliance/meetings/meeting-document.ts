@@ -51,7 +51,7 @@ export function meetingBlocks(meeting: Meeting): DocumentBlock[] {
         { label: 'Date', value: longDay(heldOn) },
         { label: 'Place', value: place || 'Not stated' },
         ...(isHeld
-          ? [{ label: 'Present', value: attendees.split('\n').filter(Boolean).join(', ') || 'Not stated' }]
+          ? [{ label: 'Attendance', value: attendees.split('\n').filter(Boolean).join('; ') || 'Not stated' }]
           : []),
       ],
     },
