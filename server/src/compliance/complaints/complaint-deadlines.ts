@@ -34,7 +34,7 @@ export const COMPLAINT_DEADLINES: readonly Deadline[] = [
   {
     subject: 'complaint_acknowledgment',
     need: 'complaint_acknowledgment',
-    reason: 'The consumer waits for word that it came in',
+    reason: 'Acknowledgment is due to the consumer',
     open: (asked) => open('acknowledge_by', sql`c.acknowledged_on is null and c.answered_on is null`, asked),
     reminders: reminders('acknowledgment of'),
     calendar: (title) => `Acknowledge: ${title}`,
@@ -46,7 +46,7 @@ export const COMPLAINT_DEADLINES: readonly Deadline[] = [
   {
     subject: 'complaint_answer',
     need: 'complaint_answer',
-    reason: 'The time limit for the answer runs',
+    reason: 'The answer is due',
     open: (asked) => open('answer_by', sql`c.answered_on is null`, asked),
     reminders: reminders('answer to'),
     calendar: (title) => `Answer: ${title}`,
@@ -58,7 +58,7 @@ export const COMPLAINT_DEADLINES: readonly Deadline[] = [
   {
     subject: 'complaint_credit',
     need: 'complaint_credit',
-    reason: 'You took more time: the consumer gets the amount meanwhile',
+    reason: 'The investigation was extended: provisional credit is due',
     // Before an extension the answer itself is due on that day.
     open: (asked) =>
       open('credit_by', sql`c.is_extended and c.credited_on is null and c.answered_on is null`, asked),
@@ -72,7 +72,7 @@ export const COMPLAINT_DEADLINES: readonly Deadline[] = [
   {
     subject: 'complaint_portal_response',
     need: 'complaint_portal_response',
-    reason: 'The CFPB portal waits for the first response',
+    reason: 'The first response in the CFPB portal is due',
     open: (asked) =>
       open('portal_response_by', sql`c.portal_responded_on is null and c.portal_final_on is null`, asked),
     reminders: reminders('response in the CFPB portal to'),
@@ -86,7 +86,7 @@ export const COMPLAINT_DEADLINES: readonly Deadline[] = [
   {
     subject: 'complaint_portal_final',
     need: 'complaint_portal_final',
-    reason: 'The first response was not the final one',
+    reason: 'A final response must follow the first one',
     // Until the first response nobody knows whether a second one is needed.
     open: (asked) =>
       open('portal_final_by', sql`c.portal_responded_on is not null and c.portal_final_on is null`, asked),

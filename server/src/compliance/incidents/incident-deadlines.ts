@@ -7,7 +7,7 @@ export const INCIDENT_DEADLINES: readonly Deadline[] = [
   {
     subject: 'incident_notice',
     need: 'incident_notice',
-    reason: 'An agency may have to be told within hours',
+    reason: 'A regulator may have to be notified within hours',
     open: ({ institutionId, due }) => {
       const by = dayOf(sql`x.notify_by`, sql`x.institution_id`)
       return sql`

@@ -36,7 +36,7 @@ const SIGNATURE_DEADLINES: readonly Deadline[] = [
 const POLICY_APPROVALS: readonly Waiting[] = [
   {
     need: 'policy_approval',
-    reason: 'You are named as one who approves it',
+    reason: 'You are an approver',
     open: ({ institutionId, userId }) => sql`
       select p.id, p.title, '/policies/' || p.id as link
       from policy_approvals a join policy_versions v on v.institution_id = a.institution_id and v.id = a.version_id
@@ -73,7 +73,7 @@ const LAW_CHANGES: Waiting = {
 const REVIEW_DEADLINE: Deadline = {
   subject: 'policy_review',
   need: 'policy_review',
-  reason: 'Its regular review, by the day that the policy states',
+  reason: 'Regular review under the policy',
   open: ({ institutionId, due, today }) => sql`
     select p.id, p.title, '/policies/' || p.id as link, p.next_review_on as due_on, m.user_id
     from policies p join user_profiles m on m.institution_id = p.institution_id and m.seat = 'member'

@@ -15,7 +15,7 @@ export const READER_DEADLINES: readonly Deadline[] = [
   {
     subject: 'reader_signature',
     need: 'reader_signature',
-    reason: 'Its readers are late; each was reminded by mail',
+    reason: 'Readers are overdue; each was reminded by email',
     open: (asked) =>
       lateReaders(
         sql`
@@ -41,7 +41,7 @@ export const READER_DEADLINES: readonly Deadline[] = [
   {
     subject: 'reader_training',
     need: 'reader_training',
-    reason: 'Its readers are late; each was reminded by mail',
+    reason: 'Readers are overdue; each was reminded by email',
     open: (asked) =>
       lateReaders(
         sql`

@@ -5,7 +5,7 @@ export const RISK_DEADLINES: readonly Deadline[] = [
   {
     subject: 'risk_review',
     need: 'risk_review',
-    reason: 'The day on which you wanted to look at it again',
+    reason: 'Review date you set',
     open: ({ institutionId, due }) => sql`
       select r.id, r.title, '/risks?risk=' || r.id as link, r.review_on as due_on, m.user_id
       from risks r join user_profiles m on m.institution_id = r.institution_id and m.seat = 'member'

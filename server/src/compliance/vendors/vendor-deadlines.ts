@@ -30,7 +30,7 @@ export const VENDOR_DEADLINES: readonly Deadline[] = [
   {
     subject: 'vendor_review',
     need: 'vendor_review',
-    reason: 'The regular review of a vendor that you answer for',
+    reason: 'Regular review; you own this vendor',
     open: (asked) => open('next_review_on', sql`true`, asked),
     reminders: reminders((title, when) => `The review of the vendor “${title}” ${when}`),
     calendar: (title) => `Review the vendor: ${title}`,
@@ -38,7 +38,7 @@ export const VENDOR_DEADLINES: readonly Deadline[] = [
   {
     subject: 'vendor_notice',
     need: 'vendor_notice',
-    reason: 'The last day on which the contract can be ended',
+    reason: 'Last day to give notice of termination',
     // A contract that ended without a notice is no longer to be decided.
     open: (asked) =>
       open('notice_by', sql`v.status <> 'leaving' and v.contract_end >= ${asked.today}`, asked),

@@ -9,7 +9,7 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
   {
     subject: 'evidence_expiry',
     need: 'evidence_expiry',
-    reason: 'It no longer proves anything after this day: replace it',
+    reason: 'Expires on this day: replace it',
     open: ({ institutionId, due }) => sql`
       select e.id, e.title, case u.subject_kind
           when 'vendor' then '/vendors?vendor=' || u.subject_id

@@ -138,7 +138,7 @@ function WaitingRequests() {
   ].filter(({ count }) => count > 0)
   if (waiting.length === 0) return null
   return (
-    <SectionCard title="The installation">
+    <SectionCard title="Waiting for you">
       <ul className="px-5 pb-4 text-sm">
         {waiting.map(({ to, text }) => (
           <li key={to} className="py-1">

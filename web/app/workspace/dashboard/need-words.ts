@@ -21,7 +21,7 @@ export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   incident_notice: 'Incident to report',
   meeting: 'Meeting to prepare or to record',
   bsa_entry: 'BSA log',
-  risk_review: 'Risk to look at',
+  risk_review: 'Risk to review',
   vendor_review: 'Vendor to review',
   vendor_notice: 'Contract to decide on',
   evidence_expiry: 'Evidence that expires',
