@@ -63,7 +63,7 @@ export const readerHandlers = {
       const subject =
         open === 0
           ? `Your page to read and sign for ${member.companyName}`
-          : `${member.companyName} waits for you to read ${open === 1 ? '1 document' : `${open} documents`}`
+          : `${open === 1 ? '1 document' : `${open} documents`} to read for ${member.companyName}`
       await enqueueJob(tx, institutionId, READER_MAIL_JOB, { readerId: id, subject })
       await context.recordAct(tx, { action: 'reader.resend', subjectId: id, detail: {} })
     }),

@@ -7,7 +7,7 @@ import { findMailed } from './reader-door-store.ts'
 import { readerPath } from './reader-store.ts'
 
 interface Told {
-  /** One sentence: what is asked. */
+  /** What is asked, without a full stop. */
   subject: string
   name: string
   institutionName: string
@@ -20,16 +20,16 @@ export const readerMailText = (
 ): MailText => ({
   subject,
   body: [
-    `${name}, ${institutionName} asks you to read this on Plumbline. You need no account and no password.`,
+    `Hello ${name}, ${institutionName} asks you to complete this on Plumbline: ${subject}. You do not need an account or password.`,
     'Open the page and ask for a code. We send it to this address, so only you can open it.',
   ],
-  action: { label: 'Open and read', link: new URL(path, siteUrl).href },
+  action: { label: 'Open', link: new URL(path, siteUrl).href },
   after: [`If you do not work with ${institutionName}, you can ignore this message.`],
 })
 
 export const readerCodeText = (code: string, institutionName: string): MailText => ({
   subject: `Your code for ${institutionName}`,
-  body: [`Type this code on the page that you opened. It works for ${CODE_MINUTES} minutes, once.`],
+  body: [`Type this code on the page that you opened. It works once and expires in ${CODE_MINUTES} minutes.`],
   code,
   after: ['If you did not ask for a code, you can ignore this message. Nobody gets in without it.'],
 })

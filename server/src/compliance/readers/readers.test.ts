@@ -96,6 +96,7 @@ test('a reader opens the link with a code, answers, and signs; the policy counts
   ).toEqual({ asked: 2, askedBefore: 0 })
   const [mail] = await mailsTo(teller.email)
   expect(mail!.subject).toBe('Read and sign “Fair lending”, due 2100-01-01')
+  expect(mail!.plain).toContain('on Plumbline: Read and sign “Fair lending”, due 2100-01-01.')
   expect(mail!.plain).toContain(`https://plumbline.example/read/${teller.id}`)
   const session = await enter()
   const desk = await reading.desk({ session })

@@ -32,7 +32,8 @@ export function ReaderChoice({ chosen, onChange, except = [] }: ReaderChoiceProp
         <p className="text-ink-soft text-sm">
           {query.data.length === 0 ? (
             <>
-              Readers sign without an account and without a place of your plan.{' '}
+              Readers sign without an account. They do not count toward your plan’s user limit, and see only
+              what you ask them to read.{' '}
               <Link to="/policies/readers" className="font-semibold text-brand hover:underline">
                 Add readers
               </Link>

@@ -45,8 +45,8 @@ export default function ReadersPage() {
         <div className="mr-auto max-sm:w-full">
           <h1 className="display text-3xl">Readers</h1>
           <p className="mt-1.5 max-w-2xl text-ink-soft">
-            People who read and sign without an account. They take no place of your plan, and see nothing but
-            what you ask of them.
+            People who read and sign without an account. They do not count toward your plan’s user limit, and
+            see only what you ask them to read.
           </p>
         </div>
         {isManager && add}
@@ -189,8 +189,8 @@ function NoReaders() {
             </Link>{' '}
             and choose its readers.
           </li>
-          <li>Each gets a mail, opens it with a code, reads, answers your questions, and signs.</li>
-          <li>You see who has and who has not. Reminders go out by themselves.</li>
+          <li>Each gets an email, opens it with a code, reads, answers your questions, and signs.</li>
+          <li>You see who has and who has not. Reminders go out automatically.</li>
         </ol>
       </EmptyState>
     </Card>
