@@ -70,7 +70,7 @@ export default function AssistantsPage() {
       {leaving && (
         <ConfirmDialog
           title="Disconnect assistant"
-          question={`“${leaving.name}” of ${leaving.person.name} is refused from its next call. It can be connected again.`}
+          question={`“${leaving.name}” of ${leaving.person.name} will be refused on its next request. It can be connected again.`}
           action="Disconnect"
           onConfirm={() => disconnect(leaving)}
           onClose={() => setLeaving(undefined)}
@@ -126,7 +126,7 @@ function WhoMayConnect({ isOpen, onChanged }: { isOpen: boolean; onChanged: () =
         )}
         <Switch
           label="Everybody may connect assistants"
-          hint="Off: managers alone. Assistants of others stop at once."
+          hint="When off, only managers may connect; other people’s assistants stop working immediately."
           checked={isOpen}
           onChange={(next) => void open(next)}
         />

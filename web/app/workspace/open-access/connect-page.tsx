@@ -30,7 +30,7 @@ export default function ConnectPage() {
         <h1 className="display text-3xl">Connect an assistant</h1>
         {!isFromAssistant && (
           <Card>
-            <EmptyState title="No assistant asks to be connected">
+            <EmptyState title="No connection request">
               Start in the assistant: add this server there, and it leads you here. How to do that is under{' '}
               <a href="/developers/assistants" className="font-medium underline underline-offset-4">
                 Assistants
@@ -127,7 +127,7 @@ function Consent({ request, asked }: { request: ConnectionRequest; asked: Asked 
           <strong>{institution}</strong>
           {member && ` as you, ${member.fullName}`}.
         </p>
-        <Banner tone="info" title="Go on only if you started this yourself, just now.">
+        <Banner tone="info" title="Continue only if you started this yourself just now.">
           The program chose its name; nobody has checked it. Your answer goes to{' '}
           <strong className="wrap-anywhere">{goesTo}</strong>.
         </Banner>
@@ -149,7 +149,7 @@ function Consent({ request, asked }: { request: ConnectionRequest; asked: Asked 
             <legend className="mb-1.5 font-semibold">It may write</legend>
             <Checkbox
               label="Create tasks in your name"
-              hint="Off unless you choose it. It can change or delete nothing."
+              hint="Off unless you choose it. It cannot change or delete anything."
               checked={mayWrite && nouns.includes('tasks')}
               disabled={!nouns.includes('tasks')}
               onChange={setMayWrite}
@@ -158,9 +158,9 @@ function Consent({ request, asked }: { request: ConnectionRequest; asked: Asked 
         )}
         <p className="text-ink-soft">
           What it reads goes to the maker of the assistant, under the maker’s terms
-          {nouns.includes('complaints') && ', customers’ names in complaints included'}. It sees at most what
+          {nouns.includes('complaints') && ', including customers’ names in complaints'}. It sees at most what
           you see, and never examinations, the BSA log, the team, or security settings. Disconnect it at any
-          time under Settings, Connected assistants.
+          time under Settings, Connected assistants. Disconnecting does not recall what it has already read.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button busy={isBusy} onClick={allow}>
