@@ -31,12 +31,15 @@ export function AddPartsCard() {
     <SectionCard title="Add parts to the library">
       <div className="grid gap-5 px-5 pb-5">
         {setting === 'off' && (
-          <Banner tone="info" title="Parts are added from files.">
-            REGULATION_SOURCES is off. Download the XML of a part from ecfr.gov, then run{' '}
+          <Banner tone="info" title="Automatic download is off.">
+            An operator can add a part from its XML file at ecfr.gov:{' '}
             <code>npm run plumbline -- regulations add "12 CFR 229" --file FILE</code>.
           </Banner>
         )}
-        <PartForm onAdd={(citation) => add.mutateAsync({ citations: [citation] })} />
+        <PartForm
+          isOff={setting === 'off'}
+          onAdd={(citation) => add.mutateAsync({ citations: [citation] })}
+        />
         {add.isError && (
           <Banner tone="danger" title={problemText(add.error, 'The parts could not be added.')} />
         )}
@@ -70,13 +73,18 @@ const partsText = (count: number) => (count === 1 ? '1 part' : `${count} parts`)
 function addedText({ ordered, loading, held }: Added): string {
   const said = [
     ordered.length > 0 && `${partsText(ordered.length)} will be fetched, one after another`,
-    loading.length > 0 && `${partsText(loading.length)} will be loaded from this program`,
-    held.length > 0 && `${partsText(held.length)} already in the library`,
+    loading.length > 0 && `${partsText(loading.length)} will be loaded from Plumbline’s own copy`,
+    held.length > 0 && `${partsText(held.length)} ${held.length === 1 ? 'is' : 'are'} already in the library`,
   ].filter(Boolean)
   return `${said.join('; ')}.`
 }
 
-function PartForm({ onAdd }: { onAdd: (citation: string) => Promise<unknown> }) {
+interface PartFormProps {
+  isOff: boolean
+  onAdd: (citation: string) => Promise<unknown>
+}
+
+function PartForm({ isOff, onAdd }: PartFormProps) {
   const [citation, setCitation] = useState('')
   const [isBusy, setBusy] = useState(false)
   async function submit(event: FormEvent) {
@@ -92,7 +100,11 @@ function PartForm({ onAdd }: { onAdd: (citation: string) => Promise<unknown> }) 
     <form onSubmit={submit} className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
       <TextField
         label="Part"
-        hint="Title and part, such as 12 CFR 229, or the name of a rule, such as Reg CC"
+        hint={
+          isOff
+            ? 'Only parts shipped with Plumbline can be added here.'
+            : 'Title and part, such as 12 CFR 229, or the name of a rule, such as Reg CC'
+        }
         value={citation}
         maxLength={100}
         required
