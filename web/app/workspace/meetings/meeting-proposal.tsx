@@ -31,7 +31,7 @@ export function MeetingProposal({ meeting }: { meeting: Meeting }) {
   const items = proposal.data
   return (
     <PanelSection
-      title="Due by then"
+      title="Due by this meeting"
       count={items.length}
       action={
         <Button size="small" look="plain" busy={add.isPending} onClick={() => add.mutate(items)}>

@@ -75,7 +75,7 @@ export default function MeetingsPage() {
             keyOf={({ id }) => id}
             empty={{
               title: isFiltered ? 'No meeting matches' : 'No meetings',
-              text: 'Add the next meeting of the board. Its agenda is proposed from what is due: policies to approve, designations of the year, reports. After it, record the decisions and file the signed minutes.',
+              text: 'Add the next meeting of the board. Its agenda is proposed from what is due: policies to approve, annual designations, and reports. Afterward, record the decisions and file the signed minutes.',
             }}
           />
         </div>
