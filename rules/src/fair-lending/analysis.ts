@@ -150,7 +150,7 @@ const PRICE_WORDS: Readonly<Record<PriceDifference['price'], (difference: number
 
 const points = (difference: number) => `${difference.toFixed(3)} percentage points`
 const dollars = (difference: number) => `$${Math.round(difference).toLocaleString('en-US')}`
-const inHundred = (rate: number) => `${Math.round(rate * 1000) / 10} of 100`
+const percent = (rate: number) => `${Math.round(rate * 1000) / 10} percent`
 
 function describe(
   outcomes: readonly GroupOutcome[],
@@ -164,7 +164,7 @@ function describe(
     ...signals.map(({ measure, group, comparison, disparity }) => {
       const { groupRate, comparisonRate, ratio } = disparity!
       const times = ratio === undefined ? '' : `, ${ratio.toFixed(1)} times as often`
-      return `${group} applicants ${MEASURE_WORDS[measure]} in ${inHundred(groupRate)} cases, ${comparison} applicants in ${inHundred(comparisonRate)}${times}. Chance alone does not explain it.`
+      return `${group} applicants ${MEASURE_WORDS[measure]} in ${percent(groupRate)} of cases, ${comparison} applicants in ${percent(comparisonRate)}${times}. Chance alone does not explain it.`
     }),
     ...priceSignals.map(
       ({ price, group, comparison, difference }) =>

@@ -110,7 +110,7 @@ test('shares, ratio, and totals are those counted by hand, and our own rows are 
   expect(market.unknown).toBe(1)
   expect(market.tracts.find(({ tract }) => tract === HIGH)).toMatchObject({ own: 0, peers: 40 })
   expect(market.sentences.join(' ')).toContain(
-    '5 of 100 of our applications come from majority-minority tracts, of our peers 30 of 100, 0.17 times the share of our peers.',
+    '5 percent of our applications are in majority-minority tracts, against 30 percent for our peers, 0.17 times their share.',
   )
   expect(market.sentences.join(' ')).toContain('1 majority-minority tract has applications with our peers')
 })

@@ -208,7 +208,7 @@ function corrected(rows: readonly Omit<MarketRow, 'correctedP' | 'isSignal'>[]):
   })
 }
 
-const inHundred = (rate: number) => `${Math.round(rate * 1000) / 10} of 100`
+const percent = (rate: number) => `${Math.round(rate * 1000) / 10} percent`
 
 function describe(rows: readonly MarketRow[], tracts: readonly AreaTract[], peerCount: number): string[] {
   if (tracts.length === 0) return ['No tract is chosen yet: choose the counties in which you lend.']
@@ -223,9 +223,8 @@ function describe(rows: readonly MarketRow[], tracts: readonly AreaTract[], peer
     .map(({ measure, tracts: kind, disparity }) => {
       const { groupRate, comparisonRate, ratio } = disparity!
       const what = measure === 'applications' ? 'applications' : 'loans'
-      const share =
-        ratio === undefined || ratio === 0 ? '' : `, ${ratio.toFixed(2)} times the share of our peers`
-      return `${inHundred(groupRate)} of our ${what} come from ${named(kind)}, of our peers ${inHundred(comparisonRate)}${share}. Chance alone does not explain it.`
+      const share = ratio === undefined || ratio === 0 ? '' : `, ${ratio.toFixed(2)} times their share`
+      return `${percent(groupRate)} of our ${what} are in ${named(kind)}, against ${percent(comparisonRate)} for our peers${share}. Chance alone does not explain it.`
     })
   const empty = tracts.filter(
     (tract) => belongs.minority50(tract) && tract.own === 0 && tract.peers > 0,

@@ -40,7 +40,9 @@ test.each<[SteeringMeasure, Part]>([
   )
   expect(row).toMatchObject({ groupEvents: 30, groupTotal: 40, comparisonEvents: 5, comparisonTotal: 100 })
   expect(row.isSignal).toBe(true)
-  expect(steeringSentences([row])).toEqual([expect.stringMatching(/ in 75 of 100 cases, White in 5 of 100/)])
+  expect(steeringSentences([row])).toEqual([
+    expect.stringMatching(/ in 75 percent of cases, White in 5 percent\./),
+  ])
 })
 
 test('a denial against the system counts where every system that answered approved', () => {

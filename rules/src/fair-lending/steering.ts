@@ -85,12 +85,12 @@ const SENTENCES: Readonly<Record<SteeringMeasure, string>> = {
   introductoryRate: 'borrowers got a loan whose rate can change',
   riskyTerms: 'borrowers got interest-only, balloon, or negatively amortizing terms',
   prepaymentPenalty: 'borrowers got a prepayment penalty',
-  incomeNotRelied: 'borrowers got a loan without income that was relied on',
+  incomeNotRelied: 'borrowers got a loan for which no income was relied on',
   deniedAgainstSystem: 'applicants were denied although the automated system approved',
   approvedAgainstSystem: 'applicants were approved although the automated system referred',
 }
 
-const inHundred = (rate: number) => `${Math.round(rate * 1000) / 10} of 100`
+const percent = (rate: number) => `${Math.round(rate * 1000) / 10} percent`
 
 /** For a reader without statistics. */
 export function steeringSentences(rows: readonly SteeringRow[]): string[] {
@@ -98,6 +98,6 @@ export function steeringSentences(rows: readonly SteeringRow[]): string[] {
     .filter(({ isSignal }) => isSignal)
     .map(
       ({ measure, group, comparison, disparity }) =>
-        `${group} ${SENTENCES[measure]} in ${inHundred(disparity!.groupRate)} cases, ${comparison} in ${inHundred(disparity!.comparisonRate)}. Chance alone does not explain it.`,
+        `${group} ${SENTENCES[measure]} in ${percent(disparity!.groupRate)} of cases, ${comparison} in ${percent(disparity!.comparisonRate)}. Chance alone does not explain it.`,
     )
 }

@@ -165,7 +165,8 @@ function MarketHead({ state, onClose }: { state: MarketState; onClose: () => voi
             {file.years.join(', ')}: {file.rows.toLocaleString('en-US')} rows of {file.lenders} lenders
             {left && `; left out: ${left}`}. Compared: {market.peerCount} peers in {market.tracts.length}{' '}
             tracts. Outside the area: {market.outside} applications of ours.
-            {market.unknown > 0 && ` Of ${market.unknown} tracts the file has no row.`}
+            {market.unknown > 0 &&
+              ` The file has no data for ${market.unknown} ${market.unknown === 1 ? 'tract' : 'tracts'}.`}
           </p>
         </div>
         <Button look="quiet" size="small" onClick={onClose}>

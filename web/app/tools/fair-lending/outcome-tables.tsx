@@ -264,7 +264,7 @@ export function figureRows({ outcomes, prices, focalPoints }: FairLendingAnalysi
       'Ratio or difference',
       'Low',
       'High',
-      'Corrected p',
+      'Corrected p-value',
     ],
     ...outcomes.map((row) => [
       'Outcomes',

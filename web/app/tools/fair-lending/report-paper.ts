@@ -91,7 +91,7 @@ export function reportPaper(source: ReportSource): Paper {
       ...priceBlocks(analysis),
       heading('Findings: where denials concentrate'),
       ...focalBlocks(analysis),
-      heading('Findings: alike applicants'),
+      heading('Findings: similarly situated applicants'),
       ...explainedBlocks(source.explained),
       ...parts.flatMap(({ title, sentences, tables }) => [
         heading(`Findings: ${title}`),
@@ -122,7 +122,7 @@ function dataBlocks({ analysis }: ReportSource): PaperBlock[] {
       ? [text(`Left out: ${leftOut.map(({ because, rows: count }) => `${count} ${because}`).join(', ')}.`)]
       : []),
     text(
-      `Applicants did not say, or were no natural person: ${BASES.map((basis) => `${BASIS_NAMES[basis].toLowerCase()} in ${notProvided[basis]}`).join(', ')}. They are counted and compared with nobody.`,
+      `Applicants did not say, or were not natural persons: ${BASES.map((basis) => `${BASIS_NAMES[basis].toLowerCase()} in ${notProvided[basis]}`).join(', ')}. They are counted and compared with nobody.`,
     ),
     ...BASES.map((basis) => text(`${BASIS_NAMES[basis]}: ${GROUP_RULES[basis]}`)),
   ]
@@ -133,7 +133,7 @@ const methodBlocks = (): PaperBlock[] => [
     `Rates of two groups are compared by Fisher’s exact test, averages of prices by Welch’s test. Each is two-sided and corrected by Holm’s method for all comparisons of its table; below 5 percent it is called out. Groups of fewer than ${SMALL_GROUP} are counted and not judged.`,
   ),
   text(
-    'A ratio is the rate of the group over the rate of its comparison group, with a 95 percent interval. Where applicants are compared who are alike, a logistic regression (denial) or least squares (rate spread) with robust errors holds the named figures equal.',
+    'A ratio is the rate of the group over the rate of its comparison group, with a 95 percent interval. Where similarly situated applicants are compared, a logistic regression (denial) or least squares (rate spread) with robust errors holds the named figures equal.',
   ),
 ]
 
