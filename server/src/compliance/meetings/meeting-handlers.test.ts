@@ -132,7 +132,7 @@ test('the PDF is an agenda before the meeting and minutes after it; signed minut
   const minutes = await manager.meetings.document({ id: held.id })
   expect(minutes.name).toBe(`minutes-${dayFromToday(-1)}.pdf`)
   const words = readPdfPages(await minutes.bytes()).join(' ')
-  for (const each of ['The budget is approved.', 'Approved', 'Ann Harlow, Ben Ortiz', 'Secretary'])
+  for (const each of ['The budget is approved.', 'Approved', 'Ann Harlow; Ben Ortiz', 'Secretary'])
     expect(words).toContain(each)
   const word = await manager.meetings.document({ id: coming.id, format: 'docx' })
   const written = zipEntryText(Buffer.from(await word.arrayBuffer()), 'word/document.xml')

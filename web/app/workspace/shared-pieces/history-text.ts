@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   validUntil: 'Valid until',
   reviewedOn: 'Reviewed on',
   heldOn: 'Date',
-  attendees: 'Present',
+  attendees: 'Attendance',
   tier: 'Criticality',
   reportable: 'To be reported',
   usesAi: 'Uses artificial intelligence',
