@@ -81,7 +81,7 @@ test('from the request of a trial to a policy in force, a task done, a test save
   await choosePassword(page, manager.email)
   await expect(heading(page, 'Next: Institution and regulator')).toBeVisible()
   await expect(page.getByText('Nothing needs you today')).toHaveCount(0)
-  await page.getByRole('link', { name: 'Begin' }).click()
+  await page.getByRole('link', { name: 'Begin', exact: true }).click()
 
   // A credit union is examined by the NCUA unless somebody says otherwise.
   await expect(page.getByLabel('Regulator', { exact: true })).toHaveValue('ncua')

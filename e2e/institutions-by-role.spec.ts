@@ -5,10 +5,11 @@ import { type Account, createAccount, institutionOf, linkMailedTo, openSession }
 import { ADMINISTRATOR } from './administrator.ts'
 import { expect, expectAccessible, signIn, tabTo, test } from './journey.ts'
 
-const MEMBERS_TABS = ['Profile', 'Notifications', 'Calendar', 'Institution', 'What applies to us']
+const OF_ALL = ['Profile', 'Notifications', 'Calendar', 'Institution', 'What applies to us']
+const MEMBERS_TABS = [...OF_ALL, 'Connected assistants']
 const MANAGERS_TABS = [
-  ...MEMBERS_TABS,
-  ...['Security', 'Emails', 'Support access'],
+  ...OF_ALL,
+  ...['Security', 'Emails', 'Support access', 'Connected assistants'],
   ...['API keys', 'Webhooks', 'Assistant'],
   ...['Data', 'Audit log'],
 ]

@@ -3,7 +3,8 @@ import type { EditorView } from 'prosemirror-view'
 
 /**
  * Takes the selection of the page at once. The browser tells of a changed selection a moment later, so a
- * shortcut that follows Shift+End quickly would act on the selection from before.
+ * key that follows a click or Shift+End quickly would act on the selection from before, and whatever draws the text
+ * anew would put the caret back there.
  */
 export function takeCurrentSelection(view: EditorView): void {
   const { state, dom, composing } = view

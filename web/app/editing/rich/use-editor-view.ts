@@ -47,7 +47,7 @@ export function useEditorView(options: EditorViewOptions) {
       ...CLIPBOARD,
       state: EditorState.create({ doc: text.read(known.current), plugins }),
       handleKeyDown(now, event) {
-        if (event.ctrlKey || event.metaKey) takeCurrentSelection(now)
+        if (!event.isComposing) takeCurrentSelection(now)
         return false
       },
       handlePaste: (_view, event) => takeFiles(event.clipboardData),
@@ -74,7 +74,10 @@ export function useEditorView(options: EditorViewOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chips ask again when the answer may be another
   useEffect(() => {
     const current = view.current
-    current?.dispatch(withOtherChanges(current.state.tr))
+    if (!current) return
+    // Else the caret that was just placed would go back to where it was.
+    takeCurrentSelection(current)
+    current.dispatch(withOtherChanges(current.state.tr))
   }, [hasChanged])
 
   // A text from elsewhere: an earlier version, a discarded draft, a line of law that a form wrote.
@@ -89,7 +92,12 @@ export function useEditorView(options: EditorViewOptions) {
   }, [value, text])
 
   const written = JSON.stringify(attributes)
-  useEffect(() => view.current?.setProps({ attributes: JSON.parse(written) }), [written])
+  useEffect(() => {
+    const current = view.current
+    if (!current) return
+    takeCurrentSelection(current)
+    current.setProps({ attributes: JSON.parse(written) })
+  }, [written])
 
   return { place, view, state }
 }
