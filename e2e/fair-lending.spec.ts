@@ -39,7 +39,7 @@ test('the known disparities of the sample register are found and explained, and 
   await page.getByRole('tab', { name: 'Redlining and market' }).click()
   await page.getByRole('button', { name: 'Use made-up peers for the sample' }).click()
   const market = page.getByRole('region', { name: 'What the market shows' })
-  await expect(market).toContainText('of our applications come from majority-minority tracts')
+  await expect(market).toContainText('of our applications are in majority-minority tracts')
   await expect(page.getByRole('img', { name: /^Map of \d+ tracts/ })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox', { name: 'Clark county, WA' }).click()
