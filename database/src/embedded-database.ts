@@ -117,7 +117,7 @@ function asDatabase(
 
 /**
  * The engine runs in our own thread, where nothing can end a statement. A transaction that waited for others longer
- * than a statement may run is not begun: whoever asked was answered long ago.
+ * than a statement may run is not begun: the caller was answered long ago.
  */
 function limitingTheWait(pglite: PGlite): Db {
   // Both drivers return `{ rows }` from `execute`; their types differ in the other members.

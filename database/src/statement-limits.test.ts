@@ -80,7 +80,7 @@ describe.runIf(onPostgres).each(WAYS)('PostgreSQL %s', { timeout: 60_000 }, (way
     expect((await db.execute(sql`select id from kept`)).rows).toEqual([])
   })
 
-  test('one statement that writes within a limit of its own is kept, one that fails is not', async () => {
+  test('one statement that writes within a limit of its own is stored, one that fails is not', async () => {
     const write = (id: number) =>
       limitStatements('search', () => db.execute(sql`insert into kept values (${id})`))
     await write(2)

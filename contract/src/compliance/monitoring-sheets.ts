@@ -169,8 +169,7 @@ export const monitoringSheets = {
     .route({
       method: 'POST',
       path: '/monitoring-runs/{id}/sample',
-      summary:
-        'Draw the sample of a run: exact size, random seed that is kept, one row of the sheet for each item',
+      summary: 'Draw the sample of a run: exact size, stored random seed, one row of the sheet for each item',
     })
     .input(
       SamplePlan.extend({

@@ -17,7 +17,7 @@ export type NamedAccess = z.infer<typeof NamedAccess>
 
 export const NamedPeople = z.object({ userIds: z.array(Id).max(NAMED_PEOPLE_AT_MOST) })
 
-/** The same for what does not exist and for whoever is not named. */
+/** The same for what does not exist and for anyone who is not named. */
 export const NOT_FOUND_OR_NOT_NAMED = {
   status: 404,
   message: 'This does not exist, or you may not see it.',

@@ -195,7 +195,8 @@ export const reading = {
       NOTHING_HERE,
       EVIDENCE_MISSING: {
         status: 409,
-        message: 'This training needs a certificate. Send it to whoever asked you; they record it.',
+        message:
+          'This training needs a certificate. Send it to the person who asked you; they will record it.',
       },
     })
     .route({

@@ -139,7 +139,7 @@ export const selfTests = {
     .errors({
       NOT_FOUND: NOT_FOUND_OR_NOT_NAMED,
       TOO_INVOLVED,
-      NAME_DIFFERS: { status: 422, message: 'Type your own name as it stands in your account.' },
+      NAME_DIFFERS: { status: 422, message: 'Type your own name as it appears in your account.' },
     })
     .route({
       method: 'POST',

@@ -92,7 +92,7 @@ test('the words around a paragraph count for it, and a heading is no answer', ()
   expect(keys).not.toContain('1024.39(a)')
 })
 
-test('parts that do not bind whoever asks are left out', () => {
+test('parts that do not bind the institution are left out', () => {
   const { ofOthers, keys } = searchFor('When must the written notice be given?')
   expect(keys.length).toBeGreaterThan(0)
   expect(ofOthers).toEqual([])

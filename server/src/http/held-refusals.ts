@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** More refusals in a second than people cause are held back, so that whoever floods waits for each of them. */
+/** More refusals in a second than people cause are held back, so that a flood waits for each of them. */
 const REFUSED_AT_ONCE = 20
 const HELD_FOR_MS = 500
 const HELD_AT_MOST = 1_000

@@ -62,7 +62,8 @@ export function ReaderDoor({ id, visit, onChange }: ReaderDoorProps) {
         <StepHeading>Enter the code</StepHeading>
         <p className="mt-3 max-w-xl text-ink-soft">
           We sent a code to the address that got your link. It can take a minute. It works for {CODE_MINUTES}{' '}
-          minutes. If nothing comes, look in the spam folder, or ask whoever sent you the link for a new one.
+          minutes. If nothing comes, look in the spam folder, or ask the person who sent you the link for a
+          new one.
         </p>
         <CodeForm onCode={giveCode} onSendAgain={sendCode} />
       </section>

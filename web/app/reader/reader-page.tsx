@@ -10,7 +10,7 @@ export function headers() {
   return { 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' }
 }
 
-/** Where the mail leads whoever reads and signs without an account; it has nothing of the workspace. */
+/** Where the mail leads a reader, who signs without an account; it has nothing of the workspace. */
 export default function ReaderPage({ params: { id } }: Route.ComponentProps) {
   return (
     <>

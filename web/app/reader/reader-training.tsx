@@ -59,8 +59,8 @@ export function ReaderTraining({ training, today, visit, onChange, onDone }: Rea
           </>
         ) : needsEvidence ? (
           <p className="text-ink-soft">
-            This training needs a certificate. Send it to whoever asked you; they record that you completed
-            it.
+            This training needs a certificate. Send it to the person who asked you; they will record that you
+            completed it.
           </p>
         ) : (
           <div className="flex flex-wrap items-center gap-3">

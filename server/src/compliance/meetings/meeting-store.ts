@@ -15,7 +15,7 @@ import { containing, utcMoment } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
 
-/** Meetings are for managers, and for whoever prepares one. */
+/** Meetings are for managers, and for the person who prepares one. */
 export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
   if (isManager(reader)) return sql`m.institution_id = ${institutionId}`
   return sql`m.institution_id = ${institutionId} and m.owner_id = ${userId}`

@@ -17,7 +17,7 @@ function sentenceFor(title: string, number: number, sections: readonly string[])
   return `I have read ${what}version ${number} of the policy “${title}”, I understand it, and I will follow it.`
 }
 
-/** As whoever signs sees it: the quiz without its answers. */
+/** As the signer sees it: the quiz without its answers. */
 export const asOwn = (row: OwnRow): OwnAttestation => ({
   ...row,
   sentence: row.sentence || sentenceFor(row.title, row.number, row.sections),
@@ -46,7 +46,7 @@ interface SigningErrors {
   QUIZ_FAILED: (refusal: { data: { wrong: number[] } }) => Error
 }
 
-/** Records the signature of whoever was asked. The caller holds the lock of the policy. */
+/** Records the signature of the person who was asked. The caller holds the lock of the policy. */
 export async function signVersion(
   tx: Db,
   institutionId: string,

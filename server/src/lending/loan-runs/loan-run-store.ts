@@ -10,7 +10,7 @@ const COLUMNS = sql`id, name, outside + undetermined + within as "loanCount", ou
 
 type RunRow = LoanRun & Record<string, unknown>
 
-/** A run holds loans of people: whoever works on HMDA sees those that they stored, and managers all. */
+/** A run holds loans of people: people who work on HMDA see those they stored, and managers see all. */
 const seenBy = (reader: HmdaReader): SQL => sql`institution_id = ${reader.institutionId}
   and ${reader.worksOnHmda} and (${isManager(reader)} or stored_by = ${reader.userId})`
 

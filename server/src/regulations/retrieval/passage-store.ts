@@ -191,7 +191,7 @@ export interface PassageSearch {
   question: ReadQuestion
   on: string
   limit: number
-  /** Parts that do not bind whoever asks. */
+  /** Parts that do not bind the institution that asks. */
   without?: ReadonlySet<string> | undefined
 }
 

@@ -42,7 +42,7 @@ export async function lockToken(
   secret: string,
   kinds: readonly ('code' | 'access' | 'refresh')[],
 ): Promise<PresentedToken | undefined> {
-  // The connection before its tokens, as whoever disconnects it does: neither waits for the other.
+  // The connection before its tokens, in the same order as a disconnect: neither waits for the other.
   await tx.execute(sql`
     select 1 from connected_assistants where (institution_id, id) in (
       select institution_id, assistant_id from assistant_tokens where secret_hash = ${hashOfKey(secret)}) for update`)

@@ -28,7 +28,7 @@ export async function findColleagues(
   return rows
 }
 
-/** Of the ids, whoever can be asked to read something: members with profiles, and readers, whose id `reader_id` repeats. */
+/** Of the ids, the people who can be asked to read something: members with profiles, and readers, whose id `reader_id` repeats. */
 export const membersAndReaders = (institutionId: string, ids: readonly string[]): SQL => sql`
   select user_id, full_name, null::uuid as reader_id from user_profiles
   where institution_id = ${institutionId} and user_id = any(${uuidList(ids)})

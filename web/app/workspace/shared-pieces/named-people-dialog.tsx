@@ -15,7 +15,7 @@ interface NamedPeopleDialogProps {
   onClose: () => void
 }
 
-/** Who sees something confidential. Managers change it; whoever opens it is named by that. */
+/** Who sees something confidential. Managers change it; the one who opens it is named at once. */
 export function NamedPeopleDialog({ title, description, people, onSave, onClose }: NamedPeopleDialogProps) {
   const me = useMember()?.userId
   const everyone = usePeople()

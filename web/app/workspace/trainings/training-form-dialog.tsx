@@ -108,7 +108,7 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
           <Checkbox
             key={role}
             label={ROLE_CHOICES[role]}
-            hint="Also whoever takes up the role before the due date."
+            hint="Also anyone who takes up the role before the due date."
             checked={draft.roles.includes(role)}
             onChange={(isChosen) =>
               set({ roles: isChosen ? [...draft.roles, role] : draft.roles.filter((one) => one !== role) })
