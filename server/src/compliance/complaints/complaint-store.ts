@@ -5,16 +5,15 @@ import {
   type ComplaintKind,
   type ComplaintSummary,
 } from '@plumbline/contract/compliance/complaints.ts'
-import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { complaintClocks } from '@plumbline/rules/complaints/complaint-clocks.ts'
 import { COMPLAINT_FLAGS } from '@plumbline/rules/complaints/complaint-flags.ts'
 import { portalClocks } from '@plumbline/rules/complaints/portal-clocks.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
-import { containing, utcMoment, uuidList } from '../../platform/sql.ts'
+import { utcMoment, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+import { oneOf, recordReads } from '../../work/records/record-store.ts'
 import { decisionOf, FLAG_COLUMNS, type FlagRow } from './complaint-flag-store.ts'
 
 /** Complaints are for managers, and for people who own one or were let in by name. */
@@ -92,46 +91,20 @@ interface Filters {
   page: number
 }
 
-export async function listComplaints(tx: Db, reader: Reader, { state, kinds, search, page: asked }: Filters) {
-  const parts: SQL[] = [visibleTo(reader)]
-  if (state === 'open') parts.push(sql`c.closed_at is null`)
-  if (state === 'closed') parts.push(sql`c.closed_at is not null`)
-  if (kinds.length > 0) parts.push(sql`c.kind = any(${`{${kinds.join(',')}}`}::text[])`)
-  if (search) parts.push(sql`c.search_text like ${containing(search)}`)
-  const where = sql.join(parts, sql` and `)
-  const { rows: counts } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from complaints c where ${where}`,
-  )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / COMPLAINT_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
-  const order = sql`c.answered_on is not null, least(c.answer_by, ${PORTAL_BY}) nulls last, c.received_on desc, c.id`
-  const { rows } = await tx.execute<ComplaintRow>(sql`
-    with shown as materialized (select c.* from complaints c where ${where} order by ${order}
-      limit ${COMPLAINT_PAGE_SIZE} offset ${(page - 1) * COMPLAINT_PAGE_SIZE})
-    select ${COLUMNS} from shown c order by ${order}`)
-  return { items: rows.map(asSummary), page, pageCount, totalCount }
-}
+const ORDER = sql`c.answered_on is not null, least(c.answer_by, ${PORTAL_BY}) nulls last, c.received_on desc, c.id`
 
-export async function listComplaintRows(tx: Db, reader: Reader, input: CursorInput) {
-  const { rows } = await tx.execute<ComplaintRow>(sql`
-    with shown as materialized (select c.* from complaints c where ${afterCursor('c', visibleTo(reader), input)})
-    select ${COLUMNS} from shown c order by c.id`)
-  return cursorPage(rows.map(asSummary), input)
-}
+const reads = recordReads({ table: 'complaints', alias: 'c', columns: COLUMNS, visibleTo, asSummary })
+export const { find: findComplaint, lock: lockComplaint, listRows: listComplaintRows } = reads
 
-export async function findComplaint(tx: Db, reader: Reader, id: string): Promise<ComplaintRow | undefined> {
-  const { rows } = await tx.execute<ComplaintRow>(
-    sql`select ${COLUMNS} from complaints c where ${visibleTo(reader)} and c.id = ${id}`,
-  )
-  return rows[0]
-}
+export const listComplaints = (tx: Db, reader: Reader, { state, kinds, ...asked }: Filters) =>
+  reads.listPage(tx, reader, {
+    filters: [...inState(state), ...oneOf(sql`c.kind`, kinds)],
+    ...{ ...asked, order: ORDER, size: COMPLAINT_PAGE_SIZE },
+  })
 
-export async function lockComplaint(tx: Db, reader: Reader, id: string): Promise<ComplaintRow | undefined> {
-  await tx.execute(
-    sql`select 1 from complaints c where ${visibleTo(reader)} and c.id = ${id} for no key update of c`,
-  )
-  return findComplaint(tx, reader, id)
+function inState(state: Filters['state']): SQL[] {
+  if (state === 'all') return []
+  return [state === 'open' ? sql`c.closed_at is null` : sql`c.closed_at is not null`]
 }
 
 export const clocksOf = (

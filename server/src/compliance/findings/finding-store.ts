@@ -7,12 +7,11 @@ import {
   type FindingSummary,
 } from '@plumbline/contract/compliance/findings.ts'
 import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
-import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
-import { containing, utcMoment } from '../../platform/sql.ts'
+import { utcMoment } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { oneOf, recordReads } from '../../work/records/record-store.ts'
 
 /** Findings are for managers, and for people who own one or were let in by name. */
 export function visibleTo({ institutionId, userId, key, ...reader }: Reader): SQL {
@@ -83,53 +82,21 @@ interface Filters {
   page: number
 }
 
+const ORDER = sql`f.status = 'closed', f.severity_rank, f.response_due_on nulls last, f.number`
+
+const reads = recordReads({ table: 'findings', alias: 'f', columns: COLUMNS, visibleTo, asSummary })
+export const { find: findFinding, lock: lockFinding, listRows: listFindingRows } = reads
+
 /** Open ones first, by severity and the day the response is due. */
-export async function listFindings(tx: Db, reader: Reader, { page: asked, ...filters }: Filters) {
-  const parts: SQL[] = [visibleTo(reader)]
-  const oneOf = (column: SQL, values: readonly string[]) => {
-    if (values.length > 0) parts.push(sql`${column} = any(${`{${values.join(',')}}`}::text[])`)
-  }
-  oneOf(sql`f.status`, filters.statuses)
-  oneOf(sql`f.source`, filters.sources)
-  oneOf(sql`f.severity`, filters.severities)
-  if (filters.search) parts.push(sql`f.search_text like ${containing(filters.search)}`)
-  const where = sql.join(parts, sql` and `)
-  const { rows: counts } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from findings f where ${where}`,
-  )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / FINDING_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
-  const { rows } = await tx.execute<FindingRow>(sql`
-    with shown as materialized (
-      select f.* from findings f where ${where}
-      order by f.status = 'closed', f.severity_rank, f.response_due_on nulls last, f.number
-      limit ${FINDING_PAGE_SIZE} offset ${(page - 1) * FINDING_PAGE_SIZE})
-    select ${COLUMNS} from shown f
-    order by f.status = 'closed', f.severity_rank, f.response_due_on nulls last, f.number`)
-  return { items: rows.map(asSummary), page, pageCount, totalCount }
-}
-
-export async function listFindingRows(tx: Db, reader: Reader, input: CursorInput) {
-  const { rows } = await tx.execute<FindingRow>(sql`
-    with shown as materialized (select f.* from findings f where ${afterCursor('f', visibleTo(reader), input)})
-    select ${COLUMNS} from shown f order by f.id`)
-  return cursorPage(rows.map(asSummary), input)
-}
-
-export async function findFinding(tx: Db, reader: Reader, id: string): Promise<FindingRow | undefined> {
-  const { rows } = await tx.execute<FindingRow>(
-    sql`select ${COLUMNS} from findings f where ${visibleTo(reader)} and f.id = ${id}`,
-  )
-  return rows[0]
-}
-
-export async function lockFinding(tx: Db, reader: Reader, id: string): Promise<FindingRow | undefined> {
-  await tx.execute(
-    sql`select 1 from findings f where ${visibleTo(reader)} and f.id = ${id} for no key update of f`,
-  )
-  return findFinding(tx, reader, id)
-}
+export const listFindings = (tx: Db, reader: Reader, { statuses, sources, severities, ...asked }: Filters) =>
+  reads.listPage(tx, reader, {
+    filters: [
+      ...oneOf(sql`f.status`, statuses),
+      ...oneOf(sql`f.source`, sources),
+      ...oneOf(sql`f.severity`, severities),
+    ],
+    ...{ ...asked, order: ORDER, size: FINDING_PAGE_SIZE },
+  })
 
 export interface NewFinding extends FindingFields {
   origin: { kind: SubjectKind; id: string; title: string } | null

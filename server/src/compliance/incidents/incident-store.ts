@@ -4,15 +4,14 @@ import {
   type IncidentFields,
   type IncidentSummary,
 } from '@plumbline/contract/compliance/incidents.ts'
-import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import { incidentClock } from '@plumbline/rules/incidents/incident-clock.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
-import { containing, utcMoment, uuidList } from '../../platform/sql.ts'
+import { utcMoment, uuidList } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+import { oneOf, recordReads } from '../../work/records/record-store.ts'
 
 /** Incidents are for managers, and for people who own one or were let in by name. */
 export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
@@ -61,44 +60,14 @@ interface Filters {
 
 const ORDER = sql`i.status = 'closed', i.notified_at is not null, i.notify_by nulls last, i.discovered_at desc, i.number`
 
-export async function listIncidents(tx: Db, reader: Reader, { statuses, search, page: asked }: Filters) {
-  const parts: SQL[] = [visibleTo(reader)]
-  if (statuses.length > 0) parts.push(sql`i.status = any(${`{${statuses.join(',')}}`}::text[])`)
-  if (search) parts.push(sql`i.search_text like ${containing(search)}`)
-  const where = sql.join(parts, sql` and `)
-  const { rows: counts } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from incidents i where ${where}`,
-  )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / INCIDENT_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
-  const { rows } = await tx.execute<IncidentRow>(sql`
-    with shown as materialized (select i.* from incidents i where ${where} order by ${ORDER}
-      limit ${INCIDENT_PAGE_SIZE} offset ${(page - 1) * INCIDENT_PAGE_SIZE})
-    select ${COLUMNS} from shown i order by ${ORDER}`)
-  return { items: rows.map(asSummary), page, pageCount, totalCount }
-}
+const reads = recordReads({ table: 'incidents', alias: 'i', columns: COLUMNS, visibleTo, asSummary })
+export const { find: findIncident, lock: lockIncident, listRows: listIncidentRows } = reads
 
-export async function listIncidentRows(tx: Db, reader: Reader, input: CursorInput) {
-  const { rows } = await tx.execute<IncidentRow>(sql`
-    with shown as materialized (select i.* from incidents i where ${afterCursor('i', visibleTo(reader), input)})
-    select ${COLUMNS} from shown i order by i.id`)
-  return cursorPage(rows.map(asSummary), input)
-}
-
-export async function findIncident(tx: Db, reader: Reader, id: string): Promise<IncidentRow | undefined> {
-  const { rows } = await tx.execute<IncidentRow>(
-    sql`select ${COLUMNS} from incidents i where ${visibleTo(reader)} and i.id = ${id}`,
-  )
-  return rows[0]
-}
-
-export async function lockIncident(tx: Db, reader: Reader, id: string): Promise<IncidentRow | undefined> {
-  await tx.execute(
-    sql`select 1 from incidents i where ${visibleTo(reader)} and i.id = ${id} for no key update of i`,
-  )
-  return findIncident(tx, reader, id)
-}
+export const listIncidents = (tx: Db, reader: Reader, { statuses, ...asked }: Filters) =>
+  reads.listPage(tx, reader, {
+    filters: oneOf(sql`i.status`, statuses),
+    ...{ ...asked, order: ORDER, size: INCIDENT_PAGE_SIZE },
+  })
 
 /** Until somebody decides it, an incident counts as one to report from the moment it was discovered. */
 export function clockOf(

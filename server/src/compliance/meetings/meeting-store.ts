@@ -5,15 +5,14 @@ import {
   type MeetingFields,
   type MeetingSummary,
 } from '@plumbline/contract/compliance/meetings.ts'
-import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { AgendaFacts } from '@plumbline/rules/meetings/propose-agenda.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { dayOf } from '../../platform/days/day-of.ts'
-import { containing, utcMoment } from '../../platform/sql.ts'
+import { utcMoment } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+import { oneOf, recordReads } from '../../work/records/record-store.ts'
 
 /** Meetings are for managers, and for the person who prepares one. */
 export function visibleTo({ institutionId, userId, ...reader }: Reader): SQL {
@@ -59,44 +58,14 @@ interface Filters {
 
 const ORDER = sql`m.held_on desc, m.number desc`
 
-export async function listMeetings(tx: Db, reader: Reader, { statuses, search, page: asked }: Filters) {
-  const parts: SQL[] = [visibleTo(reader)]
-  if (statuses.length > 0) parts.push(sql`m.status = any(${`{${statuses.join(',')}}`}::text[])`)
-  if (search) parts.push(sql`m.search_text like ${containing(search)}`)
-  const where = sql.join(parts, sql` and `)
-  const { rows: counts } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from meetings m where ${where}`,
-  )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / MEETING_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
-  const { rows } = await tx.execute<MeetingRow>(sql`
-    with shown as materialized (select m.* from meetings m where ${where} order by ${ORDER}
-      limit ${MEETING_PAGE_SIZE} offset ${(page - 1) * MEETING_PAGE_SIZE})
-    select ${COLUMNS} from shown m order by ${ORDER}`)
-  return { items: rows.map(asSummary), page, pageCount, totalCount }
-}
+const reads = recordReads({ table: 'meetings', alias: 'm', columns: COLUMNS, visibleTo, asSummary })
+export const { find: findMeeting, lock: lockMeeting, listRows: listMeetingRows } = reads
 
-export async function listMeetingRows(tx: Db, reader: Reader, input: CursorInput) {
-  const { rows } = await tx.execute<MeetingRow>(sql`
-    with shown as materialized (select m.* from meetings m where ${afterCursor('m', visibleTo(reader), input)})
-    select ${COLUMNS} from shown m order by m.id`)
-  return cursorPage(rows.map(asSummary), input)
-}
-
-export async function findMeeting(tx: Db, reader: Reader, id: string): Promise<MeetingRow | undefined> {
-  const { rows } = await tx.execute<MeetingRow>(
-    sql`select ${COLUMNS} from meetings m where ${visibleTo(reader)} and m.id = ${id}`,
-  )
-  return rows[0]
-}
-
-export async function lockMeeting(tx: Db, reader: Reader, id: string): Promise<MeetingRow | undefined> {
-  await tx.execute(
-    sql`select 1 from meetings m where ${visibleTo(reader)} and m.id = ${id} for no key update of m`,
-  )
-  return findMeeting(tx, reader, id)
-}
+export const listMeetings = (tx: Db, reader: Reader, { statuses, ...asked }: Filters) =>
+  reads.listPage(tx, reader, {
+    filters: oneOf(sql`m.status`, statuses),
+    ...{ ...asked, order: ORDER, size: MEETING_PAGE_SIZE },
+  })
 
 export async function insertMeeting(
   tx: Db,

@@ -4,7 +4,6 @@ import {
   type RiskFields,
   type RiskSummary,
 } from '@plumbline/contract/compliance/risks.ts'
-import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import {
   inherentRisk,
@@ -14,11 +13,11 @@ import {
   residualRisk,
 } from '@plumbline/rules/risks/risk-method.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { dayOf } from '../../platform/days/day-of.ts'
-import { containing, utcMoment } from '../../platform/sql.ts'
+import { utcMoment } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+import { recordReads } from '../../work/records/record-store.ts'
 
 /** Everybody of the institution sees what it assesses. */
 export const visibleTo = ({ institutionId }: Pick<Reader, 'institutionId'>): SQL =>
@@ -109,8 +108,17 @@ interface Filters {
 
 const ORDER = sql`r.residual_score desc, r.inherent_score desc, r.number`
 
-export async function listRisks(tx: Db, reader: Reader, { page: asked, ...filters }: Filters) {
-  const parts: SQL[] = [visibleTo(reader)]
+const reads = recordReads({ table: 'risks', alias: 'r', columns: COLUMNS, visibleTo, asSummary })
+export const { find: findRisk, lock: lockRisk, listRows: listRiskRows } = reads
+
+export const listRisks = (tx: Db, reader: Reader, { search, page, ...filters }: Filters) =>
+  reads.listPage(tx, reader, {
+    filters: partsOf(filters),
+    ...{ search, page, order: ORDER, size: RISK_PAGE_SIZE },
+  })
+
+function partsOf(filters: Omit<Filters, 'search' | 'page'>): SQL[] {
+  const parts: SQL[] = []
   if (filters.bands.length > 0)
     parts.push(
       sql`(${sql.join(
@@ -124,26 +132,7 @@ export async function listRisks(tx: Db, reader: Reader, { page: asked, ...filter
   if (filters.likelihood) parts.push(sql`r.likelihood = ${filters.likelihood}`)
   if (filters.impact) parts.push(sql`r.impact = ${filters.impact}`)
   if (filters.needsLook) parts.push(NEEDS_LOOK)
-  if (filters.search) parts.push(sql`r.search_text like ${containing(filters.search)}`)
-  const where = sql.join(parts, sql` and `)
-  const { rows: counts } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from risks r where ${where}`,
-  )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / RISK_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
-  const { rows } = await tx.execute<RiskRow>(sql`
-    with shown as materialized (select r.* from risks r where ${where} order by ${ORDER}
-      limit ${RISK_PAGE_SIZE} offset ${(page - 1) * RISK_PAGE_SIZE})
-    select ${COLUMNS} from shown r order by ${ORDER}`)
-  return { items: rows.map(asSummary), page, pageCount, totalCount }
-}
-
-export async function listRiskRows(tx: Db, reader: Reader, input: CursorInput) {
-  const { rows } = await tx.execute<RiskRow>(sql`
-    with shown as materialized (select r.* from risks r where ${afterCursor('r', visibleTo(reader), input)})
-    select ${COLUMNS} from shown r order by r.id`)
-  return cursorPage(rows.map(asSummary), input)
+  return parts
 }
 
 /** Every risk of the institution, for an assessment. */
@@ -176,20 +165,6 @@ export async function countByBand(tx: Db, institutionId: string) {
     totalCount: rows.length,
     needsLookCount: rows.filter(({ needsLook }) => needsLook).length,
   }
-}
-
-export async function findRisk(tx: Db, reader: Reader, id: string): Promise<RiskRow | undefined> {
-  const { rows } = await tx.execute<RiskRow>(
-    sql`select ${COLUMNS} from risks r where ${visibleTo(reader)} and r.id = ${id}`,
-  )
-  return rows[0]
-}
-
-export async function lockRisk(tx: Db, reader: Reader, id: string): Promise<RiskRow | undefined> {
-  await tx.execute(
-    sql`select 1 from risks r where ${visibleTo(reader)} and r.id = ${id} for no key update of r`,
-  )
-  return findRisk(tx, reader, id)
 }
 
 /** What happened since the risk was last looked at. */

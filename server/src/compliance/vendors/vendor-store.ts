@@ -4,15 +4,14 @@ import {
   type VendorFields,
   type VendorSummary,
 } from '@plumbline/contract/compliance/vendors.ts'
-import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { nextReviewOn, noticeBy } from '@plumbline/rules/vendors/vendor-dates.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'
 import { dayOf } from '../../platform/days/day-of.ts'
-import { containing, utcMoment } from '../../platform/sql.ts'
+import { utcMoment } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
+import { oneOf, recordReads } from '../../work/records/record-store.ts'
 
 /** Everybody of the institution sees with whom it works. */
 export const visibleTo = ({ institutionId }: Pick<Reader, 'institutionId'>): SQL =>
@@ -75,45 +74,14 @@ interface Filters {
 
 const ORDER = sql`v.status = 'ended', v.next_review_on nulls last, v.number`
 
-export async function listVendors(tx: Db, reader: Reader, { tiers, statuses, search, page: asked }: Filters) {
-  const parts: SQL[] = [visibleTo(reader)]
-  if (tiers.length > 0) parts.push(sql`v.tier = any(${`{${tiers.join(',')}}`}::text[])`)
-  if (statuses.length > 0) parts.push(sql`v.status = any(${`{${statuses.join(',')}}`}::text[])`)
-  if (search) parts.push(sql`v.search_text like ${containing(search)}`)
-  const where = sql.join(parts, sql` and `)
-  const { rows: counts } = await tx.execute<{ count: number }>(
-    sql`select count(*)::integer as count from vendors v where ${where}`,
-  )
-  const totalCount = counts[0]!.count
-  const pageCount = Math.ceil(totalCount / VENDOR_PAGE_SIZE)
-  const page = Math.min(asked, Math.max(pageCount, 1))
-  const { rows } = await tx.execute<VendorRow>(sql`
-    with shown as materialized (select v.* from vendors v where ${where} order by ${ORDER}
-      limit ${VENDOR_PAGE_SIZE} offset ${(page - 1) * VENDOR_PAGE_SIZE})
-    select ${COLUMNS} from shown v order by ${ORDER}`)
-  return { items: rows.map(asSummary), page, pageCount, totalCount }
-}
+const reads = recordReads({ table: 'vendors', alias: 'v', columns: COLUMNS, visibleTo, asSummary })
+export const { find: findVendor, lock: lockVendor, listRows: listVendorRows } = reads
 
-export async function listVendorRows(tx: Db, reader: Reader, input: CursorInput) {
-  const { rows } = await tx.execute<VendorRow>(sql`
-    with shown as materialized (select v.* from vendors v where ${afterCursor('v', visibleTo(reader), input)})
-    select ${COLUMNS} from shown v order by v.id`)
-  return cursorPage(rows.map(asSummary), input)
-}
-
-export async function findVendor(tx: Db, reader: Reader, id: string): Promise<VendorRow | undefined> {
-  const { rows } = await tx.execute<VendorRow>(
-    sql`select ${COLUMNS} from vendors v where ${visibleTo(reader)} and v.id = ${id}`,
-  )
-  return rows[0]
-}
-
-export async function lockVendor(tx: Db, reader: Reader, id: string): Promise<VendorRow | undefined> {
-  await tx.execute(
-    sql`select 1 from vendors v where ${visibleTo(reader)} and v.id = ${id} for no key update of v`,
-  )
-  return findVendor(tx, reader, id)
-}
+export const listVendors = (tx: Db, reader: Reader, { tiers, statuses, ...asked }: Filters) =>
+  reads.listPage(tx, reader, {
+    filters: [...oneOf(sql`v.tier`, tiers), ...oneOf(sql`v.status`, statuses)],
+    ...{ ...asked, order: ORDER, size: VENDOR_PAGE_SIZE },
+  })
 
 /** Numbered within the institution, one after the other. */
 export async function insertVendor(
