@@ -6,7 +6,6 @@ import { Card, SectionCard } from './card.tsx'
 import { BarChart, ScoreRing, ShareChart, TrendChart } from './charts.tsx'
 import { Checkbox, Switch } from './choice.tsx'
 import { RadioCard } from './choice-card.tsx'
-import { Combobox } from './combobox.tsx'
 import { DateText } from './date-text.tsx'
 import { Dialog } from './dialog.tsx'
 import { Select, TextArea, TextField } from './field.tsx'
@@ -25,14 +24,12 @@ const ROWS = [
   { id: '1', name: 'Loan Estimate', days: 3 },
   { id: '2', name: 'Closing Disclosure', days: 3 },
 ]
-const OPTIONS = ['CFPB', 'FDIC', 'NCUA', 'OCC'].map((label) => ({ value: label, label }))
 
 /** Every component in every state; development only. */
 export default function KitPage() {
   const [isOpen, setOpen] = useState(false)
   const [tab, setTab] = useState<'one' | 'two'>('one')
   const [isChecked, setChecked] = useState(true)
-  const [agency, setAgency] = useState<string | undefined>('FDIC')
   return (
     <main className="wrap grid gap-12 py-12">
       <title>The kit</title>
@@ -70,7 +67,6 @@ export default function KitPage() {
           <option>One</option>
           <option>Two</option>
         </Select>
-        <Combobox label="Agency" options={OPTIONS} value={agency} onChange={setAgency} />
         <Checkbox label="Checkbox" checked={isChecked} onChange={setChecked} />
         <Switch label="Switch" hint="What it does." checked={isChecked} onChange={setChecked} />
         <RadioCard name="card" label="A card" hint="One of several." defaultChecked />

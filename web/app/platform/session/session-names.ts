@@ -18,10 +18,6 @@ export function forgetSignedIn(): void {
   document.cookie = `${HINT}=; Path=/; SameSite=Lax; Max-Age=0`
 }
 
-export function seemsSignedIn(): boolean {
-  return document.cookie.split('; ').includes(`${HINT}=1`)
-}
-
 /** The page that the next sign-in opens. */
 export function rememberNextPath(path: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
