@@ -2,11 +2,15 @@ import { setTimeout as delay } from 'node:timers/promises'
 
 /** More refusals in a second than people cause are held back, so that a flood waits for each of them. */
 const REFUSED_AT_ONCE = 20
-const HELD_FOR_MS = 500
+/** Different times, so that those held together do not ask again together. */
+const HELD_FOR_MS = { from: 500, to: 1_500 }
 const HELD_AT_MOST = 1_000
 
 /** Lets a few refusals go at once, and holds those of a flood. */
-export function createHeldRefusals(now: () => number = () => performance.now()) {
+export function createHeldRefusals(
+  now: () => number = () => performance.now(),
+  wait: (ms: number) => Promise<unknown> = (ms) => delay(ms, undefined, { ref: false }),
+) {
   let second = 0
   let count = 0
   let held = 0
@@ -16,7 +20,7 @@ export function createHeldRefusals(now: () => number = () => performance.now()) 
     second = current
     if (count > REFUSED_AT_ONCE && held < HELD_AT_MOST) {
       held++
-      await delay(HELD_FOR_MS, undefined, { ref: false })
+      await wait(HELD_FOR_MS.from + Math.random() * (HELD_FOR_MS.to - HELD_FOR_MS.from))
       held--
     }
     return refusal()
