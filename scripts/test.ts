@@ -67,10 +67,10 @@ function runChanged(since: string): void {
 
 function runAll(): void {
   step('format and lint', () => exitStatus('node_modules/.bin/biome', ['check', '.']))
+  step('types of the routes', () => exitStatus('node_modules/.bin/react-router', ['typegen', 'web']))
   step('unused files, exports, and dependencies', () =>
     exitStatus('node_modules/.bin/knip', ['--no-progress']),
   )
-  step('types of the routes', () => exitStatus('node_modules/.bin/react-router', ['typegen', 'web']))
   for (const project of ['contract', 'rules', 'database', 'auth', 'server', 'web', '.']) {
     step(`types of ${project}`, () => exitStatus('node_modules/.bin/tsc', ['-p', project]))
   }
