@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { createAccount } from './account.ts'
+import { createAccount, institutionOf, openSession } from './account.ts'
 import { expect, expectAccessible, signIn, test, writeMarkdown } from './journey.ts'
 
 /** Longer than the heartbeat interval of an open editor. */
@@ -144,4 +144,54 @@ test('a hidden tab sends no heartbeat until it is visible again', async ({ page 
   await page.clock.fastForward(3 * A_WHILE_MS)
   await page.evaluate(() => fetch('/healthz'))
   expect(said).toBe(closed)
+})
+
+test('of a finding that two people change, each field keeps the right words', async ({ page, request }) => {
+  const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
+  const institutionId = await institutionOf(request, manager)
+  const other = await createAccount(request, { role: 'manager', fullName: 'Otto Other', institutionId })
+  const [mine, theirs] = await Promise.all([openSession(request, manager), openSession(request, other)])
+  const as = ({ access_token }: { access_token: string }) => ({ Authorization: `Bearer ${access_token}` })
+  const fields = {
+    ...{ title: newTitle(), source: 'self_test', severity: 'low', foundOn: '2026-01-05' },
+    ...{ description: 'Three notices were late.', rootCause: '', correctiveAction: '' },
+  }
+  const made = await request.post('/api/findings', { headers: as(mine), data: fields })
+  expect(made.ok(), await made.text()).toBe(true)
+  const { id, version } = await made.json()
+
+  await signIn(page, manager)
+  await page.goto(`/tasks/findings?finding=${id}`)
+  await page.getByRole('button', { name: 'Edit finding' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit finding' })
+  await form.getByLabel('Severity').selectOption('Medium')
+  await form.getByLabel('Root cause').fill('Nobody watched the queue.')
+
+  const changed = await request.put(`/api/findings/${id}`, {
+    headers: as(theirs),
+    data: { ...fields, version, severity: 'high', correctiveAction: 'Watch the queue each day.' },
+  })
+  expect(changed.ok(), await changed.text()).toBe(true)
+
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Otto Other changed this while you had it open')).toBeVisible()
+  await expect(form.getByText('Already taken over: Corrective action.')).toBeVisible()
+  await expect(form.getByLabel('Corrective action')).toHaveValue('Watch the queue each day.')
+  await expect(form.getByLabel('Root cause')).toHaveValue('Nobody watched the queue.')
+  await expectAccessible(page, '[role=dialog]')
+
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('Choose what to keep: Severity.')).toBeVisible()
+  const severity = form.getByRole('group', { name: 'Severity' })
+  await expect(severity.getByRole('radio', { name: /^Yours\s*Medium/ })).toBeVisible()
+  await severity.getByRole('radio', { name: /^Otto Other\s*High/ }).check()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form).toBeHidden()
+
+  const saved = await request.get(`/api/findings/${id}`, { headers: as(mine) })
+  expect(await saved.json()).toMatchObject({
+    severity: 'high',
+    rootCause: 'Nobody watched the queue.',
+    correctiveAction: 'Watch the queue each day.',
+  })
 })

@@ -12,6 +12,8 @@ interface FormDialogProps
   /** Error message of the submission. */
   problem: string | undefined
   onDismissProblem?: () => void
+  /** Above the fields, such as what somebody else saved. */
+  notice?: ReactNode
   children: ReactNode
 }
 
@@ -21,6 +23,7 @@ export function FormDialog({
   onSubmit,
   problem,
   onDismissProblem,
+  notice,
   children,
   ...dialog
 }: FormDialogProps) {
@@ -44,6 +47,7 @@ export function FormDialog({
     >
       <form id={form} onSubmit={onSubmit} noValidate className="grid gap-5">
         <FormProblem problem={problem} onDismiss={onDismissProblem} />
+        {notice}
         {children}
       </form>
     </Dialog>

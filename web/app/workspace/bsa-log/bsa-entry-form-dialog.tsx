@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 
 interface BsaEntryFormDialogProps {
   entry?: BsaEntry
@@ -15,12 +16,14 @@ interface BsaEntryFormDialogProps {
 export function BsaEntryFormDialog({ entry, onClose, onSaved }: BsaEntryFormDialogProps) {
   const access = useQuery(api.bsaEntries.access.queryOptions())
   const { draft, set, dialog } = useRecordForm({
-    draft: (): BsaEntryFields => ({
-      ...draftOf(BSA_FIELDS, entry),
-      startsOn: entry?.startsOn ?? '',
-      ownerId: entry?.ownerId ?? null,
+    record: entry,
+    draft: (record): BsaEntryFields => ({
+      ...draftOf(BSA_FIELDS, record),
+      startsOn: record?.startsOn ?? '',
+      ownerId: record?.ownerId ?? null,
     }),
-    version: entry?.version,
+    find: ({ id }) => apiClient.bsaEntries.find({ id }),
+    words: { ...wordsOf(BSA_FIELDS), startsOn: 'Clock starts on', ownerId: 'Owner' },
     check: ({ reference, startsOn }) => {
       if (reference.trim() === '') return 'Enter a reference.'
       return startsOn === '' ? 'Enter the day on which the clock starts.' : undefined

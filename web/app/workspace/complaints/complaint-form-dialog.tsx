@@ -1,14 +1,16 @@
 import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import type { Complaint, ComplaintFields, ComplaintKind } from '@plumbline/contract/compliance/complaints.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
+import { type FieldWords, wordsOf } from '../shared-pieces/field-words.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { AccountNumberField } from './account-number.tsx'
 import { CHANNEL_LABELS, CIRCUMSTANCE_LABELS, KIND_LABELS } from './complaint-text.ts'
 
@@ -21,6 +23,28 @@ interface ComplaintFormDialogProps {
 /** Of a recorded complaint the number is absent until another is typed: it is kept. */
 type Draft = Omit<ComplaintFields, 'accountNumber'> & { accountNumber?: string | undefined }
 
+const WORDS: FieldWords<Draft> = {
+  ...wordsOf(COMPLAINT_DETAILS),
+  title: 'Title',
+  description: 'What was written or said',
+  kind: { name: 'Kind', values: KIND_LABELS },
+  channel: { name: 'Channel', values: CHANNEL_LABELS },
+  product: 'Product',
+  topic: { name: 'Topic', values: TOPIC_LABELS },
+  ownerId: 'Owner',
+  receivedOn: 'Received on',
+  acknowledgedOn: 'Acknowledged on',
+  answeredOn: 'Answered on',
+  isExtended: 'Time was extended',
+  letterAcknowledgeBy: 'Acknowledge by, from the letter',
+  letterAnswerBy: 'Answer by, from the letter',
+  foreclosureSale: 'Foreclosure sale',
+  transferCircumstance: { name: 'Circumstances', values: CIRCUMSTANCE_LABELS },
+  creditedOn: 'Provisional credit on',
+  outcome: 'Outcome',
+  accountNumber: 'Loan or member number',
+}
+
 const EXTENDABLE: readonly ComplaintKind[] = [
   'notice_of_error',
   'information_request',
@@ -30,27 +54,29 @@ const EXTENDABLE: readonly ComplaintKind[] = [
 
 export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: (): Draft => ({
-      title: complaint?.title ?? '',
-      description: complaint?.description ?? '',
-      kind: complaint?.kind ?? 'other',
-      channel: complaint?.channel ?? 'letter',
-      product: complaint?.product ?? '',
-      topic: complaint?.topic ?? null,
-      ownerId: complaint?.owner?.userId ?? null,
-      receivedOn: complaint?.receivedOn ?? todayText(),
-      acknowledgedOn: complaint?.acknowledgedOn ?? null,
-      answeredOn: complaint?.answeredOn ?? null,
-      isExtended: complaint?.isExtended ?? false,
-      letterAcknowledgeBy: complaint?.letterAcknowledgeBy ?? null,
-      letterAnswerBy: complaint?.letterAnswerBy ?? null,
-      foreclosureSale: complaint?.foreclosureSale ?? null,
-      transferCircumstance: complaint?.transferCircumstance ?? null,
-      creditedOn: complaint?.creditedOn ?? null,
-      outcome: complaint?.outcome ?? '',
-      ...draftOf(COMPLAINT_DETAILS, complaint),
+    record: complaint,
+    draft: (record): Draft => ({
+      title: record?.title ?? '',
+      description: record?.description ?? '',
+      kind: record?.kind ?? 'other',
+      channel: record?.channel ?? 'letter',
+      product: record?.product ?? '',
+      topic: record?.topic ?? null,
+      ownerId: record?.owner?.userId ?? null,
+      receivedOn: record?.receivedOn ?? todayText(),
+      acknowledgedOn: record?.acknowledgedOn ?? null,
+      answeredOn: record?.answeredOn ?? null,
+      isExtended: record?.isExtended ?? false,
+      letterAcknowledgeBy: record?.letterAcknowledgeBy ?? null,
+      letterAnswerBy: record?.letterAnswerBy ?? null,
+      foreclosureSale: record?.foreclosureSale ?? null,
+      transferCircumstance: record?.transferCircumstance ?? null,
+      creditedOn: record?.creditedOn ?? null,
+      outcome: record?.outcome ?? '',
+      ...draftOf(COMPLAINT_DETAILS, record),
     }),
-    version: complaint?.version,
+    find: ({ id }) => apiClient.complaints.find({ id }),
+    words: WORDS,
     check: ({ title, receivedOn }) =>
       title.trim() === ''
         ? 'Enter a title.'

@@ -1,4 +1,4 @@
-import type { Exam, ExamKind } from '@plumbline/contract/compliance/exams.ts'
+import type { Exam, ExamKind, ExamStatus } from '@plumbline/contract/compliance/exams.ts'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { useMember } from '../../platform/session/member.ts'
@@ -6,7 +6,7 @@ import { Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceSelect } from '../shared-pieces/choice-select.tsx'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { EXAM_KIND_LABELS, EXAM_STATUS_LABELS } from './exam-text.ts'
 
 interface ExamFormDialogProps {
@@ -25,18 +25,30 @@ const DATES = [
 export function ExamFormDialog({ exam, onClose, onSaved }: ExamFormDialogProps) {
   const me = useMember()?.userId ?? null
   const { draft, set, dialog } = useRecordForm({
-    draft: () => ({
-      agency: exam?.agency ?? '',
-      kind: exam?.kind ?? ('compliance' as ExamKind),
-      periodFrom: exam?.periodFrom ?? null,
-      periodTo: exam?.periodTo ?? null,
-      startsOn: exam?.startsOn ?? null,
-      endsOn: exam?.endsOn ?? null,
-      leadId: exam ? (exam.lead?.userId ?? null) : me,
+    record: exam,
+    draft: (record) => ({
+      agency: record?.agency ?? '',
+      kind: record?.kind ?? ('compliance' as ExamKind),
+      periodFrom: record?.periodFrom ?? null,
+      periodTo: record?.periodTo ?? null,
+      startsOn: record?.startsOn ?? null,
+      endsOn: record?.endsOn ?? null,
+      status: record?.status ?? ('planned' as ExamStatus),
+      leadId: record ? (record.lead?.userId ?? null) : me,
     }),
-    version: exam?.version,
+    find: ({ id }) => apiClient.exams.find({ id }),
+    words: {
+      agency: 'Agency or auditor',
+      kind: { name: 'Kind', values: EXAM_KIND_LABELS },
+      periodFrom: 'Period from',
+      periodTo: 'Period to',
+      startsOn: 'Exam begins',
+      endsOn: 'Exam ends',
+      status: { name: 'Status', values: EXAM_STATUS_LABELS },
+      leadId: 'Lead',
+    },
     check: ({ agency }) => (agency.trim() === '' ? 'Enter the agency or auditor.' : undefined),
-    save: (fields, version) =>
+    save: ({ status, ...fields }, version) =>
       exam
         ? apiClient.exams.update({ ...fields, id: exam.id, version, status })
         : apiClient.exams.create({ ...fields, template }),
@@ -47,7 +59,6 @@ export function ExamFormDialog({ exam, onClose, onSaved }: ExamFormDialogProps) 
       onSaved?.(saved)
     },
   })
-  const [status, setStatus] = useState(exam?.status ?? 'planned')
   const [template, setTemplate] = useState<'empty' | 'ncua'>('empty')
 
   return (
@@ -92,7 +103,12 @@ export function ExamFormDialog({ exam, onClose, onSaved }: ExamFormDialogProps) 
           />
         ))}
         {exam && (
-          <ChoiceSelect label="Status" labels={EXAM_STATUS_LABELS} value={status} onChange={setStatus} />
+          <ChoiceSelect
+            label="Status"
+            labels={EXAM_STATUS_LABELS}
+            value={draft.status}
+            onChange={(status) => set({ status })}
+          />
         )}
       </div>
     </FormDialog>

@@ -1,12 +1,13 @@
 import type { Finding, FindingSeverity, FindingSource } from '@plumbline/contract/compliance/findings.ts'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { SEVERITY_LABELS, SOURCE_LABELS } from './finding-text.ts'
 
 interface FindingFormDialogProps {
@@ -21,19 +22,32 @@ interface FindingFormDialogProps {
 
 export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: FindingFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: () => ({
-      title: finding?.title ?? start?.title ?? '',
-      description: finding?.description ?? start?.description ?? '',
-      source: finding?.source ?? start?.source ?? usualSource(origin),
-      severity: finding?.severity ?? ('medium' as FindingSeverity),
-      topic: finding?.topic ?? null,
-      rootCause: finding?.rootCause ?? '',
-      correctiveAction: finding?.correctiveAction ?? '',
-      ownerId: finding?.owner?.userId ?? null,
-      foundOn: finding?.foundOn ?? todayText(),
-      responseDueOn: finding?.responseDueOn ?? null,
+    record: finding,
+    draft: (record) => ({
+      title: record?.title ?? start?.title ?? '',
+      description: record?.description ?? start?.description ?? '',
+      source: record?.source ?? start?.source ?? usualSource(origin),
+      severity: record?.severity ?? ('medium' as FindingSeverity),
+      topic: record?.topic ?? null,
+      rootCause: record?.rootCause ?? '',
+      correctiveAction: record?.correctiveAction ?? '',
+      ownerId: record?.owner?.userId ?? null,
+      foundOn: record?.foundOn ?? todayText(),
+      responseDueOn: record?.responseDueOn ?? null,
     }),
-    version: finding?.version,
+    find: ({ id }) => apiClient.findings.find({ id }),
+    words: {
+      title: 'Title',
+      description: 'What was found',
+      source: { name: 'Source', values: SOURCE_LABELS },
+      severity: { name: 'Severity', values: SEVERITY_LABELS },
+      topic: { name: 'Topic', values: TOPIC_LABELS },
+      rootCause: 'Root cause',
+      correctiveAction: 'Corrective action',
+      ownerId: 'Owner',
+      foundOn: 'Date found',
+      responseDueOn: 'Response due',
+    },
     check: ({ title, foundOn }) =>
       title.trim() === '' ? 'Enter a title.' : foundOn === '' ? 'Enter the date found.' : undefined,
     save: (fields, version) =>

@@ -8,8 +8,9 @@ import { fromTouchedInput, toLocalInput } from '../../editing/editor/local-date-
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 
 interface IncidentFormDialogProps {
   incident?: Incident
@@ -19,14 +20,22 @@ interface IncidentFormDialogProps {
 
 export function IncidentFormDialog({ incident, onClose, onSaved }: IncidentFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: (): IncidentFields => ({
-      ...draftOf(INCIDENT_FIELDS, incident),
-      discoveredAt: incident?.discoveredAt ?? new Date().toISOString(),
-      believedAt: incident?.believedAt ?? null,
-      toldByVendorAt: incident?.toldByVendorAt ?? null,
-      notifiedAt: incident?.notifiedAt ?? null,
+    record: incident,
+    draft: (record): IncidentFields => ({
+      ...draftOf(INCIDENT_FIELDS, record),
+      discoveredAt: record?.discoveredAt ?? new Date().toISOString(),
+      believedAt: record?.believedAt ?? null,
+      toldByVendorAt: record?.toldByVendorAt ?? null,
+      notifiedAt: record?.notifiedAt ?? null,
     }),
-    version: incident?.version,
+    find: ({ id }) => apiClient.incidents.find({ id }),
+    words: {
+      ...wordsOf(INCIDENT_FIELDS),
+      discoveredAt: 'Discovered',
+      believedAt: 'Believed reportable',
+      toldByVendorAt: 'Told by a vendor',
+      notifiedAt: 'Notified',
+    },
     check: ({ title, discoveredAt }) => {
       if (title.trim() === '') return 'Enter what happened.'
       return discoveredAt === '' ? 'Enter when it was discovered.' : undefined

@@ -2,8 +2,9 @@ import { MEETING_FIELDS, type Meeting, type MeetingFields } from '@plumbline/con
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { AgendaEditor } from './agenda-editor.tsx'
 import { agendaInput } from './meeting-agenda.ts'
 
@@ -15,12 +16,14 @@ interface MeetingFormDialogProps {
 
 export function MeetingFormDialog({ meeting, onClose, onSaved }: MeetingFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: (): MeetingFields => ({
-      ...draftOf(MEETING_FIELDS, meeting),
-      heldOn: meeting?.heldOn ?? '',
-      agenda: meeting ? agendaInput(meeting) : [],
+    record: meeting,
+    draft: (record): MeetingFields => ({
+      ...draftOf(MEETING_FIELDS, record),
+      heldOn: record?.heldOn ?? '',
+      agenda: record ? agendaInput(record) : [],
     }),
-    version: meeting?.version,
+    find: ({ id }) => apiClient.meetings.find({ id }),
+    words: { ...wordsOf(MEETING_FIELDS), heldOn: 'Date', agenda: 'Agenda' },
     check: ({ title, heldOn, agenda }) => {
       if (title.trim() === '') return 'Enter a title, such as “Regular meeting of the board”.'
       if (heldOn === '') return 'Enter the date.'

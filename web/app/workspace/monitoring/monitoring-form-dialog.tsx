@@ -1,11 +1,12 @@
 import type { Frequency, MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { FREQUENCY_LABELS, MONTHS } from './monitoring-text.ts'
 
 interface MonitoringFormDialogProps {
@@ -17,18 +18,33 @@ interface MonitoringFormDialogProps {
 
 export function MonitoringFormDialog({ test, year, onClose, onSaved }: MonitoringFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: () => ({
-      title: test?.title ?? '',
-      description: test?.description ?? '',
-      topic: test?.topic ?? null,
-      frequency: test?.frequency ?? ('quarterly' as Frequency),
-      firstMonth: test?.firstMonth ?? 3,
-      ownerId: test?.owner?.userId ?? null,
-      performerId: test?.performer?.userId ?? null,
-      procedure: test?.procedure ?? '',
-      requiresEvidence: test?.requiresEvidence ?? true,
+    record: test,
+    draft: (record) => ({
+      title: record?.title ?? '',
+      description: record?.description ?? '',
+      topic: record?.topic ?? null,
+      frequency: record?.frequency ?? ('quarterly' as Frequency),
+      firstMonth: record?.firstMonth ?? 3,
+      ownerId: record?.owner?.userId ?? null,
+      performerId: record?.performer?.userId ?? null,
+      procedure: record?.procedure ?? '',
+      requiresEvidence: record?.requiresEvidence ?? true,
     }),
-    version: test?.version,
+    find: ({ id }) => apiClient.monitoring.find({ id }),
+    words: {
+      title: 'Title',
+      description: 'What is tested',
+      topic: { name: 'Topic', values: TOPIC_LABELS },
+      frequency: { name: 'How often', values: FREQUENCY_LABELS },
+      firstMonth: {
+        name: 'First month',
+        values: Object.fromEntries(MONTHS.map((name, index) => [index + 1, name])),
+      },
+      ownerId: 'Owner',
+      performerId: 'Performed by',
+      procedure: 'Procedure',
+      requiresEvidence: 'Requires evidence',
+    },
     check: ({ title }) => (title.trim() === '' ? 'Enter a title.' : undefined),
     save: (fields, version) =>
       test

@@ -4,6 +4,7 @@ import {
   REVIEW_MONTHS_AT_MOST,
   type ReadDocument,
 } from '@plumbline/contract/compliance/policies.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
@@ -13,7 +14,7 @@ import { FileField, Select, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { DocumentPreview } from './document-preview.tsx'
 
 interface PolicyFormDialogProps {
@@ -25,14 +26,22 @@ interface PolicyFormDialogProps {
 export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogProps) {
   const me = useMember()?.userId ?? null
   const { draft, set, setProblem, dialog } = useRecordForm({
-    draft: () => ({
-      title: policy?.title ?? '',
-      topic: policy?.topic ?? null,
-      ownerId: policy ? (policy.owner?.userId ?? null) : me,
-      reviewMonths: policy?.reviewMonths ?? 12,
-      nextReviewOn: policy?.nextReviewOn ?? null,
+    record: policy,
+    draft: (record) => ({
+      title: record?.title ?? '',
+      topic: record?.topic ?? null,
+      ownerId: record ? (record.owner?.userId ?? null) : me,
+      reviewMonths: record?.reviewMonths ?? 12,
+      nextReviewOn: record?.nextReviewOn ?? null,
     }),
-    version: policy?.version,
+    find: ({ id }) => apiClient.policies.find({ id }),
+    words: {
+      title: 'Title',
+      topic: { name: 'Topic', values: TOPIC_LABELS },
+      ownerId: 'Owner',
+      reviewMonths: 'Months between reviews',
+      nextReviewOn: 'Next review',
+    },
     check({ title, reviewMonths }) {
       if (title.trim() === '') return 'Enter a title.'
       if (!Number.isInteger(reviewMonths) || reviewMonths < 1 || reviewMonths > REVIEW_MONTHS_AT_MOST)

@@ -1,8 +1,9 @@
 import { RISK_FIELDS, type Risk } from '@plumbline/contract/compliance/risks.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { RatingPreview } from './risk-marks.tsx'
 
 interface RiskFormDialogProps {
@@ -13,8 +14,10 @@ interface RiskFormDialogProps {
 
 export function RiskFormDialog({ risk, onClose, onSaved }: RiskFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: () => draftOf(RISK_FIELDS, risk),
-    version: risk?.version,
+    record: risk,
+    draft: (record) => draftOf(RISK_FIELDS, record),
+    find: ({ id }) => apiClient.risks.find({ id }),
+    words: wordsOf(RISK_FIELDS),
     check: ({ title }) => (title.trim() === '' ? 'Enter the obligation.' : undefined),
     save: (fields, version) =>
       risk ? apiClient.risks.update({ ...fields, id: risk.id, version }) : apiClient.risks.create(fields),

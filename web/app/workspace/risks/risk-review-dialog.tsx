@@ -4,16 +4,18 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 
 /** What a look at the risk showed, and when the next one is. */
 export function RiskReviewDialog({ risk, onClose }: { risk: Risk; onClose: () => void }) {
   const { draft, set, dialog } = useRecordForm({
+    record: risk,
     draft: () => ({
       note: '',
       reviewOn: formatDay(addMonths(parseDay(todayText(), 'today'), 12)) as string | null,
     }),
-    version: risk.version,
+    find: ({ id }) => apiClient.risks.find({ id }),
+    words: { note: 'What you saw', reviewOn: 'Look at it again on' },
     check: ({ note }) => (note.trim() === '' ? 'Enter what you saw.' : undefined),
     save: (review, version) => apiClient.risks.review({ ...review, id: risk.id, version }),
     stale: [api.risks.key()],

@@ -5,8 +5,9 @@ import {
 } from '@plumbline/contract/compliance/self-tests.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 
 interface SelfTestFormDialogProps {
   test?: SelfTest
@@ -16,8 +17,10 @@ interface SelfTestFormDialogProps {
 
 export function SelfTestFormDialog({ test, onClose, onSaved }: SelfTestFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: (): SelfTestFields => draftOf(SELF_TEST_FIELDS, test),
-    version: test?.version,
+    record: test,
+    draft: (record): SelfTestFields => draftOf(SELF_TEST_FIELDS, record),
+    find: ({ id }) => apiClient.selfTests.find({ id }),
+    words: wordsOf(SELF_TEST_FIELDS),
     check: ({ title }) => (title.trim() === '' ? 'Enter a title.' : undefined),
     save: (fields, version) =>
       test

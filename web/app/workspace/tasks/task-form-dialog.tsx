@@ -1,9 +1,10 @@
 import { ORPCError } from '@orpc/client'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import type { Task } from '@plumbline/contract/compliance/tasks.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { useMember } from '../../platform/session/member.ts'
@@ -14,7 +15,9 @@ import { BareInput, Select, TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, todayText } from '../shared-pieces/day-text.ts'
+import type { FieldWords } from '../shared-pieces/field-words.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { PRIORITY_LABELS, RECURRENCE_PRESETS, UNFINISHED } from './task-text.ts'
 
 interface TaskFormDialogProps {
@@ -26,6 +29,8 @@ interface TaskFormDialogProps {
   onClose: () => void
   onSaved?: (task: Task) => void
 }
+
+type FieldErrors = Partial<Record<keyof Draft, string>>
 
 type Draft = Pick<
   Task,
@@ -41,53 +46,53 @@ type Draft = Pick<
   | 'recurrence'
 > & { ownerId: string | null; after: string[] }
 
-export function TaskFormDialog({ task, origin, start, onClose, onSaved }: TaskFormDialogProps) {
-  const queries = useQueryClient()
-  const me = useMember()?.userId ?? null
-  const [draft, setDraft] = useState<Draft>(() => ({ ...draftOf(task, me), ...start }))
-  const [version, setVersion] = useState(task?.version ?? 0)
-  const [problem, setProblem] = useState<string>()
-  const [errors, setErrors] = useState<Partial<Record<keyof Draft, string>>>({})
-  const [isBusy, setBusy] = useState(false)
-  const set = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+const WORDS: FieldWords<Draft> = {
+  title: 'Title',
+  description: 'Description',
+  priority: { name: 'Priority', values: PRIORITY_LABELS },
+  topic: { name: 'Topic', values: TOPIC_LABELS },
+  startOn: 'Start date',
+  dueOn: 'Due date',
+  requiresEvidence: 'Requires evidence',
+  requiresApproval: 'Requires a second person’s approval',
+  checklist: 'Checklist',
+  recurrence: 'Repeats',
+  ownerId: 'Owner',
+  after: 'Waits for',
+}
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const found: typeof errors = {}
-    if (draft.title.trim() === '') found.title = 'Enter a title.'
-    if (draft.startOn && draft.dueOn && draft.dueOn < draft.startOn)
-      found.dueOn = 'The due date lies before the start date.'
-    if (draft.recurrence && !draft.dueOn) found.dueOn = 'A recurring task needs a due date.'
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    setBusy(true)
-    setProblem(undefined)
-    const input = { ...draft, checklist: draft.checklist.filter(({ text }) => text.trim() !== '') }
-    try {
-      const saved = task
-        ? await apiClient.tasks.update({ ...input, id: task.id, version })
-        : await apiClient.tasks.create({ ...input, ...(origin && { origin }) })
-      await queries.invalidateQueries({ queryKey: api.tasks.key() })
-      await queries.invalidateQueries({ queryKey: api.history.key() })
+export function TaskFormDialog({ task, origin, start, onClose, onSaved }: TaskFormDialogProps) {
+  const me = useMember()?.userId ?? null
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const { draft, set, dialog } = useRecordForm({
+    record: task,
+    draft: (record) => ({ ...draftOf(record, me), ...(!record && start) }),
+    find: ({ id }) => apiClient.tasks.find({ id }),
+    words: WORDS,
+    check(typed) {
+      const found = errorsIn(typed)
+      setErrors(found)
+      return Object.keys(found).length > 0 || undefined
+    },
+    save(typed, version) {
+      const input = { ...typed, checklist: typed.checklist.filter(({ text }) => text.trim() !== '') }
+      return task
+        ? apiClient.tasks.update({ ...input, id: task.id, version })
+        : apiClient.tasks.create({ ...input, ...(origin && { origin }) })
+    },
+    stale: [api.tasks.key()],
+    failure: saveProblem,
+    onSaved(saved) {
       onSaved?.(saved)
       onClose()
-    } catch (error) {
-      setProblem(saveProblem(error))
-      // What was typed stays: a second press saves it over the other change, which the history keeps.
-      if (error instanceof ORPCError && error.code === 'CHANGED_MEANWHILE')
-        setVersion((error.data as { version: number }).version)
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <FormDialog
+      {...dialog}
       title={task ? 'Edit task' : 'New task'}
       action={task ? 'Save' : 'Create task'}
-      busy={isBusy}
-      problem={problem}
-      onDismissProblem={() => setProblem(undefined)}
-      onSubmit={save}
       onClose={onClose}
     >
       <TextField
@@ -186,11 +191,17 @@ function draftOf(task: Task | undefined, me: string | null): Draft {
   }
 }
 
+function errorsIn({ title, startOn, dueOn, recurrence }: Draft): FieldErrors {
+  const found: FieldErrors = {}
+  if (title.trim() === '') found.title = 'Enter a title.'
+  if (startOn && dueOn && dueOn < startOn) found.dueOn = 'The due date lies before the start date.'
+  if (recurrence && !dueOn) found.dueOn = 'A recurring task needs a due date.'
+  return found
+}
+
 function saveProblem(error: unknown): string {
   if (error instanceof ORPCError) {
-    const data = error.data as { byName?: string; titles?: string[]; because?: string } | undefined
-    if (error.code === 'CHANGED_MEANWHILE')
-      return `${data?.byName ?? 'Somebody'} changed this task while you had it open. What you typed is still here: press Save again to keep yours.`
+    const data = error.data as { titles?: string[]; because?: string } | undefined
     if (error.code === 'DEPENDENCY_CIRCLE')
       return `These tasks would wait for each other: ${data?.titles?.join(' → ')}.`
     if (error.code === 'RECURRENCE_INVALID') return `The recurrence cannot be used. ${data?.because ?? ''}`

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/choice.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceSelect, TopicSelect } from '../shared-pieces/choice-select.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { PRIORITY_LABELS } from './task-text.ts'
 
 const ITEMS_AT_MOST = 60
@@ -30,15 +30,28 @@ const newItem = (): TemplateItem => ({
   after: [],
 })
 
+async function findTemplate({ id }: TaskTemplate): Promise<TaskTemplate> {
+  const found = (await apiClient.tasks.templates()).find((template) => template.id === id)
+  if (!found) throw new Error('The template was removed.')
+  return found
+}
+
 export function TemplateFormDialog({ template, onClose, onSaved }: TemplateFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: () => ({
-      name: template?.name ?? '',
-      description: template?.description ?? '',
-      anchor: template?.anchor ?? '',
-      items: template?.items ?? [newItem()],
+    record: template,
+    draft: (record) => ({
+      name: record?.name ?? '',
+      description: record?.description ?? '',
+      anchor: record?.anchor ?? '',
+      items: record?.items ?? [newItem()],
     }),
-    version: template?.version,
+    find: findTemplate,
+    words: {
+      name: 'Name',
+      description: 'Description',
+      anchor: 'What the date stands for',
+      items: 'Tasks',
+    },
     check({ name, anchor, items }) {
       if (name.trim() === '') return 'Enter a name.'
       if (anchor.trim() === '') return 'Enter what the date stands for.'

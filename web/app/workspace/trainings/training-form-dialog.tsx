@@ -1,4 +1,5 @@
 import type { Training } from '@plumbline/contract/compliance/trainings.ts'
+import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import type { ROLES } from '@plumbline/contract/tenancy/members.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Checkbox, Switch } from '../../ui/choice.tsx'
@@ -9,7 +10,7 @@ import { ReaderChoice } from '../readers/reader-choice.tsx'
 import { useReaders } from '../readers/reader-query.ts'
 import { TopicSelect } from '../shared-pieces/choice-select.tsx'
 import { PeopleChoice } from '../shared-pieces/people-choice.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 
 interface TrainingFormDialogProps {
   training?: Training
@@ -26,25 +27,41 @@ const ROLE_CHOICES: Readonly<Record<(typeof ROLES)[number], string>> = {
 }
 
 export function TrainingFormDialog({ training, like, onClose, onSaved }: TrainingFormDialogProps) {
-  const from = training ?? like
   const readers = useReaders().data
   // Who completed last year’s training may have been removed since.
   const isHere = (id: string) => !readers || readers.some((reader) => reader.id === id)
   const { draft, set, dialog } = useRecordForm({
-    draft: () => ({
-      title: from?.title ?? '',
-      description: from?.description ?? '',
-      topic: from?.topic ?? null,
-      dueOn: training?.dueOn ?? (like ? aYearLater(like.dueOn) : ''),
-      requiresEvidence: from?.requiresEvidence ?? false,
-      roles: from?.roles ?? [],
-      userIds:
-        from?.assignments
-          .filter(({ isByName, isReader }) => isByName && !isReader)
-          .map(({ userId }) => userId) ?? [],
-      readerIds: from?.assignments.filter(({ isReader }) => isReader).map(({ userId }) => userId) ?? [],
-    }),
-    version: training?.version,
+    record: training,
+    draft(record) {
+      const from = record ?? like
+      return {
+        title: from?.title ?? '',
+        description: from?.description ?? '',
+        topic: from?.topic ?? null,
+        dueOn: record?.dueOn ?? (like ? aYearLater(like.dueOn) : ''),
+        requiresEvidence: from?.requiresEvidence ?? false,
+        roles: from?.roles ?? [],
+        userIds:
+          from?.assignments
+            .filter(({ isByName, isReader }) => isByName && !isReader)
+            .map(({ userId }) => userId) ?? [],
+        readerIds: from?.assignments.filter(({ isReader }) => isReader).map(({ userId }) => userId) ?? [],
+      }
+    },
+    find: ({ id }) => apiClient.trainings.find({ id }),
+    words: {
+      title: 'Title',
+      description: 'Description',
+      topic: { name: 'Topic', values: TOPIC_LABELS },
+      dueOn: 'Due date',
+      requiresEvidence: 'Requires evidence',
+      roles: { name: 'Roles', values: ROLE_CHOICES },
+      userIds: 'People',
+      readerIds: {
+        name: 'Readers',
+        values: Object.fromEntries(readers?.map(({ id, name }) => [id, name]) ?? []),
+      },
+    },
     check: ({ title, dueOn, roles, userIds, readerIds }) =>
       title.trim() === ''
         ? 'Enter a title.'

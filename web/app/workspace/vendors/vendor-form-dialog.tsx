@@ -1,8 +1,9 @@
 import { VENDOR_FIELDS, type Vendor } from '@plumbline/contract/compliance/vendors.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 
 interface VendorFormDialogProps {
   vendor?: Vendor
@@ -12,8 +13,10 @@ interface VendorFormDialogProps {
 
 export function VendorFormDialog({ vendor, onClose, onSaved }: VendorFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: () => draftOf(VENDOR_FIELDS, vendor),
-    version: vendor?.version,
+    record: vendor,
+    draft: (record) => draftOf(VENDOR_FIELDS, record),
+    find: ({ id }) => apiClient.vendors.find({ id }),
+    words: wordsOf(VENDOR_FIELDS),
     check: ({ title }) => (title.trim() === '' ? 'Enter the name of the vendor.' : undefined),
     save: (fields, version) =>
       vendor

@@ -3,13 +3,15 @@ import { api, apiClient } from '../../platform/api/api-client.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 
 /** What a review found. Its papers are evidence of the vendor. */
 export function VendorReviewDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
   const { draft, set, dialog } = useRecordForm({
+    record: vendor,
     draft: () => ({ reviewedOn: todayText(), result: '' }),
-    version: vendor.version,
+    find: ({ id }) => apiClient.vendors.find({ id }),
+    words: { reviewedOn: 'Reviewed on', result: 'Conclusion' },
     check: ({ reviewedOn, result }) => {
       if (reviewedOn === '') return 'Enter the day of the review.'
       return result.trim() === '' ? 'Enter what the review found.' : undefined
