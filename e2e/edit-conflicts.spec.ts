@@ -146,7 +146,10 @@ test('a hidden tab sends no heartbeat until it is visible again', async ({ page 
   expect(said).toBe(closed)
 })
 
-test('of a finding that two people change, each field keeps the right words', async ({ page, request }) => {
+test('a finding that two people change keeps the right words in each field, also after a reload', async ({
+  page,
+  request,
+}) => {
   const manager = await createAccount(request, { role: 'manager', fullName: 'Mara Manager' })
   const institutionId = await institutionOf(request, manager)
   const other = await createAccount(request, { role: 'manager', fullName: 'Otto Other', institutionId })
@@ -166,6 +169,11 @@ test('of a finding that two people change, each field keeps the right words', as
   const form = page.getByRole('dialog', { name: 'Edit finding' })
   await form.getByLabel('Severity').selectOption('Medium')
   await form.getByLabel('Root cause').fill('Nobody watched the queue.')
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Edit finding' }).click()
+  await expect(form.getByText('What you typed before is back.')).toBeVisible()
+  await expect(form.getByLabel('Root cause')).toHaveValue('Nobody watched the queue.')
 
   const changed = await request.put(`/api/findings/${id}`, {
     headers: as(theirs),
@@ -187,6 +195,8 @@ test('of a finding that two people change, each field keeps the right words', as
   await severity.getByRole('radio', { name: /^Otto Other\s*High/ }).check()
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form).toBeHidden()
+  await page.getByRole('button', { name: 'Edit finding' }).click()
+  await expect(form.getByText('What you typed before is back.')).toBeHidden()
 
   const saved = await request.get(`/api/findings/${id}`, { headers: as(mine) })
   expect(await saved.json()).toMatchObject({

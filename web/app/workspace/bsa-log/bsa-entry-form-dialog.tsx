@@ -16,6 +16,7 @@ interface BsaEntryFormDialogProps {
 export function BsaEntryFormDialog({ entry, onClose, onSaved }: BsaEntryFormDialogProps) {
   const access = useQuery(api.bsaEntries.access.queryOptions())
   const { draft, set, dialog } = useRecordForm({
+    onClose,
     record: entry,
     draft: (record): BsaEntryFields => ({
       ...draftOf(BSA_FIELDS, record),
@@ -40,12 +41,7 @@ export function BsaEntryFormDialog({ entry, onClose, onSaved }: BsaEntryFormDial
     },
   })
   return (
-    <FormDialog
-      {...dialog}
-      title={entry ? 'Edit entry' : 'New entry'}
-      action={entry ? 'Save' : 'Add entry'}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={entry ? 'Edit entry' : 'New entry'} action={entry ? 'Save' : 'Add entry'}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label={draft.kind === 'sar' ? 'Initially detected on' : 'Day of the transaction'}

@@ -54,6 +54,8 @@ const EXTENDABLE: readonly ComplaintKind[] = [
 
 export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'complaint',
+    onClose,
     record: complaint,
     draft: (record): Draft => ({
       title: record?.title ?? '',
@@ -121,7 +123,6 @@ export function ComplaintFormDialog({ complaint, onClose, onSaved }: ComplaintFo
       {...dialog}
       title={complaint ? 'Edit complaint' : 'New complaint'}
       action={complaint ? 'Save' : 'Record complaint'}
-      onClose={onClose}
     >
       <TextField
         label="Title"

@@ -25,6 +25,8 @@ const DATES = [
 export function ExamFormDialog({ exam, onClose, onSaved }: ExamFormDialogProps) {
   const me = useMember()?.userId ?? null
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'exam',
+    onClose,
     record: exam,
     draft: (record) => ({
       agency: record?.agency ?? '',
@@ -62,12 +64,7 @@ export function ExamFormDialog({ exam, onClose, onSaved }: ExamFormDialogProps) 
   const [template, setTemplate] = useState<'empty' | 'ncua'>('empty')
 
   return (
-    <FormDialog
-      {...dialog}
-      title={exam ? 'Edit exam' : 'New exam'}
-      action={exam ? 'Save' : 'Start'}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={exam ? 'Edit exam' : 'New exam'} action={exam ? 'Save' : 'Start'}>
       {!exam && (
         <Select
           label="Start from"

@@ -22,6 +22,8 @@ interface FindingFormDialogProps {
 
 export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: FindingFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: `finding${origin?.id ?? ''}`,
+    onClose,
     record: finding,
     draft: (record) => ({
       title: record?.title ?? start?.title ?? '',
@@ -67,7 +69,6 @@ export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: 
       {...dialog}
       title={finding ? 'Edit finding' : 'New finding'}
       action={finding ? 'Save' : 'Record finding'}
-      onClose={onClose}
     >
       <TextField
         label="Title"

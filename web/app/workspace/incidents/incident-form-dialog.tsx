@@ -20,6 +20,8 @@ interface IncidentFormDialogProps {
 
 export function IncidentFormDialog({ incident, onClose, onSaved }: IncidentFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'incident',
+    onClose,
     record: incident,
     draft: (record): IncidentFields => ({
       ...draftOf(INCIDENT_FIELDS, record),
@@ -56,7 +58,6 @@ export function IncidentFormDialog({ incident, onClose, onSaved }: IncidentFormD
       {...dialog}
       title={incident ? 'Edit incident' : 'New incident'}
       action={incident ? 'Save' : 'Record incident'}
-      onClose={onClose}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <MomentField

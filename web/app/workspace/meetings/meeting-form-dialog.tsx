@@ -16,6 +16,8 @@ interface MeetingFormDialogProps {
 
 export function MeetingFormDialog({ meeting, onClose, onSaved }: MeetingFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'meeting',
+    onClose,
     record: meeting,
     draft: (record): MeetingFields => ({
       ...draftOf(MEETING_FIELDS, record),
@@ -46,7 +48,6 @@ export function MeetingFormDialog({ meeting, onClose, onSaved }: MeetingFormDial
       {...dialog}
       title={meeting ? 'Edit meeting' : 'New meeting'}
       action={meeting ? 'Save' : 'Add meeting'}
-      onClose={onClose}
     >
       <TextField
         label="Date"

@@ -18,6 +18,8 @@ interface MonitoringFormDialogProps {
 
 export function MonitoringFormDialog({ test, year, onClose, onSaved }: MonitoringFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'monitoring',
+    onClose,
     record: test,
     draft: (record) => ({
       title: record?.title ?? '',
@@ -63,7 +65,6 @@ export function MonitoringFormDialog({ test, year, onClose, onSaved }: Monitorin
       {...dialog}
       title={test ? 'Edit test' : `New test in the plan of ${year}`}
       action={test ? 'Save' : 'Add test'}
-      onClose={onClose}
     >
       <TextField
         label="Title"

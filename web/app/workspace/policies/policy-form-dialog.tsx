@@ -26,6 +26,8 @@ interface PolicyFormDialogProps {
 export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogProps) {
   const me = useMember()?.userId ?? null
   const { draft, set, setProblem, dialog } = useRecordForm({
+    keptAs: 'policy',
+    onClose,
     record: policy,
     draft: (record) => ({
       title: record?.title ?? '',
@@ -93,7 +95,6 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
       title={policy ? 'Details of the policy' : 'New policy'}
       action={policy ? 'Save' : 'Start a draft'}
       busy={dialog.busy || isReading}
-      onClose={onClose}
     >
       {!policy && (
         <Select

@@ -8,6 +8,8 @@ import { useRecordForm } from '../shared-pieces/record-form.tsx'
 /** Seals the assessment as it is now. */
 export function ApproveDialog({ count, onClose }: { count: number; onClose: () => void }) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'risk-approval',
+    onClose,
     draft: () => ({
       title: `Compliance risk assessment ${todayText().slice(0, 4)}`,
       boardMeetingOn: null as string | null,
@@ -29,7 +31,6 @@ export function ApproveDialog({ count, onClose }: { count: number; onClose: () =
       description={`All ${count} risks are stored as they are now, under your name. What is approved never changes.`}
       action="Approve"
       size="small"
-      onClose={onClose}
     >
       <TextField
         label="Title"

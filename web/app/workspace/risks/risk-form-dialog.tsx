@@ -14,6 +14,8 @@ interface RiskFormDialogProps {
 
 export function RiskFormDialog({ risk, onClose, onSaved }: RiskFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'risk',
+    onClose,
     record: risk,
     draft: (record) => draftOf(RISK_FIELDS, record),
     find: ({ id }) => apiClient.risks.find({ id }),
@@ -29,12 +31,7 @@ export function RiskFormDialog({ risk, onClose, onSaved }: RiskFormDialogProps) 
     },
   })
   return (
-    <FormDialog
-      {...dialog}
-      title={risk ? 'Edit risk' : 'New risk'}
-      action={risk ? 'Save' : 'Enter risk'}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={risk ? 'Edit risk' : 'New risk'} action={risk ? 'Save' : 'Enter risk'}>
       <RatingPreview ratings={draft} />
       <RecordFieldControls fields={RISK_FIELDS} draft={draft} set={set} />
     </FormDialog>

@@ -9,6 +9,8 @@ import { useRecordForm } from '../shared-pieces/record-form.tsx'
 /** What a look at the risk showed, and when the next one is. */
 export function RiskReviewDialog({ risk, onClose }: { risk: Risk; onClose: () => void }) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'risk-review',
+    onClose,
     record: risk,
     draft: () => ({
       note: '',
@@ -29,7 +31,6 @@ export function RiskReviewDialog({ risk, onClose }: { risk: Risk; onClose: () =>
       description="If the rating should change, edit the risk first."
       action="Save"
       size="small"
-      onClose={onClose}
     >
       <TextArea
         label="What you saw"

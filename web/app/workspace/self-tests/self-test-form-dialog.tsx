@@ -17,6 +17,7 @@ interface SelfTestFormDialogProps {
 
 export function SelfTestFormDialog({ test, onClose, onSaved }: SelfTestFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
+    onClose,
     record: test,
     draft: (record): SelfTestFields => draftOf(SELF_TEST_FIELDS, record),
     find: ({ id }) => apiClient.selfTests.find({ id }),
@@ -38,7 +39,6 @@ export function SelfTestFormDialog({ test, onClose, onSaved }: SelfTestFormDialo
       {...dialog}
       title={test ? 'Edit self-test' : 'New self-test'}
       action={test ? 'Save' : 'Add self-test'}
-      onClose={onClose}
     >
       <RecordFieldControls fields={SELF_TEST_FIELDS} draft={draft} set={set} />
     </FormDialog>

@@ -26,7 +26,9 @@ interface BothChangedProps<Draft> {
 export function BothChanged<Draft extends object>({ other, words, onChoose }: BothChangedProps<Draft>) {
   const { byName, taken, clashing, chosen } = other
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), [])
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const names = taken.map((field) => nameOfField(words, field))
   return (
     <div ref={place} className="grid scroll-mt-5 gap-4">

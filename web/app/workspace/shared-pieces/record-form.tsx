@@ -1,7 +1,11 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
 import { declaredError, problemText } from '../../platform/api/outcome.ts'
+import { keptDraft } from '../../platform/forms/kept-draft.ts'
+import { useMember } from '../../platform/session/member.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { Button } from '../../ui/button.tsx'
 import { BothChanged, type OtherSave } from './both-changed.tsx'
 import { type FieldWords, nameOfField } from './field-words.ts'
 import { mergeDrafts } from './merge-drafts.ts'
@@ -22,6 +26,8 @@ interface NoRecord {
 }
 
 interface FormParts<Rec, Draft, Saved> {
+  /** The kind of record, under which a draft survives a reload; absent where nothing may stay in the browser. */
+  keptAs?: string
   draft: (record: Rec | undefined) => Draft
   /** What is wrong with the draft, before it is sent; `true` where the fields say it themselves. */
   check: (draft: Draft) => string | true | undefined
@@ -31,26 +37,52 @@ interface FormParts<Rec, Draft, Saved> {
   /** Shown where the server says nothing that is written for people, or what a refusal means here. */
   failure: string | ((error: unknown) => string)
   onSaved: (saved: Saved) => void
+  onClose: () => void
 }
 
 type RecordForm<Rec, Draft, Saved> = FormParts<Rec, Draft, Saved> & (ChangedRecord<Rec, Draft> | NoRecord)
+
+/** What a draft began with. */
+interface Base<Draft> {
+  draft: Draft
+  version: number
+}
+
+const useKeptForm = <Draft,>(name: string | undefined) =>
+  keptDraft<{ base: Base<Draft>; draft: Draft }>(useMember()?.userId ?? '', name)
 
 /**
  * The form of one record. Where somebody else saved first, what only they changed is taken over, and of what both
  * changed a person chooses field by field.
  */
-export function useRecordForm<Rec extends { version: number }, Draft extends object, Saved>(
+export function useRecordForm<Rec extends { id: string; version: number }, Draft extends object, Saved>(
   form: RecordForm<Rec, Draft, Saved>,
 ) {
   const queries = useQueryClient()
-  const [base, setBase] = useState(() => ({
+  const fresh = (): Base<Draft> => ({
     draft: form.draft(form.record),
     version: form.record?.version ?? 0,
-  }))
-  const [draft, setDraft] = useState(base.draft)
+  })
+  const kept = useKeptForm<Draft>(form.keptAs && `${form.keptAs}:${form.record?.id ?? 'new'}`)
+  const [restored, setRestored] = useState(kept.read)
+  const [base, setBase] = useState(() => restored?.base ?? fresh())
+  const [draft, setDraft] = useState(restored?.draft ?? base.draft)
   const [other, setOther] = useState<OtherSave<Draft>>()
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place of one form stays the same
+  useEffect(() => {
+    if (draft !== base.draft) kept.write({ base, draft })
+  }, [base, draft])
+
+  function startOver() {
+    const start = fresh()
+    kept.forget()
+    setBase(start)
+    setDraft(start.draft)
+    setRestored(undefined)
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -61,6 +93,7 @@ export function useRecordForm<Rec extends { version: number }, Draft extends obj
     try {
       const saved = await form.save(draft, base.version)
       for (const queryKey of [...form.stale, api.history.key()]) await queries.invalidateQueries({ queryKey })
+      kept.forget()
       form.onSaved(saved)
     } catch (error) {
       await explain(error).catch((failure: unknown) => setProblem(failureText(failure, form.failure)))
@@ -95,9 +128,28 @@ export function useRecordForm<Rec extends { version: number }, Draft extends obj
       problem,
       onDismissProblem: () => setProblem(undefined),
       onSubmit: submit,
-      notice: other && form.words && <BothChanged other={other} words={form.words} onChoose={choose} />,
+      onClose() {
+        kept.forget()
+        form.onClose()
+      },
+      notice: (
+        <>
+          {restored && <Restored onStartOver={startOver} />}
+          {other && form.words && <BothChanged other={other} words={form.words} onChoose={choose} />}
+        </>
+      ),
     },
   }
+}
+
+function Restored({ onStartOver }: { onStartOver: () => void }) {
+  return (
+    <Banner tone="info" title="What you typed before is back.">
+      <Button size="small" look="quiet" className="mt-2" onClick={onStartOver}>
+        Start over
+      </Button>
+    </Banner>
+  )
 }
 
 const failureText = (error: unknown, text: string | ((error: unknown) => string)) =>

@@ -65,6 +65,8 @@ export function TaskFormDialog({ task, origin, start, onClose, onSaved }: TaskFo
   const me = useMember()?.userId ?? null
   const [errors, setErrors] = useState<FieldErrors>({})
   const { draft, set, dialog } = useRecordForm({
+    keptAs: `task${origin?.id ?? ''}`,
+    onClose,
     record: task,
     draft: (record) => ({ ...draftOf(record, me), ...(!record && start) }),
     find: ({ id }) => apiClient.tasks.find({ id }),
@@ -89,12 +91,7 @@ export function TaskFormDialog({ task, origin, start, onClose, onSaved }: TaskFo
   })
 
   return (
-    <FormDialog
-      {...dialog}
-      title={task ? 'Edit task' : 'New task'}
-      action={task ? 'Save' : 'Create task'}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={task ? 'Edit task' : 'New task'} action={task ? 'Save' : 'Create task'}>
       <TextField
         label="Title"
         value={draft.title}

@@ -38,6 +38,8 @@ async function findTemplate({ id }: TaskTemplate): Promise<TaskTemplate> {
 
 export function TemplateFormDialog({ template, onClose, onSaved }: TemplateFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'template',
+    onClose,
     record: template,
     draft: (record) => ({
       name: record?.name ?? '',
@@ -75,12 +77,7 @@ export function TemplateFormDialog({ template, onClose, onSaved }: TemplateFormD
     set({ items: draft.items.map((item, place) => (place === at ? { ...item, ...part } : item)) })
 
   return (
-    <FormDialog
-      {...dialog}
-      title={template ? 'Edit template' : 'New template'}
-      action="Save template"
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} title={template ? 'Edit template' : 'New template'} action="Save template">
       <TextField
         label="Name"
         maxLength={120}

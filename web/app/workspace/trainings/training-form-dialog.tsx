@@ -31,6 +31,8 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
   // Who completed last year’s training may have been removed since.
   const isHere = (id: string) => !readers || readers.some((reader) => reader.id === id)
   const { draft, set, dialog } = useRecordForm({
+    keptAs: `training${like?.id ?? ''}`,
+    onClose,
     record: training,
     draft(record) {
       const from = record ?? like
@@ -87,7 +89,6 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
       {...dialog}
       title={training ? 'Edit training' : 'New training'}
       action={training ? 'Save' : 'Assign training'}
-      onClose={onClose}
     >
       <TextField
         label="Title"

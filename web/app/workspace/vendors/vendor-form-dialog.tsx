@@ -13,6 +13,8 @@ interface VendorFormDialogProps {
 
 export function VendorFormDialog({ vendor, onClose, onSaved }: VendorFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'vendor',
+    onClose,
     record: vendor,
     draft: (record) => draftOf(VENDOR_FIELDS, record),
     find: ({ id }) => apiClient.vendors.find({ id }),
@@ -34,7 +36,6 @@ export function VendorFormDialog({ vendor, onClose, onSaved }: VendorFormDialogP
       {...dialog}
       title={vendor ? 'Edit vendor' : 'New vendor'}
       action={vendor ? 'Save' : 'Enter vendor'}
-      onClose={onClose}
     >
       <RecordFieldControls fields={VENDOR_FIELDS} draft={draft} set={set} />
     </FormDialog>

@@ -8,6 +8,8 @@ import { useRecordForm } from '../shared-pieces/record-form.tsx'
 /** What a review found. Its papers are evidence of the vendor. */
 export function VendorReviewDialog({ vendor, onClose }: { vendor: Vendor; onClose: () => void }) {
   const { draft, set, dialog } = useRecordForm({
+    keptAs: 'vendor-review',
+    onClose,
     record: vendor,
     draft: () => ({ reviewedOn: todayText(), result: '' }),
     find: ({ id }) => apiClient.vendors.find({ id }),
@@ -28,7 +30,6 @@ export function VendorReviewDialog({ vendor, onClose }: { vendor: Vendor; onClos
       description={`The next one is due by the criticality of ${vendor.title}, or by the months that you entered.`}
       action="Record review"
       size="small"
-      onClose={onClose}
     >
       <TextField
         label="Reviewed on"
