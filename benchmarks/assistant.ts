@@ -22,8 +22,14 @@ const SETS = [
   ['second set', 'more-questions.txt'],
   ['practice', 'practice-questions.txt'],
   ['in the words of the field', 'field-questions.txt'],
+  ['at the desk', 'desk-questions.txt'],
 ] as const
-const UNANSWERABLE = ['unanswerable.txt', 'practice-unanswerable.txt', 'field-unanswerable.txt']
+const UNANSWERABLE = [
+  'unanswerable.txt',
+  'practice-unanswerable.txt',
+  'field-unanswerable.txt',
+  'desk-unanswerable.txt',
+]
 
 /** What became of a rule, as the server asks it. */
 const statusOf = (question: string) =>
