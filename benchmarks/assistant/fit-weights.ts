@@ -14,6 +14,7 @@ const questions = [
   ...readQuestions('more-questions.txt'),
   ...readQuestions('practice-questions.txt'),
   ...readQuestions('field-questions.txt'),
+  ...readQuestions('desk-questions.txt'),
 ].filter(({ isHeldBack }) => !isHeldBack)
 let names: (keyof Features)[] = []
 const examples = questions.map(({ text, answers, kind }): Example => {

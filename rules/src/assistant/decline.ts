@@ -17,7 +17,7 @@ const ABOUT_FEDERAL = /preempt|inconsistent with|\bsafe act\b|\breg(?:ulation|\.
 const LEGAL_ADVICE =
   /\b(?:sued?|sues|suing) (?:us|our|me)\b|\b(?:(?:were|was|are|being|get) sued|go to court|lawsuits?|litigation|litigate|class action|plaintiff|defendant|deposition|subpoena(?:ed)?|attorneys?|lawyers?|settle (?:the|this|a|with)|out of court|judge|jury|win (?:in|the|this|our) |chances? (?:in|of winning)|legal advice|go to jail|hold us liable)\b/i
 const OTHER_SOURCES =
-  /\b(?:bitcoin|crypto\w*|stocks?|weather|recipe|nfl|movie|salar(?:y|ies)|vacation|good (?:fico|credit) score|delivery fees|junk fees case law|annual meeting|examination budget|fire (?:a|an|the) (?:teller|employee)|tax return|income tax|401\(?k\)?|FHA|VA loans?|SEC filing|zoning|workers['’]? comp\w*|Medicare|Social Security benefits?|immigration law|visa application|patents?|trademarks?|franchise|overtime|minimum wage|maternity leave policy)\b/i
+  /\b(?:bitcoin|crypto\w*|stocks?|weather|recipe|nfl|movie|salar(?:y|ies)|vacation|good (?:fico|credit) score|delivery fees|junk fees case law|annual meeting|examination budget|fire (?:a|an|the) (?:teller|employee)|tax return|income tax|401\(?k\)?|VA loans?|SEC filing|zoning|workers['’]? comp\w*|Medicare|Social Security benefits?|immigration law|visa application|patents?|trademarks?|franchise|overtime|minimum wage|maternity leave policy)\b/i
 
 /** The rules on debt collection speak of consumers who have an attorney. */
 const ABOUT_REPRESENTED =

@@ -160,7 +160,13 @@ const NOT_HELD: readonly NotHeld[] = [
     parts: ['330'],
   },
   {
-    pattern: /\bgarnish\w*\b/i,
+    pattern: /\b1033\b|\bopen banking\b|\bpersonal financial data rights\b/i,
+    law: { name: 'Personal financial data rights, 12 CFR part 1033', address: ecfr('title-12/part-1033') },
+    parts: ['1033'],
+  },
+  {
+    pattern:
+      /\bgarnish\w*\b(?=.*\b(?:accounts?|benefits?|social security|orders?|protected)\b)|\b(?:accounts?|benefits?|social security|protected)\b(?=.*\bgarnish\w*)/i,
     law: { name: 'Garnishment of benefit payments, 31 CFR part 212', address: ecfr('title-31/part-212') },
     parts: ['31-212'],
   },

@@ -1,3 +1,6 @@
+import { namedParts } from '../retrieval/what-is-asked.ts'
+import { stemsOf } from '../retrieval/words.ts'
+import { SUPERSEDED_FIGURES } from './superseded-figures.ts'
 import type { ToolAnswer } from './tool-answer.ts'
 
 export interface KnownStatus {
@@ -20,15 +23,21 @@ export interface KnownLaterRule {
 /** How people ask about a rule that a court, Congress, or a later rule changed. Reviewed by a person. */
 const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
   'late-fee-8-dollars':
-    /\blate fees?\b(?=.*\b(?:8|eight|dollars?|card|rule|safe harbor|cfpb|vacated|court)\b)|\b(?:8|eight|card)\b.*\blate fees?\b/i,
+    /\b(?:late|penalty) fees?\b(?=.*\b(?:8|eight|dollars?|card|rule|safe harbor|cfpb|vacated|court)\b)|\b(?:8|eight|card)\b.*\b(?:late|penalty) fees?\b/i,
   'overdraft-very-large-institutions':
-    /\boverdraft\b.*\b(?:rule|very large|10 billion|\$5|five dollars?|cap|in (?:force|effect)|congress|disapproved?|repeal\w*)\b|\b(?:rule|cap)\b.*\boverdraft\b/i,
-  'medical-debt-in-credit-reports': /\bmedical (?:debts?|bills?|collections?|information)\b/i,
+    /\boverdrafts?\b(?!.*\bopt\b).*(?:\b(?:rule|(?:very )?large|(?:10|ten) ?b(?:illion)?|(?:5|five) dollars?|cap(?:ped)?|in (?:force|effect)|congress|disapproved?|repeal\w*)\b|\$5\b)|\b(?:rule|cap)\b.*\boverdrafts?\b(?!.*\bopt\b)/i,
+  'medical-debt-in-credit-reports':
+    /\b(?:medical|hospital|doctor'?s?) (?:debts?|bills?|collections?|information)\b/i,
 }
 
 /** What is asked of such a rule: not a duty of its text, but whether it is law. */
 const ABOUT_STATUS =
-  /\b(?:still|now|current(?:ly)?|today|in (?:force|effect)|effective|vacated?|struck|stay(?:ed)?|repeal\w*|enjoin\w*|court|rule|changed?|apply|applies|allowed|include|start|begin|begins|when|what happened|status|gone|left of|alive|dead|overturned|is there|do we|can we|may|should|8|eight|ban(?:ned)?|prohibit\w*)\b|^[^?]{0,40}\??$/i
+  /\b(?:still|now|new|current(?:ly)?|today|in (?:force|effect)|effective|vacated?|struck|stay(?:ed)?|repeal\w*|enjoin\w*|court|rule|chang\w*|amend\w*|apply|applies|allowed|include|start|begin|begins|when|what (?:happened|became)|status|gone|left of|alive|dead|drop(?:ped)?|overturned|is there|is (?:the|it)|do we|can (?:we|a|i)|may|must|should|8|eight|ban(?:ned)?|prohibit\w*|cap(?:ped)?)\b|^[^?]{0,40}\??$/i
+
+/** Not what a rule says, but whether it is another by now. */
+const ABOUT_CHANGE =
+  /\b(?:new(?:est)?|latest|recent(?:ly)?|lately|chang\w*|amend\w*|revis\w*|updat\w*|20[23]\d|this (?:year|spring|summer|fall))\b/i
+const OTHER_WORDS_AT_MOST = 4
 
 const LATER_WORDS: readonly [document: string | null, RegExp][] = [
   [
@@ -47,7 +56,12 @@ export function lawStatusAnswer(
   statuses: readonly KnownStatus[],
   laterRules: readonly KnownLaterRule[],
 ): Required<ToolAnswer> | undefined {
-  if (!ABOUT_STATUS.test(question)) return undefined
+  const figure = SUPERSEDED_FIGURES.find(({ pattern }) => pattern.test(question))
+  if (figure) {
+    const { title, label, value, citation, note } = figure
+    return { ...blank(title, citation), results: [{ label, value, citation }], notes: [note] }
+  }
+  if (!ABOUT_STATUS.test(question)) return changesOfNamedPart(question, laterRules)
   const status = statuses.find(({ slug }) => slug !== null && STATUS_WORDS[slug]?.test(question))
   if (status)
     return {
@@ -68,19 +82,32 @@ export function lawStatusAnswer(
         (document === null ? /small business/i.test(rule.what) : rule.document === document),
     ),
   )
-  if (!later) return undefined
+  return later ? changed([later]) : changesOfNamedPart(question, laterRules)
+}
+
+/** "Anything new in Regulation B?" is answered by all later rules of the part. */
+function changesOfNamedPart(question: string, laterRules: readonly KnownLaterRule[]) {
+  if (!ABOUT_CHANGE.test(question) || stemsOf(question).length > OTHER_WORDS_AT_MOST + 2) return undefined
+  const parts = namedParts(question)
+  const rules = laterRules.filter(({ citations }) =>
+    parts.some((part) => citations.some((citation) => citation.startsWith(`12 CFR ${part}`))),
+  )
+  return rules.length === 0 ? undefined : changed(rules)
+}
+
+function changed(rules: readonly KnownLaterRule[]): Required<ToolAnswer> {
   return {
-    ...blank('A later rule changed this', later.citations[0]),
-    results: [
-      {
-        label: 'Changed, in force from',
-        value: later.on,
-        citation: later.citations[0] ?? null,
-      },
-    ],
+    ...blank('A later rule changed this', rules[0]!.citations[0]),
+    results: rules.map(({ on, citations }) => ({
+      label: 'Changed, in force from',
+      value: on,
+      citation: citations[0] ?? null,
+    })),
     notes: [
-      later.what,
-      `${later.document ? `Federal Register document ${later.document}. ` : ''}We do not hold the new text. What is quoted below are the words before it; read the rule before you rely on them.`,
+      ...rules.map(
+        ({ what, document }) => `${what}${document ? ` Federal Register document ${document}.` : ''}`,
+      ),
+      'We do not hold the new text. What is quoted below are the words before it; read the rule before you rely on them.',
     ],
   }
 }

@@ -28,7 +28,7 @@ export function contextsOf(paragraphs: readonly PlacedParagraph[]): Map<number, 
   for (const paragraph of paragraphs) {
     const { id, part, page, key, kind, path } = paragraph
     const above = [headings.get(page) ?? '']
-    const section = `${part}.${page}`
+    const section = sectionKey(part, page)
     const isComment = kind === 'comment' || kind === 'comment-heading'
     const ruleDepth = isComment ? path.length : path.length - 1
     for (let depth = 1; depth <= ruleDepth; depth++)
@@ -50,11 +50,15 @@ export function contextsOf(paragraphs: readonly PlacedParagraph[]): Map<number, 
       for (let depth = 1; depth < steps.length; depth++)
         above.push(beginning(byKey.get(`${heading}-${steps.slice(0, depth).join('.')}`)))
     }
-    above.push(commonNamesOf(section, path), below.get(key) ?? '')
+    above.push(commonNamesOf(`${part}.${page}`, path), below.get(key) ?? '')
     contexts.set(id, above.filter(Boolean).join(' '))
   }
   return contexts
 }
+
+/** How the keys of a section begin: `1026.19`; `1010.230` in part 31-1010; `3937` in a title of statutes. */
+export const sectionKey = (part: string, page: string): string =>
+  part.startsWith('usc-') ? page : `${part.replace(/^\d+-/, '')}.${page}`
 
 /** "A qualified mortgage is a covered transaction:" goes on in the paragraphs below it. */
 function wordsBelow(paragraphs: readonly PlacedParagraph[]): Map<string, string> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dutyFitOf } from './duty-fit.ts'
-import { dutyOf, numbersOf } from './duty-of.ts'
+import { dutyOf } from './duty-of.ts'
+import { numbersOf } from './number-words.ts'
 
 // 12 CFR 1026.25(a), 1024.35(d), and 1026.43(g)(2)(i).
 const KEPT = 'A creditor shall retain evidence of compliance with this part for two years after the date'
@@ -15,7 +16,8 @@ test('a paragraph tells what it orders', () => {
 })
 
 test('numbers meet in words and digits', () => {
-  expect([...numbersOf('within ten days of a loan over $10,000')]).toEqual(['10000', '10'])
+  expect(numbersOf('within ten days of a loan over $10,000')).toEqual(new Set(['10000', '10']))
+  expect(numbersOf('more than ten thousand, or $1.5 million')).toEqual(new Set(['10000', '1500000']))
   expect(numbersOf('loans over 10k')).toEqual(new Set(['10000']))
 })
 

@@ -1,3 +1,5 @@
+import { numbersOf } from './number-words.ts'
+
 /** What a paragraph orders, read from its words. */
 export interface Duty {
   retention: boolean
@@ -14,10 +16,6 @@ export interface Duty {
 }
 
 const LETTERS = 900
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  ...{ one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9' },
-  ...{ ten: '10', twelve: '12', fifteen: '15', twenty: '20', thirty: '30', sixty: '60', ninety: '90' },
-}
 const PERIOD = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|fifteen|thirty|forty-five|sixty|ninety)(?:th)?[- ](?:specific |precise |calendar |business )?(?:days?|months?|years?|minutes|hours)`
 const DEADLINE = new RegExp(
   `\\bwithin\\b|\\bno(?:t)? later than\\b|\\bat least ${PERIOD}|\\bby (?:march|june|december)\\b|\\buntil midnight\\b|\\bprior to\\b|\\bbefore\\b|\\bpromptly\\b|\\bas soon as\\b|\\bannually\\b|${PERIOD}`,
@@ -66,16 +64,6 @@ export function dutyOf(text: string): Duty {
       return numbersOf(read)
     },
   }
-}
-
-/** "Three" and "3", "10k" and "$10,000". */
-export function numbersOf(text: string): Set<string> {
-  const found = new Set<string>()
-  for (const [, digits, thousands] of text.toLowerCase().matchAll(/(\d[\d,]*(?:\.\d+)?)\s?(k\b)?/g))
-    found.add(`${digits!.replaceAll(',', '')}${thousands ? '000' : ''}`)
-  for (const word of text.toLowerCase().match(/\b[a-z]+\b/g) ?? [])
-    if (Object.hasOwn(NUMBER_WORDS, word)) found.add(NUMBER_WORDS[word]!)
-  return found
 }
 
 /** What kind of duty a question is after. */

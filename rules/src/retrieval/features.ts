@@ -43,9 +43,12 @@ export function featuresOf(
     found.map(neighborhood.sectionOf),
     texts.map((text) => new Set(text)),
   )
+  const sets = texts.map((text) => new Set(text))
+  const ofSection = unitedBy(found.map(neighborhood.sectionOf), sets)
+  const coveredBySection = new Map([...ofSection].map(([section, set]) => [section, words.covered(set)]))
   return found.map((one, at) => {
     const text = texts[at]!
-    const own = new Set(text)
+    const own = sets[at]!
     const { title, heading, above, parent, names, below } = stemsAround(one, stemsIn)
     const aboveWords = new Set([...above, ...heading])
     const near = neighborhood.of(one)
@@ -63,6 +66,10 @@ export function featuresOf(
       behindSection: Math.log(near.shareOfSectionBest + 0.001),
       sectionShare: near.sectionShare,
       sectionBest: near.sectionBest,
+      partShare: near.partShare,
+      firstPlaces: 1 / (1 + at),
+      coveredBySection: coveredBySection.get(neighborhood.sectionOf(one))!,
+      rarest: words.rarestHeld(own, aboveWords, new Set(names), new Set(below)),
       childBest: isRule ? near.childBest : 0,
       coveredAnywhere: words.covered(own, new Set(heading), new Set(above), new Set(names), new Set(below)),
       coveredByText: words.covered(own),
@@ -142,6 +149,17 @@ function stemsAround({ text, around }: RankedText, stemsIn: typeof stemsOf) {
     names: stemsIn(around.names),
     below: stemsOf(around.below),
   }
+}
+
+/** All words of what was found in each section. */
+function unitedBy(sections: readonly string[], sets: readonly ReadonlySet<string>[]) {
+  const united = new Map<string, Set<string>>()
+  for (const [at, section] of sections.entries()) {
+    const words = united.get(section) ?? new Set()
+    for (const word of sets[at]!) words.add(word)
+    united.set(section, words)
+  }
+  return united
 }
 
 /** Neighbors have the same words above them. */

@@ -1,4 +1,6 @@
 import { askedTerm } from './definitions.ts'
+import { EVERYDAY_WORDS } from './everyday-words.ts'
+import { otherFormOf } from './number-words.ts'
 import { SYNONYMS } from './synonyms.ts'
 import { tradePlaces } from './trade-places.ts'
 import { stemsOf } from './words.ts'
@@ -9,7 +11,7 @@ interface Synonym {
   options: string[][]
 }
 
-const TABLE: readonly Synonym[] = Object.entries(SYNONYMS).map(([said, texts]) => ({
+const TABLE: readonly Synonym[] = Object.entries({ ...EVERYDAY_WORDS, ...SYNONYMS }).map(([said, texts]) => ({
   words: /^[A-Z]+$/.test(said) ? [said.toLowerCase()] : stemsOf(said),
   isAbbreviation: /^[A-Z]+$/.test(said),
   options: texts.map(stemsOf),
@@ -69,7 +71,8 @@ export function readQuestion(question: string): ReadQuestion {
         (!isAbbreviation || abbreviations.has(words[0]!) || words[0]!.length > 2),
     ).sort((one, other) => other.words.length - one.words.length)[0]
     const own = synonym ? synonym.words : [stems[at]!]
-    groups.push({ own, options: synonym ? [own, ...synonym.options] : [own] })
+    const number = otherFormOf(own[0]!)
+    groups.push({ own, options: [own, ...(synonym?.options ?? []), ...(number ? [[number]] : [])] })
     at += own.length
   }
   const seen = new Set<string>()

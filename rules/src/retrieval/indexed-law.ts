@@ -8,11 +8,16 @@ const OTHER_PARTS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Sections of statutes that bind an institution without a rule of the Bureau between. */
+/**
+ * Sections of statutes that bind an institution without a rule of the Bureau between, and of FHA insurance what a
+ * lender or servicer has to do with the borrower and the property.
+ */
 const SECTIONS: Readonly<Record<string, RegExp>> = {
+  '24-203': /^(?:1[789]|3[34]|37a|41|355|558|60[0-6]|614|616)$/,
   'usc-10': /^987$/,
-  'usc-12': /^(?:34\d\d|490\d|4910|553[16])$/,
-  'usc-15': /^(?:1681(?:[abcegijmw]|c-1|s-2)|6801|6802|700[1-6]|7704)$/,
+  'usc-12': /^(?:1829b|34\d\d|490\d|4910|553[16])$/,
+  'usc-15': /^(?:1681(?:[abcegijmw]|c-1|s-2)|167[1-7]|6801|6802|700[1-6]|7704)$/,
+  'usc-18': /^195[67]$/,
   'usc-31': /^53(?:18|24|25|31)$/,
   'usc-42': /^(?:360[2-6]|4012a|4104[ab])$/,
   'usc-50': /^(?:391[178]|393[1-9]|395[1-9]|4042)$/,
@@ -22,5 +27,5 @@ const SECTIONS: Readonly<Record<string, RegExp>> = {
 export const isIndexedPart = (part: string): boolean =>
   BUREAU_PARTS.includes(part) || OTHER_PARTS.has(part) || part in SECTIONS
 
-/** Of a statute only some sections are in it. */
+/** Of a statute or of part 203 only some sections are in it. */
 export const isIndexedPage = (part: string, page: string): boolean => SECTIONS[part]?.test(page) ?? true

@@ -5,6 +5,7 @@ export function neighborhoodOf(found: readonly RankedText[]) {
   const best = found[0]?.score || 1
   const sectionBest = new Map<string, number>()
   const sectionSum = new Map<string, number>()
+  const partSum = new Map<string, number>()
   const childBest = new Map<string, number>()
   const ruleShare = new Map<string, number>()
   const commentBest = new Map<string, number>()
@@ -15,6 +16,7 @@ export function neighborhoodOf(found: readonly RankedText[]) {
     // Cubed, so that many weak matches do not outweigh one that is good.
     const emphasized = share ** 3
     whole += emphasized
+    partSum.set(one.part, (partSum.get(one.part) ?? 0) + emphasized)
     sectionSum.set(section, (sectionSum.get(section) ?? 0) + emphasized)
     sectionBest.set(section, Math.max(sectionBest.get(section) ?? 0, share))
     const rule = ruleOf(one)
@@ -33,6 +35,7 @@ export function neighborhoodOf(found: readonly RankedText[]) {
         share,
         sectionBest: sectionBest.get(section) ?? 0,
         shareOfSectionBest: share / (sectionBest.get(section) || 1),
+        partShare: (partSum.get(one.part) ?? 0) / (whole || 1),
         sectionShare: (sectionSum.get(section) ?? 0) / (whole || 1),
         childBest: childBest.get(one.key) ?? 0,
         pairBest: (one.kind === 'comment' ? ruleShare : commentBest).get(ruleOf(one)) ?? 0,

@@ -1,5 +1,5 @@
 import { commonNamesOf } from './common-names.ts'
-import { beginningsBelow, firstWords, openingOf, type PlacedParagraph } from './context-of.ts'
+import { beginningsBelow, firstWords, openingOf, type PlacedParagraph, sectionKey } from './context-of.ts'
 import { saidOf } from './trade-words.ts'
 
 /** What stands around a paragraph, which says what it is about and is never quoted. */
@@ -28,7 +28,7 @@ export function surroundingsOf(paragraphs: readonly PlacedParagraph[]): Map<numb
   const children = beginningsBelow(paragraphs, WORDS_OF_A_CHILD, CHILDREN_AT_MOST)
   const around = new Map<number, Surroundings>()
   for (const { id, part, page, key, kind, path } of paragraphs) {
-    const section = `${part}.${page}`
+    const section = sectionKey(part, page)
     const rules = path.map((_, at) => section + marksOf(path.slice(0, at + 1)))
     const above = kind === 'comment' ? rules : rules.slice(0, -1)
     around.set(id, {
@@ -37,7 +37,7 @@ export function surroundingsOf(paragraphs: readonly PlacedParagraph[]): Map<numb
         const text = byKey.get(rule)
         return text ? [openingOf(text) || firstWords(text, WORDS_WITHOUT_OPENING)] : []
       }),
-      names: commonNamesOf(section, path),
+      names: commonNamesOf(`${part}.${page}`, path),
       said: saidOf(part, key),
       below: kind === 'comment' ? '' : (children.get(key) ?? ''),
     })
