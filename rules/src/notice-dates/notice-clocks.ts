@@ -247,6 +247,7 @@ export const NOTICE_CLOCKS: readonly NoticeClock[] = [
     },
     notes: [
       'Only for an institution that reported at least 60,000 covered loans and applications for the preceding calendar year. The fourth quarter is not reported quarterly (12 CFR 1003.5(a)(1)(ii)).',
+      'When the last day is a Saturday or Sunday, a submission on the next Monday is timely (12 CFR 1003.5(a)(1)(iii)).',
     ],
   },
   {

@@ -14,7 +14,7 @@ interface Synonym {
 const TABLE: readonly Synonym[] = Object.entries({ ...EVERYDAY_WORDS, ...SYNONYMS }).map(([said, texts]) => ({
   words: /^[A-Z]+$/.test(said) ? [said.toLowerCase()] : stemsOf(said),
   isAbbreviation: /^[A-Z]+$/.test(said),
-  options: texts.map(stemsOf),
+  options: texts.map(stemsOf).filter((words) => words.length > 0),
 }))
 
 /** Where a word of the field belongs: a part, or a part with sections. */

@@ -1,4 +1,4 @@
-import { longDay } from '../../dates/calendar-day.ts'
+import { dayOf, daysInMonth, longDay, partsOf } from '../../dates/calendar-day.ts'
 import type { Tool, ToolAnswer, ToolContext } from '../tool-answer.ts'
 import { askBack } from './date-answer.ts'
 import { hmdaYearQuestion, noticeQuestion } from './notice-question.ts'
@@ -10,13 +10,16 @@ const ABOUT_DATES =
 const TRID =
   /\bcdisc\b|\blest\b|\b(?:clos(?:e|ing)|consummat\w+)\b.*\bappl(?:y|ied|ication)|\bappl(?:y|ied|ication)\w*\b.*\b(?:clos(?:e|ing)|consummat\w+)\b|\bdisclosures?\b.*\bclos|\btolerance\b.*\b(?:refund|cure)|\b(?:refund|cure)\b.*\btolerance|\bcan (?:we|they|i|you|the \w+) (?:still )?(?:close|consummate)\b/
 const RESCISSION =
-  /\bresci(?:nd|nds|nded|ssion)\b|\bdisburs\w+|\bfund(?:s|ed|ing)?\b|\bcool(?:ing)?[- ]off\b|\bright to cancel\b/
+  /\bresci(?:nd|nds|nded|ssion)\b|\bdisburs\w+|\bfund(?:s|ed|ing)?\b|\bcool(?:ing)?[- ]off\b|\bright to cancel\b|(?=.*\b(?:sign\w*|clos\w+|refi\w*|heloc)\b).*\bcancel\b/
 
 /** A question about a date: what is asked, from which event, on which day. What is not certain is asked back. */
 export const dateQuestionTool: Tool = (question, context) => {
   if (!ABOUT_DATES.test(question)) return undefined
   // Whether a day counts is asked of the calendar, not of a clock.
-  if (/\b(?:is|are|was|does)\b.*\b(?:a )?business days?\b/i.test(question) && !/\d/.test(question))
+  if (
+    /\b(?:is|are|was|does)\b.*\b(?:a )?business days?\b/i.test(question) &&
+    !/\d|\b(?:first|last) business day (?:of|in)\b/i.test(question)
+  )
     return undefined
   const read = readEvents(question, context.today)
   if (read.days.length === 0) return hmdaYearQuestion(question)
@@ -47,9 +50,19 @@ function badDay(question: string, { problem, day, at, end }: ReadQuestion['days'
   return askBack(
     'That day does not exist',
     `${problem} Which day do you mean?`,
-    isOtherWeekday ? [{ label: longDay(day), question: without(longDay(day).replace(/^\w+, /, '')) }] : [],
+    (isOtherWeekday ? [day] : daysNear(day)).map((one) => ({
+      label: longDay(one),
+      question: without(longDay(one).replace(/^\w+, /, '')),
+    })),
     '/tools/business-days',
   )
+}
+
+/** For "February 29" of a year without it: the last day of the month, and the next day. */
+function daysNear(firstOfMonth: number): number[] {
+  const { year, month } = partsOf(firstOfMonth)
+  const last = dayOf(year, month, daysInMonth(year, month))
+  return [last, last + 1]
 }
 
 function dayBack(question: string, { day, otherDay, at, end }: ReadQuestion['days'][number]): ToolAnswer {

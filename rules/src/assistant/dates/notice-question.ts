@@ -1,4 +1,4 @@
-import { type Day, formatDay, longDay, parseDay } from '../../dates/calendar-day.ts'
+import { type Day, dayOf, formatDay, longDay, parseDay } from '../../dates/calendar-day.ts'
 import { type AdverseActionKind, adverseAction } from '../../loan-tests/adverse-action.ts'
 import { servicingDates } from '../../loan-tests/servicing-dates.ts'
 import { noticeClock } from '../../notice-dates/notice-clocks.ts'
@@ -37,7 +37,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     subject:
-      /\b(?:owner|assignee|who owns)\b.*\b(?:request|rfi)\b|\b(?:request|rfi)\b.*\b(?:owner|assignee|who owns)\b/,
+      /\b(?:owner|assignee|who owns)\b.*\b(?:request|rfi)\b|\b(?:request|rfi)\b.*\b(?:owner|assignee|who owns)\b|\bask\w*\b.*\bwho owns\b/,
     clock: 'information_request_owner',
     start: RECEIVED,
     verb: 'received',
@@ -105,7 +105,8 @@ const TOPICS: readonly Topic[] = [
   },
   { subject: /\binitial escrow\b/, clock: 'escrow_initial', start: CLOSED, verb: 'settled' },
   {
-    subject: /\b(?:annual )?escrow (?:account )?(?:statement|analysis|disclosure)s?\b/,
+    subject:
+      /\b(?:annual )?escrow (?:account )?(?:statement|analysis|disclosure)s?\b|\bescrow (?:computation )?year\b/,
     clock: 'escrow_annual',
     start: /\b(?:computation year|year|end(?:s|ed|ing)?|complet\w+)\b/,
     verb: 'at the end of the computation year',
@@ -117,7 +118,7 @@ const TOPICS: readonly Topic[] = [
     verb: 'received',
   },
   {
-    subject: /\b(?:right to (?:receive )?(?:a )?cop(?:y|ies)|appraisal (?:notice|disclosure))\b/,
+    subject: /\b(?:right[- ]to[- ](?:receive )?(?:a )?cop(?:y|ies)|appraisal (?:notice|disclosure))\b/,
     clock: 'appraisal_notice',
     start: /\bappl\w+|\bapps?\b|\breceiv\w+/,
     verb: 'received',
@@ -272,7 +273,7 @@ export function noticeAnswer(id: string, day: Day): ToolAnswer {
 function adverseQuestion(read: ReadQuestion, { data }: ToolContext): ToolAnswer | undefined {
   const { text, days } = read
   if (
-    !/\badverse action\b|\bdenial (?:letter|notice)\b|\bnotice of (?:denial|action taken|incompleteness)\b|\bcounter-?offer|\bstatement of (?:specific )?reasons\b|\bdeclination\b|\b(?:notify|tell) the applicant\b|\bnoia\b|\baan\b/.test(
+    !/\badverse action\b|\bdenial (?:letter|notice)\b|\bnotice of (?:denial|action taken|incompleteness)\b|\bcounter-?offer|\bstatement of (?:specific )?reasons\b|\bdeclination\b|\b(?:den(?:y|ied)|declin\w+|turned down)\b.*\b(?:letter|notice)\b|\bincomplete application\b|\b(?:notify|tell) the applicant\b|\bnoia\b|\baan\b/.test(
       text,
     )
   )
@@ -387,7 +388,7 @@ const TRANSFERRED =
 function transferQuestion(read: ReadQuestion, { data }: ToolContext): ToolAnswer | undefined {
   const { text, days } = read
   if (
-    !/\b(?:servicing|loans?|mortgage)\b.*\btransfer|\btransfer\w*\b.*\bservic|\b(?:goodbye|hello) letter|\btransfer(?:or|ee) (?:servicer|notice)/.test(
+    !/\b(?:servicing|loans?|mortgage)\b.*\btransfer|\btransfer\w*\b.*\bservic|\b(?:goodbye|hello) letter|\bcombined (?:transfer )?notice\b|\btransfer(?:or|ee) (?:servicer|notice)/.test(
       text,
     ) ||
     days.length === 0
@@ -494,7 +495,7 @@ function mitigationQuestion(read: ReadQuestion, { data }: ToolContext): ToolAnsw
 function delinquencyQuestion(read: ReadQuestion, { data }: ToolContext): ToolAnswer | undefined {
   const { text, days } = read
   if (
-    !/\b(?:live contact|early intervention|first (?:notice or )?filing|foreclosure (?:referral|filing)|refer\w*\b.*\bforeclosure|start foreclosure|120[- ]day)\b/.test(
+    !/\b(?:live contact|early intervention|45[- ]day (?:letter|notice)|first (?:notice or )?filing|foreclosure (?:referral|filing)|refer\w*\b.*\bforeclosure|start foreclosure|120[- ]day)\b/.test(
       text,
     ) ||
     days.length === 0
@@ -527,6 +528,14 @@ function delinquencyQuestion(read: ReadQuestion, { data }: ToolContext): ToolAns
   return answer
 }
 
+const QUARTERS = [
+  /\b(?:first|1st) quarter\b|\bq1\b/i,
+  /\b(?:second|2nd) quarter\b|\bq2\b/i,
+  /\b(?:third|3rd) quarter\b|\bq3\b/i,
+]
+const ON_A_WEEKEND =
+  'When the last day is a Saturday or Sunday, a submission on the next Monday is timely (12 CFR 1003.5(a)(1)(iii)).'
+
 /** "When is the HMDA LAR for 2026 due?" names a year and no day. */
 export function hmdaYearQuestion(question: string): ToolAnswer | undefined {
   if (
@@ -535,6 +544,9 @@ export function hmdaYearQuestion(question: string): ToolAnswer | undefined {
   )
     return undefined
   const year = readYear(question)
+  const quarter = QUARTERS.findIndex((pattern) => pattern.test(question))
+  if (quarter !== -1 && year !== undefined)
+    return noticeAnswer('hmda_quarter', dayOf(year, quarter * 3 + 1, 1))
   if (year === undefined || year < 2018 || year > 2100) return undefined
   if (
     !/\b(?:for|of|covering|data|calendar year|cy)\b[^.?]*\b\d{4}\b|\b\d{4}\b (?:hmda|lar|data|register)/i.test(
@@ -551,6 +563,7 @@ export function hmdaYearQuestion(question: string): ToolAnswer | undefined {
   )
   answer.inputs.push({ label: 'Calendar year of the data', value: `${year}` })
   addResult(answer, 'Submit the annual register by', due, '12 CFR 1003.5(a)(1)(i)')
+  answer.notes.push(ON_A_WEEKEND)
   answer.steps.push({
     text: `Data collected in ${year} are submitted by March 1 of the following year.`,
     value: formatDay(due),

@@ -1,5 +1,6 @@
 import { type Day, dayOf, daysInMonth, isoWeekday, longDay, partsOf } from '../../dates/calendar-day.ts'
 import { legalHolidaysOf } from '../../dates/legal-holidays.ts'
+import { daysOfMonth } from './days-of-month.ts'
 
 export interface FoundDay {
   day: Day
@@ -25,7 +26,7 @@ const WEEKDAY = '(mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?'
 const ISO = /\b(\d{4})-(\d{1,2})-(\d{1,2})\b/g
 const MONTH_FIRST = new RegExp(`\\b${MONTH}\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,?\\s+(\\d{4})\\b)?`, 'gi')
 const DAY_FIRST = new RegExp(
-  `\\b(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?\\s+(?:of\\s+)?${MONTH}\\b(?:,?\\s+(\\d{4})\\b)?`,
+  `\\b(?:the\\s+)?(\\d{1,2})(?:st|nd|rd|th)?(?:\\s+(?:of\\s+)?|-)${MONTH}(?:(?:,?\\s+|-)(\\d{4})\\b|\\b)`,
   'gi',
 )
 const SLASHES = /\b(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})\b/g
@@ -40,6 +41,11 @@ const SHIFTS: Readonly<Record<string, number>> = {
 }
 const COUNTED = new RegExp(
   `\\b(?:(\\d{1,3}|an?|${NUMBERS.join('|')})\\s+(days?|weeks?)\\s+(ago|from (?:now|today)|from tomorrow)|in\\s+(\\d{1,3}|an?|${NUMBERS.join('|')})\\s+(days?|weeks?))\\b`,
+  'gi',
+)
+/** "A week from Monday" is a week after the coming one. */
+const WEEKS_FROM = new RegExp(
+  `\\b(a|one|two|three|four|\\d)\\s+weeks?\\s+(?:from|after)\\s+(?:the coming |this coming |this |next )?${WEEKDAY}\\b`,
   'gi',
 )
 const WEEKDAY_WORD = new RegExp(
@@ -88,6 +94,15 @@ export function readDays(text: string, today: Day): FoundDay[] {
     if (year !== undefined) return calendarDay(fullYear(year), month, dayOfMonth, match[0])
     return nearest(today, tenseAt(text, match.index!), (of) => calendarDay(of, month, dayOfMonth, match[0]))
   }
+  daysOfMonth(text, (match, { month, year, which }, read) => {
+    const now = partsOf(today)
+    if (month === undefined) {
+      const index = now.year * 12 + now.month - 1 + (/next/i.test(which ?? '') ? 1 : 0)
+      return add(match, dayOrNone(read(Math.floor(index / 12), (index % 12) + 1)))
+    }
+    const inThat = (of: number) => dayOrNone(read(of, monthOf(month)))
+    add(match, year ? inThat(Number(year)) : nearest(today, tenseAt(text, match.index!), inThat))
+  })
   for (const match of text.matchAll(ISO))
     add(match, calendarDay(Number(match[1]), Number(match[2]), Number(match[3]), match[0]))
   for (const match of text.matchAll(SLASHES))
@@ -98,6 +113,10 @@ export function readDays(text: string, today: Day): FoundDay[] {
     add(match, inYear(match, monthOf(match[2]!), Number(match[1]), match[3]))
   for (const match of text.matchAll(SHORT_SLASHES))
     add(match, inYear(match, Number(match[1]), Number(match[2]), undefined))
+  for (const match of text.matchAll(WEEKS_FROM)) {
+    const ahead = (weekdayOf(match[2]!) - isoWeekday(today) + 7) % 7 || 7
+    add(match, { day: today + ahead + 7 * numberOf(match[1]!) })
+  }
   for (const match of text.matchAll(COUNTED)) add(match, countedDay(match, today))
   for (const match of text.matchAll(RELATIVE)) add(match, { day: today + SHIFTS[match[1]!.toLowerCase()]! })
   for (const [pattern, name] of HOLIDAYS)
@@ -133,6 +152,7 @@ function withoutRepeats(found: FoundDay[], text: string): FoundDay[] {
   return days
 }
 
+const dayOrNone = (day: Day | undefined) => (day === undefined ? undefined : { day })
 const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1
 const fullYear = (year: string) => (year.length === 2 ? 2000 + Number(year) : Number(year))
 const numberOf = (word: string) =>

@@ -202,7 +202,7 @@ function eventOf(
   const isNoun = adjacent && ['closing', 'application', 'cd', 'le', 'disburse'].includes(adjacent.kind)
   const isLed =
     before[0] &&
-    /^\s*(?:(?:it|them|out|date|is|was|on|of|as|at|around|by (?:e-?mail|mail|courier)|in person|the|borrower|to the \w+|we|be|set|scheduled|planned|held|falls?|for|day|received|from the \w+|:|=)\s*)*$/.test(
+    /^\s*(?:(?:it|them|out|date|is|was|on|of|as|at|around|by (?:e-?mail|mail|courier)|in person|the|borrower|to the \w+|we|be|set|scheduled|planned|held|falls?|for|day|received|taken|rcvd|dated|came in|from the \w+|:|=)\s*)*$/.test(
       clause.slice(before[0].end, at),
     )
   const nearest = isNoun && !(isLed && adjacent.kind !== 'closing') ? adjacent : (before[0] ?? after[0])

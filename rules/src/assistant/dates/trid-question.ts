@@ -85,7 +85,7 @@ function askedOf({ asked, text, events }: ReadQuestion): Asked | undefined {
   const names = new Set(events.map(({ name }) => name))
   if (/\b(?:refund|cure)\b/.test(text) && names.has('closing')) return 'refund'
   if (
-    /\bintent to proceed\b|\bexpir(?:e|es|ation)\b|\bgood (?:until|through|for)\b|\bhow long (?:is|does|will)\b.*\b(?:good|valid|stand)/.test(
+    /\bintent to proceed\b|\bexpir(?:e|es|ation)\b|\bgood (?:until|through|for)\b|\b(?:until|till) when\b.*\b(?:good|valid)\b|\bhow long (?:is|does|will)\b.*\b(?:good|valid|stand)/.test(
       asked,
     ) &&
     /\blest\b/.test(text)
