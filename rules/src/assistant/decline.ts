@@ -1,5 +1,6 @@
 import type { InstitutionKind } from '../applicability/institution-facts.ts'
 import { lawNotHeld } from './law-not-held.ts'
+import { isOtherLanguage } from './other-language.ts'
 
 /** A regulation of ours, or a paragraph of one, is named beside the other law. */
 const CITES_OURS =
@@ -38,19 +39,14 @@ export type Refusal =
   | 'no_question'
 
 const INSTRUCTION =
-  /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instructions?|rules|prompt|above|previous)\b|\byou are now\b|\bsystem prompt\b|\bpretend (?:to be|you)\b|\bact as (?:a|an|my)\b|\breveal your\b/i
-/** Words that nearly every sentence of another language has, and none of ours. */
-const OTHER_LANGUAGE =
-  /(?:^|\s)(?:wann|muss|welche|nicht|der|das|und|wie|cuándo|cuál|debe|qué|para el|cuanto|quand|faut|quelle|est-ce|pour une?|quando|deve|quale|quanto)(?=\s|$|\?)/gi
-const TAGS = /<[^>]{0,500}>/g
+  /\b(?:ignore|disregard|forget)\b.{0,30}\b(?:instructions?|rules|prompt|above|previous)\b|\byou are now\b|\bsystem prompt\b|\bpretend (?:to be|you)\b|\bact as (?:a|an|my)\b|\breveal your\b|\b(?:repeat|print|output|show)\b.{0,20}\b(?:words above|hidden|your prompt|your instructions)\b|^\s*from now on\b/i
+const TAGS = /<(script|style)\b[\s\S]*?(?:<\/\1>|$)|<[^>]{0,500}>/gi
 
 /** Text that is no question in English, whatever words of it a paragraph has. */
 function isNoQuestion(question: string): 'not_english' | 'no_question' | undefined {
   const plain = question.replaceAll(TAGS, ' ')
-  const letters = plain.match(/\p{L}/gu) ?? []
-  if (letters.length === 0) return 'no_question'
-  const foreign = letters.filter((letter) => !/[a-zà-ÿ]/i.test(letter)).length
-  if (foreign > letters.length / 3 || (plain.match(OTHER_LANGUAGE) ?? []).length >= 2) return 'not_english'
+  if (!/\p{L}/u.test(plain)) return 'no_question'
+  if (isOtherLanguage(plain)) return 'not_english'
   return INSTRUCTION.test(plain) ? 'no_question' : undefined
 }
 
