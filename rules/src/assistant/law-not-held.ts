@@ -67,7 +67,7 @@ const NOT_HELD: readonly NotHeld[] = [
   },
   {
     pattern:
-      /\breg(?:ulation|\.)? d\b|\btransfer limits? on savings\b|\breserve requirements?\b|\bsavings (?:withdrawals?|transfers?) (?:six|6) per month\b/i,
+      /\breg(?:ulation|\.)? d\b|\btransfer limits? on savings\b|\breserve requirements?\b|\b(?:six|6) (?:transfers?|withdrawals?)\b|\bsavings (?:withdrawals?|transfers?) (?:six|6) per month\b/i,
     law: {
       name: 'Reserve requirements of depository institutions, 12 CFR part 204',
       address: ecfr('title-12/part-204'),
@@ -114,7 +114,7 @@ const NOT_HELD: readonly NotHeld[] = [
     parts: ['34', '225', '323'],
   },
   {
-    pattern: /\blegal lending limit\b|\bloans? to one borrower\b/i,
+    pattern: /\blending limits?\b|\bloans? to one borrower\b/i,
     law: {
       name: 'Lending limits of banks, 12 CFR part 32, and of a state',
       address: ecfr('title-12/part-32'),
@@ -184,7 +184,7 @@ const NOT_HELD: readonly NotHeld[] = [
     law: { name: 'Tax law, 26 U.S.C.', address: usc(26, '6050H') },
   },
   {
-    pattern: /\bada\b.*\b(?:atms?|website|height|access\w*)\b|\bwheelchairs?\b/i,
+    pattern: /\bada\b.*\b(?:atms?|website|height|width|lanes?|ramps?|doors?|access\w*)\b|\bwheelchairs?\b/i,
     law: { name: 'Americans with Disabilities Act rules, 28 CFR part 36', address: ecfr('title-28/part-36') },
     parts: ['28-36'],
   },
@@ -205,6 +205,26 @@ const NOT_HELD: readonly NotHeld[] = [
       name: 'Guides of investors and insurers of loans',
       address: 'https://selling-guide.fanniemae.com',
     },
+  },
+  {
+    pattern:
+      /\bautomatic stay\b|\bproofs? of claim\b|\bpreference payments?\b|\breaffirmation\b|\bbankruptcy (?:code|court|trustee)\b/i,
+    law: { name: 'Bankruptcy Code, 11 U.S.C.', address: usc(11, '362') },
+  },
+  {
+    pattern: /\bucc\b|\buniform commercial code\b/i,
+    law: {
+      name: 'Uniform Commercial Code, as each state enacted it',
+      address: 'https://www.uniformlaws.org/acts/ucc',
+    },
+  },
+  {
+    pattern: /\bsba\b|\b7\(a\) (?:loans?|program|guarant\w+)\b/i,
+    law: {
+      name: 'Loans of the Small Business Administration, 13 CFR part 120',
+      address: ecfr('title-13/part-120'),
+    },
+    parts: ['13-120'],
   },
   {
     pattern: /\bgdpr\b|\bright to erasure\b|\beuropean (?:union|privacy)\b/i,

@@ -9,7 +9,9 @@ const OTHERS = new Set(
   ).split(' '),
 )
 const ENGLISH = new Set(
-  'the is are was we does of must when how what which who if our can may should with this that have has'.split(' '),
+  'the is are was we does of must when how what which who if our can may should with this that have has'.split(
+    ' ',
+  ),
 )
 const MARKS = /[¿¡à-öø-ÿĀ-žƠ-ưẠ-ỹ]/i
 
