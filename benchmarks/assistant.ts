@@ -87,7 +87,7 @@ export async function measureAssistant(only: (item: string) => boolean): Promise
     rows.push(percentRow(`${file} (${others.length}): declined`, declined, DECLINED_AT_LEAST))
     for (const question of answered) console.error(`  answered: ${question}`)
   }
-  const statuses = linesOf('field-status.txt')
+  const statuses = [...linesOf('field-status.txt'), ...linesOf('desk-status.txt')]
   const told = statuses.filter((question) => statusOf(question))
   rows.push(percentRow(`statuses (${statuses.length}): told`, (told.length / statuses.length) * 100, 100))
   console.error(`a search takes ${perQuestion.toFixed(1)} ms on average`)

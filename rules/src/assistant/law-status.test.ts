@@ -63,6 +63,7 @@ test.each([
   'When is the Loan Estimate due?',
   'overdraft',
   'overdraft opt-in rule for debit cards',
+  'What is the credit card late fee safe harbor in 2030?',
   'change in terms notice in regulation E',
   'How many remittance transfers need a receipt?',
 ])('%s is no question about such a rule', (question) => {

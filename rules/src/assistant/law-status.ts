@@ -32,7 +32,7 @@ const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
 
 /** What is asked of such a rule: not a duty of its text, but whether it is law. */
 const ABOUT_STATUS =
-  /\b(?:still|now|new|current(?:ly)?|today|in (?:force|effect)|effective|vacated?|struck|stay(?:ed)?|repeal\w*|enjoin\w*|court|rule|chang\w*|amend\w*|apply|applies|allowed|include|start|begin|begins|when|what (?:happened|became)|status|gone|left of|alive|dead|drop(?:ped)?|overturned|is there|is (?:the|it)|do we|can (?:we|a|i)|may|must|should|8|eight|ban(?:ned)?|prohibit\w*|cap(?:ped)?)\b|^[^?]{0,40}\??$/i
+  /\b(?:still|now|new|current(?:ly)?|today|in (?:force|effect)|effective|vacated?|struck|stay(?:ed)?|repeal\w*|enjoin\w*|court|rule|chang\w*|amend\w*|apply|applies|allowed|include|start|begin|begins|when|what (?:happened|became)|status|gone|left of|alive|dead|drop(?:ped)?|overturned|is there|do we|can (?:we|a|i)|may|must|should|8|eight|ban(?:ned)?|prohibit\w*|cap(?:ped)?)\b|^\s*is (?:the|it)\b|^[^?]{0,40}\??$/i
 
 /** Not what a rule says, but whether it is another by now. */
 const ABOUT_CHANGE =
