@@ -33,7 +33,7 @@ export const SUPERSEDED_FIGURES: readonly SupersededFigure[] = [
     title: 'Remittance transfers: normal course of business',
     label: 'Safe harbor in force',
     value: '500 or fewer remittance transfers in the previous and in the current calendar year',
-    citation: '12 CFR 1005.30(f)(2)(i)',
+    citation: '12 CFR 1005.30(f)(2)(i)(A)',
     note: 'It was 100 until July 21, 2020 (comment 30(f)-2.ii).',
   },
   {

@@ -1,6 +1,7 @@
 import type { InstitutionFacts } from '@plumbline/rules/applicability/institution-facts.ts'
 import { otherLawCoverage } from '@plumbline/rules/applicability/other-law-coverage.ts'
 import { OTHER_LAW_PLACES } from '@plumbline/rules/assistant/other-law.ts'
+import { SUPERSEDED_FIGURES } from '@plumbline/rules/assistant/superseded-figures.ts'
 import type { LawCitation } from '@plumbline/rules/citations/citation.ts'
 import { BUREAU_PARTS } from '@plumbline/rules/citations/citation.ts'
 import { heldSections } from '@plumbline/rules/citations/held-statutes.ts'
@@ -77,6 +78,19 @@ test.each(OTHER_LAW_PLACES)('the assistant quotes %s, which is in the library', 
   const citation = parseCitation(text) as LawCitation
   const keys = textOf(libraryPart(citation)).paragraphs.map(({ key }) => key)
   expect(keys).toContain(keysOf(citation)[0])
+})
+
+test.each([
+  ['12 CFR 1003.2(g)(1)(v)(A)', 'at least 25 closed-end'],
+  ['12 CFR 1003.2(g)(1)(v)(B)', 'at least 200 open-end'],
+  ['12 CFR 1005.30(f)(2)(i)(A)', '500 or fewer remittance transfers'],
+  ['12 CFR 1026.43(e)(2)(vi)', 'average prime offer rate'],
+])('a figure that stands is that of %s', (text, words) => {
+  expect(SUPERSEDED_FIGURES.map(({ citation }) => citation)).toContain(text)
+  const citation = parseCitation(text) as LawCitation
+  const [key] = keysOf(citation)
+  const found = textOf(libraryPart(citation)).paragraphs.find((one) => one.key === key)
+  expect(found?.text).toContain(words)
 })
 
 test('every place of the trade’s words and patterns is a paragraph in the library, and is searched', () => {
