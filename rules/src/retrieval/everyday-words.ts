@@ -1,4 +1,4 @@
-/** Words of every day, and the words of the law for the same. Reviewed by a person; those of the trade are in `synonyms.ts`. */
+/** Words of every day, and the words of the law for the same. Those of the trade are in `synonyms.ts`. */
 export const EVERYDAY_WORDS: Readonly<Record<string, readonly string[]>> = {
   // Who
   soldier: ['servicemember', 'military service', 'armed forces'],
