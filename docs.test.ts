@@ -12,6 +12,7 @@ const SOURCES = {
     'restore',
     'check-hmda',
     'check-loan',
+    'loan-register',
     'verify-binder',
     'loan-test',
     'fair-lending',

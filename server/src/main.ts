@@ -3,6 +3,7 @@ import { checkHmda } from './operator/commands/check-hmda.ts'
 import { checkLoans } from './operator/commands/check-loan-command.ts'
 import { CommandError } from './operator/commands/command-context.ts'
 import { fairLending } from './operator/commands/fair-lending-command.ts'
+import { loanRegister } from './operator/commands/loan-register-command.ts'
 import { testLoans } from './operator/commands/loan-test-command.ts'
 import { verifyBinder } from './operator/commands/verify-binder.ts'
 import { ConfigError } from './platform/config-error.ts'
@@ -21,6 +22,7 @@ const FILE_CHECKS: Readonly<Record<string, typeof checkHmda>> = {
   'check-hmda': checkHmda,
   'fair-lending': fairLending,
   'check-loan': checkLoans,
+  'loan-register': loanRegister,
   'loan-test': testLoans,
   'verify-binder': verifyBinder,
 }

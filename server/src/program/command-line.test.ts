@@ -74,6 +74,7 @@ describe.runIf(onPostgres)('on PostgreSQL, beside a process that serves', () => 
       'restore',
       'check-hmda',
       'check-loan',
+      'loan-register',
       'loan-test',
       'fair-lending',
       'verify-binder',

@@ -78,6 +78,10 @@ function usage(): string {
       says: 'runs every test on loan files (XML, CSV, ZIP, or a folder of them); [--json], needs no database',
     },
     {
+      usage: 'loan-register FILE…',
+      says: 'makes rows of a HMDA register from loan files; [--lei LEI] [--json], needs no database',
+    },
+    {
       usage: 'loan-test NAME FILE.csv',
       says: 'runs a file of loans through a test; [--json], needs no database',
     },

@@ -80,7 +80,7 @@ export async function checkLoans(
 }
 
 /** What the page downloads: each header with the value of a loan that it holds. */
-async function matchedColumns(
+export async function matchedColumns(
   path: string | undefined,
   folder: string,
 ): Promise<ColumnMapping | undefined | string> {

@@ -1,9 +1,6 @@
+import type { RegisterComparison, RegisterDifference } from '@plumbline/rules/loan-files/compare-register.ts'
 import type { Loan } from '@plumbline/rules/loan-files/loan.ts'
 import type { Verdict } from '@plumbline/rules/loan-files/loan-verdict.ts'
-import type {
-  RegisterComparison,
-  RegisterDifference,
-} from '@plumbline/rules/loan-files/register-from-loan.ts'
 import type { LoanReport } from '@plumbline/rules/loan-files/run-every-test.ts'
 import type { ColumnMapping } from '@plumbline/rules/loan-files/table-columns.ts'
 import type { ThresholdRow } from '@plumbline/rules/thresholds/threshold-register.ts'

@@ -2,6 +2,7 @@ import { type AporTable, parseAporFile } from '@plumbline/rules/apor/apor-table.
 import type { CsvRow } from '@plumbline/rules/csv/csv-rows.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { fieldTitle, valueWords } from '@plumbline/rules/hmda/field-words.ts'
+import { compareRegister } from '@plumbline/rules/loan-files/compare-register.ts'
 import { LOAN_FILE_MEGABYTES_AT_MOST } from '@plumbline/rules/loan-files/decode-text.ts'
 import { kindValue } from '@plumbline/rules/loan-files/field-value.ts'
 import { joinKey, withEstimates } from '@plumbline/rules/loan-files/join-disclosures.ts'
@@ -12,7 +13,6 @@ import { isWorkbook, loanWorkbookRows } from '@plumbline/rules/loan-files/loan-w
 import { isPacked, loanFileContent } from '@plumbline/rules/loan-files/read-loan-file.ts'
 import { readLoanTable, tableFaults } from '@plumbline/rules/loan-files/read-loan-table.ts'
 import { readMismo } from '@plumbline/rules/loan-files/read-mismo.ts'
-import { compareRegister } from '@plumbline/rules/loan-files/register-from-loan.ts'
 import { runEveryTest } from '@plumbline/rules/loan-files/run-every-test.ts'
 import {
   type ColumnMapping,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOAN_FIELDS as REGISTER_FIELDS } from '../hmda/loan-fields.ts'
 import { bundledData } from '../testing/bundled-data.ts'
+import { compareRegister } from './compare-register.ts'
 import { readLoanFile } from './read-loan-file.ts'
-import { compareRegister, type RegisterField, registerValues } from './register-from-loan.ts'
+import { type RegisterField, registerValues } from './register-values.ts'
 
 const loanOf = (name: string) =>
   readLoanFile(readFileSync(new URL(`samples/${name}`, import.meta.url)), name)[0]!
