@@ -49,7 +49,7 @@ const FeeComparison = z.object({
   cure: Dollars,
   /** What the Closing Disclosure shows as a credit for it. */
   cured: Dollars,
-  /** Where a revised Loan Estimate has no reason: the cure if it was allowed. */
+  /** Where a revised Loan Estimate has no reason, or section C an affiliate: the cure if it was allowed, and if the written list of providers was given. */
   cureIfRevised: Dollars,
   refundDueBy: Day.nullable(),
 })

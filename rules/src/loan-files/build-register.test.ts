@@ -105,7 +105,7 @@ test('each value says where it came from', () => {
   ])
   expect(from('totalLoanCosts').map(({ label }) => label)).toContain('Charges')
   const typed = withAdditions(fixed, {
-    occupancy: { value: 'PrimaryResidence', source: 'typed' },
+    occupancy: { value: 'Primary residence', source: 'typed' },
     constructionMethod: { value: 'Modular', source: 'typed' },
   })
   const row = rowOf(typed)

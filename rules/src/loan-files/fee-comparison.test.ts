@@ -114,6 +114,67 @@ test('prepaids, escrow, and services that nobody required may change though an a
   expect(bucketIn('C', /Settlement Agent/)).toBe('zero')
 })
 
+test('an affiliate in section C may not charge more without a written list, and may with one', () => {
+  // The estimate of the lender's title policy, 1,104 at closing, was 1,004: 100 over. The other charges are as estimated.
+  const at = (owed: string, fees: readonly Fee[] = FEES) =>
+    fees.map((fee) => {
+      const paid: Readonly<Record<string, string>> = {
+        ...{ LoanOriginationFee: '1195.00', AppraisalFee: '610.00', RecordingFeeTotal: '154.00' },
+        ...{ SurveyFee: '385.00', TitleLendersCoveragePremium: owed },
+      }
+      return [fee[0], fee[1], fee[2], paid[fee[1]] ?? fee[3]] as const
+    })
+  const found = (typed: Record<string, string> = {}, estimated = '1004.00') => {
+    const { fees, verdict } = report([estimate('2026-02-02', at(estimated))], typed)
+    const title = fees.fees.find(({ id }) => id === 'Title - Lender Coverage')!
+    return { ...verdict, bucket: title.bucket, citation: title.citation, fees }
+  }
+  // Section C names providers who are not on the list (1026.38(f)(3)); whether there was a list is not in the file.
+  const open = found()
+  expect([open.verdict, open.bucket, open.fees.cure, open.fees.cureIfRevised]).toEqual([
+    'undetermined',
+    'zero',
+    '100.00',
+    '0.00',
+  ])
+  expect(open.sentence).toBe(
+    'Charges are $100.00 over tolerance, unless the borrower got a written list of providers (1026.19(e)(3)(iii)(D)). Missing: written list of service providers given.',
+  )
+  expect(open.missing.map(({ name }) => name)).toEqual(['providerListGiven'])
+  // 1026.19(e)(3)(iii): "even if such charges are paid to the creditor or affiliates of the creditor".
+  expect(found({ providerListGiven: 'true' })).toMatchObject({
+    verdict: 'within',
+    bucket: 'unlimited',
+    citation: expect.stringContaining('1026.19(e)(3)(iii)(D)'),
+  })
+  // Comment 19(e)(3)(iii)-2: without the list, (e)(3)(ii) decides, and of an affiliate (e)(3)(i).
+  expect(found({ providerListGiven: 'false' })).toMatchObject({
+    verdict: 'outside',
+    dollars: '100.00',
+    bucket: 'zero',
+    citation: expect.stringContaining('1026.19(e)(3)(ii)(B)'),
+  })
+  // As much as was estimated is within whatever the answer.
+  expect(found({}, '1104.00').verdict).toBe('within')
+})
+
+test('without a written list, others whom the borrower chose are in the ten percent group', () => {
+  const { fees } = report([estimate('2026-02-02', FEES)], { providerListGiven: 'false' })
+  // 300 + 120 + 450 of the settlement agent = 870, so 957 at most; 385 + 154 + 495 = 1,034 were paid.
+  expect(fees.tenPercent).toMatchObject({ estimated: '870.00', limit: '957.00', excess: '77.00' })
+})
+
+test('an affiliate on the list, whom section B names, may not charge more', () => {
+  const affiliate = closing.replace(
+    /(<FeePaidToType>)ThirdPartyProvider(<\/FeePaidToType>(?:(?!FeePaidToType)[\s\S])*?<FeeType[^>]*>SurveyFee<)/,
+    '$1LenderAffiliate$2',
+  )
+  const { fees } = report([estimate('2026-02-02', FEES)], {}, affiliate)
+  // It rose from 300 to 385; the recording fees alone are left in the ten percent group: 132 at most, 154 were paid.
+  expect(fees.fees.find(({ id }) => id === 'Survey Fee')).toMatchObject({ bucket: 'zero', excess: '85.00' })
+  expect(fees.tenPercent).toMatchObject({ limit: '132.00', excess: '22.00' })
+})
+
 test('a credit on the Closing Disclosure covers what is over, or a part of it', () => {
   const sentence = (credit: string) => {
     const disclosure = closing.replace(

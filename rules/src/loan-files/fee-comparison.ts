@@ -37,7 +37,10 @@ export interface FeeComparison {
   /** What has to be refunded, and how much of it the Closing Disclosure shows as a credit. */
   cure: string
   cured: string
-  /** Where the reason of a revised Loan Estimate or its day is not known: the cure if each revision is allowed. */
+  /**
+   * The cure if each revised Loan Estimate without its reason or its day was allowed, and if the providers of section C
+   * were not on a written list.
+   */
   cureIfRevised: string
   refundDueBy: string | null
 }
@@ -46,7 +49,7 @@ export interface FeeTest {
   comparison: FeeComparison
   input: FeeToleranceInput
   answer: LoanTestAnswer<FeeToleranceResult>
-  /** What is not known of revised Loan Estimates: their reason, or the day the information was received. */
+  /** What is not known of revised Loan Estimates, their reason or the day of the information, and of the list of providers. */
   unexplained: string[]
   /** Revised Loan Estimates whose reason is taken as the cause of every change, by their number. */
   takenForAll: number[]
@@ -67,13 +70,14 @@ export function feeTestOf(reader: LoanReader, data: LoanTestData): FeeTest | und
     ({ values }) => values.integratedDisclosureIssuedDate?.value ?? null,
   )
   const said = issued.map((_, index) => (index === 0 ? undefined : reasonOf(reader, index + 1)))
+  const listGiven = listAnswer(reader, lines)
   const inputWith = (isBest: boolean): FeeToleranceInput => ({
     ...(dates.consummation === undefined ? {} : { consummation: dates.consummation }),
     ...(dates.closingDisclosureSent === undefined
       ? {}
       : { closingDisclosureSent: dates.closingDisclosureSent }),
     fees: [
-      ...lines.flatMap((line) => feeInput(line, { issued, said, isBest })),
+      ...lines.flatMap((line) => feeInput(line, { issued, said, isBest }, listGiven)),
       ...lenderCredits(reader, { issued, said, isBest }),
     ],
   })
@@ -85,7 +89,10 @@ export function feeTestOf(reader: LoanReader, data: LoanTestData): FeeTest | und
       ? [{ reason, version: index + 1 }]
       : [],
   )
-  const unexplained = changed.flatMap(({ reason, version }) => missingOf(reason, version))
+  const unexplained = [
+    ...changed.flatMap(({ reason, version }) => missingOf(reason, version)),
+    ...(listGiven === undefined && hasShoppedExcess(lines, answer) ? [LIST_GIVEN] : []),
+  ]
   const best = unexplained.length > 0 ? feeTolerance(inputWith(true), data).result : answer.result
   const { fees, zero, tenPercent, lenderCredits: given, cure, refundDueBy } = answer.result
   const sectionOf = new Map(lines.map((line) => [line.id, line]))
@@ -302,21 +309,54 @@ function revisionsOf(
   })
 }
 
-function feeInput(line: Line, revisions: Revisions): FeeInput[] {
+/** Whether the creditor gave the written list of 1026.19(e)(1)(vi)(C); no file holds it. */
+export const LIST_GIVEN = 'providerListGiven'
+
+/** Only section C asks for it. */
+function listAnswer(reader: LoanReader, lines: readonly Line[]): boolean | undefined {
+  if (!lines.some(({ charge, isOnClosing }) => isOnClosing && charge.section === 'C')) return undefined
+  const given = reader.value(LIST_GIVEN)
+  return given === undefined ? undefined : given === 'true'
+}
+
+/** The borrower chose an affiliate, and the file does not say from which list. */
+const isShoppedAffiliate = ({ charge, isOnClosing }: Line): boolean =>
+  isOnClosing && charge.section === 'C' && isAffiliate(charge)
+
+/** Whether the list matters: an affiliate of section C charges more than was estimated. */
+function hasShoppedExcess(lines: readonly Line[], { result }: LoanTestAnswer<FeeToleranceResult>): boolean {
+  const shopped = new Set(lines.filter(isShoppedAffiliate).map(({ id }) => id))
+  return result.fees.some(({ id, excess }) => shopped.has(id) && readCents(excess)! > 0)
+}
+
+/**
+ * Section C of a Closing Disclosure lists services of providers who are not on the written list (1026.38(f)(3)). With
+ * a list, 1026.19(e)(3)(iii)(D) lets them vary, "even if such charges are paid to the creditor or affiliates"; without
+ * one, an affiliate is in the zero group and others are in the ten percent group (comment 19(e)(3)(iii)-2).
+ */
+function shoppedInput(line: Line, { isBest }: Revisions, listGiven: boolean | undefined): Partial<FeeInput> {
+  const isListed = listGiven ?? (isBest || !isShoppedAffiliate(line))
+  return { shoppingAllowed: true, providerChosen: 'off_list', ...(isListed ? {} : { listProvided: false }) }
+}
+
+function feeInput(line: Line, revisions: Revisions, listGiven: boolean | undefined): FeeInput[] {
   const { id, charge, couldShop, isOnClosing, estimates, actual } = line
   const estimated = estimates[0] ?? 0
   if (estimates.every((amount) => amount === null) && actual === 0) return []
   if (actual < 0 || estimates.some((amount) => (amount ?? 0) < 0)) return []
-  const kind = feeKind(charge)
+  const kind = isShoppedAffiliate(line) ? 'third_party' : feeKind(charge)
   const changed = revisionsOf(estimates, revisions, charge.section === 'A')
   return [
     {
       ...{ id, kind, estimated: formatCents(estimated), actual: formatCents(actual) },
       ...(kind === 'third_party'
         ? {
-            shoppingAllowed: couldShop ?? charge.section === 'C',
-            providerChosen:
-              charge.section === 'C' && isOnClosing ? ('off_list' as const) : ('from_list' as const),
+            ...(charge.section === 'C' && isOnClosing
+              ? shoppedInput(line, revisions, listGiven)
+              : {
+                  shoppingAllowed: couldShop ?? charge.section === 'C',
+                  providerChosen: 'from_list' as const,
+                }),
           }
         : {}),
       ...(isAffiliate(charge) ? { affiliate: true } : {}),

@@ -331,6 +331,7 @@ export const LOAN_FIELDS: readonly LoanField[] = [
   asked('loanEstimateMethod', 'How the Loan Estimate was delivered', 'text'),
   asked('loanEstimateReceivedDate', 'Loan Estimate received', 'date'),
   asked('intentToProceedDate', 'Intent to proceed', 'date'),
+  asked('providerListGiven', 'Written list of service providers given', 'boolean'),
   asked('rescissionNoticeDate', 'Notice of the right to rescind delivered', 'date'),
   ...REVISED_VERSIONS.flatMap((version) => {
     const { reason, received } = revisionKeys(version)

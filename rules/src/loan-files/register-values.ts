@@ -28,7 +28,7 @@ export function registerValues(loan: Loan, data: LoanTestData): RegisterValue[] 
   row.add('loanType', '(2)', (from) => LOAN_TYPES[from.value('mortgageType') ?? ''])
   row.add('loanPurpose', '(3)', loanPurpose)
   row.add('constructionMethod', '(5)', constructionMethod)
-  row.add('occupancyType', '(6)', (from) => OCCUPANCIES[from.value('occupancy') ?? ''])
+  row.add('occupancyType', '(6)', (from) => codeOf(OCCUPANCIES, from.value('occupancy')))
   row.add('loanAmount', '(7)', (from) => from.value('noteAmount'))
   addAction(row)
   row.add('streetAddress', '(9)(i)', (from) => from.value('addressLineText'))
@@ -101,16 +101,28 @@ const LOAN_TYPES: Readonly<Record<string, string>> = {
   USDARuralDevelopment: '4',
 }
 
-const OCCUPANCIES: Readonly<Record<string, string>> = {
-  PrimaryResidence: '1',
-  SecondHome: '2',
-  Investment: '3',
-}
+/** Files and people write them in their own words. */
+type Codes = readonly (readonly [words: RegExp, code: string])[]
+
+const OCCUPANCIES: Codes = [
+  [/primary|principal/i, '1'],
+  [/second/i, '2'],
+  [/invest/i, '3'],
+]
 
 /** Modular homes are site-built (comment 4(a)(5)-1). */
-const CONSTRUCTION: Readonly<Record<string, string>> = { SiteBuilt: '1', Modular: '1', Manufactured: '2' }
+const CONSTRUCTIONS: Codes = [
+  [/site.?built|modular/i, '1'],
+  [/manufactured/i, '2'],
+]
 
-const constructionMethod = (from: LoanReader): Text => CONSTRUCTION[from.value('constructionMethod') ?? '']
+/** Words that two of them would take are none of them. */
+function codeOf(codes: Codes, text: Text): Text {
+  const found = codes.filter(([words]) => words.test(text ?? ''))
+  return found.length === 1 ? found[0]![1] : undefined
+}
+
+const constructionMethod = (from: LoanReader): Text => codeOf(CONSTRUCTIONS, from.value('constructionMethod'))
 
 const ofSiteBuilt = (from: LoanReader, code: string): Text =>
   constructionMethod(from) === '1' ? code : undefined

@@ -24,7 +24,7 @@ import type { DeliveryMethod } from '../trid/disclosure.ts'
 import type { TridForwardInput } from '../trid/trid-forward-shape.ts'
 import { chargesOf, paidByBorrower } from './charges.ts'
 import { contentChecks } from './closing-disclosure.ts'
-import { curedOf, type FeeComparison, feeTestOf, owedOf } from './fee-comparison.ts'
+import { curedOf, type FeeComparison, feeTestOf, LIST_GIVEN, owedOf } from './fee-comparison.ts'
 import { type Loan, loanName } from './loan.ts'
 import { LoanReader } from './loan-reader.ts'
 import {
@@ -938,7 +938,7 @@ function feeToleranceFinding(reader: LoanReader, data: LoanTestData): Finding {
   if (atBest <= cured)
     return undetermined(
       reader,
-      `Charges are ${dollars(owed)} over tolerance, unless the revised Loan Estimate was allowed.${cureText(cured)}${toCheck}`,
+      `Charges are ${dollars(owed)} over tolerance, unless ${unlessText(found.unexplained)}.${cureText(cured)}${toCheck}`,
       facts,
     )
   const due = found.answer.result.refundDueBy
@@ -951,6 +951,15 @@ function feeToleranceFinding(reader: LoanReader, data: LoanTestData): Finding {
     sentence: `Charges are ${least}${dollars(atBest)} over tolerance${credit}: refund ${least}${dollars(atBest - cured)} and send a corrected Closing Disclosure${due === null ? '' : ` by ${dayText(due)}`} (1026.19(f)(2)(v)).${open}${toCheck}`,
     dollars: atBest - cured,
   }
+}
+
+/** What would settle the charges. */
+function unlessText(unexplained: readonly string[]): string {
+  const hasList = unexplained.includes(LIST_GIVEN)
+  return [
+    ...(unexplained.length > (hasList ? 1 : 0) ? ['the revised Loan Estimate was allowed'] : []),
+    ...(hasList ? ['the borrower got a written list of providers (1026.19(e)(3)(iii)(D))'] : []),
+  ].join(' and ')
 }
 
 const cureText = (cure: Cents) =>

@@ -52,6 +52,7 @@ export function HmdaDesk({ owner, who, memory, incoming, onStore }: HmdaDeskProp
   const [isKeeping, setKeeping] = useState(false)
   const [keys, setKeys] = useState(true)
   const remembered = useRef(memory)
+  const startsWith = useRef(incoming)
 
   const attempt = useCallback(async <T,>(work: Promise<T>): Promise<T | undefined> => {
     try {
@@ -77,7 +78,8 @@ export function HmdaDesk({ owner, who, memory, incoming, onStore }: HmdaDeskProp
       void ask({ type: 'memory', secret, kept })
     }
     void sendAporTables(ask)
-    void attempt(ask({ type: 'resume', owner, who }))
+    // What is opened at once takes the place of what was open before.
+    if (!startsWith.current) void attempt(ask({ type: 'resume', owner, who }))
   }, [ask, attempt, owner, who])
 
   const open = useCallback(

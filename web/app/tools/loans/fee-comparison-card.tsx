@@ -63,7 +63,7 @@ function cureSentence({ cure, cured, cureIfRevised, refundDueBy }: FeeComparison
   const best =
     cureIfRevised === cure
       ? ''
-      : ` If the revised Loan Estimate was allowed, charges are ${inDollars(cureIfRevised)} over: enter its reason, and the day the information was received, under “From other sources”.`
+      : ` Charges may be ${inDollars(cureIfRevised)} over alone: enter what is missing, such as the reason of a revised Loan Estimate or whether the written list of providers was given, under “From other sources”.`
   return `Charges are ${inDollars(cure)} over tolerance${credit}: refund ${inDollars(formatCents(owed))} and send a corrected Closing Disclosure${due} (1026.19(f)(2)(v)).${best}`
 }
 

@@ -8,6 +8,7 @@ import { LoanList } from './loan-list.tsx'
 import { LoanPage } from './loan-page.tsx'
 import type { LoanDetail, LoanRow } from './loan-protocol.ts'
 import { RegisterComparisonCard } from './register-comparison-card.tsx'
+import { RegisterRowsCard } from './register-rows-card.tsx'
 import { RememberedColumnsList } from './remembered-columns-list.tsx'
 import { type LoansOfPage, useLoans } from './use-loans.ts'
 
@@ -18,6 +19,8 @@ export interface LoanDeskProps {
   stored?: (loans: LoansOfPage) => ReactNode
   /** What the workspace makes of loans: findings, tasks, letters. */
   work?: (work: LoanWork) => ReactNode
+  /** What the workspace knows for register rows, and where it opens them. */
+  register?: { lei: string | undefined; onOpen: (register: File) => void }
 }
 
 /** Loans that were selected, or the one that is open. */
@@ -34,7 +37,7 @@ const FILE_KINDS =
   '.xml,.csv,.txt,.zip,.xlsx,.xlsm,text/xml,application/xml,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Loan files, tested in this browser. Nothing is sent or stored. */
-export function LoanDesk({ place, stored, work }: LoanDeskProps) {
+export function LoanDesk({ place, stored, work, register }: LoanDeskProps) {
   const loans = useLoans()
   const { selected, select, selectNone } = useSelection(loans.list)
   const [opened, setOpened] = useState<{ id: number; detail: LoanDetail }>()
@@ -144,6 +147,7 @@ export function LoanDesk({ place, stored, work }: LoanDeskProps) {
             onOpen={(id) => void open(id)}
             {...(work && { selection: { selected, select } })}
           />
+          <RegisterRowsCard names={names} rows={loans.rows} loans={loans} {...register} />
           <RegisterComparisonCard names={names} onCompare={loans.compare} />
         </>
       )}

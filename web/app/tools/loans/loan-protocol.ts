@@ -1,3 +1,4 @@
+import type { BuiltField, OpenField } from '@plumbline/rules/loan-files/build-register.ts'
 import type { RegisterComparison, RegisterDifference } from '@plumbline/rules/loan-files/compare-register.ts'
 import type { Loan } from '@plumbline/rules/loan-files/loan.ts'
 import type { Verdict } from '@plumbline/rules/loan-files/loan-verdict.ts'
@@ -89,6 +90,9 @@ export type LoanRequest =
   | { type: 'restore'; run: File }
   | { type: 'refunds'; ids: readonly number[] }
   | { type: 'compare'; register: File }
+  | { type: 'register'; lei: string }
+  | { type: 'registerRow'; id: number; lei: string }
+  | { type: 'registerOrigins'; lei: string }
   | { type: 'forget' }
 
 /** What a stored run said, where today's rules and figures say something else. */
@@ -104,6 +108,21 @@ export interface ShownComparison extends Omit<RegisterComparison, 'differences' 
   differences: (RegisterDifference & { title: string })[]
   byField: (RegisterComparison['byField'][number] & { title: string })[]
   notCompared: readonly string[]
+}
+
+/** Rows of a register that were made of the open loans, with fields in words. */
+export interface BuiltRegister {
+  /** As the official file has them, without a transmittal sheet. */
+  text: string
+  rows: number
+  fields: { field: string; title: string; citation: string; filled: number; open: number }[]
+  /** Blank in every row. */
+  blank: readonly string[]
+}
+
+export interface ShownRegisterRow {
+  filled: (BuiltField & { title: string })[]
+  open: (OpenField & { title: string })[]
 }
 
 export interface ReadAnswer {
@@ -128,6 +147,10 @@ export interface LoanAnswers {
   restore: ReadAnswer & { changes: RunChange[] }
   refunds: LoanRefund[]
   compare: ShownComparison
+  register: BuiltRegister
+  registerRow: ShownRegisterRow
+  /** One line of CSV for each value. */
+  registerOrigins: string
   forget: null
 }
 

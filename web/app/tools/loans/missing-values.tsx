@@ -46,6 +46,7 @@ const HINTS: Readonly<Record<string, string>> = {
       'Changed circumstance, eligibility, consumer request, rate lock, expiration, or construction delay.',
     ]),
   ),
+  providerListGiven: 'Yes or no: the list of 1026.19(e)(1)(vi)(C).',
   loanEstimateMethod: 'In person, mail, email, or courier.',
   occupancy: 'Primary residence, second home, or investment.',
 }

@@ -57,6 +57,10 @@ export interface LoansOfPage {
   /** Of the loans that have one. */
   refunds: (ids: readonly number[]) => Promise<LoanAnswers['refunds']>
   compare: (register: File) => Promise<LoanAnswers['compare']>
+  /** Rows of a register, made of the open loans. */
+  register: (lei: string) => Promise<LoanAnswers['register']>
+  registerRow: (id: number, lei: string) => Promise<LoanAnswers['registerRow']>
+  registerOrigins: (lei: string) => Promise<string>
 }
 
 /** The files one after the other, in a worker; the page only shows what it answers. */
@@ -208,6 +212,9 @@ export function useLoans(): LoansOfPage {
     },
     refunds: (ids) => ask({ type: 'refunds', ids }),
     compare: (register) => ask({ type: 'compare', register }),
+    register: (lei) => ask({ type: 'register', lei }),
+    registerRow: (id, lei) => ask({ type: 'registerRow', id, lei }),
+    registerOrigins: (lei) => ask({ type: 'registerOrigins', lei }),
   }
 }
 

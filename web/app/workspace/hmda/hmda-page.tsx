@@ -1,9 +1,10 @@
 import type { Member } from '@plumbline/contract/tenancy/members.ts'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { forgetHandedRegister, handedRegister } from '../../tools/hmda/handed-register.ts'
 import { HmdaDesk } from '../../tools/hmda/hmda-desk.tsx'
 import type { StoreRegister } from '../../tools/hmda/store-dialog.tsx'
 import { CoverageStrip } from './coverage-strip.tsx'
@@ -13,6 +14,8 @@ import { StoredFiles } from './stored-files.tsx'
 /** The HMDA desk inside the workspace. What the institution keeps opens to people who work on HMDA. */
 export default function HmdaPage() {
   const { data: member } = useSuspenseQuery(api.members.me.queryOptions())
+  const [incoming, setIncoming] = useState(handedRegister)
+  useEffect(forgetHandedRegister, [])
   return (
     <>
       <title>HMDA · Plumbline</title>
@@ -25,10 +28,10 @@ export default function HmdaPage() {
         : who was denied, who paid more, and who was alike.
       </p>
       {member.worksOnHmda ? (
-        <SharedDesk member={member} />
+        <SharedDesk member={member} incoming={incoming} onIncoming={setIncoming} />
       ) : (
         <>
-          <HmdaDesk owner={ownerOf(member)} who={member.fullName} />
+          <HmdaDesk owner={ownerOf(member)} who={member.fullName} incoming={incoming} />
           <p className="mt-6 max-w-prose text-ink-soft text-sm">
             Your manager can let you work on HMDA under User Management. Until then decisions stay in this
             browser, and go when you forget the file or sign out.
@@ -41,11 +44,16 @@ export default function HmdaPage() {
 
 const ownerOf = ({ institutionId, userId }: Member) => `${institutionId} ${userId}`
 
+interface SharedDeskProps {
+  member: Member
+  incoming: File | undefined
+  onIncoming: (register: File) => void
+}
+
 /** The desk with the decisions that the institution remembers and the registers that it stores. */
-function SharedDesk({ member }: { member: Member }) {
+function SharedDesk({ member, incoming, onIncoming }: SharedDeskProps) {
   const queries = useQueryClient()
   const { data } = useSuspenseQuery(api.hmda.decisions.queryOptions())
-  const [incoming, setIncoming] = useState<File>()
   const readDecisionsAgain = () => queries.invalidateQueries({ queryKey: api.hmda.decisions.key() })
   const memory = data.remembers
     ? {
@@ -79,7 +87,7 @@ function SharedDesk({ member }: { member: Member }) {
         incoming={incoming}
         onStore={store}
       />
-      <StoredFiles onOpen={setIncoming} />
+      <StoredFiles onOpen={onIncoming} />
       <DecisionMemory
         remembers={data.remembers}
         count={data.decisions.length}

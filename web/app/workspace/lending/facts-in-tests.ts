@@ -12,7 +12,13 @@ export interface OwnFacts {
 
 type Reader = (own: OwnFacts, values: Values) => string | undefined
 
-function factOf<Value>({ facts, today }: OwnFacts, key: FactKey, year: number | null = null, on = today) {
+/** The latest value that is true on a day. */
+export function factOf<Value>(
+  { facts, today }: OwnFacts,
+  key: FactKey,
+  year: number | null = null,
+  on = today,
+) {
   const known = facts.filter((fact) => fact.key === key && fact.year === year && fact.trueSince <= on)
   const [latest] = known.toSorted((a, b) => (a.trueSince < b.trueSince ? 1 : -1))
   return latest?.value as Value | undefined

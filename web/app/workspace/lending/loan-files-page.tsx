@@ -1,7 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
+import { handRegister } from '../../tools/hmda/handed-register.ts'
 import { LoanDesk } from '../../tools/loans/loan-desk.tsx'
+import { todayText } from '../shared-pieces/day-text.ts'
+import { factOf } from './facts-in-tests.ts'
 import { LoanWorkBar } from './loan-work-bar.tsx'
 import { StoredRuns } from './stored-runs.tsx'
 import { TestHeader } from './test-header.tsx'
@@ -10,6 +14,9 @@ import { TestHeader } from './test-header.tsx'
 export default function LoanFilesPage() {
   const { data: member } = useSuspenseQuery(api.members.me.queryOptions())
   const mayWrite = useMayWrite()
+  const navigate = useNavigate()
+  const { data: facts } = useQuery(api.settings.facts.queryOptions())
+  const lei = facts && factOf<string>({ type: member.companyType, facts, today: todayText() }, 'lei')
   return (
     <>
       <TestHeader title="Loan files" question="Is this loan within its limits?" />
@@ -19,6 +26,13 @@ export default function LoanFilesPage() {
       </p>
       <LoanDesk
         place="workspace"
+        register={{
+          lei,
+          onOpen(register) {
+            handRegister(register)
+            void navigate('/hmda')
+          },
+        }}
         {...(mayWrite && { work: (work) => <LoanWorkBar {...work} /> })}
         {...(member.worksOnHmda && { stored: (loans) => <StoredRuns loans={loans} /> })}
       />
