@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LOAN_FIELDS as REGISTER_FIELDS } from '../hmda/loan-fields.ts'
+import { LoanRow } from '../hmda/loan-row.ts'
 import { bundledData } from '../testing/bundled-data.ts'
 import { buildRegister, leiProblem, registerText } from './build-register.ts'
 import type { Loan } from './loan.ts'
@@ -49,6 +50,9 @@ test('fills what a purchase with a fixed rate holds, and leaves the rest blank',
     interestOnlyPayments: '2',
     negativeAmortization: '2',
     propertyValue: '412500.00',
+    reverseMortgage: '2',
+    openEndLineOfCredit: '2',
+    businessOrCommercialPurpose: '2',
   })
 })
 
@@ -90,6 +94,18 @@ test('a row has the 110 fields in their order, and every field is filled, open, 
   expect(registerText(buildRegister([fixed, arm], bundledData)).match(/\r\n/g)).toHaveLength(2)
 })
 
+test('the HMDA desk reads the rows as rows of the official file', () => {
+  const bytes = new TextEncoder().encode(registerText(buildRegister([fixed, arm], bundledData, LEI)))
+  const row = new LoanRow()
+  const next = row.scan(bytes, 0, bytes.length)
+  expect(row.fieldCount).toBe(REGISTER_FIELDS.length)
+  row.scan(bytes, next + 1, bytes.length)
+  expect(row.fieldCount).toBe(REGISTER_FIELDS.length)
+  // A spreadsheet says nothing of the last field, which may not be blank.
+  const other = rowOf({ ...fixed, kind: 'table' })
+  expect(other.open).toMatchObject([{ field: 'businessOrCommercialPurpose', choices: ['1', '2'] }])
+})
+
 test('each value says where it came from', () => {
   const from = (field: string) => rowOf(fixed).filled.find((one) => one.field === field)!.from
   expect(from('loanAmount')).toEqual([
@@ -103,7 +119,9 @@ test('each value says where it came from', () => {
       },
     },
   ])
-  expect(from('totalLoanCosts').map(({ label }) => label)).toContain('Charges')
+  expect(from('totalLoanCosts')).toEqual([
+    { label: 'Fees', value: null, source: expect.objectContaining({ file: 'file.xml' }) },
+  ])
   const typed = withAdditions(fixed, {
     occupancy: { value: 'Primary residence', source: 'typed' },
     constructionMethod: { value: 'Modular', source: 'typed' },

@@ -47,6 +47,8 @@ const LEI_LENGTH = 20
 const BECAUSE: Partial<Record<RegisterField, string>> = {
   loanPurpose: 'The file does not say which kind of refinance it is.',
   propertyValue: 'The file does not say which value the credit decision relied on.',
+  businessOrCommercialPurpose:
+    'The file does not say it, and the official service takes no row whose last field is blank.',
   nmlsrIdentifier: 'The file names a contact, who need not be the loan originator.',
   uli: 'Letters and digits alone may stand in a ULI, 23 at most between the LEI and the check digits.',
 }
@@ -75,7 +77,12 @@ export const leiProblem = (lei: string): string | undefined =>
 function builtRow(loan: Loan, data: LoanTestData, lei: string): BuiltRow {
   const filled: BuiltField[] = []
   const open: OpenField[] = []
-  for (const value of [...identifierValues(loan, lei), ...registerValues(loan, data), ...contactOf(loan)]) {
+  for (const value of [
+    ...identifierValues(loan, lei),
+    ...registerValues(loan, data),
+    ...contactOf(loan),
+    ...purposeOf(loan),
+  ]) {
     const { field, values, citation } = value
     if (BECAUSE[field] !== undefined && (values.length !== 1 || field === 'nmlsrIdentifier'))
       open.push({ field, choices: values, citation, because: BECAUSE[field] })
@@ -94,12 +101,35 @@ function builtRow(loan: Loan, data: LoanTestData, lei: string): BuiltRow {
 /** A value of a file that would end the field or the row. */
 const cell = (value: string) => value.replace(/[|\r\n\t]+/g, ' ').trim()
 
-const originsOf = ({ uses }: RegisterValue, { values }: Loan): RegisterOrigin[] => {
-  const alone = uses.map((name) => {
-    const given = values[name]
-    return { label: labelOf(name), value: given?.value ?? null, source: given?.source ?? null }
-  })
-  return [...new Map(alone.map((origin) => [origin.label, origin])).values()]
+/** Of a list, the place where it begins. */
+function originsOf({ uses }: RegisterValue, { values, lists }: Loan): RegisterOrigin[] {
+  const origins = new Map<string, RegisterOrigin>()
+  for (const name of uses) {
+    const [list, inner] = name.split('.') as [string, string?]
+    if (inner === undefined) {
+      const given = values[name]
+      origins.set(name, {
+        ...{ label: labelOf(name), value: given?.value ?? null },
+        source: given?.source ?? null,
+      })
+    } else if (!origins.has(list)) {
+      const source = Object.values(lists[list]?.[0]?.values ?? {})[0]?.source
+      origins.set(list, { label: LISTS[list] ?? list, value: null, source: source ?? null })
+    }
+  }
+  return [...origins.values()]
+}
+
+const LISTS: Readonly<Record<string, string>> = {
+  fees: 'Fees',
+  prepaids: 'Prepaid items',
+  escrowItems: 'Escrow items',
+  sections: 'Totals of sections',
+  projectedPayments: 'Projected payments',
+  identifiers: 'Loan identifiers',
+  parties: 'Parties',
+  rateChanges: 'Rate changes',
+  paymentChanges: 'Payment changes',
 }
 
 /** The identifier of the file where it has one; otherwise the LEI with the loan number and its check digits. */
@@ -131,6 +161,17 @@ function identifierValues(loan: Loan, lei: string): RegisterValue[] {
 const RECORD = '1003.5(a)'
 const LEI = '1003.4(a)(1)(i)(A)'
 const ULI = '1003.4(a)(1)(i)'
+
+/** The last field of a row, where no disclosure says that the loan is for consumers. */
+const purposeOf = ({ kind }: Loan): RegisterValue[] =>
+  kind === 'closing_disclosure' || kind === 'loan_estimate'
+    ? []
+    : [
+        {
+          ...{ field: 'businessOrCommercialPurpose', values: ['1', '2'] },
+          ...{ citation: '1003.4(a)(38)', uses: [] },
+        },
+      ]
 
 /** The license numbers of the persons whom the Closing Disclosure names as contacts of lender and broker. */
 function contactOf(loan: Loan): RegisterValue[] {

@@ -56,6 +56,7 @@ export function registerValues(loan: Loan, data: LoanTestData): RegisterValue[] 
   // Neither applies where the dwelling is no manufactured home (comments 4(a)(29)-4 and 4(a)(30)-6).
   row.add('manufacturedHomeSecuredProperty', '(29)', (from) => ofSiteBuilt(from, '3'))
   row.add('manufacturedHomeLandInterest', '(30)', (from) => ofSiteBuilt(from, '5'))
+  addScope(row)
   return row.values
 }
 
@@ -73,8 +74,12 @@ class RowOfLoan {
     return this.loan.kind === 'closing_disclosure'
   }
 
+  fresh(): LoanReader {
+    return this.#reader.fresh()
+  }
+
   add(field: RegisterField, citation: string, find: (from: LoanReader) => Text | readonly Text[]): void {
-    const from = this.#reader.fresh()
+    const from = this.fresh()
     const found = find(from)
     this.addFound(field, citation, Array.isArray(found) ? found : [found], from.uses)
   }
@@ -158,19 +163,32 @@ function prepaymentPenaltyTerm(from: LoanReader): Text {
 
 const NAMES_OF_DOCUMENT = ['integratedDisclosureDocumentType', 'documentType', 'documentTypeOtherDescription']
 
+/** What the kind of the document says by itself. */
+const ofDocument = (code: string) => (from: LoanReader) => {
+  for (const key of NAMES_OF_DOCUMENT) from.value(key)
+  return code
+}
+
 /** A Closing Disclosure is of a loan that was made, so nothing was denied (comment 4(a)(16)-4). */
 function addAction(row: RowOfLoan): void {
   if (!row.isClosing) return
-  const made = (code: string) => (from: LoanReader) => {
-    for (const key of NAMES_OF_DOCUMENT) from.value(key)
-    return code
-  }
-  row.add('actionTaken', '(8)(i)', made('1'))
+  row.add('actionTaken', '(8)(i)', ofDocument('1'))
   // Generally the closing date; the day of disbursement may be used where it is later (comment 4(a)(8)(ii)-5).
   row.add('actionTakenDate', '(8)(ii)', (from) => [day(from, 'closingDate'), day(from, 'disbursementDate')])
-  row.add('denialReason1', '(16)', made('10'))
+  row.add('denialReason1', '(16)', ofDocument('10'))
   // Points and fees are reported of loans without a Closing Disclosure alone.
-  row.add('totalPointsAndFees', '(17)(ii)', made('NA'))
+  row.add('totalPointsAndFees', '(17)(ii)', ofDocument('NA'))
+}
+
+/**
+ * Loan Estimates and Closing Disclosures are given for closed-end consumer credit other than reverse mortgages
+ * (1026.19(e)(1)(i), (f)(1)(i)). The same scope decides whether costs are reported.
+ */
+function addScope(row: RowOfLoan): void {
+  if (!row.isClosing && row.loan.kind !== 'loan_estimate') return
+  row.add('reverseMortgage', '(36)', ofDocument('2'))
+  row.add('openEndLineOfCredit', '(37)', ofDocument('2'))
+  row.add('businessOrCommercialPurpose', '(38)', ofDocument('2'))
 }
 
 function addPrice(row: RowOfLoan, data: LoanTestData): void {
@@ -197,10 +215,21 @@ function addCosts(row: RowOfLoan): void {
           : sum,
       0,
     )
-  row.add('totalLoanCosts', '(17)(i)', (from) => formatCents(paid(from, ['A', 'B', 'C'])))
-  row.add('originationCharges', '(18)', (from) => formatCents(paid(from, ['A'])))
+  const ofFees = (field: RegisterField, citation: string, text: (from: LoanReader) => string) => {
+    const from = row.fresh()
+    // Sections A to C list fees alone.
+    const found = text(from)
+    row.addFound(
+      field,
+      citation,
+      [found],
+      [...from.uses].filter((name) => name.startsWith('fees.')),
+    )
+  }
+  ofFees('totalLoanCosts', '(17)(i)', (from) => formatCents(paid(from, ['A', 'B', 'C'])))
+  ofFees('originationCharges', '(18)', (from) => formatCents(paid(from, ['A'])))
   // Both are blank where there are none.
-  row.add('discountPoints', '(19)', (from) => centsOrBlank(paid(from, ['A'], 'LoanDiscountPoints')))
+  ofFees('discountPoints', '(19)', (from) => centsOrBlank(paid(from, ['A'], 'LoanDiscountPoints')))
   row.add('lenderCredits', '(20)', (from) => centsOrBlank(lenderCreditsOf(from)))
 }
 

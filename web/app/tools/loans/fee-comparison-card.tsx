@@ -3,6 +3,7 @@ import { formatCents, readCents } from '@plumbline/rules/money/cents.ts'
 import { SectionCard } from '../../ui/card.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { dayInShort, inDollars } from '../lending/day-words.ts'
+import { useShownPart } from './shown-part.tsx'
 
 const GROUPS: readonly { bucket: ComparedFee['bucket']; title: string; citation: string }[] = [
   { bucket: 'zero', title: 'May not rise at all', citation: '1026.19(e)(3)(i)' },
@@ -38,18 +39,29 @@ export function FeeComparisonCard(comparison: FeeComparison) {
               <h3 className="px-5 font-semibold text-sm">
                 {title} <span className="text-[0.8125rem] text-brass">{citation}</span>
               </h3>
-              <Table
-                caption={title}
-                columns={columnsOf(estimateDates, bucket)}
-                rows={rows}
-                keyOf={({ id }) => id}
-              />
+              <FeesOfGroup title={title} columns={columnsOf(estimateDates, bucket)} fees={rows} />
               {totals[bucket] && <p className="px-5 text-ink-soft text-sm">{totals[bucket]}</p>}
             </div>
           )
         })}
       </div>
     </SectionCard>
+  )
+}
+
+interface FeesOfGroupProps {
+  title: string
+  columns: readonly Column<ComparedFee>[]
+  fees: readonly ComparedFee[]
+}
+
+function FeesOfGroup({ title, columns, fees }: FeesOfGroupProps) {
+  const { part, more } = useShownPart(fees)
+  return (
+    <>
+      <Table caption={title} columns={columns} rows={part} keyOf={({ id }) => id} />
+      {more}
+    </>
   )
 }
 

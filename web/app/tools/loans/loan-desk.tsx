@@ -1,5 +1,5 @@
 import { Download, Eye, EyeOff, Trash2, Upload } from 'lucide-react'
-import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/save-file.ts'
@@ -45,11 +45,18 @@ export function LoanDesk({ place, stored, work, register }: LoanDeskProps) {
   const [problem, setProblem] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
 
+  const openedId = opened?.id
+  useEffect(() => {
+    if (openedId === undefined) return
+    scrollTo({ top: 0 })
+    heading.current?.focus()
+  }, [openedId])
+
   async function open(id: number) {
     try {
-      setOpened({ id, detail: await loans.open(id) })
-      scrollTo({ top: 0 })
-      setTimeout(() => heading.current?.focus())
+      const detail = await loans.open(id)
+      // A page of many charges is drawn in pieces.
+      startTransition(() => setOpened({ id, detail }))
     } catch (error) {
       setProblem((error as Error).message)
     }
@@ -72,7 +79,7 @@ export function LoanDesk({ place, stored, work, register }: LoanDeskProps) {
           ...{ run: loans.run, refunds: loans.refunds },
         })}
         onNames={() => setNames(!names)}
-        onClose={() => setOpened(undefined)}
+        onClose={() => startTransition(() => setOpened(undefined))}
         onType={async (typed) => setOpened({ id: opened.id, detail: await loans.type(opened.id, typed) })}
       />
     )

@@ -13,6 +13,7 @@ import type { LoanDetail, ShownCharge, TypedValue } from './loan-protocol.ts'
 import { LoanValues } from './loan-values.tsx'
 import { MissingValues } from './missing-values.tsx'
 import { openTest } from './open-test.ts'
+import { useShownPart } from './shown-part.tsx'
 import { masked, VERDICT_ORDER, VERDICT_WORDS } from './verdict-words.ts'
 
 interface LoanPageProps extends LoanDetail {
@@ -31,6 +32,7 @@ export function LoanPage({
   loan,
   report,
   charges,
+  listLengths,
   place,
   names,
   heading,
@@ -102,16 +104,22 @@ export function LoanPage({
         </ol>
       </SectionCard>
       {report.feeComparison && <FeeComparisonCard {...report.feeComparison} />}
-      {charges.length > 0 && (
-        <SectionCard title="Charges">
-          <div className="overflow-x-auto">
-            <Table caption="Charges" columns={CHARGE_COLUMNS} rows={charges} keyOf={({ key }) => key} />
-          </div>
-        </SectionCard>
-      )}
+      {charges.length > 0 && <Charges charges={charges} />}
       <AllTests verdicts={verdicts} place={place} names={names} />
-      <LoanValues loan={loan} names={names} onType={onType} />
+      <LoanValues loan={loan} listLengths={listLengths} names={names} onType={onType} />
     </div>
+  )
+}
+
+function Charges({ charges }: { charges: readonly ShownCharge[] }) {
+  const { part, more } = useShownPart(charges)
+  return (
+    <SectionCard title="Charges">
+      <div className="overflow-x-auto">
+        <Table caption="Charges" columns={CHARGE_COLUMNS} rows={part} keyOf={({ key }) => key} />
+      </div>
+      {more}
+    </SectionCard>
   )
 }
 
@@ -258,6 +266,8 @@ const CHARGE_COLUMNS: readonly Column<ShownCharge>[] = [
   },
 ]
 
+const NOTES_SHOWN = 50
+
 function OneTest({
   verdict,
   place,
@@ -269,6 +279,7 @@ function OneTest({
 }) {
   const { question, sentence, citation, steps, notes, uses, missing } = verdict
   const address = openTest(verdict, place)
+  const { part: shownSteps, more: moreSteps } = useShownPart(steps)
   const given = uses.filter(({ value }) => value !== null)
   return (
     <Disclosure
@@ -285,7 +296,7 @@ function OneTest({
       <div className="grid gap-3 pb-5 text-[0.9375rem]">
         {steps.length > 0 && (
           <ol className="list-decimal divide-y divide-line pl-6">
-            {steps.map((step, index) => (
+            {shownSteps.map((step, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: steps are numbered by their place
               <li key={index} className="py-1.5 pl-1">
                 {step.text} <b className="tabular-nums">{stepValue(step)}</b>{' '}
@@ -296,11 +307,17 @@ function OneTest({
             ))}
           </ol>
         )}
-        {notes.map((note) => (
+        {moreSteps}
+        {notes.slice(0, NOTES_SHOWN).map((note) => (
           <p key={note} className="border-brass-mark border-l-2 pl-3 text-ink-soft text-sm">
             {note}
           </p>
         ))}
+        {notes.length > NOTES_SHOWN && (
+          <p className="text-ink-soft text-sm">
+            The first {NOTES_SHOWN} notes of {notes.length.toLocaleString('en-US')}.
+          </p>
+        )}
         {missing.length > 0 && (
           <p className="text-sm">Missing: {missing.map(({ label }) => label).join(', ')}.</p>
         )}

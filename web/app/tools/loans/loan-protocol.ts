@@ -74,7 +74,10 @@ export interface TypedValue {
 }
 
 export interface LoanDetail {
+  /** With the first entries of each list. */
   loan: Loan
+  /** How many entries each list has. */
+  listLengths: Readonly<Record<string, number>>
   report: LoanReport
   charges: ShownCharge[]
 }

@@ -7,6 +7,7 @@ import { formatCents } from '@plumbline/rules/money/cents.ts'
 import type { LoanDetail, LoanRefund, LoanRow } from './loan-protocol.ts'
 
 const CAUSES_SHOWN = 20
+const ENTRIES_SHOWN = 200
 
 /** A loan as the list shows it. */
 export function rowOf(id: number, report: LoanReport): LoanRow {
@@ -52,8 +53,19 @@ export function detailOf(loan: Loan, report: LoanReport): LoanDetail {
       ...{ reason: reading.reason, citation: reading.citation },
     }
   })
-  return { loan, report, charges }
+  return { loan: shortened(loan), report, charges, listLengths: lengthsOf(loan) }
 }
+
+const lengthsOf = ({ lists }: Loan) =>
+  Object.fromEntries(Object.entries(lists).map(([name, entries]) => [name, entries.length]))
+
+/** The page shows no more of a list, and the worker has the whole of it. */
+const shortened = (loan: Loan): Loan => ({
+  ...loan,
+  lists: Object.fromEntries(
+    Object.entries(loan.lists).map(([name, entries]) => [name, entries.slice(0, ENTRIES_SHOWN)]),
+  ),
+})
 
 /**
  * The fee ledger of a loan whose refund is settled: nothing of it is cured yet, and no revised Loan Estimate waits for

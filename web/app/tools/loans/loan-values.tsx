@@ -9,6 +9,7 @@ import { fieldOf, LOAN_FIELDS, labelOf } from '@plumbline/rules/loan-files/loan-
 import { SectionCard } from '../../ui/card.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import type { TypedValue } from './loan-protocol.ts'
+import { useShownPart } from './shown-part.tsx'
 import { ShownValue } from './shown-value.tsx'
 import { masked } from './verdict-words.ts'
 
@@ -43,16 +44,17 @@ const LISTS: Readonly<Record<string, string>> = {
   signatures: 'Signatures',
 }
 
-const ENTRIES_SHOWN = 200
+const ENTRIES_AT_ONCE = 25
 
 interface LoanValuesProps {
   loan: Loan
+  listLengths: Readonly<Record<string, number>>
   names: boolean
   onType: (typed: TypedValue) => Promise<void>
 }
 
 /** Every value with where it comes from. A person can correct it with a reason, and take that back. */
-export function LoanValues({ loan, names, onType }: LoanValuesProps) {
+export function LoanValues({ loan, listLengths, names, onType }: LoanValuesProps) {
   return (
     <>
       <Corrections loan={loan} names={names} onType={onType} />
@@ -87,18 +89,10 @@ export function LoanValues({ loan, names, onType }: LoanValuesProps) {
           {Object.entries(LISTS).map(([key, title]) => {
             const entries = loan.lists[key] ?? []
             if (entries.length === 0) return null
+            const count = listLengths[key] ?? entries.length
             return (
-              <Disclosure key={key} title={`${title} (${entries.length})`}>
-                <ul className="grid gap-3 pb-4 text-sm">
-                  {entries.slice(0, ENTRIES_SHOWN).map((entry) => (
-                    <li key={entry.path} className="grid gap-1 border-line border-l-2 pl-3">
-                      <EntryValues {...{ entry, name: key, names, onType }} file={loan.file} />
-                    </li>
-                  ))}
-                </ul>
-                {entries.length > ENTRIES_SHOWN && (
-                  <p className="pb-4 text-ink-soft text-sm">The first {ENTRIES_SHOWN} are shown.</p>
-                )}
+              <Disclosure key={key} title={`${title} (${count.toLocaleString('en-US')})`}>
+                <ValuesOfList {...{ entries, name: key, names, onType, count }} file={loan.file} />
               </Disclosure>
             )
           })}
@@ -108,7 +102,32 @@ export function LoanValues({ loan, names, onType }: LoanValuesProps) {
   )
 }
 
-function Corrections({ loan, names, onType }: LoanValuesProps) {
+interface ValuesOfListProps extends Omit<EntryValuesProps, 'entry'> {
+  entries: readonly Entry[]
+  /** Of the loan; the page has the first ones alone. */
+  count: number
+}
+
+function ValuesOfList({ entries, count, ...rest }: ValuesOfListProps) {
+  const { part, more } = useShownPart(entries, ENTRIES_AT_ONCE)
+  return (
+    <>
+      <ul className="grid gap-3 pb-4 text-sm">
+        {part.map((entry) => (
+          <li key={entry.path} className="grid gap-1 border-line border-l-2 pl-3">
+            <EntryValues {...rest} entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {more}
+      {count > entries.length && (
+        <p className="pb-4 text-ink-soft text-sm">The page has the first {entries.length} of them.</p>
+      )}
+    </>
+  )
+}
+
+function Corrections({ loan, names, onType }: Omit<LoanValuesProps, 'listLengths'>) {
   const corrections = correctionsOf(loan)
   if (corrections.length === 0) return null
   return (

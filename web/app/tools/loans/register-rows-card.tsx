@@ -237,7 +237,7 @@ const valueColumns = (names: boolean): readonly Column<ShownRegisterRow['filled'
   },
 ]
 
-const originOfNothing = (field: string) => (field === 'lei' ? 'typed above' : 'the same in every row')
+const originOfNothing = (field: string) => (field === 'lei' ? 'entered above' : 'the same in every row')
 
 function originText(
   { label, source }: ShownRegisterRow['filled'][number]['from'][number],
