@@ -28,6 +28,7 @@ const OPERATIONS_BY_NOUN = {
   evidence: ['evidence', 'files'],
   comments: ['comments', 'history', 'citationLinks', 'workLinks'],
   loan_tests: ['loanTests', 'loanTestResults', 'loanTestBatches', 'loans'],
+  loan_runs: ['loanRuns.list', 'loanRuns.open', 'loanRuns.workpaper'],
   hmda: ['hmda'],
   regulations: ['regulations', 'regulatoryUpdates', 'thresholds', 'search', 'articles.list', 'articles.find'],
   institution: [
@@ -57,8 +58,11 @@ export const KEY_NOUNS = Object.keys(OPERATIONS_BY_NOUN) as [KeyNoun, ...KeyNoun
 export type KeyNoun = keyof typeof OPERATIONS_BY_NOUN
 export const KeyNoun = z.enum(KEY_NOUNS)
 
-/** Sent with POST because their input is long; they store nothing. */
-const READING_POSTS: readonly string[] = ['loanTests', 'loans.check', 'hmda.check']
+/** Sent with POST because their input is long, or because the audit log says who opened what; they change nothing. */
+const READING_POSTS: readonly string[] = [
+  ...['loanTests', 'loans.check', 'hmda.check'],
+  ...['loanRuns.open', 'loanRuns.workpaper'],
+]
 
 const names = (list: readonly string[], operation: string) =>
   list.some((name) => operation === name || operation.startsWith(`${name}.`))
@@ -88,6 +92,7 @@ export const NOUN_OF_SUBJECT: Readonly<Record<SubjectKind, KeyNoun | null>> = {
   exam_item: null,
   loan_test: 'loan_tests',
   loan_batch: 'loan_tests',
+  loan_run: 'loan_runs',
   hmda_register: 'hmda',
   training: 'trainings',
   training_assignment: 'trainings',

@@ -34,6 +34,7 @@ export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
     await server.db.execute(sql`update loan_test_batches set status = 'done' where id = ${id}`)
     return id
   },
+  loan_run: idOf('loanRuns'),
   hmda_file: idOf('hmdaFiles'),
   report: idOf('reports.download'),
   training: idOf('trainings'),

@@ -12,6 +12,7 @@ const PAGES: readonly [path: RegExp, parameter: string | null, kind: SubjectKind
   [/^\/examinations\/([^/]+)$/, null, 'exam'],
   [/^\/policies\/([^/]+)(?:\/.*)?$/, null, 'policy'],
   [/^\/loan-tests\/batches\/([^/]+)$/, null, 'loan_batch'],
+  [/^\/loan-tests\/loans$/, 'run', 'loan_run'],
 ]
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

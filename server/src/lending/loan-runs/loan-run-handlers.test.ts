@@ -95,6 +95,61 @@ test('opens to people who may see loans, each their own', async () => {
   await expect(analyst.loanRuns.open({ id: own.id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
 })
 
+test('a finding and a task of a run lead to it, and it names them', async () => {
+  const run = await manager.loanRuns.store({ loans: loans(), name: 'April closings', keepYears: 1 })
+  const origin = { kind: 'loan_run' as const, id: run.id }
+  const finding = await manager.findings.create({
+    ...{ title: 'Closed too early', source: 'self_test', severity: 'medium', foundOn: '2026-04-01' },
+    ...{ ownerId: null, description: '', origin },
+  })
+  expect(finding).toMatchObject({
+    originTitle: 'April closings',
+    origin: { ...origin, path: `/loan-tests/loans?run=${run.id}` },
+  })
+  const task = await manager.tasks.create({ title: 'Correct the disclosure', origin })
+  const { items } = await manager.workLinks.list(origin)
+  expect(items.map(({ kind, id }) => [kind, id]).toSorted()).toEqual(
+    [
+      ['finding', finding.id],
+      ['task', task.id],
+    ].toSorted(),
+  )
+  // Who may not open the run sees where the finding came from, and no way to it.
+  const analyst = await colleague(true)
+  await expect(analyst.workLinks.list(origin)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect((await colleague(false)).workLinks.list(origin)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await manager.loanRuns.remove({ id: run.id })
+  expect(await manager.findings.find({ id: finding.id })).toMatchObject({
+    origin: null,
+    originTitle: 'April closings',
+  })
+  expect(await manager.workLinks.list({ kind: 'finding', id: finding.id })).toMatchObject({
+    items: [],
+    hiddenCount: 0,
+  })
+})
+
+test('a key with the scope reads runs, and neither stores nor deletes them', async () => {
+  const run = await manager.loanRuns.store({ loans: loans(), name: 'May closings', keepYears: 1 })
+  const keyed = async (nouns: ('loan_runs' | 'loan_tests')[]) =>
+    server.clientOf(
+      (
+        await manager.apiKeys.create({
+          ...{ name: 'Warehouse', belongsTo: 'me', mayWrite: true, nouns, days: 30 },
+        })
+      ).secret,
+    )
+  const reader = await keyed(['loan_runs'])
+  expect((await reader.loanRuns.list({})).map(({ name }) => name)).toContain('May closings')
+  const opened: StoredRun = JSON.parse(await (await reader.loanRuns.open({ id: run.id })).text())
+  expect(opened.results).toHaveLength(2)
+  await expect(
+    reader.loanRuns.store({ loans: loans(), name: 'By a key', keepYears: 1 }),
+  ).rejects.toMatchObject({ status: 403 })
+  await expect(reader.loanRuns.remove({ id: run.id })).rejects.toMatchObject({ status: 403 })
+  await expect((await keyed(['loan_tests'])).loanRuns.list({})).rejects.toMatchObject({ status: 403 })
+})
+
 test('refuses what is no run, and a run under another key', async () => {
   const store = (file: File) => manager.loanRuns.store({ loans: file, name: 'Wrong', keepYears: 1 })
   await expect(store(new File(['loans'], 'a.txt'))).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import { defineNoun, nothingElse } from '../../work/nouns/noun.ts'
 import { IDS_ONLY } from '../../work/nouns/work-table.ts'
 import { loanRunHandlers } from './loan-run-handlers.ts'
+import { loanRunSubject } from './loan-run-subject.ts'
 
 export const loanRunNoun = defineNoun({
   handlers: { loanRuns: loanRunHandlers },
@@ -15,5 +16,7 @@ export const loanRunNoun = defineNoun({
       isolation: ['loanRuns'],
     },
   },
+  subjects: [loanRunSubject],
+  keyScopes: ['loan_runs'],
   webhooks: ['loan_test'],
 })

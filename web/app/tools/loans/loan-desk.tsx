@@ -27,7 +27,7 @@ export interface LoanDeskProps {
 export interface LoanWork {
   rows: readonly LoanRow[]
   /** The stored run that they were opened from. */
-  run: string | undefined
+  run: LoansOfPage['run']
   refunds: LoansOfPage['refunds']
   /** Absent where one loan is open. */
   onSelectNone?: () => void

@@ -28,11 +28,16 @@ export interface ReadProgress {
   stopped: boolean
 }
 
+export interface RunOfList {
+  id: string
+  name: string
+}
+
 export interface LoansOfPage {
   /** Rises with every list that takes the place of another. */
   list: number
-  /** The name of the stored run that the list is. */
-  run: string | undefined
+  /** The stored run that the list is. */
+  run: RunOfList | undefined
   rows: readonly LoanRow[]
   problems: readonly FileProblem[]
   /** Tables that wait until a person has matched their columns. */
@@ -52,8 +57,10 @@ export interface LoansOfPage {
   type: (id: number, typed: TypedValue) => Promise<LoanDetail>
   results: () => Promise<string>
   export: () => Promise<string>
+  /** The list was stored as this run. */
+  storedAs: (run: RunOfList) => void
   /** A stored run takes the place of the list. */
-  restore: (run: File, name: string) => Promise<LoanAnswers['restore']['changes']>
+  restore: (file: File, run: RunOfList) => Promise<LoanAnswers['restore']['changes']>
   /** Of the loans that have one. */
   refunds: (ids: readonly number[]) => Promise<LoanAnswers['refunds']>
   compare: (register: File) => Promise<LoanAnswers['compare']>
@@ -80,7 +87,7 @@ export function useLoans(): LoansOfPage {
   const [problems, setProblems] = useState<readonly FileProblem[]>([])
   const [unmatched, setUnmatched] = useState<readonly UnmatchedTable[]>([])
   const [remembered, setRemembered] = useState<readonly RememberedColumns[]>([])
-  const [opened, setOpened] = useState<{ list: number; run?: string }>({ list: 0 })
+  const [opened, setOpened] = useState<{ list: number; run?: RunOfList }>({ list: 0 })
   const [progress, setProgress] = useState<ReadProgress>()
   const [withoutTables, setWithoutTables] = useState(false)
 
@@ -199,10 +206,11 @@ export function useLoans(): LoansOfPage {
     },
     results: () => ask({ type: 'results' }),
     export: () => ask({ type: 'export' }),
-    async restore(run, name) {
+    storedAs: (run) => setOpened(({ list }) => ({ list, run })),
+    async restore(file, run) {
       await ready()
-      const answer = await ask({ type: 'restore', run })
-      setOpened({ list: ++generation.current, run: name })
+      const answer = await ask({ type: 'restore', run: file })
+      setOpened({ list: ++generation.current, run })
       queue.current = []
       setRows(answer.rows)
       setProblems([])

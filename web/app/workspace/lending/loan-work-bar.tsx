@@ -75,7 +75,8 @@ export function LoanWorkBar({ rows, run, refunds, onSelectNone }: LoanWork) {
       </p>
       {dialog === 'task' && (
         <TaskFormDialog
-          start={taskOf(rows, run)}
+          {...(run && { origin: { kind: 'loan_run', id: run.id } })}
+          start={taskOf(rows, run?.name)}
           onClose={close}
           onSaved={() => {
             showToast('Task created', 'You find it under Tasks.')
@@ -85,7 +86,8 @@ export function LoanWorkBar({ rows, run, refunds, onSelectNone }: LoanWork) {
       )}
       {dialog === 'finding' && (
         <FindingFormDialog
-          start={findingOf(outside, run)}
+          {...(run && { origin: { kind: 'loan_run', id: run.id } })}
+          start={findingOf(outside, run?.name)}
           onClose={close}
           onSaved={() => {
             showToast('Finding recorded', 'You find it under Tasks, Findings.')

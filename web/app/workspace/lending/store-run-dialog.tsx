@@ -25,7 +25,8 @@ export function StoreRunDialog({ loans, onClose }: { loans: LoansOfPage; onClose
     setBusy(true)
     try {
       const file = new File([await loans.export()], 'run.json', { type: 'application/json' })
-      await apiClient.loanRuns.store({ loans: file, name, keepYears: years })
+      const stored = await apiClient.loanRuns.store({ loans: file, name, keepYears: years })
+      loans.storedAs({ id: stored.id, name: stored.name })
       await queries.invalidateQueries({ queryKey: api.loanRuns.key() })
       onClose()
     } catch (error) {

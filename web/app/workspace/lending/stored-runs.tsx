@@ -1,7 +1,8 @@
 import type { LoanRun } from '@plumbline/contract/lending/loan-runs.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { FileText, Save } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import type { RunChange } from '../../tools/loans/loan-protocol.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { saveFile } from '../../ui/save-file.ts'
+import { LinkList } from '../shared-pieces/link-list.tsx'
 import { RunChanges } from './run-changes.tsx'
 import { StoreRunDialog } from './store-run-dialog.tsx'
 
@@ -38,8 +40,12 @@ export function StoredRuns({ loans }: { loans: LoansOfPage }) {
   const open = (run: LoanRun) =>
     working(`open ${run.id}`, async () => {
       const file = await apiClient.loanRuns.open({ id: run.id })
-      setOpened({ run, changes: await loans.restore(new File([file], 'loan-run.json'), run.name) })
+      setOpened({
+        run,
+        changes: await loans.restore(new File([file], 'loan-run.json'), { id: run.id, name: run.name }),
+      })
     })
+  useAddressedRun(runs, { onRun: (run) => void open(run), onNone: setProblem })
   const workpaper = (run: LoanRun) =>
     working(`paper ${run.id}`, async () =>
       saveFile(await apiClient.loanRuns.workpaper({ id: run.id }), 'loan-run-workpaper.pdf'),
@@ -107,6 +113,7 @@ export function StoredRuns({ loans }: { loans: LoansOfPage }) {
           </p>
         )}
       </div>
+      {loans.run && <LinkList subject={{ kind: 'loan_run', id: loans.run.id }} />}
       {storing && <StoreRunDialog loans={loans} onClose={() => setStoring(false)} />}
       {removing && (
         <ConfirmDialog
@@ -129,4 +136,23 @@ export function StoredRuns({ loans }: { loans: LoansOfPage }) {
       )}
     </SectionCard>
   )
+}
+
+interface AddressedRun {
+  onRun: (run: LoanRun) => void
+  onNone: (problem: string) => void
+}
+
+/** Findings and tasks lead to their run by its id in the address. It is opened once. */
+function useAddressedRun(runs: readonly LoanRun[] | undefined, { onRun, onNone }: AddressedRun): void {
+  const [address] = useSearchParams()
+  const id = address.get('run')
+  const taken = useRef<string>(undefined)
+  useEffect(() => {
+    if (!runs || id === null || taken.current === id) return
+    taken.current = id
+    const run = runs.find((one) => one.id === id)
+    if (run) onRun(run)
+    else onNone('This run does not exist any more, or you may not see it.')
+  }, [runs, id, onRun, onNone])
 }

@@ -14,6 +14,7 @@ export const NOUN_LABELS: Readonly<Record<KeyNoun, string>> = {
   evidence: 'Evidence and files',
   comments: 'Comments, history, and links',
   loan_tests: 'Loan tests',
+  loan_runs: 'Stored runs of loans, to read',
   hmda: 'HMDA',
   regulations: 'Regulations, updates, and search',
   institution: 'Facts about the institution and its people',
