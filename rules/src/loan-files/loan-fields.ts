@@ -526,4 +526,9 @@ function listFields(one: LoanList, before: string): (readonly [string, LoanField
 export const fieldOf = (name: string): LoanField | undefined =>
   FIELD_BY_KEY.get(name) ?? LIST_FIELDS.get(name)
 
-export const labelOf = (name: string): string => fieldOf(name)?.label ?? name
+/** Of a value of a list also by its key alone. */
+export const labelOf = (name: string): string => (fieldOf(name) ?? LIST_KEYS.get(name))?.label ?? name
+
+const LIST_KEYS: ReadonlyMap<string, LoanField> = new Map(
+  [...LIST_FIELDS.values()].map((field) => [field.key, field]),
+)

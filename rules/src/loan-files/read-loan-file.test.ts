@@ -352,6 +352,11 @@ test.each<[string, string, RegExp]>([
     fixedXml.replace('363000.00', '&amount;'),
     /^Line \d+, element NoteAmount: An entity is used/,
   ],
+  [
+    'an ampersand by itself',
+    fixedXml.replace('>Sampleton<', '>Bed & Breakfast<'),
+    /^Line 21, element CityName: .*an & stands by itself/,
+  ],
   ['elements nested too deep', deep(200), /^Line 1, element A: Elements are nested more than 100 deep/],
   ['a cut file', fixedXml.slice(0, 30_000), /^Line \d+, element .*The file ends before .* is closed/],
   [

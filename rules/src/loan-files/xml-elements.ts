@@ -23,6 +23,9 @@ const prefixOf = (uri: string): string =>
       ? 'gse:'
       : ''
 
+/** Not at the end of a piece, where the rest may follow. */
+const BARE_AMPERSAND = /&(?!#?[\w.-]{0,64};)(?=[\s\S]{66})/
+
 const NONE: Readonly<Record<string, string>> = Object.freeze({})
 
 /**
@@ -75,7 +78,19 @@ export function readElements(
     element.text = element.children.length > 0 ? '' : element.text.trim()
     if (onElement(element, open) === 'drop') element.children = []
   })
-  for (const piece of pieces) parser.write(piece)
+  let bareAmpersand: number | undefined
+  for (const piece of pieces) {
+    const at = BARE_AMPERSAND.exec(piece)?.index
+    if (at !== undefined) bareAmpersand ??= parser.line + piece.slice(0, at).split('\n').length - 1
+    parser.write(piece)
+  }
+  // What follows an & without its semicolon is read as a name, to the end of the file.
+  if (open.length > 0 && bareAmpersand !== undefined)
+    throw new UnreadableLoanFile(
+      'This is no well-formed XML: an & stands by itself. It is written &amp; in XML.',
+      bareAmpersand,
+      open.at(-1)!.name,
+    )
   parser.close()
   return root ?? fail('The file has no element.')
 }
