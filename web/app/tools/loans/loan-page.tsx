@@ -105,7 +105,7 @@ export function LoanPage({
       </SectionCard>
       {report.feeComparison && <FeeComparisonCard {...report.feeComparison} />}
       {charges.length > 0 && <Charges charges={charges} />}
-      <AllTests verdicts={verdicts} place={place} names={names} />
+      <AllTests verdicts={verdicts} place={place} names={names} loan={loan.values.loanIdentifier?.value} />
       <LoanValues loan={loan} listLengths={listLengths} names={names} onType={onType} />
     </div>
   )
@@ -127,10 +127,12 @@ interface AllTestsProps {
   verdicts: readonly LoanVerdict[]
   place: LoanPageProps['place']
   names: boolean
+  /** Its number. */
+  loan: string | undefined
 }
 
 /** What needs a look at once; the tests that are within or do not apply on request. */
-function AllTests({ verdicts, place, names }: AllTestsProps) {
+function AllTests({ verdicts, place, names, loan }: AllTestsProps) {
   const [all, setAll] = useState(false)
   const needsLook = ({ verdict }: LoanVerdict) => verdict === 'outside' || verdict === 'undetermined'
   const open = verdicts.filter(needsLook)
@@ -142,7 +144,7 @@ function AllTests({ verdicts, place, names }: AllTestsProps) {
         {[...shown]
           .sort((a, b) => VERDICT_ORDER.indexOf(a.verdict) - VERDICT_ORDER.indexOf(b.verdict))
           .map((one) => (
-            <OneTest key={one.id} verdict={one} place={place} names={names} />
+            <OneTest key={one.id} verdict={one} {...{ place, names, loan }} />
           ))}
       </div>
       {hidden > 0 && (
@@ -268,17 +270,13 @@ const CHARGE_COLUMNS: readonly Column<ShownCharge>[] = [
 
 const NOTES_SHOWN = 50
 
-function OneTest({
-  verdict,
-  place,
-  names,
-}: {
+interface OneTestProps extends Omit<AllTestsProps, 'verdicts'> {
   verdict: LoanVerdict
-  place: LoanPageProps['place']
-  names: boolean
-}) {
+}
+
+function OneTest({ verdict, place, names, loan }: OneTestProps) {
   const { question, sentence, citation, steps, notes, uses, missing } = verdict
-  const address = openTest(verdict, place)
+  const address = openTest(verdict, place, loan)
   const { part: shownSteps, more: moreSteps } = useShownPart(steps)
   const given = uses.filter(({ value }) => value !== null)
   return (

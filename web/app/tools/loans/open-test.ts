@@ -17,9 +17,16 @@ interface Delivered {
  * The address of a single test with the values of the loan, or nothing where the test has no form for them. On
  * public pages they are behind the #, which browsers do not send.
  */
-export function openTest({ id, input }: LoanVerdict, place: 'public' | 'workspace'): string | undefined {
+export function openTest(
+  { id, input }: LoanVerdict,
+  place: 'public' | 'workspace',
+  loan = '',
+): string | undefined {
   if (!input) return undefined
-  return (place === 'public' ? publicTest : workspaceTest)(id, input as Input)
+  if (place === 'public') return publicTest(id, input as Input)
+  const address = workspaceTest(id, input as Input)
+  // The number goes along behind the #, for a result that is saved.
+  return address && loan !== '' ? query(address, '#', { loan }) : address
 }
 
 function publicTest(id: string, input: Input): string | undefined {

@@ -8,6 +8,7 @@ import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { loanOfTab } from './loan-of-tab.ts'
 import type { Values } from './test-definition.ts'
 
 interface SaveResultButtonProps {
@@ -58,7 +59,7 @@ interface SaveResultDialogProps extends SaveResultButtonProps {
 
 function SaveResultDialog({ name, title, input, values, onSaved, onClose }: SaveResultDialogProps) {
   const [resultName, setResultName] = useState('')
-  const [loanNumber, setLoanNumber] = useState('')
+  const [loanNumber, setLoanNumber] = useState(loanOfTab)
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   const queries = useQueryClient()
