@@ -69,6 +69,10 @@ test('a loan file is tested in the browser, and nothing of it is sent', async ({
   ])
   expect(readFileSync(await download.path(), 'utf8')).toContain('section-a,outside')
 
+  await page.getByRole('button', { name: 'Build register rows' }).click()
+  await expect(page.getByText(/^2 rows: \d+ of 110 fields/)).toBeVisible()
+  await expectAccessible(page, 'main')
+
   for (const request of requests) {
     expect(request.method()).toMatch(/^(GET|HEAD)$/)
     expect(`${request.url()} ${request.postData() ?? ''}`).not.toMatch(/Zephyrine|EX0000001|363000/)
@@ -131,7 +135,16 @@ test('a run is stored by choice alone, and opens again with its loans', async ({
   await dialog.getByRole('button', { name: 'Record finding' }).click()
   await expect(page.getByText('Finding recorded')).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Select loan ••••0001' })).not.toBeChecked()
+  // The run names its finding, and the finding leads back to it.
+  await page.getByRole('link', { name: /^Loan EX0000001: / }).click()
+  await page.getByRole('link', { name: 'March closings' }).first().click()
+  await expect(page.getByText('March closings is open, and nothing has changed')).toBeVisible()
   await run.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(run).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Build register rows' }).click()
+  await page.getByRole('button', { name: 'Open in the HMDA desk' }).click()
+  await expect(page).toHaveURL(/\/hmda$/)
+  await expect(page.getByText('1 loan row, no transmittal row')).toBeVisible()
 })
