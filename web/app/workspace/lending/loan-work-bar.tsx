@@ -1,7 +1,8 @@
 import { LETTERS_AT_MOST } from '@plumbline/contract/lending/loan-test-results.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { FileDown, Flag, ListPlus } from 'lucide-react'
 import { useState } from 'react'
-import { apiClient } from '../../platform/api/api-client.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import type { LoanWork } from '../../tools/loans/loan-desk.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -18,7 +19,13 @@ export function LoanWorkBar({ rows, run, refunds, onSelectNone }: LoanWork) {
   const [problem, setProblem] = useState<string>()
   const outside = rows.filter(({ verdict }) => verdict === 'outside')
   const owed = rows.filter(({ hasRefund }) => hasRefund)
+  const queries = useQueryClient()
   const close = () => setDialog(undefined)
+  const saved = () => {
+    // The open run lists what was made of it.
+    void queries.invalidateQueries({ queryKey: api.workLinks.key() })
+    onSelectNone?.()
+  }
 
   async function saveLetters() {
     setBusy(true)
@@ -80,7 +87,7 @@ export function LoanWorkBar({ rows, run, refunds, onSelectNone }: LoanWork) {
           onClose={close}
           onSaved={() => {
             showToast('Task created', 'You find it under Tasks.')
-            onSelectNone?.()
+            saved()
           }}
         />
       )}
@@ -91,7 +98,7 @@ export function LoanWorkBar({ rows, run, refunds, onSelectNone }: LoanWork) {
           onClose={close}
           onSaved={() => {
             showToast('Finding recorded', 'You find it under Tasks, Findings.')
-            onSelectNone?.()
+            saved()
           }}
         />
       )}
