@@ -18,12 +18,14 @@ import { history } from './compliance/history.ts'
 import { hmda } from './compliance/hmda.ts'
 import { hmdaFiles } from './compliance/hmda-files.ts'
 import { incidents } from './compliance/incidents.ts'
+import { marketingReviews } from './compliance/marketing-reviews.ts'
 import { meetings } from './compliance/meetings.ts'
 import { monitoring } from './compliance/monitoring.ts'
 import { notifications } from './compliance/notifications.ts'
 import { people } from './compliance/people.ts'
 import { policies } from './compliance/policies.ts'
 import { policyLaw } from './compliance/policy-law.ts'
+import { productReviews } from './compliance/product-reviews.ts'
 import { readers, reading } from './compliance/readers.ts'
 import { risks } from './compliance/risks.ts'
 import { savedViews } from './compliance/saved-views.ts'
@@ -118,6 +120,7 @@ export const contract = {
   loanTestResults,
   loanTests,
   loans,
+  marketingReviews,
   meetings,
   media,
   members,
@@ -150,6 +153,7 @@ export const contract = {
   trainings,
   updateSummaries,
   users,
+  productReviews,
   vendors,
   webhooks,
   workImports,

@@ -32,6 +32,7 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   loanRuns: 'Runs of loan files that an institution chose to store.',
   hmdaFiles: 'Registers that an institution chose to store.',
   inbox: 'Requests of visitors, as administrators review them.',
+  marketingReviews: 'Marketing pieces with what word rules say of them, a decision, and a last day.',
   meetings: 'Meetings of the board and committees: agenda from what is due, decisions, and minutes.',
   incidents: 'Security incidents with the hours within which an agency has to know.',
   institutionArticles: 'Articles that an institution wrote for itself.',
@@ -73,6 +74,8 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   trainings: 'Trainings and who has completed them.',
   updateSummaries: 'Summaries of regulatory changes.',
   users: 'All users of the installation.',
+  productReviews:
+    'New and changed products, systems, fees, and forms with steps and a decision before the launch.',
   vendors: 'Vendors with contracts, reviews, and documents that expire.',
   webhooks: 'Addresses that are told what happens.',
   workImports: 'Import of work from CSV and XLSX files.',

@@ -8,9 +8,11 @@ import { findingNoun } from './compliance/findings/finding-noun.ts'
 import { hmdaNoun } from './compliance/hmda/hmda-noun.ts'
 import { importNoun } from './compliance/imports/import-noun.ts'
 import { incidentNoun } from './compliance/incidents/incident-noun.ts'
+import { marketingReviewNoun } from './compliance/marketing-reviews/marketing-review-noun.ts'
 import { meetingNoun } from './compliance/meetings/meeting-noun.ts'
 import { monitoringNoun } from './compliance/monitoring/monitoring-noun.ts'
 import { policyNoun } from './compliance/policies/policy-noun.ts'
+import { productReviewNoun } from './compliance/product-reviews/product-review-noun.ts'
 import { readerNoun } from './compliance/readers/reader-noun.ts'
 import { riskNoun } from './compliance/risks/risk-noun.ts'
 import { selfTestNoun } from './compliance/self-tests/self-test-noun.ts'
@@ -88,6 +90,8 @@ export const NOUNS = [
   monitoringNoun,
   policyNoun,
   meetingNoun,
+  productReviewNoun,
+  marketingReviewNoun,
   institutionArticleNoun,
   examNoun,
   regulatoryUpdateNoun,

@@ -89,6 +89,8 @@ export default [
     route('tasks/monitoring/runs/:id', 'workspace/monitoring/sheet-page.tsx'),
     route('risks', 'workspace/risks/risks-page.tsx'),
     route('risks/assessments/:id', 'workspace/risks/risk-assessment-page.tsx'),
+    route('product-reviews', 'workspace/product-reviews/product-reviews-page.tsx'),
+    route('marketing-reviews', 'workspace/marketing-reviews/marketing-reviews-page.tsx'),
     route('meetings', 'workspace/meetings/meetings-page.tsx'),
     route('incidents', 'workspace/incidents/incidents-page.tsx'),
     route('bsa-log', 'workspace/bsa-log/bsa-log-page.tsx'),

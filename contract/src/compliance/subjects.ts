@@ -21,6 +21,8 @@ export const SUBJECT_KINDS = [
   'risk',
   'incident',
   'meeting',
+  'product_review',
+  'marketing_review',
 ] as const
 export const SubjectKind = z.enum(SUBJECT_KINDS)
 export type SubjectKind = z.infer<typeof SubjectKind>
@@ -34,6 +36,8 @@ export const SUBJECT_LABELS: Record<SubjectKind, string> = {
   risk: 'Risk',
   incident: 'Incident',
   meeting: 'Meeting',
+  product_review: 'Product review',
+  marketing_review: 'Marketing piece',
   policy: 'Policy',
   assessment: 'Assessment',
   exam: 'Examination',

@@ -43,6 +43,18 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     tables: ['meetings'],
   },
   {
+    noun: 'Reviews of products and changes, with their steps',
+    keptFor: AS_LONG,
+    because: `${YOURS} A review cannot be deleted; it is withdrawn.`,
+    tables: ['product_reviews', 'product_review_steps'],
+  },
+  {
+    noun: 'Marketing pieces and their reviews',
+    keptFor: AS_LONG,
+    because: `${YOURS} A piece cannot be deleted; it is retired, and shows for how long the rules ask to keep it.`,
+    tables: ['marketing_reviews'],
+  },
+  {
     noun: 'Security incidents',
     keptFor: AS_LONG,
     because: `${YOURS} An incident cannot be deleted; it is closed.`,

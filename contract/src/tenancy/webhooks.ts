@@ -13,6 +13,8 @@ export const WEBHOOK_EVENTS = [
   'complaint',
   'incident',
   'meeting',
+  'product_review',
+  'marketing_review',
   'risk',
   'vendor',
   'training',

@@ -12,7 +12,9 @@ type Noun =
   | 'findings'
   | 'complaints'
   | 'incidents'
+  | 'marketingReviews'
   | 'meetings'
+  | 'productReviews'
   | 'risks'
   | 'vendors'
   | 'policies'
@@ -46,6 +48,8 @@ const NOUNS: readonly [Noun, (client: TestClient, title: string) => Promise<{ id
       client.complaints.create({ title, kind: 'other', channel: 'letter', receivedOn: '2026-01-09' }),
   ],
   ['incidents', (client, title) => client.incidents.create({ title, discoveredAt: '2026-01-05T15:00:00Z' })],
+  ['marketingReviews', (client, title) => client.marketingReviews.create({ title })],
+  ['productReviews', (client, title) => client.productReviews.create({ title })],
   ['meetings', (client, title) => client.meetings.create({ title, heldOn: '2026-01-05' })],
   ['risks', (client, title) => client.risks.create({ title })],
   ['vendors', (client, title) => client.vendors.create({ title })],

@@ -49,6 +49,8 @@ test.each([
   ['findings', () => manager, '/findings', FINDING],
   ['complaints', () => manager, '/complaints', COMPLAINT],
   ['incidents', () => manager, '/incidents', { title: 'Lost laptop', discoveredAt: '2026-01-05T15:00:00Z' }],
+  ['product-reviews', () => manager, '/product-reviews', { title: 'New account' }],
+  ['marketing-reviews', () => manager, '/marketing-reviews', { title: 'Postcard' }],
   ['meetings', () => manager, '/meetings', { title: 'Board', heldOn: '2026-01-05' }],
   ['risks', () => manager, '/risks', { title: 'Late notices' }],
   ['vendors', () => manager, '/vendors', { title: 'Core Systems' }],

@@ -347,6 +347,19 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     const manager = await owner.signedIn({ role: 'manager' })
     return { id: (await manager.meetings.create({ title: 'Theirs', heldOn: '2026-01-05' })).id }
   },
+  async productReviews(_server, owner) {
+    const author = await owner.signedIn({ role: 'manager' })
+    const stepId = crypto.randomUUID()
+    const steps = [{ id: stepId, title: 'Theirs' }]
+    return {
+      id: (await author.productReviews.create({ title: 'Theirs', status: 'in_review', steps })).id,
+      stepId,
+    }
+  },
+  async marketingReviews(_server, owner) {
+    const author = await owner.signedIn({ role: 'manager' })
+    return { id: (await author.marketingReviews.create({ title: 'Theirs', status: 'in_review' })).id }
+  },
   async bsaEntries(server, owner) {
     return makeBsaEntry(server, owner.id, await owner.signedIn({ role: 'manager' }))
   },

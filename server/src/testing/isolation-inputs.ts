@@ -23,6 +23,8 @@ export const ROW_OF_KIND: Readonly<Record<string, MakeId>> = {
   risk: idOf('risks'),
   incident: idOf('incidents'),
   meeting: idOf('meetings'),
+  product_review: idOf('productReviews'),
+  marketing_review: idOf('marketingReviews'),
   policy: idOf('policies'),
   policy_version: idOf('attestations.ask', 'versionId'),
   exam: idOf('exams'),
@@ -90,6 +92,10 @@ const INCIDENT = {
 /** A meeting that was held lies in the past, and one to come has no decisions. */
 const MEETING = { heldOn: '2026-01-05', status: 'held' }
 
+/** Steps are done in the past, and what is launched or used was approved before. */
+const PRODUCT_REVIEW = { status: 'in_review', launchOn: null }
+const MARKETING_PIECE = { status: 'in_review', startsOn: null, expiresOn: null, lastUsedOn: null }
+
 /** Members that the schema alone cannot fill so that the call gets to the row; by operation, and for one place. */
 export const VALUES: Readonly<Record<string, Input>> = {
   'attestations.ask': { dueOn: IN_A_YEAR, sections: [], quiz: [] },
@@ -104,6 +110,12 @@ export const VALUES: Readonly<Record<string, Input>> = {
   'incidents.create': INCIDENT,
   'meetings.create': MEETING,
   'meetings.update': { version: 2, ...MEETING },
+  'productReviews.create': PRODUCT_REVIEW,
+  'productReviews.update': { version: 2, ...PRODUCT_REVIEW },
+  'productReviews.decide': { version: 2, decision: 'approved', note: 'Seen.' },
+  'marketingReviews.create': MARKETING_PIECE,
+  'marketingReviews.update': { version: 2, ...MARKETING_PIECE },
+  'marketingReviews.decide': { version: 2, decision: 'approved', note: 'Seen.' },
   'risks.update': { version: 2 },
   'risks.review': { version: 2 },
   'vendors.update': { version: 2 },

@@ -76,6 +76,18 @@ const WORK = [
     'Incidents',
     'Security incidents with the hours within which an agency has to know.',
   ],
+  [
+    'productReviews',
+    'product_review',
+    'Product reviews',
+    'Reviews of new and changed products with launch and decision.',
+  ],
+  [
+    'marketingReviews',
+    'marketing_review',
+    'Marketing pieces',
+    'Marketing pieces with decision and last day.',
+  ],
   ['meetings', 'meeting', 'Meetings', 'Meetings of the board and committees with agenda and decisions.'],
 ] as const
 

@@ -9,6 +9,8 @@ const ABOUT: Readonly<Record<WebhookEvent, string>> = {
   finding: 'a finding',
   complaint: 'a complaint',
   incident: 'a security incident',
+  product_review: 'a review of a product or change',
+  marketing_review: 'a marketing piece',
   meeting: 'a meeting of the board or a committee',
   risk: 'a risk',
   vendor: 'a vendor',

@@ -20,6 +20,8 @@ export const EVIDENCE_DEADLINES: readonly Deadline[] = [
           when 'risk' then '/risks?risk=' || u.subject_id
           when 'incident' then '/incidents?incident=' || u.subject_id
           when 'meeting' then '/meetings?meeting=' || u.subject_id
+          when 'product_review' then '/product-reviews?review=' || u.subject_id
+          when 'marketing_review' then '/marketing-reviews?piece=' || u.subject_id
           when 'training' then '/tasks/trainings?training=' || u.subject_id
           when 'monitoring_test' then '/tasks/monitoring?test=' || u.subject_id
           else '/tasks' end as link, e.valid_until as due_on, m.user_id

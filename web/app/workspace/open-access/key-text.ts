@@ -6,6 +6,8 @@ export const NOUN_LABELS: Readonly<Record<KeyNoun, string>> = {
   complaints: 'Complaints',
   incidents: 'Security incidents',
   meetings: 'Meetings and minutes',
+  product_reviews: 'Product reviews',
+  marketing_reviews: 'Marketing reviews',
   risks: 'Risks',
   vendors: 'Vendors',
   trainings: 'Trainings',

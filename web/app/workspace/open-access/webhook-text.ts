@@ -7,6 +7,8 @@ export const EVENT_LABELS: Readonly<Record<WebhookEvent, string>> = {
   complaint: 'Complaints',
   incident: 'Security incidents',
   meeting: 'Meetings',
+  product_review: 'Product reviews',
+  marketing_review: 'Marketing pieces',
   risk: 'Risks',
   vendor: 'Vendors',
   training: 'Trainings',

@@ -1,0 +1,216 @@
+import {
+  MARKETING_REVIEW_FIELDS,
+  type MarketingReview,
+  type MarketingReviewFields,
+} from '@plumbline/contract/compliance/marketing-reviews.ts'
+import { REVIEW_DECISION_LABELS } from '@plumbline/contract/compliance/review-decisions.ts'
+import type { Db } from '@plumbline/database/db.ts'
+import { advertisingRetention } from '@plumbline/rules/marketing/advertising-retention.ts'
+import { todayIn } from '../../platform/days/today.ts'
+import { managers, members } from '../../platform/procedures.ts'
+import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
+import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
+import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
+import { historyOf } from '../../work/records/record-columns.ts'
+import {
+  authorOf,
+  checkDecision,
+  isApproved,
+  mayDecide,
+  recordDecision,
+  tellDecided,
+} from '../review-decisions/review-decision.ts'
+import { createMarketingReview, tellPeople } from './marketing-review-creation.ts'
+import {
+  asSummary,
+  findMarketingReview,
+  listMarketingReviewRows,
+  listMarketingReviews,
+  lockMarketingReview,
+  type MarketingReviewRow,
+  updateMarketingReview,
+} from './marketing-review-store.ts'
+import { marketingReviewPath } from './marketing-review-subject.ts'
+import { countedOf, kindOn, wordsFound } from './marketing-review-words.ts'
+
+const KIND = 'marketing_review'
+
+type Member = Reader & { timeZone: string }
+
+export const marketingReviewHandlers = {
+  list: members.marketingReviews.list.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listMarketingReviews(tx, member, input)),
+  ),
+
+  rows: members.marketingReviews.rows.handler(({ input, context: { inInstitution, member } }) =>
+    inInstitution((tx) => listMarketingReviewRows(tx, member, input)),
+  ),
+
+  find: members.marketingReviews.find.handler(
+    ({ input: { id }, context: { inInstitution, member }, errors }) =>
+      inInstitution((tx) => requirePiece(tx, member, id, errors)),
+  ),
+
+  create: members.marketingReviews.create.handler(({ input, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const today = todayIn(member.timeZone)
+      const fields = whenRetired(input, today)
+      await checkInput(tx, member, fields, undefined, errors)
+      const kind = await kindOn(tx, institutionId, today)
+      const id = await createMarketingReview(tx, institutionId, member, fields, kind)
+      await context.recordAct(tx, { action: 'marketing_review.create', subjectId: id, detail: {} })
+      return requirePiece(tx, member, id, errors)
+    }),
+  ),
+
+  update: members.marketingReviews.update.handler(({ input: { id, version, ...input }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const before = await lockMarketingReview(tx, member, id)
+      if (!before) throw errors.NOT_FOUND()
+      if (!mayEdit(member, before)) throw errors.NOT_ALLOWED()
+      requireVersion(before, version, errors)
+      const today = todayIn(member.timeZone)
+      const reopens = before.decision !== 'open' && changesWhatWasDecided(before, input)
+      // What runs with other words than the approved ones is in review again.
+      const inReview = reopens && input.status === 'in_use' ? ({ status: 'in_review' } as const) : {}
+      const fields = whenRetired({ ...input, ...inReview }, today)
+      await checkInput(tx, member, fields, before, errors)
+      const kind = await kindOn(tx, institutionId, today)
+      const findingCount = countedOf(wordsFound(fields, kind))
+      await updateMarketingReview(tx, institutionId, id, { fields, findingCount }, member.fullName, {
+        reopens,
+      })
+      const [owner] = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
+      const changes = changesBetween(
+        {
+          ...historyOf(MARKETING_REVIEW_FIELDS, before, () => before.ownerName),
+          decision: REVIEW_DECISION_LABELS[before.decision],
+        },
+        {
+          ...historyOf(MARKETING_REVIEW_FIELDS, fields, () => owner?.fullName ?? null),
+          decision: REVIEW_DECISION_LABELS[reopens ? 'open' : before.decision],
+        },
+      )
+      await recordHistory(tx, institutionId, member, { kind: KIND, id }, { action: 'changed', changes })
+      await tellPeople(tx, institutionId, member, id, fields, before)
+      await context.recordAct(tx, {
+        action: 'marketing_review.update',
+        subjectId: id,
+        detail: { fields: changes.map(({ field }) => field) },
+      })
+      return requirePiece(tx, member, id, errors)
+    }),
+  ),
+
+  decide: managers.marketingReviews.decide.handler(({ input, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const piece = await lockMarketingReview(tx, member, input.id)
+      if (!piece) throw errors.NOT_FOUND()
+      requireVersion(piece, input.version, errors)
+      await checkDecision(tx, member, piece, input, errors)
+      const kind = await kindOn(tx, institutionId, todayIn(member.timeZone))
+      if (input.decision === 'approved' && input.note === '' && countedOf(wordsFound(piece, kind)) > 0)
+        throw errors.WORDS_OPEN()
+      const decider = { institutionId, fullName: member.fullName, decidedOn: todayIn(member.timeZone) }
+      await recordDecision(tx, 'marketing_reviews', decider, input)
+      await recordHistory(
+        tx,
+        institutionId,
+        member,
+        { kind: KIND, id: input.id },
+        {
+          action: 'reviewed',
+          changes: changesBetween(
+            { decision: null, decisionNote: null },
+            { decision: REVIEW_DECISION_LABELS[input.decision], decisionNote: input.note },
+          ),
+        },
+      )
+      await tellDecided(tx, institutionId, member, [piece.authorId, piece.ownerId], {
+        kind: 'marketing_review.decided',
+        subject: `${member.fullName} decided on the marketing piece “${piece.title}”: ${REVIEW_DECISION_LABELS[input.decision].toLowerCase()}`,
+        link: marketingReviewPath(input.id),
+      })
+      await context.recordAct(tx, {
+        action: 'marketing_review.decide',
+        subjectId: input.id,
+        detail: { decision: input.decision },
+      })
+      return requirePiece(tx, member, input.id, errors)
+    }),
+  ),
+}
+
+const mayEdit = (reader: Reader, { ownerId, authorId }: Pick<MarketingReviewRow, 'ownerId' | 'authorId'>) =>
+  isManager(reader) || ownerId === reader.userId || authorId === reader.userId
+
+const DECIDED_ON = [
+  ...['product', 'channel', 'link', 'text'],
+  ...['rateMayChange', 'hasAccountFees', 'isPrescreened'],
+] as const satisfies readonly (keyof MarketingReviewFields)[]
+
+const changesWhatWasDecided = (before: MarketingReviewFields, after: MarketingReviewFields): boolean =>
+  before.status !== 'retired' && DECIDED_ON.some((field) => before[field] !== after[field])
+
+/** A piece that is taken down without a day was used until today. */
+const whenRetired = (fields: MarketingReviewFields, today: string): MarketingReviewFields =>
+  fields.status === 'retired' && fields.lastUsedOn === null ? { ...fields, lastUsedOn: today } : fields
+
+async function requirePiece(
+  tx: Db,
+  member: Member,
+  id: string,
+  errors: { NOT_FOUND: () => Error },
+): Promise<MarketingReview> {
+  const row = await findMarketingReview(tx, member, id)
+  if (!row) throw errors.NOT_FOUND()
+  const institution = await kindOn(tx, member.institutionId, todayIn(member.timeZone))
+  const { ownerName: _, changedByName: __, authorId, authorName: ___, ...piece } = row
+  return {
+    ...piece,
+    ...asSummary(row),
+    author: authorOf(row),
+    findings: wordsFound(row, institution),
+    retention: advertisingRetention({ ...row, institution }),
+    mayEdit: mayEdit(member, row),
+    mayDecide: row.status === 'in_review' && (await mayDecide(tx, member, authorId)),
+  }
+}
+
+function requireVersion(
+  { version, changedByName }: Pick<MarketingReviewRow, 'version' | 'changedByName'>,
+  expected: number,
+  errors: { CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error },
+) {
+  if (version !== expected) throw errors.CHANGED_MEANWHILE({ data: { byName: changedByName, version } })
+}
+
+type InputErrors = Record<
+  'PERSON_UNKNOWN' | 'ENDS_BEFORE_START' | 'DATE_AHEAD' | 'EXPIRY_NEEDED' | 'NOT_APPROVED',
+  () => Error
+>
+
+async function checkInput(
+  tx: Db,
+  member: Member,
+  { ownerId, status, startsOn, expiresOn, lastUsedOn }: MarketingReviewFields,
+  before: Pick<MarketingReviewRow, 'ownerId' | 'decision' | 'status'> | undefined,
+  errors: InputErrors,
+) {
+  if (startsOn && ((expiresOn && expiresOn < startsOn) || (lastUsedOn && lastUsedOn < startsOn)))
+    throw errors.ENDS_BEFORE_START()
+  if (lastUsedOn && lastUsedOn > todayIn(member.timeZone)) throw errors.DATE_AHEAD()
+  if (status === 'in_use') {
+    if (before?.status !== 'in_use' && !isApproved(before?.decision ?? 'open')) throw errors.NOT_APPROVED()
+    if (expiresOn === null) throw errors.EXPIRY_NEEDED()
+  }
+  if (
+    ownerId &&
+    ownerId !== before?.ownerId &&
+    !(await findActiveColleague(tx, member.institutionId, ownerId))
+  )
+    throw errors.PERSON_UNKNOWN()
+}
