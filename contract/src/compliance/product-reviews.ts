@@ -78,7 +78,11 @@ export const USUAL_STEPS: readonly string[] = [
   'A first look after the launch is planned: complaints, errors, and who was served',
 ]
 
-const Steps = z.array(ReviewStep).max(REVIEW_STEPS_AT_MOST).default([])
+const Steps = z
+  .array(ReviewStep)
+  .max(REVIEW_STEPS_AT_MOST)
+  .refine((steps) => new Set(steps.map(({ id }) => id)).size === steps.length, 'Two steps have the same id.')
+  .default([])
 
 export const ProductReviewFields = recordSchema(PRODUCT_REVIEW_FIELDS).extend({ steps: Steps })
 export type ProductReviewFields = z.infer<typeof ProductReviewFields>

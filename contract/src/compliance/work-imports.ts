@@ -6,6 +6,8 @@ export const IMPORT_KINDS = [
   'findings',
   'complaints',
   'vendors',
+  'product_reviews',
+  'marketing_reviews',
   'policies',
   'evidence',
   'facts',

@@ -15,7 +15,12 @@ export interface IdPlace {
 }
 
 /** Ids that name no row: the caller makes them to tell its own calls or lines apart. */
-const NO_ROWS: ReadonlySet<string> = new Set(['idempotencyKey', 'checklist[].id', 'agenda[].id'])
+const NO_ROWS: ReadonlySet<string> = new Set([
+  'idempotencyKey',
+  'checklist[].id',
+  'agenda[].id',
+  'steps[].id',
+])
 
 export function idPlacesOf(operation: Operation): IdPlace[] {
   const places: IdPlace[] = []

@@ -1,6 +1,8 @@
 import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import { COMPLAINT_CHANNELS } from '@plumbline/contract/compliance/complaints.ts'
 import { FINDING_SEVERITIES, FINDING_SOURCES } from '@plumbline/contract/compliance/findings.ts'
+import { MARKETING_REVIEW_FIELDS } from '@plumbline/contract/compliance/marketing-reviews.ts'
+import { PRODUCT_REVIEW_FIELDS } from '@plumbline/contract/compliance/product-reviews.ts'
 import type { FieldKind, RecordFields } from '@plumbline/contract/compliance/record-fields.ts'
 import { TASK_PRIORITIES } from '@plumbline/contract/compliance/tasks.ts'
 import { VENDOR_FIELDS } from '@plumbline/contract/compliance/vendors.ts'
@@ -124,6 +126,21 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     contractStart: '2024-01-01',
     contractEnd: '2028-12-31',
     noticeDays: '180',
+  }),
+  product_reviews: columnsOf(PRODUCT_REVIEW_FIELDS, {
+    title: 'Fee for stop payments',
+    kind: 'fee',
+    productLine: 'deposit',
+    status: 'draft',
+    launchOn: '2027-03-01',
+  }),
+  marketing_reviews: columnsOf(MARKETING_REVIEW_FIELDS, {
+    title: 'Spring postcard',
+    product: 'deposit',
+    channel: 'direct_mail',
+    status: 'in_review',
+    expiresOn: '2027-03-31',
+    text: 'Earn 4.10% annual percentage yield (APY).',
   }),
   policies: [
     TITLE('Fair Lending Policy'),

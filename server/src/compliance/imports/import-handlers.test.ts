@@ -14,16 +14,22 @@ const [manager, user, stranger] = await Promise.all([
 ])
 const csv = (...lines: string[]) => new File([lines.join('\r\n')], 'import.csv')
 
-test.each(['tasks', 'findings', 'complaints', 'vendors', 'policies', 'facts'] as const)(
-  'the template of %s can be imported as it is',
-  async (kind) => {
-    const file = await manager.workImports.template({ kind })
-    const preview = await manager.workImports.check({ kind, file })
-    expect(preview).toMatchObject({ rowCount: 1, problems: [] })
-    const fingerprint = preview.fingerprint!
-    expect(await manager.workImports.apply({ kind, file, fingerprint })).toEqual({ created: 1 })
-  },
-)
+test.each([
+  'tasks',
+  'findings',
+  'complaints',
+  'vendors',
+  'product_reviews',
+  'marketing_reviews',
+  'policies',
+  'facts',
+] as const)('the template of %s can be imported as it is', async (kind) => {
+  const file = await manager.workImports.template({ kind })
+  const preview = await manager.workImports.check({ kind, file })
+  expect(preview).toMatchObject({ rowCount: 1, problems: [] })
+  const fingerprint = preview.fingerprint!
+  expect(await manager.workImports.apply({ kind, file, fingerprint })).toEqual({ created: 1 })
+})
 
 test('what was previewed is what is created, and the audit log counts it', async () => {
   const { email, userId } = (await user.members.me()) as { email: string; userId: string }

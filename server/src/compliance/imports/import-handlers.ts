@@ -16,6 +16,8 @@ const ACTIONS: Readonly<Record<ImportKind, AuditAction>> = {
   findings: 'finding.import',
   complaints: 'complaint.import',
   vendors: 'vendor.import',
+  product_reviews: 'product_review.import',
+  marketing_reviews: 'marketing_review.import',
   policies: 'policy.import',
   evidence: 'evidence.import',
   facts: 'institution.facts_imported',

@@ -27,6 +27,7 @@ import { evidence } from './evidence-importer.ts'
 import type { ImportTable } from './import-table.ts'
 import { faultsOf, type Importer, type Maker, rowsOf } from './importer.ts'
 import { type Colleagues, readImport } from './read-import.ts'
+import { marketingReviews, productReviews } from './review-importers.ts'
 
 /** Each owner hears once of everything that an import gave them. */
 const QUIETLY = { tellsOwner: false } as const
@@ -188,6 +189,8 @@ export const IMPORT_READERS: Readonly<Record<ImportKind, Read>> = {
   findings: readerOf('findings', findings),
   complaints: readerOf('complaints', complaints),
   vendors: readerOf('vendors', vendors),
+  product_reviews: readerOf('product_reviews', productReviews),
+  marketing_reviews: readerOf('marketing_reviews', marketingReviews),
   policies: readerOf('policies', policies),
   evidence: readerOf('evidence', evidence),
   facts: readerOf('facts', facts),
@@ -198,6 +201,10 @@ const ASSIGNED: Partial<Record<ImportKind, { kind: NotificationKind; one: string
   findings: { kind: 'finding.assigned', one: 'finding', link: '/tasks/findings' },
   complaints: { kind: 'complaint.assigned', one: 'complaint', link: '/tasks/complaints' },
   vendors: { kind: 'vendor.assigned', one: 'vendor', link: '/vendors' },
+  product_reviews: { kind: 'product_review.assigned', one: 'product review', link: '/product-reviews' },
+  marketing_reviews: {
+    ...{ kind: 'marketing_review.assigned', one: 'marketing piece', link: '/marketing-reviews' },
+  },
 }
 
 async function tellOwners(

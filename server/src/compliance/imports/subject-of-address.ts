@@ -6,6 +6,8 @@ const PAGES: readonly [path: RegExp, parameter: string | null, kind: SubjectKind
   [/^\/tasks\/findings$/, 'finding', 'finding'],
   [/^\/tasks\/complaints$/, 'complaint', 'complaint'],
   [/^\/vendors$/, 'vendor', 'vendor'],
+  [/^\/product-reviews$/, 'review', 'product_review'],
+  [/^\/marketing-reviews$/, 'piece', 'marketing_review'],
   [/^\/tasks\/trainings$/, 'training', 'training'],
   [/^\/tasks\/monitoring$/, 'test', 'monitoring_test'],
   [/^\/examinations\/[^/]+$/, 'item', 'exam_item'],

@@ -14,12 +14,13 @@ export async function createMarketingReview(
   institutionId: string,
   maker: Actor,
   fields: MarketingReviewFields,
-  kind: InstitutionKind | undefined,
+  kind: InstitutionKind,
+  { tellsPeople = true }: { tellsPeople?: boolean } = {},
 ): Promise<string> {
   const findingCount = countedOf(wordsFound(fields, kind))
   const id = await insertMarketingReview(tx, institutionId, { fields, findingCount }, maker)
   await recordHistory(tx, institutionId, maker, { kind: 'marketing_review', id }, { action: 'created' })
-  await tellPeople(tx, institutionId, maker, id, fields, { ownerId: null, status: 'draft' })
+  if (tellsPeople) await tellPeople(tx, institutionId, maker, id, fields, { ownerId: null, status: 'draft' })
   return id
 }
 

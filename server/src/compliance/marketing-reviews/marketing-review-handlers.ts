@@ -31,7 +31,7 @@ import {
   updateMarketingReview,
 } from './marketing-review-store.ts'
 import { marketingReviewPath } from './marketing-review-subject.ts'
-import { countedOf, kindOn, wordsFound } from './marketing-review-words.ts'
+import { countedOf, findInstitutionKind, wordsFound } from './marketing-review-words.ts'
 
 const KIND = 'marketing_review'
 
@@ -57,7 +57,7 @@ export const marketingReviewHandlers = {
       const today = todayIn(member.timeZone)
       const fields = whenRetired(input, today)
       await checkInput(tx, member, fields, undefined, errors)
-      const kind = await kindOn(tx, institutionId, today)
+      const kind = await findInstitutionKind(tx, institutionId)
       const id = await createMarketingReview(tx, institutionId, member, fields, kind)
       await context.recordAct(tx, { action: 'marketing_review.create', subjectId: id, detail: {} })
       return requirePiece(tx, member, id, errors)
@@ -77,8 +77,7 @@ export const marketingReviewHandlers = {
       const inReview = reopens && input.status === 'in_use' ? ({ status: 'in_review' } as const) : {}
       const fields = whenRetired({ ...input, ...inReview }, today)
       await checkInput(tx, member, fields, before, errors)
-      const kind = await kindOn(tx, institutionId, today)
-      const findingCount = countedOf(wordsFound(fields, kind))
+      const findingCount = countedOf(wordsFound(fields, before.institution))
       await updateMarketingReview(tx, institutionId, id, { fields, findingCount }, member.fullName, {
         reopens,
       })
@@ -111,8 +110,11 @@ export const marketingReviewHandlers = {
       if (!piece) throw errors.NOT_FOUND()
       requireVersion(piece, input.version, errors)
       await checkDecision(tx, member, piece, input, errors)
-      const kind = await kindOn(tx, institutionId, todayIn(member.timeZone))
-      if (input.decision === 'approved' && input.note === '' && countedOf(wordsFound(piece, kind)) > 0)
+      if (
+        input.decision === 'approved' &&
+        input.note === '' &&
+        countedOf(wordsFound(piece, piece.institution)) > 0
+      )
         throw errors.WORDS_OPEN()
       const decider = { institutionId, fullName: member.fullName, decidedOn: todayIn(member.timeZone) }
       await recordDecision(tx, 'marketing_reviews', decider, input)
@@ -167,14 +169,13 @@ async function requirePiece(
 ): Promise<MarketingReview> {
   const row = await findMarketingReview(tx, member, id)
   if (!row) throw errors.NOT_FOUND()
-  const institution = await kindOn(tx, member.institutionId, todayIn(member.timeZone))
-  const { ownerName: _, changedByName: __, authorId, authorName: ___, ...piece } = row
+  const { ownerName: _, changedByName: __, authorId, authorName: ___, institution: ____, ...piece } = row
   return {
     ...piece,
     ...asSummary(row),
     author: authorOf(row),
-    findings: wordsFound(row, institution),
-    retention: advertisingRetention({ ...row, institution }),
+    findings: wordsFound(row, row.institution),
+    retention: advertisingRetention(row),
     mayEdit: mayEdit(member, row),
     mayDecide: row.status === 'in_review' && (await mayDecide(tx, member, authorId)),
   }

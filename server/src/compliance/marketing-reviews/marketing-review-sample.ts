@@ -6,7 +6,7 @@ import type { SamplePart } from '../../platform/session/sample-part.ts'
 import { recordDecision } from '../review-decisions/review-decision.ts'
 import { createMarketingReview } from './marketing-review-creation.ts'
 import { updateMarketingReview } from './marketing-review-store.ts'
-import { countedOf, kindOn, wordsFound } from './marketing-review-words.ts'
+import { countedOf, findInstitutionKind, wordsFound } from './marketing-review-words.ts'
 
 interface SamplePiece
   extends Omit<z.input<typeof MarketingReviewFields>, 'ownerId' | 'startsOn' | 'expiresOn' | 'lastUsedOn'> {
@@ -32,7 +32,7 @@ const PIECES: readonly SamplePiece[] = [
   {
     ...{ title: 'Auto loan postcard', product: 'consumer_loan', channel: 'direct_mail' },
     ...{ status: 'in_use', starts: -20, expires: 60 },
-    text: 'New car loans at 5.24% APR (annual percentage rate). Example: 60 monthly payments of $18.98 per $1,000 borrowed. Rate and approval depend on credit history.',
+    text: 'New car loans at 5.24% APR (annual percentage rate). Example: 60 monthly payments of $379.63 for $20,000 borrowed. Rate and approval depend on credit history.',
     decided: [
       'approved_with_conditions',
       -24,
@@ -46,7 +46,7 @@ export const marketingReviewSample: SamplePart = {
   async make({ institutionId, inInstitution, today, analyst, manager }) {
     const day = (days: number) => formatDay(parseDay(today, 'today') + days)
     await inInstitution(async (tx) => {
-      const kind = await kindOn(tx, institutionId, today)
+      const kind = await findInstitutionKind(tx, institutionId)
       for (const { starts, expires, decided, ...words } of PIECES) {
         const fields = MarketingReviewFields.parse({
           ...{ ...words, ownerId: analyst.userId, startsOn: day(starts), expiresOn: day(expires) },

@@ -5,6 +5,7 @@ import {
   type MarketingReviewSummary,
 } from '@plumbline/contract/compliance/marketing-reviews.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { InstitutionKind } from '@plumbline/rules/applicability/institution-facts.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { utcMoment } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
@@ -21,13 +22,16 @@ export interface MarketingReviewRow extends MarketingReviewFields, DecidedRow, R
   number: number
   ownerName: string | null
   findingCount: number
+  /** The kind of institution, by which the rules differ. */
+  institution: InstitutionKind
   version: number
   changedByName: string
   createdAt: string
 }
 
 const COLUMNS = sql`k.id, k.number, ${selectFields('k', MARKETING_REVIEW_FIELDS)}, ${decidedColumns('k')},
-  k.finding_count as "findingCount", k.version, k.changed_by_name as "changedByName",
+  k.finding_count as "findingCount",
+  (select n.type from institutions n where n.id = k.institution_id) as institution, k.version, k.changed_by_name as "changedByName",
   ${utcMoment('k.created_at')} as "createdAt"`
 
 export const asSummary = (row: MarketingReviewRow): MarketingReviewSummary => ({

@@ -5,7 +5,7 @@ import type {
 import type { Db } from '@plumbline/database/db.ts'
 import type { InstitutionKind } from '@plumbline/rules/applicability/institution-facts.ts'
 import { checkMarketing } from '@plumbline/rules/marketing/check-marketing.ts'
-import { findFacts } from '../../tenancy/settings/fact-store.ts'
+import { sql } from 'drizzle-orm'
 
 export const wordsFound = (
   fields: MarketingReviewFields,
@@ -17,10 +17,9 @@ export const countedOf = (findings: readonly MarketingFinding[]): number =>
   findings.filter(({ weight }) => weight !== 'look').length
 
 /** Part 707 or Regulation DD, the NCUA or the FDIC: the kind of institution decides. */
-export async function kindOn(
-  tx: Db,
-  institutionId: string,
-  day: string,
-): Promise<InstitutionKind | undefined> {
-  return (await findFacts(tx, institutionId, day)).kind
+export async function findInstitutionKind(tx: Db, institutionId: string): Promise<InstitutionKind> {
+  const { rows } = await tx.execute<{ type: InstitutionKind }>(
+    sql`select type from institutions where id = ${institutionId}`,
+  )
+  return rows[0]!.type
 }

@@ -12,10 +12,12 @@ export async function createProductReview(
   institutionId: string,
   maker: Actor,
   fields: ProductReviewFields,
+  { tellsPeople = true }: { tellsPeople?: boolean } = {},
 ): Promise<string> {
   const id = await insertProductReview(tx, institutionId, fields, maker)
   await recordHistory(tx, institutionId, maker, { kind: 'product_review', id }, { action: 'created' })
-  await tellPeople(tx, institutionId, maker, id, fields, { ownerId: null, status: 'draft', steps: [] })
+  if (tellsPeople)
+    await tellPeople(tx, institutionId, maker, id, fields, { ownerId: null, status: 'draft', steps: [] })
   return id
 }
 

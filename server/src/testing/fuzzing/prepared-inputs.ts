@@ -5,6 +5,7 @@ import { loadOnlyPart } from '../library-part.ts'
 import type { TestServer } from '../test-server.ts'
 import { fileOf } from './http-call.ts'
 import { readerInputs } from './reader-inputs.ts'
+import { reviewInputs } from './review-inputs.ts'
 import { SampleFile } from './valid-input.ts'
 
 type Input = Record<string, unknown>
@@ -120,6 +121,7 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
 
   return {
     ...readerInputs(server, api),
+    ...reviewInputs(server, api),
     'institutionArticles.delete': async () => {
       const { id } = await api.institutionArticles.create({
         ...{ title: 'Fees', summary: 'Ours', category: 'hmda', body: 'Words.', isPublished: false },

@@ -8,7 +8,6 @@ import {
 } from '@plumbline/contract/compliance/vendors.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { TriangleAlert } from 'lucide-react'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
@@ -17,7 +16,8 @@ import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
-import { dueText, todayText } from '../shared-pieces/day-text.ts'
+import { todayText } from '../shared-pieces/day-text.ts'
+import { DueMark } from '../shared-pieces/due-mark.tsx'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
 import { ImportLink, NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
@@ -157,16 +157,4 @@ function columns(addressOf: (id: string) => string): Column<VendorSummary>[] {
     },
     { id: 'owner', heading: 'Owner', isExtra: true, cell: ({ owner }) => owner?.name ?? 'Nobody' },
   ]
-}
-
-/** A date in words; one that has passed says so with a shape, too. */
-function DueMark({ on, today, over }: { on: string | null; today: string; over: string }) {
-  if (on === null) return <span className="text-ink-faint">None</span>
-  if (on >= today) return <span className="whitespace-nowrap">{dueText(on, today)}</span>
-  return (
-    <span className="inline-flex items-center gap-1.5 font-semibold text-danger sm:whitespace-nowrap">
-      <TriangleAlert className="size-4 shrink-0" aria-hidden />
-      {over}, {dueText(on, today)}
-    </span>
-  )
 }

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import { dayFromToday } from '../../testing/time-zones.ts'
+import { remindAhead } from '../../work/notifications/deadline-reminders.ts'
+
+let server: TestServer
+let union: Awaited<ReturnType<TestServer['newInstitution']>>
+let manager: TestClient
+let author: TestClient
+let colleague: TestClient
+
+beforeAll(async () => {
+  server = await startTestServer()
+  union = await server.newInstitution()
+  manager = await union.signedIn({ role: 'manager', fullName: 'Mia Manager' })
+  author = await union.signedIn({ fullName: 'Ana Author' })
+  colleague = await union.signedIn()
+})
+afterAll(() => server.close())
+
+const flyer = {
+  title: 'Spring flyer',
+  product: 'deposit',
+  channel: 'print',
+  text: 'Earn 4.10% APY. “Free” checking, too.',
+  hasAccountFees: true,
+} as const
+
+test('the words of a piece are found, with what is missing and the rule; a list counts them', async () => {
+  const made = await author.marketingReviews.create({ ...flyer, status: 'in_review' })
+  const rules = made.findings.map(({ rule, citation }) => `${rule} ${citation}`)
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      'deposit-free 12 CFR 707.8(a)(2)',
+      'deposit-apy 12 CFR 707.8(b)',
+      'deposit-fees 12 CFR 707.8(c)(5)',
+      'insured-by-ncua 12 CFR 740.5(a)',
+    ]),
+  )
+  const free = made.findings.find(({ rule }) => rule === 'deposit-free')!
+  expect(free.places.map(({ from, to }) => made.text.slice(from, to))).toEqual(['Free'])
+  expect(made.findings[0]!.weight).toBe('prohibited')
+  const [listed] = (await author.marketingReviews.list({ search: 'spring' })).items
+  expect(listed!.findingCount).toBe(made.findings.filter(({ weight }) => weight !== 'look').length)
+})
+
+test('an approval past open words needs a reason, other words open the decision again, and the last day reminds', async () => {
+  const made = await author.marketingReviews.create({ ...flyer, title: 'Flyer', status: 'in_review' })
+  const { id } = made
+  const use = { ...flyer, title: 'Flyer', id, status: 'in_use' as const }
+  await expect(
+    author.marketingReviews.update({ ...use, version: made.version, expiresOn: dayFromToday(9) }),
+  ).rejects.toMatchObject({ code: 'NOT_APPROVED' })
+  const approve = { id, version: made.version, decision: 'approved' as const }
+  await expect(manager.marketingReviews.decide(approve)).rejects.toMatchObject({ code: 'WORDS_OPEN' })
+  const decided = await manager.marketingReviews.decide({
+    ...{ ...approve, decision: 'approved_with_conditions', note: 'With the small print of page 2.' },
+  })
+  expect(decided).toMatchObject({ decision: 'approved_with_conditions', decidedByName: 'Mia Manager' })
+
+  const { version } = decided
+  await expect(author.marketingReviews.update({ ...use, version })).rejects.toMatchObject({
+    code: 'EXPIRY_NEEDED',
+  })
+  const used = await author.marketingReviews.update({ ...use, version, expiresOn: dayFromToday(1) })
+  expect(used).toMatchObject({ status: 'in_use', decision: 'approved_with_conditions' })
+
+  const noon = new Date(`${dayFromToday(0)}T17:00:00Z`)
+  while (await remindAhead(server.db, noon, server.plumbline.services.deadlines));
+  // Nobody owns it, so every manager hears of it.
+  expect((await manager.notifications.list({})).items.map(({ subject }) => subject)).toContain(
+    'The marketing piece “Flyer” expires by tomorrow',
+  )
+  expect((await manager.dashboard.needs({})).items).toContainEqual(
+    expect.objectContaining({ kind: 'marketing_expiry', id, dueOn: dayFromToday(1) }),
+  )
+
+  const changed = await author.marketingReviews.update({
+    ...{ ...use, version: used.version, expiresOn: dayFromToday(1), text: 'Earn 5% APY.' },
+  })
+  expect(changed).toMatchObject({ status: 'in_review', decision: 'open', decisionNote: '' })
+  expect((await manager.dashboard.needs({})).items).toContainEqual(
+    expect.objectContaining({ kind: 'marketing_decision', id }),
+  )
+})
+
+test('a piece that is taken down is kept as long as the rules say', async () => {
+  const made = await author.marketingReviews.create({ ...flyer, title: 'Old', lastUsedOn: '2026-01-31' })
+  expect(made.retention).toMatchObject([{ citation: '12 CFR 707.9(c)', keepUntil: '2028-01-31' }])
+  const now = await author.marketingReviews.create({ ...flyer, title: 'Gone', status: 'retired' })
+  expect(now.lastUsedOn).toBe(dayFromToday(0))
+})
+
+test('what cannot be is refused by name, and strangers to a piece change nothing', async () => {
+  const refused = (fields: object) =>
+    author.marketingReviews
+      .create({ ...flyer, ...fields })
+      .then(() => undefined)
+      .catch((error: { code: string }) => error.code)
+  expect(await refused({ ownerId: crypto.randomUUID() })).toBe('PERSON_UNKNOWN')
+  expect(await refused({ startsOn: '2026-02-01', expiresOn: '2026-01-31' })).toBe('ENDS_BEFORE_START')
+  expect(await refused({ lastUsedOn: dayFromToday(2) })).toBe('DATE_AHEAD')
+  expect(await refused({ status: 'in_use', expiresOn: dayFromToday(9) })).toBe('NOT_APPROVED')
+  const { id, version } = await author.marketingReviews.create({ ...flyer, title: 'Mine' })
+  expect(await colleague.marketingReviews.find({ id })).toMatchObject({ mayEdit: false })
+  await expect(colleague.marketingReviews.update({ ...flyer, id, version })).rejects.toMatchObject({
+    code: 'NOT_ALLOWED',
+  })
+  const decide = { id, version, decision: 'approved' as const, note: 'Seen.' }
+  await expect(colleague.marketingReviews.decide(decide)).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const stranger = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  await expect(stranger.marketingReviews.find({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  await expect(stranger.marketingReviews.decide(decide)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

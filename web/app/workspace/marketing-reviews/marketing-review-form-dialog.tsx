@@ -1,0 +1,42 @@
+import {
+  MARKETING_REVIEW_FIELDS,
+  type MarketingReview,
+} from '@plumbline/contract/compliance/marketing-reviews.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { FormDialog } from '../../ui/form-dialog.tsx'
+import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
+import { useRecordForm } from '../shared-pieces/record-form.ts'
+
+interface MarketingReviewFormDialogProps {
+  piece?: MarketingReview
+  onClose: () => void
+  onSaved?: (piece: MarketingReview) => void
+}
+
+export function MarketingReviewFormDialog({ piece, onClose, onSaved }: MarketingReviewFormDialogProps) {
+  const { draft, set, dialog } = useRecordForm({
+    draft: () => draftOf(MARKETING_REVIEW_FIELDS, piece),
+    version: piece?.version,
+    check: ({ title }) => (title.trim() === '' ? 'Enter a title, such as “Spring postcard”.' : undefined),
+    save: (fields, version) =>
+      piece
+        ? apiClient.marketingReviews.update({ ...fields, id: piece.id, version })
+        : apiClient.marketingReviews.create(fields),
+    stale: [api.marketingReviews.key(), api.dashboard.key()],
+    failure: 'The piece could not be saved. Please try again.',
+    onSaved(saved) {
+      onSaved?.(saved)
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      title={piece ? 'Edit piece' : 'New piece'}
+      action={piece ? 'Save' : 'Enter piece'}
+      onClose={onClose}
+    >
+      <RecordFieldControls fields={MARKETING_REVIEW_FIELDS} draft={draft} set={set} />
+    </FormDialog>
+  )
+}
