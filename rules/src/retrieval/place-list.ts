@@ -21,6 +21,8 @@ const COMMANDS = (
   [
     ['New task', '/tasks?new=1', 'todo assign'],
     ['Log a complaint', '/tasks/complaints?new=1', 'new complaint received customer'],
+    ['New product review', '/product-reviews?new=1', 'change launch fee form system'],
+    ['Review a marketing piece', '/marketing-reviews?new=1', 'advertisement ad flyer email new'],
     ['Check a closing date', '/loan-tests/trid-clock', 'trid closing disclosure timing waiting'],
   ] as const
 ).map(of('Command'))
@@ -52,6 +54,8 @@ const SCREENS = (
     ['Risks', '/risks', 'risk assessment obligations controls heat map'],
     ['Calendar of duties', '/tasks/duties', 'recurring deadlines annual quarterly'],
     ['Incidents', '/incidents', 'security breach cyber'],
+    ['Product Reviews', '/product-reviews', 'changes launch approval new products fees forms'],
+    ['Marketing Reviews', '/marketing-reviews', 'advertising advertisements trigger terms'],
     ['Vendors', '/vendors', 'third party suppliers contracts'],
     ['Reports', '/reports', 'board'],
     ['Assistant', '/assistant', 'ask question'],

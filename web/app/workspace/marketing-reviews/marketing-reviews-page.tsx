@@ -55,8 +55,7 @@ export default function MarketingReviewsPage() {
         <div className="mr-auto max-sm:w-full">
           <h1 className="display text-3xl">Marketing Reviews</h1>
           <p className="mt-1.5 text-ink-soft">
-            What you say to the public: its words read against the advertising rules, a second person’s
-            decision, and a last day
+            Words read against the advertising rules, a second person’s decision, and a last day
           </p>
         </div>
         {isManager && <ImportLink kind="marketing_reviews" />}
