@@ -32,7 +32,7 @@ const PIECES: readonly SamplePiece[] = [
   {
     ...{ title: 'Auto loan postcard', product: 'consumer_loan', channel: 'direct_mail' },
     ...{ status: 'in_use', starts: -20, expires: 60 },
-    text: 'New car loans at 5.24% APR (annual percentage rate). Example: 60 monthly payments of $379.63 for $20,000 borrowed. Rate and approval depend on credit history.',
+    text: 'New car loans at 5.24% APR (annual percentage rate). Example: 60 monthly payments of $341.66 for $18,000 borrowed. Rate and approval depend on credit history.',
     decided: [
       'approved_with_conditions',
       -24,
