@@ -4,8 +4,9 @@ import {
 } from '@plumbline/contract/compliance/marketing-reviews.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 
 interface MarketingReviewFormDialogProps {
   piece?: MarketingReview
@@ -15,8 +16,12 @@ interface MarketingReviewFormDialogProps {
 
 export function MarketingReviewFormDialog({ piece, onClose, onSaved }: MarketingReviewFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: () => draftOf(MARKETING_REVIEW_FIELDS, piece),
-    version: piece?.version,
+    keptAs: 'marketing-review',
+    onClose,
+    record: piece,
+    draft: (record) => draftOf(MARKETING_REVIEW_FIELDS, record),
+    find: ({ id }) => apiClient.marketingReviews.find({ id }),
+    words: wordsOf(MARKETING_REVIEW_FIELDS),
     check: ({ title }) => (title.trim() === '' ? 'Enter a title, such as “Spring postcard”.' : undefined),
     save: (fields, version) =>
       piece
@@ -34,7 +39,6 @@ export function MarketingReviewFormDialog({ piece, onClose, onSaved }: Marketing
       {...dialog}
       title={piece ? 'Edit piece' : 'New piece'}
       action={piece ? 'Save' : 'Enter piece'}
-      onClose={onClose}
     >
       <RecordFieldControls fields={MARKETING_REVIEW_FIELDS} draft={draft} set={set} />
     </FormDialog>

@@ -6,8 +6,9 @@ import {
 } from '@plumbline/contract/compliance/product-reviews.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { FormDialog } from '../../ui/form-dialog.tsx'
+import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
-import { useRecordForm } from '../shared-pieces/record-form.ts'
+import { useRecordForm } from '../shared-pieces/record-form.tsx'
 import { StepEditor } from './step-editor.tsx'
 
 interface ProductReviewFormDialogProps {
@@ -21,13 +22,17 @@ const usualSteps = () =>
 
 export function ProductReviewFormDialog({ review, onClose, onSaved }: ProductReviewFormDialogProps) {
   const { draft, set, dialog } = useRecordForm({
-    draft: (): ProductReviewFields => ({
-      ...draftOf(PRODUCT_REVIEW_FIELDS, review),
-      steps: review
-        ? review.steps.map(({ id, title, ownerId, doneOn }) => ({ id, title, ownerId, doneOn }))
+    keptAs: 'product-review',
+    onClose,
+    record: review,
+    draft: (record): ProductReviewFields => ({
+      ...draftOf(PRODUCT_REVIEW_FIELDS, record),
+      steps: record
+        ? record.steps.map(({ id, title, ownerId, doneOn }) => ({ id, title, ownerId, doneOn }))
         : usualSteps(),
     }),
-    version: review?.version,
+    find: ({ id }) => apiClient.productReviews.find({ id }),
+    words: { ...wordsOf(PRODUCT_REVIEW_FIELDS), steps: 'Steps' },
     check: ({ title, steps }) => {
       if (title.trim() === '') return 'Enter a title, such as “Fee for stop payments”.'
       const empty = steps.findIndex((step) => step.title.trim() === '')
@@ -49,7 +54,6 @@ export function ProductReviewFormDialog({ review, onClose, onSaved }: ProductRev
       {...dialog}
       title={review ? 'Edit review' : 'New review'}
       action={review ? 'Save' : 'Enter review'}
-      onClose={onClose}
     >
       <RecordFieldControls fields={PRODUCT_REVIEW_FIELDS} draft={draft} set={set} />
       <StepEditor steps={draft.steps} onChange={(steps) => set({ steps })} />

@@ -11,7 +11,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { ChoiceSelect } from './choice-select.tsx'
 import { dayText } from './day-text.ts'
 import { PanelSection } from './panel-section.tsx'
-import { useRecordForm } from './record-form.ts'
+import { useRecordForm } from './record-form.tsx'
 
 const TONES: Readonly<Record<ReviewDecision, Tone>> = {
   open: 'warning',
@@ -70,15 +70,15 @@ interface DecideDialogProps {
 
 export function DecideDialog({ title, version, isOwnWork, children, onClose, ...props }: DecideDialogProps) {
   const { draft, set, dialog } = useRecordForm({
+    onClose,
     draft: (): { decision: Choice; note: string } => ({ decision: 'approved', note: '' }),
-    version,
     check: ({ decision, note }) => {
       if (note.trim() !== '') return undefined
       if (decision === 'approved_with_conditions') return 'Enter the conditions.'
       if (decision === 'refused') return 'Enter the reason.'
       return isOwnWork ? 'You entered this yourself: enter why you decide alone.' : undefined
     },
-    save: (input, current) => props.save({ ...input, version: current }),
+    save: (input) => props.save({ ...input, version }),
     stale: props.stale,
     failure: 'The decision could not be saved. Please try again.',
     onSaved: onClose,
@@ -90,7 +90,6 @@ export function DecideDialog({ title, version, isOwnWork, children, onClose, ...
       {...(props.description && { description: props.description })}
       action="Record decision"
       size="small"
-      onClose={onClose}
     >
       {children}
       <ChoiceSelect
