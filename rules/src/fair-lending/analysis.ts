@@ -1,38 +1,21 @@
-import { valueWords } from '../hmda/field-words.ts'
 import {
   type Application,
   BASES,
   type Basis,
-  OUTCOMES,
   type ReadApplications,
   readApplications,
 } from './applications.ts'
-import { holm } from './disparity.ts'
+import { type FocalPoint, findFocalPoints } from './focal-points.ts'
+import { groupColumns, NO_GROUP } from './group-columns.ts'
 import {
   compareOutcomes,
   comparePrices,
-  countEvents,
   type GroupOutcome,
   type Measure,
   type PriceDifference,
-  SIGNIFICANT,
   SMALL_GROUP,
 } from './outcomes.ts'
 import { compareSteering, type SteeringRow, steeringSentences } from './steering.ts'
-
-export interface FocalPoint {
-  kind: 'loan originator' | 'loan purpose' | 'loan type' | 'month' | 'county'
-  value: string
-  /** The value with what its code means. */
-  label: string
-  basis: Basis
-  group: string
-  groupDenied: number
-  groupTotal: number
-  comparisonDenied: number
-  comparisonTotal: number
-  correctedP: number
-}
 
 export interface FairLendingAnalysis {
   rows: number
@@ -54,12 +37,13 @@ export function analyze(text: string): {
   lei: string | undefined
 } {
   const { applications, rows, leftOut, lei } = readApplications(text)
-  const outcomes = compareOutcomes(applications)
-  const prices = comparePrices(applications)
-  const focalPoints = findFocalPoints(applications)
-  const steering = compareSteering(applications)
+  const columns = groupColumns(applications)
+  const outcomes = compareOutcomes(applications, columns)
+  const prices = comparePrices(applications, columns)
+  const focalPoints = findFocalPoints(applications, columns)
+  const steering = compareSteering(applications, columns)
   const notProvided = Object.fromEntries(
-    BASES.map((basis) => [basis, applications.filter(({ groups }) => groups[basis] === undefined).length]),
+    BASES.map((basis) => [basis, columns[basis].reduce((sum, code) => sum + (code === NO_GROUP ? 1 : 0), 0)]),
   ) as Record<Basis, number>
   return {
     applications,
@@ -76,59 +60,6 @@ export function analyze(text: string): {
       sentences: describe(outcomes, prices, focalPoints, steering),
     },
   }
-}
-
-const KINDS: readonly [kind: FocalPoint['kind'], of: (application: Application) => string][] = [
-  ['loan originator', ({ originator }) => originator],
-  ['loan purpose', ({ loanPurpose }) => loanPurpose],
-  ['loan type', ({ loanType }) => loanType],
-  ['county', ({ county }) => county],
-  ['month', ({ month }) => month],
-]
-
-/** Where a difference in denials concentrates: every value with enough applications of both groups, corrected for their number. */
-function findFocalPoints(applications: readonly Application[]): FocalPoint[] {
-  const decided = applications.filter(({ action }) => action <= OUTCOMES.denied)
-  const points: (Omit<FocalPoint, 'correctedP'> & { p: number; difference: number })[] = []
-  for (const [kind, of] of KINDS) {
-    const byValue = new Map<string, Application[]>()
-    for (const application of decided) {
-      const value = of(application)
-      if (value === '' || value === 'NA' || value === 'Exempt') continue
-      const some = byValue.get(value)
-      if (some) some.push(application)
-      else byValue.set(value, [application])
-    }
-    if (byValue.size < 2) continue
-    for (const [value, some] of byValue)
-      for (const counts of countEvents(some, ({ action }) => action === OUTCOMES.denied)) {
-        if (counts.tooSmall || !counts.disparity) continue
-        points.push({
-          kind,
-          value,
-          label: labelOf(kind, value),
-          basis: counts.basis,
-          group: counts.group,
-          groupDenied: counts.groupEvents,
-          groupTotal: counts.groupTotal,
-          comparisonDenied: counts.comparisonEvents,
-          comparisonTotal: counts.comparisonTotal,
-          p: counts.disparity.fisherTwoSidedP,
-          difference: counts.disparity.difference,
-        })
-      }
-  }
-  const probabilities = holm(points.map(({ p }) => p))
-  return points
-    .map(({ p: _, ...point }, index) => ({ ...point, correctedP: probabilities[index]! }))
-    .filter(({ correctedP, difference }) => correctedP < SIGNIFICANT && difference > 0)
-    .sort((one, other) => one.correctedP - other.correctedP)
-    .map(({ difference: _, ...point }) => point)
-}
-
-function labelOf(kind: FocalPoint['kind'], value: string): string {
-  if (kind === 'loan purpose') return valueWords('loanPurpose', value)
-  return kind === 'loan type' ? valueWords('loanType', value) : value
 }
 
 const MEASURE_WORDS: Readonly<Record<Measure, string>> = {

@@ -112,27 +112,29 @@ export function readApplications(text: string): ReadApplications {
   const applications: Application[] = []
   const left = new Map<string, number>()
   const leaveOut = (because: string) => left.set(because, (left.get(because) ?? 0) + 1)
+  const row = new Row(text)
   let rows = 0
   let lei: string | undefined
-  for (const [index, raw] of text.split('\n').entries()) {
-    const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw
-    if (!line.startsWith('2|')) {
-      if (index > 0 && line.trim() !== '') leaveOut(UNREADABLE)
+  let line = 0
+  for (let start = 0, end = 0; start < text.length; start = end + 1) {
+    line++
+    end = text.indexOf('\n', start)
+    if (end < 0) end = text.length
+    if (!text.startsWith('2|', start)) {
+      if (line > 1 && text.slice(start, end).trim() !== '') leaveOut(UNREADABLE)
       continue
     }
     rows++
-    const cells = line.split('|')
-    if (cells.length !== LOAN_FIELDS.length) {
+    if (!row.moveTo(start, end)) {
       leaveOut(UNREADABLE)
       continue
     }
-    const at = (field: LoanField) => cells[F[field]]!.trim()
-    lei ??= at('lei')
-    const action = at('actionTaken')
-    const because = LEFT_OUT[action] ?? (at('businessOrCommercialPurpose') === '1' ? BUSINESS : undefined)
+    lei ??= row.at('lei')
+    const action = row.at('actionTaken')
+    const because = LEFT_OUT[action] ?? (row.at('businessOrCommercialPurpose') === '1' ? BUSINESS : undefined)
     if (because) leaveOut(because)
     else if (!/^[1-5]$/.test(action)) leaveOut(UNREADABLE)
-    else applications.push(readApplication(at, index + 1))
+    else applications.push(readApplication(row.at, line))
   }
   if (rows === 0)
     throw new UnreadableRegister(
@@ -146,10 +148,38 @@ export function readApplications(text: string): ReadApplications {
   }
 }
 
+/** One row of a register. Only the fields that are asked for are cut out: a row has twice as many. */
+class Row {
+  readonly #text: string
+  readonly #starts = new Uint32Array(LOAN_FIELDS.length + 1)
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  /** False where the line has not as many fields as a loan row. */
+  moveTo(start: number, end: number): boolean {
+    let fields = 0
+    for (let at = start; at <= end; fields++) {
+      if (fields === LOAN_FIELDS.length) return false
+      this.#starts[fields] = at
+      const bar = this.#text.indexOf('|', at)
+      at = (bar < 0 || bar > end ? end : bar) + 1
+    }
+    this.#starts[fields] = end + 1
+    return fields === LOAN_FIELDS.length
+  }
+
+  readonly at = (field: LoanField): string => {
+    const place = F[field]
+    return this.#text.slice(this.#starts[place], this.#starts[place + 1]! - 1).trim()
+  }
+}
+
 type At = (field: LoanField) => string
 
 function readApplication(at: At, line: number): Application {
-  const age = number(at('applicantAge'))
+  const age = codedNumber(at('applicantAge'))
   const applied = dayOf(at('applicationDate'))
   const decided = dayOf(at('actionTakenDate'))
   return {
@@ -164,12 +194,12 @@ function readApplication(at: At, line: number): Application {
     },
     income: number(at('income')),
     loanAmount: number(at('loanAmount')),
-    debtToIncome: number(at('debtToIncomeRatio')),
-    loanToValue: number(at('combinedLoanToValueRatio')),
-    creditScore: number(at('applicantCreditScore')),
-    loanTerm: number(at('loanTerm')),
-    rateSpread: number(at('rateSpread')),
-    interestRate: number(at('interestRate')),
+    debtToIncome: codedNumber(at('debtToIncomeRatio')),
+    loanToValue: codedNumber(at('combinedLoanToValueRatio')),
+    creditScore: codedNumber(at('applicantCreditScore')),
+    loanTerm: codedNumber(at('loanTerm')),
+    rateSpread: codedNumber(at('rateSpread')),
+    interestRate: codedNumber(at('interestRate')),
     totalLoanCosts: number(at('totalLoanCosts')),
     originationCharges: number(at('originationCharges')),
     discountPoints: number(at('discountPoints')) ?? blankIsZero(at('discountPoints')),
@@ -185,8 +215,8 @@ function readApplication(at: At, line: number): Application {
     ausResult: at('ausResult1'),
     isIncomeNotRelied: at('income').toUpperCase() === 'NA' && at('debtToIncomeRatio').toUpperCase() === 'NA',
     hoepa: at('hoepaStatus'),
-    introductoryRate: number(at('introductoryRatePeriod')),
-    prepaymentPenalty: number(at('prepaymentPenaltyTerm')),
+    introductoryRate: codedNumber(at('introductoryRatePeriod')),
+    prepaymentPenalty: codedNumber(at('prepaymentPenaltyTerm')),
     interestOnly: at('interestOnlyPayments'),
     balloon: at('balloonPayment'),
     negativeAmortization: at('negativeAmortization'),
@@ -201,11 +231,14 @@ function readApplication(at: At, line: number): Application {
   }
 }
 
-/** "NA", "Exempt", blank, and the codes 1111, 7777, 8888, and 9999 are no figures. */
+/** "NA", "Exempt", and blank are no figures. */
 function number(text: string): number | undefined {
-  if (!/^-?\d+(\.\d+)?$/.test(text) || /^(1111|7777|8888|9999)$/.test(text)) return undefined
-  return Number(text)
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 }
+
+/** In fields that have codes beside figures, 1111, 7777, 8888, and 9999 are no figures. */
+const codedNumber = (text: string): number | undefined =>
+  /^(1111|7777|8888|9999)$/.test(text) ? undefined : number(text)
 
 const blankIsZero = (text: string) => (text === '' ? 0 : undefined)
 

@@ -133,7 +133,7 @@ export function clopperPearson(events: number, total: number): Interval {
 /** Ties between likelihoods are decided beyond the precision of the sums. */
 const AS_LIKELY = 1 + 1e-7
 
-function fisher({ groupEvents, groupTotal, comparisonEvents, comparisonTotal }: TwoGroups) {
+export function fisher({ groupEvents, groupTotal, comparisonEvents, comparisonTotal }: TwoGroups) {
   const events = groupEvents + comparisonEvents
   const least = Math.max(0, events - comparisonTotal)
   const most = Math.min(events, groupTotal)
@@ -152,7 +152,8 @@ function fisher({ groupEvents, groupTotal, comparisonEvents, comparisonTotal }: 
     weights[count - 1 - least] = weights[count - least]! / step(count - 1)
   const observed = weights[groupEvents - least]!
   const sums = { all: 0, twoSided: 0, greater: 0, less: 0 }
-  for (const [index, weight] of weights.entries()) {
+  for (let index = 0; index < weights.length; index++) {
+    const weight = weights[index]!
     sums.all += weight
     if (weight <= observed * AS_LIKELY) sums.twoSided += weight
     if (index + least >= groupEvents) sums.greater += weight

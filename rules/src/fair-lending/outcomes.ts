@@ -1,6 +1,8 @@
 import { type Application, BASES, type Basis, COMPARISON, GROUPS, OUTCOMES } from './applications.ts'
 import { compareGroups, type Disparity, holm, type TwoGroups } from './disparity.ts'
 import { studentTwoSided } from './distributions.ts'
+import { COMPARISON_GROUP, type GroupColumns, groupColumns, groupCount } from './group-columns.ts'
+import { medianOf } from './median.ts'
 
 export const MEASURES = ['denied', 'withdrawn', 'incomplete', 'approvedNotAccepted'] as const
 export type Measure = (typeof MEASURES)[number]
@@ -33,57 +35,70 @@ export interface GroupOutcome extends TwoGroups {
   isSignal: boolean
 }
 
-export function compareOutcomes(applications: readonly Application[]): GroupOutcome[] {
+export function compareOutcomes(
+  applications: readonly Application[],
+  columns = groupColumns(applications),
+): GroupOutcome[] {
   return MEASURES.flatMap((measure) => {
-    const among = applications.filter(({ action }) => AMONG[measure].includes(action))
-    const rows = countEvents(among, ({ action }) => action === OUTCOMES[measure]).map((row) => ({
-      measure,
-      ...row,
-    }))
-    return corrected(rows)
+    const among = new Set(AMONG[measure])
+    const event = OUTCOMES[measure]
+    const rows = countEvents(applications, columns, ({ action }) =>
+      among.has(action) ? action === event : undefined,
+    )
+    return corrected(rows.map((row) => ({ measure, ...compared(row) })))
   })
 }
 
-export type EventCounts = Omit<GroupOutcome, 'measure' | 'correctedP' | 'isSignal'>
+export type EventCounts = TwoGroups & Pick<GroupOutcome, 'basis' | 'group' | 'comparison' | 'tooSmall'>
 
-/** How often something happened in each group and in its comparison group, counted in one pass for each basis. */
+/**
+ * How often something happened in each group and in its comparison group, in one pass for all of them. `happened` says
+ * nothing of an application that is not counted.
+ */
 export function countEvents(
-  among: readonly Application[],
-  happened: (application: Application) => boolean,
+  applications: readonly Application[],
+  columns: GroupColumns,
+  happened: (application: Application) => boolean | undefined,
 ): EventCounts[] {
-  return BASES.flatMap((basis) => {
-    const counts = new Map<string, { events: number; total: number }>()
-    for (const application of among) {
-      const whose = application.groups[basis]
-      if (whose === undefined) continue
-      const count = counts.get(whose) ?? { events: 0, total: 0 }
-      counts.set(whose, count)
-      count.total++
-      if (happened(application)) count.events++
+  const counts = BASES.map((basis) => ({
+    codes: columns[basis],
+    events: new Uint32Array(groupCount(basis)),
+    totals: new Uint32Array(groupCount(basis)),
+  }))
+  for (let at = 0; at < applications.length; at++) {
+    const isEvent = happened(applications[at]!)
+    if (isEvent === undefined) continue
+    for (const { codes, events, totals } of counts) {
+      const code = codes[at]!
+      totals[code]!++
+      if (isEvent) events[code]!++
     }
-    const of = (group: string) => counts.get(group) ?? { events: 0, total: 0 }
-    return GROUPS[basis].map((group) => asCounts(basis, group, of(group), of(COMPARISON[basis])))
+  }
+  return BASES.flatMap((basis, index) => eventCounts(basis, counts[index]!))
+}
+
+/** Of the numbers of each group, those of every group beside its comparison group. */
+export function eventCounts(
+  basis: Basis,
+  { events, totals }: { events: Uint32Array; totals: Uint32Array },
+): EventCounts[] {
+  const comparisonEvents = events[COMPARISON_GROUP]!
+  const comparisonTotal = totals[COMPARISON_GROUP]!
+  return GROUPS[basis].map((group, at) => {
+    const code = COMPARISON_GROUP + 1 + at
+    const groupTotal = totals[code]!
+    return {
+      ...{ basis, group, comparison: COMPARISON[basis] },
+      ...{ groupEvents: events[code]!, groupTotal, comparisonEvents, comparisonTotal },
+      tooSmall: groupTotal < SMALL_GROUP || comparisonTotal < SMALL_GROUP,
+    }
   })
 }
 
-type Count = { events: number; total: number }
-
-function asCounts(basis: Basis, group: string, own: Count, others: Count): EventCounts {
-  const counts = {
-    groupEvents: own.events,
-    groupTotal: own.total,
-    comparisonEvents: others.events,
-    comparisonTotal: others.total,
-  }
-  return {
-    basis,
-    group,
-    comparison: COMPARISON[basis],
-    ...counts,
-    disparity: own.total > 0 && others.total > 0 ? compareGroups(counts) : undefined,
-    tooSmall: own.total < SMALL_GROUP || others.total < SMALL_GROUP,
-  }
-}
+export const compared = (counts: EventCounts): EventCounts & Pick<GroupOutcome, 'disparity'> => ({
+  ...counts,
+  disparity: counts.groupTotal > 0 && counts.comparisonTotal > 0 ? compareGroups(counts) : undefined,
+})
 
 /** A comparison before it is corrected for all others of its table. */
 type Uncorrected = Pick<GroupOutcome, 'disparity' | 'tooSmall'>
@@ -137,41 +152,60 @@ export interface PriceDifference {
 }
 
 /** Prices of the loans that were made, and the days that every decision took. */
-export function comparePrices(applications: readonly Application[]): PriceDifference[] {
-  const made = applications.filter(({ action }) => action === OUTCOMES.originated)
-  const decided = applications.filter(({ action }) => action <= OUTCOMES.denied)
+export function comparePrices(
+  applications: readonly Application[],
+  columns = groupColumns(applications),
+): PriceDifference[] {
   return ([...PRICES, 'days'] as const).flatMap((price) => {
-    const among = price === 'days' ? decided : made
-    const rows = BASES.flatMap((basis) => {
-      const byGroup = new Map<string, number[]>()
-      for (const application of among) {
-        const value = application[price]
-        const group = application.groups[basis]
-        if (value === undefined || group === undefined) continue
-        const some = byGroup.get(group)
-        if (some) some.push(value)
-        else byGroup.set(group, [value])
-      }
-      const others = byGroup.get(COMPARISON[basis])
-      if (!others) return []
-      const comparison = summaryOf(others)
-      return GROUPS[basis].flatMap((group) => {
-        const own = byGroup.get(group)
-        return own ? [differenceOf(price, basis, group, summaryOf(own), comparison)] : []
-      })
-    })
-    const compared = rows.filter(({ p, tooSmall }) => p !== undefined && !tooSmall)
-    const probabilities = holm(compared.map(({ p }) => p!))
-    return rows.map((row) => {
-      const place = compared.indexOf(row)
-      const correctedP = place < 0 ? undefined : probabilities[place]
-      const worse = price === 'lenderCredits' ? row.difference < 0 : row.difference > 0
-      return {
-        ...row,
-        correctedP,
-        isSignal: correctedP !== undefined && correctedP < SIGNIFICANT && worse,
-      }
-    })
+    const last = price === 'days' ? OUTCOMES.denied : OUTCOMES.originated
+    const values = new Float64Array(applications.length).fill(Number.NaN)
+    for (let at = 0; at < values.length; at++) {
+      const value = applications[at]![price]
+      if (value !== undefined && applications[at]!.action <= last) values[at] = value
+    }
+    return correctedPrices(BASES.flatMap((basis) => priceRows(price, basis, values, columns[basis])))
+  })
+}
+
+type UncorrectedPrice = Omit<PriceDifference, 'correctedP' | 'isSignal'>
+
+function priceRows(
+  price: PriceDifference['price'],
+  basis: Basis,
+  values: Float64Array,
+  codes: Uint8Array,
+): UncorrectedPrice[] {
+  const byGroup = valuesByGroup(values, codes, groupCount(basis))
+  const others = byGroup[COMPARISON_GROUP]!
+  if (others.length === 0) return []
+  const comparison = summaryOf(others)
+  return GROUPS[basis].flatMap((group, at) => {
+    const own = byGroup[COMPARISON_GROUP + 1 + at]!
+    return own.length > 0 ? [differenceOf(price, basis, group, summaryOf(own), comparison)] : []
+  })
+}
+
+function valuesByGroup(values: Float64Array, codes: Uint8Array, groups: number): Float64Array[] {
+  const sizes = new Uint32Array(groups)
+  for (let at = 0; at < values.length; at++) if (!Number.isNaN(values[at])) sizes[codes[at]!]!++
+  const byGroup = Array.from(sizes, (size) => new Float64Array(size))
+  sizes.fill(0)
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]!
+    const code = codes[at]!
+    if (!Number.isNaN(value)) byGroup[code]![sizes[code]!++] = value
+  }
+  return byGroup
+}
+
+function correctedPrices(rows: readonly UncorrectedPrice[]): PriceDifference[] {
+  const compared = rows.filter(({ p, tooSmall }) => p !== undefined && !tooSmall)
+  const probabilities = holm(compared.map(({ p }) => p!))
+  return rows.map((row) => {
+    const place = compared.indexOf(row)
+    const correctedP = place < 0 ? undefined : probabilities[place]
+    const worse = row.price === 'lenderCredits' ? row.difference < 0 : row.difference > 0
+    return { ...row, correctedP, isSignal: correctedP !== undefined && correctedP < SIGNIFICANT && worse }
   })
 }
 
@@ -181,7 +215,7 @@ function differenceOf(
   group: string,
   one: Summary,
   two: Summary,
-): Omit<PriceDifference, 'correctedP' | 'isSignal'> {
+): UncorrectedPrice {
   const difference = one.mean - two.mean
   const variance = one.variance / one.count + two.variance / two.count
   const hasInterval = one.count > 1 && two.count > 1 && variance > 0
@@ -216,21 +250,15 @@ interface Summary {
   median: number
 }
 
-function summaryOf(values: readonly number[]): Summary {
+/** The values are put into another order. */
+function summaryOf(values: Float64Array): Summary {
   const count = values.length
   let sum = 0
-  for (const value of values) sum += value
+  for (let at = 0; at < count; at++) sum += values[at]!
   const mean = sum / count
   let squares = 0
-  for (const value of values) squares += (value - mean) ** 2
-  const sorted = Float64Array.from(values).sort()
-  const middle = count >> 1
-  return {
-    count,
-    mean,
-    variance: count > 1 ? squares / (count - 1) : 0,
-    median: count % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2,
-  }
+  for (let at = 0; at < count; at++) squares += (values[at]! - mean) ** 2
+  return { count, mean, variance: count > 1 ? squares / (count - 1) : 0, median: medianOf(values) }
 }
 
 /** The point of Student's distribution that leaves 2.5 percent on each side. */

@@ -1,5 +1,6 @@
 import { type Application, OUTCOMES } from './applications.ts'
-import { corrected, countEvents, type GroupOutcome } from './outcomes.ts'
+import { groupColumns } from './group-columns.ts'
+import { compared, corrected, countEvents, type GroupOutcome } from './outcomes.ts'
 
 export const STEERING_MEASURES = [
   'government',
@@ -69,12 +70,18 @@ const RULES: Readonly<Record<SteeringMeasure, Rule>> = {
 export const isExceptionInFavor = (measure: SteeringMeasure): boolean => RULES[measure].isFavor === true
 
 /** Which products and terms groups were given, and where a person decided against the automated system. */
-export function compareSteering(applications: readonly Application[]): SteeringRow[] {
+export function compareSteering(
+  applications: readonly Application[],
+  columns = groupColumns(applications),
+): SteeringRow[] {
   return STEERING_MEASURES.flatMap((measure) => {
     const { among, happened, isFavor } = RULES[measure]
-    const rows = countEvents(applications.filter(among), happened).map((row) => ({ measure, ...row }))
-    return corrected(rows, ({ disparity }) =>
-      isFavor ? disparity!.difference < 0 : disparity!.difference > 0,
+    const rows = countEvents(applications, columns, (application) =>
+      among(application) ? happened(application) : undefined,
+    )
+    return corrected(
+      rows.map((row) => ({ measure, ...compared(row) })),
+      ({ disparity }) => (isFavor ? disparity!.difference < 0 : disparity!.difference > 0),
     )
   })
 }

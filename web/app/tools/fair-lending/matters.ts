@@ -1,5 +1,5 @@
-import type { FocalPoint } from '@plumbline/rules/fair-lending/analysis.ts'
 import type { Application } from '@plumbline/rules/fair-lending/applications.ts'
+import type { FocalPoint } from '@plumbline/rules/fair-lending/focal-points.ts'
 import type { MatchedPair } from '@plumbline/rules/fair-lending/matched-pairs.ts'
 
 /** Something of the analysis that a person follows up on. No name and no loan identifier: the line of the register. */

@@ -1,5 +1,6 @@
-import type { FairLendingAnalysis, FocalPoint } from '@plumbline/rules/fair-lending/analysis.ts'
+import type { FairLendingAnalysis } from '@plumbline/rules/fair-lending/analysis.ts'
 import { BASES, GROUP_RULES } from '@plumbline/rules/fair-lending/applications.ts'
+import type { FocalPoint } from '@plumbline/rules/fair-lending/focal-points.ts'
 import {
   FOUR_FIFTHS,
   type GroupOutcome,
