@@ -1,15 +1,9 @@
 import { valueWords } from '../hmda/field-words.ts'
 import type { LoanField } from '../hmda/loan-fields.ts'
 import { type Application, type Basis, COMPARISON, OUTCOMES } from './applications.ts'
-import {
-  fitLinear,
-  fitLogistic,
-  isFit,
-  type LinearFit,
-  type LogisticFit,
-  type NoFit,
-  type Term,
-} from './regression.ts'
+import { isFit, type NoFit, type Term } from './design.ts'
+import { SMALL_GROUP } from './outcomes.ts'
+import { fitLinear, fitLogistic, type LinearFit, type LogisticFit } from './regression.ts'
 
 /** Reasons that an underwriter may have; each can be switched off to see what it explains. */
 export const CONTROLS = [
@@ -107,7 +101,8 @@ function explain<Fit extends object>(
   const outcome = complete.map((application) => outcomeOf(application)!)
   const ofGroup = { name: group, values: complete.map(({ groups }) => (groups[basis] === group ? 1 : 0)) }
   const ofControls = controls.map((control) => controlTerms(complete, control))
-  const run = (many: number) => fit(outcome, [ofGroup, ...ofControls.slice(0, many).flat()])
+  const small = tooSmall(question, ofGroup.values)
+  const run = (many: number) => small ?? fit(outcome, [ofGroup, ...ofControls.slice(0, many).flat()])
   const result = run(controls.length)
   const effect = (result: Fit | NoFit) => (isFit(result) ? effectOf(result) : undefined)
   return {
@@ -124,6 +119,16 @@ function explain<Fit extends object>(
       with: last,
       effect: effect(index === controls.length ? result : run(index)),
     })),
+  }
+}
+
+/** Robust errors make much of a group of a few: it says nothing here either. */
+function tooSmall({ basis, group }: ControlledQuestion, isOfGroup: readonly number[]): NoFit | undefined {
+  const own = isOfGroup.reduce((sum, value) => sum + value, 0)
+  if (own >= SMALL_GROUP && isOfGroup.length - own >= SMALL_GROUP) return undefined
+  return {
+    reason: 'too few',
+    message: `With every chosen figure given there are ${own} ${group} applications and ${isOfGroup.length - own} of the comparison group (${COMPARISON[basis]}): fewer than ${SMALL_GROUP} say nothing. Choose fewer controls, or look at the matched pairs.`,
   }
 }
 

@@ -22,6 +22,7 @@ export function logGamma(x: number): number {
 /** The upper tail Q(a, x) of the gamma distribution. */
 function gammaAbove(a: number, x: number): number {
   if (x <= 0) return 1
+  if (x === Infinity) return 0
   const factor = Math.exp(-x + a * Math.log(x) - logGamma(a))
   if (x < a + 1) {
     let term = 1 / a

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { isFit, type Term } from './design.ts'
 import { compareGroups, holm } from './disparity.ts'
 import { combine, PROXY_GROUPS, type Shares, withoutOther } from './proxy.ts'
-import { fitLinear, fitLogistic, isFit, type Term } from './regression.ts'
+import { fitLinear, fitLogistic, type LinearFit, type LogisticFit } from './regression.ts'
 
 const here = (name: string) => readFileSync(new URL(`testing/${name}`, import.meta.url))
 const data = (name: string) => readFileSync(new URL(`../../../data/fair-lending/${name}`, import.meta.url))
@@ -106,21 +107,63 @@ test.each(models)('model $id agrees with statsmodels and R', (model) => {
       expectAgreement(linear.terms[index]![name as 'name'], value, `${id} linear ${term.name} ${name}`)
 })
 
-test('published coefficients are met to every printed digit', () => {
-  const { columns } = TABLES['boston-hmda']!
-  const column = (name: string) => columns.get(name)!.map((value) => value!)
-  const linear = fitLinear(column('deny'), [
-    { name: 'pirat', values: column('pirat') },
-    { name: 'afam', values: column('afam') },
-  ])
-  if (!isFit(linear)) throw new Error(linear.message)
-  expect(linear.terms.map(({ coefficient }) => coefficient.toFixed(3))).toEqual(['-0.091', '0.559', '0.177'])
-  expect(linear.terms.map(({ standardErrorHc1 }) => standardErrorHc1.toFixed(3))).toEqual([
-    '0.029',
-    '0.089',
-    '0.025',
-  ])
-})
+const TEN_TERMS = [
+  ...['afam', 'pirat', 'hirat', 'lvmed', 'lvhigh'],
+  ...['chist', 'mhist', 'phist', 'insurance', 'selfemp'],
+]
+const FIFTEEN_TERMS = [
+  ...['white', 'hrat', 'obrat', 'loanprc', 'unem', 'male', 'married', 'dep'],
+  ...['sch', 'cosign', 'chist', 'pubrec', 'mortlat1', 'mortlat2', 'vr'],
+]
+
+/** Stock and Watson's chapter on binary outcomes; Wooldridge's example of loan approvals. */
+test.each<
+  [
+    data: string,
+    outcome: string,
+    terms: readonly string[],
+    kind: 'linear' | 'logit',
+    printed: Record<string, string>,
+  ]
+>([
+  ['boston-hmda', 'deny', ['pirat'], 'linear', { intercept: '-0.080', pirat: '0.604' }],
+  [
+    ...(['boston-hmda', 'deny', ['pirat', 'afam'], 'linear'] as const),
+    { intercept: '-0.091 (0.029)', pirat: '0.559 (0.089)', afam: '0.177 (0.025)' },
+  ],
+  [
+    ...(['boston-hmda', 'deny', ['pirat', 'afam'], 'logit'] as const),
+    { intercept: '-4.13 (0.35)', pirat: '5.37 (0.96)', afam: '1.27 (0.15)' },
+  ],
+  ['boston-hmda', 'deny', TEN_TERMS, 'linear', { afam: '0.084 (0.023)' }],
+  ['boston-hmda', 'deny', TEN_TERMS, 'logit', { afam: '0.688 (0.182)' }],
+  ['loanapp', 'approve', ['white'], 'linear', { intercept: '0.708', white: '0.201' }],
+  ['loanapp', 'approve', FIFTEEN_TERMS, 'linear', { white: '0.129' }],
+])(
+  '%s, %s by %j, %s: published coefficients are met to every printed digit',
+  (data, outcome, names, kind, printed) => {
+    const { columns, rows } = TABLES[data]!
+    const complete = Array.from({ length: rows }, (_, row) => row).filter((row) =>
+      [outcome, ...names].every((name) => columns.get(name)![row] !== undefined),
+    )
+    const take = (name: string) => complete.map((row) => columns.get(name)![row]!)
+    const terms = names.map((name) => ({ name, values: take(name) }))
+    const fitted = kind === 'linear' ? fitLinear(take(outcome), terms) : fitLogistic(take(outcome), terms)
+    if (!isFit<LinearFit | LogisticFit>(fitted)) throw new Error(fitted.message)
+    const found =
+      'fit' in fitted
+        ? fitted.fit.map((term) => ({ ...term, error: term.standardErrorSandwich }))
+        : fitted.terms.map((term) => ({ ...term, error: term.standardErrorHc1 }))
+    for (const [name, words] of Object.entries(printed)) {
+      const term = found.find((each) => each.name === name)!
+      const [coefficient, error] = words.split(/[ ()]+/)
+      const like = (value: number, text: string) => value.toFixed(text.split('.')[1]!.length)
+      expect(like(term.coefficient, coefficient!), name).toBe(coefficient)
+      if (error) expect(like(term.error, error), name).toBe(error)
+    }
+    if (data === 'loanapp') expect(fitted.n).toBe(names.length === 1 ? 1989 : 1971)
+  },
+)
 
 const { cases } = JSON.parse(here('disparities.json').toString('utf8')) as { cases: Record<string, never>[] }
 
@@ -169,6 +212,21 @@ test.each([
   const answer = fitLogistic(outcome, terms)
   expect(answer).toMatchObject({ reason })
   expect((answer as { message: string }).message).toMatch(/^[A-Z0-9a-z].+\.$/)
+})
+
+test('a figure that the controls give exactly is a sentence', () => {
+  const score = [600, 640, 660, 700, 720, 760, 780, 790]
+  const group = [0, 1, 0, 1, 1, 0, 0, 1]
+  const terms = [
+    { name: 'group', values: group },
+    { name: 'score', values: score },
+  ]
+  expect(
+    fitLinear(
+      score.map((value) => value / 100),
+      terms,
+    ),
+  ).toMatchObject({ reason: 'exact', message: expect.stringMatching(/exactly.+\.$/) })
 })
 
 test('units do not change an answer', () => {

@@ -10,14 +10,48 @@ export interface Comparator {
   application: Application
   /** Mean distance in standard deviations over the figures that both have. */
   distance: number
-  /** Figures in which the approved application was no better than the denied one. */
+  /** Figures in which the comparator was no better than the applicant. */
   noBetter: Likeness[]
 }
 
+/** What the group's applicants were given: a denial, or a higher rate spread. */
+export type PairAbout = 'denial' | 'price'
+
 export interface MatchedPair {
-  denied: Application
+  /** The denied, or higher-priced, application of the group. */
+  applicant: Application
   comparators: Comparator[]
 }
+
+/** Percentage points that a rate spread is lower by to be a lower price: an eighth, the usual step of a rate sheet. */
+export const LOWER_PRICE = 0.125
+
+interface Rule {
+  isLookedAt: (application: Application) => boolean
+  isComparator: (application: Application) => boolean
+  /** Whether the comparator was treated better than this applicant. */
+  isBetterOff: (comparator: Application, applicant: Application) => boolean
+}
+
+const isPriced = ({ action, rateSpread }: Application) =>
+  action === OUTCOMES.originated && rateSpread !== undefined
+
+const RULES: Readonly<Record<PairAbout, Rule>> = {
+  denial: {
+    isLookedAt: ({ action }) => action === OUTCOMES.denied,
+    isComparator: ({ action }) => action === OUTCOMES.originated || action === OUTCOMES.approvedNotAccepted,
+    isBetterOff: () => true,
+  },
+  price: {
+    isLookedAt: isPriced,
+    isComparator: isPriced,
+    isBetterOff: (comparator, applicant) => priceGap(comparator, applicant) >= LOWER_PRICE,
+  },
+}
+
+/** Rounded to the three decimals of a register, so that an eighth is an eighth. */
+const priceGap = (comparator: Application, applicant: Application) =>
+  Math.round((applicant.rateSpread! - comparator.rateSpread!) * 1000) / 1000
 
 /** 1 where a higher figure speaks for the applicant, -1 where a lower one does, 0 where neither. */
 const SIGN: Readonly<Record<Likeness, -1 | 0 | 1>> = {
@@ -30,44 +64,42 @@ const SIGN: Readonly<Record<Likeness, -1 | 0 | 1>> = {
 
 /**
  * For each denied application of a group the most similar approved applications of the comparison group, of the same
- * type, purpose, occupancy, and lien. The pairs that are hardest to explain come first.
+ * type, purpose, occupancy, and lien; for each loan of a group the most similar loans that cost less. The pairs that
+ * are hardest to explain come first.
  */
 export function matchPairs(
   applications: readonly Application[],
-  { basis, group }: { basis: Basis; group: string },
+  { basis, group, about = 'denial' }: { basis: Basis; group: string; about?: PairAbout },
 ): MatchedPair[] {
+  const { isLookedAt, isComparator, isBetterOff } = RULES[about]
   const spreads = ALIKE.map((figure) => deviation(applications, figure))
-  const approved = new Map<string, Application[]>()
-  for (const application of applications) {
-    if (application.groups[basis] !== COMPARISON[basis]) continue
-    if (application.action !== OUTCOMES.originated && application.action !== OUTCOMES.approvedNotAccepted)
-      continue
-    const kind = kindOf(application)
-    const some = approved.get(kind)
-    if (some) some.push(application)
-    else approved.set(kind, [application])
-  }
-  const candidates = new Map([...approved].map(([kind, some]) => [kind, candidatesOf(some)]))
+  const byKind = Map.groupBy(
+    applications.filter(
+      (application) => application.groups[basis] === COMPARISON[basis] && isComparator(application),
+    ),
+    kindOf,
+  )
+  const candidates = new Map([...byKind].map(([kind, some]) => [kind, candidatesOf(some)]))
   return applications
-    .filter(({ action, groups }) => action === OUTCOMES.denied && groups[basis] === group)
-    .flatMap((denied) => {
-      const some = candidates.get(kindOf(denied))
-      return some ? [{ denied, best: mostAlike(denied, some, spreads) }] : []
+    .filter((application) => application.groups[basis] === group && isLookedAt(application))
+    .flatMap((applicant) => {
+      const some = candidates.get(kindOf(applicant))
+      return some ? [{ applicant, best: mostAlike(applicant, some, spreads, isBetterOff) }] : []
     })
     .filter(({ best }) => best.length > 0)
     .sort((one, other) => compare(one.best[0]!, other.best[0]!))
     .slice(0, PAIRS_AT_MOST)
-    .map(({ denied, best }) => ({
-      denied,
+    .map(({ applicant, best }) => ({
+      applicant,
       comparators: best.map(({ application, distance }) => ({
         application,
         distance,
-        noBetter: ALIKE.filter((figure) => isNoBetter(application, denied, figure)),
+        noBetter: ALIKE.filter((figure) => isNoBetter(application, applicant, figure)),
       })),
     }))
 }
 
-/** Approved applications of one kind, each figure in one array: NaN where it is not given. */
+/** Comparators of one kind, each figure in one array: NaN where it is not given. */
 interface Candidates {
   applications: readonly Application[]
   figures: readonly Float64Array[]
@@ -83,7 +115,7 @@ const candidatesOf = (applications: readonly Application[]): Candidates => ({
 interface Best {
   application: Application
   distance: number
-  /** In how many figures it is no better than the denied one. */
+  /** In how many figures it is no better than the applicant. */
   noBetter: number
 }
 
@@ -92,14 +124,16 @@ const compare = (one: Best, other: Best): number =>
 
 /** Candidates stand in the order of their lines, so that of equals the first one stays. */
 function mostAlike(
-  denied: Application,
+  applicant: Application,
   { applications, figures }: Candidates,
   spreads: readonly number[],
+  isBetterOff: Rule['isBetterOff'],
 ): Best[] {
-  const own = ALIKE.map((figure) => denied[figure] ?? Number.NaN)
+  const own = ALIKE.map((figure) => applicant[figure] ?? Number.NaN)
   const better = ALIKE.map((figure) => SIGN[figure])
   const best: Best[] = []
   for (let at = 0; at < applications.length; at++) {
+    if (!isBetterOff(applications[at]!, applicant)) continue
     let sum = 0
     let common = 0
     let noBetter = 0
@@ -138,8 +172,8 @@ function deviation(applications: readonly Application[], figure: Likeness): numb
 /** Two figures in common are the least that makes two applications similar. */
 const COMMON_AT_LEAST = 2
 
-function isNoBetter(approved: Application, denied: Application, figure: Likeness): boolean {
-  const one = approved[figure]
-  const other = denied[figure]
+function isNoBetter(comparator: Application, applicant: Application, figure: Likeness): boolean {
+  const one = comparator[figure]
+  const other = applicant[figure]
   return SIGN[figure] !== 0 && one !== undefined && other !== undefined && (one - other) * SIGN[figure] <= 0
 }

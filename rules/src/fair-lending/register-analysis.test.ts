@@ -4,8 +4,8 @@ import { F, LOAN_FIELDS, type LoanField } from '../hmda/loan-fields.ts'
 import { analyze } from './analysis.ts'
 import { readApplications, UnreadableRegister } from './applications.ts'
 import { explainDenial, explainRateSpread } from './controls.ts'
+import { isFit } from './design.ts'
 import { matchPairs } from './matched-pairs.ts'
-import { isFit } from './regression.ts'
 import { PLANTED_ORIGINATOR, withPlantedDisparities } from './sample-register.ts'
 
 type Fields = Partial<Record<LoanField, string>>
@@ -248,9 +248,29 @@ test('a denied applicant is matched with approved applicants of the same kind wh
   )
   const [pair, ...more] = matchPairs(applications, { basis: 'race', group: 'Black or African American' })
   expect(more).toEqual([])
-  expect(pair!.denied.uli).toBe('DENIED')
+  expect(pair!.applicant.uli).toBe('DENIED')
   expect(pair!.comparators.map(({ application }) => application.uli)).toEqual(['WORSE', 'BETTER'])
   expect(pair!.comparators[0]!.noBetter).toEqual(['debtToIncome', 'loanToValue', 'creditScore', 'income'])
+})
+
+test('a loan is matched with loans of the same kind that cost an eighth of a point less, or more', () => {
+  const { applications } = readApplications(
+    register(
+      row({ uli: 'DEARER', applicantRace1: '3', rateSpread: '1.000', applicantCreditScore: '720' }),
+      row({ uli: 'AN EIGHTH', rateSpread: '0.875', applicantCreditScore: '715' }),
+      row({ uli: 'LESS THAN AN EIGHTH', rateSpread: '0.876', applicantCreditScore: '715' }),
+      row({ uli: 'BETTER', rateSpread: '0.5', applicantCreditScore: '790', debtToIncomeRatio: '20' }),
+      row({ uli: 'OTHER KIND', rateSpread: '0.1', loanPurpose: '31' }),
+      row({ uli: 'NO PRICE', rateSpread: 'NA' }),
+      row({ uli: 'DENIED', rateSpread: '0.1', actionTaken: '3' }),
+    ),
+  )
+  const pairs = matchPairs(applications, {
+    ...{ basis: 'race', group: 'Black or African American', about: 'price' },
+  })
+  expect(pairs.map(({ applicant }) => applicant.uli)).toEqual(['DEARER'])
+  expect(pairs[0]!.comparators.map(({ application }) => application.uli)).toEqual(['AN EIGHTH', 'BETTER'])
+  expect(pairs[0]!.comparators[0]!.noBetter).toEqual(['debtToIncome', 'loanToValue', 'creditScore', 'income'])
 })
 
 test.each([

@@ -1,10 +1,17 @@
+import {
+  coefficientsInOriginalUnits,
+  collinear,
+  type Design,
+  designOf,
+  inOriginalUnits,
+  isFit,
+  type NoFit,
+  type Term,
+  tooFew,
+  weightedSquares,
+} from './design.ts'
 import { chiSquareAbove, normalTwoSided, Z_95 } from './distributions.ts'
 import { invert, multiply, quadratic, type Square } from './matrix.ts'
-
-export interface Term {
-  name: string
-  values: ArrayLike<number>
-}
 
 export interface LogisticTerm {
   name: string
@@ -22,6 +29,8 @@ export interface LogisticTerm {
   /** Mean change of the probability: from 0 to 1 for a binary term, per unit otherwise. */
   averageMarginalEffect?: number
   averageMarginalEffectSe?: number
+  averageMarginalEffectLow?: number
+  averageMarginalEffectHigh?: number
   averageDerivative?: number
 }
 
@@ -39,127 +48,29 @@ export interface LogisticFit {
   fit: LogisticTerm[]
 }
 
+export interface LinearTerm {
+  name: string
+  coefficient: number
+  standardError: number
+  /** White's, with the factor for small samples; the interval and the probability are made with it. */
+  standardErrorHc1: number
+  low: number
+  high: number
+  p: number
+}
+
 export interface LinearFit {
   n: number
   r2: number
-  terms: { name: string; coefficient: number; standardError: number; standardErrorHc1: number; p: number }[]
+  terms: LinearTerm[]
 }
-
-/** Why there is no fit, in one sentence that a reader without statistics understands. */
-export interface NoFit {
-  reason: 'too few' | 'one outcome' | 'collinear' | 'separated'
-  /** The term that causes it. */
-  term?: string
-  message: string
-}
-
-export const isFit = <T extends object>(result: T | NoFit): result is T => !('reason' in result)
 
 const ROUNDS_AT_MOST = 60
 const CLOSE_ENOUGH = 1e-13
 /** Coefficients of terms scaled to a spread of one grow beyond every bound where groups are fully separated. */
 const STEEP = 40
-
-/** The columns beside the intercept, each centered and scaled, so that every size of number is fitted alike. */
-interface Design {
-  n: number
-  size: number
-  columns: Float64Array[]
-  means: Float64Array
-  spreads: Float64Array
-  names: string[]
-}
-
-function designOf(terms: readonly Term[], n: number): Design | NoFit {
-  const size = terms.length + 1
-  const columns: Float64Array[] = [new Float64Array(n).fill(1)]
-  const means = new Float64Array(size)
-  const spreads = new Float64Array(size).fill(1)
-  const names = ['intercept', ...terms.map(({ name }) => name)]
-  for (const [index, { name, values }] of terms.entries()) {
-    let mean = 0
-    for (let row = 0; row < n; row++) mean += values[row]! / n
-    let square = 0
-    for (let row = 0; row < n; row++) square += (values[row]! - mean) ** 2 / n
-    const spread = Math.sqrt(square)
-    if (!(spread > Math.abs(mean) * 1e-12))
-      return {
-        reason: 'collinear',
-        term: name,
-        message: `${name} is the same for every application, so it cannot explain a difference. Leave it out.`,
-      }
-    const column = new Float64Array(n)
-    for (let row = 0; row < n; row++) column[row] = (values[row]! - mean) / spread
-    columns.push(column)
-    means[index + 1] = mean
-    spreads[index + 1] = spread
-  }
-  return { n, size, columns, means, spreads, names }
-}
-
-function collinear(name: string): NoFit {
-  return {
-    reason: 'collinear',
-    term: name,
-    message: `${name} says the same as the controls before it. Leave one of them out.`,
-  }
-}
-
-function tooFew(n: number, terms: number): NoFit {
-  return {
-    reason: 'too few',
-    message: `${n} applications are too few for ${terms} ${terms === 1 ? 'control' : 'controls'}.`,
-  }
-}
-
-/** Rows that are summed at a time, so that they stay in the cache of the processor. */
-const ROWS_IN_CACHE = 1024
-
-/** Sum of weight · x · x' over the rows. */
-function weightedSquares({ columns, size, n }: Design, weights: Float64Array): Square {
-  const sums = new Float64Array(size * size)
-  const weighted = new Float64Array(ROWS_IN_CACHE)
-  for (let from = 0; from < n; from += ROWS_IN_CACHE) {
-    const rows = Math.min(ROWS_IN_CACHE, n - from)
-    for (let one = 0; one < size; one++) {
-      const left = columns[one]!
-      for (let row = 0; row < rows; row++) weighted[row] = weights[from + row]! * left[from + row]!
-      for (let other = 0; other <= one; other++) {
-        const right = columns[other]!
-        let sum = 0
-        for (let row = 0; row < rows; row++) sum += weighted[row]! * right[from + row]!
-        sums[one * size + other]! += sum
-      }
-    }
-  }
-  for (let one = 0; one < size; one++)
-    for (let other = 0; other < one; other++) sums[other * size + one] = sums[one * size + other]!
-  return sums
-}
-
-/** Brings a covariance of scaled coefficients back to the units of the terms. */
-function inOriginalUnits(covariance: Square, { size, means, spreads }: Design): Square {
-  const change = new Float64Array(size * size)
-  change[0] = 1
-  for (let index = 1; index < size; index++) {
-    change[index] = -means[index]! / spreads[index]!
-    change[index * size + index] = 1 / spreads[index]!
-  }
-  const transposed = new Float64Array(size * size)
-  for (let row = 0; row < size; row++)
-    for (let column = 0; column < size; column++)
-      transposed[column * size + row] = change[row * size + column]!
-  return multiply(multiply(change, covariance, size), transposed, size)
-}
-
-function coefficientsInOriginalUnits(scaled: Float64Array, { size, means, spreads }: Design): Float64Array {
-  const original = Float64Array.from(scaled)
-  for (let index = 1; index < size; index++) {
-    original[index] = scaled[index]! / spreads[index]!
-    original[0]! -= (scaled[index]! * means[index]!) / spreads[index]!
-  }
-  return original
-}
+/** A smaller share of the squares that is left over is rounding. */
+const NOTHING_LEFT = 1e-20
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value))
 /** log(1 + exp(value)) without overflow. */
@@ -271,7 +182,8 @@ export function fitLogistic(outcome: ArrayLike<number>, terms: readonly Term[]):
         name,
         coefficient,
         standardError,
-        standardErrorSandwich: Math.sqrt(sandwich[index * size + index]!),
+        // An application that decides a term alone leaves rounding on either side of nothing.
+        standardErrorSandwich: Math.sqrt(Math.max(0, sandwich[index * size + index]!)),
         z,
         p: normalTwoSided(z),
         oddsRatio: Math.exp(coefficient),
@@ -332,10 +244,14 @@ function marginalEffect(
         gradient[index]! += (bend * value(index, row) + (index === at + 1 ? density : 0)) / n
     }
   }
+  const averageMarginalEffect = binary ? effect : derivative
+  const averageMarginalEffectSe = Math.sqrt(quadratic(covariance, gradient))
   return {
     binary,
-    averageMarginalEffect: binary ? effect : derivative,
-    averageMarginalEffectSe: Math.sqrt(quadratic(covariance, gradient)),
+    averageMarginalEffect,
+    averageMarginalEffectSe,
+    averageMarginalEffectLow: averageMarginalEffect - Z_95 * averageMarginalEffectSe,
+    averageMarginalEffectHigh: averageMarginalEffect + Z_95 * averageMarginalEffectSe,
     averageDerivative: derivative,
   }
 }
@@ -376,6 +292,12 @@ export function fitLinear(outcome: ArrayLike<number>, terms: readonly Term[]): L
       reason: 'one outcome',
       message: 'Every application has the same figure, so there is no difference to explain.',
     }
+  if (left < all * NOTHING_LEFT)
+    return {
+      reason: 'exact',
+      message:
+        'The controls and the group together give every figure exactly, so chance has no part in it and nothing can be tested. Leave out the control that the figure is made from, and look at the applications one by one.',
+    }
   scaled[0]! += mean
   const plain = inOriginalUnits(inverse, design)
   const robust = inOriginalUnits(
@@ -389,12 +311,14 @@ export function fitLinear(outcome: ArrayLike<number>, terms: readonly Term[]): L
     r2: 1 - left / all,
     terms: design.names.map((name, index) => {
       const coefficient = inUnits[index]!
-      const standardErrorHc1 = Math.sqrt((robust[index * size + index]! * n) / (n - size))
+      const standardErrorHc1 = Math.sqrt((Math.max(0, robust[index * size + index]!) * n) / (n - size))
       return {
         name,
         coefficient,
         standardError: Math.sqrt(plain[index * size + index]! * variance),
         standardErrorHc1,
+        low: coefficient - Z_95 * standardErrorHc1,
+        high: coefficient + Z_95 * standardErrorHc1,
         p: normalTwoSided(coefficient / standardErrorHc1),
       }
     }),

@@ -5,14 +5,15 @@ import {
   type Control,
   type ControlledQuestion,
 } from '@plumbline/rules/fair-lending/controls.ts'
-import { isFit, type LinearFit, type LogisticFit } from '@plumbline/rules/fair-lending/regression.ts'
+import { isFit } from '@plumbline/rules/fair-lending/design.ts'
+import type { LinearFit, LogisticFit } from '@plumbline/rules/fair-lending/regression.ts'
 import { type FormEvent, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
 import { chance, percent } from './fair-lending-words.ts'
 import { type GroupChoice, GroupSelect } from './group-select.tsx'
-import { type Explained, effectText, explainedSentence } from './report-words.ts'
+import { type Explained, effectText, explainedSentence, pointsText } from './report-words.ts'
 import type { AskFairLending } from './use-fair-lending.ts'
 
 const USUAL: readonly Control[] = ['debtToIncome', 'loanToValue', 'creditScore', 'loanPurpose']
@@ -132,7 +133,12 @@ function Coefficients({ answer }: { answer: Explained }) {
           keyOf={({ name }) => name}
           columns={[
             { id: 'name', heading: 'Term', cell: ({ name }) => name },
-            { id: 'coefficient', heading: 'Points', cell: ({ coefficient }) => coefficient.toFixed(4) },
+            {
+              id: 'coefficient',
+              heading: 'Points (95 percent)',
+              cell: ({ coefficient, low, high }) =>
+                `${coefficient.toFixed(4)} (${low.toFixed(4)} to ${high.toFixed(4)})`,
+            },
             {
               id: 'error',
               heading: 'Robust error',
@@ -155,8 +161,10 @@ function Coefficients({ answer }: { answer: Explained }) {
           {
             id: 'effect',
             heading: 'Chance of denial',
-            cell: ({ averageMarginalEffect }) =>
-              averageMarginalEffect === undefined ? '' : effectText(answer, averageMarginalEffect),
+            cell: ({ averageMarginalEffect, averageMarginalEffectLow, averageMarginalEffectHigh }) =>
+              averageMarginalEffect === undefined
+                ? ''
+                : `${effectText(answer, averageMarginalEffect)} (${pointsText(averageMarginalEffectLow!)} to ${pointsText(averageMarginalEffectHigh!)})`,
           },
           {
             id: 'odds',

@@ -9,11 +9,12 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { incomingBytes } from '../hmda/incoming-file.ts'
 import { ControlledPart } from './controlled-part.tsx'
 import { csvOf } from './fair-lending-words.ts'
+import { figureRows } from './figure-rows.ts'
 import { MarketPart, type MarketState } from './market-part.tsx'
 import { marketReport } from './market-words.ts'
 import { MatchedPart } from './matched-part.tsx'
 import { type Matter, type OnMatter, sentenceMatter } from './matters.ts'
-import { FocalPoints, figureRows, OutcomeTables, PriceTable } from './outcome-tables.tsx'
+import { FocalPoints, OutcomeTables, PriceTable } from './outcome-tables.tsx'
 import { type PairNote, type ReportWords, USUAL_NEXT, USUAL_QUESTION } from './report-paper.ts'
 import { ReportPart } from './report-part.tsx'
 import type { Explained } from './report-words.ts'
@@ -42,7 +43,9 @@ const withExplained = (before: readonly Explained[], each: Explained) => [
 ]
 
 const withNote = (before: readonly PairNote[], note: PairNote) => [
-  ...before.filter(({ line, group }) => line !== note.line || group !== note.group),
+  ...before.filter(
+    ({ about, line, group }) => about !== note.about || line !== note.line || group !== note.group,
+  ),
   ...(note.note ? [note] : []),
 ]
 

@@ -2,7 +2,7 @@ import type { FairLendingAnalysis } from '@plumbline/rules/fair-lending/analysis
 import type { Basis } from '@plumbline/rules/fair-lending/applications.ts'
 import type { Controlled, ControlledQuestion } from '@plumbline/rules/fair-lending/controls.ts'
 import type { Market, PeerChoice } from '@plumbline/rules/fair-lending/market.ts'
-import type { MatchedPair } from '@plumbline/rules/fair-lending/matched-pairs.ts'
+import type { MatchedPair, PairAbout } from '@plumbline/rules/fair-lending/matched-pairs.ts'
 import type { LinearFit, LogisticFit } from '@plumbline/rules/fair-lending/regression.ts'
 
 /** What the page needs of a public file; the counts stay in the worker. */
@@ -26,7 +26,7 @@ export type FairLendingQuestions = {
   /** A made-up one for the sample register, of tracts that exist. */
   samplePublic: { ask: { type: 'samplePublic'; tracts: string[] }; answer: PublicSummary }
   market: { ask: { type: 'market'; area: string[]; peers: PeerChoice }; answer: Market }
-  pairs: { ask: { type: 'pairs'; basis: Basis; group: string }; answer: MatchedPair[] }
+  pairs: { ask: { type: 'pairs'; basis: Basis; group: string; about: PairAbout }; answer: MatchedPair[] }
 }
 
 export type FairLendingKind = keyof FairLendingQuestions

@@ -1,6 +1,6 @@
 import type { Application } from '@plumbline/rules/fair-lending/applications.ts'
 import type { FocalPoint } from '@plumbline/rules/fair-lending/focal-points.ts'
-import type { MatchedPair } from '@plumbline/rules/fair-lending/matched-pairs.ts'
+import type { MatchedPair, PairAbout } from '@plumbline/rules/fair-lending/matched-pairs.ts'
 
 /** Something of the analysis that a person follows up on. No name and no loan identifier: the line of the register. */
 export interface Matter {
@@ -22,16 +22,32 @@ export function focalMatter({ kind, label, group, ...point }: FocalPoint): Matte
   }
 }
 
-export function pairMatter({ denied, comparators }: MatchedPair, group: string, note: string): Matter {
-  const lines = [
-    `Denied, line ${denied.line} (${group}): ${figuresOf(denied)}`,
-    ...comparators.map(({ application }) => `Approved, line ${application.line}: ${figuresOf(application)}`),
-    ...(note ? [`Note: ${note}`] : []),
-  ]
-  return { title: `Fair lending: compare the file of line ${denied.line}`, text: lines.join('\n\n') }
+export const PAIR_WORDS: Readonly<Record<PairAbout, { applicant: string; comparator: string }>> = {
+  denial: { applicant: 'Denied', comparator: 'Approved' },
+  price: { applicant: 'Higher price', comparator: 'Lower price' },
 }
 
-function figuresOf({ debtToIncome, loanToValue, creditScore, income }: Application): string {
+export function pairMatter(
+  { applicant, comparators }: MatchedPair,
+  about: PairAbout,
+  group: string,
+  note: string,
+): Matter {
+  const words = PAIR_WORDS[about]
+  const lines = [
+    `${words.applicant}, line ${applicant.line} (${group}): ${figuresOf(applicant, about)}`,
+    ...comparators.map(
+      ({ application }) => `${words.comparator}, line ${application.line}: ${figuresOf(application, about)}`,
+    ),
+    ...(note ? [`Note: ${note}`] : []),
+  ]
+  return { title: `Fair lending: compare the file of line ${applicant.line}`, text: lines.join('\n\n') }
+}
+
+function figuresOf(
+  { debtToIncome, loanToValue, creditScore, income, rateSpread }: Application,
+  about: PairAbout,
+): string {
   const given = (name: string, value: number | undefined, unit = '') =>
     `${name} ${value === undefined ? 'not given' : `${value}${unit}`}`
   return [
@@ -39,5 +55,6 @@ function figuresOf({ debtToIncome, loanToValue, creditScore, income }: Applicati
     given('loan-to-value', loanToValue, '%'),
     given('credit score', creditScore),
     given('income in thousands', income),
+    ...(about === 'price' ? [given('rate spread', rateSpread, '%')] : []),
   ].join(', ')
 }

@@ -1,4 +1,3 @@
-import type { FairLendingAnalysis } from '@plumbline/rules/fair-lending/analysis.ts'
 import { BASES, GROUP_RULES } from '@plumbline/rules/fair-lending/applications.ts'
 import type { FocalPoint } from '@plumbline/rules/fair-lending/focal-points.ts'
 import {
@@ -104,11 +103,73 @@ export function OutcomeTable({
               },
             ]}
           />
+          <EveryFigure name={name} rows={present} />
         </div>
       )}
     </section>
   )
 }
+
+/** For a reader who knows statistics: the same rows with every measure of the difference. */
+function EveryFigure({ name, rows }: { name: string; rows: readonly OutcomeRow[] }) {
+  const compared = rows.flatMap(({ disparity, ...row }) => (disparity ? [{ ...row, disparity }] : []))
+  if (compared.length === 0) return null
+  return (
+    <details className="border-line border-t px-4 py-3 text-sm">
+      <summary className="cursor-pointer font-semibold">
+        Every figure <span className="sr-only">of {name}</span>
+      </summary>
+      <Table
+        caption={`Every figure of ${name}`}
+        rows={compared}
+        keyOf={({ basis, group }) => `${basis} ${group}`}
+        columns={[
+          { id: 'group', heading: 'Group', cell: ({ group }) => group },
+          {
+            id: 'difference',
+            heading: 'Difference (Newcombe)',
+            cell: ({ disparity: { difference, differenceNewcombe } }) =>
+              `${points(difference)} (${points(differenceNewcombe[0])} to ${points(differenceNewcombe[1])})`,
+          },
+          {
+            id: 'exact',
+            heading: 'Rate (exact)',
+            cell: ({ disparity: { groupRate, groupClopperPearson } }) =>
+              `${percent(groupRate)} (${percent(groupClopperPearson[0])} to ${percent(groupClopperPearson[1])})`,
+          },
+          {
+            id: 'impact',
+            heading: 'Adverse impact ratio',
+            cell: ({ disparity }) => figure(disparity.favorableRatio),
+          },
+          {
+            id: 'standardized',
+            heading: 'Standardized difference',
+            cell: ({ disparity }) => figure(disparity.standardizedDifference),
+          },
+          {
+            id: 'odds',
+            heading: 'Odds ratio',
+            cell: ({ disparity: { oddsRatio, oddsRatioInterval } }) =>
+              oddsRatioInterval
+                ? `${figure(oddsRatio)} (${figure(oddsRatioInterval[0])} to ${figure(oddsRatioInterval[1])})`
+                : figure(oddsRatio),
+          },
+          { id: 'fisher', heading: 'Fisher p', cell: ({ disparity }) => chance(disparity.fisherTwoSidedP) },
+          {
+            id: 'chi',
+            heading: 'Chi-square p',
+            cell: ({ disparity: { chiSquareP } }) =>
+              chiSquareP === undefined ? 'not defined' : chance(chiSquareP),
+          },
+        ]}
+      />
+    </details>
+  )
+}
+
+const points = (share: number) => (share * 100).toFixed(1)
+const figure = (value: number | undefined) => (value === undefined ? 'not defined' : value.toFixed(2))
 
 function Verdict({ row: { tooSmall, isSignal, correctedP, disparity, measure } }: { row: OutcomeRow }) {
   if (tooSmall) return <span className="text-ink-soft">Fewer than {SMALL_GROUP}: too small to say</span>
@@ -144,6 +205,15 @@ function GroupRules() {
             judged.
           </dd>
         </div>
+        <div>
+          <dt className="font-semibold text-ink">Every figure</dt>
+          <dd>
+            Differences are in percentage points, with Newcombe’s interval; rates have the exact interval of
+            Clopper and Pearson. The adverse impact ratio is the share of the group without the outcome over
+            that of its comparison group: below four fifths it is called an adverse impact by convention. The
+            standardized difference is in standard deviations. Probabilities here are before the correction.
+          </dd>
+        </div>
       </dl>
     </details>
   )
@@ -172,6 +242,14 @@ export function PriceTable({ prices }: { prices: readonly PriceDifference[] }) {
             heading: 'Median',
             cell: ({ price, groupMedian, comparisonMedian }) =>
               `${priceText(price, groupMedian)}; ${priceText(price, comparisonMedian)}`,
+          },
+          {
+            id: 'difference',
+            heading: 'Difference of means (95 percent)',
+            cell: ({ price, difference, interval }) =>
+              interval
+                ? `${priceText(price, difference)} (${priceText(price, interval[0])} to ${priceText(price, interval[1])})`
+                : priceText(price, difference),
           },
           {
             id: 'verdict',
@@ -247,70 +325,4 @@ export function FocalPoints({
       />
     </div>
   )
-}
-
-/** All figures of the tables for a spreadsheet. */
-export function figureRows({ outcomes, prices, focalPoints }: FairLendingAnalysis) {
-  return [
-    [
-      'Table',
-      'What',
-      'Basis',
-      'Group',
-      'Comparison',
-      'Group count',
-      'Group figure',
-      'Comparison count',
-      'Comparison figure',
-      'Ratio or difference',
-      'Low',
-      'High',
-      'Corrected p-value',
-    ],
-    ...outcomes.map((row) => [
-      'Outcomes',
-      MEASURE_NAMES[row.measure],
-      row.basis,
-      row.group,
-      row.comparison,
-      row.groupTotal,
-      row.disparity?.groupRate,
-      row.comparisonTotal,
-      row.disparity?.comparisonRate,
-      row.disparity?.ratio,
-      row.disparity?.ratioInterval?.[0],
-      row.disparity?.ratioInterval?.[1],
-      row.correctedP,
-    ]),
-    ...prices.map((row) => [
-      'Prices',
-      PRICE_NAMES[row.price],
-      row.basis,
-      row.group,
-      row.comparison,
-      row.groupCount,
-      row.groupMean,
-      row.comparisonCount,
-      row.comparisonMean,
-      row.difference,
-      row.interval?.[0],
-      row.interval?.[1],
-      row.correctedP,
-    ]),
-    ...focalPoints.map((row) => [
-      'Focal points',
-      `${row.kind} ${row.label}`,
-      row.basis,
-      row.group,
-      '',
-      row.groupTotal,
-      row.groupDenied,
-      row.comparisonTotal,
-      row.comparisonDenied,
-      undefined,
-      undefined,
-      undefined,
-      row.correctedP,
-    ]),
-  ]
 }

@@ -31,7 +31,9 @@ function sourceOf(text: string, words: Partial<ReportSource['words']> = {}): Rep
       { about: 'denial', controlled: explainDenial(applications, question) },
       { about: 'price', controlled: explainRateSpread(applications, question) },
     ],
-    notes: [{ line: 12, group: 'Black or African American', note: 'Verified income was lower.' }],
+    notes: [
+      { about: 'denial', line: 12, group: 'Black or African American', note: 'Verified income was lower.' },
+    ],
     parts: [],
     words: {
       institution: 'Harborlight',
@@ -107,10 +109,17 @@ test('the Word file holds the same words, the workbook every figure unrounded', 
   expect(document).toContain('Verified income was lower.')
   expect(document).toContain('Black or African American, against White')
   const sheets = reportSheets(source)
-  const figures = sheets.find(({ name }) => name === 'Figures')!
-  const { outcomes, prices, focalPoints } = source.analysis
-  expect(figures.rows).toHaveLength(outcomes.length + prices.length + focalPoints.length)
-  expect(figures.rows.flat()).toContain(outcomes.find(({ isSignal }) => isSignal)!.disparity!.ratio)
+  const rowsOf = (sheet: string) => sheets.find(({ name }) => name === sheet)!.rows
+  const { outcomes, prices, focalPoints, steering } = source.analysis
+  expect(rowsOf('Rates')).toHaveLength(outcomes.length + steering.length)
+  expect(rowsOf('Prices')).toHaveLength(prices.length)
+  expect(rowsOf('Focal points')).toHaveLength(focalPoints.length)
+  const { disparity } = outcomes.find(({ isSignal }) => isSignal)!
+  for (const figure of [
+    ...[disparity!.ratio, disparity!.favorableRatio, disparity!.standardizedDifference],
+    ...[disparity!.fisherTwoSidedP, disparity!.chiSquareP, disparity!.groupClopperPearson[1]],
+  ])
+    expect(rowsOf('Rates').flat()).toContain(figure)
   const terms = sheets.find(({ name }) => name === 'Alike applicants')!
   expect(new Set(terms.rows.map(([about]) => about))).toEqual(new Set(['denial', 'price']))
 })

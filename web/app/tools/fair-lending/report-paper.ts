@@ -1,5 +1,6 @@
 import type { FairLendingAnalysis } from '@plumbline/rules/fair-lending/analysis.ts'
 import { BASES, GROUP_RULES } from '@plumbline/rules/fair-lending/applications.ts'
+import type { PairAbout } from '@plumbline/rules/fair-lending/matched-pairs.ts'
 import { MEASURES, SMALL_GROUP } from '@plumbline/rules/fair-lending/outcomes.ts'
 import type { Paper, PaperBlock } from '../hmda/pdf-paper.ts'
 import {
@@ -11,6 +12,7 @@ import {
   percent,
   priceText,
 } from './fair-lending-words.ts'
+import { PAIR_WORDS } from './matters.ts'
 import { controlWords, type Explained, effectText, explainedSentence } from './report-words.ts'
 
 /** What a person writes about the figures. */
@@ -23,8 +25,9 @@ export interface ReportWords {
   counsel: string
 }
 
-/** A note on a matched pair, by the line of the denied application. */
+/** A note on a matched pair, by the line of the group's application. */
 export interface PairNote {
+  about: PairAbout
   line: number
   group: string
   note: string
@@ -271,9 +274,13 @@ function reviewedBlocks({ notes, words }: ReportSource): PaperBlock[] {
           text(`${notes.length} matched ${notes.length === 1 ? 'pair was' : 'pairs were'} reviewed.`),
           {
             kind: 'table' as const,
-            widths: [0.14, 0.26, 0.6],
-            head: ['Denied, line', 'Group', 'Note'],
-            rows: notes.map(({ line, group, note }) => [String(line), group, note]),
+            widths: [0.2, 0.26, 0.54],
+            head: ['Application', 'Group', 'Note'],
+            rows: notes.map(({ about, line, group, note }) => [
+              `${PAIR_WORDS[about].applicant}, line ${line}`,
+              group,
+              note,
+            ]),
           },
         ]
       : []),

@@ -1,6 +1,13 @@
-import { isFit, type LinearFit, type LogisticFit } from '@plumbline/rules/fair-lending/regression.ts'
+import { isFit } from '@plumbline/rules/fair-lending/design.ts'
+import type {
+  LinearFit,
+  LinearTerm,
+  LogisticFit,
+  LogisticTerm,
+} from '@plumbline/rules/fair-lending/regression.ts'
 import type { WorkbookSheet } from '../hmda/workbook-file.ts'
-import { figureRows } from './outcome-tables.tsx'
+import { focalRows, priceRows, rateRows } from './figure-rows.ts'
+import { PAIR_WORDS } from './matters.ts'
 import { COUNSEL_MARK, type ReportSource, reportPaper } from './report-paper.ts'
 import { controlWords, type Explained } from './report-words.ts'
 
@@ -9,7 +16,6 @@ const cells = (row: readonly (Cell | undefined)[]): Cell[] => row.map((cell) => 
 
 /** The report as sheets: its words, then every figure unrounded. */
 export function reportSheets(source: ReportSource): WorkbookSheet[] {
-  const [head, ...rows] = figureRows(source.analysis)
   return [
     {
       name: 'Report',
@@ -19,18 +25,24 @@ export function reportSheets(source: ReportSource): WorkbookSheet[] {
         block.kind === 'text' || block.kind === 'heading' ? [[block.text]] : [],
       ),
     },
-    { name: 'Figures', widths: head!.map(() => 20), head: head!.map(String), rows: rows.map(cells) },
+    figureSheet('Rates', rateRows(source.analysis)),
+    figureSheet('Prices', priceRows(source.analysis)),
+    figureSheet('Focal points', focalRows(source.analysis)),
     {
       name: 'Alike applicants',
-      widths: [12, 28, 50, 40, 16, 16, 16, 16],
-      head: ['About', 'Group', 'Held equal', 'Term', 'Coefficient', 'Robust error', 'p', 'Used'],
+      widths: [12, 28, 50, 40, ...TERM_FIGURES.map(() => 16), 16],
+      head: ['About', 'Group', 'Held equal', 'Term', ...TERM_FIGURES.map(([heading]) => heading), 'Used'],
       rows: source.explained.flatMap(termRows),
     },
     {
       name: 'Reviewed pairs',
       widths: [14, 32, 100],
-      head: ['Denied, line', 'Group', 'Note'],
-      rows: source.notes.map(({ line, group, note }) => [line, group, note]),
+      head: ['Application', 'Group', 'Note'],
+      rows: source.notes.map(({ about, line, group, note }) => [
+        `${PAIR_WORDS[about].applicant}, line ${line}`,
+        group,
+        note,
+      ]),
     },
     ...source.parts.flatMap(({ title, tables }) =>
       tables.map(({ head: names, rows: lines }, at) => ({
@@ -43,14 +55,44 @@ export function reportSheets(source: ReportSource): WorkbookSheet[] {
   ]
 }
 
+const figureSheet = (name: string, [head, ...rows]: (Cell | undefined)[][]): WorkbookSheet => ({
+  name,
+  widths: head!.map(() => 20),
+  head: head!.map(String),
+  rows: rows.map(cells),
+})
+
+type AnyTerm = Partial<LogisticTerm & LinearTerm>
+
+const TERM_FIGURES: readonly [heading: string, of: (term: AnyTerm) => number | undefined][] = [
+  ['Coefficient', ({ coefficient }) => coefficient],
+  ['Model error', ({ standardError }) => standardError],
+  [
+    'Robust error',
+    ({ standardErrorSandwich, standardErrorHc1 }) => standardErrorSandwich ?? standardErrorHc1,
+  ],
+  ['p', ({ p }) => p],
+  ['Low (robust)', ({ low }) => low],
+  ['High (robust)', ({ high }) => high],
+  ['Odds ratio', ({ oddsRatio }) => oddsRatio],
+  ['Odds ratio, low', ({ oddsRatioLow }) => oddsRatioLow],
+  ['Odds ratio, high', ({ oddsRatioHigh }) => oddsRatioHigh],
+  ['Marginal effect', ({ averageMarginalEffect }) => averageMarginalEffect],
+  ['Effect, error', ({ averageMarginalEffectSe }) => averageMarginalEffectSe],
+  ['Effect, low', ({ averageMarginalEffectLow }) => averageMarginalEffectLow],
+  ['Effect, high', ({ averageMarginalEffectHigh }) => averageMarginalEffectHigh],
+]
+
 function termRows({ about, controlled }: Explained): Cell[][] {
   const { question, used } = controlled
   const lead = [about, question.group, controlWords({ about, controlled } as Explained)]
   const { result } = controlled
-  if (!isFit<LogisticFit | LinearFit>(result)) return [[...lead, result.message, '', '', '', used]]
-  const terms =
-    'fit' in result
-      ? result.fit.map(({ standardErrorSandwich, ...term }) => ({ ...term, error: standardErrorSandwich }))
-      : result.terms.map(({ standardErrorHc1, ...term }) => ({ ...term, error: standardErrorHc1 }))
-  return terms.map(({ name, coefficient, error, p }) => [...lead, name, coefficient, error, p, used])
+  if (!isFit<LogisticFit | LinearFit>(result))
+    return [[...lead, result.message, ...TERM_FIGURES.map(() => ''), used]]
+  const terms: readonly AnyTerm[] = 'fit' in result ? result.fit : result.terms
+  return terms.map((term) => [
+    ...[...lead, term.name!],
+    ...cells(TERM_FIGURES.map(([, of]) => of(term))),
+    used,
+  ])
 }
