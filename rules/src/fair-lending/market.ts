@@ -2,6 +2,7 @@ import { type Application, OUTCOMES } from './applications.ts'
 import { compareGroups, type Disparity, holm } from './disparity.ts'
 import { SIGNIFICANT } from './outcomes.ts'
 import type { PublicFile } from './public-file.ts'
+import type { TractFacts } from './tract-facts.ts'
 
 export const INCOME_CLASSES = ['low', 'moderate', 'middle', 'upper'] as const
 export type IncomeClass = (typeof INCOME_CLASSES)[number]
@@ -55,6 +56,8 @@ export interface MarketQuestion {
   peers: PeerChoice
   /** Our own LEI, whose rows in the public file are not the peers'. */
   ownLei: string | undefined
+  /** Figures of tracts from a census file, used before those of the public file. */
+  facts?: ReadonlyMap<string, TractFacts> | undefined
 }
 
 export interface MarketRow {
@@ -84,7 +87,7 @@ export interface AreaTract {
 export interface Market {
   peerCount: number
   tracts: AreaTract[]
-  /** Tracts of the area of which the public file has no row, so that nothing is known about them. */
+  /** Tracts of the area of which no opened file has a row, so that nothing is known about them. */
   unknown: number
   outside: number
   rows: MarketRow[]
@@ -120,10 +123,11 @@ export function compareMarket(
   const tracts = [...question.area].sort().map((tract): AreaTract => {
     const known = file.tracts.get(tract)
     if (known) peerOriginations.set(tract, sumOf(known.originations, peers))
+    const facts = question.facts?.get(tract) ?? known
     return {
       tract,
-      minorityPercent: known?.minorityPercent,
-      incomePercent: known?.incomePercent,
+      minorityPercent: facts?.minorityPercent,
+      incomePercent: facts?.incomePercent,
       own: own.get(tract)?.all ?? 0,
       ownOriginations: own.get(tract)?.made ?? 0,
       peers: known ? sumOf(known.applications, peers) : 0,
@@ -137,10 +141,10 @@ export function compareMarket(
   return {
     peerCount: peers.size,
     tracts,
-    unknown: tracts.filter(({ tract }) => !file.tracts.has(tract)).length,
+    unknown: tracts.filter(({ tract }) => !file.tracts.has(tract) && !question.facts?.has(tract)).length,
     outside: applications.length - inArea.length,
     rows,
-    sentences: describe(rows, tracts, peers.size),
+    sentences: file.lenders.length === 0 ? describeOwn(tracts) : describe(rows, tracts, peers.size),
   }
 }
 
@@ -208,10 +212,11 @@ function corrected(rows: readonly Omit<MarketRow, 'correctedP' | 'isSignal'>[]):
   })
 }
 
+const NO_TRACT = 'No tract is chosen yet: choose the counties in which you lend.'
 const percent = (rate: number) => `${Math.round(rate * 1000) / 10} percent`
 
 function describe(rows: readonly MarketRow[], tracts: readonly AreaTract[], peerCount: number): string[] {
-  if (tracts.length === 0) return ['No tract is chosen yet: choose the counties in which you lend.']
+  if (tracts.length === 0) return [NO_TRACT]
   if (peerCount === 0) return ['No other lender of the public file has an application in this area.']
   const [all] = rows
   if (all!.tooSmall)
@@ -238,6 +243,25 @@ function describe(rows: readonly MarketRow[], tracts: readonly AreaTract[], peer
       'Our share of applications and loans in majority-minority and in low- and moderate-income tracts is no smaller than that of our peers beyond chance. That does not prove equal treatment.',
     )
   return sentences
+}
+
+/** Without a public file there are tracts and our own applications, and nobody to compare with. */
+function describeOwn(tracts: readonly AreaTract[]): string[] {
+  if (tracts.length === 0) return [NO_TRACT]
+  const inMinority = tracts.filter(belongs.minority50)
+  const sum = (some: readonly AreaTract[]) => some.reduce((total, { own }) => total + own, 0)
+  const share =
+    sum(tracts) > 0
+      ? `${percent(sum(inMinority) / sum(tracts))} of our ${sum(tracts)} applications are`
+      : 'none of our applications is'
+  const empty = inMinority.filter(({ own }) => own === 0).length
+  return [
+    `${inMinority.length} of the ${tracts.length} tracts of the area are majority-minority; ${share} there.`,
+    ...(empty > 0
+      ? [`${empty} majority-minority ${empty === 1 ? 'tract has' : 'tracts have'} no application of ours.`]
+      : []),
+    'Open the public HMDA file to see whether other lenders reach these tracts: without it nothing is judged.',
+  ]
 }
 
 const named = (kind: TractClass) => {

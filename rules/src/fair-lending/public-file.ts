@@ -1,3 +1,5 @@
+import { delimitedCells } from './delimited-cells.ts'
+
 /** What the public HMDA file says of a tract, and how many applications and loans each lender had there. */
 export interface PublicTract {
   tract: string
@@ -88,7 +90,7 @@ export class PublicFileReader {
   #read(raw: string): void {
     const line = raw.endsWith('\r') ? raw.slice(0, -1) : raw
     if (line === '') return
-    const cells = line.includes('"') ? quotedCells(line) : line.split(',')
+    const cells = delimitedCells(line)
     if (!this.#columns) {
       this.#readHead(cells)
       return
@@ -160,10 +162,3 @@ const count = (counts: Map<number, number>, lender: number) =>
 
 const figure = (text: string): number | undefined =>
   /^\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : undefined
-
-function quotedCells(line: string): string[] {
-  const cells: string[] = []
-  for (const [, quoted, bare] of line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g))
-    cells.push(quoted === undefined ? bare! : quoted.replaceAll('""', '"'))
-  return cells
-}

@@ -182,7 +182,7 @@ export function FairLendingDesk({
                       ...{ name: opened.name, analysis: opened.analysis, explained, notes, words },
                       parts: [
                         steeringReport(opened.analysis.steering),
-                        ...(market?.market ? [marketReport(market.market)] : []),
+                        ...(market?.market ? [marketReport(market.market, market.file)] : []),
                       ],
                       day: DAY.format(new Date()),
                     }}

@@ -5,8 +5,17 @@ import type { Market, PeerChoice } from '@plumbline/rules/fair-lending/market.ts
 import type { MatchedPair, PairAbout } from '@plumbline/rules/fair-lending/matched-pairs.ts'
 import type { LinearFit, LogisticFit } from '@plumbline/rules/fair-lending/regression.ts'
 
-/** What the page needs of a public file; the counts stay in the worker. */
+/** Figures of tracts from a census file. */
+export interface FactsSummary {
+  years: string[]
+  tracts: number
+  unreadable: number
+}
+
+/** What the page needs of a public file and a census file; the counts stay in the worker. */
 export interface PublicSummary {
+  /** Missing where only the public file was opened. */
+  facts: FactsSummary | undefined
   years: string[]
   lenders: number
   rows: number
@@ -23,8 +32,12 @@ export type FairLendingQuestions = {
   price: { ask: { type: 'price'; question: ControlledQuestion }; answer: Controlled<LinearFit> }
   /** The public file of the area. */
   public: { ask: { type: 'public'; file: Blob }; answer: PublicSummary }
-  /** A made-up one for the sample register, of tracts that exist. */
+  /** The census flat file of the FFIEC, or another file of tracts. */
+  facts: { ask: { type: 'facts'; file: Blob }; answer: PublicSummary }
+  /** A made-up public file for the sample register, of tracts that exist. */
   samplePublic: { ask: { type: 'samplePublic'; tracts: string[] }; answer: PublicSummary }
+  /** Forgets the public file and the census file. */
+  closeMarket: { ask: { type: 'closeMarket' }; answer: undefined }
   market: { ask: { type: 'market'; area: string[]; peers: PeerChoice }; answer: Market }
   pairs: { ask: { type: 'pairs'; basis: Basis; group: string; about: PairAbout }; answer: MatchedPair[] }
 }

@@ -10,12 +10,18 @@ import {
 } from '@plumbline/rules/fair-lending/public-file.ts'
 import { sampleMarket, tractsNear } from '@plumbline/rules/fair-lending/sample-market.ts'
 import { withPlantedDisparities } from '@plumbline/rules/fair-lending/sample-register.ts'
+import {
+  type TractFactsFile,
+  TractFactsReader,
+  UnreadableTractFacts,
+} from '@plumbline/rules/fair-lending/tract-facts.ts'
 import type { WorkerMessage } from '../use-worker.ts'
 import type { FairLendingKind, FairLendingQuestions, PublicSummary } from './fair-lending-protocol.ts'
 
 let applications: Application[] = []
 let lei: string | undefined
 let publicFile: PublicFile | undefined
+let facts: TractFactsFile | undefined
 
 self.onmessage = ({
   data: { id, request },
@@ -33,7 +39,9 @@ async function answer(
     return {
       id,
       problem:
-        error instanceof UnreadableRegister || error instanceof UnreadablePublicFile
+        error instanceof UnreadableRegister ||
+        error instanceof UnreadablePublicFile ||
+        error instanceof UnreadableTractFacts
           ? error.message
           : 'The file could not be analyzed. Check that it is a HMDA file, and try again.',
     }
@@ -48,6 +56,7 @@ function work(request: FairLendingQuestions[FairLendingKind]['ask']): unknown {
       applications = opened.applications
       lei = opened.lei
       publicFile = undefined
+      facts = undefined
       return opened.analysis
     }
     case 'denial':
@@ -56,6 +65,8 @@ function work(request: FairLendingQuestions[FairLendingKind]['ask']): unknown {
       return explainRateSpread(applications, request.question)
     case 'public':
       return readPublic(request.file.stream())
+    case 'facts':
+      return readFacts(request.file.stream())
     case 'samplePublic':
       return readPublic(
         new Blob([
@@ -63,29 +74,53 @@ function work(request: FairLendingQuestions[FairLendingKind]['ask']): unknown {
         ]).stream(),
       )
     case 'market':
-      if (!publicFile) throw new UnreadablePublicFile('Open the public file again.')
-      return compareMarket(applications, publicFile, {
-        ...{ area: new Set(request.area), peers: request.peers, ownLei: lei },
+      if (!publicFile && !facts) throw new UnreadablePublicFile('Open the public file again.')
+      return compareMarket(applications, publicFile ?? NO_PUBLIC_FILE, {
+        ...{ area: new Set(request.area), peers: request.peers, ownLei: lei, facts: facts?.tracts },
       })
+    case 'closeMarket':
+      publicFile = undefined
+      facts = undefined
+      return undefined
     case 'pairs':
       return matchPairs(applications, request)
   }
 }
 
-async function readPublic(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<PublicSummary> {
-  const reader = new PublicFileReader()
+const NO_PUBLIC_FILE: PublicFile = { years: [], lenders: [], tracts: new Map(), rows: 0, leftOut: [] }
+
+type Stream = ReadableStream<Uint8Array<ArrayBuffer>>
+
+/** Hands a file to its reader piece by piece. */
+async function readWhole<File>(
+  stream: Stream,
+  reader: { push: (text: string) => void; finish: () => File },
+): Promise<File> {
   const text = stream.pipeThrough(new TextDecoderStream()).getReader()
   for (;;) {
     const { done, value } = await text.read()
-    if (done) break
+    if (done) return reader.finish()
     reader.push(value)
   }
-  publicFile = reader.finish()
-  const { years, lenders, rows, leftOut, tracts } = publicFile
+}
+
+async function readPublic(stream: Stream): Promise<PublicSummary> {
+  publicFile = await readWhole(stream, new PublicFileReader())
+  return summary()
+}
+
+async function readFacts(stream: Stream): Promise<PublicSummary> {
+  facts = await readWhole(stream, new TractFactsReader())
+  return summary()
+}
+
+function summary(): PublicSummary {
+  const { years, lenders, rows, leftOut, tracts } = publicFile ?? NO_PUBLIC_FILE
   const counties = new Map<string, number>()
   for (const { tract } of applications)
     if (/^\d{11}$/.test(tract)) counties.set(tract.slice(0, 5), (counties.get(tract.slice(0, 5)) ?? 0) + 1)
   return {
+    facts: facts && { years: facts.years, tracts: facts.tracts.size, unreadable: facts.unreadable },
     years,
     lenders: lenders.length,
     rows,

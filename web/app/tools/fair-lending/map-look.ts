@@ -4,7 +4,7 @@ import type { Look, TractDots } from './tract-dots.ts'
 /** Kinds of dots, with the token of their color and the words of the legend. */
 export const DOT_KINDS = [
   { id: 'outside', token: '--line-strong', words: 'Outside the lending area' },
-  { id: 'unknown', token: '--control-line', words: 'No figure in the public file' },
+  { id: 'unknown', token: '--control-line', words: 'No figure in the file' },
   { id: 'below', token: '--info', words: 'Minority share up to 50 percent' },
   { id: 'majority', token: '--brass-mark', words: 'More than 50 percent' },
   { id: 'high', token: '--danger', words: 'More than 80 percent' },

@@ -8,6 +8,7 @@ import { AreaChoice } from './area-choice.tsx'
 import type { PublicSummary } from './fair-lending-protocol.ts'
 import { type LendingArea, proposedArea, tractsOfArea, withTract } from './lending-area.ts'
 import { MarketTables, TractTable } from './market-tables.tsx'
+import { marketHead } from './market-words.ts'
 import { TractMap } from './tract-map.tsx'
 import { useCentroids } from './use-centroids.ts'
 import type { AskFairLending } from './use-fair-lending.ts'
@@ -15,7 +16,8 @@ import type { AskFairLending } from './use-fair-lending.ts'
 /** What a person opened and chose; kept while they look at another part. */
 export interface MarketState {
   file: PublicSummary
-  name: string
+  publicName?: string
+  factsName?: string
   area: LendingArea
   peers: PeerChoice
   market?: Market
@@ -37,12 +39,17 @@ export function MarketPart({
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
-  async function open(name: string, read: () => Promise<PublicSummary>) {
+  async function open(
+    named: Pick<MarketState, 'publicName' | 'factsName'>,
+    read: () => Promise<PublicSummary>,
+  ) {
     setBusy(true)
     setProblem(undefined)
     try {
       const file = await read()
-      onState(() => ({ file, name, area: proposedArea(file), peers: 'all' }))
+      onState((before) =>
+        before ? { ...before, ...named, file } : { area: proposedArea(file), peers: 'all', ...named, file },
+      )
     } catch (failure) {
       setProblem((failure as Error).message)
     }
@@ -68,41 +75,67 @@ export function MarketPart({
     }
   }, [ask, tracts, peers, onState])
 
+  const openPublic = (file: File) => void open({ publicName: file.name }, () => ask({ type: 'public', file }))
+  const openFacts = (file: File) => void open({ factsName: file.name }, () => ask({ type: 'facts', file }))
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {problem && <Banner tone="danger">{problem}</Banner>}
       {error && <Banner tone="danger">{error.message}</Banner>}
       {!state && (
-        <OpenPublicFile
-          onFile={(chosen) => void open(chosen.name, () => ask({ type: 'public', file: chosen }))}
-          {...(isSample &&
-            dots && {
-              onSample: () =>
-                void open('Made-up public file', () => ask({ type: 'samplePublic', tracts: dots.tracts })),
-            })}
-        />
+        <>
+          <p className="max-w-prose text-ink-soft">
+            Do we reach majority-minority and lower-income neighborhoods as other lenders do? Open the public
+            HMDA file of your area to compare, or a census file to see your own applications by kind of tract.
+            Files are read in this browser; nothing is sent.
+          </p>
+          <PublicFileField onFile={openPublic} />
+          <FactsFileField onFile={openFacts} />
+          {isSample && dots && (
+            <Button
+              look="quiet"
+              className="justify-self-start"
+              onClick={() =>
+                void open({ publicName: 'Made-up public file' }, () =>
+                  ask({ type: 'samplePublic', tracts: dots.tracts }),
+                )
+              }
+            >
+              Use made-up peers for the sample
+            </Button>
+          )}
+        </>
       )}
       {(isBusy || (state && !state.market && !problem && !error)) && <Spinner />}
       {state?.market && dots && (
         <>
-          <MarketHead state={state} onClose={() => onState(() => undefined)} />
+          <MarketHead
+            state={state}
+            onClose={() => {
+              void ask({ type: 'closeMarket' })
+              onState(() => undefined)
+            }}
+          />
+          {!state.publicName && <PublicFileField onFile={openPublic} />}
           <AreaChoice
             file={state.file}
             area={state.area}
             onArea={(next) => onState((before) => before && { ...before, area: next })}
           />
-          <Select
-            label="Peers"
-            className="max-w-sm"
-            value={state.peers}
-            onChange={({ target }) =>
-              onState((before) => before && { ...before, peers: target.value as PeerChoice })
-            }
-          >
-            <option value="all">All other lenders of the area</option>
-            <option value="similar">Lenders with half to twice our applications</option>
-          </Select>
-          <MarketTables rows={state.market.rows} />
+          {state.publicName && (
+            <Select
+              label="Peers"
+              className="max-w-sm"
+              value={state.peers}
+              onChange={({ target }) =>
+                onState((before) => before && { ...before, peers: target.value as PeerChoice })
+              }
+            >
+              <option value="all">All other lenders of the area</option>
+              <option value="similar">Lenders with half to twice our applications</option>
+            </Select>
+          )}
+          {state.publicName && <MarketTables rows={state.market.rows} hasFacts={!!state.factsName} />}
           <TractMap
             dots={dots}
             tracts={state.market.tracts}
@@ -117,42 +150,55 @@ export function MarketPart({
               onState((before) => before && { ...before, area: withTract(before.area, tract) })
             }
           />
+          {!state.factsName && (
+            <details>
+              <summary className="cursor-pointer font-semibold text-sm">
+                Use figures of tracts from a census file
+              </summary>
+              <div className="mt-3">
+                <FactsFileField onFile={openFacts} />
+              </div>
+            </details>
+          )}
         </>
       )}
     </div>
   )
 }
 
-function OpenPublicFile({ onFile, onSample }: { onFile: (file: File) => void; onSample?: () => void }) {
+function PublicFileField({ onFile }: { onFile: (file: File) => void }) {
   return (
-    <div className="grid max-w-prose gap-4">
-      <p className="text-ink-soft">
-        To compare yourself with other lenders, open the public HMDA file of your area: choose your state or
-        counties and the year in the HMDA Data Browser of the FFIEC, and download the CSV file with all
-        columns. It is read in this browser; nothing is sent.
-      </p>
-      <FileField
-        id="public-file"
-        label="Public HMDA file (CSV)"
-        accept=".csv,text/csv"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
-        }}
-      />
-      {onSample && (
-        <Button look="quiet" className="justify-self-start" onClick={onSample}>
-          Use made-up peers for the sample
-        </Button>
-      )}
-    </div>
+    <FileField
+      id="public-file"
+      label="Public HMDA file (CSV)"
+      hint="From the HMDA Data Browser of the FFIEC: choose your state or counties and the year, and download the CSV file with all columns. It holds the other lenders and the figures of tracts."
+      accept=".csv,text/csv"
+      onChange={({ target }) => {
+        const [file] = target.files ?? []
+        if (file) onFile(file)
+      }}
+    />
+  )
+}
+
+function FactsFileField({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <FileField
+      id="facts-file"
+      label="Census file of tracts (CSV)"
+      hint="The census flat file of the FFIEC, unpacked (2012 or later), or a CSV file with the heads census_tract, tract_population, tract_minority_population_percent, and tract_to_msa_income_percentage. It tells about tracts in which nobody applied, and goes before the figures of the public file."
+      accept=".csv,.txt,text/csv,text/plain"
+      onChange={({ target }) => {
+        const [file] = target.files ?? []
+        if (file) onFile(file)
+      }}
+    />
   )
 }
 
 function MarketHead({ state, onClose }: { state: MarketState; onClose: () => void }) {
-  const { file, name } = state
+  const { publicName, factsName } = state
   const market = state.market!
-  const left = file.leftOut.map(({ because, rows }) => `${rows} ${because}`).join(', ')
   return (
     <section
       aria-label="What the market shows"
@@ -160,17 +206,11 @@ function MarketHead({ state, onClose }: { state: MarketState; onClose: () => voi
     >
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-72">
-          <h2 className="truncate font-semibold">{name}</h2>
-          <p className="mt-0.5 text-ink-soft text-sm">
-            {file.years.join(', ')}: {file.rows.toLocaleString('en-US')} rows of {file.lenders} lenders
-            {left && `; left out: ${left}`}. Compared: {market.peerCount} peers in {market.tracts.length}{' '}
-            tracts. Outside the area: {market.outside} applications of ours.
-            {market.unknown > 0 &&
-              ` The file has no data for ${market.unknown} ${market.unknown === 1 ? 'tract' : 'tracts'}.`}
-          </p>
+          <h2 className="truncate font-semibold">{[publicName, factsName].filter(Boolean).join(' and ')}</h2>
+          <p className="mt-0.5 text-ink-soft text-sm">{marketHead(state.file, market)}</p>
         </div>
         <Button look="quiet" size="small" onClick={onClose}>
-          Close the public file
+          Close {publicName && factsName ? 'both files' : publicName ? 'the public file' : 'the census file'}
         </Button>
       </div>
       <ul role="status" className="mt-4 grid max-w-prose gap-2.5">

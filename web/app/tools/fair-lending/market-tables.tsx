@@ -21,7 +21,7 @@ import {
 } from './market-words.ts'
 
 /** Our share and that of our peers by kind of tract. */
-export function MarketTables({ rows }: Pick<Market, 'rows'>) {
+export function MarketTables({ rows, hasFacts }: Pick<Market, 'rows'> & { hasFacts: boolean }) {
   return (
     <>
       {MARKET_MEASURES.map((measure) => (
@@ -66,9 +66,10 @@ export function MarketTables({ rows }: Pick<Market, 'rows'>) {
           for every lender as a convention). The 50 and 80 percent minority lines are a convention of fair
           lending reviews; no rule sets them. Shares in majority-minority, high-minority, and low- and
           moderate-income tracts are judged by Fisher’s exact test, corrected by Holm’s method; below{' '}
-          {SMALL_MARKET} applications, ours or the peers’, nothing is. The figures of tracts are those of the
-          public file. Peers are counted with all their applications, so a peer of another kind of lending may
-          differ for its own reasons.
+          {SMALL_MARKET} applications, ours or the peers’, nothing is. The figures of tracts are those of the{' '}
+          {hasFacts ? 'census file, and of the public file where that has none' : 'public file'}. Peers are
+          counted with all their applications, so a peer of another kind of lending may differ for its own
+          reasons.
         </p>
       </details>
     </>

@@ -7,6 +7,7 @@ import {
   type MarketRow,
   TRACT_CLASS_NAMES,
 } from '@plumbline/rules/fair-lending/market.ts'
+import type { PublicSummary } from './fair-lending-protocol.ts'
 import { chance, percent } from './fair-lending-words.ts'
 import type { ReportPart } from './report-paper.ts'
 
@@ -45,18 +46,44 @@ export function marketVerdict({ tooSmall, correctedP, isSignal }: MarketRow): st
   return `${isSignal ? 'Yes' : 'No'}, p ${chance(correctedP)}`
 }
 
+/** What was opened, and how much of it is compared. */
+export function marketHead({ facts, years, lenders, rows, leftOut }: PublicSummary, market: Market): string {
+  const left = leftOut.map(({ because, rows: count }) => `${count} ${because}`).join(', ')
+  const tracts = market.tracts.length
+  return [
+    lenders > 0 &&
+      `${years.join(', ')}: ${rows.toLocaleString('en-US')} rows of ${lenders} lenders${left && `; left out: ${left}`}. Compared: ${market.peerCount} peers in ${tracts} ${tracts === 1 ? 'tract' : 'tracts'}.`,
+    facts &&
+      `Figures of ${facts.tracts.toLocaleString('en-US')} tracts${facts.years.length > 0 ? `, census file of ${facts.years.join(', ')}` : ''}${facts.unreadable > 0 ? `; ${facts.unreadable} lines cannot be read` : ''}.`,
+    `Outside the area: ${market.outside} applications of ours.`,
+    market.unknown > 0 &&
+      `No file has data for ${market.unknown} ${market.unknown === 1 ? 'tract' : 'tracts'}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** The redlining part of the report. */
-export function marketReport({ rows, sentences, tracts, peerCount }: Market): ReportPart {
+export function marketReport(
+  { rows, sentences, tracts, peerCount }: Market,
+  file: PublicSummary,
+): ReportPart {
+  const sources = [
+    ...(file.lenders > 0 ? [`the public HMDA file of ${file.years.join(', ')}`] : []),
+    ...(file.facts
+      ? [`the census file of ${file.facts.years.join(', ') || 'a year that is not named'}`]
+      : []),
+  ]
   const empty = tracts.filter(({ own }) => own === 0)
   return {
     title: 'Redlining and market',
     brief: sentences,
     sentences: [
       ...sentences,
-      `The lending area has ${tracts.length} tracts; ${peerCount} other ${peerCount === 1 ? 'lender is' : 'lenders are'} compared, from the public HMDA file.`,
+      `The lending area has ${tracts.length} tracts; ${peerCount} other ${peerCount === 1 ? 'lender is' : 'lenders are'} compared. From ${sources.join(' and ')}.`,
     ],
     tables: [
-      ...MARKET_MEASURES.map((measure) => ({
+      ...(file.lenders > 0 ? MARKET_MEASURES : []).map((measure) => ({
         kind: 'table' as const,
         widths: [0.32, 0.17, 0.19, 0.18, 0.14],
         head: [MARKET_MEASURE_NAMES[measure], 'Ours', 'Peers', 'Ratio (95 percent)', 'Smaller?'],

@@ -65,7 +65,7 @@ test('every shipped tract has a place on the map', () => {
 })
 
 const FILE: PublicSummary = {
-  ...{ years: ['2025'], lenders: 2, rows: 9, leftOut: [] },
+  ...{ facts: undefined, years: ['2025'], lenders: 2, rows: 9, leftOut: [] },
   tracts: [{ tract: '41051999999', minorityPercent: 10 }],
   ownCounties: [
     { county: '41051', applications: 97 },

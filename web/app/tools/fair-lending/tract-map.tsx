@@ -7,7 +7,7 @@ import { dotAt, paintDots, type TractDots, type View, viewOf } from './tract-dot
 
 const HEIGHT = 440
 const REACH = 12
-const STEP = 60
+const STEP = 24
 const CLOSER = 1.6
 /** A press that moves less than this is a click. */
 const CLICK = 4
@@ -124,12 +124,28 @@ export function TractMap({
     press.current = { ...at(event), view: shown, moved: false }
   }
 
+  /** The middle of the picture is where the keyboard points. */
+  const middle = { x: width / 2, y: HEIGHT / 2 }
+
+  function panByKey(x: number, y: number) {
+    pan(x, y)
+    setPointed(tractAt({ x: middle.x + x, y: middle.y + y }))
+  }
+
+  function switchMiddle() {
+    const tract = tractAt(middle)
+    setPointed(tract)
+    if (tract) onTract(tract)
+  }
+
   function key(event: KeyboardEvent) {
     const moves: Record<string, () => void> = {
-      ArrowLeft: () => pan(-STEP, 0),
-      ArrowRight: () => pan(STEP, 0),
-      ArrowUp: () => pan(0, -STEP),
-      ArrowDown: () => pan(0, STEP),
+      ArrowLeft: () => panByKey(-STEP, 0),
+      ArrowRight: () => panByKey(STEP, 0),
+      ArrowUp: () => panByKey(0, -STEP),
+      ArrowDown: () => panByKey(0, STEP),
+      Enter: switchMiddle,
+      ' ': switchMiddle,
       '+': () => zoom(CLOSER),
       '=': () => zoom(CLOSER),
       '-': () => zoom(1 / CLOSER),
@@ -153,27 +169,33 @@ export function TractMap({
           Whole area
         </Button>
       </div>
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={`Map of ${tracts.length} tracts of the lending area. The table below says the same. Arrow keys move it, plus and minus change its size.`}
-        tabIndex={0}
-        style={{ height: HEIGHT }}
-        className="w-full cursor-crosshair touch-pan-y rounded-card border border-line bg-surface"
-        onPointerDown={begin}
-        onPointerMove={move}
-        onPointerUp={release}
-        onPointerCancel={() => {
-          press.current = undefined
-        }}
-        onPointerLeave={() => setPointed(undefined)}
-        onKeyDown={key}
-      />
+      <div className="relative">
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={`Map of ${tracts.length} tracts of the lending area. The table below says the same. Arrow keys move it, plus and minus change its size, and Enter adds the tract in the middle to the lending area or takes it out.`}
+          tabIndex={0}
+          style={{ height: HEIGHT }}
+          className="peer w-full cursor-crosshair touch-pan-y rounded-card border border-line bg-surface"
+          onPointerDown={begin}
+          onPointerMove={move}
+          onPointerUp={release}
+          onPointerCancel={() => {
+            press.current = undefined
+          }}
+          onPointerLeave={() => setPointed(undefined)}
+          onKeyDown={key}
+        />
+        <span
+          aria-hidden
+          className="pointer-events-none absolute inset-0 m-auto hidden size-6 rounded-full border-2 border-ink peer-focus-visible:block"
+        />
+      </div>
       <figcaption className="grid gap-2 text-sm">
-        <p className="min-h-10 text-ink-soft">
+        <p aria-live="polite" className="min-h-10 max-w-prose text-ink-soft">
           {pointed
             ? tractSentence(pointed, area.get(pointed))
-            : 'Each dot is the middle of a census tract. A hollow dot had no application with us. A click adds a tract to the lending area or takes it out.'}
+            : 'Each dot is the middle of a census tract: outlines of counties are not among our data. A hollow dot had no application with us. A click adds a tract to the lending area or takes it out; with the keyboard, Enter does so for the tract in the middle, and the table below for any of the area.'}
         </p>
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {DOT_KINDS.map(({ id, token, words }) => (

@@ -1,13 +1,15 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import routes from '../../routes.ts'
-import { entryOf, GROUPS_WITH_BSA_LOG, groupsOf, SHELL_GROUPS } from './shell-navigation.ts'
+import { entryOf, groupsOf, groupsWithRooms, SHELL_GROUPS } from './shell-navigation.ts'
 
 const paths = (entries: RouteConfigEntry[]): string[] =>
   entries.flatMap(({ path, children = [] }) => [path ? `/${path}` : '', ...paths(children)])
 
 test('every entry of the sidebar has a screen of its own', () => {
-  const entries = GROUPS_WITH_BSA_LOG.flatMap((group) => group.entries.map(({ to }) => to))
+  const entries = groupsWithRooms(['bsaLog', 'selfTests']).flatMap((group) =>
+    group.entries.map(({ to }) => to),
+  )
   expect(entries).toContain('/dashboard')
   expect(entries.filter((to) => !paths(routes).includes(to))).toEqual([])
 })
@@ -22,11 +24,17 @@ test('what is pinned comes first, what is hidden is gone, and the way back alway
   expect(groupsOf({ pinned: [], hidden: [] })).toEqual(SHELL_GROUPS)
 })
 
-test('the BSA log is an entry of the people named on it alone', () => {
-  const paths = (groups: typeof SHELL_GROUPS) => groups.flatMap(({ entries }) => entries.map(({ to }) => to))
-  expect(paths(SHELL_GROUPS)).not.toContain('/bsa-log')
-  expect(paths(GROUPS_WITH_BSA_LOG).filter((to) => to !== '/bsa-log')).toEqual(paths(SHELL_GROUPS))
-  expect(paths(GROUPS_WITH_BSA_LOG)).toContain('/bsa-log')
+test.each([
+  ['bsaLog', '/bsa-log', '/incidents'],
+  ['selfTests', '/hmda/self-tests', '/hmda'],
+] as const)('the room %s is an entry of the people named on it alone', (room, to, below) => {
+  const paths = (groups: typeof SHELL_GROUPS) =>
+    groups.flatMap(({ entries }) => entries.map((each) => each.to))
+  expect(paths(groupsWithRooms([]))).not.toContain(to)
+  const shown = paths(groupsWithRooms([room]))
+  expect(shown.filter((each) => each !== to)).toEqual(paths(SHELL_GROUPS))
+  expect(shown[shown.indexOf(to) - 1]).toBe(below)
+  expect(entryOf(to, groupsWithRooms([room]))).toBe(to)
 })
 
 test.each([

@@ -89,13 +89,28 @@ export const SHELL_GROUPS: readonly ShellGroup[] = [
   },
 ]
 
-const BSA_LOG: ShellEntry = { to: '/bsa-log', label: 'BSA Log', icon: LockKeyhole }
+/** Rooms of named people, each below the entry that it belongs to. */
+const ROOMS = {
+  bsaLog: { below: '/incidents', entry: { to: '/bsa-log', label: 'BSA Log', icon: LockKeyhole } },
+  selfTests: {
+    below: '/hmda',
+    entry: { to: '/hmda/self-tests', label: 'Self-test Room', icon: LockKeyhole },
+  },
+} satisfies Record<string, { below: string; entry: ShellEntry }>
+export type Room = keyof typeof ROOMS
 
-/** For the people named on the BSA log; nobody else is told that there is one. */
-export const GROUPS_WITH_BSA_LOG: readonly ShellGroup[] = SHELL_GROUPS.map((group) => ({
-  ...group,
-  entries: group.entries.flatMap((entry) => (entry.to === '/incidents' ? [entry, BSA_LOG] : [entry])),
-}))
+/** The sidebar of a person named on these rooms; nobody else is told that there are any. */
+export function groupsWithRooms(rooms: readonly Room[]): readonly ShellGroup[] {
+  const added = rooms.map((room) => ROOMS[room])
+  if (added.length === 0) return SHELL_GROUPS
+  return SHELL_GROUPS.map((group) => ({
+    ...group,
+    entries: group.entries.flatMap((entry) => [
+      entry,
+      ...added.flatMap((room) => (room.below === entry.to ? [room.entry] : [])),
+    ]),
+  }))
+}
 
 /** Entries that cannot be hidden: the way back to them goes through one of them. */
 const ALWAYS_SHOWN: ReadonlySet<string> = new Set(['/dashboard', '/settings'])

@@ -5,14 +5,13 @@ import { api } from '../../platform/api/api-client.ts'
 import { useMember } from '../../platform/session/member.ts'
 import { Mark, Wordmark } from '../../ui/mark.tsx'
 import { EntryContent, entryClass } from './shell-entry.tsx'
-import { entryOf, GROUPS_WITH_BSA_LOG, groupsOf, SHELL_GROUPS } from './shell-navigation.ts'
+import { entryOf, groupsOf, groupsWithRooms, type Room } from './shell-navigation.ts'
 
 /** The sidebar; when narrow it shows icons with tooltips. */
 export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean; onNavigate?: () => void }) {
   const navigation = useMember()?.navigation
   const { pathname } = useLocation()
-  const bsaLog = useQuery(api.bsaEntries.access.queryOptions())
-  const all = bsaLog.data?.isNamed ? GROUPS_WITH_BSA_LOG : SHELL_GROUPS
+  const all = groupsWithRooms(useRooms())
   const here = entryOf(pathname, all)
   const groups = navigation ? groupsOf(navigation, all) : all
   return (
@@ -52,4 +51,14 @@ export function ShellSidebar({ narrow = false, onNavigate }: { narrow?: boolean;
       ))}
     </nav>
   )
+}
+
+/** The rooms on which the person is named. */
+function useRooms(): Room[] {
+  const bsaLog = useQuery(api.bsaEntries.access.queryOptions())
+  const selfTests = useQuery(api.selfTests.access.queryOptions())
+  return [
+    ...(bsaLog.data?.isNamed ? (['bsaLog'] as const) : []),
+    ...(selfTests.data?.isNamed ? (['selfTests'] as const) : []),
+  ]
 }
