@@ -2,6 +2,7 @@ import {
   type Application,
   BASES,
   type Basis,
+  COMPARISON,
   type ReadApplications,
   readApplications,
 } from './applications.ts'
@@ -28,7 +29,16 @@ export interface FairLendingAnalysis {
   focalPoints: FocalPoint[]
   steering: SteeringRow[]
   /** The first screen: what a reader without statistics needs to know. */
+  findings: Finding[]
   sentences: string[]
+}
+
+export type FindingAbout = 'denials' | 'prices' | 'places' | 'products' | 'nothing'
+
+/** A difference that is called out, or that there is none. */
+export interface Finding {
+  about: FindingAbout
+  sentence: string
 }
 
 export function analyze(text: string): {
@@ -45,6 +55,7 @@ export function analyze(text: string): {
   const notProvided = Object.fromEntries(
     BASES.map((basis) => [basis, columns[basis].reduce((sum, code) => sum + (code === NO_GROUP ? 1 : 0), 0)]),
   ) as Record<Basis, number>
+  const findings = describe(outcomes, prices, focalPoints, steering)
   return {
     applications,
     lei,
@@ -57,7 +68,8 @@ export function analyze(text: string): {
       prices,
       focalPoints,
       steering,
-      sentences: describe(outcomes, prices, focalPoints, steering),
+      findings,
+      sentences: findings.map(({ sentence }) => sentence),
     },
   }
 }
@@ -70,7 +82,8 @@ const MEASURE_WORDS: Readonly<Record<Measure, string>> = {
 }
 
 const PRICE_WORDS: Readonly<Record<PriceDifference['price'], (difference: number) => string>> = {
-  rateSpread: (difference) => `a rate spread ${points(difference)} higher`,
+  rateSpread: (difference) =>
+    `a rate spread (their rate less the average prime offer rate) ${points(difference)} higher`,
   interestRate: (difference) => `an interest rate ${points(difference)} higher`,
   totalLoanCosts: (difference) => `loan costs ${dollars(difference)} higher`,
   originationCharges: (difference) => `origination charges ${dollars(difference)} higher`,
@@ -88,34 +101,32 @@ function describe(
   prices: readonly PriceDifference[],
   focalPoints: readonly FocalPoint[],
   steering: readonly SteeringRow[],
-): string[] {
-  const signals = outcomes.filter(({ isSignal }) => isSignal)
-  const priceSignals = prices.filter(({ isSignal }) => isSignal)
-  const sentences = [
-    ...signals.map(({ measure, group, comparison, disparity }) => {
-      const { groupRate, comparisonRate, ratio } = disparity!
-      const times = ratio === undefined ? '' : `, ${ratio.toFixed(1)} times as often`
-      return `${group} applicants ${MEASURE_WORDS[measure]} in ${percent(groupRate)} of cases, ${comparison} applicants in ${percent(comparisonRate)}${times}. Chance alone does not explain it.`
-    }),
-    ...priceSignals.map(
-      ({ price, group, comparison, difference }) =>
-        `${group} borrowers had ${PRICE_WORDS[price](difference)} than ${comparison} borrowers on average. Chance alone does not explain it.`,
-    ),
-    ...focalPoints
-      .slice(0, 3)
-      .map(
-        ({ kind, label, group, groupDenied, groupTotal, comparisonDenied, comparisonTotal }) =>
-          `The difference in denials of ${group} applicants concentrates at ${kind} ${label}: ${groupDenied} of ${groupTotal} against ${comparisonDenied} of ${comparisonTotal}.`,
-      ),
-    ...steeringSentences(steering),
+): Finding[] {
+  const about = (kind: FindingAbout, sentences: readonly string[]): Finding[] =>
+    sentences.map((sentence) => ({ about: kind, sentence }))
+  const findings = [
+    ...about('denials', outcomes.filter(({ isSignal }) => isSignal).map(outcomeSentence)),
+    ...about('prices', prices.filter(({ isSignal }) => isSignal).map(priceSentence)),
+    ...about('places', focalPoints.slice(0, 3).map(focalSentence)),
+    ...about('products', steeringSentences(steering)),
   ]
-  if (sentences.length === 0) {
-    const compared = outcomes.filter(({ tooSmall, disparity }) => disparity && !tooSmall).length
-    sentences.push(
-      compared === 0
-        ? `No two groups have ${SMALL_GROUP} applications each, so nothing can be concluded from their numbers. Review the denied applications one by one.`
-        : 'No difference between groups is larger than chance explains. That does not prove equal treatment: look at the matched pairs.',
-    )
-  }
-  return sentences
+  if (findings.length > 0) return findings
+  const isCompared = outcomes.some(({ tooSmall, disparity }) => disparity && !tooSmall)
+  return about('nothing', [
+    isCompared
+      ? 'No difference between groups is larger than chance explains. That does not prove equal treatment: look at the matched pairs.'
+      : `No two groups have ${SMALL_GROUP} applications each, so nothing can be concluded from their numbers. Review the denied applications one by one.`,
+  ])
 }
+
+function outcomeSentence({ measure, group, comparison, disparity }: GroupOutcome): string {
+  const { groupRate, comparisonRate, ratio } = disparity!
+  const times = ratio === undefined ? '' : `, ${ratio.toFixed(1)} times as often`
+  return `${group} applicants ${MEASURE_WORDS[measure]} in ${percent(groupRate)} of cases, ${comparison} applicants in ${percent(comparisonRate)}${times}. Chance alone does not explain it.`
+}
+
+const priceSentence = ({ price, group, comparison, difference }: PriceDifference): string =>
+  `${group} borrowers had ${PRICE_WORDS[price](difference)} than ${comparison} borrowers on average. Chance alone does not explain it.`
+
+const focalSentence = ({ kind, label, basis, group, ...point }: FocalPoint): string =>
+  `The difference in denials of ${group} applicants concentrates at ${kind} ${label}: ${point.groupDenied} of ${point.groupTotal} were denied, against ${point.comparisonDenied} of ${point.comparisonTotal} ${COMPARISON[basis]} applicants.`

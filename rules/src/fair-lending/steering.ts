@@ -93,8 +93,8 @@ const SENTENCES: Readonly<Record<SteeringMeasure, string>> = {
   riskyTerms: 'borrowers got interest-only, balloon, or negatively amortizing terms',
   prepaymentPenalty: 'borrowers got a prepayment penalty',
   incomeNotRelied: 'borrowers got a loan for which no income was relied on',
-  deniedAgainstSystem: 'applicants were denied although the automated system approved',
-  approvedAgainstSystem: 'applicants were approved although the automated system referred',
+  deniedAgainstSystem: 'applicants whom the automated system had approved were denied',
+  approvedAgainstSystem: 'applicants whom the automated system had referred were approved',
 }
 
 const percent = (rate: number) => `${Math.round(rate * 1000) / 10} percent`

@@ -10,10 +10,11 @@ import { incomingBytes } from '../hmda/incoming-file.ts'
 import { ControlledPart } from './controlled-part.tsx'
 import { csvOf } from './fair-lending-words.ts'
 import { figureRows } from './figure-rows.ts'
+import { Findings } from './findings.tsx'
 import { MarketPart, type MarketState } from './market-part.tsx'
 import { marketReport } from './market-words.ts'
 import { MatchedPart } from './matched-part.tsx'
-import { type Matter, type OnMatter, sentenceMatter } from './matters.ts'
+import type { Matter, OnMatter } from './matters.ts'
 import { FocalPoints, OutcomeTables, PriceTable } from './outcome-tables.tsx'
 import { type PairNote, type ReportWords, USUAL_NEXT, USUAL_QUESTION } from './report-paper.ts'
 import { ReportPart } from './report-part.tsx'
@@ -266,7 +267,7 @@ function Summary({
   onMatter: OnMatter | undefined
   onClose: () => void
 }) {
-  const { rows, applications, leftOut, sentences, notProvided } = analysis
+  const { rows, applications, leftOut, notProvided } = analysis
   const left = leftOut.map(({ because, rows: count }) => `${count} ${because}`).join(', ')
   return (
     <section
@@ -298,27 +299,7 @@ function Summary({
           Close the register
         </Button>
       </div>
-      <ul className="mt-4 grid max-w-prose gap-2.5">
-        {sentences.map((sentence) => (
-          <li key={sentence} className="font-display text-lg leading-snug">
-            {sentence}
-            {onMatter && (
-              <button
-                type="button"
-                className="ml-2 cursor-pointer font-sans font-semibold text-brand text-sm underline underline-offset-3"
-                onClick={() => onMatter(sentenceMatter(sentence))}
-              >
-                Follow up
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 max-w-prose text-ink-soft text-sm">
-        A difference is a question, not a finding of discrimination. Look at the files behind it, and ask
-        counsel before you write about it: figures from loan files are not privileged as a self-test (12 CFR
-        1002.15(b)(3)(ii)), but another privilege may apply.
-      </p>
+      <Findings findings={analysis.findings} onMatter={onMatter} />
     </section>
   )
 }

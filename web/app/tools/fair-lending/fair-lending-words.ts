@@ -1,5 +1,7 @@
+import type { Finding } from '@plumbline/rules/fair-lending/analysis.ts'
 import type { Basis } from '@plumbline/rules/fair-lending/applications.ts'
-import type { Measure, PriceDifference } from '@plumbline/rules/fair-lending/outcomes.ts'
+import type { Disparity } from '@plumbline/rules/fair-lending/disparity.ts'
+import { FOUR_FIFTHS, type Measure, type PriceDifference } from '@plumbline/rules/fair-lending/outcomes.ts'
 
 export const BASIS_NAMES: Readonly<Record<Basis, string>> = {
   ethnicity: 'Ethnicity',
@@ -44,6 +46,24 @@ export const percent = (share: number): string => PERCENT.format(share)
 export function priceText(price: PriceDifference['price'], value: number): string {
   if (price === 'rateSpread' || price === 'interestRate') return `${value.toFixed(3)}%`
   return price === 'days' ? value.toFixed(1) : DOLLARS.format(value)
+}
+
+/** By the four-fifths convention: of those approved or denied, the share that was approved. */
+export const isAdverseImpact = (
+  measure: string,
+  tooSmall: boolean,
+  disparity: Disparity | undefined,
+): boolean =>
+  measure === 'denied' &&
+  !tooSmall &&
+  disparity?.favorableRatio !== undefined &&
+  disparity.favorableRatio < FOUR_FIFTHS
+
+/** How many differences are called out, and what that means. */
+export function findingsLead(findings: readonly Finding[]): string | undefined {
+  const count = findings.filter(({ about }) => about !== 'nothing').length
+  if (count === 0) return undefined
+  return `${count === 1 ? 'One difference' : `${count} differences`} between groups ${count === 1 ? 'is' : 'are'} larger than chance explains. Each needs a reason from the files.`
 }
 
 /** A probability as people read it. */

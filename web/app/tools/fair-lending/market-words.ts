@@ -9,7 +9,7 @@ import {
 } from '@plumbline/rules/fair-lending/market.ts'
 import type { PublicSummary } from './fair-lending-protocol.ts'
 import { chance, percent } from './fair-lending-words.ts'
-import type { ReportPart } from './report-paper.ts'
+import type { PaperTable, ReportPart } from './report-paper.ts'
 
 export const MARKET_MEASURE_NAMES: Readonly<Record<MarketMeasure, string>> = {
   applications: 'Applications',
@@ -74,43 +74,68 @@ export function marketReport(
       ? [`the census file of ${file.facts.years.join(', ') || 'a year that is not named'}`]
       : []),
   ]
-  const empty = tracts.filter(({ own }) => own === 0)
+  const empty = tracts
+    .filter(({ own }) => own === 0)
+    .toSorted(
+      (one, other) =>
+        (other.minorityPercent ?? -1) - (one.minorityPercent ?? -1) || one.tract.localeCompare(other.tract),
+    )
+  const listed = empty.slice(0, TRACTS_LISTED)
   return {
     title: 'Redlining and market',
     brief: sentences,
     sentences: [
       ...sentences,
       `The lending area has ${tracts.length} tracts; ${peerCount} other ${peerCount === 1 ? 'lender is' : 'lenders are'} compared. From ${sources.join(' and ')}.`,
+      emptyTracts(empty.length, listed.length),
     ],
     tables: [
-      ...(file.lenders > 0 ? MARKET_MEASURES : []).map((measure) => ({
-        kind: 'table' as const,
-        widths: [0.32, 0.17, 0.19, 0.18, 0.14],
-        head: [MARKET_MEASURE_NAMES[measure], 'Ours', 'Peers', 'Ratio (95 percent)', 'Smaller?'],
-        rows: rows
-          .filter((row) => row.measure === measure)
-          .map((row) => [
-            TRACT_CLASS_NAMES[row.tracts],
-            shareText(row.own, row.ownTotal),
-            shareText(row.peers, row.peerTotal),
-            ratioWords(row),
-            marketVerdict(row),
-          ]),
-      })),
-      {
-        kind: 'table',
-        widths: [0.28, 0.24, 0.28, 0.2],
-        head: ['Tract without our application', 'Minority share', 'Income', 'Peers'],
-        rows:
-          empty.length === 0
-            ? [['None', '', '', '']]
-            : empty.map(({ tract, minorityPercent, incomePercent, peers }) => [
-                tract,
-                minorityWords(minorityPercent),
-                incomeWords(incomePercent),
-                String(peers),
-              ]),
-      },
+      ...(file.lenders > 0 ? MARKET_MEASURES : []).map((measure) => measureTable(measure, rows)),
+      ...(listed.length > 0
+        ? [
+            {
+              kind: 'table' as const,
+              widths: [0.28, 0.24, 0.28, 0.2],
+              head: EMPTY_HEAD,
+              rows: listed.map(emptyRow),
+            },
+          ]
+        : []),
     ],
+    sheets: [{ name: 'Tracts without application', head: EMPTY_HEAD, rows: empty.map(emptyRow) }],
   }
 }
+
+/** As many as fit on a page; the workbook has all. */
+const TRACTS_LISTED = 40
+const EMPTY_HEAD = ['Tract without our application', 'Minority share', 'Income', 'Peers']
+
+const emptyRow = ({ tract, minorityPercent, incomePercent, peers }: AreaTract): string[] => [
+  tract,
+  minorityWords(minorityPercent),
+  incomeWords(incomePercent),
+  String(peers),
+]
+
+function emptyTracts(all: number, listed: number): string {
+  if (all === 0) return 'Every tract of the area has an application of ours.'
+  const count = `${all} ${all === 1 ? 'tract has' : 'tracts have'} no application of ours.`
+  return all > listed
+    ? `${count} The ${listed} with the highest minority share are listed; the Excel file lists all.`
+    : count
+}
+
+const measureTable = (measure: MarketMeasure, rows: readonly MarketRow[]): PaperTable => ({
+  kind: 'table',
+  widths: [0.32, 0.17, 0.19, 0.18, 0.14],
+  head: [MARKET_MEASURE_NAMES[measure], 'Ours', 'Peers', 'Ratio (95 percent)', 'Smaller?'],
+  rows: rows
+    .filter((row) => row.measure === measure)
+    .map((row) => [
+      TRACT_CLASS_NAMES[row.tracts],
+      shareText(row.own, row.ownTotal),
+      shareText(row.peers, row.peerTotal),
+      ratioWords(row),
+      marketVerdict(row),
+    ]),
+})

@@ -1,7 +1,6 @@
 import { BASES, GROUP_RULES } from '@plumbline/rules/fair-lending/applications.ts'
 import type { FocalPoint } from '@plumbline/rules/fair-lending/focal-points.ts'
 import {
-  FOUR_FIFTHS,
   type GroupOutcome,
   MEASURES,
   type PriceDifference,
@@ -13,6 +12,7 @@ import { Table } from '../../ui/table.tsx'
 import {
   BASIS_NAMES,
   chance,
+  isAdverseImpact,
   MEASURE_HINTS,
   MEASURE_NAMES,
   PRICE_NAMES,
@@ -173,14 +173,13 @@ const figure = (value: number | undefined) => (value === undefined ? 'not define
 
 function Verdict({ row: { tooSmall, isSignal, correctedP, disparity, measure } }: { row: OutcomeRow }) {
   if (tooSmall) return <span className="text-ink-soft">Fewer than {SMALL_GROUP}: too small to say</span>
-  const isAdverse =
-    measure === 'denied' && disparity?.favorableRatio !== undefined && disparity.favorableRatio < FOUR_FIFTHS
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {isSignal ? <Badge tone="danger">Yes</Badge> : <Badge tone="neutral">No</Badge>}
       <span className="text-ink-soft text-sm">
         p {chance(correctedP)}
-        {isAdverse && `, below four fifths (${percent(disparity.favorableRatio!)})`}
+        {isAdverseImpact(measure, tooSmall, disparity) &&
+          `, below four fifths (${percent(disparity!.favorableRatio!)})`}
       </span>
     </span>
   )

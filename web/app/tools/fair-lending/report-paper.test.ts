@@ -1,20 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { analyze } from '@plumbline/rules/fair-lending/analysis.ts'
 import { explainDenial, explainRateSpread } from '@plumbline/rules/fair-lending/controls.ts'
+import { compareMarket } from '@plumbline/rules/fair-lending/market.ts'
+import { PublicFileReader } from '@plumbline/rules/fair-lending/public-file.ts'
+import { sampleMarket } from '@plumbline/rules/fair-lending/sample-market.ts'
 import { withPlantedDisparities } from '@plumbline/rules/fair-lending/sample-register.ts'
+import { oddRegister } from '@plumbline/rules/fair-lending/testing/odd-registers.ts'
 import { expect, test } from 'vitest'
 import type { PaperBlock } from '../hmda/pdf-paper.ts'
 import { pdfOf } from '../hmda/pdf-paper.ts'
 import { hexText } from '../hmda/pdf-type.ts'
 import { wordOf } from '../hmda/word-paper.ts'
 import { zipPart } from '../hmda/zip-part.ts'
+import type { PublicSummary } from './fair-lending-protocol.ts'
+import { csvOf } from './fair-lending-words.ts'
+import { figureRows } from './figure-rows.ts'
+import { marketReport } from './market-words.ts'
 import { COUNSEL_MARK, type ReportSource, reportPaper, USUAL_NEXT, USUAL_QUESTION } from './report-paper.ts'
 import { reportSheets } from './report-workbook.ts'
+import { steeringReport } from './steering-words.ts'
 
 const SAMPLE = readFileSync(
   new URL('../../../public/samples/hmda-harborlight-2025.txt', import.meta.url),
   'utf8',
 )
+
+const TRACTS = ['39049000110', '39049000120', '39049000130']
 
 function sourceOf(text: string, words: Partial<ReportSource['words']> = {}): ReportSource {
   const { analysis, applications } = analyze(text)
@@ -122,4 +133,57 @@ test('the Word file holds the same words, the workbook every figure unrounded', 
     expect(rowsOf('Rates').flat()).toContain(figure)
   const terms = sheets.find(({ name }) => name === 'Alike applicants')!
   expect(new Set(terms.rows.map(([about]) => about))).toEqual(new Set(['denial', 'price']))
+})
+
+test('the report of an odd register has words and figures alone, in every format', async () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const text = oddRegister(seed)
+    const { applications, analysis } = analyze(text)
+    const reader = new PublicFileReader()
+    reader.push(sampleMarket(applications, TRACTS, { planted: true }))
+    const file = reader.finish()
+    const market = compareMarket(applications, file, {
+      ...{ area: new Set(TRACTS), peers: 'all', ownLei: undefined },
+    })
+    const summary: PublicSummary = {
+      ...{ facts: undefined, years: file.years, lenders: file.lenders.length, rows: file.rows },
+      ...{ leftOut: file.leftOut, tracts: [], ownCounties: [] },
+    }
+    const source = {
+      ...sourceOf(text),
+      parts: [steeringReport(analysis.steering), marketReport(market, summary)],
+    }
+    const words = [
+      wordsOf(reportPaper(source).blocks),
+      ...reportSheets(source).flatMap(({ head, rows }) => [head, ...rows].flat().map(String)),
+      csvOf(figureRows(analysis)),
+    ].join('\n')
+    expect(words, `register ${seed}`).not.toMatch(/NaN|Infinity|undefined|\[object/)
+    expect(pdfOf(reportPaper(source)).size).toBeGreaterThan(1000)
+  }
+})
+
+test('with a market of many tracts the report stays at about twelve pages, the workbook lists every tract', async () => {
+  const source = sourceOf(withPlantedDisparities(SAMPLE))
+  const { applications } = analyze(SAMPLE)
+  const area = Array.from({ length: 1000 }, (_, at) => `39049${String(at).padStart(6, '0')}`)
+  const reader = new PublicFileReader()
+  reader.push(sampleMarket(applications, area, { planted: true }))
+  const file = reader.finish()
+  const market = compareMarket(applications, file, {
+    ...{ area: new Set(area), peers: 'all', ownLei: undefined },
+  })
+  const summary: PublicSummary = {
+    ...{ facts: undefined, years: file.years, lenders: file.lenders.length, rows: file.rows },
+    ...{ leftOut: file.leftOut, tracts: [], ownCounties: [] },
+  }
+  const whole = {
+    ...source,
+    parts: [steeringReport(source.analysis.steering), marketReport(market, summary)],
+  }
+  const pages = (await pdfOf(reportPaper(whole)).text()).match(/\/Type\/Page\//g)!.length
+  expect(pages).toBeGreaterThan(6)
+  expect(pages).toBeLessThanOrEqual(12)
+  const sheet = reportSheets(whole).find(({ name }) => name === 'Tracts without application')!
+  expect(sheet.rows).toHaveLength(1000)
 })

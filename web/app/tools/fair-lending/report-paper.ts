@@ -1,11 +1,14 @@
 import type { FairLendingAnalysis } from '@plumbline/rules/fair-lending/analysis.ts'
 import { BASES, GROUP_RULES } from '@plumbline/rules/fair-lending/applications.ts'
+import type { Disparity } from '@plumbline/rules/fair-lending/disparity.ts'
 import type { PairAbout } from '@plumbline/rules/fair-lending/matched-pairs.ts'
-import { MEASURES, SMALL_GROUP } from '@plumbline/rules/fair-lending/outcomes.ts'
+import { MEASURES, type Measure, SMALL_GROUP } from '@plumbline/rules/fair-lending/outcomes.ts'
 import type { Paper, PaperBlock } from '../hmda/pdf-paper.ts'
 import {
   BASIS_NAMES,
   chance,
+  findingsLead,
+  isAdverseImpact,
   MEASURE_HINTS,
   MEASURE_NAMES,
   PRICE_NAMES,
@@ -39,8 +42,12 @@ export interface ReportPart {
   /** What of it belongs on the first page. */
   brief: readonly string[]
   sentences: readonly string[]
-  tables: readonly (PaperBlock & { kind: 'table' })[]
+  tables: readonly PaperTable[]
+  /** Longer tables for the workbook alone. */
+  sheets?: readonly { name: string; head: readonly string[]; rows: readonly (readonly string[])[] }[]
 }
+
+export type PaperTable = PaperBlock & { kind: 'table' }
 
 export interface ReportSource {
   name: string
@@ -68,7 +75,11 @@ const written = (words: string, otherwise: string): PaperBlock[] =>
 export function reportPaper(source: ReportSource): Paper {
   const { words, analysis, name, day, parts } = source
   const mark = words.isForCounsel ? markOf(words) : undefined
-  const found = [...new Set([...analysis.sentences, ...parts.flatMap(({ brief }) => brief)])]
+  const lead = findingsLead(analysis.findings)
+  const found = [
+    ...(lead ? [lead] : []),
+    ...new Set([...analysis.sentences, ...parts.flatMap(({ brief }) => brief)]),
+  ]
   return {
     title: 'Fair lending review',
     ...(mark && { foot: COUNSEL_MARK }),
@@ -145,6 +156,7 @@ function outcomeBlocks({ outcomes }: FairLendingAnalysis): PaperBlock[] {
     const rows = outcomes.filter((row) => row.measure === measure && row.groupTotal > 0)
     const lead = text(`${MEASURE_NAMES[measure]}. ${MEASURE_HINTS[measure]}`, true)
     if (rows.length === 0) return [lead, text('No group to compare.')]
+    if (hasNoEvent(rows)) return [lead, text('None, in any group.')]
     return [
       lead,
       {
@@ -158,12 +170,19 @@ function outcomeBlocks({ outcomes }: FairLendingAnalysis): PaperBlock[] {
             ? `${percent(disparity.comparisonRate)}, ${row.comparisonEvents} of ${row.comparisonTotal}`
             : 'nobody',
           ratioText(disparity),
-          verdict(tooSmall, isSignal, row.correctedP),
+          `${verdict(tooSmall, isSignal, row.correctedP)}${fourFifths(row.measure, tooSmall, disparity)}`,
         ]),
       },
     ]
   })
 }
+
+/** A table of zeros says no more than a sentence. */
+export const hasNoEvent = (rows: readonly { groupEvents: number; comparisonEvents: number }[]): boolean =>
+  rows.every(({ groupEvents, comparisonEvents }) => groupEvents === 0 && comparisonEvents === 0)
+
+const fourFifths = (measure: Measure, tooSmall: boolean, disparity: Disparity | undefined): string =>
+  isAdverseImpact(measure, tooSmall, disparity) ? '; below four fifths' : ''
 
 export function ratioText(disparity: FairLendingAnalysis['outcomes'][number]['disparity']): string {
   if (disparity?.ratio === undefined) return 'not defined'

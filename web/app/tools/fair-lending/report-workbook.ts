@@ -44,14 +44,17 @@ export function reportSheets(source: ReportSource): WorkbookSheet[] {
         note,
       ]),
     },
-    ...source.parts.flatMap(({ title, tables }) =>
-      tables.map(({ head: names, rows: lines }, at) => ({
+    ...source.parts.flatMap(({ title, tables, sheets }) => [
+      ...tables.map(({ head: names, rows: lines }, at) => ({
         name: `${title.slice(0, 26)} ${at + 1}`,
         widths: names.map(() => 24),
         head: names,
         rows: lines,
       })),
-    ),
+      ...(sheets ?? []).map(({ name, head, rows }) => ({
+        ...{ name, widths: head.map(() => 24), head: [...head], rows: rows.map((row) => [...row]) },
+      })),
+    ]),
   ]
 }
 

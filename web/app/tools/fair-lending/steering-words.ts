@@ -5,7 +5,7 @@ import {
   steeringSentences,
 } from '@plumbline/rules/fair-lending/steering.ts'
 import { percent } from './fair-lending-words.ts'
-import { type ReportPart, ratioText, verdict } from './report-paper.ts'
+import { hasNoEvent, type PaperTable, type ReportPart, ratioText, verdict } from './report-paper.ts'
 
 export const STEERING_NAMES: Readonly<Record<SteeringMeasure, string>> = {
   government: 'Government loans',
@@ -36,30 +36,37 @@ export const STEERING_HINTS: Readonly<Record<SteeringMeasure, string>> = {
 export function steeringReport(rows: readonly SteeringRow[]): ReportPart {
   const sentences = steeringSentences(rows)
   const present = rows.filter(({ groupTotal, disparity }) => groupTotal > 0 && disparity)
+  const of = (measure: SteeringMeasure) => present.filter((row) => row.measure === measure)
+  const without = STEERING_MEASURES.filter((measure) => of(measure).length > 0 && hasNoEvent(of(measure)))
   return {
     title: 'Products and exceptions',
     brief: sentences,
-    sentences:
-      sentences.length > 0
+    sentences: [
+      ...(sentences.length > 0
         ? sentences
-        : ['No product, term, or exception differs between groups beyond chance.'],
+        : ['No product, term, or exception differs between groups beyond chance.']),
+      ...(without.length > 0
+        ? [
+            `None in any group: ${without.map((measure) => STEERING_NAMES[measure].toLowerCase()).join('; ')}.`,
+          ]
+        : []),
+    ],
     tables: STEERING_MEASURES.flatMap((measure) => {
-      const some = present.filter((row) => row.measure === measure)
-      if (some.length === 0) return []
-      return [
-        {
-          kind: 'table' as const,
-          widths: [0.28, 0.18, 0.2, 0.19, 0.15],
-          head: [STEERING_NAMES[measure], 'Rate', 'Comparison', 'Ratio (95 percent)', 'Beyond chance'],
-          rows: some.map(({ group, comparison, groupEvents, groupTotal, disparity, ...row }) => [
-            `${group}, against ${comparison}`,
-            `${percent(disparity!.groupRate)}, ${groupEvents} of ${groupTotal}`,
-            `${percent(disparity!.comparisonRate)}, ${row.comparisonEvents} of ${row.comparisonTotal}`,
-            ratioText(disparity),
-            verdict(row.tooSmall, row.isSignal, row.correctedP),
-          ]),
-        },
-      ]
+      const some = of(measure)
+      return some.length === 0 || hasNoEvent(some) ? [] : [steeringTable(measure, some)]
     }),
   }
 }
+
+const steeringTable = (measure: SteeringMeasure, rows: readonly SteeringRow[]): PaperTable => ({
+  kind: 'table',
+  widths: [0.28, 0.18, 0.2, 0.19, 0.15],
+  head: [STEERING_NAMES[measure], 'Rate', 'Comparison', 'Ratio (95 percent)', 'Beyond chance'],
+  rows: rows.map(({ group, comparison, groupEvents, groupTotal, disparity, ...row }) => [
+    `${group}, against ${comparison}`,
+    `${percent(disparity!.groupRate)}, ${groupEvents} of ${groupTotal}`,
+    `${percent(disparity!.comparisonRate)}, ${row.comparisonEvents} of ${row.comparisonTotal}`,
+    ratioText(disparity),
+    verdict(row.tooSmall, row.isSignal, row.correctedP),
+  ]),
+})
