@@ -1,6 +1,6 @@
 import { APOR_TABLE_KINDS } from '@plumbline/rules/apor/apor-table.ts'
 import { z } from 'zod'
-import { administrators, everyone } from '../platform/access.ts'
+import { administrators, everyone, members } from '../platform/access.ts'
 
 export const REFERENCE_DATASETS = ['apor_fixed', 'apor_variable', 'thresholds'] as const
 export type ReferenceDataset = (typeof REFERENCE_DATASETS)[number]
@@ -91,4 +91,11 @@ export const referenceData = {
         ),
       }),
     ),
+  censusTracts: members
+    .route({
+      method: 'GET',
+      path: '/census-tracts',
+      summary: 'Figures of census tracts, as CSV, where the operator imported a census flat file',
+    })
+    .output(z.object({ text: z.string().nullable() })),
 }

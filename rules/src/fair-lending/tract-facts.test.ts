@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareMarket } from './market.ts'
-import { TractFactsReader } from './tract-facts.ts'
+import { TRACT_FACTS_HEAD, TractFactsReader, tractFactsLines } from './tract-facts.ts'
 
 const read = (text: string, piece = text.length || 1) => {
   const reader = new TractFactsReader()
@@ -85,4 +85,17 @@ test('figures of a census file come before those of the public file, and do with
     '1 majority-minority tract has no application of ours.',
     expect.stringMatching(/^Open the public HMDA file/),
   ])
+})
+
+test('the short form that is stored reads as the file it came from', () => {
+  const file = read(
+    [
+      flat({ ...key('2025', '000110'), 13: '103.79', 23: '1775', 29: '22.48' }),
+      flat({ ...key('2025', '000120'), 13: '0.00', 23: '0', 29: '0.00' }),
+    ].join('\n'),
+  )
+  const lines = tractFactsLines(file)
+  expect([...lines.keys()]).toEqual(['39049'])
+  const again = read([TRACT_FACTS_HEAD, ...lines.get('39049')!].join('\n'))
+  expect(again).toEqual(file)
 })

@@ -100,7 +100,7 @@ export class TractFactsReader {
     }
     // Counties as a whole have a line of their own.
     if (code.endsWith('999999')) return
-    if (year >= 0) this.#years.add(at(year))
+    if (year >= 0 && at(year) !== '') this.#years.add(at(year))
     const percent = figure(at(income))
     this.#tracts.set(code, {
       population: people,
@@ -155,4 +155,20 @@ const WRONG = Number.NEGATIVE_INFINITY
 function figure(text: string): number | undefined {
   if (text === '' || /^(na|null|nan)$/i.test(text)) return undefined
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : WRONG
+}
+
+/** The short form of a census file, which the reader understands, too. */
+export const TRACT_FACTS_HEAD =
+  'activity_year,census_tract,tract_population,tract_minority_population_percent,tract_to_msa_income_percentage'
+
+/** Lines of the short form by county. */
+export function tractFactsLines({ years, tracts }: TractFactsFile): Map<string, string[]> {
+  const year = years.at(-1) ?? ''
+  const counties = new Map<string, string[]>()
+  for (const [tract, { population, minorityPercent, incomePercent }] of tracts) {
+    const lines = counties.get(tract.slice(0, 5)) ?? []
+    counties.set(tract.slice(0, 5), lines)
+    lines.push([year, tract, population ?? '', minorityPercent ?? '', incomePercent ?? ''].join(','))
+  }
+  return counties
 }

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { importCensusTracts } from '../../operator/commands/census-tracts-command.ts'
 import { importReference } from '../../operator/commands/reference-commands.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 
@@ -94,6 +95,59 @@ test('the command loads a file and says what it changed', async () => {
     ].join('\n'),
   )
   await expect(importReference(server.db, 'import', '/nowhere')).rejects.toThrow('/nowhere cannot be read.')
+})
+
+test('the command loads the tracts of a census flat file, and a newer file replaces the counties it has', async () => {
+  const file = join(tmpdir(), `census-${process.pid}.csv`)
+  const flat = (year: string, county: string, tract: string, minority: string) => {
+    const cells = new Array(1212).fill('0')
+    for (const [column, value] of [
+      ...([
+        [1, year],
+        [3, '39'],
+        [4, county],
+        [5, tract],
+        [7, 'T'],
+      ] as const),
+      ...([
+        [13, '80.50'],
+        [23, '1200'],
+        [29, minority],
+      ] as const),
+    ])
+      cells[column - 1] = value
+    return cells.join(',')
+  }
+  expect(await user.referenceData.censusTracts()).toEqual({ text: null })
+  await writeFile(
+    file,
+    [flat('2025', '049', '000110', '22.5'), flat('2025', '041', '000200', '51')].join('\n'),
+  )
+  expect(await importCensusTracts(server.db, 'import', file)).toBe(
+    'Figures of 2 tracts of 2025. Counties: 2 added, 0 changed, 0 as before.',
+  )
+  await writeFile(file, [flat('2025', '049', '000120', '23'), flat('2025', '041', '000200', '51')].join('\n'))
+  expect(await importCensusTracts(server.db, 'import', file)).toContain('0 added, 1 changed, 1 as before.')
+  const { text } = await user.referenceData.censusTracts()
+  expect(
+    text!
+      .trim()
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split(',').slice(1, 4)),
+  ).toEqual([
+    ['39041000200', '1200', '51'],
+    ['39049000120', '1200', '23'],
+  ])
+  await writeFile(file, 'name,amount\n')
+  await expect(importCensusTracts(server.db, 'import', file)).rejects.toThrow(
+    'neither that of a census flat file',
+  )
+  await expect(importCensusTracts(server.db, 'import', '/nowhere')).rejects.toThrow(
+    '/nowhere cannot be read.',
+  )
+  // Tables of the law are listed and used as before.
+  expect(await administrator.referenceData.list()).toHaveLength(3)
 })
 
 test('everyone may read the tables as the official files are written', async () => {

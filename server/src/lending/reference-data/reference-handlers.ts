@@ -4,8 +4,9 @@ import { type AporTable, aporCoverage, aporFileText } from '@plumbline/rules/apo
 import { formatDay } from '@plumbline/rules/dates/calendar-day.ts'
 import type { ThresholdRegister } from '@plumbline/rules/thresholds/threshold-register.ts'
 import { type AuditEntry, recordAudit } from '../../platform/audit-log/audit-log.ts'
-import { administrators, everyone } from '../../platform/procedures.ts'
+import { administrators, everyone, members } from '../../platform/procedures.ts'
 import { loanTestData } from '../loan-tests/loan-test-data-store.ts'
+import { censusTractsText } from './census-tract-store.ts'
 import { ReferenceFileError, readReferenceFile } from './reference-file.ts'
 import { addReferenceRows, referenceImports } from './reference-store.ts'
 
@@ -98,4 +99,7 @@ export const referenceDataHandlers = {
     const rows = [...thresholds.values()].flat()
     return { rows: keys ? rows.filter(({ key }) => keys.includes(key)) : rows }
   }),
+  censusTracts: members.referenceData.censusTracts.handler(async ({ context: { db } }) => ({
+    text: await censusTractsText(db),
+  })),
 }

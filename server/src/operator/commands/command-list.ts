@@ -10,6 +10,7 @@ import { overwriteDeleted } from '../retention/deleted-rows.ts'
 import { describeOverdue } from '../retention/retention-text.ts'
 import { countOverdue, deleteOverdue } from '../retention/retention-work.ts'
 import { addRegulation } from './add-regulation-command.ts'
+import { importCensusTracts } from './census-tracts-command.ts'
 import { lookUpCitation } from './citation-command.ts'
 import { type CommandContext, CommandError } from './command-context.ts'
 import { describeCounts } from './counts-text.ts'
@@ -140,6 +141,12 @@ export const COMMANDS: Record<string, Command> = {
     says: 'loads a newer YieldTableFixed.txt, YieldTableAdjustable.txt or threshold CSV',
     file: 1,
     run: ({ db }, [action, file]) => importReference(db, action, file),
+  },
+  'census-tracts': {
+    usage: 'census-tracts import FILE',
+    says: 'loads figures of tracts from the census flat file of the FFIEC (CSV), for the redlining screen',
+    file: 1,
+    run: ({ db }, [action, file]) => importCensusTracts(db, action, file),
   },
   thresholds: {
     usage: 'thresholds import FILE',

@@ -11,7 +11,7 @@ import { ControlledPart } from './controlled-part.tsx'
 import { csvOf } from './fair-lending-words.ts'
 import { figureRows } from './figure-rows.ts'
 import { Findings } from './findings.tsx'
-import { MarketPart, type MarketState } from './market-part.tsx'
+import { type LoadTracts, MarketPart, type MarketState } from './market-part.tsx'
 import { marketReport } from './market-words.ts'
 import { MatchedPart } from './matched-part.tsx'
 import type { Matter, OnMatter } from './matters.ts'
@@ -54,7 +54,9 @@ const withNote = (before: readonly PairNote[], note: PairNote) => [
 export function FairLendingDesk({
   stored,
   followUp,
+  loadTracts,
 }: {
+  loadTracts?: LoadTracts
   stored?: (onOpen: (file: File) => void) => ReactNode
   /** What a signed-in person can do with a pair, a focal point, or a figure. */
   followUp?: (matter: Matter, onClose: () => void) => ReactNode
@@ -171,7 +173,13 @@ export function FairLendingDesk({
                 label: 'Redlining and market',
                 panel:
                   part === 'market' ? (
-                    <MarketPart ask={ask} isSample={opened.isSample} state={market} onState={setMarket} />
+                    <MarketPart
+                      ask={ask}
+                      isSample={opened.isSample}
+                      loadTracts={loadTracts}
+                      state={market}
+                      onState={setMarket}
+                    />
                   ) : null,
               },
               {

@@ -1,5 +1,5 @@
 import type { Market, PeerChoice } from '@plumbline/rules/fair-lending/market.ts'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FileField, Select } from '../../ui/field.tsx'
@@ -23,15 +23,21 @@ export interface MarketState {
   market?: Market
 }
 
+/** The text of a census file, where the operator imported one. */
+export type LoadTracts = () => Promise<string | null>
+
 /** Do we reach majority-minority and lower-income tracts as our peers do? */
 export function MarketPart({
   ask,
   isSample,
+  loadTracts,
   state,
   onState,
 }: {
   ask: AskFairLending
   isSample: boolean
+  /** Figures of tracts that the operator imported. */
+  loadTracts: LoadTracts | undefined
   state: MarketState | undefined
   onState: (change: (before: MarketState | undefined) => MarketState | undefined) => void
 }) {
@@ -55,6 +61,19 @@ export function MarketPart({
     }
     setBusy(false)
   }
+
+  const openHeld = useEffectEvent(async () => {
+    // The made-up peers of the sample bring made-up figures.
+    if (state || isSample || !loadTracts) return
+    const text = await loadTracts().catch(() => null)
+    if (text)
+      await open({ factsName: 'Census figures that the operator imported' }, () =>
+        ask({ type: 'facts', file: new Blob([text]) }),
+      )
+  })
+  useEffect(() => {
+    void openHeld()
+  }, [])
 
   const file = state?.file
   const area = state?.area
@@ -83,14 +102,16 @@ export function MarketPart({
       {problem && <Banner tone="danger">{problem}</Banner>}
       {error && <Banner tone="danger">{error.message}</Banner>}
       {!state && (
+        <p className="max-w-prose text-ink-soft">
+          Do we reach majority-minority and lower-income neighborhoods as other lenders do? Open the public
+          HMDA file of your area to compare, or a census file to see your own applications by kind of tract.
+          Files are read in this browser; nothing is sent.
+        </p>
+      )}
+      {!state?.publicName && (
         <>
-          <p className="max-w-prose text-ink-soft">
-            Do we reach majority-minority and lower-income neighborhoods as other lenders do? Open the public
-            HMDA file of your area to compare, or a census file to see your own applications by kind of tract.
-            Files are read in this browser; nothing is sent.
-          </p>
           <PublicFileField onFile={openPublic} />
-          <FactsFileField onFile={openFacts} />
+          {!state && <FactsFileField onFile={openFacts} />}
           {isSample && dots && (
             <Button
               look="quiet"
@@ -116,7 +137,6 @@ export function MarketPart({
               onState(() => undefined)
             }}
           />
-          {!state.publicName && <PublicFileField onFile={openPublic} />}
           <AreaChoice
             file={state.file}
             area={state.area}

@@ -1,4 +1,4 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { FairLendingDesk } from '../../tools/fair-lending/fair-lending-desk.tsx'
@@ -7,6 +7,7 @@ import { StoredFiles } from './stored-files.tsx'
 
 /** Fair lending on the register of the institution. */
 export default function FairLendingPage() {
+  const queryClient = useQueryClient()
   const { data: member } = useSuspenseQuery(api.members.me.queryOptions())
   return (
     <>
@@ -23,6 +24,9 @@ export default function FairLendingPage() {
       </p>
       <RoomLink />
       <FairLendingDesk
+        loadTracts={async () =>
+          (await queryClient.fetchQuery(api.referenceData.censusTracts.queryOptions())).text
+        }
         followUp={(matter, onClose) => <FollowUpDialog matter={matter} onClose={onClose} />}
         {...(member.worksOnHmda && {
           stored: (onOpen: (file: File) => void) => <StoredFiles onOpen={onOpen} />,
