@@ -11,9 +11,9 @@ import { type FormEvent, useState } from 'react'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Table } from '../../ui/table.tsx'
-import { chance, percent } from './fair-lending-words.ts'
+import { chance, percent, pointsText } from './fair-lending-words.ts'
 import { type GroupChoice, GroupSelect } from './group-select.tsx'
-import { type Explained, effectText, explainedSentence, pointsText } from './report-words.ts'
+import { type Explained, effectText, explainedSentence } from './report-words.ts'
 import type { AskFairLending } from './use-fair-lending.ts'
 
 const USUAL: readonly Control[] = ['debtToIncome', 'loanToValue', 'creditScore', 'loanPurpose']

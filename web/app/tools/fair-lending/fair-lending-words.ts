@@ -66,6 +66,12 @@ export function findingsLead(findings: readonly Finding[]): string | undefined {
   return `${count === 1 ? 'One difference' : `${count} differences`} between groups ${count === 1 ? 'is' : 'are'} larger than chance explains. Each needs a reason from the files.`
 }
 
+/** A share in percentage points. */
+export const pointsText = (share: number): string => (share * 100).toFixed(1)
+
+export const figureText = (value: number | undefined): string =>
+  value === undefined ? 'not defined' : value.toFixed(2)
+
 /** A probability as people read it. */
 export function chance(p: number | undefined): string {
   if (p === undefined) return 'not compared'

@@ -12,11 +12,13 @@ import { Table } from '../../ui/table.tsx'
 import {
   BASIS_NAMES,
   chance,
+  figureText,
   isAdverseImpact,
   MEASURE_HINTS,
   MEASURE_NAMES,
   PRICE_NAMES,
   percent,
+  pointsText,
   priceText,
 } from './fair-lending-words.ts'
 
@@ -129,7 +131,7 @@ function EveryFigure({ name, rows }: { name: string; rows: readonly OutcomeRow[]
             id: 'difference',
             heading: 'Difference (Newcombe)',
             cell: ({ disparity: { difference, differenceNewcombe } }) =>
-              `${points(difference)} (${points(differenceNewcombe[0])} to ${points(differenceNewcombe[1])})`,
+              `${pointsText(difference)} (${pointsText(differenceNewcombe[0])} to ${pointsText(differenceNewcombe[1])})`,
           },
           {
             id: 'exact',
@@ -140,20 +142,20 @@ function EveryFigure({ name, rows }: { name: string; rows: readonly OutcomeRow[]
           {
             id: 'impact',
             heading: 'Adverse impact ratio',
-            cell: ({ disparity }) => figure(disparity.favorableRatio),
+            cell: ({ disparity }) => figureText(disparity.favorableRatio),
           },
           {
             id: 'standardized',
             heading: 'Standardized difference',
-            cell: ({ disparity }) => figure(disparity.standardizedDifference),
+            cell: ({ disparity }) => figureText(disparity.standardizedDifference),
           },
           {
             id: 'odds',
             heading: 'Odds ratio',
             cell: ({ disparity: { oddsRatio, oddsRatioInterval } }) =>
               oddsRatioInterval
-                ? `${figure(oddsRatio)} (${figure(oddsRatioInterval[0])} to ${figure(oddsRatioInterval[1])})`
-                : figure(oddsRatio),
+                ? `${figureText(oddsRatio)} (${figureText(oddsRatioInterval[0])} to ${figureText(oddsRatioInterval[1])})`
+                : figureText(oddsRatio),
           },
           { id: 'fisher', heading: 'Fisher p', cell: ({ disparity }) => chance(disparity.fisherTwoSidedP) },
           {
@@ -167,9 +169,6 @@ function EveryFigure({ name, rows }: { name: string; rows: readonly OutcomeRow[]
     </details>
   )
 }
-
-const points = (share: number) => (share * 100).toFixed(1)
-const figure = (value: number | undefined) => (value === undefined ? 'not defined' : value.toFixed(2))
 
 function Verdict({ row: { tooSmall, isSignal, correctedP, disparity, measure } }: { row: OutcomeRow }) {
   if (tooSmall) return <span className="text-ink-soft">Fewer than {SMALL_GROUP}: too small to say</span>

@@ -16,6 +16,7 @@ import {
   priceText,
 } from './fair-lending-words.ts'
 import { PAIR_WORDS } from './matters.ts'
+import { appendixBlocks } from './report-appendix.ts'
 import { controlWords, type Explained, effectText, explainedSentence } from './report-words.ts'
 
 /** What a person writes about the figures. */
@@ -119,6 +120,7 @@ export function reportPaper(source: ReportSource): Paper {
       heading('What is next'),
       ...written(words.next, USUAL_NEXT),
       { kind: 'signature', text: 'Reviewed by, title, and date' },
+      ...appendixBlocks(analysis),
     ],
   }
 }

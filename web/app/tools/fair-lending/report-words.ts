@@ -1,14 +1,13 @@
 import { CONTROL_NAMES, type Controlled } from '@plumbline/rules/fair-lending/controls.ts'
 import { isFit } from '@plumbline/rules/fair-lending/design.ts'
 import type { LinearFit, LogisticFit } from '@plumbline/rules/fair-lending/regression.ts'
-import { chance } from './fair-lending-words.ts'
+import { chance, pointsText } from './fair-lending-words.ts'
 
 /** An answer of "Alike applicants". */
 export type Explained =
   | { about: 'denial'; controlled: Controlled<LogisticFit> }
   | { about: 'price'; controlled: Controlled<LinearFit> }
 
-export const pointsText = (share: number) => (share * 100).toFixed(1)
 export const pointsOf = (share: number) => `${pointsText(share)} percentage points`
 
 export function effectText({ about }: Explained, effect: number): string {

@@ -50,3 +50,15 @@ test('the file names the widths that its lines were measured with', async () => 
   const width = (character: string) => widthsOf('regular')[character.charCodeAt(0) - 32]
   expect([width('i'), width('W'), width('é'), widthsOf('bold')[0x85 - 32]]).toEqual([222, 944, 556, 1000])
 })
+
+test('the head of a table stands on every page that the table goes on to, and is read once', async () => {
+  const rows = Array.from({ length: 120 }, (_, at) => [`Row ${at}`])
+  const text = await pdfOf({
+    title: 'Long',
+    blocks: [{ kind: 'table', head: ['Heading'], widths: [1], rows }],
+  }).text()
+  const pages = text.match(/\/Type\/Page\//g)!.length
+  expect(pages).toBeGreaterThan(2)
+  expect(text.split(`<${hexText('Heading')}>`)).toHaveLength(pages + 1)
+  expect(text.match(/\/S\/TH\//g)).toHaveLength(1)
+})

@@ -80,19 +80,17 @@ export function pdfOf({ title, blocks, size = 10, foot }: Paper): Blob {
     }
     y -= after
   }
-  const tableRow = (parent: Element, cells: readonly string[], widths: readonly number[], role: string) => {
-    const face = role === 'TH' ? 'bold' : 'regular'
-    const points = size - 1
+  const points = size - 1
+  const laidOut = (cells: readonly string[], widths: readonly number[], face: Typeface) => {
     const columns = cells.map((cell, at) => wrapped(cell, face, points, widths[at]! * TEXT_WIDTH - CELL_GAP))
     const height = Math.max(...columns.map((lines) => lines.length)) * points * LEADING + 4
-    room(Math.min(height, HEIGHT - 2 * MARGIN))
-    const element: Element = { role: 'TR', children: [] }
-    parent.children.push(element)
+    return { columns, widths, face, height: Math.min(height, HEIGHT - 2 * MARGIN) }
+  }
+  type Row = ReturnType<typeof laidOut>
+  const drawRow = ({ columns, widths, face, height }: Row, cell: (draw: () => void) => void) => {
     let x = MARGIN
     columns.forEach((lines, at) => {
-      const cell: Element = { role, children: [] }
-      element.children.push(cell)
-      marked(cell, () => {
+      cell(() => {
         for (const [place, line] of lines.entries())
           put(line, x, y - points * LEADING * (place + 1), face, points)
       })
@@ -100,6 +98,36 @@ export function pdfOf({ title, blocks, size = 10, foot }: Paper): Blob {
     })
     y -= height
     rule(y)
+  }
+  const tableRow = (parent: Element, row: Row, role: string) => {
+    const element: Element = { role: 'TR', children: [] }
+    parent.children.push(element)
+    drawRow(row, (draw) => {
+      const cell: Element = { role, children: [] }
+      element.children.push(cell)
+      marked(cell, draw)
+    })
+  }
+  /** A head read once; drawn again on every page that the table goes on to. */
+  const drawTable = ({ head, widths, rows }: PaperBlock & { kind: 'table' }) => {
+    const table: Element = { role: 'Table', children: [] }
+    root.children.push(table)
+    const top = laidOut(head, widths, 'bold')
+    const lines = rows.map((cells) => laidOut(cells, widths, 'regular'))
+    room(Math.min(top.height + (lines[0]?.height ?? 0), HEIGHT - 2 * MARGIN))
+    tableRow(table, top, 'TH')
+    for (const line of lines) {
+      const before = page()
+      room(line.height)
+      if (page() > before)
+        drawRow(top, (draw) => {
+          pages[page()] += '/Artifact BMC\n'
+          draw()
+          pages[page()] += 'EMC\n'
+        })
+      tableRow(table, line, 'TD')
+    }
+    y -= size
   }
 
   paragraph('H1', title, 'bold', size * 2, size)
@@ -113,13 +141,7 @@ export function pdfOf({ title, blocks, size = 10, foot }: Paper): Blob {
       rule(y, MARGIN + 260, 1)
       paragraph('P', block.text, 'regular', size - 1, size)
     } else if (block.kind === 'pageBreak') nextPage()
-    else {
-      const table: Element = { role: 'Table', children: [] }
-      root.children.push(table)
-      tableRow(table, block.head, block.widths, 'TH')
-      for (const cells of block.rows) tableRow(table, cells, block.widths, 'TD')
-      y -= size
-    }
+    else drawTable(block)
   }
   pages.forEach((_, at) => {
     const text = `Page ${at + 1} of ${pages.length}`

@@ -36,16 +36,16 @@ export default function FairLendingPage() {
   )
 }
 
-/** For the people named on the room, and for a manager who may open it; nobody else is told of it. */
+/** For a manager who may open the room. The people named on it have it in the sidebar; nobody else is told of it. */
 function RoomLink() {
   const { data: access } = useQuery(api.selfTests.access.queryOptions())
-  if (!access?.isNamed && !access?.mayStart) return null
+  if (!access?.mayStart || access.isNamed) return null
   return (
     <p className="mb-6 text-sm">
       <Link className="font-semibold text-brand underline underline-offset-3" to="/hmda/self-tests">
-        {access.isNamed ? 'Self-test room' : 'Set up a self-test room'}
+        Set up a self-test room
       </Link>
-      {access.mayStart && ': self-tests with counsel, for people you name alone.'}
+      : self-tests with counsel, for people you name alone.
     </p>
   )
 }
