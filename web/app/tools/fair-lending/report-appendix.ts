@@ -19,7 +19,7 @@ export function appendixBlocks({ outcomes, prices }: FairLendingAnalysis): Paper
     { kind: 'heading', text: 'Appendix: every figure' },
     {
       kind: 'text',
-      text: 'Differences of rates are in percentage points with Newcombe’s interval, those of means with Welch’s, all at 95 percent. The adverse impact ratio is the share of the group without the outcome over that of its comparison group. The standardized difference is in standard deviations. Probabilities here are before Holm’s correction. The Excel file has these figures unrounded, with exact intervals.',
+      text: 'Differences of rates are in percentage points with Newcombe’s interval, those of means with Welch’s, all at 95 percent. The adverse impact ratio is the share of the group without the outcome over that of its comparison group. The standardized difference is in standard deviations. Fisher, chi-square, and Welch are probabilities (p) before Holm’s correction. The Excel file has these figures unrounded, with exact intervals.',
     },
     ...tables,
   ]
@@ -36,10 +36,10 @@ const outcomeTables = (outcomes: FairLendingAnalysis['outcomes']): PaperBlock[] 
     return [
       {
         kind: 'table',
-        widths: [0.25, 0.2, 0.1, 0.11, 0.18, 0.08, 0.08],
+        widths: [0.24, 0.19, 0.09, 0.12, 0.18, 0.08, 0.1],
         head: [
           MEASURE_NAMES[measure],
-          ...['Difference', 'Adverse impact', 'Standard- ized', 'Odds ratio', 'Fisher p', 'Chi-square p'],
+          ...['Difference', 'Adverse impact', 'Std. difference', 'Odds ratio', 'Fisher', 'Chi-square'],
         ],
         rows: rows.map(({ group, disparity }) => [
           group,
@@ -62,7 +62,7 @@ function priceTable(prices: FairLendingAnalysis['prices']): PaperBlock[] {
     {
       kind: 'table',
       widths: [0.18, 0.24, 0.2, 0.3, 0.08],
-      head: ['What', 'Group', 'Medians, group and comparison', 'Difference of means', 'Welch p'],
+      head: ['What', 'Group', 'Medians, group and comparison', 'Difference of means', 'Welch'],
       rows: prices.map(({ price, group, groupMedian, comparisonMedian, difference, interval, p }) => [
         PRICE_NAMES[price],
         group,
