@@ -35,8 +35,8 @@ export async function fairLending(args: readonly string[], folder: string, outpu
   }
 }
 
-const hasSignal = ({ outcomes, prices, focalPoints }: FairLendingAnalysis): boolean =>
-  [...outcomes, ...prices].some(({ isSignal }) => isSignal) || focalPoints.length > 0
+const hasSignal = ({ findings }: FairLendingAnalysis): boolean =>
+  findings.some(({ about }) => about !== 'nothing')
 
 function describe({ rows, applications, leftOut, sentences }: FairLendingAnalysis): string {
   const left = leftOut.map(({ because, rows: count }) => `${count} ${because}`)
