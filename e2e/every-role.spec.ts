@@ -51,7 +51,7 @@ const MANAGERS_SCREENS = [
   '/users/review',
   '/admin',
   '/admin/audit',
-  ...['security', 'mails', 'support', 'keys', 'webhooks', 'assistant', 'data', 'audit'].map(
+  ...['topics', 'security', 'mails', 'support', 'keys', 'webhooks', 'assistant', 'data', 'audit'].map(
     (screen) => `/settings/${screen}`,
   ),
 ]

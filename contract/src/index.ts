@@ -31,6 +31,7 @@ import { risks } from './compliance/risks.ts'
 import { savedViews } from './compliance/saved-views.ts'
 import { selfTests } from './compliance/self-tests.ts'
 import { tasks } from './compliance/tasks.ts'
+import { topics } from './compliance/topics.ts'
 import { trainings } from './compliance/trainings.ts'
 import { vendors } from './compliance/vendors.ts'
 import { workImports } from './compliance/work-imports.ts'
@@ -150,6 +151,7 @@ export const contract = {
   institutions,
   tasks,
   thresholds,
+  topics,
   trainings,
   updateSummaries,
   users,

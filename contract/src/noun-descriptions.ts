@@ -71,6 +71,7 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   institutions: 'The institutions of the installation.',
   tasks: 'Tasks, their checklists, and templates of task sets.',
   thresholds: 'Thresholds in law by year.',
+  topics: 'What work is about: the topics of Plumbline, and the institution’s own.',
   trainings: 'Trainings and who has completed them.',
   updateSummaries: 'Summaries of regulatory changes.',
   users: 'All users of the installation.',

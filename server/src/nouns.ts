@@ -17,6 +17,7 @@ import { readerNoun } from './compliance/readers/reader-noun.ts'
 import { riskNoun } from './compliance/risks/risk-noun.ts'
 import { selfTestNoun } from './compliance/self-tests/self-test-noun.ts'
 import { taskNoun } from './compliance/tasks/task-noun.ts'
+import { topicNoun } from './compliance/topics/topic-noun.ts'
 import { trainingNoun } from './compliance/trainings/training-noun.ts'
 import { vendorNoun } from './compliance/vendors/vendor-noun.ts'
 import { analyticsNoun } from './insight/analytics/analytics-noun.ts'
@@ -78,6 +79,7 @@ export const NOUNS = [
   batchNoun,
   taskNoun,
   dutyNoun,
+  topicNoun,
   findingNoun,
   vendorNoun,
   complaintNoun,

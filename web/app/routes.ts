@@ -143,6 +143,7 @@ export default [
       route('notifications', 'workspace/notifications/notification-settings-page.tsx'),
       route('mails', 'workspace/notifications/mail-log-page.tsx'),
       route('institution', 'workspace/settings/institution-page.tsx'),
+      route('topics', 'workspace/settings/topics-page.tsx'),
       route('applies', 'workspace/settings/applies-page.tsx'),
       route('security', 'workspace/settings/security-settings-page.tsx'),
       route('calendar', 'workspace/open-access/calendar-page.tsx'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { members } from '../platform/access.ts'
 import { Id } from '../platform/ids.ts'
-import { Topic } from '../publishing/articles.ts'
+import { Topic } from './topics.ts'
 
 export const ChecklistItem = z.object({ key: z.string(), text: z.string(), isTicked: z.boolean() })
 

@@ -5,10 +5,10 @@ import { managers, members } from '../platform/access.ts'
 import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
-import { Topic } from '../publishing/articles.ts'
 import { ComplaintCause, ComplaintDetails, ComplaintSource } from './complaint-details.ts'
 import { CLOSURE_REFUSALS } from './findings.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
+import { Topic } from './topics.ts'
 import { requiredLine, WORK_BODY_KIB, WorkText, WorkTitle, workLine } from './work-text.ts'
 
 export const COMPLAINT_CHANNELS = ['letter', 'email', 'phone', 'branch', 'web', 'agency'] as const
@@ -156,6 +156,7 @@ export const complaints = {
       z.object({
         state: z.enum(['open', 'closed', 'all']).default('open'),
         kinds: z.array(ComplaintKind).max(COMPLAINT_KINDS.length).default([]),
+        topic: Topic.optional(),
         search: SearchText.default(''),
         page: PageNumber.default(1),
       }),

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { Topic } from '../publishing/articles.ts'
+import { Topic } from './topics.ts'
 
 const DutyKey = z.enum(DUTIES.map(({ key }) => key) as [string, ...string[]])
 export const DutyOutcome = z.enum(['applies', 'may_apply', 'does_not_apply'])

@@ -3,8 +3,8 @@ import { managers, members } from '../platform/access.ts'
 import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
-import { Topic } from '../publishing/articles.ts'
 import { SUBJECT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
+import { Topic } from './topics.ts'
 import { requiredLine, WORK_BODY_KIB, WorkText, WorkTitle } from './work-text.ts'
 
 export const FINDING_SOURCES = ['exam', 'audit', 'self_test', 'complaint', 'monitoring'] as const
@@ -114,6 +114,7 @@ export const findings = {
         statuses: z.array(FindingStatus).max(4).default([]),
         sources: z.array(FindingSource).max(5).default([]),
         severities: z.array(FindingSeverity).max(3).default([]),
+        topic: Topic.optional(),
         search: SearchText.default(''),
         page: PageNumber.default(1),
       }),

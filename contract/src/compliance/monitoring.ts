@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { managers, members } from '../platform/access.ts'
 import { StoredDay } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { Topic } from '../publishing/articles.ts'
 import { FindingSeverity } from './findings.ts'
 import { monitoringSheets } from './monitoring-sheets.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
+import { Topic } from './topics.ts'
 import { WORK_BODY_KIB, WorkText, WorkTitle } from './work-text.ts'
 
 export const MONITORING_TESTS_AT_MOST = 200

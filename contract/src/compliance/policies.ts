@@ -3,9 +3,9 @@ import { managers, members } from '../platform/access.ts'
 import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
-import { Topic } from '../publishing/articles.ts'
 import { TEXT_BODY_KIB, TOO_INVOLVED } from '../publishing/writing.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
+import { Topic } from './topics.ts'
 import { WorkTitle, workLine } from './work-text.ts'
 
 export const POLICY_PAGE_SIZE = 50

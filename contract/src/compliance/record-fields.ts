@@ -3,8 +3,7 @@ import { readCents } from '@plumbline/rules/money/cents.ts'
 import { z } from 'zod'
 import { Day } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
-import { TOPIC_LABELS } from '../publishing/article-labels.ts'
-import { Topic } from '../publishing/articles.ts'
+import { Topic } from './topics.ts'
 import { requiredLine, WorkText, WorkTitle, workLine } from './work-text.ts'
 
 /** How a field is stored and typed in: its column, its form control, and its place on the panel follow from it. */
@@ -77,8 +76,7 @@ export const dayField = (label: string, extras?: Extras) =>
 export const personField = (label: string, extras?: Extras) =>
   field('person', label, Id.nullable().default(null), extras)
 
-export const topicField = () =>
-  field('topic', 'Topic', Topic.nullable().default(null), { labels: TOPIC_LABELS })
+export const topicField = () => field('topic', 'Topic', Topic.nullable().default(null))
 
 export const switchField = (label: string, extras?: Extras) =>
   field('switch', label, z.boolean().default(false), extras)

@@ -4,7 +4,6 @@ import { managers, members } from '../platform/access.ts'
 import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
-import { Topic } from '../publishing/articles.ts'
 import {
   choiceField,
   dayField,
@@ -17,6 +16,7 @@ import {
   topicField,
 } from './record-fields.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
+import { Topic } from './topics.ts'
 import { requiredLine, WORK_BODY_KIB } from './work-text.ts'
 
 export const RISK_PAGE_SIZE = 50

@@ -3,9 +3,9 @@ import { managers, members } from '../platform/access.ts'
 import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, SearchText } from '../platform/paging.ts'
-import { Topic } from '../publishing/articles.ts'
 import { TOO_INVOLVED } from '../publishing/writing.ts'
 import { SUBJECT_REFUSALS, SubjectCard, SubjectRef } from './subjects.ts'
+import { Topic } from './topics.ts'
 import { requiredLine, WORK_BODY_KIB, WorkText, WorkTitle, workLine } from './work-text.ts'
 
 export const TASK_STATUSES = ['open', 'in_progress', 'waiting', 'done', 'cancelled'] as const
@@ -19,6 +19,8 @@ export const REASON_AT_MOST = 1_000
 /** Of a template with its items, each with its checklist. */
 const TEMPLATE_BODY_KIB = 1024
 export const DEPENDENCIES_AT_MOST = 20
+/** In one filter. */
+const TOPICS_AT_ONCE = 20
 
 export const TaskStatus = z.enum(TASK_STATUSES)
 export const TaskPriority = z.enum(TASK_PRIORITIES)
@@ -115,7 +117,7 @@ export const TASK_WHOSE = ['mine', 'assigned', 'all'] as const
 export const TaskFilters = z.object({
   whose: z.enum(TASK_WHOSE).default('mine'),
   statuses: z.array(TaskStatus).max(TASK_STATUSES.length).default([]),
-  topics: z.array(Topic).max(8).default([]),
+  topics: z.array(Topic).max(TOPICS_AT_ONCE).default([]),
   priorities: z.array(TaskPriority).max(TASK_PRIORITIES.length).default([]),
   /** A person's id, or `none` for tasks without an owner. */
   owner: z.union([Id, z.literal('none')]).optional(),

@@ -3,9 +3,9 @@ import { managers, members } from '../platform/access.ts'
 import { Day, StoredDay } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
-import { Topic } from '../publishing/articles.ts'
 import { Role } from '../tenancy/members.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
+import { Topic } from './topics.ts'
 import { WORK_BODY_KIB, WorkText, WorkTitle, workLine } from './work-text.ts'
 
 export const TRAINING_PAGE_SIZE = 50

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { Topic } from '../compliance/topics.ts'
 import { members } from '../platform/access.ts'
 import { StoredDay } from '../platform/days.ts'
 import { PageNumber, pageOf } from '../platform/paging.ts'
-import { Topic } from '../publishing/articles.ts'
 
 export const ANALYTICS_CHARTS = [
   'tasks',

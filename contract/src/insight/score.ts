@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { Topic } from '../compliance/topics.ts'
 import { managers } from '../platform/access.ts'
 import { StoredDay, StoredMoment } from '../platform/days.ts'
-import { Topic } from '../publishing/articles.ts'
 
 export const ScorePart = z.enum([
   'policies',
@@ -31,6 +31,7 @@ const Count = z.number().int()
 
 export const ConcernScore = z.object({
   topic: Topic,
+  label: z.string(),
   /** Rounded down. Null: not enough yet, or no law of the concern binds the institution. */
   score: Score,
   /** Why it is not scored: the law does not bind the institution. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Topic } from '../compliance/topics.ts'
 import { administrators, members } from '../platform/access.ts'
 import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
@@ -17,20 +18,6 @@ export const ARTICLE_PAGE_SIZE = 24
 export const ARTICLE_CATEGORIES = ['qualified-mortgage', 'trid', 'hmda', 'fair-lending', 'bsa-aml'] as const
 export const ArticleCategory = z.enum(ARTICLE_CATEGORIES)
 export type ArticleCategory = z.infer<typeof ArticleCategory>
-
-/** The eight topics of the questionnaire, used to choose checklists. */
-export const TOPICS = [
-  'qm',
-  'trid',
-  'hmda',
-  'fair_lending',
-  'bsa_aml',
-  'cra',
-  'flood_insurance',
-  'appraisal_management',
-] as const
-export const Topic = z.enum(TOPICS)
-export type Topic = z.infer<typeof Topic>
 
 export const Citation = z.object({
   cite: z.string().trim().min(3).max(80),
@@ -73,7 +60,14 @@ export const ArticleSlug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .refine((slug) => !RESERVED_SLUGS.includes(slug))
 
-export const ARTICLE_LIMITS = { title: 160, excerpt: 300, body: 200_000, tags: 12, citations: 30 } as const
+export const ARTICLE_LIMITS = {
+  title: 160,
+  excerpt: 300,
+  body: 200_000,
+  tags: 12,
+  topics: 12,
+  citations: 30,
+} as const
 
 /** The fields that an editor writes. */
 export const ArticleFields = z.object({
@@ -83,7 +77,7 @@ export const ArticleFields = z.object({
   body: z.string().min(1).max(ARTICLE_LIMITS.body),
   category: ArticleCategory,
   tags: z.array(z.string().trim().min(1).max(40)).max(ARTICLE_LIMITS.tags),
-  topics: z.array(Topic).max(TOPICS.length),
+  topics: z.array(Topic).max(ARTICLE_LIMITS.topics),
   citations: z.array(Citation).max(ARTICLE_LIMITS.citations),
   isFeatured: z.boolean(),
   isPublished: z.boolean(),

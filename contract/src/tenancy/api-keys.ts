@@ -15,7 +15,7 @@ export const KEY_DAYS = [30, 90, 180, 365] as const
  * operations of one. What is not named here is never open to keys.
  */
 const OPERATIONS_BY_NOUN = {
-  tasks: ['tasks', 'checklists', 'duties'],
+  tasks: ['tasks', 'checklists', 'duties', 'topics'],
   findings: ['findings'],
   complaints: ['complaints'],
   incidents: ['incidents'],

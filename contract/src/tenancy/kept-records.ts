@@ -211,11 +211,12 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
     tables: ['institution_articles', 'work_renderings'],
   },
   {
-    noun: 'Facts, settings, access reviews, and scores',
+    noun: 'Facts, settings, topics, access reviews, and scores',
     keptFor: AS_LONG,
     because: 'Each with the date since which it was true, so that an earlier answer can be explained.',
     tables: [
       'institution_facts',
+      'institution_topics',
       'institution_setups',
       'assistant_settings',
       'notification_rules',

@@ -75,6 +75,12 @@ const FURTHER: readonly (readonly [
   ['330', 'Deposit Insurance Coverage', '12 CFR 330.2', BANKS],
 ]
 
+/** Which kinds of institutions a part that is not shipped may bind. */
+export function kindsOfFurtherPart(part: string) {
+  const found = FURTHER.find(([one]) => one === part)
+  return found && { citation: found[2], kinds: found[3] }
+}
+
 /** Charter, size, and products are asked later: all that may bind a kind of institution. */
 const ANY_YEAR = 0
 

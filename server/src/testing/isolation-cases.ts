@@ -268,6 +268,11 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     })
     return { id }
   },
+  async topics(_server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    const { id } = await manager.topics.create({ label: `Theirs ${crypto.randomUUID().slice(0, 8)}` })
+    return { id }
+  },
   async policies(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     const { id, versions } = await manager.policies.create({ title: 'Theirs', body: 'Theirs' })

@@ -1,5 +1,5 @@
 import type { Checklist } from '@plumbline/contract/compliance/checklists.ts'
-import type { Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import type { MarginNote } from '../../platform/markdown/margin-notes.ts'

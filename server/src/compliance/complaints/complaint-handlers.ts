@@ -10,6 +10,7 @@ import { hasBoardMinutes } from '../../work/evidence/evidence-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { countManagers, findColleagues } from '../../work/people/people-store.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
+import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { createComplaint, tellOwner } from './complaint-creation.ts'
 import { decisionOf, flagStatesOf, storeFlagDecision } from './complaint-flag-store.ts'
 import { checkInput, citeRule, findVendorTitle, inOneWriting } from './complaint-input.ts'
@@ -29,7 +30,10 @@ import {
 
 export const complaintHandlers = {
   list: members.complaints.list.handler(({ input, context: { inInstitution, member } }) =>
-    inInstitution((tx) => listComplaints(tx, member, input)),
+    inInstitution(async (tx) => {
+      await requireNamedTopics(tx, member.institutionId, input.topic ? [input.topic] : [])
+      return listComplaints(tx, member, input)
+    }),
   ),
 
   months: members.complaints.months.handler(({ context: { inInstitution, member } }) =>
@@ -52,6 +56,7 @@ export const complaintHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       await checkInput(tx, institutionId, fields, null, errors)
+      await requireTopic(tx, institutionId, fields.topic)
       const id = await createComplaint(tx, institutionId, member, fields)
       await context.recordAct(tx, { action: 'complaint.create', subjectId: id, detail: {} })
       return (await readComplaint(tx, member, id))!
@@ -65,6 +70,7 @@ export const complaintHandlers = {
       if (before.closedOn) throw errors.ALREADY_CLOSED()
       const fields = inOneWriting({ ...given, accountNumber: given.accountNumber ?? before.accountNumber })
       await checkInput(tx, institutionId, fields, before.ownerId, errors)
+      await requireTopic(tx, institutionId, fields.topic, before.topic)
       await updateComplaint(tx, institutionId, id, fields, member.fullName)
       if (fields.ruleCited !== before.ruleCited)
         await citeRule(tx, institutionId, member.userId, id, fields.ruleCited)

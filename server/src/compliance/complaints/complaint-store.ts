@@ -5,6 +5,7 @@ import {
   type ComplaintKind,
   type ComplaintSummary,
 } from '@plumbline/contract/compliance/complaints.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { complaintClocks } from '@plumbline/rules/complaints/complaint-clocks.ts'
 import { COMPLAINT_FLAGS } from '@plumbline/rules/complaints/complaint-flags.ts'
@@ -87,6 +88,7 @@ export const asSummary = (row: ComplaintRow): ComplaintSummary => ({
 interface Filters {
   state: 'open' | 'closed' | 'all'
   kinds: ComplaintKind[]
+  topic?: Topic | undefined
   search: string
   page: number
 }
@@ -96,9 +98,9 @@ const ORDER = sql`c.answered_on is not null, least(c.answer_by, ${PORTAL_BY}) nu
 const reads = recordReads({ table: 'complaints', alias: 'c', columns: COLUMNS, visibleTo, asSummary })
 export const { find: findComplaint, lock: lockComplaint, listRows: listComplaintRows } = reads
 
-export const listComplaints = (tx: Db, reader: Reader, { state, kinds, ...asked }: Filters) =>
+export const listComplaints = (tx: Db, reader: Reader, { state, kinds, topic, ...asked }: Filters) =>
   reads.listPage(tx, reader, {
-    filters: [...inState(state), ...oneOf(sql`c.kind`, kinds)],
+    filters: [...inState(state), ...oneOf(sql`c.kind`, kinds), ...oneOf(sql`c.topic`, topic ? [topic] : [])],
     ...{ ...asked, order: ORDER, size: COMPLAINT_PAGE_SIZE },
   })
 

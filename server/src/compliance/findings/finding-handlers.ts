@@ -12,6 +12,7 @@ import {
   findColleagues,
   listColleagues,
 } from '../../work/people/people-store.ts'
+import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { createFinding } from './finding-creation-store.ts'
 import {
   asSummary,
@@ -28,7 +29,10 @@ import { findingName, findingPath } from './finding-subject.ts'
 
 export const findingHandlers = {
   list: members.findings.list.handler(({ input, context: { inInstitution, member } }) =>
-    inInstitution((tx) => listFindings(tx, member, input)),
+    inInstitution(async (tx) => {
+      await requireNamedTopics(tx, member.institutionId, input.topic ? [input.topic] : [])
+      return listFindings(tx, member, input)
+    }),
   ),
 
   rows: members.findings.rows.handler(({ input, context: { inInstitution, member } }) =>
@@ -47,6 +51,7 @@ export const findingHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       await checkInput(tx, institutionId, fields, null, errors)
+      await requireTopic(tx, institutionId, fields.topic)
       const from = origin ? await findSubject(tx, member, origin) : null
       if (origin && !from) throw errors.NOT_FOUND()
       const id = await createFinding(tx, institutionId, member, fields, from ?? null)
@@ -61,6 +66,7 @@ export const findingHandlers = {
       const before = await requireCurrent(tx, member, id, version, errors)
       if (before.status === 'closed') throw errors.ALREADY_CLOSED()
       await checkInput(tx, institutionId, fields, before.ownerId, errors)
+      await requireTopic(tx, institutionId, fields.topic, before.topic)
       await updateFinding(tx, institutionId, id, fields, member.fullName)
       const owners = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
       const changes = changesBetween(

@@ -7,6 +7,7 @@ import {
   type FindingSummary,
 } from '@plumbline/contract/compliance/findings.ts'
 import type { SubjectKind } from '@plumbline/contract/compliance/subjects.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { utcMoment } from '../../platform/sql.ts'
@@ -78,6 +79,7 @@ interface Filters {
   statuses: FindingStatus[]
   sources: FindingSource[]
   severities: FindingSeverity[]
+  topic?: Topic | undefined
   search: string
   page: number
 }
@@ -88,12 +90,17 @@ const reads = recordReads({ table: 'findings', alias: 'f', columns: COLUMNS, vis
 export const { find: findFinding, lock: lockFinding, listRows: listFindingRows } = reads
 
 /** Open ones first, by severity and the day the response is due. */
-export const listFindings = (tx: Db, reader: Reader, { statuses, sources, severities, ...asked }: Filters) =>
+export const listFindings = (
+  tx: Db,
+  reader: Reader,
+  { statuses, sources, severities, topic, ...asked }: Filters,
+) =>
   reads.listPage(tx, reader, {
     filters: [
       ...oneOf(sql`f.status`, statuses),
       ...oneOf(sql`f.source`, sources),
       ...oneOf(sql`f.severity`, severities),
+      ...oneOf(sql`f.topic`, topic ? [topic] : []),
     ],
     ...{ ...asked, order: ORDER, size: FINDING_PAGE_SIZE },
   })

@@ -7,7 +7,6 @@ import type { FieldKind, RecordFields } from '@plumbline/contract/compliance/rec
 import { TASK_PRIORITIES } from '@plumbline/contract/compliance/tasks.ts'
 import { VENDOR_FIELDS } from '@plumbline/contract/compliance/vendors.ts'
 import type { ImportKind } from '@plumbline/contract/compliance/work-imports.ts'
-import { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { FACT_KEYS } from '@plumbline/contract/tenancy/institution-facts.ts'
 import { COMPLAINT_KINDS } from '@plumbline/rules/complaints/complaint-clocks.ts'
 
@@ -15,7 +14,7 @@ export interface ImportColumn {
   name: string
   /** The field of the operation that creates one of these by hand. */
   field: string
-  kind: 'text' | 'day' | 'flag' | 'number' | 'person' | 'choice'
+  kind: 'text' | 'day' | 'flag' | 'number' | 'person' | 'choice' | 'topic'
   choices?: readonly string[]
   isRequired?: boolean
   example: string
@@ -25,9 +24,7 @@ const TITLE = (example: string): ImportColumn => ({
   ...{ name: 'title', field: 'title', kind: 'text' as const, isRequired: true, example },
 })
 const DESCRIPTION = (example: string): ImportColumn => text('description', 'description', example)
-const TOPIC: ImportColumn = {
-  ...{ name: 'topic', field: 'topic', kind: 'choice' as const, choices: Topic.options, example: '' },
-}
+const TOPIC: ImportColumn = { name: 'topic', field: 'topic', kind: 'topic', example: '' }
 const OWNER: ImportColumn = { name: 'owner_email', field: 'ownerId', kind: 'person', example: '' }
 
 function text(name: string, field: string, example = ''): ImportColumn {
@@ -50,7 +47,7 @@ const KIND_OF_FIELD: Readonly<Record<FieldKind, ImportColumn['kind']>> = {
   text: 'text',
   day: 'day',
   choice: 'choice',
-  topic: 'choice',
+  topic: 'topic',
   person: 'person',
   number: 'number',
   scale: 'number',

@@ -7,6 +7,7 @@ import { managers } from '../../platform/procedures.ts'
 import { sandboxed } from '../../platform/sandbox/sandbox.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { listActiveEmails } from '../../work/people/people-store.ts'
+import { listActiveTopics } from '../topics/topic-store.ts'
 import { IMPORT_COLUMNS } from './import-columns.ts'
 import type { ImportTable } from './import-table.ts'
 import { IMPORT_READERS } from './importers.ts'
@@ -60,7 +61,8 @@ async function readFor(tx: Db, reader: Reader, kind: ImportKind, table: ImportTa
       userId,
     ]),
   )
-  return IMPORT_READERS[kind](tx, reader, table, { idOf })
+  const topics = await listActiveTopics(tx, reader.institutionId)
+  return IMPORT_READERS[kind](tx, reader, table, { idOf, topics })
 }
 
 const readImportTable = sandboxed<typeof import('./import-table.ts').readImportTable>('work-import')

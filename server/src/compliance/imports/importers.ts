@@ -26,7 +26,7 @@ import { complaints } from './complaint-importer.ts'
 import { evidence } from './evidence-importer.ts'
 import type { ImportTable } from './import-table.ts'
 import { faultsOf, type Importer, type Maker, rowsOf } from './importer.ts'
-import { type Colleagues, readImport } from './read-import.ts'
+import { type NamedThings, readImport } from './read-import.ts'
 import { marketingReviews, productReviews } from './review-importers.ts'
 
 /** Each owner hears once of everything that an import gave them. */
@@ -164,7 +164,7 @@ export interface ReadyImport {
   create(maker: Maker): Promise<boolean>
 }
 
-type Read = (tx: Db, reader: Reader, table: ImportTable, people: Colleagues) => Promise<ReadyImport>
+type Read = (tx: Db, reader: Reader, table: ImportTable, named: NamedThings) => Promise<ReadyImport>
 
 function readerOf<Input extends object>(kind: ImportKind, importer: Importer<Input>): Read {
   return async (tx, reader, table, people) => {

@@ -10,9 +10,12 @@ import { nearestOf } from '../../platform/nearest-of.ts'
 import { IMPORT_COLUMNS, type ImportColumn } from './import-columns.ts'
 import type { ImportTable } from './import-table.ts'
 
-export interface Colleagues {
+/** What a cell can name, besides what the file itself says. */
+export interface NamedThings {
   /** Active people by email address in lower case. */
   idOf: ReadonlyMap<string, string>
+  /** Topics that may be chosen, by key and by name. */
+  topics: readonly { key: string; label: string }[]
 }
 
 /** A fault of the whole row, laid at the column that a person would mend. */
@@ -40,7 +43,7 @@ const FLAGS: Readonly<Record<string, boolean>> = {
 export function readImport<Input>(
   kind: ImportKind,
   { header, rows }: ImportTable,
-  people: Colleagues,
+  named: NamedThings,
   readRow: RowReader<Input>,
 ): ReadImport<Input> {
   const problems: ImportProblem[] = []
@@ -62,7 +65,7 @@ export function readImport<Input>(
         add(undefined, `The row has ${cells.length} cells, the header ${header.length}.`)
       const fields: Record<string, unknown> = {}
       for (const column of IMPORT_COLUMNS[kind]) {
-        const cell = readCell(column, textOf(column), people)
+        const cell = readCell(column, textOf(column), named)
         if ('because' in cell) add(column, cell.because, cell.nearest)
         else if (cell.value !== undefined) fields[column.field] = cell.value
       }
@@ -126,7 +129,7 @@ function matchColumns(
 
 type Cell = { value: unknown } | { because: string; nearest?: string | undefined }
 
-function readCell(column: ImportColumn, text: string, people: Colleagues): Cell {
+function readCell(column: ImportColumn, text: string, { idOf, topics }: NamedThings): Cell {
   if (text === '') return column.isRequired ? { because: 'Enter a value.' } : { value: undefined }
   switch (column.kind) {
     case 'text':
@@ -144,21 +147,37 @@ function readCell(column: ImportColumn, text: string, people: Colleagues): Cell 
     case 'number':
       return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { because: 'Enter a whole number.' }
     case 'person': {
-      const value = people.idOf.get(text.toLowerCase())
+      const value = idOf.get(text.toLowerCase())
       return value
         ? { value }
         : {
             because: 'No active person of your institution has this email address.',
-            nearest: nearestOf(text, [...people.idOf.keys()]),
+            nearest: nearestOf(text, [...idOf.keys()]),
           }
     }
     case 'choice':
       return readChoice(text, column.choices ?? [])
+    case 'topic':
+      return readTopic(text, topics)
   }
 }
 
+const plain = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, '_')
+
+function readTopic(text: string, topics: NamedThings['topics']): Cell {
+  const topic = topics.find(({ key, label }) => plain(key) === plain(text) || plain(label) === plain(text))
+  return topic
+    ? { value: topic.key }
+    : {
+        because: 'There is no topic of this name.',
+        nearest: nearestOf(
+          text,
+          topics.map(({ label }) => label),
+        ),
+      }
+}
+
 function readChoice(text: string, choices: readonly string[]): Cell {
-  const plain = (word: string) => word.toLowerCase().replace(/[\s_-]+/g, '_')
   const value = choices.find((one) => plain(one) === plain(text))
   return value === undefined
     ? { because: 'This is not one of the values.', nearest: nearestOf(text, choices) }

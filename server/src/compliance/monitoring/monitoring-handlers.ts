@@ -1,5 +1,4 @@
 import { MONITORING_TESTS_AT_MOST, type MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { todayIn } from '../../platform/days/today.ts'
@@ -10,6 +9,8 @@ import { changesBetween, recordHistory } from '../../work/history/history-store.
 import { notify } from '../../work/notifications/notify.ts'
 import { findActiveColleague, listColleagues } from '../../work/people/people-store.ts'
 import { changeTask, findTask, lockTask } from '../tasks/task-store.ts'
+import { requireTopic } from '../topics/known-topic-store.ts'
+import { type TopicLabels, topicLabels } from '../topics/topic-store.ts'
 import { createTest, makeDueTasks, recordResult } from './monitoring-runs.ts'
 import { monitoringSheetHandlers } from './monitoring-sheet-handlers.ts'
 import { setFindingOfExceptions } from './monitoring-sheet-store.ts'
@@ -51,6 +52,7 @@ export const monitoringHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       await checkPeople(tx, institutionId, fields, null, errors)
+      await requireTopic(tx, institutionId, fields.topic)
       if ((await countTests(tx, institutionId, fields.year)) >= MONITORING_TESTS_AT_MOST)
         throw errors.PLAN_FULL()
       const id = await createTest(tx, institutionId, member, fields, todayIn(member.timeZone))
@@ -64,6 +66,7 @@ export const monitoringHandlers = {
       const { institutionId, member } = context
       const before = await requireCurrent(tx, member, id, version, errors)
       await checkPeople(tx, institutionId, fields, before, errors)
+      await requireTopic(tx, institutionId, fields.topic, before.topic)
       await updateTest(tx, institutionId, id, { ...fields, year: before.year }, member.fullName)
       await makeDueTasks(tx, institutionId, todayIn(member.timeZone))
       const after = (await findTest(tx, member, id))!
@@ -167,7 +170,7 @@ export const monitoringHandlers = {
         subjectId: null,
         detail: { year, tests: tests.length },
       })
-      return planFile(tests, year, todayIn(member.timeZone))
+      return planFile(tests, await topicLabels(tx, member.institutionId), year, todayIn(member.timeZone))
     }),
   ),
 }
@@ -250,7 +253,7 @@ function historyFields(test: MonitoringRow) {
   return { title, description, topic, frequency, firstMonth, requiresEvidence, owner, procedure, performer }
 }
 
-function planFile(tests: readonly MonitoringRow[], year: number, today: string): File {
+function planFile(tests: readonly MonitoringRow[], topics: TopicLabels, year: number, today: string): File {
   const heading = [
     'Test',
     'What is tested',
@@ -273,7 +276,7 @@ function planFile(tests: readonly MonitoringRow[], year: number, today: string):
       test.runs.map((run) => [
         test.title,
         test.description,
-        test.topic ? TOPIC_LABELS[test.topic] : '',
+        test.topic ? (topics.get(test.topic) ?? test.topic) : '',
         test.frequency,
         test.ownerName ?? '',
         run.dueOn,

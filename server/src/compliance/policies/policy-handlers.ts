@@ -13,6 +13,7 @@ import { renderForSaving, renderText } from '../../publishing/renderings/text-re
 import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
+import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { institutionLines } from './institution-lines.ts'
 import { policyDocument } from './policy-document.ts'
 import {
@@ -82,7 +83,10 @@ export const policyHandlers = {
   }),
 
   list: members.policies.list.handler(({ input, context: { inInstitution, member } }) =>
-    inInstitution((tx) => listPolicies(tx, member, input, todayIn(member.timeZone))),
+    inInstitution(async (tx) => {
+      await requireNamedTopics(tx, member.institutionId, input.topic ? [input.topic] : [])
+      return listPolicies(tx, member, input, todayIn(member.timeZone))
+    }),
   ),
 
   rows: members.policies.rows.handler(({ input, context: { inInstitution, member } }) =>
@@ -114,6 +118,7 @@ export const policyHandlers = {
     return context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       await requireOwner(tx, institutionId, fields.ownerId, null, errors)
+      await requireTopic(tx, institutionId, fields.topic)
       const id = await insertPolicy(tx, institutionId, fields, member.fullName)
       const versionId = await insertVersion(tx, institutionId, id, member, body)
       await storeWorkRendering(tx, institutionId, versionId, rendering)
@@ -132,6 +137,7 @@ export const policyHandlers = {
       if (before.version !== version)
         throw errors.CHANGED_MEANWHILE({ data: { byName: before.changedByName, version: before.version } })
       await requireOwner(tx, institutionId, fields.ownerId, before.owner?.userId ?? null, errors)
+      await requireTopic(tx, institutionId, fields.topic, before.topic)
       await updatePolicy(tx, institutionId, id, fields, member.fullName)
       const owners = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
       const changes = changesBetween(

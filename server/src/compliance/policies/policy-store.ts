@@ -4,8 +4,8 @@ import {
   type PolicySummary,
   type VersionState,
 } from '@plumbline/contract/compliance/policies.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
-import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { afterCursor, cursorPage } from '../../platform/cursor-paging.ts'

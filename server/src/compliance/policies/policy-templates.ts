@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PolicyTemplate } from '@plumbline/contract/compliance/policies.ts'
-import { Topic } from '@plumbline/contract/publishing/articles.ts'
+import { Topic } from '@plumbline/contract/compliance/topics.ts'
 import { CONTENT_FOLDER } from '../../platform/project-folders.ts'
 import { type Charter, forCharter } from './template-variants.ts'
 

@@ -8,6 +8,7 @@ import { findFacts } from '../../tenancy/settings/fact-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { findActiveColleague, findColleagues } from '../../work/people/people-store.ts'
 import { historyOf } from '../../work/records/record-columns.ts'
+import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import {
   assessed,
   findAssessment,
@@ -36,7 +37,10 @@ import {
 
 export const riskHandlers = {
   list: members.risks.list.handler(({ input, context: { inInstitution, member } }) =>
-    inInstitution((tx) => listRisks(tx, member, input)),
+    inInstitution(async (tx) => {
+      await requireNamedTopics(tx, member.institutionId, input.topic ? [input.topic] : [])
+      return listRisks(tx, member, input)
+    }),
   ),
 
   map: members.risks.map.handler(async ({ context: { db, inInstitution, institutionId, member } }) => {
@@ -69,6 +73,7 @@ export const riskHandlers = {
       // A new risk has no evidence yet.
       if (fields.controlStrength === 'strong') throw errors.STRENGTH_UNPROVEN()
       await checkInput(tx, institutionId, fields, null, errors)
+      await requireTopic(tx, institutionId, fields.topic)
       const id = await createRisk(tx, institutionId, member, fields)
       await context.recordAct(tx, { action: 'risk.create', subjectId: id, detail: {} })
       return (await readRisk(tx, member, id))!
@@ -80,6 +85,7 @@ export const riskHandlers = {
       const { institutionId, member } = context
       const before = await requireCurrent(tx, member, id, version, errors)
       await checkInput(tx, institutionId, fields, before.ownerId, errors)
+      await requireTopic(tx, institutionId, fields.topic, before.topic)
       const today = todayIn(member.timeZone)
       if (fields.controlStrength === 'strong' && !(await hasProof(tx, institutionId, id, today)))
         throw errors.STRENGTH_UNPROVEN()

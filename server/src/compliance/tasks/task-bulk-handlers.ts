@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { members } from '../../platform/procedures.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { findActiveColleague } from '../../work/people/people-store.ts'
+import { requireTopic } from '../topics/known-topic-store.ts'
 import { tellOwner } from './task-creation-store.ts'
 import { mayEditTask } from './task-detail.ts'
 import { moveTask } from './task-status-handlers.ts'
@@ -39,6 +40,7 @@ export const taskBulkHandlers = {
       const { institutionId, member } = context
       if (change.ownerId && !(await findActiveColleague(tx, institutionId, change.ownerId)))
         throw errors.PERSON_UNKNOWN()
+      await requireTopic(tx, institutionId, change.topic)
       const changed: string[] = []
       const refused: { id: string; title: string; because: string }[] = []
       const before: Before[] = []

@@ -1,5 +1,4 @@
 import type { TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { dayAt, todayIn } from '../../platform/days/today.ts'
 import { writeCalendar } from '../../platform/documents/ics-calendar.ts'
 import {
@@ -9,6 +8,8 @@ import {
   writeWorkbookInThread,
 } from '../../platform/documents/xlsx-workbook.ts'
 import { managers, members } from '../../platform/procedures.ts'
+import { requireNamedTopics } from '../topics/known-topic-store.ts'
+import { topicLabels } from '../topics/topic-store.ts'
 import { listForFile } from './task-list-store.ts'
 import { taskPath } from './task-subject.ts'
 
@@ -49,10 +50,11 @@ export const taskFileHandlers = {
   sheet: managers.tasks.sheet.handler(async ({ input, context }) => {
     const { member } = context
     const today = todayIn(member.timeZone)
-    const tasks = await context.inInstitution(async (tx) => {
+    const { tasks, topics } = await context.inInstitution(async (tx) => {
+      await requireNamedTopics(tx, member.institutionId, input.topics)
       const found = await listForFile(tx, member, input, today, TASKS_IN_SHEET + 1)
       await context.recordAct(tx, { action: 'task.export', subjectId: null, detail: { rows: found.length } })
-      return found
+      return { tasks: found, topics: await topicLabels(tx, member.institutionId) }
     })
     const shown = tasks.slice(0, TASKS_IN_SHEET)
     const note =
@@ -71,7 +73,7 @@ export const taskFileHandlers = {
         textCell(task.title),
         textCell(STATUS_WORDS[task.status]),
         textCell(task.priority),
-        textCell(task.topic ? TOPIC_LABELS[task.topic] : ''),
+        textCell(task.topic ? (topics.get(task.topic) ?? task.topic) : ''),
         textCell(task.owner?.name ?? ''),
         dateCell(task.startOn),
         dateCell(task.dueOn),

@@ -7,6 +7,7 @@ import { storeWorkRendering } from '../../publishing/renderings/rendering-store.
 import { renderForSaving } from '../../publishing/renderings/text-rendering-store.ts'
 import { changesBetween, recordHistory } from '../../work/history/history-store.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
+import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
 import { nextOccurrences, RecurrenceInvalid, recurrenceText } from './recurrence.ts'
 import { createTask, tellOwner } from './task-creation-store.ts'
 import { setAfter } from './task-dependency-store.ts'
@@ -19,15 +20,24 @@ const DATES_PREVIEWED = 6
 
 export const taskHandlers = {
   list: members.tasks.list.handler(({ input, context: { inInstitution, member } }) =>
-    inInstitution((tx) => listTasks(tx, member, input, todayIn(member.timeZone))),
+    inInstitution(async (tx) => {
+      await requireNamedTopics(tx, member.institutionId, input.topics)
+      return listTasks(tx, member, input, todayIn(member.timeZone))
+    }),
   ),
 
   board: members.tasks.board.handler(({ input, context: { inInstitution, member } }) =>
-    inInstitution((tx) => listBoard(tx, member, input, todayIn(member.timeZone))),
+    inInstitution(async (tx) => {
+      await requireNamedTopics(tx, member.institutionId, input.topics)
+      return listBoard(tx, member, input, todayIn(member.timeZone))
+    }),
   ),
 
   month: members.tasks.month.handler(({ input: { month, ...filters }, context: { inInstitution, member } }) =>
-    inInstitution((tx) => listMonth(tx, member, filters, month, todayIn(member.timeZone))),
+    inInstitution(async (tx) => {
+      await requireNamedTopics(tx, member.institutionId, filters.topics)
+      return listMonth(tx, member, filters, month, todayIn(member.timeZone))
+    }),
   ),
 
   tabs: members.tasks.tabs.handler(({ context: { inInstitution, member } }) =>
@@ -53,6 +63,7 @@ export const taskHandlers = {
     return context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       await checkTaskInput(tx, member, fields, errors)
+      await requireTopic(tx, institutionId, fields.topic)
       const from = origin ? await findSubject(tx, member, origin) : null
       if (origin && !from) throw errors.NOT_FOUND()
       const id = await createTask(tx, institutionId, member, fields, { origin: from ?? null })
@@ -74,6 +85,7 @@ export const taskHandlers = {
       if (before.version !== version)
         throw errors.CHANGED_MEANWHILE({ data: { byName: before.changedByName, version: before.version } })
       await checkTaskInput(tx, member, fields, errors, { id, keptOwner: before.ownerId })
+      await requireTopic(tx, institutionId, fields.topic, before.topic)
       await requireQuotaToGrow(
         tx,
         'tasks',

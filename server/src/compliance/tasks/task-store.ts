@@ -5,7 +5,7 @@ import type {
   TaskPriority,
   TaskStatus,
 } from '@plumbline/contract/compliance/tasks.ts'
-import type { Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { uuidList } from '../../platform/sql.ts'

@@ -4,6 +4,7 @@ import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
 import { managers, members } from '../../platform/procedures.ts'
 import { findActiveColleague } from '../../work/people/people-store.ts'
+import { requireTopics } from '../topics/known-topic-store.ts'
 import { BUILT_IN_TEMPLATES } from './built-in-templates.ts'
 import { seriesRule } from './series-rule.ts'
 import { createTask } from './task-creation-store.ts'
@@ -34,6 +35,12 @@ export const taskTemplateHandlers = {
       if (input.id && (!before || before.isRemoved)) throw errors.NOT_FOUND()
       if (before && before.version !== input.version)
         throw errors.CHANGED_MEANWHILE({ data: { byName: before.changedByName, version: before.version } })
+      const had = (before?.items ?? []).flatMap(({ topic }) => topic ?? [])
+      await requireTopics(
+        tx,
+        institutionId,
+        input.items.flatMap(({ topic }) => (topic && !had.includes(topic) ? [topic] : [])),
+      )
       const { name, description, anchor } = input
       const items = JSON.stringify(input.items)
       const { rows } = before

@@ -3,7 +3,6 @@ import {
   type Training,
   type TrainingFields,
 } from '@plumbline/contract/compliance/trainings.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { csvFile } from '../../platform/csv/csv-file.ts'
 import { todayIn } from '../../platform/days/today.ts'
@@ -13,6 +12,8 @@ import { changesBetween, recordHistory } from '../../work/history/history-store.
 import { notify } from '../../work/notifications/notify.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
 import { findReaderIds } from '../readers/reader-store.ts'
+import { requireNamedTopics, requireTopic } from '../topics/known-topic-store.ts'
+import { type TopicLabels, topicLabels } from '../topics/topic-store.ts'
 import { assignTraining, createTraining, peopleOfRoles } from './training-assignment.ts'
 import { completeAssignment, recordCompletion } from './training-completion.ts'
 import {
@@ -37,7 +38,10 @@ const ROWS_IN_FILE = 20_000
 
 export const trainingHandlers = {
   list: members.trainings.list.handler(({ input, context: { inInstitution, member } }) =>
-    inInstitution((tx) => listTrainings(tx, member, input)),
+    inInstitution(async (tx) => {
+      await requireNamedTopics(tx, member.institutionId, input.topic ? [input.topic] : [])
+      return listTrainings(tx, member, input)
+    }),
   ),
 
   rows: members.trainings.rows.handler(({ input, context: { inInstitution, member } }) =>
@@ -56,6 +60,7 @@ export const trainingHandlers = {
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
       await checkPeople(tx, institutionId, fields, [], errors)
+      await requireTopic(tx, institutionId, fields.topic)
       const id = await createTraining(tx, institutionId, member, fields)
       await context.recordAct(tx, { action: 'training.create', subjectId: id, detail: {} })
       return (await readTraining(tx, member, id))!
@@ -69,6 +74,7 @@ export const trainingHandlers = {
       if (!before) throw errors.NOT_FOUND()
       if (before.version !== version)
         throw errors.CHANGED_MEANWHILE({ data: { byName: before.changedByName, version: before.version } })
+      await requireTopic(tx, institutionId, fields.topic, before.topic)
       const assigned = await listAssignments(tx, member, id)
       await checkPeople(
         tx,
@@ -171,7 +177,7 @@ export const trainingHandlers = {
         subjectId: id ?? null,
         detail: { rows: rows.length },
       })
-      return completionFile(rows, todayIn(member.timeZone))
+      return completionFile(rows, await topicLabels(tx, member.institutionId), todayIn(member.timeZone))
     }),
   ),
 }
@@ -222,7 +228,7 @@ function historyFields(training: TrainingFields | TrainingRow) {
   return { title, description, topic, dueOn, requiresEvidence, roles: roles.join(', ') }
 }
 
-function completionFile(rows: readonly FileRow[], today: string): File {
+function completionFile(rows: readonly FileRow[], topics: TopicLabels, today: string): File {
   const heading = [
     'Training',
     'Topic',
@@ -245,7 +251,7 @@ function completionFile(rows: readonly FileRow[], today: string): File {
       .slice(0, ROWS_IN_FILE)
       .map((row) => [
         row.title,
-        row.topic ? TOPIC_LABELS[row.topic] : '',
+        row.topic ? (topics.get(row.topic) ?? row.topic) : '',
         row.dueOn,
         row.name,
         row.assignedOn,

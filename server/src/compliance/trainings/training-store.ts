@@ -1,4 +1,5 @@
 import type { DeskTraining } from '@plumbline/contract/compliance/readers.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import {
   TRAINING_PAGE_SIZE,
   type TrainingAssignment,
@@ -6,7 +7,6 @@ import {
   type TrainingSummary,
 } from '@plumbline/contract/compliance/trainings.ts'
 import type { CursorInput } from '@plumbline/contract/platform/paging.ts'
-import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import type { Role } from '@plumbline/contract/tenancy/members.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'

@@ -4,6 +4,7 @@ import {
   type AnalyticsMark,
 } from '@plumbline/contract/insight/analytics.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
+import { requireNamedTopics } from '../../compliance/topics/known-topic-store.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { members } from '../../platform/procedures.ts'
 import { countMarks, listRows, type Period } from './analytics-store.ts'
@@ -19,6 +20,7 @@ export const analyticsHandlers = {
     async ({ input: { days, topic }, context: { inInstitution, member } }) => {
       const period = periodOf(days, member.timeZone, topic)
       const marks = await inInstitution(async (tx) => {
+        await requireNamedTopics(tx, member.institutionId, topic ? [topic] : [])
         const byChart = {} as Record<AnalyticsChart, AnalyticsMark[]>
         for (const chart of ANALYTICS_CHARTS) byChart[chart] = await countMarks(tx, member, chart, period)
         return byChart
@@ -29,6 +31,9 @@ export const analyticsHandlers = {
 
   rows: members.analytics.rows.handler(
     ({ input: { chart, days, topic, ...which }, context: { inInstitution, member } }) =>
-      inInstitution((tx) => listRows(tx, member, chart, periodOf(days, member.timeZone, topic), which)),
+      inInstitution(async (tx) => {
+        await requireNamedTopics(tx, member.institutionId, topic ? [topic] : [])
+        return listRows(tx, member, chart, periodOf(days, member.timeZone, topic), which)
+      }),
   ),
 }

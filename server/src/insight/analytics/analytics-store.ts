@@ -1,16 +1,16 @@
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import {
   ANALYTICS_PAGE_SIZE,
   type AnalyticsChart,
   type AnalyticsMark,
 } from '@plumbline/contract/insight/analytics.ts'
-import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { visibleTo as complaintVisibleTo } from '../../compliance/complaints/complaint-store.ts'
 import { visibleTo as findingVisibleTo } from '../../compliance/findings/finding-store.ts'
 import { visibleTo as taskVisibleTo } from '../../compliance/tasks/task-list-store.ts'
 import { type HmdaReader, isManager, type Reader } from '../../platform/subjects/subject-source.ts'
-import { CALCULATORS, UPDATE_PARTS } from '../score/score-store.ts'
+import { CALCULATORS } from '../score/score-store.ts'
 
 export interface Period {
   from: string
@@ -74,7 +74,7 @@ const ROWS: Record<AnalyticsChart, (reader: HmdaReader, period: Period) => SQL> 
     where a.institution_id = ${reader.institutionId}
       and (a.status not in ('completed', 'not_applicable')
         or (coalesce(a.signed_at, a.updated_at) at time zone ${timeZone})::date between ${from}::date and ${to}::date)
-      ${topic === undefined ? sql`` : sql`and r.parts && ${`{${UPDATE_PARTS[topic].join(',')}}`}::text[]`}`,
+      ${topic === undefined ? sql`` : sql`and r.parts && (select parts from topics where key = ${topic})`}`,
 
   /** Findings that are not closed, whenever they were made: age is what the chart is about. */
   findings: (reader, { to, topic }) => sql`

@@ -1,5 +1,5 @@
 import { ComplaintFields } from '@plumbline/contract/compliance/complaints.ts'
-import type { Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'

@@ -1,8 +1,8 @@
 import { FIGURE_PARTS } from '@plumbline/contract/insight/dashboard.ts'
-import { TOPICS, type Topic } from '@plumbline/contract/publishing/articles.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listActiveTopics } from '../../compliance/topics/topic-store.ts'
 import { SAMPLE_PARTS } from '../../nouns.ts'
 import { dayAt } from '../../platform/days/today.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
@@ -14,6 +14,8 @@ import { countInputs } from '../score/score-store.ts'
 import { readShared, takeDailySnapshots } from './daily-snapshots.ts'
 import { countWork } from './figure-store.ts'
 import { findCountedDay } from './snapshot-store.ts'
+
+const TOPICS = ['qm', 'trid', 'hmda', 'fair_lending', 'bsa_aml', 'cra', 'ofac', 'servicing'] as const
 
 /**
  * The figures of the dashboard, the analytics, the score, and the reports, counted anew from whole tables by plain
@@ -363,8 +365,10 @@ describe.each(Array.from({ length: RANDOM_INSTITUTIONS + 1 }, (_, index) => inde
       const isReportable = ({ origin_kind, origin_id }: Row) =>
         !(origin_kind ?? '').startsWith('exam') &&
         !(origin_kind === 'finding' && ids.has(origin_id ?? '') && isOfExam(ids.get(origin_id ?? '')!))
-      const inputs = await inInstitution(server.db, id, (tx) => countInputs(tx, id, today))
-      for (const topic of TOPICS as readonly Topic[]) {
+      const inputs = await inInstitution(server.db, id, async (tx) =>
+        countInputs(tx, id, today, await listActiveTopics(tx, id)),
+      )
+      for (const topic of TOPICS) {
         const ofYear = tasks.filter(
           (task) =>
             task.topic === topic &&

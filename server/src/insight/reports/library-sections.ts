@@ -1,8 +1,9 @@
-import { CATEGORY_LABELS, TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { type ArticleCategory, TOPICS } from '@plumbline/contract/publishing/articles.ts'
+import { CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import type { ArticleCategory } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { listChecklists } from '../../compliance/checklists/checklist-store.ts'
+import { listLibraryTopics } from '../../compliance/topics/topic-store.ts'
 import type { ReportCell, ReportSection } from './report-content.ts'
 import { selectCells } from './report-scope.ts'
 
@@ -53,10 +54,10 @@ export async function articlesWithin(db: Db, from: string, to: string): Promise<
 
 export async function ownChecklists(db: Db, userId: string): Promise<ReportSection> {
   const rows: ReportCell[][] = []
-  for (const topic of TOPICS) {
-    const items = (await listChecklists(db, userId, topic)).flatMap((checklist) => checklist.items)
+  for (const { key, label } of await listLibraryTopics(db)) {
+    const items = (await listChecklists(db, userId, key)).flatMap((checklist) => checklist.items)
     const ticked = items.filter(({ isTicked }) => isTicked).length
-    if (ticked > 0) rows.push([TOPIC_LABELS[topic], ticked, items.length])
+    if (ticked > 0) rows.push([label, ticked, items.length])
   }
   return {
     title: 'Checklists',

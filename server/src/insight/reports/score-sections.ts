@@ -1,4 +1,3 @@
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { longDay } from '../../platform/days/long-day.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
 import { findWeights, listScoreDays, scoreWithInputs } from '../score/score-store.ts'
@@ -33,8 +32,8 @@ export async function readScore(scope: ReportScope): Promise<ReportScore | null>
   const { total, concerns } = await scoreWithInputs(tx, institutionId, day, shared.tables, weights)
   return {
     ...{ day, total },
-    concerns: concerns.map(({ topic, score, unbound, parts }) => ({
-      name: TOPIC_LABELS[topic],
+    concerns: concerns.map(({ label, score, unbound, parts }) => ({
+      name: label,
       score,
       words: unbound ? `Not scored: ${unbound.reason}` : wordsOf(score, parts),
     })),

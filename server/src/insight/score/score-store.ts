@@ -1,6 +1,7 @@
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import type { ConcernScore } from '@plumbline/contract/insight/score.ts'
-import { TOPICS, type Topic } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { Unbound } from '@plumbline/rules/applicability/unbound-topic.ts'
 import type { LoanTestData } from '@plumbline/rules/loan-tests/loan-test-data.ts'
 import {
   type ConcernInputs,
@@ -14,24 +15,16 @@ import {
   USUAL_WEIGHTS,
 } from '@plumbline/rules/score/compliance-score.ts'
 import { sql } from 'drizzle-orm'
+import { type ActiveTopic, listActiveTopics } from '../../compliance/topics/topic-store.ts'
 import { endOfDay } from '../../platform/days/end-of-day.ts'
 import { utcMoment } from '../../platform/sql.ts'
-import { findUnbound, type Unbound } from './unbound-concerns.ts'
+import { findUnbound } from './unbound-concerns.ts'
 
 /** So far back tasks and loan tests count. */
 const COUNTED_DAYS = 365
 
-/** The parts of Regulation Z and its neighbors that an update's assessment is about, by concern. */
-export const UPDATE_PARTS: Readonly<Record<Topic, readonly string[]>> = {
-  qm: ['1026'],
-  trid: ['1026', '1024'],
-  hmda: ['1003'],
-  fair_lending: ['1002'],
-  bsa_aml: ['31-1010', '31-1020', '31-1022', '31-1029'],
-  cra: ['25', '228', '345'],
-  flood_insurance: ['22', '208', '339', '760'],
-  appraisal_management: ['34', '225', '323', '722'],
-}
+/** The parts that an update's assessment is about, by concern, as rows of SQL. */
+const UPDATE_PARTS = sql`(select key as topic, unnest(parts) as value from topics)`
 
 export const CALCULATORS: Readonly<Partial<Record<Topic, readonly string[]>>> = {
   qm: ['qm-status', 'qm-points-fees', 'points-and-fees'],
@@ -60,6 +53,7 @@ export async function countInputs(
   tx: Db,
   institutionId: string,
   today: string,
+  topics: readonly ActiveTopic[],
 ): Promise<Map<Topic, ConcernInputs>> {
   const day = sql`${today}::date`
   const until = endOfDay(institutionId, today)
@@ -83,12 +77,12 @@ export async function countInputs(
     select 'assessments', parts.topic, count(distinct a.update_id)::integer, count(distinct a.update_id) filter (
       where a.status in ('completed', 'not_applicable') or a.due_on >= ${day})::integer
     from update_assessments a join regulatory_updates r on r.id = a.update_id
-    join ${pairs(UPDATE_PARTS)} parts on r.parts @> array[parts.value]
+    join ${UPDATE_PARTS} parts on r.parts @> array[parts.value]
     where a.institution_id = ${institutionId} and a.due_on is not null and a.created_at < ${until}
     group by parts.topic
     union all
     select 'changes', parts.topic, count(distinct r.id)::integer, 0
-    from regulatory_updates r join ${pairs(UPDATE_PARTS)} parts on r.parts @> array[parts.value]
+    from regulatory_updates r join ${UPDATE_PARTS} parts on r.parts @> array[parts.value]
     where r.dated > ${day} - ${COUNTED_DAYS}::integer and r.dated <= ${day} group by parts.topic
     union all
     select 'tasks', t.topic, count(*)::integer, count(*) filter (
@@ -109,7 +103,7 @@ export async function countInputs(
       and f.found_on <= ${day} and f.topic is not null
       and not ${comesFromExam('f')}`)
   return new Map(
-    TOPICS.map((topic) => {
+    topics.map(({ key: topic }) => {
       const share = (part: Counted | 'changes') => {
         const row = rows.find((one) => one.part === part && one.topic === topic)
         return { good: row?.good ?? 0, all: row?.all ?? 0 }
@@ -134,7 +128,7 @@ export async function countInputs(
 
 const ifAny = (share: Share, isInput: boolean): Share | null => (share.all > 0 || isInput ? share : null)
 
-/** As a snapshot keeps it. */
+/** As a snapshot keeps it; concerns without a score are left out. */
 export interface DayScore {
   total: number | null
   concerns: { topic: Topic; score: number | null }[]
@@ -151,29 +145,34 @@ export async function scoreWithInputs(
   data: LoanTestData,
   weights: ScoreWeights,
 ): Promise<{ total: number | null; concerns: ConcernScore[] }> {
-  const unbound = await findUnbound(tx, institutionId, today, data)
-  const counted = [...(await countInputs(tx, institutionId, today))].map(([topic, one]) => ({
-    topic,
-    inputs: { ...one, isUnbound: unbound.has(topic) },
+  const topics = await listActiveTopics(tx, institutionId)
+  const unbound = await findUnbound(tx, institutionId, today, data, topics)
+  const inputsOf = await countInputs(tx, institutionId, today, topics)
+  const counted = topics.map(({ key: topic, label }) => ({
+    named: { topic, label },
+    inputs: { ...inputsOf.get(topic)!, isUnbound: unbound.has(topic) },
   }))
   return {
     total: totalScore(
       counted.map(({ inputs }) => inputs),
       weights,
     ),
-    concerns: counted.map(({ topic, inputs }) => scoredConcern(topic, inputs, weights, unbound.get(topic))),
+    concerns: counted.map(({ named, inputs }) =>
+      scoredConcern(named, inputs, weights, unbound.get(named.topic)),
+    ),
   }
 }
 
 function scoredConcern(
-  topic: Topic,
+  named: Pick<ConcernScore, 'topic' | 'label'>,
   inputs: ConcernInputs,
   weights: ScoreWeights,
   unbound: Unbound | undefined,
 ): ConcernScore {
   const { score, parts } = concernScore(inputs, weights)
   return {
-    ...{ topic, score },
+    ...named,
+    score,
     unbound: unbound ?? null,
     parts: SCORE_PARTS.flatMap((part) => {
       const share = part === 'findings' ? { good: 0, all: inputs.findings.length } : inputs[part]
@@ -193,7 +192,7 @@ export async function scoreOfDay(
   const { total, concerns } = await scoreWithInputs(tx, institutionId, today, data, weights)
   return {
     total,
-    concerns: concerns.map(({ topic, score }) => ({ topic, score })),
+    concerns: concerns.flatMap(({ topic, score }) => (score === null ? [] : [{ topic, score }])),
     parts: concerns.flatMap(({ topic, parts }) =>
       parts.flatMap(({ part, score, good, all }) =>
         score === null || (part === 'findings' && all === 0) ? [] : [{ topic, part, good, all, score }],

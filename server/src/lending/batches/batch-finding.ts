@@ -1,7 +1,7 @@
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import { LONG_TEXT_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
 import type { Batch } from '@plumbline/contract/lending/loan-test-batches.ts'
 import type { TestName } from '@plumbline/contract/lending/loan-test-results.ts'
-import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { RULE_REGISTER } from '@plumbline/rules/loan-tests/rule-register.ts'
 import { type SQL, sql } from 'drizzle-orm'

@@ -12,6 +12,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.institution_snapshot_rows': 'public.institution_snapshots',
   'public.report_schedules': 'public.institutions',
   'public.report_looks': 'public.institutions',
+  'public.institution_topics': 'public.institutions',
   'public.institution_articles': 'public.institutions',
   'public.work_renderings': 'public.institutions',
   'public.loan_test_results': 'public.institutions',
@@ -138,6 +139,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   'public.assistant_clients':
     'Which assistants registered, by the name that they gave themselves: it names nobody. Unused ones go after a week.',
   'public.audit_chains': 'The ends of the chains of the audit log: hashes.',
+  'public.topics': 'The topics that Plumbline ships; they name nobody.',
   'public.articles':
     'The library; a member who wrote an article is named by id, and by nothing once the account is gone.',
   'public.blog_posts': 'Publications; the byline of what was published stays, as the privacy text says.',

@@ -1,4 +1,4 @@
-import type { ArticleFields, Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { ArticleFields } from '@plumbline/contract/publishing/articles.ts'
 import { findMemberName } from '../../tenancy/members/member-store.ts'
 import { createTextEditing } from '../editing/text-editing.ts'
 import { articlesTable } from './article-tables.ts'
@@ -27,7 +27,6 @@ export const articleEditing = createTextEditing<Row, ArticleFields, object>({
 })
 
 function fieldsOf(row: Row): ArticleFields {
-  const { title, slug, excerpt, body, category, tags, citations, isFeatured, isPublished } = row
-  const topics = row.topics as Topic[]
+  const { title, slug, excerpt, body, category, tags, topics, citations, isFeatured, isPublished } = row
   return { title, slug, excerpt, body, category, tags, topics, citations, isFeatured, isPublished }
 }

@@ -1,4 +1,5 @@
-import { ArticleFields, type Topic } from '@plumbline/contract/publishing/articles.ts'
+import { ArticleFields } from '@plumbline/contract/publishing/articles.ts'
+import { requireShippedTopics } from '../../compliance/topics/known-topic-store.ts'
 import { administrators, members } from '../../platform/procedures.ts'
 import { withRenderedText } from '../renderings/shown-rendering-store.ts'
 import { articleEditing } from './article-editing.ts'
@@ -29,7 +30,7 @@ export const articleHandlers = {
         withRenderedText(db, article, article.citations),
         listRelatedArticles(db, queryCache, article),
       ])
-      return { ...text, topics: text.topics as Topic[], related }
+      return { ...text, related }
     },
   ),
 
@@ -39,12 +40,16 @@ export const articleHandlers = {
     return article
   }),
 
-  create: administrators.articles.create.handler(({ input, context, errors }) =>
-    articleEditing.create(context, input, errors),
-  ),
+  create: administrators.articles.create.handler(async ({ input, context, errors }) => {
+    await requireShippedTopics(context.db, input.topics)
+    return articleEditing.create(context, input, errors)
+  }),
 
-  update: administrators.articles.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
-    articleEditing.update(context, { id, version, fields }, errors),
+  update: administrators.articles.update.handler(
+    async ({ input: { id, version, ...fields }, context, errors }) => {
+      await requireShippedTopics(context.db, fields.topics)
+      return articleEditing.update(context, { id, version, fields }, errors)
+    },
   ),
 
   unpublish: administrators.articles.unpublish.handler(({ input: { id }, context, errors }) =>

@@ -1,8 +1,5 @@
-import {
-  ARTICLE_PAGE_SIZE,
-  type ArticleCategory,
-  type Topic,
-} from '@plumbline/contract/publishing/articles.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
+import { ARTICLE_PAGE_SIZE, type ArticleCategory } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm'
 import { builtOnce } from '../../platform/built-once.ts'

@@ -1,4 +1,5 @@
-import { ArticleCategory, Citation, Topic } from '@plumbline/contract/publishing/articles.ts'
+import { Topic } from '@plumbline/contract/compliance/topics.ts'
+import { ArticleCategory, Citation } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { z } from 'zod'
 import { articleEditing } from '../articles/article-editing.ts'

@@ -96,6 +96,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   policy_quizzes: WHOLE,
   policy_signature_rounds: WHOLE,
   institution_articles: WHOLE,
+  institution_topics: WHOLE,
   update_assessments: WHOLE,
   update_assessment_steps: WHOLE,
   update_summaries: WHOLE,

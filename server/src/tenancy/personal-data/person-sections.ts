@@ -325,6 +325,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'public.risk_assessments': RECORD,
   'public.vendors': RECORD,
   'public.institution_articles': RECORD,
+  'public.institution_topics': RECORD,
   'public.institution_export_addresses': 'an address that opens a download for ten minutes',
   'public.institution_facts': RECORD,
   'public.institution_people': 'people of an imported institution, of another installation',

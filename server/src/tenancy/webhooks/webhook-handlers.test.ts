@@ -181,6 +181,7 @@ const NEVER_TOLD = [
     'media',
   ],
   ...['message', 'press', 'reference_data', 'regulation_change', 'regulation_sources', 'regulatory_update'],
+  'topic',
   'trial_request',
   ...['update_summary'],
 ]

@@ -29,6 +29,7 @@ const AGENDA_ITEM = {
 export function preparedInputs(server: TestServer, bearer: string): PreparedInputs {
   const api = server.clientOf(bearer)
   let invited = 0
+  let topics = 0
   let partLoading: Promise<void> | undefined
 
   async function loanRun() {
@@ -128,6 +129,11 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       })
       return { id }
     },
+    'topics.update': async () => ({
+      ...(await api.topics.create({ label: `Ours ${++topics}` })),
+      label: `Ours, too ${topics}`,
+    }),
+    'topics.remove': async () => ({ id: (await api.topics.create({ label: `Ours ${++topics}` })).id }),
     'monitoring.record': async () => ({ id: await monitoringRun(), result: 'passed' }),
     'monitoring.sheet': async () => ({ id: await monitoringRun() }),
     'monitoring.workpaper': async () => ({ id: await monitoringRun() }),

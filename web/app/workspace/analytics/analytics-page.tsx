@@ -1,6 +1,4 @@
 import { ANALYTICS_DAYS, type AnalyticsChart } from '@plumbline/contract/insight/analytics.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { TOPICS } from '@plumbline/contract/publishing/articles.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -8,9 +6,10 @@ import { api } from '../../platform/api/api-client.ts'
 import { BareSelect } from '../../ui/field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
+import { useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { HeatMapCard } from './heat-map-card.tsx'
-import { daysIn, periodAddress, topicIn } from './period-address.ts'
+import { daysIn, periodAddress } from './period-address.ts'
 import { ScoreCard } from './score-card.tsx'
 import { UnansweredQuestions } from './unanswered-questions.tsx'
 
@@ -30,7 +29,8 @@ export default function AnalyticsPage() {
   const [params] = useSearchParams()
   const me = useQuery(api.members.me.queryOptions())
   const days = daysIn(params)
-  const topic = topicIn(params)
+  const topic = useTopicIn(params, 'concern')
+  const topics = useTopicChoices(topic)
   const navigate = useNavigate()
   const overview = useQuery(
     api.analytics.overview.queryOptions({
@@ -77,19 +77,16 @@ export default function AnalyticsPage() {
           label="Concern"
           value={topic ?? ''}
           onChange={({ target }) =>
-            navigate(
-              `?${periodAddress(
-                days,
-                TOPICS.find((one) => one === target.value),
-              )}`,
-              { replace: true, preventScrollReset: true },
-            )
+            navigate(`?${periodAddress(days, target.value || undefined)}`, {
+              replace: true,
+              preventScrollReset: true,
+            })
           }
         >
           <option value="">All concerns</option>
-          {TOPICS.map((one) => (
-            <option key={one} value={one}>
-              {TOPIC_LABELS[one]}
+          {Object.entries(topics).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
             </option>
           ))}
         </BareSelect>

@@ -1,5 +1,4 @@
 import { AnalyticsChart } from '@plumbline/contract/insight/analytics.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
@@ -9,9 +8,10 @@ import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
+import { useTopicIn, useTopicLabel } from '../shared-pieces/topics.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { CHARTS } from './analytics-text.ts'
-import { daysIn, periodAddress, topicIn } from './period-address.ts'
+import { daysIn, periodAddress } from './period-address.ts'
 
 const NAME_AT_MOST = 60
 
@@ -20,7 +20,8 @@ export default function AnalyticsRowsPage() {
   const [params] = useSearchParams()
   const chart = AnalyticsChart.safeParse(params.get('chart')).data ?? 'tasks'
   const days = daysIn(params)
-  const topic = topicIn(params)
+  const topic = useTopicIn(params, 'concern')
+  const topicLabel = useTopicLabel()
   const group = textIn(params, 'group', NAME_AT_MOST)
   const series = textIn(params, 'series', NAME_AT_MOST)
   const text = CHARTS[chart]
@@ -38,7 +39,7 @@ export default function AnalyticsRowsPage() {
       placeholderData: keepPreviousData,
     }),
   )
-  const which = [topic && TOPIC_LABELS[topic], group && text.groupLabel(group), series && seriesLabel(series)]
+  const which = [topic && topicLabel(topic), group && text.groupLabel(group), series && seriesLabel(series)]
     .filter(Boolean)
     .join(', ')
   return (

@@ -1,4 +1,3 @@
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -6,6 +5,7 @@ import { api } from '../../platform/api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { saveFile } from '../../ui/save-file.ts'
+import { useTopicLabel, useTopics } from '../shared-pieces/topics.tsx'
 import { heatMapOf } from './heat-map.ts'
 
 /** The number says it, the shade helps: the lower a score, the darker its field. */
@@ -15,9 +15,14 @@ const shadeOf = (score: number) =>
 /** The score of each concern at the last counted day of each month. Every field opens its day. */
 export function HeatMapCard() {
   const score = useQuery(api.score.overview.queryOptions())
+  const topics = useTopics()
+  const topicLabel = useTopicLabel()
   if (!score.data) return null
-  const { months, rows } = heatMapOf(score.data.days)
-  if (months.length === 0) return null
+  const { months, rows } = heatMapOf(
+    score.data.days,
+    topics.map(({ key }) => key),
+  )
+  if (rows.length === 0) return null
   const download = () =>
     saveFile(
       new File(
@@ -26,7 +31,7 @@ export function HeatMapCard() {
           csvText([
             ['Concern', ...months.map(({ label }) => label)],
             ...rows.map(({ topic, scores }) => [
-              TOPIC_LABELS[topic],
+              topicLabel(topic),
               ...scores.map((one) => (one === null ? 'Not enough yet' : String(one))),
             ]),
           ]),
@@ -72,13 +77,13 @@ export function HeatMapCard() {
             {rows.map(({ topic, scores }) => (
               <tr key={topic}>
                 <th scope="row" className="min-w-32 px-1 py-1 text-left font-medium">
-                  {TOPIC_LABELS[topic]}
+                  {topicLabel(topic)}
                 </th>
                 {scores.map((one, index) => (
                   <td key={months[index]!.month} className="p-0">
                     <Link
                       to={`/dashboard/days?day=${months[index]!.day}`}
-                      aria-label={`${TOPIC_LABELS[topic]}, ${months[index]!.label}: ${one ?? 'not enough yet'}`}
+                      aria-label={`${topicLabel(topic)}, ${months[index]!.label}: ${one ?? 'not enough yet'}`}
                       className="tabular grid h-10 min-w-13 place-items-center rounded-sm border border-line font-semibold hover:border-ink [print-color-adjust:exact]"
                       style={one === null ? {} : { background: shadeOf(one) }}
                     >

@@ -1,4 +1,4 @@
-import { TOPICS, type Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 
 interface Day {
   day: string
@@ -7,15 +7,17 @@ interface Day {
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** The last counted day of each month, oldest first, and the score of each concern on it. */
-export function heatMapOf(days: readonly Day[]) {
+/** The last counted day of each month, oldest first, and the scores on it of each concern that has one. */
+export function heatMapOf(days: readonly Day[], topics: readonly Topic[]) {
   const byMonth = new Map(days.map((day) => [day.day.slice(0, 7), day]))
   const last = [...byMonth.values()]
   return {
     months: last.map(({ day }) => ({ month: day.slice(0, 7), day, label: MONTH.format(new Date(day)) })),
-    rows: TOPICS.map((topic) => ({
-      topic,
-      scores: last.map(({ concerns }) => concerns.find((one) => one.topic === topic)?.score ?? null),
-    })),
+    rows: topics
+      .map((topic) => ({
+        topic,
+        scores: last.map(({ concerns }) => concerns.find((one) => one.topic === topic)?.score ?? null),
+      }))
+      .filter(({ scores }) => scores.some((score) => score !== null)),
   }
 }

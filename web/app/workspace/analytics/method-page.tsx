@@ -1,5 +1,4 @@
 import type { ConcernScore } from '@plumbline/contract/insight/score.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
@@ -96,8 +95,8 @@ export default function MethodPage() {
 }
 
 function Inputs({ concerns }: { concerns: readonly ConcernScore[] }) {
-  const rows = concerns.flatMap(({ topic, parts }) =>
-    parts.filter(({ score }) => score !== null).map((part) => ({ topic, ...part })),
+  const rows = concerns.flatMap(({ topic, label, parts }) =>
+    parts.filter(({ score }) => score !== null).map((part) => ({ topic, label, ...part })),
   )
   return (
     <Table
@@ -105,7 +104,7 @@ function Inputs({ concerns }: { concerns: readonly ConcernScore[] }) {
       rows={rows}
       keyOf={({ topic, part }) => `${topic} ${part}`}
       columns={[
-        { id: 'topic', heading: 'Concern', cell: ({ topic }) => TOPIC_LABELS[topic] },
+        { id: 'topic', heading: 'Concern', cell: ({ label }) => label },
         { id: 'part', heading: 'Part', cell: ({ part }) => PART_TEXT[part].label },
         {
           id: 'counted',

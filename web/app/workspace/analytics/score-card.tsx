@@ -1,5 +1,4 @@
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import type { Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -10,17 +9,19 @@ import { saveFile } from '../../ui/save-file.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
+import { useTopicLabel } from '../shared-pieces/topics.tsx'
 import { ScoreChart } from './score-chart.tsx'
 import { ScoreTable } from './score-table.tsx'
 
 /** The total or the score of one concern, today and over time. For managers: it counts all of the institution. */
 export function ScoreCard({ topic }: { topic: Topic | undefined }) {
   const score = useQuery(api.score.overview.queryOptions())
+  const topicLabel = useTopicLabel()
   if (score.isPending) return <Skeleton className="h-64 w-full" />
   if (score.isError)
     return <ErrorState title="The score could not be loaded" onRetry={() => score.refetch()} />
   const { concerns, days } = score.data
-  const name = topic ? TOPIC_LABELS[topic] : 'Total'
+  const name = topic ? topicLabel(topic) : 'Total'
   const scoreIn = (one: Pick<(typeof days)[number], 'total' | 'concerns'>) =>
     topic ? (one.concerns.find((each) => each.topic === topic)?.score ?? null) : one.total
   const present = scoreIn(score.data)
@@ -31,7 +32,7 @@ export function ScoreCard({ topic }: { topic: Topic | undefined }) {
         [
           '\uFEFF',
           csvText([
-            ['Day', 'Total', ...concerns.map(({ topic }) => TOPIC_LABELS[topic])],
+            ['Day', 'Total', ...concerns.map(({ label }) => label)],
             ...days.map((day) => [
               day.day,
               String(day.total ?? ''),

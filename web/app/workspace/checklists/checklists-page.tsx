@@ -1,6 +1,5 @@
 import type { Checklist } from '@plumbline/contract/compliance/checklists.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { TOPICS, Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
@@ -13,11 +12,16 @@ import { longDateUtc } from '../../ui/date-text.tsx'
 import { todayText } from '../../ui/day-of-moment.ts'
 import { Select } from '../../ui/field.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
+import { TopicName, useTopicIn, useTopics } from '../shared-pieces/topics.tsx'
 import { type Tick, useToggleItem } from './toggle-item.ts'
+
+/** Shown while the address names no topic. */
+const FIRST = 'qm'
 
 export default function ChecklistsPage() {
   const [params, setParams] = useSearchParams()
-  const topic = Topic.safeParse(params.get('topic')).data ?? 'qm'
+  const topic = useTopicIn(params) ?? FIRST
+  const topics = useTopics().filter(({ key, hasArticles }) => hasArticles || key === topic)
   const query = api.checklists.list.queryOptions({ input: { topic } })
   const checklists = useQuery(query)
   const { tick, problem, dismissProblem } = useToggleItem()
@@ -44,9 +48,9 @@ export default function ChecklistsPage() {
           value={topic}
           onChange={(event) => setParams({ topic: event.target.value }, { replace: true })}
         >
-          {TOPICS.map((each) => (
-            <option key={each} value={each}>
-              {TOPIC_LABELS[each]}
+          {topics.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
             </option>
           ))}
         </Select>
@@ -84,7 +88,9 @@ function PaperHeader({ topic }: { topic: Topic }) {
   const member = useMember()
   return (
     <div data-paper-header className="mt-1.5 hidden print:block">
-      <p className="font-semibold text-xl">{TOPIC_LABELS[topic]}</p>
+      <p className="font-semibold text-xl">
+        <TopicName topic={topic} />
+      </p>
       {member && (
         <p>
           Ticked by {member.fullName} ({member.email}), {member.companyName}

@@ -11,6 +11,7 @@ import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
+import { useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
 import {
   ImportLink,
   NewButton,
@@ -35,16 +36,24 @@ export default function ComplaintsPage() {
   const opened = useOpenRecord('complaint')
   const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
   const kind = ComplaintKind.safeParse(params.get('kind')).data
+  const topic = useTopicIn(params)
+  const topics = useTopicChoices(topic)
   const search = textIn(params, 'search')
   const complaints = useQuery(
     api.complaints.list.queryOptions({
-      input: { state: state ?? 'open', kinds: kind ? [kind] : [], search, page: pageIn(params) },
+      input: {
+        state: state ?? 'open',
+        kinds: kind ? [kind] : [],
+        ...(topic && { topic }),
+        search,
+        page: pageIn(params),
+      },
       placeholderData: keepPreviousData,
     }),
   )
   const change = (changes: Record<string, string | undefined>) =>
     update((before) => withChanges(before, changes))
-  const isFiltered = Boolean(state || kind || search)
+  const isFiltered = Boolean(state || kind || topic || search)
   const total = complaints.data?.totalCount
 
   return (
@@ -69,6 +78,7 @@ export default function ComplaintsPage() {
       >
         <FilterSelect name="state" label="State" value={state} labels={STATES} onChange={change} />
         <FilterSelect name="kind" label="Kind" value={kind} labels={KIND_LABELS} onChange={change} />
+        <FilterSelect name="topic" label="Topic" value={topic} labels={topics} onChange={change} />
       </RecordFilters>
       <div className="grid gap-5">
         <RecordList

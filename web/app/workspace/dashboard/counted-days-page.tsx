@@ -1,5 +1,4 @@
 import type { FigurePart } from '@plumbline/contract/insight/dashboard.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
@@ -13,6 +12,7 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { Table } from '../../ui/table.tsx'
 import { PART_TEXT } from '../analytics/score-text.ts'
 import { todayText } from '../shared-pieces/day-text.ts'
+import { TopicName } from '../shared-pieces/topics.tsx'
 import { CARD_LABELS, countedDayAddress, PARTS } from './figure-text.ts'
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -117,7 +117,7 @@ function CountedDays() {
                 rows={counted.score.concerns}
                 keyOf={({ topic }) => topic}
                 columns={[
-                  { id: 'topic', heading: 'Concern', cell: ({ topic }) => TOPIC_LABELS[topic] },
+                  { id: 'topic', heading: 'Concern', cell: ({ topic }) => <TopicName topic={topic} /> },
                   {
                     id: 'score',
                     heading: 'Score',

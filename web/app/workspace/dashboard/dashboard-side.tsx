@@ -1,5 +1,4 @@
 import type { DashboardChange, DashboardScore } from '@plumbline/contract/insight/dashboard.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
@@ -79,7 +78,7 @@ function ScoreBrief({ score: { total, before, trend, weakest } }: { score: Dashb
                 to={`/analytics?concern=${concern.topic}`}
                 className="font-medium underline decoration-line-strong underline-offset-4 hover:decoration-current"
               >
-                {TOPIC_LABELS[concern.topic]}
+                {concern.label}
               </Link>
               <span className="min-w-0 flex-1 text-ink-soft">{worstPartText(concern.parts)}</span>
               <strong className="tabular">{concern.score}</strong>

@@ -1,6 +1,4 @@
 import type { OfferedDuty } from '@plumbline/contract/compliance/duties.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { CircleCheck } from 'lucide-react'
@@ -20,6 +18,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
+import { useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
 import { RecordFilters, RecordPage } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 
@@ -37,7 +36,8 @@ export default function DutiesPage() {
   const duties = useQuery(api.duties.list.queryOptions())
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const shown = (Object.keys(SHOWN) as Shown[]).find((each) => each === params.get('show')) ?? 'applies'
-  const topic = Topic.safeParse(params.get('topic')).data
+  const topic = useTopicIn(params)
+  const topics = useTopicChoices(topic)
   const words = textIn(params, 'search').toLowerCase()
   const change = (changes: Record<string, string | undefined>) =>
     update((before) => withChanges(before, changes))
@@ -68,7 +68,7 @@ export default function DutiesPage() {
         count={duties.data && (listed.length === 1 ? '1 duty' : `${listed.length} duties`)}
       >
         <FilterSelect name="show" label="Which" value={shown} labels={SHOWN} onChange={change} />
-        <FilterSelect name="topic" label="Topic" value={topic} labels={TOPIC_LABELS} onChange={change} />
+        <FilterSelect name="topic" label="Topic" value={topic} labels={topics} onChange={change} />
       </RecordFilters>
       {duties.isPending && <Skeleton className="h-96 w-full" />}
       {duties.isError && (

@@ -1,7 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { Finding } from '@plumbline/contract/compliance/findings.ts'
 import { TaskStatus } from '@plumbline/contract/compliance/tasks.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -18,6 +17,7 @@ import { PanelSection } from '../shared-pieces/panel-section.tsx'
 import { CloseAloneDialog } from '../shared-pieces/reason-dialog.tsx'
 import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { TopicName } from '../shared-pieces/topics.tsx'
 import { TaskFormDialog } from '../tasks/task-form-dialog.tsx'
 import { PriorityMark, StatusMark } from '../tasks/task-marks.tsx'
 import { FindingFormDialog } from './finding-form-dialog.tsx'
@@ -160,7 +160,7 @@ function factsOf(finding: Finding) {
     ['Found', dayText(finding.foundOn)],
     ['Response due', finding.responseDueOn ? dayText(finding.responseDueOn) : 'No date'],
   ]
-  if (finding.topic) facts.push(['Topic', TOPIC_LABELS[finding.topic]])
+  if (finding.topic) facts.push(['Topic', <TopicName key="topic" topic={finding.topic} />])
   if (finding.origin)
     facts.push([
       'From',

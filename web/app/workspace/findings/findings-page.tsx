@@ -16,6 +16,7 @@ import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
+import { useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
 import {
   ImportLink,
   NewButton,
@@ -41,6 +42,8 @@ export default function FindingsPage() {
   const status = [...FindingStatus.options, 'unclosed' as const].find((one) => one === params.get('status'))
   const source = FindingSource.safeParse(params.get('source')).data
   const severity = FindingSeverity.safeParse(params.get('severity')).data
+  const topic = useTopicIn(params)
+  const topics = useTopicChoices(topic)
   const search = textIn(params, 'search')
   const findings = useQuery(
     api.findings.list.queryOptions({
@@ -48,6 +51,7 @@ export default function FindingsPage() {
         statuses: status === 'unclosed' ? UNCLOSED : status ? [status] : [],
         sources: source ? [source] : [],
         severities: severity ? [severity] : [],
+        ...(topic && { topic }),
         search,
         page: pageIn(params),
       },
@@ -56,7 +60,7 @@ export default function FindingsPage() {
   )
   const change = (changes: Record<string, string | undefined>) =>
     update((before) => withChanges(before, changes))
-  const isFiltered = Boolean(status || source || severity || search)
+  const isFiltered = Boolean(status || source || severity || topic || search)
   const total = findings.data?.totalCount
 
   return (
@@ -88,6 +92,7 @@ export default function FindingsPage() {
           labels={SEVERITY_LABELS}
           onChange={change}
         />
+        <FilterSelect name="topic" label="Topic" value={topic} labels={topics} onChange={change} />
       </RecordFilters>
       <RecordList
         query={findings}

@@ -1,4 +1,5 @@
-import { CATEGORY_LABELS, TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
+import { CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import {
   ARTICLE_LIMITS,
   type ArticleCategory,
@@ -6,7 +7,6 @@ import {
   ArticleSlug,
   Citation,
   type EditedArticle,
-  type Topic,
 } from '@plumbline/contract/publishing/articles.ts'
 import { lengthError } from '../../editing/editor/content-errors.ts'
 import { withTag } from '../../editing/editor/tag-field.tsx'
@@ -126,6 +126,10 @@ function slugError(slug: string): string | undefined {
     : 'This slug is reserved or too long. Choose another.'
 }
 
+/** `flood_insurance` as words: both sides of a comparison write it alike. */
+const wordsOfKey = (topic: string) =>
+  topic.replaceAll('_', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
 /** The content with its metadata as text, for comparison. */
 export function comparableArticle(draft: ArticleDraft): string {
   return [
@@ -134,7 +138,7 @@ export function comparableArticle(draft: ArticleDraft): string {
     `Category: ${draft.category === '' ? '' : CATEGORY_LABELS[draft.category]}`,
     `Excerpt: ${draft.excerpt}`,
     `Tags: ${withTag(draft.tags, draft.typedTag).join(', ')}`,
-    `Topics: ${draft.topics.map((topic) => TOPIC_LABELS[topic]).join(', ')}`,
+    `Topics: ${draft.topics.map(wordsOfKey).join(', ')}`,
     ...draft.citations.filter(isFilled).map(({ cite, note }) => `Source: ${cite} ${note}`),
     '',
     draft.body,

@@ -1,10 +1,11 @@
-import { CATEGORIES, CATEGORY_LABELS, TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { ARTICLE_LIMITS, TOPICS } from '@plumbline/contract/publishing/articles.ts'
+import { CATEGORIES, CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { ARTICLE_LIMITS } from '@plumbline/contract/publishing/articles.ts'
 import { MarkdownEditor } from '../../editing/editor/markdown-editor.tsx'
 import { SlugField } from '../../editing/editor/slug-field.tsx'
 import { TagField } from '../../editing/editor/tag-field.tsx'
 import { Checkbox, Switch } from '../../ui/choice.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
+import { useTopics } from '../shared-pieces/topics.tsx'
 import type { ArticleDraft, ArticleErrors } from './article-draft.ts'
 import { ArticleSourceRows } from './article-source-rows.tsx'
 
@@ -95,20 +96,23 @@ export function ArticleFields(props: ArticleFieldsProps) {
 }
 
 function TopicChoice({ draft: { topics }, onChange }: ArticleFieldsProps) {
+  const shipped = useTopics().filter(({ own }) => own === null)
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-semibold">
         Topics <span className="font-normal text-ink-faint">(whose checklists it belongs to)</span>
       </legend>
       <div className="grid gap-2.5 sm:grid-cols-2">
-        {TOPICS.map((topic) => (
+        {shipped.map(({ key: topic, label }) => (
           <Checkbox
             key={topic}
-            label={TOPIC_LABELS[topic]}
+            label={label}
             checked={topics.includes(topic)}
             onChange={(isChosen) =>
               onChange({
-                topics: TOPICS.filter((each) => (each === topic ? isChosen : topics.includes(each))),
+                topics: shipped
+                  .map(({ key }) => key)
+                  .filter((each) => (each === topic ? isChosen : topics.includes(each))),
               })
             }
           />

@@ -1,8 +1,8 @@
 import type { MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import clsx from 'clsx'
 import { Card } from '../../ui/card.tsx'
 import { dayText, todayText } from '../shared-pieces/day-text.ts'
+import { useTopicLabel } from '../shared-pieces/topics.tsx'
 import { RecordLink } from '../tasks/record-page.tsx'
 import { FREQUENCY_LABELS, MONTHS, RUN_STATES, type RunState, runState } from './monitoring-text.ts'
 
@@ -15,6 +15,7 @@ interface CoverageTableProps {
 /** Which test runs in which month of the year, and how each run went. */
 export function CoverageTable({ year, tests, addressOf }: CoverageTableProps) {
   const today = todayText()
+  const topicLabel = useTopicLabel()
   return (
     <Card>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached with the keyboard */}
@@ -42,7 +43,7 @@ export function CoverageTable({ year, tests, addressOf }: CoverageTableProps) {
                   scope="row"
                   className="sticky left-0 z-10 bg-surface px-4 py-2 text-left font-normal group-hover:bg-paper max-sm:w-40"
                 >
-                  <RecordLink to={addressOf(test.id)} below={aboutTest(test)}>
+                  <RecordLink to={addressOf(test.id)} below={aboutTest(test, topicLabel)}>
                     {test.title}
                   </RecordLink>
                 </th>
@@ -63,11 +64,14 @@ export function CoverageTable({ year, tests, addressOf }: CoverageTableProps) {
   )
 }
 
-function aboutTest({ frequency, owner, topic, isStopped }: MonitoringTest): string {
+function aboutTest(
+  { frequency, owner, topic, isStopped }: MonitoringTest,
+  topicLabel: (topic: string) => string,
+): string {
   return [
     FREQUENCY_LABELS[frequency],
     owner?.name ?? 'nobody',
-    topic && TOPIC_LABELS[topic],
+    topic && topicLabel(topic),
     isStopped && 'stopped',
   ]
     .filter(Boolean)

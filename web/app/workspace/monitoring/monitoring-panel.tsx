@@ -1,5 +1,4 @@
 import type { MonitoringRun, MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Pencil } from 'lucide-react'
@@ -14,6 +13,7 @@ import { dayText, todayText } from '../shared-pieces/day-text.ts'
 import { PanelSection } from '../shared-pieces/panel-section.tsx'
 import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { TopicName } from '../shared-pieces/topics.tsx'
 import { MonitoringFormDialog } from './monitoring-form-dialog.tsx'
 import { FREQUENCY_LABELS, RUN_STATES, runState } from './monitoring-text.ts'
 import { ResultDialog } from './result-dialog.tsx'
@@ -108,7 +108,7 @@ function factsOf(test: MonitoringTest) {
     ['Control performed by', test.performer?.name ?? 'Not stated'],
     ['Evidence', test.requiresEvidence ? 'Required' : 'Not required'],
   ]
-  if (test.topic) facts.push(['Topic', TOPIC_LABELS[test.topic]])
+  if (test.topic) facts.push(['Topic', <TopicName key="topic" topic={test.topic} />])
   return facts
 }
 

@@ -1,5 +1,4 @@
 import type { PolicySummary } from '@plumbline/contract/compliance/policies.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Plus } from 'lucide-react'
@@ -17,7 +16,9 @@ import { BareSelect } from '../../ui/field.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, todayText } from '../shared-pieces/day-text.ts'
+import { TopicName, useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
 import { STATE_LABELS, STATE_TONES } from './policy-text.ts'
@@ -32,15 +33,17 @@ export default function PoliciesPage() {
   const [isNew, setNew] = useNewInAddress()
   const search = textIn(params, 'search')
   const state = STATES.find((one) => one === params.get('state'))
+  const topic = useTopicIn(params)
+  const topics = useTopicChoices(topic)
   const policies = useQuery(
     api.policies.list.queryOptions({
-      input: { search, page: pageIn(params), ...(state && { state }) },
+      input: { search, page: pageIn(params), ...(state && { state }), ...(topic && { topic }) },
       placeholderData: keepPreviousData,
     }),
   )
   const change = (changes: Record<string, string | undefined>) =>
     update((before) => withChanges(before, changes))
-  const isFiltered = Boolean(search || state)
+  const isFiltered = Boolean(search || state || topic)
 
   return (
     <>
@@ -91,6 +94,7 @@ export default function PoliciesPage() {
             </BareSelect>
           </span>
         )}
+        <FilterSelect name="topic" label="Topic" value={topic} labels={topics} onChange={change} />
         {policies.data && (
           <span className="tabular ml-auto text-ink-soft text-sm" role="status">
             {policies.data.totalCount === 1 ? '1 policy' : `${policies.data.totalCount} policies`}
@@ -154,7 +158,11 @@ const COLUMNS: Column<PolicySummary>[] = [
         <Link to={`/policies/${id}`} className="wrap-anywhere font-semibold hover:underline">
           {title}
         </Link>
-        {topic && <span className="text-ink-faint text-xs">{TOPIC_LABELS[topic]}</span>}
+        {topic && (
+          <span className="text-ink-faint text-xs">
+            <TopicName topic={topic} />
+          </span>
+        )}
       </span>
     ),
   },

@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/client'
 import type { Policy, PolicyVersionSummary } from '@plumbline/contract/compliance/policies.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useState } from 'react'
@@ -21,6 +20,7 @@ import { dayText } from '../shared-pieces/day-text.ts'
 import { EvidencePanel } from '../shared-pieces/evidence-panel.tsx'
 import { HistoryList } from '../shared-pieces/history-list.tsx'
 import { LinkList } from '../shared-pieces/link-list.tsx'
+import { TopicName } from '../shared-pieces/topics.tsx'
 import { ApprovalCard } from './approval-card.tsx'
 import { EditPolicy } from './edit-policy.tsx'
 import { LawCard, LawChanges } from './law-card.tsx'
@@ -67,7 +67,12 @@ function PolicyView({ policy }: { policy: Policy }) {
         <Link to="/policies" className="hover:underline">
           Policies
         </Link>
-        {policy.topic && <> › {TOPIC_LABELS[policy.topic]}</>}
+        {policy.topic && (
+          <>
+            {' '}
+            › <TopicName topic={policy.topic} />
+          </>
+        )}
       </nav>
       <header className="mb-5 flex flex-wrap items-start gap-3">
         <div className="mr-auto min-w-0">

@@ -1,5 +1,4 @@
 import { ORPCError } from '@orpc/client'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
@@ -14,6 +13,7 @@ import { Card } from '../../ui/card.tsx'
 import { DateText } from '../../ui/date-text.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { TopicName } from '../shared-pieces/topics.tsx'
 
 /** A template as it would begin here, before anything is made of it. */
 export default function PolicyTemplatePage() {
@@ -60,7 +60,11 @@ export default function PolicyTemplatePage() {
       <header className="mb-4 flex flex-wrap items-start gap-3">
         <div className="mr-auto min-w-0">
           <h1 className="display wrap-anywhere text-3xl">{title}</h1>
-          {topic && <p className="mt-1 text-ink-soft text-sm">{TOPIC_LABELS[topic]}</p>}
+          {topic && (
+            <p className="mt-1 text-ink-soft text-sm">
+              <TopicName topic={topic} />
+            </p>
+          )}
           <p className="mt-1 text-ink-soft text-sm">
             Checked against the text of <DateText iso={checkedAgainst} />
             {citesOlderCopies(body) &&

@@ -1,9 +1,9 @@
 import type { PolicyTemplateSummary } from '@plumbline/contract/compliance/policies.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { TopicName } from '../shared-pieces/topics.tsx'
 
 export default function PolicyTemplatesPage() {
   const templates = useQuery(api.policies.templateList.queryOptions())
@@ -51,9 +51,12 @@ function TemplateCard({
         </Link>
       </h2>
       <p className="text-[0.9375rem] text-ink-soft">
-        {[topic && TOPIC_LABELS[topic], sections === 1 ? '1 section' : `${sections} sections`]
-          .filter(Boolean)
-          .join(' · ')}
+        {topic && (
+          <>
+            <TopicName topic={topic} /> ·{' '}
+          </>
+        )}
+        {sections === 1 ? '1 section' : `${sections} sections`}
       </p>
       <p className="line-clamp-2 font-semibold text-brass text-xs">{citations.join(', ')}</p>
     </li>

@@ -4,8 +4,6 @@ import {
   type RiskSummary,
   STRENGTH_LABELS,
 } from '@plumbline/contract/compliance/risks.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { TriangleAlert } from 'lucide-react'
@@ -27,6 +25,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
+import { useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
 import { NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -44,7 +43,8 @@ export default function RisksPage() {
   const [isApproving, setApproving] = useState(false)
   const opened = useOpenRecord('risk')
   const band = RiskBand.safeParse(params.get('band')).data
-  const topic = Topic.safeParse(params.get('topic')).data
+  const topic = useTopicIn(params)
+  const topics = useTopicChoices(topic)
   const likelihood = stepIn(params.get('likelihood'))
   const impact = stepIn(params.get('impact'))
   const needsLook = params.get('look') === 'again'
@@ -118,7 +118,7 @@ export default function RisksPage() {
             count={total === undefined ? undefined : total === 1 ? '1 risk' : `${total} risks`}
           >
             <FilterSelect name="band" label="Remains" value={band} labels={BAND_LABELS} onChange={change} />
-            <FilterSelect name="topic" label="Topic" value={topic} labels={TOPIC_LABELS} onChange={change} />
+            <FilterSelect name="topic" label="Topic" value={topic} labels={topics} onChange={change} />
             <FilterSelect
               name="look"
               label="Look"

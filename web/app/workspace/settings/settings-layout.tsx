@@ -25,6 +25,7 @@ const GROUPS: readonly { heading: string; screens: readonly Screen[] }[] = [
     screens: [
       { to: '/settings/institution', label: 'Institution' },
       { to: '/settings/applies', label: 'What applies to us' },
+      { to: '/settings/topics', label: 'Topics', managersAction: 'change the topics of your institution' },
       { to: '/settings/security', label: 'Security', managersAction: 'decide how people sign in' },
       { to: '/settings/mails', label: 'Emails', managersAction: 'see the emails that were sent' },
       { to: '/settings/support', label: 'Support access', managersAction: 'open support access' },

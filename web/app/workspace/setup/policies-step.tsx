@@ -1,5 +1,4 @@
 import { DOCUMENT_MIB_AT_MOST } from '@plumbline/contract/compliance/policies.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -10,6 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { CheckboxCard } from '../../ui/choice-card.tsx'
 import { FileField } from '../../ui/field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
+import { useTopicLabel } from '../shared-pieces/topics.tsx'
 import { StepActions, type StepProps } from './step-actions.tsx'
 
 interface Started {
@@ -22,6 +22,7 @@ interface Started {
 export function PoliciesStep({ onDone, onSkip }: StepProps) {
   const queries = useQueryClient()
   const me = useMember()?.userId ?? null
+  const topicLabel = useTopicLabel()
   const templates = useQuery(api.policies.templates.queryOptions())
   const policies = useQuery(api.policies.list.queryOptions({ input: {} }))
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
@@ -73,7 +74,7 @@ export function PoliciesStep({ onDone, onSkip }: StepProps) {
             key={key}
             label={title}
             hint={
-              titles.has(title) ? 'You have a policy of this name.' : topic ? TOPIC_LABELS[topic] : undefined
+              titles.has(title) ? 'You have a policy of this name.' : topic ? topicLabel(topic) : undefined
             }
             checked={ticked.has(key)}
             onChange={() => {

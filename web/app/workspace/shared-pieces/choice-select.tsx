@@ -1,7 +1,7 @@
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import type { Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import clsx from 'clsx'
 import { BareSelect, Select } from '../../ui/field.tsx'
+import { useTopicChoices } from './topics.tsx'
 
 interface ChoiceSelectProps<Value extends string> {
   label: string
@@ -26,14 +26,11 @@ interface TopicSelectProps {
 }
 
 export function TopicSelect({ value, onChange }: TopicSelectProps) {
+  const topics = useTopicChoices(value)
   return (
-    <Select
-      label="Topic"
-      value={value ?? ''}
-      onChange={(event) => onChange((event.target.value || null) as Topic | null)}
-    >
+    <Select label="Topic" value={value ?? ''} onChange={(event) => onChange(event.target.value || null)}>
       <option value="">None</option>
-      <Options labels={TOPIC_LABELS} />
+      <Options labels={topics} />
     </Select>
   )
 }

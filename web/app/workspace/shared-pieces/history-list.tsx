@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/states.tsx'
 import { momentText } from './day-text.ts'
 import { historyText } from './history-text.ts'
 import { PanelSection } from './panel-section.tsx'
+import { useTopicLabel } from './topics.tsx'
 
 const SHOWN_AT_FIRST = 5
 
@@ -13,6 +14,7 @@ const SHOWN_AT_FIRST = 5
 export function HistoryList({ subject }: { subject: SubjectRef }) {
   const [showsAll, setShowsAll] = useState(false)
   const history = useQuery(api.history.list.queryOptions({ input: { ...subject, page: 1 } }))
+  const topicLabel = useTopicLabel()
   const items = history.data?.items ?? []
   const shown = showsAll ? items : items.slice(0, SHOWN_AT_FIRST)
   return (
@@ -38,7 +40,7 @@ export function HistoryList({ subject }: { subject: SubjectRef }) {
         {shown.map(({ id, at, actorName, action, changes }) => (
           <li key={id} className="grid gap-x-3">
             <span className="wrap-anywhere">
-              <b className="font-semibold">{actorName}</b> {historyText(action, changes)}
+              <b className="font-semibold">{actorName}</b> {historyText(action, changes, topicLabel)}
             </span>
             <time dateTime={at} className="text-ink-faint text-xs">
               {momentText(at)}

@@ -39,5 +39,5 @@ test.each([
     'skipped Jan 31, 2026, Feb 28, 2026; next Mar 31, 2026',
   ],
 ])('%s %j', (action, changes, words) => {
-  expect(historyText(action, changes)).toBe(words)
+  expect(historyText(action, changes, (topic) => topic.toUpperCase())).toBe(words)
 })

@@ -1,5 +1,4 @@
 import type { HistoryAction, HistoryChange } from '@plumbline/contract/compliance/history.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { dayText } from './day-text.ts'
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -103,22 +102,34 @@ const LONG_FIELDS = new Set([
 export const fieldText = (field: string): string => FIELDS[field] ?? capitalized(spaced(field))
 
 /** One entry of a history in words, after the name of who did it. */
-export function historyText(action: string, changes: readonly HistoryChange[]): string {
+export function historyText(
+  action: string,
+  changes: readonly HistoryChange[],
+  topicLabel: (topic: string) => string,
+): string {
+  const named = changes.map((change) => withTopicName(change, topicLabel))
   if (action === 'dates_skipped') {
     const to = changes[0]?.to
     return `skipped ${changes.map(({ from }) => from && dayText(from)).join(', ')}${to ? `; next ${dayText(to)}` : ''}`
   }
-  if (action === 'changed') return changes.map(changeText).join('; ')
+  if (action === 'changed') return named.map(changeText).join('; ')
   const words = (ACTIONS as Readonly<Record<string, string>>)[action] ?? spaced(action)
   if (words.endsWith('{}'))
     return words.replace('{}', changes.map(({ from, to }) => `“${to ?? from ?? ''}”`).join(' '))
   const version = changes.find(({ field }) => field === 'version')?.to
-  const details = changes.filter(({ field }) => field !== 'version').map(detailText)
-  const named = version ? `version ${version}` : 'a version'
+  const details = named.filter(({ field }) => field !== 'version').map(detailText)
+  const which = version ? `version ${version}` : 'a version'
   const sentence = words.includes('{version}')
-    ? words.replace('{version}', named)
-    : [words, version && named].filter(Boolean).join(' ')
+    ? words.replace('{version}', which)
+    : [words, version && which].filter(Boolean).join(' ')
   return [sentence, ...(details.length > 0 ? [details.join('; ')] : [])].join('. ')
+}
+
+/** Histories keep the key of a topic. */
+function withTopicName(change: HistoryChange, topicLabel: (topic: string) => string): HistoryChange {
+  if (change.field !== 'topic') return change
+  const { field, from, to } = change
+  return { field, from: from && topicLabel(from), to: to && topicLabel(to) }
 }
 
 function changeText({ field, from, to }: HistoryChange): string {
@@ -139,7 +150,6 @@ function detailText(change: HistoryChange): string {
 function valueText(field: string, value: string | null): string {
   if (value === null) return 'nothing'
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return dayText(value)
-  if (field === 'topic') return (TOPIC_LABELS as Readonly<Record<string, string>>)[value] ?? value
   if (['status', 'priority', 'severity', 'source', 'channel', 'kind', 'frequency'].includes(field))
     return capitalized(value.replaceAll('_', ' '))
   return field === 'title' || field === 'evidence' ? `“${value}”` : value

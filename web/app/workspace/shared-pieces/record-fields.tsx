@@ -1,6 +1,6 @@
 import type { RecordField, RecordFields, ValuesOf } from '@plumbline/contract/compliance/record-fields.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import { LONG_TEXT_AT_MOST, TITLE_AT_MOST } from '@plumbline/contract/compliance/work-text.ts'
-import type { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { dollars, readCents } from '@plumbline/rules/money/cents.ts'
 import type { ReactNode } from 'react'
 import { Switch } from '../../ui/choice.tsx'
@@ -10,6 +10,7 @@ import { CitationText } from './citation-text.tsx'
 import { dayText } from './day-text.ts'
 import { PersonSelect } from './person-select.tsx'
 import { LongText } from './record-panel.tsx'
+import { TopicName } from './topics.tsx'
 import { VendorSelect } from './vendor-select.tsx'
 
 type Value = string | number | boolean | null
@@ -186,6 +187,7 @@ function factText({ kind, labels }: RecordField, value: Value): ReactNode {
   if (value === null || value === '') return ''
   if (kind === 'day') return dayText(String(value))
   if (kind === 'money') return dollars(readCents(String(value)) ?? 0)
+  if (kind === 'topic') return <TopicName topic={String(value)} />
   if (kind === 'citation') return <CitationText text={String(value)} />
   return labels?.[String(value)] ?? String(value)
 }

@@ -5,7 +5,7 @@ import {
   TaskPriority,
   TaskStatus,
 } from '@plumbline/contract/compliance/tasks.ts'
-import { Topic } from '@plumbline/contract/publishing/articles.ts'
+import type { Topic } from '@plumbline/contract/compliance/topics.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
 import { dayAfter } from '../../ui/day-of-moment.ts'
 import { todayText } from '../shared-pieces/day-text.ts'
@@ -42,8 +42,8 @@ export interface TaskAddress {
 const oneOf = <Value extends string>(values: readonly Value[], text: string): Value | undefined =>
   values.find((value) => value === text)
 
-/** Nonsense in the address means the plain page, never an error. */
-export function readTaskAddress(params: URLSearchParams): TaskAddress {
+/** Nonsense in the address means the plain page, never an error. Which topics there are, `useTopicIn` knows. */
+export function readTaskAddress(params: URLSearchParams, topic?: Topic): TaskAddress {
   const text = (name: string) => textIn(params, name)
   const status = oneOf(
     [...TaskStatus.options, 'all' as const, 'unfinished' as const, 'approval' as const],
@@ -55,7 +55,7 @@ export function readTaskAddress(params: URLSearchParams): TaskAddress {
     view,
     whose: oneOf(TASK_WHOSE, text('whose')) ?? 'mine',
     status: status ?? (view === 'list' ? 'unfinished' : 'all'),
-    topic: oneOf(Topic.options, text('topic')),
+    topic,
     priority: oneOf(TaskPriority.options, text('priority')),
     owner: /^([0-9a-f-]{36}|none)$/.test(text('owner')) ? text('owner') : '',
     due: oneOf(Object.keys(DUE_CHOICES) as DueChoice[], text('due')),

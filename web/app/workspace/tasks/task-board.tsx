@@ -7,10 +7,11 @@ import { api } from '../../platform/api/api-client.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
 import { useMoveTask } from './move-task.ts'
-import { filtersOf, readTaskAddress, withChanges } from './task-address.ts'
+import { filtersOf, withChanges } from './task-address.ts'
 import { CountMarks, DueMark, PriorityMark, StatusMark } from './task-marks.tsx'
 import { STATUS_LABELS } from './task-text.ts'
 import { useRowsInSteps } from './use-rows-in-steps.ts'
+import { useTaskAddress } from './use-task-address.ts'
 
 interface Lifted {
   task: TaskSummary
@@ -20,7 +21,7 @@ interface Lifted {
 /** Cards by status. They are dragged, or lifted with Space, moved with the arrow keys, and dropped with Space. */
 export function TaskBoard() {
   const [params] = useSearchParams()
-  const address = readTaskAddress(params)
+  const address = useTaskAddress(params)
   const filters = filtersOf(address)
   const board = useQuery(api.tasks.board.queryOptions({ input: filters, placeholderData: (old) => old }))
   const move = useMoveTask()

@@ -9,8 +9,9 @@ import { buttonClass } from '../../ui/button.tsx'
 import { isoDay } from '../../ui/day-of-moment.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import { dayText, todayText } from '../shared-pieces/day-text.ts'
-import { filtersOf, readTaskAddress, withChanges } from './task-address.ts'
+import { filtersOf, withChanges } from './task-address.ts'
 import { StatusMark } from './task-marks.tsx'
+import { useTaskAddress } from './use-task-address.ts'
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -20,7 +21,7 @@ const SHOWN_A_DAY = 4
 /** Due dates of a month. Where there is no room for seven columns, the days with tasks are a list. */
 export function TaskCalendar() {
   const [params] = useSearchParams()
-  const address = readTaskAddress(params)
+  const address = useTaskAddress(params)
   const { month } = address
   const [whole, setWhole] = useState<readonly string[]>([])
   const tasks = useQuery(

@@ -1,6 +1,4 @@
 import { TaskPriority, TaskStatus } from '@plumbline/contract/compliance/tasks.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { CalendarDays, Columns3, Download, List, type LucideIcon } from 'lucide-react'
@@ -18,16 +16,17 @@ import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { usePeople } from '../shared-pieces/people-query.ts'
 import { SavedViews } from '../shared-pieces/saved-views.tsx'
+import { useTopicChoices } from '../shared-pieces/topics.tsx'
 import {
   DUE_CHOICES,
   filtersOf,
   hasFilters,
-  readTaskAddress,
   type TaskView,
   withChanges,
   withoutFilters,
 } from './task-address.ts'
 import { PRIORITY_LABELS, STATUS_LABELS } from './task-text.ts'
+import { useTaskAddress } from './use-task-address.ts'
 
 /** Which task is open is no part of a view. */
 const LEFT_OUT_OF_VIEWS = ['task']
@@ -52,8 +51,9 @@ const SORTS: readonly [string, string][] = [
 /** How the tasks are shown and which: everything stands in the address. */
 export function TaskFilterBar() {
   const [params, update] = useAddressParams()
-  const address = readTaskAddress(params)
+  const address = useTaskAddress(params)
   const people = usePeople()
+  const topics = useTopicChoices(address.topic)
   const change = (changes: Record<string, string | undefined>) =>
     update((before) => withChanges(before, changes))
 
@@ -74,7 +74,7 @@ export function TaskFilterBar() {
       name: 'topic',
       label: 'Topic',
       value: address.topic ?? '',
-      options: Topic.options.map((topic): [string, string] => [topic, TOPIC_LABELS[topic]]),
+      options: Object.entries(topics),
     },
     {
       name: 'owner',
@@ -197,7 +197,7 @@ export function TaskFilterBar() {
 
 function ShownCount() {
   const [params] = useSearchParams()
-  const address = readTaskAddress(params)
+  const address = useTaskAddress(params)
   const counts = useQuery(
     api.tasks.list.queryOptions({ input: filtersOf(address), placeholderData: (old) => old }),
   ).data?.counts
@@ -214,7 +214,7 @@ function ShownCount() {
 function FilesMenu() {
   const [params] = useSearchParams()
   const isManager = useMayWrite()
-  const input = filtersOf(readTaskAddress(params))
+  const input = filtersOf(useTaskAddress(params))
   async function take(file: () => Promise<File | Blob>) {
     try {
       saveFile((await file()) as File)

@@ -1,5 +1,4 @@
 import type { TaskSummary } from '@plumbline/contract/compliance/tasks.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -10,13 +9,15 @@ import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
+import { TopicName } from '../shared-pieces/topics.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { filtersOf, hasFilters, readTaskAddress, withChanges, withoutFilters } from './task-address.ts'
+import { filtersOf, hasFilters, withChanges, withoutFilters } from './task-address.ts'
 import { CountMarks, DueMark, PriorityMark, StatusMark } from './task-marks.tsx'
+import { useTaskAddress } from './use-task-address.ts'
 
 export function TaskList() {
   const [params] = useSearchParams()
-  const address = readTaskAddress(params)
+  const address = useTaskAddress(params)
   const { sort, isDescending, page } = address
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const tasks = useQuery(
@@ -112,7 +113,11 @@ export function TaskList() {
           </Link>
           <span className="flex flex-wrap items-center gap-x-3 text-ink-faint text-xs">
             {task.originTitle && <span>{task.originTitle}</span>}
-            {task.topic && <span>{TOPIC_LABELS[task.topic]}</span>}
+            {task.topic && (
+              <span>
+                <TopicName topic={task.topic} />
+              </span>
+            )}
             <CountMarks task={task} />
           </span>
         </span>

@@ -1,5 +1,4 @@
 import type { Task, TaskStatus } from '@plumbline/contract/compliance/tasks.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, Link2, MoreHorizontal, Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -18,6 +17,7 @@ import { PanelSection } from '../shared-pieces/panel-section.tsx'
 import { ReasonDialog } from '../shared-pieces/reason-dialog.tsx'
 import { SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { TopicName } from '../shared-pieces/topics.tsx'
 import { moveProblem, useMoveTask } from './move-task.ts'
 import { withChanges } from './task-address.ts'
 import { TaskFormDialog } from './task-form-dialog.tsx'
@@ -180,7 +180,7 @@ function TaskFacts({ task }: { task: Task }) {
   facts.push(['Priority', <PriorityMark key="priority" priority={task.priority} />])
   if (task.startOn) facts.push(['Starts', dayText(task.startOn)])
   if (task.recurrenceText) facts.push(['Recurs', task.recurrenceText])
-  if (task.topic) facts.push(['Topic', TOPIC_LABELS[task.topic]])
+  if (task.topic) facts.push(['Topic', <TopicName key="topic" topic={task.topic} />])
   if (task.origin)
     facts.push([
       'From',

@@ -6,7 +6,7 @@ import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
 import { ImportLink } from './record-page.tsx'
-import { readTaskAddress, withChanges } from './task-address.ts'
+import { withChanges } from './task-address.ts'
 import { TaskBoard } from './task-board.tsx'
 import { TaskCalendar } from './task-calendar.tsx'
 import { TaskFilterBar } from './task-filters.tsx'
@@ -15,6 +15,7 @@ import { TaskList } from './task-list.tsx'
 import { TaskPanel } from './task-panel.tsx'
 import { TaskTabs } from './task-tabs.tsx'
 import { TemplateDialog } from './template-dialog.tsx'
+import { useTaskAddress } from './use-task-address.ts'
 
 export default function TasksPage() {
   const [params] = useSearchParams()
@@ -22,7 +23,7 @@ export default function TasksPage() {
   const isManager = useMayWrite()
   const [isNew, setNew] = useNewInAddress()
   const [isChoosing, setChoosing] = useState(false)
-  const { view, task } = readTaskAddress(params)
+  const { view, task } = useTaskAddress(params)
   const goTo = (id: string | undefined) =>
     navigate(`?${withChanges(params, { task: id })}`, { replace: true, preventScrollReset: true })
 

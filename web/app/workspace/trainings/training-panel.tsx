@@ -1,5 +1,4 @@
 import type { Training, TrainingAssignment } from '@plumbline/contract/compliance/trainings.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, MoreHorizontal, Pencil } from 'lucide-react'
 import { useState } from 'react'
@@ -18,6 +17,7 @@ import { PanelSection } from '../shared-pieces/panel-section.tsx'
 import { ROLE_LABELS } from '../shared-pieces/people-choice.tsx'
 import { LongText, SharedSections, UnloadedPanel } from '../shared-pieces/record-panel.tsx'
 import { PanelFacts, SidePanel } from '../shared-pieces/side-panel.tsx'
+import { TopicName } from '../shared-pieces/topics.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import { TrainingFormDialog } from './training-form-dialog.tsx'
 
@@ -200,7 +200,7 @@ export function TrainingPanel({ id, onShow }: TrainingPanelProps) {
 
 function factsOf(training: Training) {
   const facts: [string, React.ReactNode][] = [['Due', dayText(training.dueOn)]]
-  if (training.topic) facts.push(['Topic', TOPIC_LABELS[training.topic]])
+  if (training.topic) facts.push(['Topic', <TopicName key="topic" topic={training.topic} />])
   if (training.roles.length > 0)
     facts.push(['Roles', training.roles.map((role) => ROLE_LABELS[role]).join(', ')])
   facts.push(['Evidence', training.requiresEvidence ? 'Required' : 'Not required'])

@@ -1,6 +1,4 @@
 import type { TrainingSummary } from '@plumbline/contract/compliance/trainings.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { Topic } from '@plumbline/contract/publishing/articles.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
@@ -18,6 +16,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
+import { TopicName, useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
 import { NewButton, RecordFilters, RecordLink, RecordList, RecordPage } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { TrainingFormDialog } from './training-form-dialog.tsx'
@@ -32,7 +31,8 @@ export default function TrainingsPage() {
   const [isNew, setNew] = useNewInAddress()
   const opened = useOpenRecord('training')
   const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
-  const topic = Topic.safeParse(params.get('topic')).data
+  const topic = useTopicIn(params)
+  const topics = useTopicChoices(topic)
   const search = textIn(params, 'search')
   const trainings = useQuery(
     api.trainings.list.queryOptions({
@@ -77,7 +77,7 @@ export default function TrainingsPage() {
         count={total === undefined ? undefined : total === 1 ? '1 training' : `${total} trainings`}
       >
         <FilterSelect name="state" label="State" value={state} labels={STATES} onChange={change} />
-        <FilterSelect name="topic" label="Topic" value={topic} labels={TOPIC_LABELS} onChange={change} />
+        <FilterSelect name="topic" label="Topic" value={topic} labels={topics} onChange={change} />
       </RecordFilters>
       <RecordList
         query={trainings}
@@ -103,7 +103,7 @@ function columns(addressOf: (id: string) => string, isManager: boolean): Column<
       id: 'title',
       heading: 'Training',
       cell: ({ id, title, topic }) => (
-        <RecordLink to={addressOf(id)} below={topic && TOPIC_LABELS[topic]}>
+        <RecordLink to={addressOf(id)} below={topic && <TopicName topic={topic} />}>
           {title}
         </RecordLink>
       ),

@@ -1,0 +1,6 @@
+import { useTopicIn } from '../shared-pieces/topics.tsx'
+import { readTaskAddress, type TaskAddress } from './task-address.ts'
+
+export function useTaskAddress(params: URLSearchParams): TaskAddress {
+  return readTaskAddress(params, useTopicIn(params))
+}
