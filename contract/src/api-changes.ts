@@ -5,6 +5,8 @@ export const API_CHANGES: readonly { day: string; changes: readonly string[] }[]
     changes: [
       'Assistants connect to `/mcp` by OAuth 2.1. API keys open it as before.',
       'Tools at `/mcp` take `search` for words to look for (`query` and `q` before), refuse arguments that they do not know, and describe their answers. `list_thresholds` answers as before.',
+      'Topics are a list that grows: `GET /api/v1/topics` says which there are, with your own. The eight values of before stay. A topic in an answer may be another than these.',
+      'Findings and complaints can be narrowed to a topic.',
       'Texts of people stand between marks in the text of an answer; the structured content is as before.',
     ],
   },

@@ -57,6 +57,7 @@ export function wholeInput(operation: Operation, idAt: (path: string) => string 
   const fill = (schema: Schema, path: string): unknown => {
     if (schema.const !== undefined) return schema.const
     if (schema.enum) return schema.enum[0]
+    if (schema.examples) return (schema.examples as unknown[])[0]
     const choices = choicesOf(schema)
     if (choices.length > 0) return fill(choices.find(namesIds) ?? choices[0]!, path)
     if (schema.type === 'object') {

@@ -77,7 +77,7 @@ export const BANK_SECRECY_DUTIES: readonly DutyRow[] = [
     'File the yearly report of blocked property',
     '31 CFR 501.603',
     '31-1010',
-    'bsa_aml',
+    'ofac',
     'Y 09-30',
     'BSA officer',
     'The filed report',

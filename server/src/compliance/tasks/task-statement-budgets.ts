@@ -9,6 +9,6 @@ export const BUDGETS: StatementBudgets = {
   'tasks.find': 6,
   'tasks.previewRecurrence': { atMost: 1, input: { recurrence: 'FREQ=MONTHLY', from: '2026-01-31' } },
   'tasks.calendarFile': 3,
-  'tasks.sheet': 5,
+  'tasks.sheet': 6,
   'tasks.templates': 8,
 }

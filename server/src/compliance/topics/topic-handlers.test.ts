@@ -2,11 +2,15 @@ import { OWN_TOPICS_AT_MOST } from '@plumbline/contract/compliance/topics.ts'
 import { kindsOfFurtherPart } from '@plumbline/rules/applicability/parts-by-kind.ts'
 import { whyUnbound } from '@plumbline/rules/applicability/unbound-topic.ts'
 import { whatApplies } from '@plumbline/rules/applicability/what-applies.ts'
+import { DUTIES } from '@plumbline/rules/duties/duties.ts'
+import { OBLIGATIONS } from '@plumbline/rules/risks/obligations.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { loanTestData } from '../../lending/loan-tests/loan-test-data-store.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { dayFromToday } from '../../testing/time-zones.ts'
+import { policyTemplates } from '../policies/policy-templates.ts'
+import { BUILT_IN_TEMPLATES } from '../tasks/built-in-templates.ts'
 
 const server = await startTestServer()
 afterAll(server.close)
@@ -48,6 +52,18 @@ test('every law of a shipped topic is one that is judged', async () => {
   for (const { key, laws } of rows)
     for (const law of laws)
       expect(verdicts.has(law) || kindsOfFurtherPart(law) !== undefined, `${law} of ${key}`).toBe(true)
+})
+
+test('every topic that the program itself gives to work is shipped', async () => {
+  const shipped = new Set((await manager.topics.list()).map(({ key }) => key))
+  const given = [
+    ...DUTIES,
+    ...OBLIGATIONS,
+    ...policyTemplates('Ours'),
+    ...BUILT_IN_TEMPLATES.flatMap(({ items }) => items),
+  ]
+  for (const { title, topic } of given)
+    expect(!topic || shipped.has(topic), `${topic} of ${title}`).toBe(true)
 })
 
 test('a topic binds by charter', async () => {

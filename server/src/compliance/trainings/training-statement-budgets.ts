@@ -4,5 +4,5 @@ export const BUDGETS: StatementBudgets = {
   'trainings.list': 4,
   'trainings.rows': 3,
   'trainings.find': 4,
-  'trainings.file': 5,
+  'trainings.file': 6,
 }

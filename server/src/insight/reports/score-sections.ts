@@ -7,7 +7,12 @@ import type { ReportScope } from './report-scope.ts'
 export interface ReportScore {
   day: string
   total: number | null
+  /** Those that have a score, or something to count. */
   concerns: { name: string; score: number | null; words: string }[]
+  /** Names of those on which nothing is recorded. */
+  empty: string[]
+  /** Names of those that do not bind the institution. */
+  unbound: string[]
   /** Each counted day of the period that has a score. */
   days: { day: string; total: number }[]
 }
@@ -32,17 +37,20 @@ export async function readScore(scope: ReportScope): Promise<ReportScore | null>
   const { total, concerns } = await scoreWithInputs(tx, institutionId, day, shared.tables, weights)
   return {
     ...{ day, total },
-    concerns: concerns.map(({ label, score, unbound, parts }) => ({
-      name: label,
-      score,
-      words: unbound ? `Not scored: ${unbound.reason}` : wordsOf(score, parts),
-    })),
+    concerns: concerns
+      .filter((one) => !one.unbound && isCounted(one))
+      .map(({ label, score, parts }) => ({ name: label, score, words: wordsOf(score, parts) })),
+    empty: concerns.filter((one) => !one.unbound && !isCounted(one)).map(({ label }) => label),
+    unbound: concerns.filter(({ unbound }) => unbound).map(({ label }) => label),
     days: [
       ...kept.filter((one) => one.day >= from && one.day < day).map(({ day, total }) => ({ day, total })),
       { day, total },
     ].filter((one): one is { day: string; total: number } => one.total !== null),
   }
 }
+
+const isCounted = ({ score, parts }: { score: number | null; parts: readonly Part[] }): boolean =>
+  score !== null || parts.some(({ all }) => all > 0)
 
 type Part = { part: keyof typeof PART_WORDS; score: number | null; good: number; all: number }
 
@@ -69,7 +77,7 @@ export function scoreSection(score: ReportScore | null): ReportSection {
     title: 'Compliance score',
     isRoomy: true,
     note: 'Plumbline’s own measure, 0 to 100, rounded down: no agency uses it. Findings of examinations are left out.',
-    ...(score && { sentences: [trendWords(score)] }),
+    ...(score && { sentences: [trendWords(score), ...unscoredWords(score)] }),
     ...(score && chartOf(score)),
     columns: [
       { heading: 'Area', width: 26 },
@@ -77,8 +85,17 @@ export function scoreSection(score: ReportScore | null): ReportSection {
       { heading: 'What it lacks', width: 64 },
     ],
     rows,
-    empty: 'The score of the whole institution is for its managers.',
+    empty: score
+      ? 'No area has anything to count yet.'
+      : 'The score of the whole institution is for its managers.',
   }
+}
+
+function unscoredWords({ empty, unbound }: ReportScore): string[] {
+  return [
+    ...(empty.length > 0 ? [`Not enough yet, because nothing is recorded: ${empty.join(', ')}.`] : []),
+    ...(unbound.length > 0 ? [`Not scored, because its law does not bind you: ${unbound.join(', ')}.`] : []),
+  ]
 }
 
 export function trendWords({ day, total, days }: ReportScore): string {

@@ -56,6 +56,8 @@ function objectOf(schema: Schema, known: ReadonlySet<string>): fc.Arbitrary<unkn
 function valueFor(schema: Schema, name: string): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
+  // Of values that only the database knows.
+  if (schema.examples) return fc.constantFrom(...(schema.examples as unknown[]))
   const choices = (schema.anyOf ?? schema.oneOf) as Schema[] | undefined
   if (choices) return fc.oneof(...choices.map((choice) => valueFor(choice, name)))
   switch (schema.type) {

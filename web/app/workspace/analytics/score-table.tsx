@@ -12,7 +12,7 @@ export function ScoreTable({ concerns }: { concerns: readonly ConcernScore[] }) 
     <>
       {counted.length > 0 && <Counted concerns={counted} />}
       {empty.length > 0 && (
-        <Folded title={`Not enough yet: nothing to count on ${countText(empty.length)}`}>
+        <Folded title={`Not enough yet: ${countText(empty.length)} without work to count`}>
           <p className="px-5 pb-4 text-ink-soft">
             {empty.map(({ label }) => label).join(', ')}. A concern is scored once it has policies, tasks, or
             other work to count.
@@ -20,7 +20,7 @@ export function ScoreTable({ concerns }: { concerns: readonly ConcernScore[] }) 
         </Folded>
       )}
       {unbound.length > 0 && (
-        <Folded title={`Not scored: ${countText(unbound.length)} that do not bind you`}>
+        <Folded title={`Does not bind you: ${countText(unbound.length)}`}>
           <Unbound concerns={unbound} />
         </Folded>
       )}

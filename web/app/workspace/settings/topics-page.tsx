@@ -157,7 +157,9 @@ function ShippedTopics({ topics }: { topics: readonly ListedTopic[] }) {
             className="grid gap-x-6 gap-y-0.5 px-5 py-2.5 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
           >
             <dt className="font-semibold text-[0.9375rem]">{label}</dt>
-            <dd className="wrap-anywhere text-ink-soft text-sm">{parts.map(printLibraryPart).join(', ')}</dd>
+            <dd className="wrap-anywhere text-ink-soft text-sm">
+              {parts.map(printLibraryPart).join(', ') || 'No single part'}
+            </dd>
           </div>
         ))}
       </dl>
