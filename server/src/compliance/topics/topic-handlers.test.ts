@@ -137,7 +137,10 @@ describe('own topics', () => {
       message: 'One record has this topic. Archive it instead.',
       data: { count: 1 },
     })
-    await manager.tasks.remove({ id: task.id })
+    await manager.tasks.bulk({ ids: [task.id], change: { topic: null } })
+    // Its undo would bring the topic back.
+    await expect(manager.topics.remove({ id })).rejects.toMatchObject({ code: 'IN_USE', data: { count: 1 } })
+    await lender.inInstitution((tx) => tx.execute(sql`delete from task_bulk_changes`))
     await manager.topics.remove({ id })
     await expect(manager.topics.remove({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
@@ -236,6 +239,24 @@ test('an article of the library takes shipped topics alone', async () => {
   await expect(admin.articles.create({ ...article, topics: [key] })).rejects.toMatchObject(unknown(key))
   await admin.articles.create({ ...article, topics: ['ofac'] })
   expect((await manager.topics.list()).find((one) => one.key === 'ofac')!.hasArticles).toBe(true)
+})
+
+test('a file names a topic by its key or its name, and what is archived or unknown is refused', async () => {
+  await manager.topics.create({ label: 'Indirect auto' })
+  const gone = await manager.topics.create({ label: 'Old branch' })
+  await manager.topics.update({ ...gone, isArchived: true })
+  const check = (...topics: string[]) =>
+    manager.workImports.check({
+      kind: 'tasks',
+      file: new File([['title,topic', ...topics.map((topic) => `Look,${topic}`)].join('\n')], 'tasks.csv'),
+    })
+  expect(
+    (await check('OFAC', 'indirect auto', 'own_indirect_auto', 'trid', 'Fair Lending')).problems,
+  ).toEqual([])
+  expect((await check('Indirekt auto', 'Old branch')).problems).toMatchObject([
+    { line: 2, column: 'topic', because: 'There is no topic of this name.', nearest: 'Indirect auto' },
+    { line: 3, column: 'topic', because: 'There is no topic of this name.' },
+  ])
 })
 
 test('own topics are scored as any other, with their names', async () => {

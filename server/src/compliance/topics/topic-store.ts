@@ -175,16 +175,19 @@ export async function updateTopic(
   return rows[0]!
 }
 
-/** How many records have a topic; templates of tasks count with what they would make. */
+/** How many records have a topic, or would get it: by a template of tasks, or when a bulk change is undone. */
 export async function countUses(tx: Db, institutionId: string, key: string): Promise<number> {
   const uses = TABLES_WITH_TOPICS.map(
     (table) =>
       sql`select 1 from ${sql.identifier(table)} where institution_id = ${institutionId} and topic = ${key}`,
   )
+  const withTopic = sql`${JSON.stringify([{ topic: key }])}::jsonb`
   const { rows } = await tx.execute<{ count: number }>(sql`
     select count(*)::integer as count from (${sql.join(uses, sql` union all `)}
       union all select 1 from task_templates where institution_id = ${institutionId}
-        and items @> ${JSON.stringify([{ topic: key }])}::jsonb) used`)
+        and items @> ${withTopic}
+      union all select 1 from task_bulk_changes where institution_id = ${institutionId}
+        and before @> ${withTopic}) used`)
   return rows[0]!.count
 }
 
