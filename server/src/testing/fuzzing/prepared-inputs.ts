@@ -129,6 +129,10 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       })
       return { id }
     },
+    'trainings.create': async () => {
+      const { userId } = await api.members.me()
+      return { title: 'Notices', dueOn: '2026-01-30', userIds: [userId] }
+    },
     'topics.update': async () => ({
       ...(await api.topics.create({ label: `Ours ${++topics}` })),
       label: `Ours, too ${topics}`,
