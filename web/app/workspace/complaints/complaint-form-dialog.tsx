@@ -1,6 +1,5 @@
 import { COMPLAINT_DETAILS } from '@plumbline/contract/compliance/complaint-details.ts'
 import type { Complaint, ComplaintFields, ComplaintKind } from '@plumbline/contract/compliance/complaints.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
@@ -30,7 +29,7 @@ const WORDS: FieldWords<Draft> = {
   kind: { name: 'Kind', values: KIND_LABELS },
   channel: { name: 'Channel', values: CHANNEL_LABELS },
   product: 'Product',
-  topic: { name: 'Topic', values: TOPIC_LABELS },
+  topic: 'Topic',
   ownerId: 'Owner',
   receivedOn: 'Received on',
   acknowledgedOn: 'Acknowledged on',

@@ -1,6 +1,5 @@
 import type { Finding, FindingSeverity, FindingSource } from '@plumbline/contract/compliance/findings.ts'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
@@ -43,7 +42,7 @@ export function FindingFormDialog({ finding, origin, start, onClose, onSaved }: 
       description: 'What was found',
       source: { name: 'Source', values: SOURCE_LABELS },
       severity: { name: 'Severity', values: SEVERITY_LABELS },
-      topic: { name: 'Topic', values: TOPIC_LABELS },
+      topic: 'Topic',
       rootCause: 'Root cause',
       correctiveAction: 'Corrective action',
       ownerId: 'Owner',

@@ -1,5 +1,4 @@
 import type { Frequency, MonitoringTest } from '@plumbline/contract/compliance/monitoring.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Switch } from '../../ui/choice.tsx'
 import { Select, TextArea, TextField } from '../../ui/field.tsx'
@@ -36,7 +35,7 @@ export function MonitoringFormDialog({ test, year, onClose, onSaved }: Monitorin
     words: {
       title: 'Title',
       description: 'What is tested',
-      topic: { name: 'Topic', values: TOPIC_LABELS },
+      topic: 'Topic',
       frequency: { name: 'How often', values: FREQUENCY_LABELS },
       firstMonth: {
         name: 'First month',

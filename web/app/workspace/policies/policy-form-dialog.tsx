@@ -4,7 +4,6 @@ import {
   REVIEW_MONTHS_AT_MOST,
   type ReadDocument,
 } from '@plumbline/contract/compliance/policies.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
@@ -39,7 +38,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
     find: ({ id }) => apiClient.policies.find({ id }),
     words: {
       title: 'Title',
-      topic: { name: 'Topic', values: TOPIC_LABELS },
+      topic: 'Topic',
       ownerId: 'Owner',
       reviewMonths: 'Months between reviews',
       nextReviewOn: 'Next review',

@@ -5,6 +5,7 @@ import { RadioCard } from '../../ui/choice-card.tsx'
 import { dayText } from './day-text.ts'
 import { type FieldWords, nameOfField } from './field-words.ts'
 import { usePeople } from './people-query.ts'
+import { useTopics } from './topics.tsx'
 
 /** What somebody else saved while a form was open. */
 export interface OtherSave<Draft> {
@@ -67,6 +68,7 @@ interface ValueTextProps<Draft> {
 
 function ValueText<Draft>({ words, field, value }: ValueTextProps<Draft>) {
   const people = usePeople()
+  const topics = useTopics()
   const known = words[field]
   const oneText = (one: unknown): string => {
     if (one === null || one === undefined || one === '') return 'Nothing'
@@ -74,7 +76,8 @@ function ValueText<Draft>({ words, field, value }: ValueTextProps<Draft>) {
     const text = typeof one === 'object' ? nameOfPart(one) : String(one)
     const listed = typeof known === 'string' ? undefined : known.values[text]
     if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayText(text)
-    const name = listed ?? people.find(({ userId }) => userId === text)?.fullName ?? text
+    const topic = field === 'topic' ? topics.find(({ key }) => key === text)?.label : undefined
+    const name = listed ?? topic ?? people.find(({ userId }) => userId === text)?.fullName ?? text
     return Id.safeParse(name).success ? 'Another record' : name
   }
   const text = Array.isArray(value) ? value.map(oneText).join('\n') || 'Nothing' : oneText(value)

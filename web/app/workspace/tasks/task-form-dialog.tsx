@@ -1,7 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import type { Task } from '@plumbline/contract/compliance/tasks.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useState } from 'react'
@@ -50,7 +49,7 @@ const WORDS: FieldWords<Draft> = {
   title: 'Title',
   description: 'Description',
   priority: { name: 'Priority', values: PRIORITY_LABELS },
-  topic: { name: 'Topic', values: TOPIC_LABELS },
+  topic: 'Topic',
   startOn: 'Start date',
   dueOn: 'Due date',
   requiresEvidence: 'Requires evidence',

@@ -1,5 +1,4 @@
 import type { Training } from '@plumbline/contract/compliance/trainings.ts'
-import { TOPIC_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
 import type { ROLES } from '@plumbline/contract/tenancy/members.ts'
 import { api, apiClient } from '../../platform/api/api-client.ts'
 import { Checkbox, Switch } from '../../ui/choice.tsx'
@@ -54,7 +53,7 @@ export function TrainingFormDialog({ training, like, onClose, onSaved }: Trainin
     words: {
       title: 'Title',
       description: 'Description',
-      topic: { name: 'Topic', values: TOPIC_LABELS },
+      topic: 'Topic',
       dueOn: 'Due date',
       requiresEvidence: 'Requires evidence',
       roles: { name: 'Roles', values: ROLE_CHOICES },
