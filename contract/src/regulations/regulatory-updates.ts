@@ -92,6 +92,11 @@ export const Assessment = z.object({
   proposedDueOn: Day.nullable(),
   evidence: z.string().nullable(),
   noEvidenceReason: z.string().nullable(),
+  /** Who planned it; somebody else signs it off. Null once this person has left. */
+  plannedBy: Id.nullable(),
+  plannedName: z.string().nullable(),
+  /** Why one person planned and signed it off, where the institution had a single manager. */
+  aloneReason: z.string().nullable(),
   signedName: z.string().nullable(),
   signedAt: StoredMoment.nullable(),
   signedHash: z.string().nullable(),
@@ -100,6 +105,18 @@ export const Assessment = z.object({
   steps: z.array(AssessmentStep),
 })
 export type Assessment = z.infer<typeof Assessment>
+
+/** What the editors wrote about a document; it is part of the document’s record. */
+export const EditorsNote = z.object({
+  slug: z.string(),
+  title: z.string(),
+  description: z.string(),
+  citation: z.string(),
+  dated: Day,
+  /** Of an assessment that was begun on the note itself, before it belonged to the document. */
+  status: AssessmentStatus.nullable(),
+})
+export type EditorsNote = z.infer<typeof EditorsNote>
 
 export const UpdateDetail = UpdateSummary.extend({
   documentNumber: z.string().nullable(),
@@ -122,11 +139,19 @@ export const UpdateDetail = UpdateSummary.extend({
       citation: z.string(),
     }),
   ),
+  /** Templates of policies with sections on what changed. */
+  templates: z.array(z.object({ key: z.string(), title: z.string(), citation: z.string() })),
   /** Loan tests that work from what changed. */
   loanTests: z.array(z.object({ name: z.string(), question: z.string(), section: z.string() })),
   /** Tasks, findings, and other work of the institution that cites what changed. */
   records: z.array(SubjectCard.extend({ citation: z.string() })),
+  /** What the editors wrote about this document. */
+  notes: z.array(EditorsNote),
+  /** Of a note of the editors: the document that it explains. */
+  explains: z.object({ slug: z.string(), title: z.string() }).nullable(),
   mayDecide: z.boolean(),
+  /** Nobody else of the institution could sign off. */
+  isOnlyManager: z.boolean(),
 })
 export type UpdateDetail = z.infer<typeof UpdateDetail>
 
@@ -235,7 +260,8 @@ export const regulatoryUpdates = {
       z.object({
         slug: Slug,
         version: z.number().int().min(0),
-        status: z.enum(['identified', 'assessed', 'planned', 'not_applicable']),
+        /** Absent: it follows from what is filled in. */
+        status: z.enum(['identified', 'assessed', 'planned', 'not_applicable']).optional(),
         /** Null gives it back to the written rules; absent leaves it as it is. */
         priority: Priority.nullable().optional(),
         impact: Impact.nullable(),
@@ -263,12 +289,36 @@ export const regulatoryUpdates = {
       path: '/regulatory-updates/{slug}/sign-off',
       summary: 'Sign off the assessment',
     })
-    .input(z.object({ slug: Slug, version: z.number().int().min(1) }))
+    .input(
+      z.object({
+        slug: Slug,
+        version: z.number().int().min(1),
+        /** Where the institution has a single manager: why one person plans and signs. */
+        aloneReason: Words.min(3).optional(),
+      }),
+    )
     .errors({
       ...MISSING,
       ...CHANGED,
       NOT_PLANNED: { status: 409, message: 'Assess and plan the update before it is signed off.' },
-      EVIDENCE_NEEDED: { status: 422, message: 'Name the evidence, or say why none is needed.' },
+      EVIDENCE_NEEDED: {
+        status: 422,
+        message: 'Upload the evidence, or link the record that shows it was done.',
+      },
+      TASKS_OPEN: {
+        status: 409,
+        message: 'Planned tasks are not done.',
+        data: z.object({ titles: z.array(z.string()), count: z.number().int() }),
+      },
+      SECOND_PERSON_REQUIRED: {
+        status: 403,
+        message: 'You planned this. Another manager of your institution signs it off.',
+      },
+      REASON_NEEDED: {
+        status: 422,
+        message: 'Your institution has a single manager: say why one person plans and signs off.',
+        data: z.object({ field: z.string() }),
+      },
     })
     .output(Assessment),
 
@@ -323,8 +373,13 @@ export const regulatoryUpdates = {
         dated: Day,
         description: z.string().trim().min(10).max(2_000),
         citation: z.string().trim().min(3).max(200),
+        /** The document that it explains: it becomes part of that record instead of one of its own. */
+        explains: Slug.optional(),
       }),
     )
-    .errors({ NOT_A_CITATION: { status: 422, message: 'This is not a citation that we can read.' } })
+    .errors({
+      EXPLAINED_UNKNOWN: { status: 422, message: 'The document that it explains is not in the library.' },
+      NOT_A_CITATION: { status: 422, message: 'This is not a citation that we can read.' },
+    })
     .output(RegulatoryUpdate),
 }

@@ -2,6 +2,9 @@ import type { ImplementingSection, LawChange } from '@plumbline/contract/complia
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 
+/** For other wings: they import stores alone. */
+export { listTemplatesCiting } from './policy-templates.ts'
+
 /** Of each policy the version in force and the one to come. */
 export const currentVersions = (institutionId: string, today: string) => sql`
   select v.policy_id, p.title, v.id as version_id, v.number, v.effective_on, true as in_force

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PolicyTemplate } from '@plumbline/contract/compliance/policies.ts'
+import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
 import { CONTENT_FOLDER } from '../../platform/project-folders.ts'
 import { type Charter, forCharter } from './template-variants.ts'
 
@@ -31,6 +32,22 @@ export function policyTemplates(institutionName: string, institution?: Instituti
       () => institutionName,
     ),
   }))
+}
+
+let cited: { key: string; title: string; citations: string[] }[] | undefined
+
+/** The templates with a section that carries out what `matches`, each with the first such paragraph. */
+export function listTemplatesCiting(
+  matches: (citation: string) => boolean,
+): { key: string; title: string; citation: string }[] {
+  cited ??= policyTemplates('').map(({ key, title, body }) => ({
+    ...{ key, title },
+    citations: [...new Set(policySections(body).flatMap(({ citations }) => citations))],
+  }))
+  return cited.flatMap(({ key, title, citations }) => {
+    const citation = citations.find(matches)
+    return citation === undefined ? [] : [{ key, title, citation }]
+  })
 }
 
 /** The facts stand below the purpose, before the first section of the policy. */

@@ -16,6 +16,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { dayOf } from '../../platform/days/day-of.ts'
 import { utcMoment } from '../../platform/sql.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
+import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
 import { assignFields, selectFields } from '../../work/records/record-columns.ts'
 import { recordReads } from '../../work/records/record-store.ts'
 
@@ -61,7 +62,7 @@ const failedRunsSince = sql`select m.title from monitoring_runs n
 const lawSince = sql`select u.title from regulatory_updates u
   join citation_links k on k.institution_id = r.institution_id and k.subject_kind = 'risk' and k.subject_id = r.id
   cross join lateral unnest(case when cardinality(u.affected) > 0 then u.affected else array[u.citation] end) a (text)
-  where u.changed_at > r.reviewed_at and u.dated > ${day('r.reviewed_at')} - 30
+  where u.changed_at > r.reviewed_at and ${isOwnRecord('u')} and u.dated > ${day('r.reviewed_at')} - 30
     and (a.text = k.citation or starts_with(a.text, k.citation || '(') or starts_with(k.citation, a.text || '('))`
 
 const NEEDS_LOOK = sql`(exists (${findingsSince}) or exists (${complaintsSince}) or exists (${failedRunsSince})

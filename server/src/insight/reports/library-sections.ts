@@ -4,6 +4,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { listChecklists } from '../../compliance/checklists/checklist-store.ts'
 import { listLibraryTopics } from '../../compliance/topics/topic-store.ts'
+import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
 import type { ReportCell, ReportSection } from './report-content.ts'
 import { selectCells } from './report-scope.ts'
 
@@ -11,7 +12,7 @@ export async function updatesWithin(db: Db, from: string, to: string): Promise<R
   const rows = await selectCells(
     db,
     sql`select dated::text as dated, title, initcap(priority) as priority, citation, description
-      from regulatory_updates where dated between ${from}::date and ${to}::date order by dated desc, title limit 2000`,
+      from regulatory_updates where dated between ${from}::date and ${to}::date and ${isOwnRecord('regulatory_updates')} order by dated desc, title limit 2000`,
   )
   return {
     title: 'Regulatory updates',

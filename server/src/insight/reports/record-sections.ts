@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { visibleTo as policyVisibleTo } from '../../compliance/policies/policy-store.ts'
 import { isManager } from '../../platform/subjects/subject-source.ts'
+import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
 import type { ReportSection } from './report-content.ts'
 import { type ReportScope, reportableComplaints, reportableTasks, selectCells } from './report-scope.ts'
 import { ROWS_AT_MOST } from './work-sections.ts'
@@ -74,7 +75,7 @@ export async function assessments(scope: ReportScope): Promise<ReportSection> {
           else 'Not assessed yet' end as status, initcap(a.impact) as impact, a.due_on::text, a.signed_name
       from regulatory_updates r
       left join update_assessments a on a.update_id = r.id and a.institution_id = ${reader.institutionId}
-      where r.dated between ${from}::date and ${to}::date
+      where r.dated between ${from}::date and ${to}::date and (a.update_id is not null or ${isOwnRecord('r')})
       order by r.dated desc, r.title limit ${ROWS_AT_MOST}`,
   )
   return {

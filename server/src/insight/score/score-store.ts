@@ -18,6 +18,7 @@ import { sql } from 'drizzle-orm'
 import { type ActiveTopic, listActiveTopics } from '../../compliance/topics/topic-store.ts'
 import { endOfDay } from '../../platform/days/end-of-day.ts'
 import { utcMoment } from '../../platform/sql.ts'
+import { isOwnRecord } from '../../regulations/updates/regulatory-update-store.ts'
 import { findUnbound } from './unbound-concerns.ts'
 
 /** So far back tasks and loan tests count. */
@@ -83,7 +84,8 @@ export async function countInputs(
     union all
     select 'changes', parts.topic, count(distinct r.id)::integer, 0
     from regulatory_updates r join ${UPDATE_PARTS} parts on r.parts @> array[parts.value]
-    where r.dated > ${day} - ${COUNTED_DAYS}::integer and r.dated <= ${day} group by parts.topic
+    where r.dated > ${day} - ${COUNTED_DAYS}::integer and r.dated <= ${day} and ${isOwnRecord('r')}
+    group by parts.topic
     union all
     select 'tasks', t.topic, count(*)::integer, count(*) filter (
       where (t.status = 'done' and t.done_at < ${until}) or t.due_on >= ${day})::integer

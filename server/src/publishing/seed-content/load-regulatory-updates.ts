@@ -15,6 +15,7 @@ export const UpdateFile = z.array(
     dated: z.iso.date(),
     description: z.string().min(40),
     citation: z.string().min(3),
+    explains: z.string().optional(),
   }),
 )
 

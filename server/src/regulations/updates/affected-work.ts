@@ -5,7 +5,7 @@ import { libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { overlaps } from '@plumbline/rules/citations/overlaps.ts'
 import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { rulesThatApply } from '@plumbline/rules/loan-tests/rule-register.ts'
-import { listCitedSections } from '../../compliance/policies/policy-law-store.ts'
+import { listCitedSections, listTemplatesCiting } from '../../compliance/policies/policy-law-store.ts'
 import { findSubjects } from '../../platform/subjects/find-subjects.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { listNaming } from '../../work/citations/citation-link-store.ts'
@@ -14,7 +14,7 @@ import type { UpdateRow } from './update-list.ts'
 const POLICIES_AT_MOST = 50
 const RECORDS_AT_MOST = 50
 
-type Affected = Pick<UpdateDetail, 'policies' | 'loanTests' | 'records'>
+type Affected = Pick<UpdateDetail, 'policies' | 'templates' | 'loanTests' | 'records'>
 
 /**
  * What a change may touch: sections of policies in force, loan tests, and the institution's tasks, findings, and other
@@ -26,7 +26,7 @@ export async function affectedWork(
   { update, reader, today }: { update: UpdateRow; reader: Reader; today: string },
 ): Promise<Affected> {
   const changed = changedRules(update)
-  if (changed.length === 0) return { policies: [], loanTests: [], records: [] }
+  if (changed.length === 0) return { policies: [], templates: [], loanTests: [], records: [] }
   const parts = [...new Set(changed.map(libraryPart))]
   const policies: UpdateDetail['policies'] = []
   for (const part of parts)
@@ -36,6 +36,7 @@ export async function affectedWork(
     }
   return {
     policies: policies.slice(0, POLICIES_AT_MOST),
+    templates: listTemplatesCiting((citation) => touches(citation, changed)),
     loanTests: rulesThatApply(changed),
     records: await affectedRecords(tx, institutionId, { changed, parts, reader }),
   }

@@ -1,14 +1,18 @@
 import type { Assessment } from '@plumbline/contract/regulations/regulatory-updates.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import { assessmentStep } from '@plumbline/rules/regulations/assessment-step.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
 import { findImportedAt } from '../../tenancy/institution-import/import-store.ts'
 import { listSignedEvidence } from '../../work/evidence/evidence-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
+import { countManagers } from '../../work/people/people-store.ts'
 import { signAssessment } from './assessment-sign-off.ts'
 import {
+  type AssessmentRow,
   addStep,
   findAssessment,
+  listOpenTasks,
   listSteps,
   lockAssessment,
   saveAssessment,
@@ -32,7 +36,8 @@ export const assessmentHandlers = {
     async ({ input, context: { db, member, institutionId, inInstitution, recordAct }, errors }) => {
       const update = await findUpdateRow(db, input.slug)
       if (!update) throw errors.NOT_FOUND()
-      const { slug, version, ...values } = input
+      const { slug, version, ...given } = input
+      const values = { ...given, status: given.status ?? assessmentStep(given) }
       const missing = reasonMissing(values)
       if (missing) throw errors.REASON_NEEDED({ data: { field: missing } })
       return inInstitution(async (tx) => {
@@ -42,7 +47,8 @@ export const assessmentHandlers = {
         if ((before?.version ?? 0) !== version) throw errors.CHANGED_MEANWHILE()
         if (before?.status === 'completed') throw errors.SIGNED_OFF()
         const { priority = before?.priority ?? null, ...rest } = values
-        await saveAssessment(tx, institutionId, update.id, { ...rest, priority })
+        const planner = plannerOf(before, values, member)
+        await saveAssessment(tx, institutionId, update.id, { ...rest, ...planner, priority })
         if (values.priority !== undefined && values.priority !== (before?.priority ?? null))
           await addStep(tx, institutionId, {
             updateId: update.id,
@@ -81,7 +87,7 @@ export const assessmentHandlers = {
 
   signOff: managers.regulatoryUpdates.signOff.handler(
     async ({
-      input: { slug, version },
+      input: { slug, version, aloneReason },
       context: { db, member, institutionId, inInstitution, recordAct },
       errors,
     }) => {
@@ -94,9 +100,16 @@ export const assessmentHandlers = {
         if (!before || before.version !== version) throw errors.CHANGED_MEANWHILE()
         if (before.status !== 'planned') throw errors.NOT_PLANNED()
         const attached = await listSignedEvidence(tx, institutionId, { kind: 'assessment', id: update.id })
-        if (!before.evidence && !before.noEvidenceReason && attached.length === 0)
-          throw errors.EVIDENCE_NEEDED()
-        const signedHash = await signAssessment(tx, institutionId, { update, redline, member, attached })
+        if (attached.length === 0) throw errors.EVIDENCE_NEEDED()
+        const open = await listOpenTasks(tx, institutionId, update.id)
+        if (open.length > 0) throw errors.TASKS_OPEN(namedTasks(open))
+        const isAlone = before.plannedBy === member.userId
+        if (isAlone && (await countManagers(tx, institutionId)) > 1) throw errors.SECOND_PERSON_REQUIRED()
+        if (isAlone && !aloneReason) throw errors.REASON_NEEDED({ data: { field: 'aloneReason' } })
+        const signedHash = await signAssessment(tx, institutionId, {
+          ...{ update, redline, member, attached },
+          aloneReason: isAlone ? (aloneReason ?? null) : null,
+        })
         await recordAct(tx, { action: 'assessment.sign_off', subjectId: update.id, detail: { signedHash } })
         return readAssessment(tx, institutionId, update, todayIn(member.timeZone))
       })
@@ -126,6 +139,7 @@ export const assessmentHandlers = {
           signedAt: null,
           signedRecord: null,
           signedHash: null,
+          aloneReason: null,
         })
         await addStep(tx, institutionId, {
           updateId: update.id,
@@ -195,6 +209,30 @@ function reasonMissing({
   if (NEEDS_IMPACT.includes(status) && !impact) return 'impact'
   if (NEEDS_IMPACT.includes(status) && !impactReason) return 'impactReason'
   return status === 'planned' && !plan ? 'plan' : undefined
+}
+
+/** Who last decided what the change means and what is done about it: not the one who signs it off. */
+function plannerOf(
+  before: AssessmentRow | undefined,
+  values: Values,
+  { userId, fullName }: { userId: string; fullName: string },
+) {
+  const isSame =
+    before?.status === values.status &&
+    (['impact', 'impactReason', 'plan'] as const).every((name) => before[name] === values[name])
+  return isSame && before.plannedName ? {} : { plannedBy: userId, plannedName: fullName }
+}
+
+const TASKS_NAMED = 5
+
+function namedTasks(open: readonly { title: string }[]) {
+  const titles = open.map(({ title }) => title)
+  const named = titles.slice(0, TASKS_NAMED).map((title) => `“${title}”`)
+  const more = titles.length - named.length
+  return {
+    message: `Finish or cancel first: ${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
+    data: { titles, count: titles.length },
+  }
 }
 
 function wordsOf({ status, impact, impactReason, notApplicableReason, plan }: Values): string {

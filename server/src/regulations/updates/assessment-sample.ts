@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { todayIn } from '../../platform/days/today.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
+import { addEvidenceUse, insertEvidence, listSignedEvidence } from '../../work/evidence/evidence-store.ts'
 import { signAssessment } from './assessment-sign-off.ts'
 import { addStep, listAssessments, saveAssessment } from './assessment-store.ts'
 import { listUpdates, type UpdateRow } from './update-list.ts'
@@ -36,6 +37,7 @@ export async function makeSampleAssessments(db: Db): Promise<void> {
     // Of two processes, the second waits here and finds the work done.
     await tx.execute(sql`select pg_advisory_xact_lock(7468311)`)
     if ((await listAssessments(tx, institutionId)).length > 0) return
+    const proof = redlines.size > 0 ? await insertProof(tx, institutionId, manager, todayIn(timeZone)) : ''
     for (const update of updates) {
       const { status, ...plan } = planOf(update)
       if (status === 'identified') continue
@@ -45,6 +47,7 @@ export async function makeSampleAssessments(db: Db): Promise<void> {
         ...plan,
         status: status === 'completed' ? 'planned' : status,
         ownerId: isDecidedOut ? manager.userId : officer.userId,
+        ...(!isDecidedOut && { plannedBy: manager.userId, plannedName: manager.fullName }),
       })
       await addStep(tx, institutionId, {
         updateId: update.id,
@@ -53,7 +56,14 @@ export async function makeSampleAssessments(db: Db): Promise<void> {
         ...by,
       })
       const redline = redlines.get(update.id)
-      if (redline) await signAssessment(tx, institutionId, { update, redline, member: manager })
+      if (!redline) continue
+      const subject = { kind: 'assessment', id: update.id } as const
+      await addEvidenceUse(tx, institutionId, manager, proof, subject)
+      const attached = await listSignedEvidence(tx, institutionId, subject)
+      await signAssessment(tx, institutionId, {
+        ...{ update, redline, member: manager, attached },
+        aloneReason: 'We have one manager. The supervisory committee reads the signed records each quarter.',
+      })
     }
     // As old as the updates themselves, within three months.
     await tx.execute(sql`
@@ -62,6 +72,15 @@ export async function makeSampleAssessments(db: Db): Promise<void> {
       from (select r.id, greatest(r.dated, current_date - 85 + (length(r.title) % 80))::timestamptz as begun,
           row_number() over (order by r.dated, r.id) % 15 + 1 as place from regulatory_updates r) as aged
       where a.institution_id = ${institutionId} and aged.id = a.update_id and aged.begun < now()`)
+  })
+}
+
+/** One piece of evidence that all signed assessments share. */
+function insertProof(tx: Db, institutionId: string, manager: Person, validOn: string): Promise<string> {
+  return insertEvidence(tx, institutionId, manager, {
+    ...{ title: 'Changed figures and procedures, with the screens before and after', type: 'document' },
+    ...{ note: '', validOn, fileId: null, target: null, replacesId: null },
+    address: 'Compliance drive, folder “Changes of law”',
   })
 }
 

@@ -9,18 +9,20 @@ interface SignOff {
   redline: Awaited<ReturnType<typeof drawUpdateRedline>>
   member: { userId: string; fullName: string }
   /** Files and things of the product that stand beside the assessment as evidence. */
-  attached?: { title: string; validOn: string; sha256: string | null }[]
+  attached: { title: string; validOn: string; sha256: string | null }[]
+  /** Why the same person planned it, where the institution has a single manager. */
+  aloneReason?: string | null
 }
 
 /** Keeps what was decided and the redline of this day, with a hash of both. The caller holds the lock. */
 export async function signAssessment(
   tx: Db,
   institutionId: string,
-  { update, redline, member, attached = [] }: SignOff,
+  { update, redline, member, attached, aloneReason = null }: SignOff,
 ): Promise<string> {
   const before = (await findAssessment(tx, institutionId, update.id))!
   const signedAt = new Date()
-  const evidence = before.evidence || (attached.length > 0 ? attachedWords(attached) : null)
+  const evidence = before.evidence || attachedWords(attached)
   const signedRecord = JSON.stringify({
     update: {
       slug: update.slug,
@@ -37,7 +39,11 @@ export async function signAssessment(
       noEvidenceReason: before.noEvidenceReason,
     },
     redline: { counts: redline.counts, changes: redline.changes },
-    signed: { by: member.fullName, at: signedAt.toISOString() },
+    planned: { by: before.plannedName },
+    signed: {
+      ...{ by: member.fullName, at: signedAt.toISOString() },
+      ...(aloneReason && { aloneReason }),
+    },
   })
   const signedHash = createHash('sha256').update(signedRecord).digest('hex')
   await saveAssessment(tx, institutionId, update.id, {
@@ -48,11 +54,12 @@ export async function signAssessment(
     signedAt,
     signedRecord,
     signedHash,
+    aloneReason,
   })
   await addStep(tx, institutionId, {
     updateId: update.id,
     step: 'Signed off',
-    words: `SHA-256 ${signedHash}`,
+    words: `${aloneReason ? `By the one who planned it: ${aloneReason} ` : ''}SHA-256 ${signedHash}`,
     byId: member.userId,
     byName: member.fullName,
   })

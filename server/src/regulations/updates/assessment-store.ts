@@ -66,6 +66,15 @@ export function listSteps(db: Db, institutionId: string, updateId: string) {
     .limit(200)
 }
 
+/** Tasks that were planned for the assessment and are neither done nor cancelled. */
+export async function listOpenTasks(tx: Db, institutionId: string, updateId: string) {
+  const { rows } = await tx.execute<{ id: string; title: string }>(sql`
+    select id, title from tasks where institution_id = ${institutionId} and origin_kind = 'assessment'
+      and origin_id = ${updateId} and status not in ('done', 'cancelled')
+    order by due_on nulls last, id limit 500`)
+  return rows
+}
+
 export function shownAssessment(
   row: AssessmentRow | undefined,
   steps: Awaited<ReturnType<typeof listSteps>>,
@@ -85,6 +94,9 @@ export function shownAssessment(
     proposedDueOn,
     evidence: row?.evidence ?? null,
     noEvidenceReason: row?.noEvidenceReason ?? null,
+    plannedBy: row?.plannedBy ?? null,
+    plannedName: row?.plannedName ?? null,
+    aloneReason: row?.aloneReason ?? null,
     signedName: row?.signedName ?? null,
     signedAt: row?.signedAt?.toISOString() ?? null,
     signedHash: row?.signedHash ?? null,

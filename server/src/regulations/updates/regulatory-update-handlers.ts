@@ -16,7 +16,7 @@ import {
   listUpdatesForFeed,
   markUpdatesSeen,
 } from './regulatory-update-store.ts'
-import { listPeople, listUpdates, readApplicability, summaryOf } from './update-list.ts'
+import { listPeople, listUpdates, readApplicability, summaryOf, withNotes } from './update-list.ts'
 import { drawUpdateRedline } from './update-redline.ts'
 
 const SHOWN_IN_PANEL = 8
@@ -46,11 +46,12 @@ export const regulatoryUpdateHandlers = {
         names: new Map((await listPeople(tx, institutionId)).map(({ id, name }) => [id, name])),
         applicability: await readApplicability(tx, institutionId, today),
       }))
-      const all = updates.map((update) =>
+      const { own, notesOf } = withNotes(updates)
+      const all = own.map((update) =>
         summaryOf(update, assessments.get(update.id), { applicability, names, notInForce, today }),
       )
       return {
-        items: all.filter((update) => matches(update, input)),
+        items: all.filter((update) => matches(update, notesOf(update.slug), input)),
         total: all.length,
         agencies: [...new Set(all.flatMap(({ agencies }) => agencies))].sort(),
       }
@@ -81,10 +82,12 @@ export const regulatoryUpdateHandlers = {
         const names = new Map(people.map(({ id, name }) => [id, name]))
         const applicability = await readApplicability(tx, institutionId, today)
         const context = { applicability, names, notInForce, today }
-        const own = new Set(update.affected)
+        const keys = new Set(update.affected)
+        const { notesOf, documentOf } = withNotes(updates)
+        const document = documentOf(update)
         const earlier = updates.filter(
           (one) =>
-            one.id !== update.id && one.dated < update.dated && one.affected.some((key) => own.has(key)),
+            one.id !== update.id && one.dated < update.dated && one.affected.some((key) => keys.has(key)),
         )
         const mayDecide = member.role !== 'user'
         return {
@@ -93,13 +96,23 @@ export const regulatoryUpdateHandlers = {
           statuses: statuses.filter(({ slug: name }) => name !== null && name === update.legalStatus),
           assessment: await readAssessment(tx, institutionId, update, today),
           ...(await affectedWork(tx, institutionId, { update, reader: member, today })),
-          people: mayDecide ? people : [],
+          people: mayDecide ? people.map(({ id, name }) => ({ id, name })) : [],
           earlier: earlier.map((one) => ({
             slug: one.slug,
             title: one.title,
             status: assessments.get(one.id)?.status ?? 'identified',
           })),
+          notes: notesOf(update.slug).map((note) => ({
+            ...{ slug: note.slug, title: note.title, description: note.description },
+            ...{
+              citation: note.citation,
+              dated: note.dated,
+              status: assessments.get(note.id)?.status ?? null,
+            },
+          })),
+          explains: document ? { slug: document.slug, title: document.title } : null,
           mayDecide,
+          isOnlyManager: mayDecide && people.filter(({ mayDecide: may }) => may).length === 1,
         }
       })
     },
@@ -121,6 +134,7 @@ export const regulatoryUpdateHandlers = {
     async ({ input, context: { db, recordAct }, errors }) => {
       const citation = parseCitation(input.citation)
       if (!citation) throw errors.NOT_A_CITATION()
+      if (input.explains && !(await findUpdateRow(db, input.explains))) throw errors.EXPLAINED_UNKNOWN()
       return db.transaction(async (tx) => {
         const update = await insertWrittenUpdate(tx, { ...input, citation: printCitation(citation) })
         await recordAct(tx, { action: 'regulatory_update.write', subjectId: update.id })
@@ -130,7 +144,11 @@ export const regulatoryUpdateHandlers = {
   ),
 }
 
-function matches(update: UpdateSummary, filters: UpdateFilters): boolean {
+function matches(
+  update: UpdateSummary,
+  notes: readonly { title: string; description: string }[],
+  filters: UpdateFilters,
+): boolean {
   const { q, priority, kind, agency, applies, status, part } = filters
   if (priority && update.priority !== priority) return false
   if (kind && update.kind !== kind) return false
@@ -139,7 +157,9 @@ function matches(update: UpdateSummary, filters: UpdateFilters): boolean {
   if (status && update.status !== status) return false
   if (part && !update.parts.includes(part)) return false
   if (!q) return true
-  const words = `${update.title} ${update.description} ${update.citation} ${update.category}`.toLowerCase()
+  const noted = notes.map(({ title, description }) => `${title} ${description}`).join(' ')
+  const words =
+    `${update.title} ${update.description} ${update.citation} ${update.category} ${noted}`.toLowerCase()
   return q
     .toLowerCase()
     .split(/\s+/)

@@ -22,6 +22,12 @@ export function listLatestUpdates(db: Db, limit: number) {
     .limit(limit)
 }
 
+/** SQL: leaves out notes of the editors whose document is here. They are part of its record. */
+export const isOwnRecord = (alias: 'r' | 'u' | 'regulatory_updates'): SQL =>
+  sql.raw(
+    `not exists (select 1 from regulatory_updates d where d.slug = ${alias}.explains and d.slug <> ${alias}.slug)`,
+  )
+
 /** So long a note of the editors is recent. */
 const EDITORIAL_DAYS = 60
 
@@ -34,7 +40,7 @@ export function listRecentUpdates(db: Db, limit: number) {
   return db
     .select()
     .from(regulatoryUpdatesTable)
-    .where(sql`dated <= current_date`)
+    .where(and(sql`dated <= current_date`, isOwnRecord('regulatory_updates')))
     .orderBy(
       sql`source = 'editorial' and dated <= current_date - ${EDITORIAL_DAYS}::integer`,
       sql`greatest(dated, ${happened(sql`effective_on`)}, ${happened(sql`shown_on`)}) desc`,
@@ -134,7 +140,7 @@ export async function findUpdateRow(db: Db, slug: string) {
 type WrittenUpdate = Pick<
   RegulatoryUpdate,
   'title' | 'category' | 'priority' | 'dated' | 'description' | 'citation'
->
+> & { explains?: string | undefined }
 
 /** A slug of the title that no other update has. */
 export async function insertWrittenUpdate(tx: Db, update: WrittenUpdate): Promise<RegulatoryUpdate> {

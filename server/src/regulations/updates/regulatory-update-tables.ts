@@ -29,6 +29,7 @@ export const regulatoryUpdatesTable = pgTable('regulatory_updates', {
   counts: jsonb().$type<Record<string, number>>().notNull().default({}),
   affected: text().array().notNull().default([]),
   legalStatus: text('legal_status'),
+  explains: text(),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../../platform/log.ts'
+import { loadRegulatoryUpdates } from '../../publishing/seed-content/load-regulatory-updates.ts'
 import { startTestServer } from '../../testing/test-server.ts'
 import { enterBundledParts } from '../library/fill-library.ts'
 import { fillLibrary } from './library-work.ts'
@@ -58,6 +59,52 @@ describe('updates from the texts', () => {
   })
 })
 
+type Client = Awaited<ReturnType<typeof server.signedIn>>
+
+describe('a note of the editors', () => {
+  const NOTE = 'hmda-asset-threshold-2026'
+  beforeAll(() => loadRegulatoryUpdates(server.db))
+
+  test('is part of the document that it explains: one change is one record', async () => {
+    const manager = await server.signedIn({ role: 'manager', companyName: 'Notes Credit Union' })
+    const { items } = await manager.regulatoryUpdates.list({})
+    expect(items.map(({ slug }) => slug)).not.toContain(NOTE)
+    expect((await manager.regulatoryUpdates.list({ q: 'HMDA reporting changes' })).items).toMatchObject([
+      { slug: HMDA },
+    ])
+    expect(await manager.regulatoryUpdates.detail({ slug: HMDA })).toMatchObject({
+      notes: [{ slug: NOTE, title: 'HMDA reporting changes', status: null }],
+      explains: null,
+    })
+    expect((await manager.regulatoryUpdates.detail({ slug: NOTE })).explains).toMatchObject({ slug: HMDA })
+  })
+
+  test('whose own assessment was begun before keeps it, and the document names it', async () => {
+    const manager = await server.signedIn({ role: 'manager', companyName: 'Earlier Notes Credit Union' })
+    await manager.regulatoryUpdates.assess({ slug: NOTE, version: 0, ...assessed })
+    expect((await manager.regulatoryUpdates.detail({ slug: HMDA })).notes).toMatchObject([
+      { slug: NOTE, status: 'planned' },
+    ])
+  })
+
+  test('can be written about a document that is in the library, and about no other', async () => {
+    const administrator = await server.signedIn({ role: 'admin' })
+    const note = {
+      ...{ title: 'What the HMDA figure means', category: 'HMDA', dated: '2026-01-20' },
+      priority: 'low',
+      description: 'The limit rose by one million dollars.',
+      citation: '12 CFR 1003.2(g)',
+    } as const
+    await expect(
+      administrator.regulatoryUpdates.write({ ...note, explains: 'no-such-document' }),
+    ).rejects.toMatchObject({ code: 'EXPLAINED_UNKNOWN' })
+    const { slug } = await administrator.regulatoryUpdates.write({ ...note, explains: HMDA })
+    const { notes } = await administrator.regulatoryUpdates.detail({ slug: HMDA })
+    expect(notes.map((one) => one.slug)).toContain(slug)
+    await server.db.execute(sql`delete from regulatory_updates where slug = ${slug}`)
+  })
+})
+
 describe('an assessment', () => {
   test('tells a colleague who becomes its owner, once', async () => {
     const lender = await server.newInstitution()
@@ -86,74 +133,142 @@ describe('an assessment', () => {
     ])
   })
 
-  test('goes from identified to signed off, and keeps the signed redline with its hash', async () => {
-    const manager = await server.signedIn({ role: 'manager', fullName: 'Mara Lind' })
-    const planned = await manager.regulatoryUpdates.assess({
-      slug: HMDA,
-      version: 0,
-      status: 'planned',
-      ...assessed,
+  /** An institution of its own with two managers, and the assessment that the first one planned. */
+  async function planned(name: string) {
+    const institution = await server.newInstitution({ name })
+    const planner = await institution.signedIn({ role: 'manager', fullName: 'Mara Lind' })
+    const second = await institution.signedIn({ role: 'manager', fullName: 'Sol Okafor' })
+    const { id } = await planner.regulatoryUpdates.detail({ slug: HMDA })
+    const { version } = await planner.regulatoryUpdates.assess({ slug: HMDA, version: 0, ...assessed })
+    return { institution, planner, second, id, version }
+  }
+
+  /** A finished task is the evidence that it was done. */
+  async function attachEvidence(client: Client, id: string) {
+    const task = await client.tasks.create({ title: 'Change the figure' })
+    await client.evidence.add({
+      ...{ kind: 'assessment', id, title: 'HMDA procedure, version 7', validOn: '2026-01-12' },
+      target: { kind: 'task', id: task.id },
     })
-    await expect(
-      manager.regulatoryUpdates.signOff({ slug: HMDA, version: planned.version }),
-    ).rejects.toMatchObject({
-      code: 'EVIDENCE_NEEDED',
-    })
-    const withEvidence = await manager.regulatoryUpdates.assess({
-      ...{ slug: HMDA, version: planned.version, status: 'planned' },
-      ...assessed,
-      evidence: 'HMDA procedure, version 7',
-    })
-    const signed = await manager.regulatoryUpdates.signOff({ slug: HMDA, version: withEvidence.version })
-    expect(signed).toMatchObject({ status: 'completed', signedName: 'Mara Lind' })
-    expect(signed.signedHash).toMatch(/^[0-9a-f]{64}$/)
-    expect(signed.steps.map(({ step }) => step)).toEqual(['Planned', 'Signed off'])
-    const { rows } = await server.db.execute<{ hash: string; record: string }>(sql`
-      select encode(sha256(signed_record::bytea), 'hex') as hash, signed_record as record
-      from update_assessments where signed_hash = ${signed.signedHash}`)
-    expect(rows[0]!.hash).toBe(signed.signedHash)
-    expect(rows[0]!.record).toContain('comment 2(g)-2')
-    await expect(
-      manager.regulatoryUpdates.assess({
-        slug: HMDA,
-        version: signed.version,
-        status: 'planned',
-        ...assessed,
-      }),
-    ).rejects.toMatchObject({ code: 'SIGNED_OFF' })
-    const reopened = await manager.regulatoryUpdates.reopen({
-      slug: HMDA,
-      version: signed.version,
-      reason: 'Wrong file.',
-    })
-    expect(reopened).toMatchObject({ status: 'planned', signedHash: null })
-    expect(reopened.steps.at(-1)!.words).toContain(signed.signedHash)
+  }
+
+  test('reaches the step that follows from what is filled in', async () => {
+    const manager = await server.signedIn({ role: 'manager', companyName: 'Steps Credit Union' })
+    const { detail, assess } = manager.regulatoryUpdates
+    const impact = await assess({ slug: HMDA, version: 0, ...assessed, plan: null })
+    expect(impact.status).toBe('assessed')
+    const whole = await assess({ slug: HMDA, version: impact.version, ...assessed })
+    expect(whole.status).toBe('planned')
+    const left = { ...assessed, notApplicableReason: 'We make no covered loans.' }
+    expect((await assess({ slug: HMDA, version: whole.version, ...left })).status).toBe('not_applicable')
+    expect((await detail({ slug: HMDA })).assessment.steps.map(({ step }) => step)).toEqual([
+      'Assessed',
+      'Planned',
+      'Does not apply',
+    ])
   })
 
-  test('counts a file beside it as evidence, and the signed record says its hash', async () => {
-    const manager = await server.signedIn({ role: 'manager', companyName: 'Evidence Credit Union' })
-    const { id } = await manager.regulatoryUpdates.detail({ slug: HMDA })
-    const planned = await manager.regulatoryUpdates.assess({
-      ...{ slug: HMDA, version: 0, status: 'planned' },
-      ...assessed,
+  test('is signed off by a second person with evidence, and keeps the signed redline with its hash', async () => {
+    const { planner, second, id, version } = await planned('Signing Credit Union')
+    await expect(second.regulatoryUpdates.signOff({ slug: HMDA, version })).rejects.toMatchObject({
+      code: 'EVIDENCE_NEEDED',
     })
-    const { id: taskId } = await manager.tasks.create({ title: 'Change the figure' })
-    await manager.evidence.add({
-      ...{ kind: 'assessment', id, title: 'HMDA procedure, version 7', validOn: '2026-01-12' },
-      target: { kind: 'task', id: taskId },
+    await attachEvidence(planner, id)
+    await expect(planner.regulatoryUpdates.signOff({ slug: HMDA, version })).rejects.toMatchObject({
+      code: 'SECOND_PERSON_REQUIRED',
     })
-    const signed = await manager.regulatoryUpdates.signOff({ slug: HMDA, version: planned.version })
-    expect(signed.evidence).toBe('Attached: HMDA procedure, version 7')
-    const { record, sha256 } = await manager.regulatoryUpdates.signedRecord({ slug: HMDA })
+    const signed = await second.regulatoryUpdates.signOff({ slug: HMDA, version })
+    expect(signed).toMatchObject({
+      ...{ status: 'completed', signedName: 'Sol Okafor', plannedName: 'Mara Lind', aloneReason: null },
+      evidence: 'Attached: HMDA procedure, version 7',
+    })
+    expect(signed.steps.map(({ step }) => step)).toEqual(['Planned', 'Signed off'])
+    const { record, sha256 } = await planner.regulatoryUpdates.signedRecord({ slug: HMDA })
     expect(sha256).toBe(signed.signedHash)
     expect(createHash('sha256').update(record).digest('hex')).toBe(sha256)
     expect(JSON.parse(record)).toMatchObject({
       assessment: { attached: [{ title: 'HMDA procedure, version 7', validOn: '2026-01-12' }] },
+      planned: { by: 'Mara Lind' },
+      redline: { changes: [{ key: 'comment 2(g)-2' }] },
     })
     const other = await server.signedIn({ role: 'manager', companyName: 'Another Credit Union' })
     await expect(other.regulatoryUpdates.signedRecord({ slug: HMDA })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     })
+    await expect(
+      planner.regulatoryUpdates.assess({ slug: HMDA, version: signed.version, ...assessed }),
+    ).rejects.toMatchObject({ code: 'SIGNED_OFF' })
+    const reopened = await planner.regulatoryUpdates.reopen({
+      ...{ slug: HMDA, version: signed.version, reason: 'Wrong file.' },
+    })
+    expect(reopened).toMatchObject({ status: 'planned', signedHash: null })
+    expect(reopened.steps.at(-1)!.words).toContain(signed.signedHash)
+  })
+
+  test('cannot be signed off on words alone: evidence is uploaded or linked', async () => {
+    const { planner, second } = await planned('Words Credit Union')
+    const said = { evidence: 'HMDA procedure, version 7', noEvidenceReason: 'It is on file.' }
+    const { version } = await planner.regulatoryUpdates.assess({
+      ...{ slug: HMDA, version: 1, ...assessed, ...said },
+    })
+    await expect(second.regulatoryUpdates.signOff({ slug: HMDA, version })).rejects.toMatchObject({
+      code: 'EVIDENCE_NEEDED',
+    })
+  })
+
+  test('is not signed off while a planned task is open, which the refusal names', async () => {
+    const { planner, second, id, version } = await planned('Tasks Credit Union')
+    await attachEvidence(planner, id)
+    const origin = { kind: 'assessment', id } as const
+    const task = await planner.tasks.create({ title: 'Train the HMDA desk', origin })
+    await expect(second.regulatoryUpdates.signOff({ slug: HMDA, version })).rejects.toMatchObject({
+      code: 'TASKS_OPEN',
+      message: 'Finish or cancel first: “Train the HMDA desk”.',
+      data: { titles: ['Train the HMDA desk'], count: 1 },
+    })
+    const { version: at } = await planner.tasks.find({ id: task.id })
+    await planner.tasks.setStatus({
+      id: task.id,
+      version: at,
+      status: 'cancelled',
+      reason: 'Trained already.',
+    })
+    expect((await second.regulatoryUpdates.signOff({ slug: HMDA, version })).status).toBe('completed')
+  })
+
+  test('whose plan the second person rewrites is signed off by the first', async () => {
+    const { planner, second, id, version } = await planned('Rewritten Credit Union')
+    await attachEvidence(planner, id)
+    const moved = await second.regulatoryUpdates.assess({
+      ...{ slug: HMDA, version, ...assessed, dueOn: '2026-02-05' },
+    })
+    expect(moved.plannedName, 'another day is no other plan').toBe('Mara Lind')
+    const rewritten = await second.regulatoryUpdates.assess({
+      ...{ slug: HMDA, version: moved.version, ...assessed, plan: 'Change the figure and train the desk.' },
+    })
+    expect(rewritten.plannedName).toBe('Sol Okafor')
+    const asked = { slug: HMDA, version: rewritten.version }
+    await expect(second.regulatoryUpdates.signOff(asked)).rejects.toMatchObject({
+      code: 'SECOND_PERSON_REQUIRED',
+    })
+    expect((await planner.regulatoryUpdates.signOff(asked)).signedName).toBe('Mara Lind')
+  })
+
+  test('of an institution with one manager is signed off by that manager, who says why', async () => {
+    const manager = await server.signedIn({ role: 'manager', companyName: 'Single Manager Credit Union' })
+    const { id, isOnlyManager } = await manager.regulatoryUpdates.detail({ slug: HMDA })
+    expect(isOnlyManager).toBe(true)
+    const { version } = await manager.regulatoryUpdates.assess({ slug: HMDA, version: 0, ...assessed })
+    await attachEvidence(manager, id)
+    await expect(manager.regulatoryUpdates.signOff({ slug: HMDA, version })).rejects.toMatchObject({
+      code: 'REASON_NEEDED',
+      data: { field: 'aloneReason' },
+    })
+    const aloneReason = 'The other manager left in May.'
+    const signed = await manager.regulatoryUpdates.signOff({ slug: HMDA, version, aloneReason })
+    expect(signed).toMatchObject({ status: 'completed', aloneReason })
+    const { record } = await manager.regulatoryUpdates.signedRecord({ slug: HMDA })
+    expect(JSON.parse(record).signed).toMatchObject({ aloneReason })
   })
 
   test('has the priority that a person sets, until it is given back to the rules', async () => {

@@ -22,6 +22,19 @@ export function listUpdates(db: Db): Promise<UpdateRow[]> {
     .limit(UPDATES_AT_MOST)
 }
 
+/** Notes of the editors belong to the document that they explain, where the library has it. */
+export function withNotes(updates: readonly UpdateRow[]) {
+  const bySlug = new Map(updates.map((update) => [update.slug, update]))
+  const documentOf = ({ slug, explains }: UpdateRow) =>
+    explains && explains !== slug ? bySlug.get(explains) : undefined
+  const notes = Map.groupBy(updates.filter(documentOf), ({ explains }) => explains)
+  return {
+    documentOf,
+    own: updates.filter((update) => !documentOf(update)),
+    notesOf: (slug: string): readonly UpdateRow[] => notes.get(slug) ?? [],
+  }
+}
+
 type Applies = UpdateSummary['applies']
 
 /** For each part of the library whether it applies to the institution, from its facts. */
@@ -104,9 +117,13 @@ export function summaryOf(
   }
 }
 
-export async function listPeople(db: Db, institutionId: string): Promise<{ id: string; name: string }[]> {
-  const { rows } = await db.execute<{ id: string; name: string }>(sql`
-    select user_id as id, full_name as name from user_profiles
+/** A row of a query, which an interface is not. */
+type Person = { id: string; name: string; mayDecide: boolean }
+
+export async function listPeople(db: Db, institutionId: string): Promise<Person[]> {
+  const { rows } = await db.execute<Person>(sql`
+    select user_id as id, full_name as name, role in ('manager', 'admin') and not is_suspended as "mayDecide"
+    from institution_people
     where institution_id = ${institutionId} and seat = 'member' order by full_name limit 500`)
   return rows
 }

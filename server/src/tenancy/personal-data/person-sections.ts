@@ -181,7 +181,8 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
   {
     name: 'updateAssessments',
     table: 'public.update_assessments',
-    theirs: (person) => sql`(t.owner_id = ${ids(person)} or t.signed_by = ${ids(person)})`,
+    theirs: (person) =>
+      sql`(t.owner_id = ${ids(person)} or t.planned_by = ${ids(person)} or t.signed_by = ${ids(person)})`,
     without: ['signed_record'],
     orderBy: 'created_at, update_id',
   },

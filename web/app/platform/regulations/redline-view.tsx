@@ -25,10 +25,11 @@ interface RedlineViewProps {
   onOverrule?: ((change: RedlineChange) => void) | undefined
   /** Offers the redline as a file. */
   onSavePdf?: (() => Promise<void>) | undefined
+  title?: string
 }
 
 /** The paragraphs that differ, one under the other, with the words that were taken out and put in. */
-export function RedlineView({ redline, onOverrule, onSavePdf }: RedlineViewProps) {
+export function RedlineView({ redline, onOverrule, onSavePdf, title = 'What changed' }: RedlineViewProps) {
   const [isBeside, setBeside] = useState(false)
   const [showsEditorial, setShowsEditorial] = useState(false)
   useChangeKeys(() => setBeside((beside) => !beside))
@@ -40,7 +41,7 @@ export function RedlineView({ redline, onOverrule, onSavePdf }: RedlineViewProps
   return (
     <section aria-label="Changes" className="rounded-card border border-line bg-surface">
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b px-4 py-3">
-        <h2 className="font-semibold">What changed</h2>
+        <h2 className="font-semibold">{title}</h2>
         <p className="text-ink-soft text-sm tabular-nums">{summaryOf(counts)}</p>
         <div className="ml-auto flex flex-wrap gap-2 print:hidden">
           {counts.editorial > 0 && (

@@ -2,12 +2,15 @@ import type { SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react'
-import { api } from '../../platform/api/api-client.ts'
+import { api, apiClient } from '../../platform/api/api-client.ts'
+import { problemText } from '../../platform/api/outcome.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
+import { todayText } from './day-text.ts'
 import { EvidenceItem } from './evidence-item.tsx'
 import { NewEvidence } from './new-evidence.tsx'
 import { PanelSection } from './panel-section.tsx'
+import { RecordSearch } from './record-search.tsx'
 
 const FILES_AT_ONCE = 20
 
@@ -20,15 +23,23 @@ interface EvidencePanelProps {
   subject: SubjectRef
   title?: string
   mayAdd?: boolean
+  /** Offers records of the institution as evidence, too: a finished task, a policy in force. */
+  mayLink?: boolean
 }
 
 /** Evidence of one thing: files dropped, pasted, or chosen, several at once; each is saved as it is. */
-export function EvidencePanel({ subject, title = 'Evidence', mayAdd = true }: EvidencePanelProps) {
+export function EvidencePanel({
+  subject,
+  title = 'Evidence',
+  mayAdd = true,
+  mayLink = false,
+}: EvidencePanelProps) {
   const evidence = useQuery(api.evidence.list.queryOptions({ input: subject }))
   const queries = useQueryClient()
   const [waiting, setWaiting] = useState<Waiting[]>([])
   const [replaces, setReplaces] = useState<{ id: string; title: string }>()
   const [isOver, setOver] = useState(false)
+  const [isLinking, setLinking] = useState(false)
   const [problem, setProblem] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
 
@@ -49,6 +60,17 @@ export function EvidencePanel({ subject, title = 'Evidence', mayAdd = true }: Ev
       files.length > room ? `${files.length} files at once. The limit is ${FILES_AT_ONCE}.` : undefined,
     )
     setWaiting([...waiting, ...files.slice(0, room).map((file) => ({ key: crypto.randomUUID(), file }))])
+  }
+
+  async function link({ kind, id, title: named }: SubjectRef & { title: string }) {
+    setProblem(undefined)
+    try {
+      const target = { kind, id }
+      await apiClient.evidence.add({ ...subject, target, title: named, validOn: todayText() })
+      await refresh()
+    } catch (error) {
+      setProblem(problemText(error, 'The record could not be linked. Please try again.'))
+    }
   }
 
   function onDrop(event: DragEvent) {
@@ -82,9 +104,25 @@ export function EvidencePanel({ subject, title = 'Evidence', mayAdd = true }: Ev
         count={evidence.data?.length}
         action={
           mayAdd && (
-            <button type="button" className="font-semibold text-brand" onClick={() => input.current?.click()}>
-              Add or drop files
-            </button>
+            <span className="flex flex-wrap justify-end gap-x-4 gap-y-1">
+              {mayLink && (
+                <button
+                  type="button"
+                  aria-expanded={isLinking}
+                  className="font-semibold text-brand"
+                  onClick={() => setLinking(!isLinking)}
+                >
+                  {isLinking ? 'Done' : 'Link a record'}
+                </button>
+              )}
+              <button
+                type="button"
+                className="font-semibold text-brand"
+                onClick={() => input.current?.click()}
+              >
+                Add or drop files
+              </button>
+            </span>
           )
         }
       >
@@ -103,6 +141,16 @@ export function EvidencePanel({ subject, title = 'Evidence', mayAdd = true }: Ev
           <p role="alert" className="font-medium text-danger text-sm">
             {problem}
           </p>
+        )}
+        {isLinking && (
+          <RecordSearch
+            label="Find the record that shows it"
+            isOffered={({ kind, id }) =>
+              !(kind === subject.kind && id === subject.id) &&
+              !evidence.data?.some(({ target }) => target?.kind === kind && target.id === id)
+            }
+            onChoose={link}
+          />
         )}
         {waiting.map(({ key, file }) => (
           <NewEvidence

@@ -1,24 +1,19 @@
 import { SUBJECT_LABELS, type SubjectCard, type SubjectRef } from '@plumbline/contract/compliance/subjects.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
 import { IconButton } from '../../ui/button.tsx'
-import { BareInput } from '../../ui/field.tsx'
 import { PanelSection } from './panel-section.tsx'
+import { RecordSearch } from './record-search.tsx'
 
 /** What something is linked with, in either direction, and a search for more. */
 export function LinkList({ subject, mayChange = true }: { subject: SubjectRef; mayChange?: boolean }) {
   const links = useQuery(api.workLinks.list.queryOptions({ input: subject }))
   const queries = useQueryClient()
   const [isAdding, setAdding] = useState(false)
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed.trim())
-  const found = useQuery(
-    api.workLinks.find.queryOptions({ input: { query }, enabled: isAdding && query.length > 1 }),
-  )
   const [problem, setProblem] = useState<string>()
   const refresh = () =>
     Promise.all([
@@ -33,7 +28,6 @@ export function LinkList({ subject, mayChange = true }: { subject: SubjectRef; m
   const isLinked = ({ kind, id }: SubjectCard) =>
     (kind === subject.kind && id === subject.id) ||
     linked.some((link) => link.kind === kind && link.id === id)
-  const offered = (found.data ?? []).filter((card) => !isLinked(card))
 
   return (
     <PanelSection
@@ -70,32 +64,11 @@ export function LinkList({ subject, mayChange = true }: { subject: SubjectRef; m
         <p className="text-ink-faint text-sm">And {links.data.hiddenCount} that you may not see.</p>
       )}
       {isAdding && (
-        <div className="grid gap-2">
-          <BareInput
-            label="Find something to link"
-            type="search"
-            placeholder="Title of a task, finding, or policy"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-          <ul className="grid text-sm">
-            {offered.map((card) => (
-              <li key={`${card.kind} ${card.id}`}>
-                <button
-                  type="button"
-                  onClick={() => add.mutate({ ...subject, target: { kind: card.kind, id: card.id } })}
-                  className="flex min-h-10 w-full cursor-pointer items-center gap-2 rounded-control px-2 text-left hover:bg-brand-soft"
-                >
-                  <span className="text-ink-faint">{SUBJECT_LABELS[card.kind]}</span>
-                  {card.title}
-                </button>
-              </li>
-            ))}
-          </ul>
-          {query.length > 1 && found.data && offered.length === 0 && (
-            <p className="text-ink-soft text-sm">Nothing matches.</p>
-          )}
-        </div>
+        <RecordSearch
+          label="Find something to link"
+          isOffered={(card) => !isLinked(card)}
+          onChoose={({ kind, id }) => add.mutate({ ...subject, target: { kind, id } })}
+        />
       )}
       {problem && (
         <p role="alert" className="font-medium text-danger text-sm">

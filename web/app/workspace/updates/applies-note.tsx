@@ -24,10 +24,10 @@ export function AppliesNote({ applies }: { applies: UpdateSummary['applies'] }) 
   const citation = applies.citation ? parseCitation(applies.citation) : undefined
   return (
     <section className="rounded-card border border-line bg-surface p-4.5">
-      <h2 className="flex items-center gap-2 font-semibold">
+      <h3 className="flex items-center gap-2 font-semibold">
         <Icon className="size-4.5" aria-hidden />
         {APPLIES_LABELS[applies.outcome]} to us
-      </h2>
+      </h3>
       <p className="mt-1.5 text-[0.9375rem] text-ink-soft">{applies.reason}</p>
       {citation && (
         <p className="mt-1.5 font-semibold text-brass text-sm">

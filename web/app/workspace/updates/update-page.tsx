@@ -1,38 +1,121 @@
 import { ORPCError } from '@orpc/client'
 import type { UpdateDetail } from '@plumbline/contract/regulations/regulatory-updates.ts'
-import { parseCitation } from '@plumbline/rules/citations/parse-citation.ts'
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, CircleDashed, CircleDot, CircleSlash } from 'lucide-react'
-import { Link, useParams } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
 import { LegalStatusNote } from '../../platform/regulations/legal-status-note.tsx'
-import { RedlineView } from '../../platform/regulations/redline-view.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Banner } from '../../ui/banner.tsx'
 import { longDateUtc } from '../../ui/date-text.tsx'
-import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
-import { CitationLink } from '../regulations/citation-link.tsx'
+import { CommentThread } from '../shared-pieces/comment-thread.tsx'
+import { LinkList } from '../shared-pieces/link-list.tsx'
 import { AppliesNote } from './applies-note.tsx'
 import { AssessmentPanel } from './assessment-panel.tsx'
-import { UpdateSummary } from './update-summary.tsx'
+import { UpdateSteps } from './update-steps.tsx'
 import { KIND_LABELS, PRIORITY_LABELS, PRIORITY_TONES, STATUS_LABELS } from './update-text.ts'
-import { MayTouch, UpdateWork } from './update-work.tsx'
+import { WhatChanged } from './what-changed.tsx'
+import { WhatItTouches } from './what-it-touches.tsx'
 
 export default function UpdatePage() {
   const { slug = '' } = useParams()
   const update = useQuery(api.regulatoryUpdates.detail.queryOptions({ input: { slug } }))
-  if (update.isPending) return <Skeleton className="h-[60dvh] w-full" />
+  if (update.isPending)
+    return (
+      <div role="status" aria-label="Loading the update" className="grid max-w-5xl gap-4">
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-16 w-full" />
+        <Skeleton className="h-[50dvh] w-full" />
+      </div>
+    )
   if (update.isError) {
     const isMissing = update.error instanceof ORPCError && update.error.status === 404
     if (isMissing) return <NotFound home="/updates" homeLabel="Regulatory Updates" />
     return <ErrorState title="The update could not be loaded" onRetry={() => update.refetch()} />
   }
-  return <FullUpdate update={update.data} />
+  const { explains, assessment } = update.data
+  // A note is read where the document is; work that was begun on the note stays reachable.
+  if (explains && assessment.version === 0)
+    return <Navigate to={`/updates/${explains.slug}#${slug}`} replace />
+  return <FullUpdate key={slug} update={update.data} />
 }
 
+/** From top to bottom: what changed, whether it applies, what it touches, what was decided. */
 function FullUpdate({ update }: { update: UpdateDetail }) {
-  const citation = parseCitation(update.citation)
+  const subject = { kind: 'assessment', id: update.id } as const
+  return (
+    <article className="grid max-w-5xl gap-8">
+      <title>{`${update.title} · Plumbline`}</title>
+      <div className="grid gap-4">
+        <Heading update={update} />
+        {update.explains && (
+          <Banner tone="info" title="This note explains a document">
+            The change itself is{' '}
+            <Link to={`/updates/${update.explains.slug}`} className="font-semibold underline">
+              {update.explains.title}
+            </Link>
+            . Assess it there; this assessment was begun before.
+          </Banner>
+        )}
+        <UpdateSteps update={update} />
+        <OnThisPage />
+      </div>
+      <Part id="what-changed" title="What changed">
+        <WhatChanged update={update} />
+      </Part>
+      <Part id="applies" title="Does it apply to us?">
+        <AppliesNote applies={update.applies} />
+      </Part>
+      <Part id="touches" title="What it touches">
+        <WhatItTouches update={update} />
+        <Earlier earlier={update.earlier} />
+      </Part>
+      <Part id="decision" title="What we decided">
+        <AssessmentPanel update={update} />
+      </Part>
+      <Part id="words" title="Links and comments">
+        <div className="rounded-card border border-line bg-surface *:first:border-t-0">
+          <LinkList subject={subject} mayChange={update.mayDecide} />
+          <CommentThread subject={subject} />
+        </div>
+      </Part>
+    </article>
+  )
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} tabIndex={-1} className="display scroll-mt-24 text-xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const PARTS = [
+  ['what-changed', 'What changed'],
+  ['applies', 'Does it apply'],
+  ['touches', 'What it touches'],
+  ['decision', 'What we decided'],
+] as const
+
+function OnThisPage() {
+  return (
+    <nav aria-label="On this page" className="flex flex-wrap gap-x-5 gap-y-1 text-sm print:hidden">
+      {PARTS.map(([id, title]) => (
+        <a key={id} href={`#${id}`} className="min-h-6 py-0.5 font-semibold text-brand hover:underline">
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Heading({ update }: { update: UpdateDetail }) {
   const dates = [
     ['Effective', update.effectiveOn],
     ['Compliance', update.complianceOn],
@@ -42,155 +125,65 @@ function FullUpdate({ update }: { update: UpdateDetail }) {
     ['Comments close', update.commentsCloseOn],
   ] as const
   return (
-    <article>
-      <title>{`${update.title} · Plumbline`}</title>
-      <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
+    <header className="grid gap-2">
+      <nav aria-label="Breadcrumb" className="text-ink-soft text-sm">
         <Link to="/updates" className="hover:underline">
           Regulatory Updates
         </Link>
       </nav>
-      <header className="mb-4 grid gap-2">
-        <h1 className="display text-3xl">{update.title}</h1>
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
-          <Badge tone={PRIORITY_TONES[update.priority]}>{PRIORITY_LABELS[update.priority]}</Badge>
-          <span className="text-ink-soft">{update.priorityReason}</span>
-          <span>{KIND_LABELS[update.kind]}</span>
-          {update.agencies.length > 0 && <span>{update.agencies.join(', ')}</span>}
-          {update.documentUrl ? (
-            <a href={update.documentUrl} rel="noreferrer" className="underline">
-              {update.documentCite}
-            </a>
-          ) : (
-            update.kind !== 'editorial' && <span className="text-ink-soft">Document number not known</span>
-          )}
-          {update.documentNumber && <span>document {update.documentNumber}</span>}
-        </p>
-        <p className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
-          {dates.map(
-            ([label, day]) =>
-              day && (
-                <span key={label} className="text-ink-soft">
-                  {label} <strong className="text-ink">{longDateUtc(day)}</strong>
-                </span>
-              ),
-          )}
-          {update.kind !== 'editorial' && !update.effectiveOn && (
-            <span className="text-ink-soft">Effective date not known</span>
-          )}
-        </p>
-        <p className="max-w-3xl text-ink-soft">{update.description}</p>
-        {update.kind === 'editorial' && citation && (
-          <p className="font-semibold text-brass">
-            <CitationLink citation={citation} text={update.citation} />
-          </p>
+      <h1 className="display wrap-anywhere text-3xl">{update.title}</h1>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-[0.9375rem]">
+        <Badge tone={PRIORITY_TONES[update.priority]}>{PRIORITY_LABELS[update.priority]}</Badge>
+        <span className="text-ink-soft">{update.priorityReason}</span>
+        <span>{KIND_LABELS[update.kind]}</span>
+        {update.agencies.length > 0 && <span>{update.agencies.join(', ')}</span>}
+        {update.documentUrl ? (
+          <a href={update.documentUrl} rel="noreferrer" className="underline">
+            {update.documentCite ?? `document ${update.documentNumber}`}
+          </a>
+        ) : (
+          update.kind !== 'editorial' && <span className="text-ink-soft">Document number not known</span>
         )}
-        {update.statuses.map((status) => (
-          <div key={status.id} className="max-w-3xl">
-            <LegalStatusNote status={status} />
-          </div>
-        ))}
-      </header>
-      <Steps update={update} />
-      <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_min(22rem,35vw)]">
-        <div className="grid min-w-0 gap-4 max-xl:order-last">
-          <UpdateSummary slug={update.slug} hasWords={update.affected.length > 0} />
-          {update.affected.length > 0 ? <Changes slug={update.slug} /> : <NoWords update={update} />}
-        </div>
-        <aside className="grid gap-3.5">
-          <AppliesNote applies={update.applies} />
-          <AssessmentPanel key={update.assessment.version} update={update} />
-          <MayTouch update={update} />
-          <UpdateWork update={update} />
-          {update.earlier.length > 0 && (
-            <section className="rounded-card border border-line bg-surface p-4.5">
-              <h2 className="font-semibold">Earlier changes of these paragraphs</h2>
-              <ul className="mt-2 grid gap-1.5 text-[0.9375rem]">
-                {update.earlier.map(({ slug, title, status }) => (
-                  <li key={slug}>
-                    <Link to={`/updates/${slug}`} className="hover:underline">
-                      {title}
-                    </Link>{' '}
-                    <span className="text-ink-soft text-sm">{STATUS_LABELS[status]}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-        </aside>
-      </div>
-    </article>
-  )
-}
-
-const STEPS = ['identified', 'assessed', 'planned', 'completed'] as const
-
-function Steps({ update: { assessment } }: { update: UpdateDetail }) {
-  if (assessment.status === 'not_applicable')
-    return (
-      <p className="mb-4 flex items-center gap-2 rounded-card border border-line bg-surface px-4 py-3">
-        <CircleSlash className="size-4.5" aria-hidden />
-        <span>
-          <strong>Does not apply.</strong> {assessment.notApplicableReason}
-        </span>
+        {update.documentNumber && update.documentCite && <span>document {update.documentNumber}</span>}
       </p>
-    )
-  const at = STEPS.indexOf(assessment.status)
-  return (
-    <ol className="mb-4 grid overflow-hidden rounded-card border border-line bg-surface sm:grid-cols-4">
-      {STEPS.map((step, index) => {
-        const isPresent = index === at
-        const Icon =
-          index < at || (isPresent && step === 'completed')
-            ? CircleCheck
-            : isPresent
-              ? CircleDot
-              : CircleDashed
-        const done = assessment.steps.findLast((one) =>
-          one.step.toLowerCase().startsWith(step === 'completed' ? 'signed' : step),
-        )
-        return (
-          <li
-            key={step}
-            aria-current={isPresent ? 'step' : undefined}
-            className={`flex gap-2.5 px-4 py-3 ${isPresent ? 'bg-brand-soft' : ''}`}
-          >
-            <Icon className="mt-0.5 size-4.5 shrink-0" aria-hidden />
-            <span>
-              <span className="block font-semibold">{STATUS_LABELS[step]}</span>
-              <span className="block text-ink-soft text-sm">
-                {done
-                  ? `${longDateUtc(dayOfMoment(done.at))}, ${done.byName}`
-                  : step === 'completed'
-                    ? 'After sign-off by a manager'
-                    : ''}
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem]">
+        {dates.map(
+          ([label, day]) =>
+            day && (
+              <span key={label} className="text-ink-soft">
+                {label} <strong className="text-ink">{longDateUtc(day)}</strong>
               </span>
-            </span>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
-
-function Changes({ slug }: { slug: string }) {
-  const redline = useQuery(
-    api.regulatoryUpdates.redline.queryOptions({ input: { slug }, staleTime: 300_000 }),
-  )
-  if (redline.isPending) return <Skeleton className="h-96 w-full" />
-  if (redline.isError)
-    return <ErrorState title="The changes could not be loaded" onRetry={() => redline.refetch()} />
-  return <RedlineView redline={redline.data} />
-}
-
-function NoWords({ update }: { update: UpdateDetail }) {
-  return (
-    <section className="rounded-card border border-line bg-surface px-4 py-6">
-      <h2 className="font-semibold">No words of the rule changed</h2>
-      <p className="mt-1 text-ink-soft">
-        {update.kind === 'editorial'
-          ? 'This update was written by the editors; the paragraph is linked above.'
-          : 'Our text announces this document and does not show its changes.'}
+            ),
+        )}
+        {update.kind !== 'editorial' && !update.effectiveOn && (
+          <span className="text-ink-soft">Effective date not known</span>
+        )}
       </p>
+      <p className="max-w-3xl text-ink-soft">{update.description}</p>
+      {update.statuses.map((status) => (
+        <div key={status.id} className="max-w-3xl">
+          <LegalStatusNote status={status} />
+        </div>
+      ))}
+    </header>
+  )
+}
+
+function Earlier({ earlier }: { earlier: UpdateDetail['earlier'] }) {
+  if (earlier.length === 0) return null
+  return (
+    <section aria-label="Earlier changes of these paragraphs" className="px-1">
+      <h3 className="text-ink-soft text-sm">Earlier changes of these paragraphs</h3>
+      <ul className="mt-1 grid gap-1.5 text-[0.9375rem]">
+        {earlier.map(({ slug, title, status }) => (
+          <li key={slug}>
+            <Link to={`/updates/${slug}`} className="hover:underline">
+              {title}
+            </Link>{' '}
+            <span className="text-ink-soft text-sm">{STATUS_LABELS[status]}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

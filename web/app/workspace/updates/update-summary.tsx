@@ -48,9 +48,9 @@ export function UpdateSummary({ slug, hasWords }: { slug: string; hasWords: bool
   return (
     <section aria-labelledby="summary" className="rounded-card border border-line bg-surface p-4.5">
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="summary" className="font-semibold">
+        <h3 id="summary" className="font-semibold">
           Summary
-        </h2>
+        </h3>
         {summary?.state === 'draft' && <Badge tone="warning">Draft</Badge>}
       </div>
       {problem && (

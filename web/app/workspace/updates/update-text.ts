@@ -41,7 +41,8 @@ export const assessProblems = {
   NO_SUCH_OWNER: 'The owner is not a person of your institution.',
   SIGNED_OFF: 'This assessment is signed off. Reopen it to change it.',
   NOT_PLANNED: 'Assess and plan the update before it is signed off.',
-  EVIDENCE_NEEDED: 'Name the evidence, or say why none is needed.',
+  EVIDENCE_NEEDED: 'Upload the evidence, or link the record that shows it was done.',
+  SECOND_PERSON_REQUIRED: 'You planned this. Another manager of your institution signs it off.',
 }
 
 export const FIELD_PROBLEMS: Record<string, string> = {

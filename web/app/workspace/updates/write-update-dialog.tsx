@@ -1,6 +1,6 @@
 import { isDefinedError } from '@orpc/client'
 import { Priority } from '@plumbline/contract/regulations/regulatory-updates.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
@@ -15,10 +15,12 @@ export function WriteUpdateDialog({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [draft, setDraft] = useState({
-    ...{ title: '', category: '', description: '', citation: '' },
+    ...{ title: '', category: '', description: '', citation: '', explains: '' },
     priority: 'medium',
     dated: todayText(),
   })
+  const { data: updates } = useQuery(api.regulatoryUpdates.list.queryOptions({ input: {} }))
+  const documents = (updates?.items ?? []).filter(({ kind }) => kind !== 'editorial')
   const write = useMutation(
     api.regulatoryUpdates.write.mutationOptions({
       async onSuccess({ slug }) {
@@ -34,13 +36,14 @@ export function WriteUpdateDialog({ onClose }: { onClose: () => void }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    write.mutate({ ...draft, priority: Priority.parse(draft.priority) })
+    const { explains, ...fields } = draft
+    write.mutate({ ...fields, priority: Priority.parse(draft.priority), ...(explains && { explains }) })
   }
 
   return (
     <FormDialog
       title="Write an update"
-      description="Every institution of this installation sees it, and managers assess it as they do those from the texts."
+      description="Every institution of this installation sees it, and managers assess it like those from the texts."
       action="Publish"
       problem={
         write.isError && !isNoCitation
@@ -86,6 +89,20 @@ export function WriteUpdateDialog({ onClose }: { onClose: () => void }) {
           error={isNoCitation ? `"${draft.citation}" is not a citation that we can read.` : undefined}
           onChange={set('citation')}
         />
+        <Select
+          label="Explains the document"
+          optional
+          hint="The note becomes part of that update, and institutions assess one change once."
+          value={draft.explains}
+          onChange={set('explains')}
+        >
+          <option value="">None: an update of its own</option>
+          {documents.map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </Select>
         <TextArea
           label="What changes"
           rows={5}
