@@ -94,6 +94,7 @@ export type ComplianceAct =
   | 'policy.export'
   | 'policy.export_coverage'
   | 'policy.import'
+  | 'policy.rename_folder'
   | 'policy.save'
   | 'policy.send_back'
   | 'policy.start_version'

@@ -34,6 +34,9 @@ export const AGENDA_DECISION_LABELS = {
 const choices = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   z.enum(Object.keys(labels) as [Value, ...Value[]])
 
+export const MeetingBody = choices(MEETING_BODY_LABELS)
+export type MeetingBody = z.infer<typeof MeetingBody>
+
 /** What a meeting is, field by field. Its day and agenda are beside them. */
 export const MEETING_FIELDS = {
   title: titleField('Title'),

@@ -4,17 +4,26 @@ import { Day, StoredDay, StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
 import { CursorInput, cursorPageOf, PageNumber, pageOf, SearchText } from '../platform/paging.ts'
 import { TEXT_BODY_KIB, TOO_INVOLVED } from '../publishing/writing.ts'
+import { MeetingBody } from './meetings.ts'
+import { BoardApproval, BoardDecision } from './policy-board.ts'
+import {
+  DOCUMENT_MIB_AT_MOST,
+  DOCUMENT_REFUSALS,
+  POLICY_BODY_AT_MOST,
+  PolicyTemplate,
+  PolicyTemplateSummary,
+  ReadDocument,
+} from './policy-documents.ts'
 import { SUBJECT_REFUSALS } from './subjects.ts'
 import { Topic } from './topics.ts'
-import { WorkTitle, workLine } from './work-text.ts'
+import { requiredLine, WorkTitle, workLine } from './work-text.ts'
 
 export const POLICY_PAGE_SIZE = 50
-export const POLICY_BODY_AT_MOST = 200_000
 export const APPROVERS_AT_MOST = 10
-export const DOCUMENT_MIB_AT_MOST = 10
 /** Paragraphs of law that the sections of one version name. */
 export const POLICY_CITATIONS_AT_MOST = 500
 export const REVIEW_MONTHS_AT_MOST = 60
+export const FOLDER_AT_MOST = 60
 
 /** `approved` is approved for a day to come; `effective` is in force. */
 export const VERSION_STATES = ['draft', 'in_review', 'approved', 'effective', 'superseded'] as const
@@ -24,12 +33,16 @@ export type VersionState = z.infer<typeof VersionState>
 const PolicyBody = workLine('Text', POLICY_BODY_AT_MOST)
 const ChangeNote = workLine('What changed', 1_000)
 
+const Folder = workLine('Folder', FOLDER_AT_MOST)
+
 export const PolicyFields = z.object({
   title: WorkTitle,
   topic: Topic.nullable().default(null),
   ownerId: Id.nullable().default(null),
   reviewMonths: z.number().int().min(1).max(REVIEW_MONTHS_AT_MOST).default(12),
   nextReviewOn: Day.nullable().default(null),
+  /** Where the institution files it. Absent: it stays where it is. */
+  folder: Folder.optional(),
 })
 export type PolicyFields = z.infer<typeof PolicyFields>
 
@@ -62,6 +75,11 @@ export const PolicyVersionSummary = z.object({
   sha256: z.string().nullable(),
   rowVersion: z.number().int(),
   approvals: z.array(PolicyApproval),
+  /** Its approvers decide at the same time, not one after the other. */
+  isParallel: z.boolean(),
+  /** The body that approves it after the people, if any. */
+  board: MeetingBody.nullable(),
+  boardDecision: BoardDecision.nullable(),
 })
 export type PolicyVersionSummary = z.infer<typeof PolicyVersionSummary>
 
@@ -75,6 +93,9 @@ export const PolicySummary = z.object({
   owner: Person.nullable(),
   reviewMonths: z.number().int(),
   nextReviewOn: StoredDay.nullable(),
+  folder: z.string(),
+  /** The latest change of its law that nobody has reviewed. */
+  lawChangedOn: StoredDay.nullable(),
   effectiveNumber: z.number().int().nullable(),
   effectiveOn: StoredDay.nullable(),
   /** Of the version being written, reviewed, or approved for later; readers are told of none. */
@@ -88,9 +109,14 @@ export type PolicySummary = z.infer<typeof PolicySummary>
 
 export const Policy = PolicySummary.extend({
   versions: z.array(PolicyVersionSummary),
+  /** Offered to managers while a version waits for the board. */
+  boardApprovals: z.array(BoardApproval),
   mayManage: z.boolean(),
 })
 export type Policy = z.infer<typeof Policy>
+
+export const PolicyAttention = z.enum(['law_changed', 'review_overdue'])
+export type PolicyAttention = z.infer<typeof PolicyAttention>
 
 const CHANGED_MEANWHILE = {
   status: 409,
@@ -114,71 +140,6 @@ const TOO_MANY_CITATIONS = {
 } as const
 
 const OfVersion = z.object({ id: Id, versionId: Id, rowVersion: z.number().int() })
-
-export const PolicyTemplate = z.object({
-  key: z.string(),
-  title: z.string(),
-  topic: Topic.nullable(),
-  /** The day of the regulation text that it was checked against. */
-  checkedAgainst: z.string(),
-  body: z.string(),
-})
-export type PolicyTemplate = z.infer<typeof PolicyTemplate>
-
-export const PolicyTemplateSummary = PolicyTemplate.omit({ body: true }).extend({
-  sections: z.number().int(),
-  /** The paragraphs of law that its sections carry out. */
-  citations: z.array(z.string()),
-})
-export type PolicyTemplateSummary = z.infer<typeof PolicyTemplateSummary>
-
-/** What a Word file has and Markdown does not keep. */
-export const DocumentLoss = z.object({
-  kind: z.enum([
-    'picture',
-    'header_or_footer',
-    'comment',
-    'tracked_change',
-    'merged_cell',
-    'underline',
-    'equation',
-  ]),
-  count: z.number().int(),
-})
-export type DocumentLoss = z.infer<typeof DocumentLoss>
-
-export const ReadDocument = z.object({
-  /** The first heading of the first level; '' without one. */
-  title: z.string(),
-  /** Markdown. */
-  body: z.string(),
-  losses: z.array(DocumentLoss),
-})
-export type ReadDocument = z.infer<typeof ReadDocument>
-
-const DOCUMENT_REFUSALS = {
-  NOT_A_DOCX: {
-    status: 422,
-    message: 'This is not a Word file (.docx). Save it as .docx in Word and send it again.',
-  },
-  DOCUMENT_ENCRYPTED: {
-    status: 422,
-    message: 'The file is encrypted. Take its password off in Word and send it again.',
-  },
-  DOCUMENT_TOO_LARGE: {
-    status: 422,
-    message: `The file is damaged, larger than ${DOCUMENT_MIB_AT_MOST} MB, or unpacks to more than we read.`,
-  },
-  DOCUMENT_DAMAGED: {
-    status: 422,
-    message: 'The file could not be read. Open and save it in Word, and send it again.',
-  },
-  DOCUMENT_TOO_LONG: {
-    status: 422,
-    message: `The text is longer than ${POLICY_BODY_AT_MOST.toLocaleString('en-US')} characters, the limit of a policy.`,
-  },
-  DOCUMENT_EMPTY: { status: 422, message: 'The file has no text.' },
-} as const
 
 export const policies = {
   templates: managers
@@ -235,10 +196,19 @@ export const policies = {
         search: SearchText.default(''),
         topic: Topic.optional(),
         state: z.enum(['draft', 'in_review', 'approved', 'effective']).optional(),
+        folder: z.string().max(FOLDER_AT_MOST).optional(),
+        attention: PolicyAttention.optional(),
+        /** `attention`: law changed first, then an overdue review, then the others. */
+        order: z.enum(['title', 'attention']).default('title'),
         page: PageNumber.default(1),
       }),
     )
-    .output(pageOf(PolicySummary)),
+    .output(
+      pageOf(PolicySummary).extend({
+        folders: z.array(z.object({ name: z.string(), count: z.number().int() })),
+        attention: z.object({ law_changed: z.number().int(), review_overdue: z.number().int() }),
+      }),
+    ),
 
   rows: members
     .route({
@@ -273,6 +243,17 @@ export const policies = {
     .route({ method: 'PUT', path: '/policies/{id}', summary: 'Change title, owner, topic, or review' })
     .input(PolicyFields.extend({ id: Id, version: z.number().int() }))
     .output(Policy),
+
+  renameFolder: managers
+    .errors({ FOLDER_UNKNOWN: { status: 404, message: 'No policy is in this folder.' } })
+    .route({
+      method: 'POST',
+      path: '/policies/folders',
+      summary: 'Rename a folder; an empty name takes its policies out, and one that exists takes them in',
+      successStatus: 200,
+    })
+    .input(z.object({ from: requiredLine('Folder', FOLDER_AT_MOST), to: Folder }))
+    .output(z.object({ changed: z.number().int() })),
 
   startVersion: managers
     .errors({
@@ -316,14 +297,51 @@ export const policies = {
         status: 422,
         message: 'The writer cannot approve their own version. Choose somebody else.',
       },
+      APPROVER_MISSING: { status: 422, message: 'Choose at least one approver, or a body that approves it.' },
       DATE_PASSED: { status: 422, message: 'The date in force has passed. Choose today or a later day.' },
     })
     .route({
       method: 'POST',
       path: '/policies/{id}/versions/{versionId}/review',
-      summary: 'Send a draft to its approvers, in order',
+      summary: 'Send a draft to its approvers, in order or at once, and to the board',
     })
-    .input(OfVersion.extend({ approverIds: z.array(Id).min(1).max(APPROVERS_AT_MOST), effectiveOn: Day }))
+    .input(
+      OfVersion.extend({
+        /** Empty only where a body approves it. */
+        approverIds: z.array(Id).max(APPROVERS_AT_MOST),
+        isParallel: z.boolean().default(false),
+        /** The body that approves it after the people. */
+        board: MeetingBody.nullable().default(null),
+        effectiveOn: Day,
+      }),
+    )
+    .output(Policy),
+
+  approveByBoard: managers
+    .meta({ recentAuthentication: true })
+    .errors({
+      ...SUBJECT_REFUSALS,
+      CHANGED_MEANWHILE,
+      NOT_BEFORE_BOARD: { status: 409, message: 'This version does not wait for a board or committee.' },
+      APPROVALS_OPEN: {
+        status: 409,
+        message: 'People decide before the board.',
+        data: z.object({ names: z.array(z.string()) }),
+      },
+      MEETING_UNKNOWN: { status: 422, message: 'This meeting or agenda item does not exist.' },
+      OTHER_BODY: { status: 422, message: 'Another body is to approve this version.' },
+      NOT_DECIDED: {
+        status: 422,
+        message: 'The meeting was not held, or this item is no approval of this policy.',
+      },
+      MINUTES_MISSING: { status: 409, message: 'File the signed minutes with the meeting first.' },
+    })
+    .route({
+      method: 'POST',
+      path: '/policies/{id}/versions/{versionId}/board-approval',
+      summary: 'Record that the board approved a version, with the meeting and its minutes',
+    })
+    .input(OfVersion.extend({ meetingId: Id, agendaItemId: Id }))
     .output(Policy),
 
   withdraw: managers

@@ -194,6 +194,7 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'policy.discard': 'Discarded a draft of a policy',
   'policy.export': 'Exported a version of a policy',
   'policy.export_coverage': 'Exported the coverage of the law by policies',
+  'policy.rename_folder': 'Renamed a folder of policies',
   'policy.save': 'Saved a draft of a policy',
   'policy.send_back': 'Sent back a version of a policy',
   'policy.start_version': 'Started a version of a policy',

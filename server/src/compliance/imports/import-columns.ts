@@ -145,6 +145,7 @@ export const IMPORT_COLUMNS: Readonly<Record<ImportKind, readonly ImportColumn[]
     OWNER,
     { name: 'review_months', field: 'reviewMonths', kind: 'number', example: '12' },
     day('next_review_on', 'nextReviewOn', '2027-06-30'),
+    text('folder', 'folder', 'Lending'),
   ],
   evidence: [
     TITLE('Flood determination procedure, signed'),

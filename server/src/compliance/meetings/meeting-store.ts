@@ -5,6 +5,7 @@ import {
   type MeetingFields,
   type MeetingSummary,
 } from '@plumbline/contract/compliance/meetings.ts'
+import type { BoardApproval } from '@plumbline/contract/compliance/policy-board.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { AgendaFacts } from '@plumbline/rules/meetings/propose-agenda.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -96,6 +97,24 @@ export async function updateMeeting(
       agenda = ${JSON.stringify(fields.agenda)}::jsonb,
       version = version + 1, changed_by_name = ${byName}, updated_at = now()
     where institution_id = ${institutionId} and id = ${id}`)
+}
+
+/** Agenda items on which a meeting that was held approved a policy, the latest first. */
+export async function listApprovalsOf(
+  tx: Db,
+  institutionId: string,
+  policyId: string,
+): Promise<BoardApproval[]> {
+  const about = JSON.stringify([{ subject: { kind: 'policy', id: policyId }, decision: 'approved' }])
+  const { rows } = await tx.execute<BoardApproval & Record<string, unknown>>(sql`
+    select m.id as "meetingId", item ->> 'id' as "agendaItemId", m.title, m.body, m.held_on::text as "heldOn",
+      exists (select 1 from evidence_uses u where u.institution_id = m.institution_id
+        and u.subject_kind = 'meeting' and u.subject_id = m.id) as "hasMinutes"
+    from meetings m cross join lateral jsonb_array_elements(m.agenda) item
+    where m.institution_id = ${institutionId} and m.status = 'held' and m.agenda @> ${about}::jsonb
+      and item -> 'subject' ->> 'id' = ${policyId} and item ->> 'decision' = 'approved'
+    order by m.held_on desc, m.number desc limit 20`)
+  return rows
 }
 
 type Gathered = Omit<AgendaFacts, 'institution' | 'body' | 'on'>

@@ -42,7 +42,20 @@ const POLICY_APPROVALS: readonly Waiting[] = [
       from policy_approvals a join policy_versions v on v.institution_id = a.institution_id and v.id = a.version_id
       join policies p on p.institution_id = v.institution_id and p.id = v.policy_id
       where a.institution_id = ${institutionId} and a.user_id = ${userId} and a.decision is null
-        and v.state = 'in_review'`,
+        and v.state = 'in_review' and (v.is_parallel or not exists (select 1 from policy_approvals b
+          where b.institution_id = a.institution_id and b.version_id = a.version_id and b.decision is null
+            and b.position < a.position))`,
+  },
+  {
+    need: 'policy_approval',
+    reason: 'The board has to approve it: record the decision with its minutes',
+    open: ({ institutionId, userId, isManager }) => sql`
+      select p.id, p.title, '/policies/' || p.id as link
+      from policy_versions v join policies p on p.institution_id = v.institution_id and p.id = v.policy_id
+      where v.institution_id = ${institutionId} and ${isManager} and v.state = 'in_review'
+        and v.board_body is not null and (v.written_by = ${userId} or p.owner_id = ${userId})
+        and not exists (select 1 from policy_approvals a where a.institution_id = v.institution_id
+          and a.version_id = v.id and a.decision is null)`,
   },
 ]
 

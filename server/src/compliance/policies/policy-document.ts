@@ -1,4 +1,6 @@
+import { MEETING_BODY_LABELS } from '@plumbline/contract/compliance/meetings.ts'
 import type { PolicyVersionSummary } from '@plumbline/contract/compliance/policies.ts'
+import type { BoardDecision } from '@plumbline/contract/compliance/policy-board.ts'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -60,7 +62,8 @@ const STATE_WORDS: Readonly<Record<PolicyVersionSummary['state'], string>> = {
 }
 
 function approvalPage(version: PolicyVersionSummary): DocumentBlock[] {
-  const { number, writtenBy, approvedAt, effectiveOn, supersededOn, sha256, approvals } = version
+  const { number, writtenBy, approvedAt, effectiveOn, supersededOn, sha256, approvals, boardDecision } =
+    version
   return [
     { kind: 'heading', text: 'Approval' },
     {
@@ -75,6 +78,7 @@ function approvalPage(version: PolicyVersionSummary): DocumentBlock[] {
       ],
     },
     ...decisions(approvals),
+    ...boardBlocks(boardDecision),
     {
       kind: 'note',
       text: 'The hash is computed over the text of the policy as it is stored, in Markdown and UTF-8. The signatures name the same hash.',
@@ -95,6 +99,28 @@ function decisions(approvals: PolicyVersionSummary['approvals']): DocumentBlock[
         decidedAt ? longMoment(decidedAt) : '',
         comment,
       ]),
+    },
+  ]
+}
+
+function boardBlocks(decision: BoardDecision | null): DocumentBlock[] {
+  if (!decision) return []
+  const { body, heldOn, meetingTitle, item, resolution, minutes, recordedByName, recordedAt } = decision
+  return [
+    { kind: 'heading', text: `Approval by the ${MEETING_BODY_LABELS[body].toLowerCase()}` },
+    {
+      kind: 'facts',
+      facts: [
+        { label: 'Meeting', value: `${meetingTitle}, ${longDay(heldOn)}` },
+        { label: 'Decision', value: resolution ? `${item}: ${resolution}` : item },
+        {
+          label: 'Minutes',
+          value: minutes
+            .map(({ title, sha256 }) => (sha256 ? `${title} (SHA-256 ${sha256})` : title))
+            .join('; '),
+        },
+        { label: 'Recorded by', value: `${recordedByName}, ${longMoment(recordedAt)}` },
+      ],
     },
   ]
 }

@@ -22,6 +22,7 @@ import {
   listPolicies,
   listPolicyRows,
   lockPolicy,
+  renameFolder,
   updatePolicy,
 } from './policy-store.ts'
 import { policyTemplates } from './policy-templates.ts'
@@ -128,6 +129,23 @@ export const policyHandlers = {
     })
   }),
 
+  renameFolder: managers.policies.renameFolder.handler(({ input: { from, to }, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const ids = from === to ? [] : await renameFolder(tx, institutionId, { from, to }, member.fullName)
+      if (ids.length === 0) throw errors.FOLDER_UNKNOWN()
+      const changes = changesBetween({ folder: from }, { folder: to })
+      for (const id of ids)
+        await recordHistory(tx, institutionId, member, { kind: 'policy', id }, { action: 'changed', changes })
+      await context.recordAct(tx, {
+        action: 'policy.rename_folder',
+        subjectId: null,
+        detail: { changed: ids.length },
+      })
+      return { changed: ids.length }
+    }),
+  ),
+
   update: managers.policies.update.handler(({ input: { id, version, ...fields }, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
@@ -142,7 +160,7 @@ export const policyHandlers = {
       const owners = fields.ownerId ? await findColleagues(tx, institutionId, [fields.ownerId]) : []
       const changes = changesBetween(
         historyFields(before, before.owner?.name ?? null),
-        historyFields(fields, owners[0]?.fullName ?? null),
+        historyFields({ ...fields, folder: fields.folder ?? before.folder }, owners[0]?.fullName ?? null),
       )
       await recordHistory(tx, institutionId, member, { kind: 'policy', id }, { action: 'changed', changes })
       await context.recordAct(tx, {
@@ -182,12 +200,13 @@ async function readDocument(
 }
 
 function historyFields(
-  policy: Pick<PolicyFields, 'title' | 'topic' | 'reviewMonths' | 'nextReviewOn'>,
+  policy: Pick<PolicyFields, 'title' | 'topic' | 'folder' | 'reviewMonths' | 'nextReviewOn'>,
   owner: string | null,
 ) {
   return {
     title: policy.title,
     topic: policy.topic,
+    folder: policy.folder,
     owner,
     reviewMonths: policy.reviewMonths,
     nextReviewOn: policy.nextReviewOn,

@@ -18,7 +18,7 @@ export const currentVersions = (institutionId: string, today: string) => sql`
     where p.institution_id = ${institutionId} and (v.state <> 'approved' or v.effective_on > ${today}::date)`
 
 /** The changes that nobody has reviewed: their task is neither done nor cancelled. */
-const OPEN_CHANGE = sql`not exists (select 1 from tasks t where t.institution_id = c.institution_id
+export const OPEN_CHANGE = sql`not exists (select 1 from tasks t where t.institution_id = c.institution_id
   and t.id = c.task_id and t.status in ('done', 'cancelled'))`
 
 export interface CitedSection extends ImplementingSection, Record<string, unknown> {

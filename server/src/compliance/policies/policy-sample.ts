@@ -10,6 +10,8 @@ interface Sampled {
   /** The day in force, or how many days ago it began; without it, the day on which the sample is made. */
   since?: string | number
   asksToSign?: boolean
+  /** It goes before the board after its approver. */
+  board?: 'board'
 }
 
 /** What the sample shows of each policy. Two are older than a change of their law. */
@@ -21,8 +23,15 @@ const STATES: Readonly<Record<string, Sampled>> = {
   'complaint-management': { state: 'effective', since: 64 },
   hmda: { state: 'effective', since: 47 },
   trid: { state: 'effective', since: 22 },
-  flood: { state: 'in_review' },
+  flood: { state: 'in_review', board: 'board' },
   servicing: { state: 'in_review' },
+}
+
+const FOLDERS: Readonly<Record<string, string>> = {
+  ...{ 'fair-lending': 'Lending', 'appraisal-independence': 'Lending', hmda: 'Lending', trid: 'Lending' },
+  ...{ flood: 'Lending', servicing: 'Lending', cra: 'Lending' },
+  ...{ 'record-retention': 'Operations', 'complaint-management': 'Operations' },
+  ...{ 'vendor-oversight': 'Operations', advertising: 'Operations', 'bsa-aml': 'Financial crime' },
 }
 
 /** Drafts that nobody has sent yet. The other templates are left to be used. */
@@ -34,14 +43,19 @@ export const policySample: SamplePart = {
     await inInstitution(async (tx) => {
       for (const { key, title, topic, body } of policyTemplates('Harborlight Credit Union')) {
         if (!(key in STATES) && !DRAFTS.includes(key)) continue
-        const fields = { title, topic, ownerId: officer.userId, reviewMonths: 12, nextReviewOn: null }
+        const fields = {
+          ...{ title, topic, folder: FOLDERS[key] ?? '', ownerId: officer.userId },
+          ...{ reviewMonths: 12, nextReviewOn: null },
+        }
         const id = await insertPolicy(tx, institutionId, fields, manager.fullName)
         const versionId = await insertVersion(tx, institutionId, id, manager, body)
         const sampled = STATES[key]
         if (!sampled) continue
         const since =
           typeof sampled.since === 'number' ? dayAfter(today, -sampled.since) : (sampled.since ?? today)
-        await sendForReview(tx, institutionId, versionId, [officer], since)
+        await sendForReview(tx, institutionId, versionId, [officer], since, {
+          board: sampled.board ?? null,
+        })
         if (sampled.state === 'in_review') continue
         const at = since < today ? `${dayAfter(since, -3)}T15:00:00Z` : null
         const decision = { userId: officer.userId, decision: 'approved' as const, comment: '', at }

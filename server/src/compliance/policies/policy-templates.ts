@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { PolicyTemplate } from '@plumbline/contract/compliance/policies.ts'
+import type { PolicyTemplate } from '@plumbline/contract/compliance/policy-documents.ts'
 import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
 import { CONTENT_FOLDER } from '../../platform/project-folders.ts'
 import { type Charter, forCharter } from './template-variants.ts'

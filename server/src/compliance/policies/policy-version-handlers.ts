@@ -1,4 +1,5 @@
 import type { HistoryAction } from '@plumbline/contract/compliance/history.ts'
+import { MEETING_BODY_LABELS } from '@plumbline/contract/compliance/meetings.ts'
 import {
   POLICY_CITATIONS_AT_MOST,
   type PolicyVersionSummary,
@@ -9,9 +10,11 @@ import { managers, members } from '../../platform/procedures.ts'
 import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { storeWorkRendering } from '../../publishing/renderings/rendering-store.ts'
 import { renderForSaving } from '../../publishing/renderings/text-rendering-store.ts'
+import { listSignedEvidence } from '../../work/evidence/evidence-store.ts'
 import { recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
+import { findMeeting } from '../meetings/meeting-store.ts'
 import { deletePolicy, lockPolicy, setNextReview } from './policy-store.ts'
 import { policyPath } from './policy-subject.ts'
 import {
@@ -22,6 +25,7 @@ import {
   insertVersion,
   isOpen,
   listVersions,
+  recordBoardDecision,
   recordDecision,
   saveVersionText,
   sendForReview,
@@ -90,22 +94,24 @@ export const policyVersionHandlers = {
   submit: managers.policies.submit.handler(({ input, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
-      const { id, versionId, approverIds, effectiveOn } = input
+      const { id, versionId, approverIds, effectiveOn, isParallel, board } = input
       const today = todayIn(member.timeZone)
       const { version, title } = await requireVersion(tx, member, input, today, errors)
       if (version.state !== 'draft') throw errors.NOT_A_DRAFT()
       if (version.body.trim() === '') throw errors.TEXT_MISSING()
       if (effectiveOn < today) throw errors.DATE_PASSED()
       const ids = [...new Set(approverIds)]
+      if (ids.length === 0 && !board) throw errors.APPROVER_MISSING()
       if (ids.includes(version.writtenBy.userId)) throw errors.WRITER_APPROVES()
       const people = await findColleagues(tx, institutionId, ids)
       const approvers = ids.map((userId) => people.find((person) => person.userId === userId))
       if (!approvers.every((person) => person !== undefined && !person.isSuspended))
         throw errors.APPROVER_UNKNOWN()
       const known = approvers.filter((person) => person !== undefined)
-      await sendForReview(tx, institutionId, versionId, known, effectiveOn)
+      await sendForReview(tx, institutionId, versionId, known, effectiveOn, { isParallel, board })
       await recordVersion(tx, member, id, 'sent_for_review', version.number)
-      await askApprover(tx, institutionId, known[0]!.userId, title, version.number, id)
+      for (const { userId } of isParallel ? known : known.slice(0, 1))
+        await askApprover(tx, institutionId, userId, title, version.number, id)
       await context.recordAct(tx, {
         action: 'policy.submit',
         subjectId: id,
@@ -141,7 +147,8 @@ export const policyVersionHandlers = {
       if (version.state !== 'in_review') throw errors.NOT_IN_REVIEW()
       const open = version.approvals.filter(({ decision }) => decision === null)
       const isWriter = version.writtenBy.userId === member.userId
-      if (isWriter || open[0]?.userId !== member.userId) throw errors.NOT_YOUR_TURN()
+      const mayDecide = version.isParallel ? open : open.slice(0, 1)
+      if (isWriter || !mayDecide.some(({ userId }) => userId === member.userId)) throw errors.NOT_YOUR_TURN()
       if (!isApproved && comment === '') throw errors.COMMENT_MISSING()
       await recordDecision(tx, institutionId, version.id, {
         userId: member.userId,
@@ -156,27 +163,91 @@ export const policyVersionHandlers = {
           subject: `${member.fullName} sent back version ${version.number} of “${title}”`,
           link: policyPath(id),
         })
-      } else if (open[1]) {
-        await askApprover(tx, institutionId, open[1].userId, title, version.number, id)
-      } else {
-        const effectiveOn = await approveVersion(tx, institutionId, id, version, today)
-        await setNextReview(tx, institutionId, id, effectiveOn)
-        if (effectiveOn <= today) await askWithin(tx, institutionId, today)
+      } else if (open.length > 1) {
+        if (!version.isParallel)
+          await askApprover(tx, institutionId, open[1]!.userId, title, version.number, id)
+      } else if (version.board) {
         await notify(tx, institutionId, writer, {
           kind: 'policy.approved',
-          subject: `Version ${version.number} of “${title}” is approved`,
+          subject: `Version ${version.number} of “${title}” goes before the board: its approvers agreed`,
           link: policyPath(id),
         })
-      }
+      } else await putInForce(tx, institutionId, { id, title, version }, today)
       await recordVersion(tx, member, id, isApproved ? 'approved' : 'sent_back', version.number, comment)
       await context.recordAct(tx, {
         action: isApproved ? 'policy.approve' : 'policy.send_back',
         subjectId: id,
         detail: { version: version.number },
       })
-      return { isInReview: isApproved && open.length > 1 }
+      return { isInReview: isApproved && (open.length > 1 || version.board !== null) }
     }),
   ),
+
+  approveByBoard: managers.policies.approveByBoard.handler(({ input, context, errors }) =>
+    context.inInstitution(async (tx) => {
+      const { institutionId, member } = context
+      const { id, meetingId, agendaItemId } = input
+      const today = todayIn(member.timeZone)
+      const { version, title } = await requireVersion(tx, member, input, today, errors)
+      if (version.state !== 'in_review' || !version.board) throw errors.NOT_BEFORE_BOARD()
+      const names = version.approvals.filter(({ decision }) => decision === null).map(({ name }) => name)
+      if (names.length > 0)
+        throw errors.APPROVALS_OPEN({ message: `First decides: ${names.join(', ')}.`, data: { names } })
+      const meeting = await findMeeting(tx, member, meetingId)
+      const item = meeting?.agenda.find((one) => one.id === agendaItemId)
+      if (!meeting || !item) throw errors.MEETING_UNKNOWN()
+      const isOfPolicy = item.subject?.kind === 'policy' && item.subject.id === id
+      if (meeting.status !== 'held' || item.decision !== 'approved' || !isOfPolicy) throw errors.NOT_DECIDED()
+      if (meeting.body !== version.board) throw errors.OTHER_BODY()
+      const minutes = await listSignedEvidence(tx, institutionId, { kind: 'meeting', id: meetingId })
+      if (minutes.length === 0) throw errors.MINUTES_MISSING()
+      await recordBoardDecision(tx, institutionId, version.id, {
+        ...{
+          meetingId,
+          meetingTitle: meeting.title,
+          body: meeting.body,
+          heldOn: meeting.heldOn,
+        },
+        ...{ item: item.title, resolution: item.resolution, minutes },
+        recordedByName: member.fullName,
+        recordedAt: `${new Date().toISOString().slice(0, 19)}Z`,
+      })
+      await putInForce(tx, institutionId, { id, title, version }, today)
+      await recordVersion(
+        ...([tx, member, id, 'approved', version.number] as const),
+        `${MEETING_BODY_LABELS[meeting.body]}, ${meeting.heldOn}: ${meeting.title}`,
+      )
+      await context.recordAct(tx, {
+        action: 'policy.approve',
+        subjectId: id,
+        detail: { version: version.number, meeting: meetingId },
+      })
+      return (await readPolicy(tx, member, id, today))!
+    }),
+  ),
+}
+
+interface Approved {
+  id: string
+  title: string
+  version: PolicyVersionSummary & { body: string }
+}
+
+/** After the last approval: its day in force, the next review, signatures, and the writer's notification. */
+async function putInForce(
+  tx: Db,
+  institutionId: string,
+  { id, title, version }: Approved,
+  today: string,
+): Promise<void> {
+  const effectiveOn = await approveVersion(tx, institutionId, id, version, today)
+  await setNextReview(tx, institutionId, id, effectiveOn)
+  if (effectiveOn <= today) await askWithin(tx, institutionId, today)
+  await notify(tx, institutionId, version.writtenBy.userId, {
+    kind: 'policy.approved',
+    subject: `Version ${version.number} of “${title}” is approved`,
+    link: policyPath(id),
+  })
 }
 
 interface CurrentErrors {

@@ -4,6 +4,7 @@ import type {
   PolicyVersionSummary,
   VersionState,
 } from '@plumbline/contract/compliance/policies.ts'
+import type { BoardDecision } from '@plumbline/contract/compliance/policy-board.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
@@ -37,7 +38,8 @@ const columns = (
   v.row_version as "rowVersion",
   coalesce((select json_agg(json_build_object('position', a.position, 'userId', a.user_id, 'name', a.user_name,
       'decision', a.decision, 'comment', a.comment, 'decidedAt', ${moment('a.decided_at')}, 'isImported', ${isImported('a', 'decided_at')}) order by a.position)
-    from policy_approvals a where a.institution_id = v.institution_id and a.version_id = v.id), '[]'::json) as approvals`
+    from policy_approvals a where a.institution_id = v.institution_id and a.version_id = v.id), '[]'::json) as approvals,
+  v.is_parallel as "isParallel", v.board_body as board, v.board_decision as "boardDecision"`
 
 const asVersion = ({ writtenById, writtenByName, ...row }: VersionRow): PolicyVersionSummary => ({
   id: row.id,
@@ -53,6 +55,9 @@ const asVersion = ({ writtenById, writtenByName, ...row }: VersionRow): PolicyVe
   sha256: row.sha256,
   rowVersion: row.rowVersion,
   approvals: row.approvals,
+  isParallel: row.isParallel,
+  board: row.board,
+  boardDecision: row.boardDecision,
 })
 
 /** Readers see the version in force; approvers also the one they are asked to approve. */
@@ -153,6 +158,7 @@ export async function sendForReview(
   versionId: string,
   approvers: readonly { userId: string; fullName: string }[],
   effectiveOn: string,
+  { isParallel = false, board = null }: Partial<Pick<PolicyVersionSummary, 'isParallel' | 'board'>> = {},
 ): Promise<void> {
   await tx.execute(
     sql`delete from policy_approvals where institution_id = ${institutionId} and version_id = ${versionId}`,
@@ -163,7 +169,7 @@ export async function sendForReview(
       values (${institutionId}, ${versionId}, ${at + 1}, ${userId}, ${fullName})`)
   await tx.execute(sql`
     update policy_versions set state = 'in_review', effective_on = ${effectiveOn}::date, sent_back_by_name = '',
-      sent_back_comment = '', row_version = row_version + 1, updated_at = now()
+      sent_back_comment = '', is_parallel = ${isParallel}, board_body = ${board}, row_version = row_version + 1, updated_at = now()
     where institution_id = ${institutionId} and id = ${versionId}`)
 }
 
@@ -197,6 +203,18 @@ export async function recordDecision(
     where institution_id = ${institutionId} and version_id = ${versionId} and user_id = ${userId}`)
   await tx.execute(sql`
     update policy_versions set row_version = row_version + 1, updated_at = now()
+    where institution_id = ${institutionId} and id = ${versionId}`)
+}
+
+/** Once for a version, before it is approved. */
+export async function recordBoardDecision(
+  tx: Db,
+  institutionId: string,
+  versionId: string,
+  decision: BoardDecision,
+): Promise<void> {
+  await tx.execute(sql`
+    update policy_versions set board_decision = ${JSON.stringify(decision)}::jsonb
     where institution_id = ${institutionId} and id = ${versionId}`)
 }
 

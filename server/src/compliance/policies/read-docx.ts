@@ -3,7 +3,7 @@ import {
   type DocumentLoss,
   POLICY_BODY_AT_MOST,
   type ReadDocument,
-} from '@plumbline/contract/compliance/policies.ts'
+} from '@plumbline/contract/compliance/policy-documents.ts'
 import { BeyondLimit, UnreadableFile } from '@plumbline/rules/workbooks/unreadable-file.ts'
 import { openBoundedZip } from '../../platform/documents/bounded-zip.ts'
 import { htmlToMarkdown } from './html-to-markdown.ts'

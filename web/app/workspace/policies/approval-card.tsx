@@ -1,6 +1,5 @@
 import type { Policy, PolicyVersionSummary } from '@plumbline/contract/compliance/policies.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { CircleCheck, CircleDashed, Clock3, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api, apiClient } from '../../platform/api/api-client.ts'
@@ -10,11 +9,11 @@ import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { dayOfMoment } from '../../ui/day-of-moment.ts'
 import { TextArea } from '../../ui/field.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
-import { ImportedNote } from '../shared-pieces/imported-note.tsx'
+import { ApprovalList } from './approval-list.tsx'
+import { BoardStep } from './board-step.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
 
 type Asked = 'review' | 'send_back' | 'discard'
@@ -24,13 +23,15 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
   const queries = useQueryClient()
   const navigate = useNavigate()
   const me = useMember()?.userId
-  const [asked, setAsked] = useState<Asked>()
+  const [isAsking, setAsked] = useState<Asked>()
   const [problem, setProblem] = useState<string>()
   const [comment, setComment] = useState('')
   const of = { id: policy.id, versionId: version.id, rowVersion: version.rowVersion }
   const isWriter = version.writtenBy.userId === me
-  const next = version.approvals.find(({ decision }) => decision === null)
-  const isMyTurn = version.state === 'in_review' && next?.userId === me && !isWriter
+  const open = version.approvals.filter(({ decision }) => decision === null)
+  const asked = version.isParallel ? open : open.slice(0, 1)
+  const isMyTurn = version.state === 'in_review' && !isWriter && asked.some(({ userId }) => userId === me)
+  const isBeforeBoard = version.state === 'in_review' && version.board !== null && open.length === 0
   const isDraft = version.state === 'draft'
 
   async function act(work: () => Promise<unknown>): Promise<string | undefined> {
@@ -66,37 +67,7 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
           </Banner>
         )}
         <p className="text-ink-soft">Written by {version.writtenBy.name}.</p>
-        {!isDraft && (
-          <ol className="grid gap-2.5">
-            {version.approvals.map(({ userId, name, decision, decidedAt, isImported, comment: said }) => (
-              <li key={userId} className="flex gap-2.5">
-                {decision === 'approved' && (
-                  <CircleCheck className="size-4.5 flex-none text-success" aria-hidden />
-                )}
-                {decision === 'sent_back' && (
-                  <Undo2 className="size-4.5 flex-none text-warning" aria-hidden />
-                )}
-                {decision === null &&
-                  (userId === next?.userId ? (
-                    <Clock3 className="size-4.5 flex-none text-info" aria-hidden />
-                  ) : (
-                    <CircleDashed className="size-4.5 flex-none text-ink-faint" aria-hidden />
-                  ))}
-                <span className="min-w-0">
-                  <span className="block font-semibold">{name}</span>
-                  <span className="text-ink-soft">
-                    {decision === 'approved' && decidedAt && `Approved on ${dayText(dayOfMoment(decidedAt))}`}
-                    {decision === 'sent_back' && 'Sent back'}
-                    {decision === null &&
-                      (userId === next?.userId ? 'Asked to decide' : 'Decides after that')}
-                  </span>
-                  {isImported && <ImportedNote />}
-                  {said && <span className="wrap-anywhere block">{said}</span>}
-                </span>
-              </li>
-            ))}
-          </ol>
-        )}
+        {!isDraft && <ApprovalList version={version} />}
         {version.effectiveOn && !isDraft && (
           <p>
             {version.state === 'effective' || version.state === 'superseded'
@@ -118,7 +89,14 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
             </Button>
           </div>
         )}
-        {version.state === 'in_review' && isWriter && (
+        {policy.mayManage && isBeforeBoard && (
+          <BoardStep
+            policy={policy}
+            version={version}
+            onRecord={(decision) => act(() => apiClient.policies.approveByBoard({ ...of, ...decision }))}
+          />
+        )}
+        {version.state === 'in_review' && isWriter && open.length > 0 && (
           <p className="text-ink-soft">You wrote version {version.number}, so others approve it.</p>
         )}
         {policy.mayManage && isDraft && (
@@ -139,10 +117,10 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
           </div>
         )}
       </div>
-      {asked === 'review' && (
+      {isAsking === 'review' && (
         <ReviewDialog policy={policy} version={version} onClose={() => setAsked(undefined)} />
       )}
-      {asked === 'send_back' && (
+      {isAsking === 'send_back' && (
         <FormDialog
           size="small"
           title={`Send back version ${version.number}`}
@@ -164,7 +142,7 @@ export function ApprovalCard({ policy, version }: { policy: Policy; version: Pol
           />
         </FormDialog>
       )}
-      {asked === 'discard' && (
+      {isAsking === 'discard' && (
         <ConfirmDialog
           title={`Discard version ${version.number}`}
           question={

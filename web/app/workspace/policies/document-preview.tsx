@@ -1,4 +1,4 @@
-import type { DocumentLoss, ReadDocument } from '@plumbline/contract/compliance/policies.ts'
+import type { DocumentLoss, ReadDocument } from '@plumbline/contract/compliance/policy-documents.ts'
 import { policySections } from '@plumbline/rules/policies/policy-sections.ts'
 import { Banner } from '../../ui/banner.tsx'
 

@@ -3,43 +3,18 @@ import { Link } from 'react-router'
 import { Banner } from '../../ui/banner.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { PanelSection } from '../shared-pieces/panel-section.tsx'
-import { LawLink } from './law-link.tsx'
 
 type Section = VersionLaw['sections'][number]
 
-const namesLaw = ({ citations, unreadable }: Section) => citations.length + unreadable.length > 0
+export const namesLaw = ({ citations, unreadable }: Section) => citations.length + unreadable.length > 0
 
-/** Which section implements which paragraphs. */
-export function LawCard({ law, mayManage }: { law: VersionLaw; mayManage: boolean }) {
-  const sections = law.sections.filter(namesLaw)
-  if (sections.length === 0 && !mayManage) return null
+/** Where no section names its law, a manager is told how. */
+export function NoLaw() {
   return (
     <PanelSection title="Implements">
-      {sections.length === 0 ? (
-        <p className="text-ink-soft text-sm">
-          No section names the law that it implements. Name it in the editor, beside the text.
-        </p>
-      ) : (
-        <ul className="grid gap-2.5 text-sm">
-          {sections.map(({ number, heading, citations, unreadable }) => (
-            <li key={number} className="grid gap-1">
-              <span className="wrap-anywhere font-semibold">{heading || 'Before the first heading'}</span>
-              <ul className="flex flex-wrap gap-x-4 gap-y-1">
-                {citations.map((citation) => (
-                  <li key={citation.text}>
-                    <LawLink citation={citation} />
-                  </li>
-                ))}
-                {unreadable.map((text) => (
-                  <li key={text} className="wrap-anywhere text-warning">
-                    “{text}” is not a citation we can read
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      )}
+      <p className="text-ink-soft text-sm">
+        No section names the law that it implements. Name it in the editor, beside the text.
+      </p>
     </PanelSection>
   )
 }

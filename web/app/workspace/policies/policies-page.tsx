@@ -1,29 +1,36 @@
-import type { PolicySummary } from '@plumbline/contract/compliance/policies.ts'
+import type { PolicyAttention, PolicySummary } from '@plumbline/contract/compliance/policies.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'
 import { useAddressParams } from '../../platform/list/address-params.ts'
 import { SearchBox } from '../../platform/list/filter-bar.tsx'
+import { FilterControl } from '../../platform/list/filter-control.tsx'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
 import { useNewInAddress } from '../../platform/list/new-in-address.ts'
 import { useMayWrite } from '../../platform/session/member.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { BareSelect } from '../../ui/field.tsx'
+import { Select } from '../../ui/field.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
-import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, todayText } from '../shared-pieces/day-text.ts'
 import { TopicName, useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
 import { withChanges } from '../tasks/task-address.ts'
+import { FolderDialog } from './folder-dialog.tsx'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
 import { STATE_LABELS, STATE_TONES } from './policy-text.ts'
 import { ToSign } from './to-sign.tsx'
 
+const ATTENTION = ['law_changed', 'review_overdue'] as const
+const ATTENTION_LABELS: Readonly<Record<PolicyAttention, string>> = {
+  law_changed: 'Law changed',
+  review_overdue: 'Review overdue',
+}
 const STATES = ['draft', 'in_review', 'approved', 'effective'] as const
 
 export default function PoliciesPage() {
@@ -35,15 +42,25 @@ export default function PoliciesPage() {
   const state = STATES.find((one) => one === params.get('state'))
   const topic = useTopicIn(params)
   const topics = useTopicChoices(topic)
+  const folder = textIn(params, 'folder')
+  const attention = ATTENTION.find((one) => one === params.get('attention'))
+  const [isRenaming, setRenaming] = useState(false)
   const policies = useQuery(
     api.policies.list.queryOptions({
-      input: { search, page: pageIn(params), ...(state && { state }), ...(topic && { topic }) },
+      input: {
+        ...{ search, page: pageIn(params), order: 'attention' },
+        ...(state && { state }),
+        ...(topic && { topic }),
+        ...(folder && { folder }),
+        ...(attention && { attention }),
+      },
       placeholderData: keepPreviousData,
     }),
   )
   const change = (changes: Record<string, string | undefined>) =>
     update((before) => withChanges(before, changes))
-  const isFiltered = Boolean(search || state || topic)
+  const isFiltered = Boolean(search || state || topic || folder || attention)
+  const folders = policies.data?.folders ?? []
 
   return (
     <>
@@ -77,30 +94,76 @@ export default function PoliciesPage() {
             onSearch={(text) => change({ search: text || undefined })}
           />
         </div>
-        {isManager && (
-          <span className="max-w-48">
-            <BareSelect
+        <FilterControl
+          chosen={[
+            ...(state
+              ? [{ name: 'state', text: STATE_LABELS[state], onRemove: () => change({ state: undefined }) }]
+              : []),
+            ...(topic
+              ? [
+                  {
+                    name: 'topic',
+                    text: `Topic: ${topics[topic] ?? topic}`,
+                    onRemove: () => change({ topic: undefined }),
+                  },
+                ]
+              : []),
+            ...(folder
+              ? [{ name: 'folder', text: `Folder: ${folder}`, onRemove: () => change({ folder: undefined }) }]
+              : []),
+          ]}
+        >
+          {isManager && (
+            <Select
               label="State"
               value={state ?? ''}
               onChange={(event) => change({ state: event.target.value || undefined })}
-              className="text-sm!"
             >
-              <option value="">State</option>
+              <option value="">All states</option>
               {STATES.map((one) => (
                 <option key={one} value={one}>
                   {STATE_LABELS[one]}
                 </option>
               ))}
-            </BareSelect>
-          </span>
+            </Select>
+          )}
+          <Select
+            label="Topic"
+            value={topic ?? ''}
+            onChange={(event) => change({ topic: event.target.value || undefined })}
+          >
+            <option value="">All topics</option>
+            {Object.entries(topics).map(([key, name]) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label="Folder"
+            value={folder}
+            onChange={(event) => change({ folder: event.target.value || undefined })}
+          >
+            <option value="">All folders</option>
+            {folders.map(({ name, count }) => (
+              <option key={name} value={name}>
+                {name} ({count})
+              </option>
+            ))}
+          </Select>
+        </FilterControl>
+        {isManager && folder && (
+          <Button look="plain" size="small" onClick={() => setRenaming(true)}>
+            Rename the folder
+          </Button>
         )}
-        <FilterSelect name="topic" label="Topic" value={topic} labels={topics} onChange={change} />
         {policies.data && (
           <span className="tabular ml-auto text-ink-soft text-sm" role="status">
             {policies.data.totalCount === 1 ? '1 policy' : `${policies.data.totalCount} policies`}
           </span>
         )}
       </div>
+      {policies.data && <Attention counts={policies.data.attention} chosen={attention} onChoose={change} />}
       {policies.isPending && (
         <div role="status" aria-label="Loading policies" className="grid gap-2">
           <Skeleton className="h-12 w-full" />
@@ -139,6 +202,13 @@ export default function PoliciesPage() {
           </div>
         </>
       )}
+      {isRenaming && (
+        <FolderDialog
+          folder={folder}
+          onClose={() => setRenaming(false)}
+          onRenamed={(name) => change({ folder: name || undefined })}
+        />
+      )}
       {isNew && (
         <PolicyFormDialog
           onClose={() => setNew(false)}
@@ -149,20 +219,54 @@ export default function PoliciesPage() {
   )
 }
 
+interface AttentionProps {
+  counts: Record<PolicyAttention, number>
+  chosen: PolicyAttention | undefined
+  onChoose: (changes: Record<string, string | undefined>) => void
+}
+
+/** What comes first in the list, and a way to see that alone. */
+function Attention({ counts, chosen, onChoose }: AttentionProps) {
+  const shown = ATTENTION.filter((one) => counts[one] > 0 || one === chosen)
+  if (shown.length === 0) return null
+  return (
+    <div className="mb-4 flex flex-wrap gap-2">
+      {shown.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          look="quiet"
+          aria-pressed={one === chosen}
+          className={clsx(one === chosen && 'border-brand bg-brand-soft')}
+          onClick={() => onChoose({ attention: one === chosen ? undefined : one, page: undefined })}
+        >
+          {ATTENTION_LABELS[one]} <span className="tabular font-normal">{counts[one]}</span>
+        </Button>
+      ))}
+    </div>
+  )
+}
+
 const COLUMNS: Column<PolicySummary>[] = [
   {
     id: 'title',
     heading: 'Policy',
-    cell: ({ id, title, topic }) => (
+    cell: ({ id, title, topic, folder, lawChangedOn, nextReviewOn, effectiveNumber }) => (
       <span className="grid gap-0.5">
         <Link to={`/policies/${id}`} className="wrap-anywhere font-semibold hover:underline">
           {title}
         </Link>
-        {topic && (
-          <span className="text-ink-faint text-xs">
-            <TopicName topic={topic} />
-          </span>
-        )}
+        <span className="flex flex-wrap gap-1.5 empty:hidden">
+          {lawChangedOn && <Badge tone="warning">Law changed {dayText(lawChangedOn)}</Badge>}
+          {effectiveNumber !== null && nextReviewOn && nextReviewOn < todayText() && (
+            <Badge tone="danger">Review overdue</Badge>
+          )}
+        </span>
+        <span className="text-ink-faint text-xs empty:hidden">
+          {folder}
+          {folder && topic && ' · '}
+          {topic && <TopicName topic={topic} />}
+        </span>
       </span>
     ),
   },

@@ -1,9 +1,9 @@
 import {
-  DOCUMENT_MIB_AT_MOST,
+  FOLDER_AT_MOST,
   type Policy,
   REVIEW_MONTHS_AT_MOST,
-  type ReadDocument,
 } from '@plumbline/contract/compliance/policies.ts'
+import { DOCUMENT_MIB_AT_MOST, type ReadDocument } from '@plumbline/contract/compliance/policy-documents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, apiClient } from '../../platform/api/api-client.ts'
@@ -31,6 +31,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
     draft: (record) => ({
       title: record?.title ?? '',
       topic: record?.topic ?? null,
+      folder: record?.folder ?? '',
       ownerId: record ? (record.owner?.userId ?? null) : me,
       reviewMonths: record?.reviewMonths ?? 12,
       nextReviewOn: record?.nextReviewOn ?? null,
@@ -39,6 +40,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
     words: {
       title: 'Title',
       topic: 'Topic',
+      folder: 'Folder',
       ownerId: 'Owner',
       reviewMonths: 'Months between reviews',
       nextReviewOn: 'Next review',
@@ -60,6 +62,7 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
       onSaved?.(saved)
     },
   })
+  const folders = useQuery(api.policies.list.queryOptions({ input: {} })).data?.folders ?? []
   const templates = useQuery(api.policies.templates.queryOptions({ enabled: !policy })).data ?? []
   const [body, setBody] = useState('')
   const [templateKey, setTemplateKey] = useState('')
@@ -133,6 +136,19 @@ export function PolicyFormDialog({ policy, onClose, onSaved }: PolicyFormDialogP
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <PersonSelect label="Owner" value={draft.ownerId} onChange={(ownerId) => set({ ownerId })} />
+        <TextField
+          label="Folder"
+          optional
+          maxLength={FOLDER_AT_MOST}
+          list="policy-folders"
+          value={draft.folder}
+          onChange={(event) => set({ folder: event.target.value })}
+        />
+        <datalist id="policy-folders">
+          {folders.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
         <TopicSelect value={draft.topic} onChange={(topic) => set({ topic })} />
         <TextField
           label="Months between reviews"

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import type { Policy, PolicyVersionSummary } from '@plumbline/contract/compliance/policies.ts'
+import type { VersionLaw } from '@plumbline/contract/compliance/policy-law.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useState } from 'react'
@@ -7,12 +8,10 @@ import { Link, useParams, useSearchParams } from 'react-router'
 import { ParagraphComparison } from '../../editing/versions/paragraph-comparison.tsx'
 import { api } from '../../platform/api/api-client.ts'
 import { NotFound } from '../../platform/document/not-found.tsx'
-import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/field.tsx'
-import { Prose } from '../../ui/prose.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { CitationList } from '../shared-pieces/citation-list.tsx'
 import { CommentThread } from '../shared-pieces/comment-thread.tsx'
@@ -23,9 +22,10 @@ import { LinkList } from '../shared-pieces/link-list.tsx'
 import { TopicName } from '../shared-pieces/topics.tsx'
 import { ApprovalCard } from './approval-card.tsx'
 import { EditPolicy } from './edit-policy.tsx'
-import { LawCard, LawChanges } from './law-card.tsx'
+import { LawChanges, NoLaw, namesLaw } from './law-card.tsx'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
 import { STATE_LABELS, STATE_TONES, stateText } from './policy-text.ts'
+import { SectionedText } from './sectioned-text.tsx'
 import { useShownSection } from './shown-section.ts'
 import { SignatureCard } from './signature-card.tsx'
 import { VersionDownloads } from './version-downloads.tsx'
@@ -67,6 +67,17 @@ function PolicyView({ policy }: { policy: Policy }) {
         <Link to="/policies" className="hover:underline">
           Policies
         </Link>
+        {policy.folder && (
+          <>
+            {' › '}
+            <Link
+              to={`/policies?${new URLSearchParams({ folder: policy.folder })}`}
+              className="hover:underline"
+            >
+              {policy.folder}
+            </Link>
+          </>
+        )}
         {policy.topic && (
           <>
             {' '}
@@ -92,22 +103,22 @@ function PolicyView({ policy }: { policy: Policy }) {
         )}
       </header>
       {/* On a phone approval and signatures come before the text. */}
-      <div className="grid items-start gap-3.5 lg:grid-cols-[min(13rem,21vw)_minmax(0,1fr)] xl:grid-cols-[min(13rem,18vw)_minmax(0,1fr)_min(18rem,23vw)]">
-        <VersionList policy={policy} shown={shown} against={against} />
-        <div className="grid gap-3.5 lg:col-start-2 xl:col-start-3 xl:row-start-1">
+      <div className="grid items-start gap-3.5 xl:grid-cols-[minmax(0,1fr)_min(18rem,23vw)]">
+        <div className="grid gap-3.5 md:max-xl:grid-cols-2 xl:col-start-2 xl:row-start-1">
           {shown && <ApprovalCard key={`${shown.id} ${shown.state}`} policy={policy} version={shown} />}
           <SignatureCard policy={policy} />
+          <VersionList policy={policy} shown={shown} against={against} />
         </div>
-        <div className="min-w-0 lg:col-start-2 xl:row-start-1">
+        <div className="min-w-0 xl:col-start-1 xl:row-start-1">
           {law && <LawChanges changes={law.changes} />}
           {shown && against && against.id !== shown.id ? (
             <Redline policy={policy} before={against} after={shown} />
           ) : (
-            shown && <VersionText policy={policy} version={shown} />
+            shown && <VersionText policy={policy} version={shown} law={law} />
           )}
           <Card className="mt-3.5">
             <h2 className="sr-only">Law, evidence, and comments</h2>
-            {law && <LawCard law={law} mayManage={mayManage} />}
+            {law && mayManage && !law.sections.some(namesLaw) && <NoLaw />}
             <CitationList subject={subject} mayChange={mayManage} />
             <EvidencePanel subject={subject} />
             <LinkList subject={subject} mayChange={mayManage} />
@@ -194,16 +205,23 @@ function inForceText(state: PolicyVersionSummary['state'], from: string, to: str
 
 function progressText({ state, approvals }: PolicyVersionSummary): string {
   if (state !== 'in_review') return STATE_LABELS[state]
+  if (approvals.length === 0) return 'Before the board'
   const given = approvals.filter(({ decision }) => decision === 'approved').length
   return `In review, ${given} of ${approvals.length}`
 }
 
-function VersionText({ policy, version }: { policy: Policy; version: PolicyVersionSummary }) {
+interface VersionTextProps {
+  policy: Policy
+  version: PolicyVersionSummary
+  law: VersionLaw | undefined
+}
+
+function VersionText({ policy, version, law }: VersionTextProps) {
   const text = useQuery(
     api.policies.findVersion.queryOptions({ input: { id: policy.id, versionId: version.id } }),
   )
   const [params] = useSearchParams()
-  useShownSection(Number(params.get('section')), text.data !== undefined)
+  useShownSection(Number(params.get('section')), text.data !== undefined && law !== undefined)
   return (
     <Card className="px-5 py-5 sm:px-7">
       {version.changeNote && <p className="mb-4 text-ink-soft text-sm">Changed: {version.changeNote}</p>}
@@ -212,7 +230,7 @@ function VersionText({ policy, version }: { policy: Policy; version: PolicyVersi
       {text.data && text.data.body.trim() === '' && (
         <p className="text-ink-soft">This draft has no text yet.</p>
       )}
-      {text.data && <Prose html={withCitationLinks(text.data.html)} className="[&>:first-child]:mt-0!" />}
+      {text.data && <SectionedText html={text.data.html} law={law} />}
       <VersionDownloads policyId={policy.id} versionId={version.id} />
       {version.sha256 && (
         <p className="mt-6 border-line border-t pt-3 text-ink-soft text-xs">

@@ -1,4 +1,4 @@
-import type { PolicyTemplateSummary } from '@plumbline/contract/compliance/policies.ts'
+import type { PolicyTemplateSummary } from '@plumbline/contract/compliance/policy-documents.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api } from '../../platform/api/api-client.ts'

@@ -1,3 +1,4 @@
+import { MEETING_BODY_LABELS, type MeetingBody } from '@plumbline/contract/compliance/meetings.ts'
 import {
   APPROVERS_AT_MOST,
   type Policy,
@@ -14,6 +15,8 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { todayText } from '../shared-pieces/day-text.ts'
 import { usePeople } from '../shared-pieces/people-query.ts'
 
+const MEETING_BODIES = Object.keys(MEETING_BODY_LABELS) as MeetingBody[]
+
 interface ReviewDialogProps {
   policy: Policy
   version: PolicyVersionSummary
@@ -26,6 +29,8 @@ export function ReviewDialog({ policy, version, onClose }: ReviewDialogProps) {
   const people = usePeople()
   const [approverIds, setApproverIds] = useState<string[]>([])
   const [effectiveOn, setEffectiveOn] = useState(todayText())
+  const [isParallel, setParallel] = useState(false)
+  const [board, setBoard] = useState<MeetingBody | null>(null)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const offered = people.filter(
@@ -35,13 +40,15 @@ export function ReviewDialog({ policy, version, onClose }: ReviewDialogProps) {
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    if (approverIds.length === 0) return setProblem('Choose at least one approver.')
+    if (approverIds.length === 0 && !board)
+      return setProblem('Choose at least one approver, or a body that approves it.')
     if (effectiveOn === '') return setProblem('Enter the date in force.')
     setBusy(true)
     setProblem(undefined)
     try {
       const { id: versionId, rowVersion } = version
-      await apiClient.policies.submit({ id: policy.id, versionId, rowVersion, approverIds, effectiveOn })
+      const sent = { id: policy.id, versionId, rowVersion, approverIds, effectiveOn }
+      await apiClient.policies.submit({ ...sent, isParallel, board })
       onClose()
       await queries.invalidateQueries({ queryKey: api.policies.key() })
       await queries.invalidateQueries({ queryKey: api.history.key() })
@@ -54,7 +61,7 @@ export function ReviewDialog({ policy, version, onClose }: ReviewDialogProps) {
   return (
     <FormDialog
       title={`Send version ${version.number} for review`}
-      description="Approvers decide one after the other. Whoever wrote the version cannot approve it."
+      description="People, the board, or both approve it. The writer of the version cannot."
       action="Send for review"
       busy={isBusy}
       problem={problem}
@@ -92,6 +99,30 @@ export function ReviewDialog({ policy, version, onClose }: ReviewDialogProps) {
           ))}
         </Select>
       )}
+      {approverIds.length > 1 && (
+        <Select
+          label="They decide"
+          value={isParallel ? 'parallel' : 'order'}
+          onChange={(event) => setParallel(event.target.value === 'parallel')}
+        >
+          <option value="order">One after the other</option>
+          <option value="parallel">At the same time</option>
+        </Select>
+      )}
+      <Select
+        label="Approval by the board or a committee"
+        optional
+        value={board ?? ''}
+        hint={board ? 'A meeting decides last. Its decision and minutes are linked then.' : undefined}
+        onChange={(event) => setBoard(MEETING_BODIES.find((one) => one === event.target.value) ?? null)}
+      >
+        <option value="">Not needed</option>
+        {MEETING_BODIES.map((one) => (
+          <option key={one} value={one}>
+            {MEETING_BODY_LABELS[one]}
+          </option>
+        ))}
+      </Select>
       <TextField
         label="In force on"
         type="date"

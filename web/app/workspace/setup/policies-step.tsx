@@ -1,4 +1,4 @@
-import { DOCUMENT_MIB_AT_MOST } from '@plumbline/contract/compliance/policies.ts'
+import { DOCUMENT_MIB_AT_MOST } from '@plumbline/contract/compliance/policy-documents.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'

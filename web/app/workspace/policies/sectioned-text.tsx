@@ -1,0 +1,87 @@
+import type { LawChange, LawCitation, VersionLaw } from '@plumbline/contract/compliance/policy-law.ts'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
+import { Prose } from '../../ui/prose.tsx'
+import { dayText } from '../shared-pieces/day-text.ts'
+import { LawLink } from './law-link.tsx'
+import { splitSections } from './split-sections.ts'
+
+interface SectionedTextProps {
+  html: string
+  law: VersionLaw | undefined
+}
+
+/** Each section with its law beside it; on a phone below it. */
+export function SectionedText({ html, law }: SectionedTextProps) {
+  const sections = useMemo(() => splitSections(withCitationLinks(html), law !== undefined), [html, law])
+  const open = new Map(
+    law?.changes.filter(({ isReviewed }) => !isReviewed).map((change) => [change.citation, change]),
+  )
+  const named = new Map(law?.sections.map((section) => [section.number, section]))
+  return (
+    <div className="grid gap-y-7">
+      {sections.map(({ number, html: text }) => {
+        const section = named.get(number)
+        const hasLaw = section && section.citations.length + section.unreadable.length > 0
+        return (
+          <div
+            key={number}
+            className="grid items-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_min(13rem,18vw)]"
+          >
+            <Prose html={text} className="min-w-0 [&>:first-child]:mt-0!" />
+            {hasLaw && <SectionLaw section={section} open={open} />}
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+interface SectionLawProps {
+  section: VersionLaw['sections'][number]
+  open: ReadonlyMap<string, LawChange>
+}
+
+function SectionLaw({ section: { heading, citations, unreadable }, open }: SectionLawProps) {
+  return (
+    <aside
+      aria-label={`Law of ${heading || 'the beginning'}`}
+      className="border-line text-sm max-lg:border-l-2 max-lg:pl-3 lg:border-l lg:pl-4"
+    >
+      <p className="text-ink-faint text-xs">Implements</p>
+      <ul className="mt-1 grid gap-1.5">
+        {citations.map((citation) => (
+          <li key={citation.text} className="wrap-anywhere">
+            <Law citation={citation} change={open.get(citation.text)} />
+          </li>
+        ))}
+        {unreadable.map((text) => (
+          <li key={text} className="wrap-anywhere text-warning">
+            “{text}” is not a citation we can read
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+/** A change that nobody has reviewed stands with its day, and with its redline where we hold it. */
+function Law({ citation, change }: { citation: LawCitation; change: LawChange | undefined }) {
+  if (!change) return <LawLink citation={citation} />
+  const words = `Changed on ${dayText(change.changedOn)}`
+  return (
+    <>
+      <LawLink citation={{ ...citation, notes: [] }} />
+      <span className="block text-warning">
+        {change.redline ? (
+          <Link to={change.redline} className="font-semibold underline">
+            {words}
+          </Link>
+        ) : (
+          words
+        )}
+      </span>
+    </>
+  )
+}

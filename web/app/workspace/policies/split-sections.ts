@@ -1,0 +1,27 @@
+interface TextSection {
+  /** Of its heading in the text; 0 is what stands before the first. */
+  number: number
+  html: string
+}
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6'
+
+/**
+ * The text section by section, numbered as the server numbers headings. Lines “Implements: …” are left out where their
+ * law is shown beside the section.
+ */
+export function splitSections(html: string, isLawBeside: boolean): TextSection[] {
+  const { children } = new DOMParser().parseFromString(html, 'text/html').body
+  const sections: TextSection[] = []
+  let headings = 0
+  for (const child of children) {
+    const isHeading = child.matches(HEADINGS)
+    const begun = headings + (isHeading ? 1 : 0)
+    headings += (isHeading ? 1 : 0) + child.querySelectorAll(HEADINGS).length
+    if (isLawBeside && child.tagName === 'P' && /^Implements:/i.test(child.textContent.trim())) continue
+    const last = sections.at(-1)
+    if (last && !isHeading) last.html += child.outerHTML
+    else sections.push({ number: begun, html: child.outerHTML })
+  }
+  return sections
+}
