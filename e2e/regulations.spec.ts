@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createAccount } from './account.ts'
+import { createAccount, institutionOf } from './account.ts'
 import { ADMINISTRATOR } from './administrator.ts'
 import { expect, expectAccessible, expectFits, signIn, tabTo, test } from './journey.ts'
 
@@ -37,7 +37,10 @@ test('a manager assesses an update with evidence and signs it off, on a phone to
   page,
   request,
 }) => {
-  await signIn(page, await createAccount(request, { role: 'manager' }))
+  const planner = await createAccount(request, { role: 'manager' })
+  const institutionId = await institutionOf(request, planner)
+  const second = await createAccount(request, { role: 'manager', fullName: 'Sol Second', institutionId })
+  await signIn(page, planner)
   const update = page.getByRole('link', { name: /HMDA asset-size/ }).first()
   await expect(async () => {
     await page.goto('/updates?kind=threshold')
@@ -46,14 +49,27 @@ test('a manager assesses an update with evidence and signs it off, on a phone to
   await update.click()
   await expect(page.getByRole('link', { name: 'Do we report under HMDA?' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByLabel('Step').selectOption('planned')
   await page.getByLabel('Priority').selectOption('high')
   await page.getByLabel('Impact', { exact: true }).selectOption('low')
   await page.getByLabel('Reason for the impact').fill('Only a figure changes.')
   await page.getByLabel('What will be done').fill('Change the figure in the procedure.')
-  await page.getByLabel('Or why no evidence is needed').fill('The procedure is on file.')
+  await page.reload()
+  await expect(page.getByLabel('What will be done'), 'what was typed survives a reload').toHaveValue(
+    'Change the figure in the procedure.',
+  )
+  await expect(page.getByText('Step: Planned.')).toBeVisible()
   await page.getByRole('button', { name: 'Save assessment' }).click()
   await expect(page.getByText('Set by a person of your institution.')).toBeVisible()
+  await page
+    .getByLabel('Files of evidence')
+    .setInputFiles({ name: 'procedure.txt', mimeType: 'text/plain', buffer: Buffer.from('$59 million') })
+  await expect(page.getByText('Evidence is there')).toBeVisible()
+  await expect(page.getByText('You planned it: another manager signs it off')).toBeVisible()
+  const address = page.url()
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, second)
+  await page.goto(address)
   await page.getByRole('button', { name: 'Sign off as manager' }).click()
   await expect(page.getByText('SHA-256 of the signed record')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Download the signed record' })).toBeVisible()

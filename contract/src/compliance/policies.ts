@@ -250,7 +250,6 @@ export const policies = {
       method: 'POST',
       path: '/policies/folders',
       summary: 'Rename a folder; an empty name takes its policies out, and one that exists takes them in',
-      successStatus: 200,
     })
     .input(z.object({ from: requiredLine('Folder', FOLDER_AT_MOST), to: Folder }))
     .output(z.object({ changed: z.number().int() })),

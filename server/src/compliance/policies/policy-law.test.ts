@@ -148,7 +148,13 @@ test('a change of a cited paragraph flags the version in force and gives its own
   const { regulations } = await manager.policyLaw.coverage()
   expect(regulations.find(({ part }) => part === '1026')!.counts).toMatchObject({ changed: 1 })
 
+  const listed = await manager.policies.list({ order: 'attention' })
+  expect(listed.items[0]).toMatchObject({ id, lawChangedOn: '2025-10-01' })
+  expect(listed.attention.law_changed).toBe(1)
+  expect((await manager.policies.list({ attention: 'law_changed' })).items.map((one) => one.id)).toEqual([id])
+
   await manager.tasks.setStatus({ id: items[0]!.id, version: items[0]!.version, status: 'done' })
+  expect((await manager.policies.list({ attention: 'law_changed' })).totalCount).toBe(0)
   const after = await manager.policyLaw.ofVersion({ id, versionId })
   expect(after.changes[0]).toMatchObject({ isReviewed: true })
   const covered = await manager.policyLaw.coverage()
