@@ -92,7 +92,7 @@ export const BUDGET_ROWS: Record<string, (askers: Askers) => Promise<Row>> = {
     const { pages } = await server.nobody.regulations.contents({ part: PART })
     return { part: PART, page: pages[0]!.page }
   },
-  async regulatoryUpdates({ manager }) {
+  async regulatoryUpdates({ manager, admin }) {
     const { items } = await manager.regulatoryUpdates.latest()
     const { slug } = items.at(-1)!
     const { version } = await manager.regulatoryUpdates.assess({
@@ -107,7 +107,14 @@ export const BUDGET_ROWS: Record<string, (askers: Askers) => Promise<Row>> = {
       ...{ notApplicableReason: null, ownerId: null, dueOn: null },
       ...{ evidence: null, noEvidenceReason: 'The figure shows it.' },
     })
-    await manager.regulatoryUpdates.signOff({ slug, version })
+    const { id, isOnlyManager } = await manager.regulatoryUpdates.detail({ slug })
+    const { id: taskId } = await manager.tasks.create({ title: 'Change the figure' })
+    await manager.evidence.add({
+      ...{ kind: 'assessment', id, title: 'The figure', validOn: '2026-01-12' },
+      target: { kind: 'task', id: taskId },
+    })
+    const signer = isOnlyManager ? manager : admin
+    await signer.regulatoryUpdates.signOff({ slug, version, aloneReason: 'No other manager.' })
     return { slug }
   },
   'reports.download': (askers) => finishedReport(askers, 'monthly-summary'),

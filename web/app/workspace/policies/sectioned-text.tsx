@@ -44,6 +44,8 @@ interface SectionLawProps {
 }
 
 function SectionLaw({ section: { heading, citations, unreadable }, open }: SectionLawProps) {
+  // Paragraphs of one rule share their notes.
+  const notes = [...new Set(citations.flatMap((citation) => citation.notes))]
   return (
     <aside
       aria-label={`Law of ${heading || 'the beginning'}`}
@@ -62,26 +64,39 @@ function SectionLaw({ section: { heading, citations, unreadable }, open }: Secti
           </li>
         ))}
       </ul>
+      {notes.length > 0 && (
+        <details className="mt-1.5">
+          <summary className="min-h-6 cursor-pointer font-semibold text-warning">
+            {notes.length === 1 ? 'A note on this law' : `${notes.length} notes on this law`}
+          </summary>
+          {notes.map((note) => (
+            <p key={note} className="wrap-anywhere mt-1 text-warning">
+              {note}
+            </p>
+          ))}
+        </details>
+      )}
     </aside>
   )
 }
 
 /** A change that nobody has reviewed stands with its day, and with its redline where we hold it. */
 function Law({ citation, change }: { citation: LawCitation; change: LawChange | undefined }) {
-  if (!change) return <LawLink citation={citation} />
-  const words = `Changed on ${dayText(change.changedOn)}`
+  const words = change && `Changed on ${dayText(change.changedOn)}`
   return (
     <>
       <LawLink citation={{ ...citation, notes: [] }} />
-      <span className="block text-warning">
-        {change.redline ? (
-          <Link to={change.redline} className="font-semibold underline">
-            {words}
-          </Link>
-        ) : (
-          words
-        )}
-      </span>
+      {change && (
+        <span className="block text-warning">
+          {change.redline ? (
+            <Link to={change.redline} className="font-semibold underline">
+              {words}
+            </Link>
+          ) : (
+            words
+          )}
+        </span>
+      )}
     </>
   )
 }

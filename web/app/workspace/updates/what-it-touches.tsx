@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { ruleScreenOf } from '../lending/saved-tests.ts'
 
 const SECTIONS_AT_FIRST = 3
+const TEMPLATES_AT_FIRST = 5
 
 /** Policies, work, loan tests, and templates that cite what changed: where to look first. */
 export function WhatItTouches({ update }: { update: UpdateDetail }) {
@@ -48,14 +49,34 @@ export function WhatItTouches({ update }: { update: UpdateDetail }) {
       )}
       {templates.length > 0 && (
         <Group title="Templates of policies" count={templates.length}>
-          {templates.map(({ key, title, citation }) => (
-            <li key={key}>
-              <Entry to={`/resources/policy-templates/${key}`} title={title} about={citation} />
-            </li>
+          {templates.slice(0, TEMPLATES_AT_FIRST).map((template) => (
+            <Template key={template.key} template={template} />
           ))}
+          {templates.length > TEMPLATES_AT_FIRST && (
+            <li>
+              <details>
+                <summary className="min-h-8 cursor-pointer py-1 font-semibold text-brand text-sm">
+                  {templates.length - TEMPLATES_AT_FIRST} more
+                </summary>
+                <ul className="grid gap-1.5">
+                  {templates.slice(TEMPLATES_AT_FIRST).map((template) => (
+                    <Template key={template.key} template={template} />
+                  ))}
+                </ul>
+              </details>
+            </li>
+          )}
         </Group>
       )}
     </div>
+  )
+}
+
+function Template({ template: { key, title, citation } }: { template: UpdateDetail['templates'][number] }) {
+  return (
+    <li>
+      <Entry to={`/resources/policy-templates/${key}`} title={title} about={citation} />
+    </li>
   )
 }
 
