@@ -327,7 +327,7 @@ export const policies = {
         message: 'People decide before the board.',
         data: z.object({ names: z.array(z.string()) }),
       },
-      MEETING_UNKNOWN: { status: 422, message: 'This meeting or agenda item does not exist.' },
+      MEETING_UNKNOWN: { status: 422, message: 'This meeting does not exist, or you may not see it.' },
       OTHER_BODY: { status: 422, message: 'Another body is to approve this version.' },
       NOT_DECIDED: {
         status: 422,

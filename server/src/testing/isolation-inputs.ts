@@ -61,6 +61,8 @@ export const ROW_OF_MEMBER: Readonly<Record<string, MakeId>> = {
   conversationId: idOf('assistant'),
   replacesId: idOf('evidence'),
   vendorId: idOf('vendors'),
+  meetingId: idOf('meetings'),
+  agendaItemId: idOf('meetings'),
   async fileId(_server, institution) {
     return storeFile(await institution.signedIn({ role: 'manager' }), 'theirs.txt', 'Theirs')
   },
@@ -146,6 +148,7 @@ export const VALUES: Readonly<Record<string, Input>> = {
 /** Places where an id of anybody is answered alike, and why. The rows of the owner are compared afterwards. */
 export const ANSWERED_ALIKE: Readonly<Record<string, string>> = {
   'notifications.markRead ids[]': 'Notices that are not there are read already.',
+  'policies.approveByBoard agendaItemId': 'An agenda item is part of the meeting, whose id is compared.',
   'notifications.snooze ids[]': 'Notices that are not there are snoozed already.',
 }
 

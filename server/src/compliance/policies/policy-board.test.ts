@@ -30,7 +30,10 @@ interface Held {
   decision?: 'approved' | 'deferred'
 }
 
-async function holdMeeting({ writer, of, today }: Drafted, { body = 'board', decision = 'approved' }: Held = {}) {
+async function holdMeeting(
+  { writer, of, today }: Drafted,
+  { body = 'board', decision = 'approved' }: Held = {},
+) {
   const agendaItemId = crypto.randomUUID()
   const item = { title: 'Flood policy', kind: 'approval', resolution: 'The board approves it.' } as const
   const { id: meetingId } = await writer.meetings.create({
@@ -93,8 +96,11 @@ describe('approval by the board', () => {
     expect(
       await first.policies.decide({ ...of, rowVersion: await rowVersionNow(), isApproved: true }),
     ).toEqual({ isInReview: true })
-    await expect(record({ agendaItemId: crypto.randomUUID() })).rejects.toMatchObject({
+    await expect(record({ meetingId: crypto.randomUUID() })).rejects.toMatchObject({
       code: 'MEETING_UNKNOWN',
+    })
+    await expect(record({ agendaItemId: crypto.randomUUID() })).rejects.toMatchObject({
+      code: 'NOT_DECIDED',
     })
     await expect(record(await holdMeeting(made, { decision: 'deferred' }))).rejects.toMatchObject({
       code: 'NOT_DECIDED',
@@ -158,7 +164,9 @@ describe('folders', () => {
     expect(items.flatMap(({ changes }) => changes)).toContainEqual({
       ...{ field: 'folder', from: 'Lending', to: 'Mortgages' },
     })
-    const other = await (await server.newInstitution({ name: 'Other Folder CU' })).signedIn({ role: 'manager' })
+    const other = await (await server.newInstitution({ name: 'Other Folder CU' })).signedIn({
+      role: 'manager',
+    })
     await expect(other.policies.renameFolder({ from: 'Mortgages', to: 'Ours' })).rejects.toMatchObject({
       code: 'FOLDER_UNKNOWN',
     })

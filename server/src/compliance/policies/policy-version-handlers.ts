@@ -189,15 +189,20 @@ export const policyVersionHandlers = {
       const { id, meetingId, agendaItemId } = input
       const today = todayIn(member.timeZone)
       const { version, title } = await requireVersion(tx, member, input, today, errors)
+      const meeting = await findMeeting(tx, member, meetingId)
+      if (!meeting) throw errors.MEETING_UNKNOWN()
       if (version.state !== 'in_review' || !version.board) throw errors.NOT_BEFORE_BOARD()
       const names = version.approvals.filter(({ decision }) => decision === null).map(({ name }) => name)
       if (names.length > 0)
         throw errors.APPROVALS_OPEN({ message: `First decides: ${names.join(', ')}.`, data: { names } })
-      const meeting = await findMeeting(tx, member, meetingId)
-      const item = meeting?.agenda.find((one) => one.id === agendaItemId)
-      if (!meeting || !item) throw errors.MEETING_UNKNOWN()
-      const isOfPolicy = item.subject?.kind === 'policy' && item.subject.id === id
-      if (meeting.status !== 'held' || item.decision !== 'approved' || !isOfPolicy) throw errors.NOT_DECIDED()
+      const item = meeting.agenda.find(
+        ({ id: itemId, decision, subject }) =>
+          itemId === agendaItemId &&
+          decision === 'approved' &&
+          subject?.kind === 'policy' &&
+          subject.id === id,
+      )
+      if (meeting.status !== 'held' || !item) throw errors.NOT_DECIDED()
       if (meeting.body !== version.board) throw errors.OTHER_BODY()
       const minutes = await listSignedEvidence(tx, institutionId, { kind: 'meeting', id: meetingId })
       if (minutes.length === 0) throw errors.MINUTES_MISSING()
