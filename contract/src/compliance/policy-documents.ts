@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Topic } from '../publishing/articles.ts'
+import { Topic } from './topics.ts'
 
 export const POLICY_BODY_AT_MOST = 200_000
 export const DOCUMENT_MIB_AT_MOST = 10
