@@ -97,6 +97,25 @@ export function withImplemented(body: string, section: number, citations: readon
   return [...before, ...(before.length > 0 ? [''] : []), said, '', ...lines.slice(end)].join('\n')
 }
 
+/** The text in pieces, each from one heading to the next, byte for byte; a heading that comes again is counted. */
+export function sectionPieces(body: string): { name: string; text: string }[] {
+  const lines = body.split(/(?<=\n)/)
+  const pieces = [{ name: '', text: '' }]
+  for (const [at, { section, heading }] of readLines(
+    lines.map((line) => line.replace(/\r?\n$/, '')),
+  ).entries()) {
+    if (heading !== undefined) pieces.push({ name: uniqueName(heading, pieces), text: '' })
+    pieces[section]!.text += lines[at]!
+  }
+  return pieces[0]!.text === '' ? pieces.slice(1) : pieces
+}
+
+function uniqueName(name: string, taken: readonly { name: string }[]): string {
+  let unique = name
+  for (let count = 2; taken.some((one) => one.name === unique); count++) unique = `${name} (${count})`
+  return unique
+}
+
 /** The words of each section under its heading; a heading that comes again is counted. */
 export function sectionTexts(body: string): Map<string, string> {
   const lines = body.split(/\r?\n/)

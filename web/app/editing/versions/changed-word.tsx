@@ -1,4 +1,4 @@
-import type { DiffLine } from './line-diff.ts'
+import type { DiffLine } from '@plumbline/rules/texts/line-diff.ts'
 
 /** A word of a changed line; the underline and the strike repeat what the color says. */
 export function ChangedWord({ word: { kind, text } }: { word: DiffLine }) {

@@ -1,6 +1,6 @@
+import { type DiffLine, diffLines, diffWords, excerptOf } from '@plumbline/rules/texts/line-diff.ts'
 import clsx from 'clsx'
 import { ChangedWord } from './changed-word.tsx'
-import { type DiffLine, diffLines, diffWords, excerptOf } from './line-diff.ts'
 
 /** Unchanged lines shown around a change. */
 const CONTEXT_LINES = 2

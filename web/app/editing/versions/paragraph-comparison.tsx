@@ -1,7 +1,7 @@
+import { excerptOf } from '@plumbline/rules/texts/line-diff.ts'
 import clsx from 'clsx'
 import { ChangedWord } from './changed-word.tsx'
 import { LineComparison } from './line-comparison.tsx'
-import { excerptOf } from './line-diff.ts'
 import { type ComparedParagraph, compareParagraphs } from './paragraph-diff.ts'
 import { paragraphsOf } from './paragraphs.ts'
 

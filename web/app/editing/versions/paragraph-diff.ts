@@ -1,4 +1,4 @@
-import { type DiffLine, diffItems, diffWords } from './line-diff.ts'
+import { type DiffLine, diffItems, diffWords } from '@plumbline/rules/texts/line-diff.ts'
 import type { Paragraph } from './paragraphs.ts'
 
 /** So many removed paragraphs are compared with an added one: a text written anew is not compared pair by pair. */
