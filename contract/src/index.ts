@@ -24,6 +24,7 @@ import { monitoring } from './compliance/monitoring.ts'
 import { notifications } from './compliance/notifications.ts'
 import { people } from './compliance/people.ts'
 import { policies } from './compliance/policies.ts'
+import { policyDrafts } from './compliance/policy-drafts.ts'
 import { policyLaw } from './compliance/policy-law.ts'
 import { productReviews } from './compliance/product-reviews.ts'
 import { readers, reading } from './compliance/readers.ts'
@@ -129,6 +130,7 @@ export const contract = {
   notifications,
   people,
   policies,
+  policyDrafts,
   policyLaw,
   press,
   readers,

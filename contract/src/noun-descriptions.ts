@@ -48,6 +48,7 @@ export const NOUN_DESCRIPTIONS: Readonly<Record<keyof typeof contract, string>> 
   notifications: 'Notifications and mail of the caller.',
   people: 'The colleagues to whom work can be assigned.',
   policies: 'Policies with versions, approval, and publication.',
+  policyDrafts: 'Suggestions on drafts of policies, and who has one open.',
   policyLaw: 'Which paragraphs of law a policy covers, and what changed in them.',
   press: 'Press releases and coverage.',
   readers: 'People who read and sign without an account.',

@@ -71,6 +71,8 @@ const TOPIC_OF_KIND = {
   'policy.review_due': 'due_in_week',
   'policy.review_overdue': 'overdue',
   'policy.sent_back': 'decision',
+  'policy.suggested': 'comment',
+  'policy.suggestions_decided': 'decision',
   'inbox.trial_requested': 'request',
   'inbox.message_received': 'request',
   'inbox.application_received': 'request',

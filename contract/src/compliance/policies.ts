@@ -297,6 +297,11 @@ export const policies = {
         message: 'The writer cannot approve their own version. Choose somebody else.',
       },
       APPROVER_MISSING: { status: 422, message: 'Choose at least one approver, or a body that approves it.' },
+      SUGGESTIONS_OPEN: {
+        status: 409,
+        message: 'Suggestions are still open. Accept or reject them before you send the draft for review.',
+        data: z.object({ openCount: z.number().int() }),
+      },
       DATE_PASSED: { status: 422, message: 'The date in force has passed. Choose today or a later day.' },
     })
     .route({

@@ -26,7 +26,7 @@ const OPERATIONS_BY_NOUN = {
   vendors: ['vendors'],
   trainings: ['trainings'],
   monitoring: ['monitoring'],
-  policies: ['policies', 'policyLaw', 'attestations', 'readers'],
+  policies: ['policies', 'policyDrafts', 'policyLaw', 'attestations', 'readers'],
   evidence: ['evidence', 'files'],
   comments: ['comments', 'history', 'citationLinks', 'workLinks'],
   loan_tests: ['loanTests', 'loanTestResults', 'loanTestBatches', 'loans'],

@@ -101,6 +101,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
       'policies',
       'policy_versions',
       'policy_approvals',
+      'policy_suggestions',
       'policy_section_citations',
       'policy_law_changes',
       'attestations',

@@ -21,7 +21,7 @@ export function mergeSections(base: string, mine: string, theirs: string): Merge
   const [old, own, other] = [base, mine, theirs].map(
     (text) => new Map(sectionPieces(text).map(({ name, text: words }) => [name, words])),
   ) as [Sections, Sections, Sections]
-  return orderOf(old, own, other).flatMap((name) => {
+  return orderOf(old, own, other).flatMap((name): MergedPiece[] => {
     const piece = settled(old.get(name), own.get(name), other.get(name))
     if (piece === undefined) return []
     return piece === 'both'

@@ -278,6 +278,14 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     const { id, versions } = await manager.policies.create({ title: 'Theirs', body: 'Theirs' })
     return { id, versionId: versions[0]!.id }
   },
+  async policyDrafts(_server, owner) {
+    const manager = await owner.signedIn({ role: 'manager' })
+    const { id, versions } = await manager.policies.create({ title: 'Theirs', body: 'Theirs' })
+    const { id: versionId, rowVersion } = versions[0]!
+    await manager.policyDrafts.suggest({ id, versionId, rowVersion, body: 'Ours' })
+    const { items } = await manager.policyDrafts.suggestions({ id, versionId })
+    return { id, versionId, suggestionId: items[0]!.id }
+  },
   async policyLaw(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })
     const { id, versions } = await manager.policies.create({ title: 'Theirs', body: 'Theirs' })

@@ -58,6 +58,7 @@ export const ROW_OF_MEMBER: Readonly<Record<string, MakeId>> = {
   'examIds[]': idOf('exams'),
   'after[]': idOf('tasks'),
   'ids[]': idOf('tasks'),
+  'suggestionIds[]': idOf('policyDrafts', 'suggestionId'),
   conversationId: idOf('assistant'),
   replacesId: idOf('evidence'),
   vendorId: idOf('vendors'),

@@ -4,6 +4,7 @@ import { AS_LONG, IDS_ONLY, PART_OF } from '../../work/nouns/work-table.ts'
 import { attestationHandlers } from './attestation-handlers.ts'
 import { findLawChanges } from './law-change-work.ts'
 import { POLICY_DEADLINES, POLICY_WAITING } from './policy-deadlines.ts'
+import { policyDraftHandlers } from './policy-draft-handlers.ts'
 import { policyHandlers } from './policy-handlers.ts'
 import { policyLawHandlers } from './policy-law-handlers.ts'
 import { policySample } from './policy-sample.ts'
@@ -14,6 +15,7 @@ import { askToSignAgain } from './signature-rounds.ts'
 export const policyNoun = defineNoun({
   handlers: {
     policies: { ...policyHandlers, ...policyVersionHandlers },
+    policyDrafts: policyDraftHandlers,
     policyLaw: policyLawHandlers,
     attestations: attestationHandlers,
   },
@@ -41,6 +43,14 @@ export const policyNoun = defineNoun({
       personExport: IDS_ONLY,
       sample: 'policies',
       isolation: ['policies'],
+    },
+    policy_suggestions: {
+      audit: ['policy.'],
+      search: PART_OF('policy'),
+      retention: AS_LONG,
+      personExport: IDS_ONLY,
+      sample: 'policies',
+      isolation: ['policyDrafts'],
     },
     policy_section_citations: {
       audit: ['policy.'],
@@ -97,6 +107,8 @@ export const policyNoun = defineNoun({
     'policy.review_due',
     'policy.review_overdue',
     'policy.sent_back',
+    'policy.suggested',
+    'policy.suggestions_decided',
   ],
   search: ['policies'],
   keyScopes: ['policies'],

@@ -1,9 +1,14 @@
+import type { Db } from '@plumbline/database/db.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
+import { passageAt } from '@plumbline/rules/texts/passages.ts'
+import { textChanges } from '@plumbline/rules/texts/text-changes.ts'
 import type { SamplePart } from '../../platform/session/sample-part.ts'
+import type { Actor } from '../../work/history/history-store.ts'
 import { insertRequests } from './attestation-store.ts'
 import { insertPolicy, setNextReview } from './policy-store.ts'
 import { policyTemplates } from './policy-templates.ts'
 import { approveVersion, insertVersion, recordDecision, sendForReview } from './policy-version-store.ts'
+import { insertSuggestions } from './suggestion-store.ts'
 
 interface Sampled {
   state: 'effective' | 'in_review'
@@ -49,6 +54,7 @@ export const policySample: SamplePart = {
         }
         const id = await insertPolicy(tx, institutionId, fields, manager.fullName)
         const versionId = await insertVersion(tx, institutionId, id, manager, body)
+        if (key === 'advertising') await suggestChanges(tx, institutionId, { versionId, body }, officer)
         const sampled = STATES[key]
         if (!sampled) continue
         const since =
@@ -68,6 +74,26 @@ export const policySample: SamplePart = {
       }
     })
   },
+}
+
+/** What the officer would change in the draft of another. */
+const SUGGESTED: readonly [string, string][] = [
+  ['sees complaints about advertising twice a year', 'sees complaints about advertising each quarter'],
+  ['Pages of loan officers are copied each quarter.', 'Pages of loan officers are copied each month.'],
+]
+
+async function suggestChanges(
+  tx: Db,
+  institutionId: string,
+  { versionId, body }: { versionId: string; body: string },
+  author: Actor,
+) {
+  const suggested = SUGGESTED.reduce((text, [from, to]) => text.replace(from, to), body)
+  const suggestions = textChanges(body, suggested).map(({ at, quote, replacement }) => ({
+    passage: passageAt(body, at, at + quote.length),
+    replacement,
+  }))
+  await insertSuggestions(tx, institutionId, { versionId, rowVersion: 1, author }, suggestions)
 }
 
 const dayAfter = (today: string, days: number) => formatDay(parseDay(today, 'today') + days)

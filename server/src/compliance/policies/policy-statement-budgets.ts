@@ -13,6 +13,7 @@ export const BUDGETS: StatementBudgets = {
   'policies.rows': 3,
   'policies.find': 4,
   'policies.findVersion': 4,
+  'policyDrafts.suggestions': 6,
   'policyLaw.ofVersion': 8,
   'policyLaw.implementing': { atMost: 3, input: { part: '1026', section: '43' } },
   'policyLaw.coverage': 8,

@@ -1,4 +1,3 @@
-import type { HistoryAction } from '@plumbline/contract/compliance/history.ts'
 import { MEETING_BODY_LABELS } from '@plumbline/contract/compliance/meetings.ts'
 import {
   POLICY_CITATIONS_AT_MOST,
@@ -7,11 +6,9 @@ import {
 import type { Db } from '@plumbline/database/db.ts'
 import { todayIn } from '../../platform/days/today.ts'
 import { managers, members } from '../../platform/procedures.ts'
-import type { Reader } from '../../platform/subjects/subject-source.ts'
 import { storeWorkRendering } from '../../publishing/renderings/rendering-store.ts'
 import { renderForSaving } from '../../publishing/renderings/text-rendering-store.ts'
 import { listSignedEvidence } from '../../work/evidence/evidence-store.ts'
-import { recordHistory } from '../../work/history/history-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
 import { findMeeting } from '../meetings/meeting-store.ts'
@@ -31,8 +28,10 @@ import {
   sendForReview,
 } from './policy-version-store.ts'
 import { readPolicy } from './read-policy.ts'
+import { recordVersion, requireVersion } from './require-version.ts'
 import { citationCount } from './section-citation-store.ts'
 import { askWithin } from './signature-rounds.ts'
+import { countOpen, type Decider, lapseSuggestions } from './suggestion-outcomes.ts'
 
 export const policyVersionHandlers = {
   startVersion: managers.policies.startVersion.handler(({ input: { id }, context, errors }) =>
@@ -74,8 +73,9 @@ export const policyVersionHandlers = {
   discardDraft: managers.policies.discardDraft.handler(({ input, context, errors }) =>
     context.inInstitution(async (tx) => {
       const { institutionId, member } = context
-      const { version } = await requireVersion(tx, member, input, todayIn(member.timeZone), errors)
+      const { version, title } = await requireVersion(tx, member, input, todayIn(member.timeZone), errors)
       if (version.state !== 'draft') throw errors.NOT_A_DRAFT()
+      await lapseSuggestions(tx, member, { id: input.id, title, version })
       const isPolicyDeleted = version.number === 1
       if (isPolicyDeleted) await deletePolicy(tx, institutionId, input.id)
       else {
@@ -100,6 +100,8 @@ export const policyVersionHandlers = {
       if (version.state !== 'draft') throw errors.NOT_A_DRAFT()
       if (version.body.trim() === '') throw errors.TEXT_MISSING()
       if (effectiveOn < today) throw errors.DATE_PASSED()
+      const openCount = await countOpen(tx, institutionId, versionId)
+      if (openCount > 0) throw errors.SUGGESTIONS_OPEN({ data: { openCount } })
       const ids = [...new Set(approverIds)]
       if (ids.length === 0 && !board) throw errors.APPROVER_MISSING()
       if (ids.includes(version.writtenBy.userId)) throw errors.WRITER_APPROVES()
@@ -172,8 +174,11 @@ export const policyVersionHandlers = {
           subject: `Version ${version.number} of “${title}” goes before the board: its approvers agreed`,
           link: policyPath(id),
         })
-      } else await putInForce(tx, institutionId, { id, title, version }, today)
-      await recordVersion(tx, member, id, isApproved ? 'approved' : 'sent_back', version.number, comment)
+      } else await putInForce(tx, member, { id, title, version }, today)
+      await recordVersion(
+        ...([tx, member, id, isApproved ? 'approved' : 'sent_back', version.number] as const),
+        reasonChange(comment),
+      )
       await context.recordAct(tx, {
         action: isApproved ? 'policy.approve' : 'policy.send_back',
         subjectId: id,
@@ -217,10 +222,10 @@ export const policyVersionHandlers = {
         recordedByName: member.fullName,
         recordedAt: `${new Date().toISOString().slice(0, 19)}Z`,
       })
-      await putInForce(tx, institutionId, { id, title, version }, today)
+      await putInForce(tx, member, { id, title, version }, today)
       await recordVersion(
         ...([tx, member, id, 'approved', version.number] as const),
-        `${MEETING_BODY_LABELS[meeting.body]}, ${meeting.heldOn}: ${meeting.title}`,
+        reasonChange(`${MEETING_BODY_LABELS[meeting.body]}, ${meeting.heldOn}: ${meeting.title}`),
       )
       await context.recordAct(tx, {
         action: 'policy.approve',
@@ -232,6 +237,8 @@ export const policyVersionHandlers = {
   ),
 }
 
+const reasonChange = (reason: string) => (reason ? [{ field: 'reason', from: null, to: reason }] : [])
+
 interface Approved {
   id: string
   title: string
@@ -241,10 +248,12 @@ interface Approved {
 /** After the last approval: its day in force, the next review, signatures, and the writer's notification. */
 async function putInForce(
   tx: Db,
-  institutionId: string,
+  member: Decider,
   { id, title, version }: Approved,
   today: string,
 ): Promise<void> {
+  const { institutionId } = member
+  await lapseSuggestions(tx, member, { id, title, version })
   const effectiveOn = await approveVersion(tx, institutionId, id, version, today)
   await setNextReview(tx, institutionId, id, effectiveOn)
   if (effectiveOn <= today) await askWithin(tx, institutionId, today)
@@ -253,33 +262,6 @@ async function putInForce(
     subject: `Version ${version.number} of “${title}” is approved`,
     link: policyPath(id),
   })
-}
-
-interface CurrentErrors {
-  NOT_FOUND: () => Error
-  CHANGED_MEANWHILE: (refusal: { data: { byName: string; version: number } }) => Error
-}
-
-/** The version as the caller has it open, under the lock of its policy. */
-async function requireVersion(
-  tx: Db,
-  reader: Reader,
-  { id, versionId, rowVersion }: { id: string; versionId: string; rowVersion: number },
-  today: string,
-  errors: CurrentErrors,
-) {
-  const policy = await lockPolicy(tx, reader, id, today)
-  const version = policy && (await findVersion(tx, reader, id, versionId, today))
-  if (!policy || !version) throw errors.NOT_FOUND()
-  if (version.rowVersion !== rowVersion)
-    throw errors.CHANGED_MEANWHILE({ data: { byName: lastHand(version), version: version.rowVersion } })
-  return { title: policy.title, version }
-}
-
-/** Who changed it last, as far as the version itself says. */
-function lastHand({ approvals, sentBackByName, writtenBy }: PolicyVersionSummary): string {
-  const decided = approvals.findLast(({ decision }) => decision !== null)
-  return sentBackByName || decided?.name || writtenBy.name
 }
 
 function askApprover(
@@ -295,27 +277,4 @@ function askApprover(
     subject: `Version ${number} of “${title}” waits for your approval`,
     link: policyPath(id),
   })
-}
-
-function recordVersion(
-  tx: Db,
-  member: { userId: string; fullName: string; institutionId: string },
-  id: string,
-  action: HistoryAction,
-  number: number,
-  comment = '',
-) {
-  return recordHistory(
-    tx,
-    member.institutionId,
-    member,
-    { kind: 'policy', id },
-    {
-      action,
-      changes: [
-        { field: 'version', from: null, to: String(number) },
-        ...(comment ? [{ field: 'reason', from: null, to: comment }] : []),
-      ],
-    },
-  )
 }

@@ -90,6 +90,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   policies: WHOLE,
   policy_versions: WHOLE,
   policy_approvals: WHOLE,
+  policy_suggestions: WHOLE,
   policy_section_citations: WHOLE,
   policy_law_changes: WHOLE,
   attestations: WHOLE,

@@ -238,6 +238,13 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     orderBy: 'decided_at, id',
   },
   {
+    name: 'policySuggestions',
+    table: 'public.policy_suggestions',
+    theirs: (person) => sql`t.author_id = ${ids(person)}`,
+    without: ['passage', 'decided_by', 'decided_by_name'],
+    orderBy: 'created_at, id',
+  },
+  {
     name: 'trainings',
     table: 'public.training_assignments',
     theirs: askedOf,
