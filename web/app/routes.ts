@@ -101,6 +101,7 @@ export default [
     route('policies/:id', 'workspace/policies/policy-page.tsx'),
     route('policies/:id/sign', 'workspace/policies/sign-page.tsx'),
     route('policies/:id/edit/:versionId', 'workspace/policies/policy-editor-page.tsx'),
+    route('policies/:id/suggest/:versionId', 'workspace/policies/suggest-page.tsx'),
     route('hmda', 'workspace/hmda/hmda-page.tsx'),
     route('hmda/fair-lending', 'workspace/hmda/fair-lending-page.tsx'),
     route('hmda/self-tests', 'workspace/self-tests/self-tests-page.tsx'),

@@ -18,7 +18,9 @@ import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useChangedLaw } from './changed-law.ts'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
+import { SectionConflicts } from './section-conflicts.tsx'
 import { SectionLaw } from './section-law.tsx'
+import { type DraftText, useSectionMerge } from './use-section-merge.ts'
 
 /** Writes a draft. It always loads the latest text before editing. */
 export default function PolicyEditorPage() {
@@ -66,40 +68,49 @@ function Editor({ policyId, policy, version, writerId }: EditorProps) {
   const [isShowingDetails, showDetails] = useState(false)
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const unsaved = useUnsavedText(`${writerId}:policy:${version.id}`, {
+  const begun: DraftText & { changeNote: string } = {
     body: version.body,
     changeNote: version.changeNote,
     version: version.rowVersion,
-  })
+  }
+  const unsaved = useUnsavedText(`${writerId}:policy:${version.id}`, begun)
   const { text, change } = unsaved
+  const merging = useSectionMerge(version, policyId, text, change)
   const [problem, setProblem] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+
+  async function send({ body, version: rowVersion }: DraftText, mergedWith?: string) {
+    const of = { id: policyId, versionId: version.id, rowVersion }
+    await apiClient.policies.saveDraft({ ...of, body, changeNote: text.changeNote })
+    unsaved.forget()
+    await Promise.all(
+      [api.policies, api.policyDrafts, api.policyLaw].map((noun) =>
+        queries.invalidateQueries({ queryKey: noun.key() }),
+      ),
+    )
+    showToast(
+      mergedWith
+        ? `The draft is saved, together with what ${mergedWith} changed in other sections.`
+        : 'The draft is saved.',
+    )
+    navigate(`/policies/${policyId}?version=${version.number}`)
+  }
 
   async function save(event: FormEvent) {
     event.preventDefault()
     setBusy(true)
     setProblem(undefined)
     try {
-      const { body, changeNote } = text
-      const of = { id: policyId, versionId: version.id, rowVersion: text.version }
-      await apiClient.policies.saveDraft({ ...of, body, changeNote })
-      unsaved.forget()
-      await Promise.all(
-        [api.policies, api.policyLaw].map((noun) => queries.invalidateQueries({ queryKey: noun.key() })),
-      )
-      showToast('The draft is saved.')
-      navigate(`/policies/${policyId}?version=${version.number}`)
+      await send(text).catch(async (error) => {
+        if (!(error instanceof ORPCError && error.code === 'CHANGED_MEANWHILE')) throw error
+        const { byName } = error.data as { byName: string }
+        const merged = await merging.merge(byName)
+        if (merged) await send(merged, byName)
+      })
     } catch (error) {
-      setBusy(false)
-      if (error instanceof ORPCError && error.code === 'CHANGED_MEANWHILE') {
-        const data = error.data as { version: number; byName: string }
-        change({ version: data.version })
-        setProblem(
-          `${data.byName} saved this draft while you had it open. Press Save again to replace that text with yours.`,
-        )
-      } else
-        setProblem(problemText(error, 'The draft could not be saved. Your text is kept in this browser.'))
+      setProblem(problemText(error, 'The draft could not be saved. Your text is kept in this browser.'))
     }
+    setBusy(false)
   }
 
   return (
@@ -132,6 +143,9 @@ function Editor({ policyId, policy, version, writerId }: EditorProps) {
             {problem}
           </Banner>
         )}
+        {merging.open && (
+          <SectionConflicts merge={merging.open} onChoose={merging.choose} onTake={merging.take} />
+        )}
         <TextField
           label="What changed"
           optional
@@ -144,15 +158,15 @@ function Editor({ policyId, policy, version, writerId }: EditorProps) {
           label="Text"
           name="body"
           value={text.body}
-          onChange={(body) => change({ body })}
+          onChange={(body) => change({ body, base: merging.base })}
           hasChanged={hasChanged}
         />
-        <SectionLaw body={text.body} onChange={(body) => change({ body })} />
+        <SectionLaw body={text.body} onChange={(body) => change({ body, base: merging.base })} />
         <div className="flex flex-wrap justify-end gap-3">
           <Link to={`/policies/${policyId}?version=${version.number}`} className={buttonClass('plain')}>
             Cancel
           </Link>
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" busy={isBusy} disabled={merging.open !== undefined}>
             Save draft
           </Button>
         </div>

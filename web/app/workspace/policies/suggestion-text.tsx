@@ -1,0 +1,30 @@
+import type { PolicySuggestion } from '@plumbline/contract/compliance/policy-drafts.ts'
+
+/** So much of what stands around a change is repeated beside it. */
+const AROUND = 40
+
+/** The words struck and inserted, with a little of what stands around them. */
+export function SuggestionText({ suggestion }: { suggestion: PolicySuggestion }) {
+  const { before, quote, replacement, after } = suggestion
+  return (
+    <p className="wrap-anywhere whitespace-pre-line font-serif leading-relaxed">
+      <span className="text-ink-soft">{lastLine(before)}</span>
+      {quote && <del className="text-danger line-through">{quote}</del>}
+      {quote && replacement && ' '}
+      {replacement && (
+        <ins className="text-success underline decoration-2 underline-offset-2">{replacement}</ins>
+      )}
+      <span className="text-ink-soft">{firstLine(after)}</span>
+    </p>
+  )
+}
+
+function lastLine(text: string): string {
+  const line = text.split('\n').at(-1)!
+  return line.length > AROUND ? `…${line.slice(-AROUND).replace(/^\S*\s/, '')}` : line
+}
+
+function firstLine(text: string): string {
+  const line = text.split('\n')[0]!
+  return line.length > AROUND ? `${line.slice(0, AROUND).replace(/\s\S*$/, '')}…` : line
+}
