@@ -13,6 +13,8 @@ export type ComplianceAct =
   | 'citation.remove'
   | 'comment.create'
   | 'comment.delete'
+  | 'comment.reopen'
+  | 'comment.resolve'
   | 'comment.update'
   | 'complaint.close'
   | 'complaint.create'

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { members } from '../platform/access.ts'
 import { StoredMoment } from '../platform/days.ts'
 import { Id } from '../platform/ids.ts'
+import { SearchText } from '../platform/paging.ts'
 import { SUBJECT_REFUSALS, SubjectRef } from './subjects.ts'
 import { requiredLine } from './work-text.ts'
 
@@ -10,9 +11,25 @@ export const MENTIONS_AT_MOST = 20
 /** As many comments as one thing takes. */
 export const COMMENTS_AT_MOST = 2_000
 export const COMMENT_PAGE_SIZE = 100
+export const PASSAGE_AT_MOST = 2_000
+const AROUND_AT_MOST = 64
+export const MENTIONABLE_AT_ONCE = 8
 
 export const Mention = z.object({ userId: Id, name: z.string() })
 export type Mention = z.infer<typeof Mention>
+
+/** The words of a text that a comment is about, found again through edits by what stood around them. */
+export const CommentPassage = z.object({
+  /** The version of the policy in which the words were read. */
+  partId: Id,
+  quote: z.string().min(1).max(PASSAGE_AT_MOST),
+  before: z.string().max(AROUND_AT_MOST),
+  after: z.string().max(AROUND_AT_MOST),
+  at: z.number().int().min(0).max(1_000_000),
+  needsBefore: z.number().int().min(0).max(AROUND_AT_MOST),
+  needsAfter: z.number().int().min(0).max(AROUND_AT_MOST),
+})
+export type CommentPassage = z.infer<typeof CommentPassage>
 
 export const Comment = z.object({
   id: Id,
@@ -25,6 +42,9 @@ export const Comment = z.object({
   editedAt: StoredMoment.nullable(),
   removedAt: StoredMoment.nullable(),
   isOwn: z.boolean(),
+  passage: CommentPassage.nullable(),
+  resolvedAt: StoredMoment.nullable(),
+  resolvedByName: z.string(),
 })
 export type Comment = z.infer<typeof Comment>
 
@@ -51,7 +71,12 @@ export const comments = {
   list: members
     .errors(SUBJECT_REFUSALS)
     .route({ method: 'GET', path: '/comments', summary: 'The comments on something, oldest first' })
-    .input(SubjectRef.extend({ before: z.iso.datetime().optional() }))
+    .input(
+      SubjectRef.extend({
+        before: z.iso.datetime().optional(),
+        about: z.enum(['all', 'passages', 'whole']).default('all'),
+      }),
+    )
     .output(z.object({ items: z.array(Comment), totalCount: z.number().int(), hasEarlier: z.boolean() })),
 
   add: named
@@ -59,7 +84,27 @@ export const comments = {
       TOO_MANY_COMMENTS: { status: 409, message: `There are ${COMMENTS_AT_MOST} comments, the limit.` },
     })
     .route({ method: 'POST', path: '/comments', summary: 'Comment on something and tell those mentioned' })
-    .input(SubjectRef.extend(Words))
+    .input(SubjectRef.extend({ ...Words, passage: CommentPassage.nullable().default(null) }))
+    .output(Comment),
+
+  mentionable: members
+    .errors(SUBJECT_REFUSALS)
+    .route({
+      method: 'GET',
+      path: '/comments/people',
+      summary: 'People by name who may be mentioned, because they see what is commented on',
+    })
+    .input(SubjectRef.extend({ partId: Id.optional(), search: SearchText.default('') }))
+    .output(z.array(Mention)),
+
+  resolve: members
+    .errors(SUBJECT_REFUSALS)
+    .route({
+      method: 'POST',
+      path: '/comments/{id}/resolution',
+      summary: 'Mark a comment as settled, or open it again',
+    })
+    .input(z.object({ id: Id, isResolved: z.boolean() }))
     .output(Comment),
 
   edit: own

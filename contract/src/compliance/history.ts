@@ -25,6 +25,8 @@ export type HistoryAction =
   | 'commented'
   | 'comment_edited'
   | 'comment_removed'
+  | 'comment_resolved'
+  | 'comment_reopened'
   | 'evidence_added'
   | 'evidence_replaced'
   | 'evidence_removed'

@@ -48,6 +48,7 @@ const TOPIC_OF_KIND = {
   'bsa_log.overdue': 'overdue',
   'comment.added': 'comment',
   'comment.mention': 'mention',
+  'comment.resolved': 'comment',
   'complaint.assigned': 'assigned',
   'complaint.due_in_week': 'due_in_week',
   'complaint.due_tomorrow': 'due_tomorrow',

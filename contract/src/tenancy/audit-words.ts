@@ -117,6 +117,8 @@ const ACTIONS: Readonly<Record<AuditAction, string>> = {
   'citation.remove': 'Removed a citation',
   'comment.create': 'Wrote a comment',
   'comment.delete': 'Removed a comment',
+  'comment.reopen': 'Reopened a comment',
+  'comment.resolve': 'Resolved a comment',
   'comment.update': 'Edited a comment',
   'monitoring.copy': 'Copied the monitoring plan of a year',
   'monitoring.create': 'Added a test to the monitoring plan',

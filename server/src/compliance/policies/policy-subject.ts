@@ -3,6 +3,7 @@ import { todayIn } from '../../platform/days/today.ts'
 import { containingInOrder, uuidList } from '../../platform/sql.ts'
 import type { SubjectSource } from '../../platform/subjects/subject-source.ts'
 import { visibleTo } from './policy-store.ts'
+import { seenParts } from './policy-version-store.ts'
 
 export const policyPath = (id: string): string => `/policies/${id}`
 
@@ -26,6 +27,11 @@ export const policySubject: SubjectSource = {
       where ${visibleTo(reader, today())} and p.search_text like ${containingInOrder(words)}
       order by p.search_text, p.id limit ${FOUND_AT_MOST}`)
     return rows.map(({ id, title }) => ({ id, title, path: policyPath(id) }))
+  },
+
+  async parts(tx, reader, id) {
+    const { rows } = await tx.execute<{ id: string; since: string | null }>(seenParts(reader, id, today()))
+    return rows
   },
 
   async followers(tx, institutionId, id) {

@@ -7,6 +7,7 @@ import type {
 import type { BoardDecision } from '@plumbline/contract/compliance/policy-board.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import { utcMoment } from '../../platform/sql.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { storedWorkHtml } from '../../publishing/renderings/rendering-store.ts'
 import { isImported } from '../../tenancy/institution-import/import-store.ts'
@@ -67,6 +68,19 @@ function shownTo({ userId, ...reader }: Reader, today: string): SQL {
     select 1 from policy_approvals a where a.institution_id = v.institution_id and a.version_id = v.id
       and a.user_id = ${userId})))`
 }
+
+/**
+ * The versions whose text a person may read. What was said of a draft is for managers and its approvers; others see
+ * what was said since it was approved.
+ */
+export const seenParts = (reader: Reader, policyId: string, today: string): SQL => sql`
+  select v.id, case when ${isManager(reader)} or exists (
+      select 1 from policy_approvals a where a.institution_id = v.institution_id and a.version_id = v.id
+        and a.user_id = ${reader.userId})
+    then null else ${utcMoment('v.approved_at', 'US')} end as since
+  from policy_versions v
+  where v.institution_id = ${reader.institutionId} and v.policy_id = ${policyId} and ${shownTo(reader, today)}
+  limit 500`
 
 /** The newest first. */
 export async function listVersions(

@@ -357,6 +357,7 @@ export const taskSample: SamplePart = {
           await insertComment(tx, institutionId, { kind: 'task', id }, analyst, {
             body: task.comment,
             mentions: [],
+            passage: null,
           })
       }
     })

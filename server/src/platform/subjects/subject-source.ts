@@ -25,6 +25,11 @@ export interface FoundSubject {
   path: string
 }
 
+export interface SeenPart {
+  id: string
+  since: string | null
+}
+
 /**
  * What the shared pieces have to know of a kind of work. Each noun names its own. `find`
  * and `search` send one query each, or few: the first ones of several kinds travel in one statement.
@@ -37,6 +42,11 @@ export interface SubjectSource {
   search?(tx: Queries, reader: Reader, words: string): Promise<FoundSubject[]>
   /** Lets people in by name who are mentioned. Absent: only those who may see it anyway are mentioned. */
   letIn?(tx: Db, institutionId: string, id: string, userIds: readonly string[]): Promise<void>
+  /**
+   * The parts of it that have texts of their own, such as the versions of a policy, as far as the reader may see them.
+   * Comments on a passage that are older than `since` stay between those who wrote the text.
+   */
+  parts?(tx: Queries, reader: Reader, id: string): Promise<SeenPart[]>
   /** Who is told of a comment: owner, assigner, those let in. */
   followers?(tx: Db, institutionId: string, id: string): Promise<string[]>
 }

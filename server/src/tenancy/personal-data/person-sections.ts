@@ -214,7 +214,7 @@ export const PERSON_SECTIONS: readonly PersonSection[] = [
     // An examination is for the people named on it.
     theirs: (person) =>
       sql`t.author_id = ${ids(person)} and t.subject_kind not in ('exam', 'exam_item', 'finding')`,
-    without: ['mentions'],
+    without: ['mentions', 'passage', 'part_id', 'resolved_at', 'resolved_by_name'],
     orderBy: 'created_at, id',
   },
   {

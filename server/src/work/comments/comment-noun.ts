@@ -15,7 +15,7 @@ export const commentNoun = defineNoun({
       isolation: ['comments'],
     },
   },
-  notifications: ['comment.added', 'comment.mention'],
+  notifications: ['comment.added', 'comment.mention', 'comment.resolved'],
   keyScopes: ['comments'],
   webhooks: ['comment'],
 })

@@ -8,7 +8,7 @@ export interface TextMark {
   before: string
   quote: string
   after: string
-  /** Where it stood in the text that `source` is, for words that come often. */
+  /** Where it stands: a suggestion in the Markdown, a comment in the words that readers see. */
   at: number
   replacement?: string
 }
@@ -27,7 +27,12 @@ const letters = (text: string) => text.replace(LINK_TARGET, ']').replace(OTHER, 
 /** The words without the marks of Markdown, as far as a suggestion shows them. */
 const plain = (markdown: string) => markdown.replace(LINK_TARGET, ']').replace(/^#{1,6} |[*_`[\]\\]/gm, '')
 
-/** Rendered text with the marks drawn in it. `source` is the text in which the places count. */
+/** The words that readers see, without those that are only suggested and without what stands between the paragraphs. */
+export function textOfHtml(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent
+}
+
+/** Rendered text with the marks drawn in it. `source` is its Markdown. */
 export function withMarks(html: string, source: string, marks: readonly TextMark[]): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const placed = placeMarks(body.textContent, source, marks)
@@ -57,7 +62,7 @@ function placeMarks(text: string, source: string, marks: readonly TextMark[]): P
       string,
       string,
     ]
-    const start = letters(source.slice(0, mark.at)).length
+    const start = letters((mark.kind === 'comment' ? text : source).slice(0, mark.at)).length
     const whole = `${before}${quote}${after}`
     const anchor = passageAt(whole, before.length, before.length + quote.length)
     const isThere =

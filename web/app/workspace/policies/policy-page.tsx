@@ -1,6 +1,5 @@
 import { ORPCError } from '@orpc/client'
 import type { Policy, PolicyVersionSummary } from '@plumbline/contract/compliance/policies.ts'
-import type { VersionLaw } from '@plumbline/contract/compliance/policy-law.ts'
 import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Select } from '../../ui/field.tsx'
+import { useLazyPart } from '../../ui/lazy-part.ts'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { CitationList } from '../shared-pieces/citation-list.tsx'
 import { CommentThread } from '../shared-pieces/comment-thread.tsx'
@@ -25,10 +25,11 @@ import { EditPolicy } from './edit-policy.tsx'
 import { LawChanges, NoLaw, namesLaw } from './law-card.tsx'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
 import { STATE_LABELS, STATE_TONES, stateText } from './policy-text.ts'
-import { SectionedText } from './sectioned-text.tsx'
-import { useShownSection } from './shown-section.ts'
 import { SignatureCard } from './signature-card.tsx'
-import { VersionDownloads } from './version-downloads.tsx'
+import { isWrittenOn } from './suggestions-query.ts'
+import { VersionText } from './version-text.tsx'
+
+const loadSuggestions = async () => (await import('./suggestion-card.tsx')).SuggestionCard
 
 export default function PolicyPage() {
   const { id = '' } = useParams()
@@ -44,6 +45,7 @@ export default function PolicyPage() {
 function PolicyView({ policy }: { policy: Policy }) {
   const [params] = useSearchParams()
   const [isEditing, setEditing] = useState(false)
+  const [column, setColumn] = useState<HTMLElement | null>(null)
   const { versions, mayManage } = policy
   const asked = Number(params.get('version'))
   const shown =
@@ -106,6 +108,8 @@ function PolicyView({ policy }: { policy: Policy }) {
       <div className="grid items-start gap-3.5 xl:grid-cols-[minmax(0,1fr)_min(18rem,23vw)]">
         <div className="grid gap-3.5 md:max-xl:grid-cols-2 xl:col-start-2 xl:row-start-1">
           {shown && <ApprovalCard key={`${shown.id} ${shown.state}`} policy={policy} version={shown} />}
+          {shown && SuggestionCard && <SuggestionCard key={shown.id} policy={policy} version={shown} />}
+          <div ref={setColumn} className="empty:hidden" />
           <SignatureCard policy={policy} />
           <VersionList policy={policy} shown={shown} against={against} />
         </div>
@@ -114,7 +118,7 @@ function PolicyView({ policy }: { policy: Policy }) {
           {shown && against && against.id !== shown.id ? (
             <Redline policy={policy} before={against} after={shown} />
           ) : (
-            shown && <VersionText policy={policy} version={shown} law={law} />
+            shown && <VersionText key={shown.id} policy={policy} version={shown} law={law} column={column} />
           )}
           <Card className="mt-3.5">
             <h2 className="sr-only">Law, evidence, and comments</h2>
@@ -208,37 +212,6 @@ function progressText({ state, approvals }: PolicyVersionSummary): string {
   if (approvals.length === 0) return 'Before the board'
   const given = approvals.filter(({ decision }) => decision === 'approved').length
   return `In review, ${given} of ${approvals.length}`
-}
-
-interface VersionTextProps {
-  policy: Policy
-  version: PolicyVersionSummary
-  law: VersionLaw | undefined
-}
-
-function VersionText({ policy, version, law }: VersionTextProps) {
-  const text = useQuery(
-    api.policies.findVersion.queryOptions({ input: { id: policy.id, versionId: version.id } }),
-  )
-  const [params] = useSearchParams()
-  useShownSection(Number(params.get('section')), text.data !== undefined && law !== undefined)
-  return (
-    <Card className="px-5 py-5 sm:px-7">
-      {version.changeNote && <p className="mb-4 text-ink-soft text-sm">Changed: {version.changeNote}</p>}
-      {text.isPending && <Skeleton className="h-64 w-full" />}
-      {text.isError && <ErrorState title="The text could not be loaded" onRetry={() => text.refetch()} />}
-      {text.data && text.data.body.trim() === '' && (
-        <p className="text-ink-soft">This draft has no text yet.</p>
-      )}
-      {text.data && <SectionedText html={text.data.html} law={law} />}
-      <VersionDownloads policyId={policy.id} versionId={version.id} />
-      {version.sha256 && (
-        <p className="mt-6 border-line border-t pt-3 text-ink-soft text-xs">
-          SHA-256 of the text: <span className="wrap-anywhere font-mono">{version.sha256}</span>
-        </p>
-      )}
-    </Card>
-  )
 }
 
 interface RedlineProps {

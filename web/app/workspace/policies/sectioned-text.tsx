@@ -1,20 +1,20 @@
 import type { LawChange, LawCitation, VersionLaw } from '@plumbline/contract/compliance/policy-law.ts'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { withCitationLinks } from '../../platform/regulations/linked-html.ts'
 import { Prose } from '../../ui/prose.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { LawLink } from './law-link.tsx'
 import { splitSections } from './split-sections.ts'
 
 interface SectionedTextProps {
+  /** With its citations linked and its marks drawn. */
   html: string
   law: VersionLaw | undefined
 }
 
 /** Each section with its law beside it; on a phone below it. */
 export function SectionedText({ html, law }: SectionedTextProps) {
-  const sections = useMemo(() => splitSections(withCitationLinks(html), law !== undefined), [html, law])
+  const sections = useMemo(() => splitSections(html, law !== undefined), [html, law])
   const open = new Map(
     law?.changes.filter(({ isReviewed }) => !isReviewed).map((change) => [change.citation, change]),
   )
@@ -48,6 +48,7 @@ function SectionLaw({ section: { heading, citations, unreadable }, open }: Secti
   const notes = [...new Set(citations.flatMap((citation) => citation.notes))]
   return (
     <aside
+      data-beside
       aria-label={`Law of ${heading || 'the beginning'}`}
       className="border-line text-sm max-lg:border-l-2 max-lg:pl-3 lg:border-l lg:pl-4"
     >

@@ -2,9 +2,13 @@ import { COMMENT_AT_MOST, type Mention } from '@plumbline/contract/compliance/co
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
-import { usePeople } from './people-query.ts'
+import { useKeptWords } from './kept-words.ts'
+import { type CommentPlace, useMentions } from './use-mentions.ts'
 
 interface CommentFieldProps {
+  place: CommentPlace
+  /** By which unsent words are found again after a reload. */
+  keptAs?: string | undefined
   label: string
   action: string
   initial?: { body: string; mentions: readonly Mention[] }
@@ -13,24 +17,15 @@ interface CommentFieldProps {
   onCancel?: () => void
 }
 
-const OFFERED = 6
-
 /** Typing @ and the beginning of a name offers people; arrow keys choose, Enter or Tab takes one. */
-export function CommentField({ label, action, initial, problem, onSend, onCancel }: CommentFieldProps) {
-  const [body, setBody] = useState(initial?.body ?? '')
+export function CommentField(props: CommentFieldProps) {
+  const { label, action, place, keptAs, initial, problem, onSend, onCancel } = props
+  const [body, setBody, clear] = useKeptWords(keptAs, initial?.body ?? '')
   const [isBusy, setBusy] = useState(false)
   const [begun, setBegun] = useState<{ at: number; typed: string }>()
   const [chosen, setChosen] = useState(0)
-  const people = usePeople()
   const field = useRef<HTMLTextAreaElement>(null)
-  const offered = begun
-    ? people
-        .filter(
-          ({ isSuspended, fullName }) =>
-            !isSuspended && fullName.toLowerCase().includes(begun.typed.toLowerCase()),
-        )
-        .slice(0, OFFERED)
-    : []
+  const { offered, mentionedIn } = useMentions(place, begun?.typed, initial?.mentions)
 
   function follow(text: string, caret: number) {
     setBody(text)
@@ -63,7 +58,7 @@ export function CommentField({ label, action, initial, problem, onSend, onCancel
         setChosen((chosen + step + offered.length) % offered.length)
       } else if (event.key === 'Enter' || event.key === 'Tab') {
         event.preventDefault()
-        take(offered[chosen]!.fullName)
+        take(offered[Math.min(chosen, offered.length - 1)]!.name)
       } else if (event.key === 'Escape') {
         event.stopPropagation()
         setBegun(undefined)
@@ -75,12 +70,9 @@ export function CommentField({ label, action, initial, problem, onSend, onCancel
     event?.preventDefault()
     if (body.trim() === '' || isBusy) return
     setBusy(true)
-    const mentions = people
-      .filter(({ fullName }) => body.includes(`@${fullName}`))
-      .map(({ userId }) => userId)
     try {
-      await onSend({ body, mentions })
-      if (!initial) setBody('')
+      await onSend({ body, mentions: mentionedIn(body) })
+      if (!initial) clear()
     } catch {
       // What went wrong stands above the button; what was typed stays.
     } finally {
@@ -107,23 +99,25 @@ export function CommentField({ label, action, initial, problem, onSend, onCancel
           aria-label="People to mention"
           className="absolute top-full right-0 left-0 z-30 -mt-10 rounded-card border border-line bg-surface p-1.5 shadow-float"
         >
-          {offered.map(({ userId, fullName }, index) => (
+          {offered.map(({ userId, name }, index) => (
             <li key={userId}>
               <button
                 type="button"
                 tabIndex={-1}
                 aria-current={index === chosen}
-                onClick={() => take(fullName)}
+                onClick={() => take(name)}
                 className="flex min-h-10 w-full cursor-pointer items-center rounded-control px-3 text-left text-sm hover:bg-brand-soft aria-[current=true]:bg-brand-soft"
               >
-                {fullName}
+                {name}
               </button>
             </li>
           ))}
         </ul>
       )}
       <p role="status" className="sr-only">
-        {offered.length > 0 ? `${offered.length} people. ${offered[chosen]!.fullName}` : ''}
+        {offered.length > 0
+          ? `${offered.length} people. ${offered[Math.min(chosen, offered.length - 1)]!.name}`
+          : ''}
       </p>
       {problem && (
         <p role="alert" className="font-medium text-danger text-sm">

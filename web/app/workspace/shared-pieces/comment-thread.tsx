@@ -4,20 +4,23 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '../../platform/api/api-client.ts'
 import { problemText } from '../../platform/api/outcome.ts'
+import { useMember } from '../../platform/session/member.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { CommentField } from './comment-field.tsx'
 import { momentText } from './day-text.ts'
 import { PanelSection } from './panel-section.tsx'
+import type { CommentPlace } from './use-mentions.ts'
 
 /** What people say about one thing, oldest first, with a field for the next word. */
 export function CommentThread({ subject }: { subject: SubjectRef }) {
-  const comments = useQuery(api.comments.list.queryOptions({ input: subject }))
+  const me = useMember()?.userId
+  const comments = useQuery(api.comments.list.queryOptions({ input: { ...subject, about: 'whole' } }))
   const queries = useQueryClient()
   const refresh = () =>
     Promise.all([
-      queries.invalidateQueries({ queryKey: api.comments.list.key({ input: subject }) }),
+      queries.invalidateQueries({ queryKey: api.comments.list.key() }),
       queries.invalidateQueries({ queryKey: api.history.key() }),
       queries.invalidateQueries({ queryKey: api.tasks.key() }),
     ])
@@ -39,10 +42,13 @@ export function CommentThread({ subject }: { subject: SubjectRef }) {
       )}
       <ul className="grid gap-3">
         {comments.data?.items.map((comment) => (
-          <CommentItem key={comment.id} comment={comment} onChanged={refresh} />
+          <CommentItem key={comment.id} place={subject} comment={comment} onChanged={refresh} />
         ))}
       </ul>
       <CommentField
+        key={me}
+        place={subject}
+        keptAs={me && `${me}:comment:${subject.kind}:${subject.id}`}
         label="Write a comment"
         action="Comment"
         problem={add.error && problemText(add.error, 'The comment could not be saved.')}
@@ -54,7 +60,13 @@ export function CommentThread({ subject }: { subject: SubjectRef }) {
   )
 }
 
-function CommentItem({ comment, onChanged }: { comment: Comment; onChanged: () => Promise<unknown> }) {
+interface CommentItemProps {
+  place: CommentPlace
+  comment: Comment
+  onChanged: () => Promise<unknown>
+}
+
+export function CommentItem({ place, comment, onChanged }: CommentItemProps) {
   const [isEditing, setEditing] = useState(false)
   const edit = useMutation(api.comments.edit.mutationOptions({ onSuccess: onChanged }))
   const remove = useMutation(
@@ -93,6 +105,7 @@ function CommentItem({ comment, onChanged }: { comment: Comment; onChanged: () =
         <p className="text-ink-faint italic">Removed by the author</p>
       ) : isEditing ? (
         <CommentField
+          place={place}
           label="Edit your comment"
           action="Save"
           initial={{ body, mentions }}

@@ -44,6 +44,8 @@ const ACTIONS: Readonly<Record<Exclude<HistoryAction, 'changed' | 'dates_skipped
   commented: 'commented',
   comment_edited: 'edited a comment',
   comment_removed: 'removed a comment',
+  comment_resolved: 'resolved a comment',
+  comment_reopened: 'reopened a comment',
   evidence_added: 'added evidence {}',
   evidence_replaced: 'replaced evidence with {}',
   evidence_removed: 'took off evidence {}',
