@@ -37,6 +37,15 @@ export const PolicySuggestion = z.object({
 })
 export type PolicySuggestion = z.infer<typeof PolicySuggestion>
 
+export const PresentPerson = z.object({
+  userId: Id,
+  name: z.string(),
+  /** The heading above the place where they write; '' before the first one. */
+  section: z.string(),
+  isSuggesting: z.boolean(),
+})
+export type PresentPerson = z.infer<typeof PresentPerson>
+
 const OfVersion = z.object({ id: Id, versionId: Id })
 const CHANGED_MEANWHILE = {
   status: 409,
@@ -119,6 +128,30 @@ export const policyDrafts = {
         decidedCount: z.number().int(),
         /** Those that stay open because their passage changed. */
         changedCount: z.number().int(),
+      }),
+    ),
+
+  present: members
+    .errors(SUBJECT_REFUSALS)
+    .route({
+      method: 'POST',
+      path: '/policies/{id}/versions/{versionId}/presence',
+      summary: 'Say that you have a draft open, and hear who else has; sent again every few seconds',
+    })
+    .input(
+      OfVersion.extend({
+        section: workLine('Section', 200).default(''),
+        isSuggesting: z.boolean().default(false),
+        /** The draft is closed. */
+        isLeaving: z.boolean().default(false),
+      }),
+    )
+    .output(
+      z.object({
+        others: z.array(PresentPerson),
+        /** Of the draft as it is saved now, and who saved it. */
+        rowVersion: z.number().int(),
+        writtenByName: z.string(),
       }),
     ),
 }

@@ -262,6 +262,7 @@ export const KEPT_RECORDS: readonly KeptRecord[] = [
       'idempotency_keys',
       'jobs',
       'sent_reminders',
+      'policy_draft_presence',
       'task_bulk_changes',
       'file_addresses',
       'exam_addresses',

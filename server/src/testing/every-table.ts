@@ -88,6 +88,9 @@ const OTHER_ROWS = (institution: string, manager: string): Record<string, SQL> =
   'public.policy_quizzes': sql`
     insert into policy_quizzes (institution_id, version_id, questions)
     select institution_id, id, '[{"question": "Who approves?"}]' from policy_versions where institution_id = ${institution} limit 1`,
+  'public.policy_draft_presence': sql`
+    insert into policy_draft_presence (institution_id, version_id, user_id, section)
+    select institution_id, id, ${manager}, 'Files' from policy_versions where institution_id = ${institution} and state = 'draft' limit 1`,
   'public.policy_signature_rounds': sql`
     insert into policy_signature_rounds (institution_id, version_id)
     select institution_id, id from policy_versions where institution_id = ${institution} and state = 'approved' limit 1`,

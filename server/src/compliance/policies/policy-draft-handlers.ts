@@ -11,6 +11,7 @@ import { notify } from '../../work/notifications/notify.ts'
 import { findPolicy } from './policy-store.ts'
 import { policyPath, policySubject } from './policy-subject.ts'
 import { findVersion, isOpen, saveVersionText } from './policy-version-store.ts'
+import { endPresence, listOthersPresent, notePresence } from './presence-store.ts'
 import { recordVersion, requireVersion } from './require-version.ts'
 import { citationCount } from './section-citation-store.ts'
 import { tellOutcomes } from './suggestion-outcomes.ts'
@@ -108,6 +109,23 @@ export const policyDraftHandlers = {
       }
     })
   }),
+
+  present: members.policyDrafts.present.handler(
+    ({
+      input: { id, versionId, isLeaving, ...at },
+      context: { inInstitution, institutionId, member },
+      errors,
+    }) =>
+      inInstitution(async (tx) => {
+        const version = await findVersion(tx, member, id, versionId, todayIn(member.timeZone))
+        if (!version) throw errors.NOT_FOUND()
+        const me = { versionId, userId: member.userId }
+        if (isLeaving || !isOpen(version.state)) await endPresence(tx, institutionId, me)
+        else await notePresence(tx, institutionId, me, at)
+        const others = await listOthersPresent(tx, institutionId, me)
+        return { others, rowVersion: version.rowVersion, writtenByName: version.writtenBy.name }
+      }),
+  ),
 }
 
 const idsOf = (suggestions: readonly { id: string }[]) => suggestions.map(({ id }) => id)

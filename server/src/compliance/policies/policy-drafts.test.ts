@@ -219,3 +219,37 @@ test('a draft that was saved meanwhile, and too many changes, are refused', asyn
     data: { byName: 'Wren Writer', version: 2 },
   })
 })
+
+test('two people in one draft see each other until one of them leaves; others of the institution do not', async () => {
+  const { id, versionId } = await newDraft()
+  const draft = { id, versionId }
+  await writer.policyDrafts.present({ ...draft, section: 'Records' })
+  const seen = await reviewer.policyDrafts.present({ ...draft, isSuggesting: true })
+  expect(seen).toMatchObject({
+    others: [{ name: 'Wren Writer', section: 'Records', isSuggesting: false }],
+    rowVersion: 1,
+  })
+  expect((await writer.policyDrafts.present(draft)).others).toMatchObject([
+    { name: 'Rae Reviewer', section: '', isSuggesting: true },
+  ])
+  await writer.policyDrafts.present({ ...draft, isLeaving: true })
+  expect((await reviewer.policyDrafts.present(draft)).others).toEqual([])
+  await expect(user.policyDrafts.present(draft)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})
+
+test('a reader who is no approver reads the suggestions of no version', async () => {
+  const draft = await newDraft()
+  const { id, versionId } = draft
+  await suggest(reviewer, draft, twoChanges(BODY))
+  const [first] = await suggestions(writer, draft)
+  await expect(
+    user.policyDrafts.decide({ ...draft, suggestionIds: [first!.id], isAccepted: true }),
+  ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  const elsewhere = await (await server.newInstitution()).signedIn({ role: 'manager' })
+  await expect(elsewhere.policyDrafts.suggestions({ id, versionId })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  })
+  await expect(
+    elsewhere.policyDrafts.decide({ ...draft, suggestionIds: [first!.id], isAccepted: true }),
+  ).rejects.toMatchObject({ code: 'NOT_FOUND' })
+})

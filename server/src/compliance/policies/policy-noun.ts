@@ -52,6 +52,14 @@ export const policyNoun = defineNoun({
       sample: 'policies',
       isolation: ['policyDrafts'],
     },
+    policy_draft_presence: {
+      audit: { none: 'It says who has a draft open at the moment, and changes nothing.' },
+      search: { none: 'Nobody looks for who had a draft open.' },
+      retention: 'Minutes: rows older than ten minutes go as the next person closes a draft.',
+      personExport: 'Nothing: it is overwritten every few seconds while a draft is open.',
+      sample: { none: 'Nobody has a draft of the sample open.' },
+      isolation: ['policyDrafts'],
+    },
     policy_section_citations: {
       audit: ['policy.'],
       search: PART_OF('policy'),

@@ -43,6 +43,7 @@ export const BELONGS_TO: Readonly<Record<string, string>> = {
   'public.policies': 'public.institutions',
   'public.policy_versions': 'public.policies',
   'public.policy_approvals': 'public.policy_versions',
+  'public.policy_draft_presence': 'public.policy_versions',
   'public.policy_suggestions': 'public.policy_versions',
   'public.policy_section_citations': 'public.policy_versions',
   'public.policy_law_changes': 'public.policies',

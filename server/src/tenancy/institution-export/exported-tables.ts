@@ -172,6 +172,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, Export>> = {
   task_bulk_changes: { leftOut: 'What Undo needs within an hour.' },
   work_renderings: { leftOut: 'The HTML of texts, which is made from the texts again.' },
   sent_reminders: { leftOut: OF_PROGRAM },
+  policy_draft_presence: { leftOut: OF_PROGRAM },
   idempotency_keys: { leftOut: OF_PROGRAM },
   jobs: { leftOut: OF_PROGRAM },
   file_addresses: { leftOut: SECRET_ADDRESS },

@@ -345,6 +345,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   'public.monitoring_sample_items': RECORD,
   'public.monitoring_tests': RECORD,
   'public.policies': RECORD,
+  'public.policy_draft_presence': 'which draft is open at the moment; overwritten every few seconds',
   'public.policy_quizzes': RECORD,
   'public.policy_versions': RECORD,
   'public.report_schedules': RECORD,

@@ -17,6 +17,7 @@ import { TextField } from '../../ui/field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useChangedLaw } from './changed-law.ts'
+import { PeopleInDraft } from './people-in-draft.tsx'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
 import { SectionConflicts } from './section-conflicts.tsx'
 import { SectionLaw } from './section-law.tsx'
@@ -137,6 +138,7 @@ function Editor({ policyId, policy, version, writerId }: EditorProps) {
             )}
           </p>
         </header>
+        <PeopleInDraft policyId={policyId} versionId={version.id} rowVersion={text.version} />
         {unsaved.restoredAt && <UnsavedNotice keptAt={unsaved.restoredAt} onDiscard={unsaved.discard} />}
         {problem && (
           <Banner tone="danger" onDismiss={() => setProblem(undefined)}>

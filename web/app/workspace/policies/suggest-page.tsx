@@ -17,6 +17,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast.tsx'
 import { useChangedLaw } from './changed-law.ts'
+import { PeopleInDraft } from './people-in-draft.tsx'
 import { SectionConflicts } from './section-conflicts.tsx'
 import { isWrittenOn } from './suggestions-query.ts'
 import { type DraftText, useSectionMerge } from './use-section-merge.ts'
@@ -125,6 +126,7 @@ function SuggestedText({ policy, version, own, writerId }: SuggestedTextProps) {
           it.
         </p>
       </header>
+      <PeopleInDraft policyId={policy.id} versionId={version.id} rowVersion={text.version} isSuggesting />
       {unsaved.restoredAt && <UnsavedNotice keptAt={unsaved.restoredAt} onDiscard={unsaved.discard} />}
       {problem && (
         <Banner tone="danger" onDismiss={() => setProblem(undefined)}>
