@@ -114,10 +114,11 @@ export async function sampleInstitution(
         '/policies/:id/sign': `/policies/${ids.policy}/sign`,
         '/settings/webhooks/:id': `/settings/webhooks/${hook.webhook.id}`,
         '/policies/:id/edit/:versionId': `/policies/${draft.id}/edit/${draft.versions[0].id}`,
-        '/policies/:id/suggest/:versionId': `/policies/${draft.id}/suggest/${draft.versions[0].id}`,
       },
-      // An exam opens for the people named on it, a saved test for who made it and for managers.
+      // An exam opens for the people named on it, a saved test for who made it and for managers, a draft for those
+      // who write and approve it.
       namedPeople: {
+        '/policies/:id/suggest/:versionId': `/policies/${draft.id}/suggest/${draft.versions[0].id}`,
         '/examinations/:id': `/examinations/${exam.id}`,
         '/examinations/:id/dry-run': `/examinations/${exam.id}/dry-run`,
         '/tasks/monitoring/runs/:id': `/tasks/monitoring/runs/${run.id}`,

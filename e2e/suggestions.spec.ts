@@ -18,7 +18,11 @@ test('a colleague suggests, the writer accepts one and rejects one, and a commen
   await signIn(reviewing, reviewer)
   await reviewing.goto(address)
   await reviewing.getByRole('link', { name: 'Suggest changes' }).click()
-  await writeMarkdown(reviewing, 'Text as you suggest it', BODY.replace('two', 'five').replace('March', 'April'))
+  await writeMarkdown(
+    reviewing,
+    'Text as you suggest it',
+    BODY.replace('two', 'five').replace('March', 'April'),
+  )
   await reviewing.reload()
   await expect(reviewing.getByText(/Your unsaved text of .* is back/)).toBeVisible()
   await reviewing.getByRole('button', { name: 'Send suggestions' }).click()
@@ -50,7 +54,11 @@ test('a colleague suggests, the writer accepts one and rejects one, and a commen
   await expect(text).toContainText('in March')
 
   await page.getByRole('link', { name: 'Edit policy' }).click()
-  await writeMarkdown(page, 'Text', `Whom it binds.\n\n${BODY.replace('of them in March', 'of them in June')}`)
+  await writeMarkdown(
+    page,
+    'Text',
+    `Whom it binds.\n\n${BODY.replace('of them in March', 'of them in June')}`,
+  )
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(text.locator('mark[data-comment]')).toHaveText('The board hears of them')
   const thread = page.getByRole('article', { name: /Comments on/ })

@@ -81,6 +81,7 @@ export const NEED_KINDS = [
   'reader_signature',
   'reader_training',
   'policy_approval',
+  'policy_suggestions',
   'policy_review',
   'law_change',
   'incident_notice',

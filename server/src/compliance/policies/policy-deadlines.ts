@@ -59,6 +59,18 @@ const POLICY_APPROVALS: readonly Waiting[] = [
   },
 ]
 
+/** They hold up the review of a draft; its writer decides them. */
+const SUGGESTIONS: Waiting = {
+  need: 'policy_suggestions',
+  reason: 'Others suggest changes of your draft',
+  open: ({ institutionId, userId }) => sql`
+    select p.id, p.title, '/policies/' || p.id || '?version=' || v.number as link
+    from policy_versions v join policies p on p.institution_id = v.institution_id and p.id = v.policy_id
+    where v.institution_id = ${institutionId} and v.state = 'draft' and v.written_by = ${userId}
+      and exists (select 1 from policy_suggestions s where s.institution_id = v.institution_id
+        and s.version_id = v.id and s.state = 'open' and s.author_id <> ${userId})`,
+}
+
 /**
  * A cited paragraph changed after the version in force took effect. The task says by when; where it is gone, the policy
  * itself waits. For its owner, or every manager where nobody owns it.
@@ -107,5 +119,5 @@ const REVIEW_DEADLINE: Deadline = {
   calendar: (title) => `Review: ${title}`,
 }
 
-export const POLICY_WAITING: readonly Waiting[] = [...POLICY_APPROVALS, LAW_CHANGES]
+export const POLICY_WAITING: readonly Waiting[] = [...POLICY_APPROVALS, SUGGESTIONS, LAW_CHANGES]
 export const POLICY_DEADLINES: readonly Deadline[] = [...SIGNATURE_DEADLINES, REVIEW_DEADLINE]

@@ -16,6 +16,7 @@ export const KIND_WORDS: Readonly<Record<NeedKind, string>> = {
   reader_signature: 'Readers who have not signed',
   reader_training: 'Readers who have not completed a training',
   policy_approval: 'Policy to approve',
+  policy_suggestions: 'Suggestions to decide',
   policy_review: 'Policy to review',
   law_change: 'Law changed under a policy',
   incident_notice: 'Incident to report',

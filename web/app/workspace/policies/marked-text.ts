@@ -71,13 +71,13 @@ function placeMarks(text: string, source: string, marks: readonly TextMark[]): P
     if (at === undefined) return []
     const end = at + quote.length
     const from = quote === '' ? pastSigns(text, (places[at - 1] ?? -1) + 1, mark.before) : places[at]!
-    return [{ ...mark, from, to: quote === '' ? from : places[end - 1]! + 1 }]
+    return [{ ...mark, from, to: quote === '' ? from : pastSigns(text, places[end - 1]! + 1, mark.quote) }]
   })
 }
 
-/** Words that are added after the end of a sentence stand behind its period. */
-function pastSigns(text: string, from: number, before: string): number {
-  const signs = /[^\p{L}\p{N}]*$/u.exec(before)![0]
+/** The period at the end of a sentence belongs to it, though only letters are counted. */
+function pastSigns(text: string, from: number, words: string): number {
+  const signs = /[^\p{L}\p{N}]*$/u.exec(words)![0]
   let at = from
   for (const sign of signs) if (text[at] === sign) at++
   return at

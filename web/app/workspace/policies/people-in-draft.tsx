@@ -39,19 +39,21 @@ export function PeopleInDraft({ policyId, versionId, rowVersion, isSuggesting = 
   return (
     <div ref={place} role="status" className="empty:hidden">
       {(others.length > 0 || isSavedSince) && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-info-soft px-3 py-2 text-info text-sm">
-          <Users className="size-4 flex-none" aria-hidden />
-          {others.map((person) => (
-            <span key={person.userId}>
-              <b className="font-semibold">{person.name}</b> {placeText(person)}
-            </span>
-          ))}
-          {isSavedSince && (
-            <span>
-              {data.writtenByName} saved the draft since you opened it. Your changes and theirs come together
-              when you save.
-            </span>
-          )}
+        <div className="flex items-start gap-3 rounded-control bg-info-soft px-3 py-2 text-info text-sm">
+          <Users className="mt-0.5 size-4 flex-none" aria-hidden />
+          <p>
+            {others.map((person) => (
+              <span key={person.userId}>
+                <b className="font-semibold">{person.name}</b> {placeText(person)}{' '}
+              </span>
+            ))}
+            {isSavedSince && (
+              <span>
+                {data.writtenByName} saved the draft since you opened it. Your changes and theirs come
+                together when you save.
+              </span>
+            )}
+          </p>
         </div>
       )}
     </div>

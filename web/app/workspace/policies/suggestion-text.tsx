@@ -14,7 +14,7 @@ export function SuggestionText({ suggestion }: { suggestion: PolicySuggestion })
       {replacement && (
         <ins className="text-success underline decoration-2 underline-offset-2">{replacement}</ins>
       )}
-      <span className="text-ink-soft">{firstLine(after)}</span>
+      {!replacement.endsWith('\n') && <span className="text-ink-soft">{firstLine(after)}</span>}
     </p>
   )
 }
