@@ -32,6 +32,7 @@ async function workAtAnInstitution() {
   await own.apiKeys.create({ name: 'Program', belongsTo: 'me', mayWrite: false, nouns: ['tasks'], days: 30 })
   const policy = await own.policies.create({ title: 'Notices', body: 'We send them.' })
   const versionId = policy.versions[0]!.id
+  await own.policyDrafts.suggest({ id: policy.id, versionId, rowVersion: 1, body: 'We mail them.' })
   const at = sql`institution_id from user_profiles where user_id = ${userId}`
   await db.execute(sql`
     insert into policy_approvals (institution_id, version_id, position, user_id, user_name)
