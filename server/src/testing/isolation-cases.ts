@@ -284,7 +284,7 @@ export const ISOLATION_CASES: Record<string, MakeRow> = {
     const { id: versionId, rowVersion } = versions[0]!
     await manager.policyDrafts.suggest({ id, versionId, rowVersion, body: 'Ours' })
     const { items } = await manager.policyDrafts.suggestions({ id, versionId })
-    return { id, versionId, suggestionId: items[0]!.id }
+    return { id, versionId, 'suggestionIds[]': items[0]!.id }
   },
   async policyLaw(_server, owner) {
     const manager = await owner.signedIn({ role: 'manager' })

@@ -58,7 +58,7 @@ export const ROW_OF_MEMBER: Readonly<Record<string, MakeId>> = {
   'examIds[]': idOf('exams'),
   'after[]': idOf('tasks'),
   'ids[]': idOf('tasks'),
-  'suggestionIds[]': idOf('policyDrafts', 'suggestionId'),
+  partId: idOf('policyDrafts', 'versionId'),
   conversationId: idOf('assistant'),
   replacesId: idOf('evidence'),
   vendorId: idOf('vendors'),
@@ -123,6 +123,8 @@ export const VALUES: Readonly<Record<string, Input>> = {
   'risks.review': { version: 2 },
   'vendors.update': { version: 2 },
   'vendors.review': { version: 2, reviewedOn: '2026-01-05' },
+  'comments.add': { passage: null },
+  'comments.add passage.partId': {},
   'evidence.add': { fileId: undefined, replacesId: undefined },
   'evidence.add fileId': { target: undefined },
   'evidence.add replacesId': { fileId: undefined },
@@ -148,6 +150,8 @@ export const VALUES: Readonly<Record<string, Input>> = {
 
 /** Places where an id of anybody is answered alike, and why. The rows of the owner are compared afterwards. */
 export const ANSWERED_ALIKE: Readonly<Record<string, string>> = {
+  'comments.add passage.partId': 'A version is looked for in the subject itself (policy-comments.test.ts).',
+  'comments.mentionable partId': 'Nobody is offered for a version of something else.',
   'notifications.markRead ids[]': 'Notices that are not there are read already.',
   'policies.approveByBoard agendaItemId': 'An agenda item is part of the meeting, whose id is compared.',
   'notifications.snooze ids[]': 'Notices that are not there are snoozed already.',
