@@ -1,4 +1,5 @@
-import { POLICY_BODY_AT_MOST, POLICY_CITATIONS_AT_MOST } from '@plumbline/contract/compliance/policies.ts'
+import { POLICY_CITATIONS_AT_MOST } from '@plumbline/contract/compliance/policies.ts'
+import { POLICY_BODY_AT_MOST } from '@plumbline/contract/compliance/policy-documents.ts'
 import { SUGGESTIONS_AT_MOST } from '@plumbline/contract/compliance/policy-drafts.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { findPassage, passageAt } from '@plumbline/rules/texts/passages.ts'

@@ -55,6 +55,7 @@ function PolicyView({ policy }: { policy: Policy }) {
     versions[0]
   const against = versions.find(({ number }) => number === Number(params.get('against')))
   const subject = { kind: 'policy', id: policy.id } as const
+  const SuggestionCard = useLazyPart(shown && isWrittenOn(shown) ? loadSuggestions : undefined)
   const law = useQuery(
     api.policyLaw.ofVersion.queryOptions({
       input: { id: policy.id, versionId: shown?.id ?? '' },
