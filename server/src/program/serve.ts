@@ -9,6 +9,7 @@ import { openControlSocket } from '../operator/commands/control-socket.ts'
 import { createCachedPageListener } from '../pages/cached-page-listener.ts'
 import { ConfigError } from '../platform/config-error.ts'
 import { batchedOutput, createLog } from '../platform/log.ts'
+import { startResting } from '../platform/memory/memory-at-rest.ts'
 import { ensureFirstAdministrator, makePassword } from '../tenancy/members/first-administrator.ts'
 import { makeSampleInstitution } from '../tenancy/sample-institution/sample-institution.ts'
 import { type Config, readConfig } from './config.ts'
@@ -46,6 +47,7 @@ export async function serveForever(
       })
 
   plumbline.beginWork()
+  startResting()
 
   const sample = config.SAMPLE_INSTITUTION === 'true' ? await makeSample(plumbline) : undefined
   announce(config, administrator, sample)
