@@ -56,7 +56,7 @@ export function contextsOf(paragraphs: readonly PlacedParagraph[]): Map<number, 
   return contexts
 }
 
-/** How the keys of a section begin: `1026.19`; `1010.230` in part 31-1010; `3937` in a title of statutes. */
+/** How the keys of a section begin: `1026.19`, with the part also in other titles; `3937` in a title of statutes. */
 export const sectionKey = (part: string, page: string): string =>
   part.startsWith('usc-') ? page : `${part.replace(/^\d+-/, '')}.${page}`
 
