@@ -1,4 +1,4 @@
-import type { ArticleCategory } from './articles.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory, FIRST_CATEGORIES } from './articles.ts'
 
 export const CATEGORY_LABELS: Record<ArticleCategory, string> = {
   'qualified-mortgage': 'Qualified Mortgage',
@@ -6,6 +6,14 @@ export const CATEGORY_LABELS: Record<ArticleCategory, string> = {
   hmda: 'HMDA',
   'fair-lending': 'Fair Lending',
   'bsa-aml': 'BSA/AML',
+  deposits: 'Deposits and Payments',
+  servicing: 'Servicing',
+  'consumer-credit': 'Consumer Credit',
+  program: 'Compliance Program',
+  'privacy-security': 'Privacy and Security',
+  'credit-union': 'Credit Union Rules',
 }
 
-export const CATEGORIES = Object.keys(CATEGORY_LABELS) as ArticleCategory[]
+/** What an institution lists and counts: the sample keeps to the first five. */
+export const listedCategories = (isSample: boolean): readonly ArticleCategory[] =>
+  isSample ? FIRST_CATEGORIES : ARTICLE_CATEGORIES

@@ -1,3 +1,4 @@
+import { listedCategories } from '@plumbline/contract/publishing/article-labels.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { formatDay, parseDay } from '@plumbline/rules/dates/calendar-day.ts'
 import { sql } from 'drizzle-orm'
@@ -8,6 +9,7 @@ import { scoreOfDay } from '../score/score-store.ts'
 import {
   type CountedDay,
   countReviews,
+  findSampleId,
   listArticles,
   listWork,
   type PartRows,
@@ -56,15 +58,19 @@ function missedDays(last: string | undefined, today: string): string[] {
 
 /** What is the same for all institutions: asked outside their transactions. */
 export interface Shared {
-  articlesBy: (day: CountedDay) => string[]
+  articlesBy: (institutionId: string, day: CountedDay) => string[]
   tables: Awaited<ReturnType<typeof loanTestData>>
 }
 
 export async function readShared(db: Db): Promise<Shared> {
   const articles = await listArticles(db)
+  const sampleId = await findSampleId(db)
   return {
-    articlesBy: ({ day, isPast }) =>
-      articles.filter(({ publishedOn }) => !isPast || publishedOn <= day).map(({ slug }) => slug),
+    articlesBy: (institutionId, { day, isPast }) =>
+      articles
+        .filter(({ category }) => listedCategories(institutionId === sampleId).includes(category))
+        .filter(({ publishedOn }) => !isPast || publishedOn <= day)
+        .map(({ slug }) => slug),
     tables: await loanTestData(db),
   }
 }
@@ -109,7 +115,7 @@ async function countParts(
   return [
     asPart('regulations-that-apply', regulations('applies')),
     asPart('regulations-that-may-apply', regulations('may_apply')),
-    asPart('articles-published', articlesBy(counted)),
+    asPart('articles-published', articlesBy(institutionId, counted)),
     ...work,
   ]
 }

@@ -88,7 +88,7 @@ export const dashboardHandlers = {
     async ({ context: { db, inInstitution, institutionId, member } }) => {
       const today = todayIn(member.timeZone)
       const tables = await loanTestData(db)
-      const articles = await countArticles(db)
+      const articles = await countArticles(db, member.isSampleInstitution)
       const seesAll = isManager(member)
       const since = await noteVisit(db, member)
       const own = await inInstitution(async (tx) => {

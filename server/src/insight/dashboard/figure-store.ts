@@ -1,4 +1,6 @@
 import type { FigurePart } from '@plumbline/contract/insight/dashboard.ts'
+import { listedCategories } from '@plumbline/contract/publishing/article-labels.ts'
+import type { ArticleCategory } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { visibleTo as findingVisibleTo } from '../../compliance/findings/finding-store.ts'
@@ -103,16 +105,22 @@ export async function listWork(
 }
 
 /** Articles are of the product, not of an institution: asked outside its transaction. */
-export async function countArticles(db: Db): Promise<number> {
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from articles where is_published`,
-  )
+export async function countArticles(db: Db, isSample: boolean): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from articles
+    where is_published and category = any(${`{${listedCategories(isSample).join(',')}}`}::text[])`)
   return rows[0]!.count
 }
 
 export async function listArticles(db: Db) {
-  const { rows } = await db.execute<{ slug: string; publishedOn: string }>(sql`
-    select slug, (published_at at time zone 'UTC')::date::text as "publishedOn" from articles
+  const { rows } = await db.execute<{ slug: string; category: ArticleCategory; publishedOn: string }>(sql`
+    select slug, category, (published_at at time zone 'UTC')::date::text as "publishedOn" from articles
     where is_published order by slug`)
   return rows
+}
+
+/** The sample institution, which counts fewer articles. */
+export async function findSampleId(db: Db): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`select id from institutions where is_sample limit 1`)
+  return rows[0]?.id
 }

@@ -1,4 +1,4 @@
-import { CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { CATEGORY_LABELS, listedCategories } from '@plumbline/contract/publishing/article-labels.ts'
 import type { ArticleCategory } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
@@ -29,11 +29,15 @@ export async function updatesWithin(db: Db, from: string, to: string): Promise<R
   }
 }
 
-export async function articlesWithin(db: Db, from: string, to: string): Promise<ReportSection> {
+export async function articlesWithin(
+  db: Db,
+  { from, to, isSample }: { from: string; to: string; isSample: boolean },
+): Promise<ReportSection> {
   const rows = await selectCells(
     db,
     sql`select to_char(published_at at time zone 'UTC', 'YYYY-MM-DD') as published, title, category, read_time
       from articles where is_published and published_at >= ${from}::date and published_at < ${to}::date + 1
+        and category = any(${`{${listedCategories(isSample).join(',')}}`}::text[])
       order by published_at desc limit 2000`,
   )
   return {

@@ -42,6 +42,7 @@ interface Owner extends Record<string, unknown> {
   institutionId: string
   role: Role
   timeZone: string
+  isSample: boolean
 }
 
 /** A board reads six pages; longer lists are in the product. */
@@ -69,12 +70,12 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
   } = report
   const { rows } = await db.execute<Owner>(sql`
     select p.full_name as "fullName", p.company_name as "companyName", p.institution_id as "institutionId",
-      p.role, i.time_zone as "timeZone"
+      p.role, i.time_zone as "timeZone", i.is_sample as "isSample"
     from user_profiles p join institutions i on i.id = p.institution_id where p.user_id = ${userId}
       and p.institution_id = coalesce(${madeFor}, p.institution_id)`)
   const owner = rows[0]
   if (!owner) throw new Error('the owner of the report has left')
-  const { institutionId, role, timeZone } = owner
+  const { institutionId, role, timeZone, isSample } = owner
   const shared = await readShared(db)
   const { work, appendix, look } = await inInstitution(db, institutionId, async (tx) => {
     const scope: ReportScope = {
@@ -92,7 +93,7 @@ export async function gatherContent(db: Db, report: OwnedReport): Promise<Report
       look: await findLook(tx, institutionId),
     }
   })
-  const library = await LIBRARY[kind](db, report)
+  const library = await LIBRARY[kind](db, report, isSample)
   const now = new Date()
   return {
     kind,
@@ -170,10 +171,13 @@ const WORK: Record<ReportKind, (scope: ReportScope, judgment: string) => Promise
 }
 
 /** What the library adds, outside of any institution. */
-const LIBRARY: Record<ReportKind, (db: Db, report: OwnedReport) => Promise<ReportSection[]>> = {
-  'monthly-summary': async (db, { periodStart, periodEnd }) => [
+const LIBRARY: Record<
+  ReportKind,
+  (db: Db, report: OwnedReport, isSample: boolean) => Promise<ReportSection[]>
+> = {
+  'monthly-summary': async (db, { periodStart, periodEnd }, isSample) => [
     await updatesWithin(db, periodStart, periodEnd),
-    await articlesWithin(db, periodStart, periodEnd),
+    await articlesWithin(db, { from: periodStart, to: periodEnd, isSample }),
   ],
   'risk-assessment': async (db, { userId, periodStart, periodEnd }) => [
     await ownChecklists(db, userId),

@@ -1,9 +1,10 @@
-import type { ArticleFields } from '@plumbline/contract/publishing/articles.ts'
+import { ARTICLE_CATEGORIES, type ArticleFields } from '@plumbline/contract/publishing/articles.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { verifyAuditChain } from '../../platform/audit-log/audit-verification.ts'
 import { bulkyText, tableBytes } from '../../testing/table-bytes.ts'
-import { startTestServer } from '../../testing/test-server.ts'
+import { startTestServer, type TestClient } from '../../testing/test-server.ts'
+import { readContentTexts } from '../seed-content/content-files.ts'
 
 const server = await startTestServer({ withSampleData: true })
 afterAll(server.close)
@@ -33,19 +34,38 @@ function draft(values: Partial<ArticleFields> = {}): ArticleFields {
   }
 }
 
-test('the seeded library has the specified counts', async () => {
+const SPECIFIED = { 'qualified-mortgage': 12, trid: 8, hmda: 7, 'fair-lending': 9, 'bsa-aml': 9 }
+
+test('an institution sees the whole library, the sample institution its specified articles', async () => {
   const seeded = await startTestServer({ withSampleData: true })
   const client = await seeded.signedIn()
-  expect(await client.articles.counts()).toEqual({
-    'qualified-mortgage': 12,
-    trid: 8,
-    hmda: 7,
-    'fair-lending': 9,
-    'bsa-aml': 9,
-  })
-  expect(await client.articles.list({})).toMatchObject({ totalCount: 45, pageCount: 2 })
+  const files = (await readContentTexts('articles')).length
+  const counts = await client.articles.counts()
+  expect(counts).toMatchObject(SPECIFIED)
+  expect(Object.keys(counts)).toEqual(ARTICLE_CATEGORIES)
+  expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(files)
+  expect((await client.articles.list({})).totalCount).toBe(files)
+  const deposits = await client.articles.list({ category: 'deposits' })
+  expect(deposits.totalCount).toBe(counts.deposits)
+  expect(await complianceArticlesOf(client)).toBe(files)
+
+  const sample = await seeded.newInstitution({ name: 'Sample Credit Union' })
+  await seeded.db.execute(sql`update institutions set is_sample = true where id = ${sample.id}`)
+  const visitor = await sample.signedIn({ role: 'manager' })
+  expect(await visitor.articles.counts()).toEqual(SPECIFIED)
+  expect(await visitor.articles.list({})).toMatchObject({ totalCount: 45, pageCount: 2 })
+  expect((await visitor.articles.list({ category: 'deposits' })).items).toEqual([])
+  const { title, slug } = deposits.items[0]!
+  expect((await visitor.articles.list({ search: title })).items).toEqual([])
+  expect(await complianceArticlesOf(visitor)).toBe(45)
+  expect(await visitor.articles.find({ slug })).toMatchObject({ title })
   await seeded.close()
 })
+
+async function complianceArticlesOf(client: TestClient) {
+  const { statCards } = await client.dashboard.overview()
+  return statCards.find(({ id }) => id === 'compliance-articles')!.value
+}
 
 test('loading the library again changes nothing that was edited or deleted', async () => {
   const { loadArticles } = await import('../seed-content/load-articles.ts')
@@ -74,7 +94,8 @@ test('the search box matches title or excerpt in any case, within the category',
 test.each(['%', '_', `' or 1=1 --`, '\\', '((((', 'a:*&|!', '.*', '"'])(
   'a search for %s is only text',
   async (query) => {
-    expect((await reader.articles.list({ search: query })).totalCount).toBeLessThan(45)
+    const everything = (await reader.articles.list({})).totalCount
+    expect((await reader.articles.list({ search: query })).totalCount).toBeLessThan(everything)
     await reader.search.everything({ query })
   },
 )

@@ -1,3 +1,4 @@
+import { listedCategories } from '@plumbline/contract/publishing/article-labels.ts'
 import { ArticleFields } from '@plumbline/contract/publishing/articles.ts'
 import { requireShippedTopics } from '../../compliance/topics/known-topic-store.ts'
 import { administrators, members } from '../../platform/procedures.ts'
@@ -12,13 +13,17 @@ import {
 } from './article-store.ts'
 
 export const articleHandlers = {
-  list: members.articles.list.handler(({ input: { search, category, page }, context: { db, queryCache } }) =>
-    listArticles(db, queryCache, { search, category }, page),
+  list: members.articles.list.handler(
+    ({ input: { search, category, page }, context: { db, queryCache, member } }) =>
+      listArticles(db, queryCache, { search, category, isSample: member.isSampleInstitution }, page),
   ),
 
-  counts: members.articles.counts.handler(({ context: { db, queryCache } }) =>
-    queryCache.load('articles by category', () => countByCategory(db)),
-  ),
+  counts: members.articles.counts.handler(async ({ context: { db, queryCache, member } }) => {
+    const counts = await queryCache.load('articles by category', () => countByCategory(db))
+    return Object.fromEntries(
+      listedCategories(member.isSampleInstitution).map((category) => [category, counts.get(category) ?? 0]),
+    )
+  }),
 
   drafts: administrators.articles.drafts.handler(({ context: { db } }) => listDrafts(db)),
 

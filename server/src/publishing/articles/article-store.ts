@@ -1,7 +1,8 @@
 import type { Topic } from '@plumbline/contract/compliance/topics.ts'
+import { listedCategories } from '@plumbline/contract/publishing/article-labels.ts'
 import { ARTICLE_PAGE_SIZE, type ArticleCategory } from '@plumbline/contract/publishing/articles.ts'
 import type { Db } from '@plumbline/database/db.ts'
-import { and, arrayContains, asc, count, desc, eq, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { builtOnce } from '../../platform/built-once.ts'
 import type { QueryCache } from '../../platform/cache/query-cache.ts'
 import { uuidArray } from '../../platform/sql.ts'
@@ -17,6 +18,7 @@ import { articlesTable } from './article-tables.ts'
 export interface ArticleFilter {
   search: string
   category?: ArticleCategory | undefined
+  isSample: boolean
 }
 
 const published = eq(articlesTable.isPublished, true)
@@ -69,23 +71,24 @@ const articlesOfPage = builtOnce((db) =>
 )
 
 export function listArticles(db: Db, queryCache: QueryCache, asked: ArticleFilter, page: number) {
-  const { search, category } = asked
-  const filter = category && eq(articlesTable.category, category)
+  const { search, category, isSample } = asked
+  const filter = and(
+    isSample ? inArray(articlesTable.category, [...listedCategories(true)]) : undefined,
+    category && eq(articlesTable.category, category),
+  )
   const question = { asked, filter, search: articleSearch(search), page }
   return loadPage(db, queryCache, LISTING, question, async (ids) =>
     (await articlesOfPage(db).execute({ ids: uuidArray(ids) })).map(withIsoDate),
   )
 }
 
-export async function countByCategory(db: Db): Promise<Record<ArticleCategory, number>> {
+export async function countByCategory(db: Db): Promise<ReadonlyMap<ArticleCategory, number>> {
   const rows = await db
     .select({ category: articlesTable.category, count: count() })
     .from(articlesTable)
     .where(published)
     .groupBy(articlesTable.category)
-  const counts = { 'qualified-mortgage': 0, trid: 0, hmda: 0, 'fair-lending': 0, 'bsa-aml': 0 }
-  for (const row of rows) counts[row.category] = row.count
-  return counts
+  return new Map(rows.map((row) => [row.category, row.count]))
 }
 
 export async function listDrafts(db: Db) {

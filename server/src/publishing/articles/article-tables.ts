@@ -1,3 +1,4 @@
+import { ARTICLE_CATEGORIES } from '@plumbline/contract/publishing/articles.ts'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -17,7 +18,7 @@ export const articlesTable = pgTable('articles', {
   title: text().notNull(),
   excerpt: text().notNull(),
   body: text().notNull(),
-  category: text({ enum: ['qualified-mortgage', 'trid', 'hmda', 'fair-lending', 'bsa-aml'] }).notNull(),
+  category: text({ enum: ARTICLE_CATEGORIES }).notNull(),
   tags: text().array().notNull().default([]),
   topics: text().array().notNull().default([]),
   citations: jsonb().$type<{ cite: string; note: string }[]>().notNull().default([]),

@@ -1,5 +1,6 @@
+import { ARTICLE_CATEGORIES } from '@plumbline/contract/publishing/articles.ts'
 import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
-import { isInLibrary, libraryPart } from '@plumbline/rules/citations/library-parts.ts'
+import { isInLibrary, isWholePart, LIBRARY_PARTS, libraryPart } from '@plumbline/rules/citations/library-parts.ts'
 import { splitRegulationText } from '@plumbline/rules/regulations/split-text.ts'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.ts'
@@ -12,11 +13,11 @@ const texts = await readContentTexts('articles')
 const articles = texts.map(({ slug, text }) =>
   parseContentFile(`articles/${slug}.md`, text, ArticleFrontMatter),
 )
-/** The keys of every paragraph of the parts that the articles cite. */
+/** The keys of every paragraph that the library holds. */
 const LIBRARY = new Map(
-  ['1002', '1003', '1024', '1026'].map((part) => {
+  LIBRARY_PARTS.map((part) => {
     const history = readBundledHistory(part)
-    const latest = history.events.findLast(({ version }) => version)!.version
+    const latest = history.events.findLast(({ version }) => version)?.version ?? history.firstVersion.id
     const { paragraphs } = splitRegulationText(part, history.linesOf(latest))
     return [part, new Set(paragraphs.map(({ key }) => key))]
   }),
@@ -30,10 +31,11 @@ const ALIKE_AT_MOST = 0.05
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}$.,]+/gu) ?? []
 
-test('every category has its number of articles', () => {
-  const counts = Object.fromEntries(Object.keys(COUNTS).map((category) => [category, 0]))
+test('the first categories have their number of articles, and later ones have some', () => {
+  const counts = Object.fromEntries(ARTICLE_CATEGORIES.map((category) => [category, 0]))
   for (const { frontMatter } of articles) counts[frontMatter.category]! += 1
-  expect(counts).toEqual(COUNTS)
+  expect(counts).toMatchObject(COUNTS)
+  for (const category of ['deposits', 'privacy-security']) expect(counts[category]).toBeGreaterThan(0)
 })
 
 test.each(articles)('$slug is of a length that can be read, with a checklist and headings', ({ body }) => {
@@ -53,7 +55,7 @@ test.each(articles)(
       expect(body, `${cite} stands in the text`).toContain(cite)
     }
     for (const { citation, text } of findCitations(body)) {
-      if (!isInLibrary(citation) || !LIBRARY.has(libraryPart(citation))) continue
+      if (!isInLibrary(citation) || isWholePart(citation)) continue
       expect(LIBRARY.get(libraryPart(citation))!.has(keysOf(citation)[0]!), `${slug}: ${text}`).toBe(true)
     }
   },

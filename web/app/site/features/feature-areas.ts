@@ -58,8 +58,8 @@ export const FEATURE_AREAS: Readonly<Record<AreaId, FeatureArea>> = {
       'Articles print cleanly for a file or a meeting',
     ],
     metrics: () => [
-      { value: '45', label: 'articles' },
-      { value: '5', label: 'subjects' },
+      { value: '70', label: 'articles' },
+      { value: '11', label: 'subjects' },
       { value: '12', label: 'on qualified mortgages' },
       { value: '9', label: 'on fair lending' },
     ],
@@ -134,8 +134,8 @@ export const FEATURE_AREAS: Readonly<Record<AreaId, FeatureArea>> = {
     ],
     metrics: () => [
       { value: '1–2 s', label: 'to an answer' },
-      { value: '45', label: 'articles to draw on' },
-      { value: '5', label: 'subjects covered' },
+      { value: '70', label: 'articles to draw on' },
+      { value: '11', label: 'subjects covered' },
       { value: 'Every', label: 'answer cites its sources' },
     ],
     painPoints: ['workload', 'training', 'deadlines'],

@@ -1,5 +1,4 @@
-import { CATEGORIES } from '@plumbline/contract/publishing/article-labels.ts'
-import type { ArticleCategory } from '@plumbline/contract/publishing/articles.ts'
+import { ARTICLE_CATEGORIES, type ArticleCategory } from '@plumbline/contract/publishing/articles.ts'
 import { pageIn, textIn } from '../../platform/list/list-address.ts'
 
 export interface ArticleAddress {
@@ -11,7 +10,7 @@ export interface ArticleAddress {
 export function readArticleAddress(params: URLSearchParams): ArticleAddress {
   return {
     search: textIn(params, 'search'),
-    category: CATEGORIES.find((category) => category === params.get('category')),
+    category: ARTICLE_CATEGORIES.find((category) => category === params.get('category')),
     page: pageIn(params),
   }
 }

@@ -1,5 +1,5 @@
-import { CATEGORIES, CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { ARTICLE_LIMITS } from '@plumbline/contract/publishing/articles.ts'
+import { CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { ARTICLE_CATEGORIES, ARTICLE_LIMITS } from '@plumbline/contract/publishing/articles.ts'
 import { MarkdownEditor } from '../../editing/editor/markdown-editor.tsx'
 import { SlugField } from '../../editing/editor/slug-field.tsx'
 import { TagField } from '../../editing/editor/tag-field.tsx'
@@ -46,11 +46,13 @@ export function ArticleFields(props: ArticleFieldsProps) {
           value={draft.category}
           error={errors.category}
           onChange={({ currentTarget }) =>
-            onChange({ category: CATEGORIES.find((category) => category === currentTarget.value) ?? '' })
+            onChange({
+              category: ARTICLE_CATEGORIES.find((category) => category === currentTarget.value) ?? '',
+            })
           }
         >
           <option value="">Choose a category</option>
-          {CATEGORIES.map((category) => (
+          {ARTICLE_CATEGORIES.map((category) => (
             <option key={category} value={category}>
               {CATEGORY_LABELS[category]}
             </option>

@@ -1,7 +1,8 @@
-import { CATEGORIES, CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { CATEGORY_LABELS, listedCategories } from '@plumbline/contract/publishing/article-labels.ts'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../platform/api/api-client.ts'
 import { FilterBar, SearchBox } from '../../platform/list/filter-bar.tsx'
+import { useMember } from '../../platform/session/member.ts'
 import { BareSelect } from '../../ui/field.tsx'
 import type { ArticleAddress } from './article-address.ts'
 
@@ -11,6 +12,7 @@ interface ArticleFiltersProps {
 }
 
 export function ArticleFilters({ address, onChange }: ArticleFiltersProps) {
+  const categories = listedCategories(useMember()?.isSampleInstitution ?? false)
   const { data: counts } = useQuery(api.articles.counts.queryOptions())
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
 
@@ -26,11 +28,11 @@ export function ArticleFilters({ address, onChange }: ArticleFiltersProps) {
         label="Category"
         value={address.category ?? ''}
         onChange={(event) =>
-          onChange({ category: CATEGORIES.find((category) => category === event.target.value) })
+          onChange({ category: categories.find((category) => category === event.target.value) })
         }
       >
         <option value="">{withCount('All Categories', all)}</option>
-        {CATEGORIES.map((category) => (
+        {categories.map((category) => (
           <option key={category} value={category}>
             {withCount(CATEGORY_LABELS[category], counts?.[category])}
           </option>

@@ -1,5 +1,5 @@
-import { CATEGORIES, CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
-import { ARTICLE_LIMITS } from '@plumbline/contract/publishing/articles.ts'
+import { CATEGORY_LABELS } from '@plumbline/contract/publishing/article-labels.ts'
+import { ARTICLE_CATEGORIES, ARTICLE_LIMITS } from '@plumbline/contract/publishing/articles.ts'
 import type { InstitutionArticle } from '@plumbline/contract/publishing/institution-articles.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
@@ -97,11 +97,13 @@ export function OwnArticleEditor({ article, writerId }: OwnArticleEditorProps) {
           value={text.category}
           error={errors.category}
           onChange={({ currentTarget }) =>
-            change({ category: CATEGORIES.find((category) => category === currentTarget.value) ?? '' })
+            change({
+              category: ARTICLE_CATEGORIES.find((category) => category === currentTarget.value) ?? '',
+            })
           }
         >
           <option value="">Choose a category</option>
-          {CATEGORIES.map((category) => (
+          {ARTICLE_CATEGORIES.map((category) => (
             <option key={category} value={category}>
               {CATEGORY_LABELS[category]}
             </option>
