@@ -1,6 +1,11 @@
 import { ARTICLE_CATEGORIES } from '@plumbline/contract/publishing/articles.ts'
 import { findCitations } from '@plumbline/rules/citations/find-citations.ts'
-import { isInLibrary, isWholePart, LIBRARY_PARTS, libraryPart } from '@plumbline/rules/citations/library-parts.ts'
+import {
+  isInLibrary,
+  isWholePart,
+  LIBRARY_PARTS,
+  libraryPart,
+} from '@plumbline/rules/citations/library-parts.ts'
 import { splitRegulationText } from '@plumbline/rules/regulations/split-text.ts'
 import { expect, test } from 'vitest'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.ts'
