@@ -1,6 +1,7 @@
 import { ARTICLE_CATEGORIES, type ArticleFields } from '@plumbline/contract/publishing/articles.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
+import { readShared } from '../../insight/dashboard/daily-snapshots.ts'
 import { verifyAuditChain } from '../../platform/audit-log/audit-verification.ts'
 import { bulkyText, tableBytes } from '../../testing/table-bytes.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
@@ -59,6 +60,11 @@ test('an institution sees the whole library, the sample institution its specifie
   expect((await visitor.articles.list({ search: title })).items).toEqual([])
   expect(await complianceArticlesOf(visitor)).toBe(45)
   expect(await visitor.articles.find({ slug })).toMatchObject({ title })
+
+  const { articlesBy } = await readShared(seeded.db)
+  expect(articlesBy(sample.id, { day: '2026-11-27' })).toHaveLength(45)
+  const { id: elsewhere } = await seeded.newInstitution()
+  expect(articlesBy(elsewhere, { day: '2026-11-27' })).toHaveLength(files)
   await seeded.close()
 })
 

@@ -47,7 +47,7 @@ export const FEATURE_AREAS: Readonly<Record<AreaId, FeatureArea>> = {
     title: 'Compliance article library',
     summary: 'The rules in plain English, with citations beside the text.',
     capabilities: [
-      'Articles on qualified mortgages, TRID, HMDA, fair lending and BSA/AML',
+      'Articles on mortgages, fair lending and BSA/AML, deposits, servicing, consumer credit and privacy',
       'Citations in the margin',
       'Checklists in articles that require action',
       'Search across titles, summaries and text',

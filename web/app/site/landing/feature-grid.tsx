@@ -6,7 +6,7 @@ const FEATURES = [
   },
   {
     title: 'Compliance library',
-    text: 'Forty-five articles on qualified mortgages, TRID, HMDA, fair lending and BSA/AML, each with its citations in the margin.',
+    text: 'Seventy articles on mortgages, fair lending, BSA/AML, deposits, servicing and privacy, each with its citations in the margin.',
     area: 'library',
   },
   {
