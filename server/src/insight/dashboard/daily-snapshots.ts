@@ -9,7 +9,6 @@ import { scoreOfDay } from '../score/score-store.ts'
 import {
   type CountedDay,
   countReviews,
-  findSampleId,
   listArticles,
   listWork,
   type PartRows,
@@ -64,11 +63,10 @@ export interface Shared {
 
 export async function readShared(db: Db): Promise<Shared> {
   const articles = await listArticles(db)
-  const sampleId = await findSampleId(db)
   return {
     articlesBy: (institutionId, { day, isPast }) =>
       articles
-        .filter(({ category }) => listedCategories(institutionId === sampleId).includes(category))
+        .filter(({ category, sampleId }) => listedCategories(institutionId === sampleId).includes(category))
         .filter(({ publishedOn }) => !isPast || publishedOn <= day)
         .map(({ slug }) => slug),
     tables: await loanTestData(db),

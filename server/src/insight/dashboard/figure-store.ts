@@ -112,15 +112,18 @@ export async function countArticles(db: Db, isSample: boolean): Promise<number> 
   return rows[0]!.count
 }
 
-export async function listArticles(db: Db) {
-  const { rows } = await db.execute<{ slug: string; category: ArticleCategory; publishedOn: string }>(sql`
-    select slug, category, (published_at at time zone 'UTC')::date::text as "publishedOn" from articles
-    where is_published order by slug`)
-  return rows
+interface PublishedArticle extends Record<string, unknown> {
+  slug: string
+  category: ArticleCategory
+  publishedOn: string
+  /** The sample institution, which counts fewer articles. */
+  sampleId: string | null
 }
 
-/** The sample institution, which counts fewer articles. */
-export async function findSampleId(db: Db): Promise<string | undefined> {
-  const { rows } = await db.execute<{ id: string }>(sql`select id from institutions where is_sample limit 1`)
-  return rows[0]?.id
+export async function listArticles(db: Db): Promise<PublishedArticle[]> {
+  const { rows } = await db.execute<PublishedArticle>(sql`
+    select slug, category, (published_at at time zone 'UTC')::date::text as "publishedOn",
+      (select id from institutions where is_sample limit 1) as "sampleId"
+    from articles where is_published order by slug`)
+  return rows
 }
