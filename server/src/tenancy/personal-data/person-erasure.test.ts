@@ -52,7 +52,7 @@ async function whereTheyAre(): Promise<string[]> {
 /** The byline of what was published is a part of it. */
 const PUBLISHED = ['public.blog_posts.byline']
 /** The history of an institution's work is its evidence: it says who acted, as the privacy text says. */
-const HISTORY = ['public.update_assessment_steps.by_name']
+const HISTORY = ['public.update_assessment_steps.by_name', 'public.update_assessments.planned_name']
 const INBOX = [
   'public.contact_messages.email',
   'public.contact_messages.first_name',

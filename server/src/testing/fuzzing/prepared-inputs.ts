@@ -96,19 +96,14 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     for (let making = true; making; ) making = await makeNextReport(server.db, server.plumbline.log)
     return { id }
   }
-  async function monitoringRun() {
-    const { runs } = await api.monitoring.create({
-      ...{ title: 'Notices', year: 2026, frequency: 'monthly', firstMonth: 1 },
-    })
-    return runs[0]!.id
-  }
-  async function assignment() {
+  const monitoringTest = () =>
+    api.monitoring.create({ title: 'Notices', year: 2026, frequency: 'monthly', firstMonth: 1 })
+  const monitoringRun = async () => (await monitoringTest()).runs[0]!.id
+  async function training() {
     const { userId } = await api.members.me()
-    const { assignments } = await api.trainings.create({
-      ...{ title: 'Notices', dueOn: '2026-01-30', userIds: [userId] },
-    })
-    return assignments[0]!.id
+    return api.trainings.create({ title: 'Notices', dueOn: '2026-01-30', userIds: [userId] })
   }
+  const assignment = async () => (await training()).assignments[0]!.id
   async function coveredPart() {
     partLoading ??= loadOnlyPart(server.db, PART)
     await partLoading
@@ -138,6 +133,7 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
       label: `Ours, too ${topics}`,
     }),
     'topics.remove': async () => ({ id: (await api.topics.create({ label: `Ours ${++topics}` })).id }),
+    'monitoring.find': async () => ({ id: (await monitoringTest()).id }),
     'monitoring.record': async () => ({ id: await monitoringRun(), result: 'passed' }),
     'monitoring.sheet': async () => ({ id: await monitoringRun() }),
     'monitoring.workpaper': async () => ({ id: await monitoringRun() }),
@@ -177,9 +173,13 @@ export function preparedInputs(server: TestServer, bearer: string): PreparedInpu
     'reports.remove': boardReport,
     'reports.saveLook': async () => ({ color: '#0f4c45', keepsLogo: false }),
     'setup.markStep': async () => ({ step: 'team', state: 'done' }),
-    'trainings.remove': async () => {
-      const { id } = await api.trainings.create({ title: 'Notices', dueOn: '2026-01-30', roles: ['user'] })
-      return { id }
+    'trainings.find': async () => ({ id: (await training()).id }),
+    'trainings.remind': async () => ({ id: (await training()).id }),
+    'trainings.remove': async () => ({ id: (await training()).id }),
+    'trainings.update': async () => {
+      const { id, version } = await training()
+      const { userId } = await api.members.me()
+      return { id, version, title: 'Notices in time', dueOn: '2026-02-27', userIds: [userId] }
     },
     'workImports.template': async () => ({ kind: 'tasks' }),
     'workImports.apply': async () => {
