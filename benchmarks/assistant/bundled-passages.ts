@@ -6,6 +6,7 @@ import { featuresOf } from '@plumbline/rules/retrieval/features.ts'
 import { readQuestion } from '@plumbline/rules/retrieval/field-terms.ts'
 import { isIndexedPage, isIndexedPart } from '@plumbline/rules/retrieval/indexed-law.ts'
 import { PassageIndex } from '@plumbline/rules/retrieval/passage-index.ts'
+import { questionTypeOf } from '@plumbline/rules/retrieval/question-type.ts'
 import { rerank } from '@plumbline/rules/retrieval/rerank.ts'
 import { surroundingsOf } from '@plumbline/rules/retrieval/surroundings.ts'
 import { readBundledHistory } from '../../server/src/regulations/history/bundled-history.ts'
@@ -59,6 +60,7 @@ export function indexBundledTexts() {
       return {
         found: found.map(({ part, key }) => ({ part, key })),
         features: featuresOf(question, read, found, index),
+        type: questionTypeOf(question, read),
       }
     },
   }

@@ -1,3 +1,5 @@
+import { Adam } from './adam.ts'
+
 /** A question: what is known of each paragraph that was found, and which of them answer it. */
 export interface Example {
   rows: readonly (readonly number[])[]
@@ -8,8 +10,6 @@ export interface Example {
 const PENALTY = 0.01
 const STEPS = 400
 const RATE = 0.05
-const KEPT = 0.9
-const KEPT_OF_SQUARES = 0.999
 
 /**
  * The weights that make the answers most probable when a paragraph is drawn by the exponential of its score, less a
@@ -23,18 +23,8 @@ export function fitWeights(examples: readonly Example[]): number[] {
     rows: rows.map((row) => Float64Array.from(row, (value, at) => value / scales[at]!)),
   }))
   const weights = new Float64Array(scales.length)
-  const mean = new Float64Array(scales.length)
-  const squares = new Float64Array(scales.length)
-  for (let step = 1; step <= STEPS; step++) {
-    const slope = slopeOf(scaled, weights)
-    for (let at = 0; at < weights.length; at++) {
-      mean[at] = KEPT * mean[at]! + (1 - KEPT) * slope[at]!
-      squares[at] = KEPT_OF_SQUARES * squares[at]! + (1 - KEPT_OF_SQUARES) * slope[at]! ** 2
-      const change = mean[at]! / (1 - KEPT ** step)
-      const size = Math.sqrt(squares[at]! / (1 - KEPT_OF_SQUARES ** step)) + 1e-8
-      weights[at]! -= (RATE * (1 - step / (STEPS + 1)) * change) / size
-    }
-  }
+  const adam = new Adam(weights, RATE, STEPS)
+  for (let step = 0; step < STEPS; step++) adam.move(slopeOf(scaled, weights))
   return Array.from(weights, (weight, at) => weight / scales[at]!)
 }
 
@@ -44,17 +34,25 @@ function slopeOf(
 ): Float64Array {
   const slope = weights.map((weight) => 2 * PENALTY * weight)
   for (const { rows, isAnswer } of examples) {
-    const scores = rows.map((row) => product(row, weights))
-    const best = Math.max(...scores)
-    const raised = scores.map((score) => Math.exp(score - best))
-    const all = raised.reduce((sum, one) => sum + one, 0)
-    const right = raised.reduce((sum, one, at) => sum + (isAnswer[at] ? one : 0), 0) || 1
+    const pulls = pullsOf(
+      rows.map((row) => product(row, weights)),
+      isAnswer,
+    )
     for (const [row, values] of rows.entries()) {
-      const pull = (raised[row]! / all - (isAnswer[row] ? raised[row]! / right : 0)) / examples.length
+      const pull = pulls[row]! / examples.length
       for (let at = 0; at < values.length; at++) slope[at]! += pull * values[at]!
     }
   }
   return slope
+}
+
+/** How much more probable each paragraph is by its score than as one of the answers. */
+export function pullsOf(scores: readonly number[], isAnswer: readonly boolean[]): number[] {
+  const best = Math.max(...scores)
+  const raised = scores.map((score) => Math.exp(score - best))
+  const all = raised.reduce((sum, one) => sum + one, 0)
+  const right = raised.reduce((sum, one, at) => sum + (isAnswer[at] ? one : 0), 0) || 1
+  return raised.map((one, row) => one / all - (isAnswer[row] ? one / right : 0))
 }
 
 /** How far the values of each feature lie from their mean, so that all are penalized alike. */
@@ -74,7 +72,7 @@ export function placeOf({ rows, isAnswer }: Example, weights: readonly number[])
     .findIndex(({ at }) => isAnswer[at])
 }
 
-function product(row: ArrayLike<number>, weights: ArrayLike<number>): number {
+export function product(row: ArrayLike<number>, weights: ArrayLike<number>): number {
   let sum = 0
   for (let at = 0; at < row.length; at++) sum += row[at]! * weights[at]!
   return sum

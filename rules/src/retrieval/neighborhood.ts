@@ -51,7 +51,7 @@ function ruleOf({ part, key }: RankedText): string {
 }
 
 /** "comment 19(e)(1)(i)-1" stands with "1026.19(e)". */
-function sectionOf({ part, key }: RankedText): string {
+export function sectionOf({ part, key }: Pick<RankedText, 'part' | 'key'>): string {
   const comment = /^comment (\d+)/.exec(key)?.[1]
   return comment ? `${part}.${comment}` : key.replace(/\(.*$/, '')
 }
