@@ -73,7 +73,11 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: 'unit',
-          include: ['*.test.ts', '{contract,rules,web,content,scripts}/**/*.test.ts', ...withoutDatabase],
+          include: [
+            '*.test.ts',
+            '{benchmarks,contract,rules,web,content,scripts}/**/*.test.ts',
+            ...withoutDatabase,
+          ],
           exclude: ['**/node_modules/**'],
         },
       },

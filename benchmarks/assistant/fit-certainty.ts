@@ -1,5 +1,5 @@
 import { Adam } from './adam.ts'
-import { product } from './fit.ts'
+import { meansOf, product, spreadsOf } from './fit.ts'
 
 /** What is known of an answer, and whether the right paragraph is among those that are shown. */
 export interface Judged {
@@ -13,24 +13,22 @@ const RATE = 0.05
 
 /** The weights that make what came of the answers most probable, less a penalty on their squares. */
 export function fitCertainty(judged: readonly Judged[]): { weights: number[]; enough: number } {
-  const columns = Array.from(judged[0]?.marks ?? [], (_, at) => at)
-  const means = columns.map((at) => judged.reduce((sum, one) => sum + one.marks[at]!, 0) / judged.length)
-  const spreads = columns.map((at) =>
-    Math.sqrt(judged.reduce((sum, one) => sum + (one.marks[at]! - means[at]!) ** 2, 1e-9) / judged.length),
-  )
+  const all = judged.map(({ marks }) => marks)
+  const means = meansOf(all)
+  const spreads = spreadsOf(all, means)
   const rows = judged.map(({ marks }) => [...marks.map((mark, at) => (mark - means[at]!) / spreads[at]!), 1])
-  const values = new Float64Array(columns.length + 1)
+  const values = new Float64Array(means.length + 1)
   const adam = new Adam(values, RATE, STEPS)
   for (let step = 0; step < STEPS; step++) {
-    const slope = values.map((value, at) => (at < columns.length ? PENALTY * value : 0))
+    const slope = values.map((value, at) => (at < means.length ? PENALTY * value : 0))
     for (const [at, row] of rows.entries()) {
       const off = 1 / (1 + Math.exp(-product(values, row))) - Number(judged[at]!.isRight)
       for (let input = 0; input < row.length; input++) slope[input]! += off * row[input]!
     }
     adam.move(slope)
   }
-  const weights = columns.map((at) => values[at]! / spreads[at]!)
-  return { weights, enough: product(weights, means) - values[columns.length]! }
+  const weights = means.map((_, at) => values[at]! / spreads[at]!)
+  return { weights, enough: product(weights, means) - values[means.length]! }
 }
 
 /** The lowest bound that leaves at most so many wrong ones above it. */

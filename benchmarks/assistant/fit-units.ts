@@ -1,6 +1,6 @@
 import type { HiddenUnit, Network } from '@plumbline/rules/retrieval/hidden-units.ts'
 import { Adam } from './adam.ts'
-import { type Example, pullsOf } from './fit.ts'
+import { type Example, meansOf, pullsOf, spreadsOf } from './fit.ts'
 
 const UNITS = 16
 /** As many networks, begun with other numbers, speak with one voice: what one of them sees by chance counts less. */
@@ -11,8 +11,6 @@ const AT_ONCE = 32
 const RATE = 0.01
 const PENALTY_PLAIN = 0.003
 const PENALTY_HIDDEN = 0.0005
-/** An input that hardly differs between paragraphs teaches nothing. */
-const SPREAD_AT_LEAST = 1e-6
 
 export interface FittedNetwork extends Network {
   means: readonly number[]
@@ -22,7 +20,9 @@ export interface FittedNetwork extends Network {
 /** The network that makes the answers most probable, as the weights do, with what the hidden units add. */
 export function fitNetwork(examples: readonly Example[], networks = NETWORKS): FittedNetwork {
   const answered = examples.filter(({ isAnswer }) => isAnswer.some(Boolean))
-  const { means, spreads } = standardOf(answered)
+  const all = answered.flatMap(({ rows }) => rows)
+  const means = meansOf(all)
+  const spreads = spreadsOf(all, means)
   const standard = answered.map(({ rows, isAnswer }) => ({
     isAnswer,
     rows: rows.map((row) => Float64Array.from(row, (value, at) => (value - means[at]!) / spreads[at]!)),
@@ -129,17 +129,6 @@ function addSlope(
     slope[from + inputs]! += within
     slope[from + inputs + 1]! += pull * answer
   }
-}
-
-function standardOf(examples: readonly Example[]) {
-  const rows = examples.flatMap((example) => example.rows)
-  const columns = Array.from(rows[0] ?? [], (_, at) => at)
-  const means = columns.map((at) => rows.reduce((sum, row) => sum + row[at]!, 0) / rows.length)
-  const spreads = columns.map((at) => {
-    const spread = Math.sqrt(rows.reduce((sum, row) => sum + (row[at]! - means[at]!) ** 2, 0) / rows.length)
-    return spread < SPREAD_AT_LEAST ? Number.POSITIVE_INFINITY : spread
-  })
-  return { means, spreads }
 }
 
 /** The same numbers each time, around 0 as errors lie. */

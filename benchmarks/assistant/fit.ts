@@ -17,10 +17,11 @@ const RATE = 0.05
  */
 export function fitWeights(examples: readonly Example[]): number[] {
   const answered = examples.filter(({ isAnswer }) => isAnswer.some(Boolean))
-  const scales = scalesOf(answered)
-  const scaled = answered.map(({ rows, isAnswer }) => ({
-    isAnswer,
-    rows: rows.map((row) => Float64Array.from(row, (value, at) => value / scales[at]!)),
+  const rows = answered.flatMap((example) => example.rows)
+  const scales = spreadsOf(rows, meansOf(rows))
+  const scaled = answered.map((example) => ({
+    isAnswer: example.isAnswer,
+    rows: example.rows.map((row) => Float64Array.from(row, (value, at) => value / scales[at]!)),
   }))
   const weights = new Float64Array(scales.length)
   const adam = new Adam(weights, RATE, STEPS)
@@ -55,12 +56,18 @@ export function pullsOf(scores: readonly number[], isAnswer: readonly boolean[])
   return raised.map((one, row) => one / all - (isAnswer[row] ? one / right : 0))
 }
 
-/** How far the values of each feature lie from their mean, so that all are penalized alike. */
-function scalesOf(examples: readonly Example[]): number[] {
-  const rows = examples.flatMap((example) => example.rows)
-  return (rows[0] ?? []).map((_, at) => {
-    const mean = rows.reduce((sum, row) => sum + row[at]!, 0) / rows.length
-    return Math.sqrt(rows.reduce((sum, row) => sum + (row[at]! - mean) ** 2, 0) / rows.length) + 1e-9
+/** An input that hardly differs between paragraphs teaches nothing, and has no weight. */
+const SPREAD_AT_LEAST = 1e-6
+
+export function meansOf(rows: readonly (readonly number[])[]): number[] {
+  return (rows[0] ?? []).map((_, at) => rows.reduce((sum, row) => sum + row[at]!, 0) / rows.length)
+}
+
+/** How far the values of each input lie from their mean, so that all are penalized alike. */
+export function spreadsOf(rows: readonly (readonly number[])[], means: readonly number[]): number[] {
+  return means.map((mean, at) => {
+    const spread = Math.sqrt(rows.reduce((sum, row) => sum + (row[at]! - mean) ** 2, 0) / rows.length)
+    return spread < SPREAD_AT_LEAST ? Number.POSITIVE_INFINITY : spread
   })
 }
 
