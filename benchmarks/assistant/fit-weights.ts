@@ -1,7 +1,6 @@
 import { certaintyMarksOf, type Ranked } from '@plumbline/rules/retrieval/certainty-marks.ts'
 import type { Features } from '@plumbline/rules/retrieval/features.ts'
-import type { Network } from '@plumbline/rules/retrieval/hidden-units.ts'
-import { networkScore } from '@plumbline/rules/retrieval/hidden-units.ts'
+import { type Network, networkScore } from '@plumbline/rules/retrieval/hidden-units.ts'
 import { ORDERED } from '@plumbline/rules/retrieval/learned-order.ts'
 import { sectionOf } from '@plumbline/rules/retrieval/neighborhood.ts'
 import type { QuestionType } from '@plumbline/rules/retrieval/question-type.ts'
@@ -19,7 +18,6 @@ const LEFT_AT_LEAST = 6
 /** Of all questions of the folds, those that are quoted wrongly. */
 const WRONG_SHARE_AT_MOST = 0.02
 
-/** Fits the order and its certainty to all questions that are not held back, and writes them where they are used. */
 interface Asked extends Example {
   /** Whether a paragraph of the library answers it. */
   hasAnswer: boolean
@@ -33,6 +31,7 @@ interface Order {
   network: Network
 }
 
+/** Fits the order and its certainty to all questions that are not held back, and writes them where they are used. */
 const { describe } = indexBundledTexts()
 const asked = questionsOfLibrary()
 const others = questionsOfOtherLaw()

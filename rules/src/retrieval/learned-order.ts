@@ -1,7 +1,7 @@
 import { type CertaintyMarks, certaintyMarksOf, type Ranked } from './certainty-marks.ts'
 import { CERTAINTY_ENOUGH, CERTAINTY_WEIGHTS } from './certainty-weights.ts'
 import type { Features } from './features.ts'
-import { type Network, networkScore } from './hidden-units.ts'
+import { networkScore } from './hidden-units.ts'
 import { ORDER } from './order-units.ts'
 import type { QuestionType } from './question-type.ts'
 import { WEIGHTS } from './weights.ts'
@@ -16,12 +16,12 @@ export const plainScoreOf = (features: Features) =>
   FEATURES.reduce((sum, name) => sum + WEIGHTS[name] * features[name], 0)
 
 /** What the hidden units are told of a paragraph and of the question. */
-export function inputsOf(features: Features, type: QuestionType): number[] {
+function inputsOf(features: Features, type: QuestionType): number[] {
   return [...FEATURES.map((name) => features[name]), ...Object.values(type)]
 }
 
-export const orderScoreOf = (features: Features, type: QuestionType, network: Network = ORDER) =>
-  networkScore(network, inputsOf(features, type))
+export const orderScoreOf = (features: Features, type: QuestionType) =>
+  networkScore(ORDER, inputsOf(features, type))
 
 /** How likely the right paragraph is to be among the first five: 0 to 1, and from a half on it is quoted. */
 export function certaintyOf(ranked: readonly Ranked[], type: QuestionType): number {
