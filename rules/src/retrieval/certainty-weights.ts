@@ -57,4 +57,4 @@ export const CERTAINTY_WEIGHTS: Readonly<Record<keyof CertaintyMarks, number>> =
 }
 
 /** An answer whose marks add up to less is not quoted. */
-export const CERTAINTY_ENOUGH = 2.63
+export const CERTAINTY_ENOUGH = 2.64
