@@ -21,6 +21,8 @@ async function runJob(name: string, days: number) {
     webhookHosts: [],
     regulationSources: 'off',
     retention: 'by-hand',
+    fileBytes: server.plumbline.services.fileBytes,
+    keepFilesIn: 'database',
     anchorKeepers: {},
     deliverNextMail: async () => false,
     now: () => new Date(Date.now() + days * DAY_MS),

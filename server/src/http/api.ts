@@ -11,8 +11,9 @@ import {
 } from '@plumbline/database/statement-limits.ts'
 import { rejectInvalidInput } from '../platform/input-limits.ts'
 import type { Log } from '../platform/log.ts'
+import { ObjectStoreUnavailable } from '../platform/object-store/object-store.ts'
 import type { RequestContext } from '../platform/procedures.ts'
-import { DATABASE_UNAVAILABLE, tookTooLong } from '../platform/responses/problem.ts'
+import { DATABASE_UNAVAILABLE, FILES_UNAVAILABLE, tookTooLong } from '../platform/responses/problem.ts'
 import { statementKindOf } from '../platform/statement-kind.ts'
 import { router } from '../router.ts'
 import { withVersions } from './if-match.ts'
@@ -71,6 +72,13 @@ export function createApiHandler(log: Log) {
               'the database is away',
             )
             throw new ORPCError(DATABASE_UNAVAILABLE.code, DATABASE_UNAVAILABLE)
+          }
+          if (error instanceof ObjectStoreUnavailable) {
+            log.warn(
+              { err: error, requestId: context.requestId, operation: path.join('.') },
+              'the object store is away',
+            )
+            throw new ORPCError(FILES_UNAVAILABLE.code, FILES_UNAVAILABLE)
           }
           log.error(
             { err: error, requestId: context.requestId, operation: path.join('.') },

@@ -9,8 +9,17 @@ import { serveExamFile } from '../compliance/exams/exam-file-serving.ts'
 import { AUTH_PREFIX, CLIENT_ADDRESS_HEADER } from '../http/client-address.ts'
 import { DEADLINES } from '../nouns.ts'
 import { NO_QUERY_CACHE } from '../platform/cache/query-cache.ts'
+import { FileDamaged } from '../platform/files/object-files.ts'
+import { ObjectStoreUnavailable } from '../platform/object-store/object-store.ts'
 import { findCaller } from '../platform/procedures.ts'
-import { DATABASE_UNAVAILABLE, type Problem, problem, tookTooLong } from '../platform/responses/problem.ts'
+import {
+  DATABASE_UNAVAILABLE,
+  FILE_DAMAGED,
+  FILES_UNAVAILABLE,
+  type Problem,
+  problem,
+  tookTooLong,
+} from '../platform/responses/problem.ts'
 import { CLOSED_POLICY, FILE_POLICY, headersOfAll } from '../platform/responses/security-headers.ts'
 import { SAMPLE_VISIT, VISIT_HEADER } from '../platform/session/sample-visit.ts'
 import { serveImage } from '../publishing/media/media-files.ts'
@@ -87,7 +96,8 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
     if (plumbline.stopping) return context.text('stopping', 503)
     try {
       await database.ping()
-      return context.text('ready')
+      const isAway = plumbline.services.fileBytes.objects?.store.isUp === false
+      return context.text(isAway ? 'ready; the object store of files does not answer' : 'ready')
     } catch {
       return context.text('the database does not answer', 503)
     }
@@ -185,12 +195,14 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
     withTimeout('/calendar', serveCalendar(database.db, config.publicUrl, DEADLINES, context)),
   )
   app.get('/live', clientLimit, (context) => withTimeout(context.req.path, serveLive(live, auth, context)))
-  app.get('/files/:token', (context) => withTimeout(context.req.path, serveFile(database.db, context)))
+  app.get('/files/:token', (context) =>
+    withTimeout(context.req.path, serveFile(database.db, plumbline.services.fileBytes, context)),
+  )
   app.get('/exam-files/:token', (context) =>
-    withTimeout(context.req.path, serveExamFile(database.db, context)),
+    withTimeout(context.req.path, serveExamFile(plumbline.services, context)),
   )
   app.get('/institution-exports/:token', (context) =>
-    withTimeout(context.req.path, serveInstitutionExport(database.db, context)),
+    withTimeout(context.req.path, serveInstitutionExport(database.db, plumbline.services.fileBytes, context)),
   )
   app.get('/media/:id', (context) => withTimeout(context.req.path, serveImage(database.db, context)))
 
@@ -212,6 +224,14 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
     if (isDatabaseUnavailable(error)) {
       log.warn({ err: error, requestId }, 'the database is away')
       return problemFor(context, DATABASE_UNAVAILABLE)
+    }
+    if (error instanceof ObjectStoreUnavailable) {
+      log.warn({ err: error, requestId }, 'the object store is away')
+      return problemFor(context, FILES_UNAVAILABLE)
+    }
+    if (error instanceof FileDamaged) {
+      log.error({ err: error, requestId }, 'a stored file is damaged')
+      return problemFor(context, FILE_DAMAGED)
     }
     log.error({ err: error, requestId }, 'a request failed')
     return problemFor(context, {

@@ -8,6 +8,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { type AuditEntry, recordAudit } from './audit-log/audit-log.ts'
 import type { QueryCache } from './cache/query-cache.ts'
 import type { Deadline, Waiting } from './deadlines/deadline.ts'
+import type { FileBytes } from './files/file-bytes.ts'
 import type { StorageKey } from './sealing/storage-key.ts'
 import {
   claimCall,
@@ -41,6 +42,8 @@ export interface RequestContext {
   submissionsPerHour: number
   /** How much room the files of one institution may take. */
   fileQuotaBytes: number
+  /** The bytes of stored files. */
+  fileBytes: FileBytes
   /** What seals registers that are stored by choice. */
   storageKey: StorageKey
   /** Hosts in private networks to which webhooks may lead all the same. */

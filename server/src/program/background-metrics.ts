@@ -1,6 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
+import type { FileBytes } from '../platform/files/file-bytes.ts'
 
 /** Gauges of queued background work, read from the database at each scrape. */
 export function registerBackgroundMetrics(registry: Registry, db: Db): void {
@@ -43,6 +44,35 @@ export function registerBackgroundMetrics(registry: Registry, db: Db): void {
         sql`select coalesce(greatest(0, extract(epoch from now() - min(due_at))), 0)::float8 as late from retention_schedule`,
       )
       this.set(row?.late ?? Number.NaN)
+    },
+  })
+}
+
+/** Absent where the database holds every file. */
+export function registerFileMetrics(registry: Registry, db: Db, { objects }: FileBytes): void {
+  if (!objects) return
+  new Gauge({
+    name: 'plumbline_object_store_up',
+    help: 'Whether the object store of files answered the last call.',
+    registers: [registry],
+    collect() {
+      this.set(objects.store.isUp ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'plumbline_files',
+    help: 'Stored files by where their bytes are.',
+    labelNames: ['place'],
+    registers: [registry],
+    async collect() {
+      const counts = await read<{ database: number; object_store: number }>(
+        db,
+        sql`
+        select (select count(*)::integer from files where stored_in = 'database' and stored_at is not null) as database,
+          (select count(*)::integer from files where stored_in = 'object_store') as object_store`,
+      )
+      this.set({ place: 'database' }, counts?.database ?? Number.NaN)
+      this.set({ place: 'object_store' }, counts?.object_store ?? Number.NaN)
     },
   })
 }

@@ -11,6 +11,7 @@ import { createLog } from '../platform/log.ts'
 import { readAddedParts } from '../regulations/library/added-parts.ts'
 import { createAuthService } from './auth-service.ts'
 import { type Config, readConfig } from './config.ts'
+import { openFileBytes, placeOfFiles } from './file-places.ts'
 import { MIGRATIONS } from './migrations.ts'
 import { checkBackup, restore } from './restore-commands.ts'
 
@@ -20,8 +21,8 @@ export async function runCommandLine(
   [name, ...given]: readonly string[],
 ): Promise<string> {
   const config = readConfig(environment)
-  if (name === 'restore') return withDatabase(config, ({ db }) => restore(db, given))
-  if (name === 'backup' && given[0] === '--check') return checkBackup(given.slice(1))
+  if (name === 'restore') return withDatabase(config, ({ db }) => restore(db, config, given))
+  if (name === 'backup' && given[0] === '--check') return checkBackup(config, given.slice(1))
   const command = COMMANDS[name ?? '']
   if (!command) throw new CommandError(usage())
   const fileAt = typeof command.file === 'function' ? command.file(given) : command.file
@@ -40,7 +41,13 @@ export async function runCommandLine(
       log: createLog('warn'),
     })
     await readAddedParts(database.db)
-    const context = { ...database, auth, regulationSources: config.REGULATION_SOURCES }
+    const context = {
+      ...database,
+      auth,
+      regulationSources: config.REGULATION_SOURCES,
+      fileBytes: openFileBytes(database.db, config),
+      keepFilesIn: placeOfFiles(config),
+    }
     const text = await command.run(context, args)
     await auth.settled()
     return text

@@ -2,6 +2,7 @@ import { BUREAU_PARTS } from '@plumbline/rules/citations/citation.ts'
 import { LIBRARY_PARTS } from '@plumbline/rules/citations/library-parts.ts'
 import { z } from 'zod'
 import { ConfigError } from '../platform/config-error.ts'
+import { readS3Settings, type S3Settings } from '../platform/object-store/s3-settings.ts'
 
 const Origin = z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)
 
@@ -48,6 +49,12 @@ const Settings = z.object({
     .base64()
     .refine((text) => Buffer.from(text, 'base64').length === 32, 'must be 32 bytes in base64')
     .optional(),
+  /** `s3://BUCKET/FOLDER?region=…&endpoint=…`: where the bytes of stored files are kept instead of in the database. */
+  FILES_URL: z.string().min(1).optional(),
+  FILES_ACCESS_KEY_ID: z.string().min(1).optional(),
+  FILES_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** `database` brings files back from FILES_URL. */
+  FILES_KEPT_IN: z.enum(['database', 's3']).optional(),
   /** Hosts in private networks to which webhooks may lead, comma-separated; also over http. */
   WEBHOOK_ALLOWED_HOSTS: z
     .string()
@@ -97,7 +104,7 @@ const Settings = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
 })
 
-export type Config = z.infer<typeof Settings> & { publicUrl: string }
+export type Config = z.infer<typeof Settings> & { publicUrl: string; s3: S3Settings | undefined }
 
 /** Called once, in main.ts. An empty variable counts as absent. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
@@ -114,5 +121,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const { data } = result
   if (data.ASSISTANT_URL && !data.ASSISTANT_MODEL)
     throw new ConfigError('These settings are not valid:\n  ASSISTANT_MODEL: needed with ASSISTANT_URL.')
-  return { ...data, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}` }
+  if (data.FILES_URL && !data.STORAGE_KEY)
+    throw new ConfigError(
+      'These settings are not valid:\n  STORAGE_KEY: needed with FILES_URL; it seals what is stored there.',
+    )
+  if (data.FILES_KEPT_IN === 's3' && !data.FILES_URL)
+    throw new ConfigError('These settings are not valid:\n  FILES_URL: needed with FILES_KEPT_IN=s3.')
+  const s3 = data.FILES_URL ? readS3Settings({ ...data, FILES_URL: data.FILES_URL }) : undefined
+  return { ...data, s3, publicUrl: data.PUBLIC_URL ?? `http://localhost:${data.PORT}` }
 }

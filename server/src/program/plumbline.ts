@@ -23,8 +23,9 @@ import { readAddedParts } from '../regulations/library/added-parts.ts'
 import { enterBundledParts } from '../regulations/library/fill-library.ts'
 import { createAuthService } from './auth-service.ts'
 import { type BackgroundLoop, startLoop } from './background-loop.ts'
-import { registerBackgroundMetrics } from './background-metrics.ts'
+import { registerBackgroundMetrics, registerFileMetrics } from './background-metrics.ts'
 import type { Config } from './config.ts'
+import { checkObjectStore, openFileBytes, placeOfFiles } from './file-places.ts'
 import { createMetrics, type Metrics, registerLiveMetric } from './metrics.ts'
 import { MIGRATIONS } from './migrations.ts'
 
@@ -97,6 +98,9 @@ export async function assemble(
     forgetPages()
     await announcePagesChanged(db)
   }
+  const fileBytes = openFileBytes(db, config)
+  await checkObjectStore(fileBytes, log)
+  registerFileMetrics(metrics.registry, db, fileBytes)
   let loops: BackgroundLoop[] = []
 
   return {
@@ -118,6 +122,7 @@ export async function assemble(
       regulationSources: config.REGULATION_SOURCES,
       fileQuotaBytes: config.FILE_QUOTA_GB * 1024 ** 3,
       storageKey: storageKey(config.STORAGE_KEY, config.DATA_DIR),
+      fileBytes,
       queryCache,
       publicUrl: config.publicUrl,
       assistantModel: config.ASSISTANT_URL
@@ -140,6 +145,8 @@ export async function assemble(
         webhookHosts: config.WEBHOOK_ALLOWED_HOSTS,
         regulationSources: config.REGULATION_SOURCES,
         retention: config.RETENTION,
+        fileBytes,
+        keepFilesIn: placeOfFiles(config),
         anchorKeepers: { email: config.AUDIT_ANCHOR_EMAIL, url: config.AUDIT_ANCHOR_URL },
         deliverNextMail: mail.deliverNext,
         now: () => new Date(),

@@ -7,17 +7,28 @@ import { openDatabase } from '@plumbline/database/open-database.ts'
 import { sql } from 'drizzle-orm'
 import { CommandError } from '../operator/commands/command-context.ts'
 import { describeCounts } from '../operator/commands/counts-text.ts'
+import { describeFilesElsewhere } from '../operator/commands/file-commands.ts'
 import { readAnchor, verifyRecords } from '../operator/commands/record-verification.ts'
 import type { AuditAnchor } from '../platform/audit-log/audit-verification.ts'
+import type { Config } from './config.ts'
+import { openFileBytes } from './file-places.ts'
 import { MIGRATIONS } from './migrations.ts'
 
-export async function restore(db: Db, [file, ...options]: readonly string[]): Promise<string> {
+export async function restore(
+  db: Db,
+  config: Config,
+  [file, ...options]: readonly string[],
+): Promise<string> {
   if (!file) throw new CommandError('Please name the file to restore.')
-  return restoreAndVerify(db, file, readAnchor(options))
+  const text = await restoreAndVerify(db, file, readAnchor(options))
+  return withElsewhere(text, db, config)
 }
 
 /** Restores a backup into a database that exists only for this, and says what is in it. */
-export async function checkBackup([file, ...options]: readonly string[]): Promise<string> {
+export async function checkBackup(
+  config: Config,
+  [file, ...options]: readonly string[],
+): Promise<string> {
   if (!file) throw new CommandError('Please name the backup to check.')
   const anchor = readAnchor(options)
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-check-'))
@@ -25,7 +36,7 @@ export async function checkBackup([file, ...options]: readonly string[]): Promis
     const scratch = await openDatabase({ dataDirectory: folder, onError: () => {} })
     try {
       const text = await restoreAndVerify(scratch.db, file, anchor)
-      return `${text}\n${await describeSealed(scratch.db)}`
+      return await withElsewhere(`${text}\n${await describeSealed(scratch.db)}`, scratch.db, config)
     } finally {
       await scratch.close()
     }
@@ -40,6 +51,11 @@ async function restoreAndVerify(db: Db, file: string, anchor: AuditAnchor | unde
     throw new CommandError(`Everything was restored, but: ${cause.message}`, { cause })
   })
   return `Restored the backup of ${takenAt}: ${describeCounts(counts)}.\n${verified}`
+}
+
+async function withElsewhere(text: string, db: Db, config: Config): Promise<string> {
+  const elsewhere = await describeFilesElsewhere(db, openFileBytes(db, config))
+  return elsewhere ? `${text}\n${elsewhere}` : text
 }
 
 /** The key of sealed files is in no backup. */

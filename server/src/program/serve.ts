@@ -13,6 +13,7 @@ import { startResting } from '../platform/memory/memory-at-rest.ts'
 import { ensureFirstAdministrator, makePassword } from '../tenancy/members/first-administrator.ts'
 import { makeSampleInstitution } from '../tenancy/sample-institution/sample-institution.ts'
 import { type Config, readConfig } from './config.ts'
+import { placeOfFiles } from './file-places.ts'
 import { assemble, type Plumbline } from './plumbline.ts'
 import { openSite } from './site.ts'
 
@@ -44,6 +45,8 @@ export async function serveForever(
         ...database,
         auth: plumbline.auth,
         regulationSources: config.REGULATION_SOURCES,
+        fileBytes: plumbline.services.fileBytes,
+        keepFilesIn: placeOfFiles(config),
       })
 
   plumbline.beginWork()

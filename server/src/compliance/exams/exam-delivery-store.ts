@@ -4,10 +4,10 @@ import { CHUNK_BYTES, type StoredFile } from '@plumbline/contract/compliance/fil
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { isShownInline } from '../../platform/files/content-type.ts'
+import { chunkCountOf } from '../../platform/files/file-pieces.ts'
 import { freeBytes } from '../../platform/memory/moved-bytes.ts'
 import { utcMoment } from '../../platform/sql.ts'
 import {
-  chunkCountOf,
   findStoredFile,
   insertUpload,
   lockQuota,
@@ -42,7 +42,7 @@ export async function storeDocument(
       bytes.subarray(position * CHUNK_BYTES, (position + 1) * CHUNK_BYTES),
     )
   const sha256 = createHash('sha256').update(bytes).digest('hex')
-  await markStored(tx, institutionId, id, { contentType, sha256, isEncrypted: false })
+  await markStored(tx, institutionId, id, { contentType, sha256, crc32: crc32(bytes), isEncrypted: false })
   return id
 }
 
@@ -64,7 +64,7 @@ export async function insertDelivery(
   { examId, itemId, answer, fileId, fileName, remarks, to }: NewDelivery,
 ): Promise<{ sha256: string; byteSize: number }> {
   const file = (await findStoredFile(tx, institutionId, fileId))!
-  const crc = (await crcOfEarlier(tx, institutionId, fileId)) ?? (await crcOfFile(tx, institutionId, file))
+  const crc = (await crcOfStored(tx, institutionId, fileId)) ?? (await crcOfPieces(tx, institutionId, file))
   await tx.execute(sql`
     insert into exam_deliveries (institution_id, exam_id, item_id, number, title, source_kind, source_id, file_id,
       file_name, byte_size, sha256, crc32, remarks, delivered_to, delivered_by, delivered_by_name)
@@ -76,15 +76,14 @@ export async function insertDelivery(
   return { sha256: file.sha256, byteSize: file.byteSize }
 }
 
-/** A stored file does not change, so what went out before is not read again. */
-async function crcOfEarlier(tx: Db, institutionId: string, fileId: string): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ crc32: number }>(sql`
-    select crc32::float8 as crc32 from exam_deliveries
-    where institution_id = ${institutionId} and file_id = ${fileId} limit 1`)
-  return rows[0]?.crc32
+async function crcOfStored(tx: Db, institutionId: string, fileId: string): Promise<number | null> {
+  const { rows } = await tx.execute<{ crc32: number | null }>(sql`
+    select crc32::float8 as crc32 from files where institution_id = ${institutionId} and id = ${fileId}`)
+  return rows[0]!.crc32
 }
 
-async function crcOfFile(tx: Db, institutionId: string, { id, byteSize }: StoredFile): Promise<number> {
+/** Of a file from before checksums were stored with it, which is in the database. */
+async function crcOfPieces(tx: Db, institutionId: string, { id, byteSize }: StoredFile): Promise<number> {
   let crc = 0
   for (let position = 0; position < chunkCountOf(byteSize); position++) {
     const bytes = (await readChunk(tx, institutionId, id, position))!

@@ -1,16 +1,21 @@
-import { CHUNK_BYTES } from '@plumbline/contract/compliance/files.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import type { Context } from 'hono'
+import type { FileBytes } from '../../platform/files/file-bytes.ts'
 import { layOutZip, type ZipPart } from '../../platform/files/stored-zip.ts'
 import { CLOSED_POLICY, FILE_POLICY } from '../../platform/responses/security-headers.ts'
+import { startedStream } from '../../platform/responses/streamed.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import { type ByteRange, readRange } from '../../work/files/byte-range.ts'
-import { readChunk } from '../../work/files/file-store.ts'
 import { fileNameOf } from './answer-documents.ts'
 import { sha256Of } from './binder-content.ts'
 import { openExamAddress } from './exam-address-store.ts'
 import { type BinderEntry, findBinder, readBinderPart } from './exam-binder-store.ts'
 import { findDelivered, isViewable } from './exam-delivery-store.ts'
+
+interface Stored {
+  db: Db
+  fileBytes: FileBytes
+}
 
 interface Served {
   institutionId: string
@@ -24,8 +29,8 @@ interface Served {
 }
 
 /** GET /exam-files/<token>: one delivered document or a whole binder, streamed, whole or a range. */
-export async function serveExamFile(db: Db, context: Context): Promise<Response> {
-  const served = await findServed(db, context.req.param('token') ?? '')
+export async function serveExamFile(stored: Stored, context: Context): Promise<Response> {
+  const served = await findServed(stored.db, context.req.param('token') ?? '')
   if (!served) return context.text('This address has expired or was ended. Open it again.', 404)
   const { byteSize, tag } = served
   const condition = context.req.header('if-range')
@@ -44,7 +49,10 @@ export async function serveExamFile(db: Db, context: Context): Promise<Response>
       headers: { ...headers, 'Content-Range': `bytes */${byteSize}` },
     })
   const { start, end } = range ?? { start: 0, end: byteSize - 1 }
-  const body = context.req.method === 'HEAD' ? null : streamParts(db, served, { start, end })
+  const body =
+    context.req.method === 'HEAD'
+      ? null
+      : await startedStream(eachPiece(stored, served, { start, end }), end - start + 1)
   return new Response(body, {
     status: range ? 206 : 200,
     headers: {
@@ -109,38 +117,27 @@ async function findServed(db: Db, token: string): Promise<Served | undefined> {
 const shownType = (contentType: string) =>
   contentType === 'text/plain' ? 'text/plain; charset=utf-8' : contentType
 
-/** Reads the next piece when the connection has taken the one before; never more than one is in memory. */
-function streamParts(db: Db, served: Served, { start, end }: ByteRange): ReadableStream {
-  let at = start
-  let place = served.parts.findIndex((part) => part.start + part.byteSize > start)
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        const part = served.parts[place]
-        if (!part) return controller.error(new Error('a part of the file is missing'))
-        const bytes = await readFrom(db, served, part, at - part.start)
-        if (!bytes || bytes.length === 0) return controller.error(new Error('a piece of the file is missing'))
-        controller.enqueue(bytes.subarray(0, end - at + 1))
-        at += bytes.length
-        if (at >= part.start + part.byteSize) place++
-        if (at > end) controller.close()
-      },
-    },
-    { highWaterMark: 1 },
-  )
-}
-
-async function readFrom(
-  db: Db,
-  { institutionId, sources, binderId }: Served,
-  { content }: ZipPart,
-  offset: number,
-): Promise<Buffer | undefined> {
-  if (Buffer.isBuffer(content)) return content.subarray(offset)
-  const { fileId, path } = sources[content]!
-  return inInstitution(db, institutionId, async (tx) => {
-    if (fileId === null) return (await readBinderPart(tx, institutionId, binderId, path))?.subarray(offset)
-    const position = Math.floor(offset / CHUNK_BYTES)
-    return (await readChunk(tx, institutionId, fileId, position))?.subarray(offset - position * CHUNK_BYTES)
-  })
+/** Piece by piece; never more than a few are in memory. */
+async function* eachPiece(
+  { db, fileBytes }: Stored,
+  { institutionId, parts, sources, binderId }: Served,
+  { start, end }: ByteRange,
+): AsyncGenerator<Buffer> {
+  for (const { start: begins, byteSize, content } of parts) {
+    const from = Math.max(start - begins, 0)
+    const to = Math.min(end - begins, byteSize - 1)
+    if (from > to) continue
+    if (Buffer.isBuffer(content)) {
+      yield content.subarray(from, to + 1)
+      continue
+    }
+    const { fileId, path } = sources[content]!
+    if (fileId !== null) yield* fileBytes.readRange({ institutionId, id: fileId }, from, to)
+    else {
+      const part = await inInstitution(db, institutionId, (tx) =>
+        readBinderPart(tx, institutionId, binderId, path),
+      )
+      if (part) yield part.subarray(from, to + 1)
+    }
+  }
 }

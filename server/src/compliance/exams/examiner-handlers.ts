@@ -7,11 +7,10 @@ import { examiners, type RequestContext } from '../../platform/procedures.ts'
 import { sandboxed } from '../../platform/sandbox/sandbox.ts'
 import { inInstitution } from '../../platform/session/institution-scope.ts'
 import type { SeatHolder } from '../../platform/session/seat-holder.ts'
-import { chunkCountOf, readChunk } from '../../work/files/file-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { addExamAddress } from './exam-address-store.ts'
 import { listBinders } from './exam-binder-store.ts'
-import { type DeliveredFile, findDelivered, isViewable, listDelivered } from './exam-delivery-store.ts'
+import { findDelivered, isViewable, listDelivered } from './exam-delivery-store.ts'
 import {
   findExamItem,
   listExamItems,
@@ -185,14 +184,16 @@ async function watermarkOf(
   const found = await seated(context, examId, errors, async (tx, { institutionId }) => {
     const file = await findDelivered(tx, institutionId, examId, deliveryId)
     if (file?.contentType !== 'application/pdf') return undefined
-    const pdf = await readWhole(tx, institutionId, file)
-    return pdf && { institutionId, pdf }
+    return { institutionId, id: file.fileId }
   })
   if (!found) return undefined
+  const pieces: Buffer[] = []
+  for await (const piece of context.fileBytes.read(found)) pieces.push(piece)
+  const pdf = Buffer.concat(pieces)
   const moment = new Date().toISOString().slice(0, 16).replace('T', ' ')
   const words = `${context.holder.email} - viewed ${moment} UTC`
   try {
-    const update = await readForWatermark(found.institutionId, { pdf: found.pdf, words })
+    const update = await readForWatermark(found.institutionId, { pdf, words })
     return update && Buffer.from(update)
   } catch (error) {
     if (error instanceof UnreadableFile) return undefined
@@ -200,21 +201,7 @@ async function watermarkOf(
   }
 }
 
-async function readWhole(
-  tx: Db,
-  institutionId: string,
-  { fileId, byteSize }: DeliveredFile,
-): Promise<Buffer | undefined> {
-  const pieces: Buffer[] = []
-  for (let position = 0; position < chunkCountOf(byteSize); position++) {
-    const piece = await readChunk(tx, institutionId, fileId, position)
-    if (!piece) return undefined
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
-}
-
-type Context = Pick<RequestContext, 'db' | 'clientAddress'> & { holder: SeatHolder }
+type Context = Pick<RequestContext, 'db' | 'fileBytes' | 'clientAddress'> & { holder: SeatHolder }
 
 /** The seat is looked up at this very call: ended, expired, and other exams' seats find nothing. */
 async function seated<Result>(

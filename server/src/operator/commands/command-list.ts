@@ -14,6 +14,7 @@ import { importCensusTracts } from './census-tracts-command.ts'
 import { lookUpCitation } from './citation-command.ts'
 import { type CommandContext, CommandError } from './command-context.ts'
 import { describeCounts } from './counts-text.ts'
+import { describeFilesElsewhere, runFilesCommand } from './file-commands.ts'
 import { exportInstitution, importInstitution } from './institution-commands.ts'
 import { makeAdministrator, reactivateMember, resetPassword, suspendMember } from './member-commands.ts'
 import { OPERATOR } from './operator.ts'
@@ -40,11 +41,17 @@ export const COMMANDS: Record<string, Command> = {
     usage: 'backup FILE',
     says: 'writes a consistent copy of everything into one file, and reads it back',
     file: 0,
-    async run({ db }, [file]) {
+    async run({ db, fileBytes }, [file]) {
       const path = resolve(requireArgument(file, 'the file to write'))
       const { counts } = await writeBackup(db, path)
-      return `${path} holds ${describeCounts(counts)}.`
+      const elsewhere = await describeFilesElsewhere(db, fileBytes)
+      return [`${path} holds ${describeCounts(counts)}.`, ...(elsewhere ? [elsewhere] : [])].join('\n')
     },
+  },
+  files: {
+    usage: 'files [move --to database|s3]',
+    says: 'says where the bytes of stored files are, or moves all of them at once',
+    run: runFilesCommand,
   },
   regulations: {
     usage: 'regulations import|export FILE',
@@ -63,7 +70,7 @@ export const COMMANDS: Record<string, Command> = {
   'verify-audit': {
     usage: 'verify-audit [--from NUMBER:HASH]',
     says: 'checks that no entry of the audit log, no signed policy version and no stored file was changed, also since what was noted earlier',
-    run: ({ db }, args) => verifyRecords(db, readAnchor(args)),
+    run: ({ db, fileBytes }, args) => verifyRecords(db, readAnchor(args), fileBytes),
   },
   'rotate-keys': {
     usage: 'rotate-keys',

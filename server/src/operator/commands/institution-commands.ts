@@ -1,6 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { recordAudit } from '../../platform/audit-log/audit-log.ts'
+import { createFileBytes } from '../../platform/files/file-bytes.ts'
 import { UnreadableZip } from '../../platform/files/zip-reader.ts'
 import { institutionArchive } from '../../tenancy/institution-export/export-archive.ts'
 import { type ImportReport, importArchive } from '../../tenancy/institution-import/import-archive.ts'
@@ -10,7 +11,7 @@ import { describeCounts } from './counts-text.ts'
 import { OPERATOR } from './operator.ts'
 import { writeWhole } from './write-whole.ts'
 
-export async function exportInstitution({ db }: CommandContext, id: string, path: string): Promise<string> {
+export async function exportInstitution({ db, fileBytes }: CommandContext, id: string, path: string): Promise<string> {
   const institution = await findInstitution(db, id)
   await db.transaction((tx) =>
     recordAudit(tx, {
@@ -22,7 +23,9 @@ export async function exportInstitution({ db }: CommandContext, id: string, path
       detail: { examIds: [] },
     }),
   )
-  await writeWhole(path, institutionArchive(db, { institutionId: institution.id, examIds: [] }, new Date()))
+  const scope = { institutionId: institution.id, examIds: [] }
+  const bytes = fileBytes ?? createFileBytes(db, undefined)
+  await writeWhole(path, institutionArchive(db, bytes, scope, new Date()))
   return `${path} holds everything of ${institution.name} but its examinations.`
 }
 

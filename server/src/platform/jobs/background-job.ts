@@ -1,6 +1,7 @@
 import type { Auth } from '@plumbline/auth/auth.ts'
 import type { Database, Db } from '@plumbline/database/db.ts'
 import type { AnchorKeepers } from '../audit-log/audit-anchor.ts'
+import type { FileBytes } from '../files/file-bytes.ts'
 import type { Log } from '../log.ts'
 
 export const SECOND_MS = 1_000
@@ -30,6 +31,9 @@ export interface JobServices {
   /** Whether this installation asks the official sources of regulations. */
   regulationSources: 'off' | 'daily'
   retention: 'daily' | 'by-hand'
+  fileBytes: FileBytes
+  /** Where the bytes of stored files are moved to. */
+  keepFilesIn: 'database' | 'object_store'
   /** Who gets the daily note of the audit log's end. */
   anchorKeepers: AnchorKeepers
   deliverNextMail: () => Promise<boolean>

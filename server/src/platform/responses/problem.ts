@@ -12,6 +12,20 @@ export const DATABASE_UNAVAILABLE: Problem = {
   message: 'The service cannot read or save its data at the moment. Please try again in a moment.',
 }
 
+/** As above: nothing but the bytes of files is out of reach. */
+export const FILES_UNAVAILABLE: Problem = {
+  status: 503,
+  code: 'SERVICE_UNAVAILABLE',
+  message: 'Stored files cannot be read at the moment; everything else works. Please try again in a moment.',
+}
+
+export const FILE_DAMAGED: Problem = {
+  status: 500,
+  code: 'INTERNAL_SERVER_ERROR',
+  message:
+    'What is stored of this file is not what was uploaded, so it is not handed out. Tell the operator.',
+}
+
 /** Whether a request or one of its statements reached its limit; the other one says the same. */
 export function tookTooLong(seconds: number): Problem {
   const message = `The server needed more than ${seconds} seconds. Please try again.`

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Db } from '@plumbline/database/db.ts'
 import { csvText } from '@plumbline/rules/csv/csv-text.ts'
 import { sql } from 'drizzle-orm'
+import type { FileBytes } from '../../platform/files/file-bytes.ts'
 import { type StreamedEntry, streamZip } from '../../platform/files/streamed-zip.ts'
 import { freeBytes } from '../../platform/memory/moved-bytes.ts'
-import { readChunk } from '../../work/files/file-store.ts'
 import type { ExportScope } from './exam-conditions.ts'
 import { exportReadMe, schemaOf } from './export-description.ts'
 import { eachPage, readScoped, readShapes, type TableShape } from './export-rows.ts'
@@ -18,11 +18,21 @@ export const SCHEMA_VERSION = 1
  * Everything of an institution as one ZIP file, read table by table and page by page while it is written.
  * What changes meanwhile may be in it or not; a page is never half of an act.
  */
-export function institutionArchive(db: Db, scope: ExportScope, madeAt: Date): AsyncGenerator<Buffer> {
-  return streamZip(withChecksums(entriesOf(db, scope, madeAt)), madeAt)
+export function institutionArchive(
+  db: Db,
+  fileBytes: FileBytes,
+  scope: ExportScope,
+  madeAt: Date,
+): AsyncGenerator<Buffer> {
+  return streamZip(withChecksums(entriesOf(db, fileBytes, scope, madeAt)), madeAt)
 }
 
-async function* entriesOf(db: Db, scope: ExportScope, madeAt: Date): AsyncGenerator<StreamedEntry> {
+async function* entriesOf(
+  db: Db,
+  fileBytes: FileBytes,
+  scope: ExportScope,
+  madeAt: Date,
+): AsyncGenerator<StreamedEntry> {
   const { name, updates, shapes } = await readScoped(db, scope, async (tx) => ({
     name: await nameOf(tx, scope),
     updates: await namesOfUpdates(tx, scope),
@@ -35,7 +45,7 @@ async function* entriesOf(db: Db, scope: ExportScope, madeAt: Date): AsyncGenera
     yield { path: `data/${shape.name}.json`, content: jsonOf(db, scope, shape, counts) }
     yield { path: `csv/${shape.name}.csv`, content: csvOf(db, scope, shape) }
   }
-  yield* filesOf(db, scope, shapes)
+  yield* filesOf(db, fileBytes, scope, shapes)
   yield json('manifest.json', {
     schemaVersion: SCHEMA_VERSION,
     madeAt: madeAt.toISOString(),
@@ -85,6 +95,7 @@ async function* csvOf(db: Db, scope: ExportScope, shape: TableShape) {
 
 async function* filesOf(
   db: Db,
+  fileBytes: FileBytes,
   scope: ExportScope,
   shapes: readonly TableShape[],
 ): AsyncGenerator<StreamedEntry> {
@@ -92,15 +103,13 @@ async function* filesOf(
   for await (const rows of eachPage(db, scope, files, 'json'))
     for (const row of rows) {
       const { id, name } = JSON.parse(row) as { id: string; name: string }
-      yield { path: fileEntry(id, name), content: bytesOf(db, scope, id) }
+      yield { path: fileEntry(id, name), content: bytesOf(fileBytes, scope, id) }
     }
 }
 
 /** The memory of a piece is given back once it was hashed and compressed, which is when the next is asked for. */
-async function* bytesOf(db: Db, scope: ExportScope, fileId: string) {
-  for (let position = 0; ; position++) {
-    const bytes = await readScoped(db, scope, (tx) => readChunk(tx, scope.institutionId, fileId, position))
-    if (!bytes) return
+async function* bytesOf(fileBytes: FileBytes, { institutionId }: ExportScope, id: string) {
+  for await (const bytes of fileBytes.read({ institutionId, id })) {
     yield bytes
     freeBytes(bytes)
   }

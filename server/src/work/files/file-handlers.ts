@@ -10,19 +10,18 @@ import {
   isEncryptedPdf,
   nameFitsContent,
 } from '../../platform/files/content-type.ts'
+import { chunkCountOf, chunkSizeAt } from '../../platform/files/file-pieces.ts'
 import { freeBytes } from '../../platform/memory/moved-bytes.ts'
 import { members } from '../../platform/procedures.ts'
 import { maySeeFile } from './file-access.ts'
 import { addFileAddress } from './file-address-store.ts'
 import {
-  chunkCountOf,
-  chunkSizeAt,
   countOpenUploads,
   deleteUpload,
+  digestUpload,
   findSameContent,
   findStoredFile,
   findUpload,
-  hashFile,
   insertUpload,
   listReceived,
   lockQuota,
@@ -99,7 +98,7 @@ export const fileHandlers = {
       const tail = (await readChunk(tx, institutionId, id, chunkCount - 1))!
       const stored = await markStored(tx, institutionId, id, {
         contentType: detected.contentType,
-        sha256: await hashFile(tx, institutionId, upload),
+        ...(await digestUpload(tx, institutionId, upload)),
         isEncrypted: isEncryptedPdf(detected.contentType, head, tail),
       })
       await context.recordAct(tx, {

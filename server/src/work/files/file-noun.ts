@@ -1,8 +1,7 @@
-import { HOUR_MS } from '../../platform/jobs/background-job.ts'
 import { defineNoun, nothingElse } from '../nouns/noun.ts'
 import { IDS_ONLY } from '../nouns/work-table.ts'
-import { deleteUnusedFiles } from './file-cleanup.ts'
 import { fileHandlers } from './file-handlers.ts'
+import { fileJobs } from './file-jobs.ts'
 
 export const fileNoun = defineNoun({
   handlers: { files: fileHandlers },
@@ -35,5 +34,5 @@ export const fileNoun = defineNoun({
   },
   keyScopes: ['evidence'],
   webhooks: ['file'],
-  jobs: ({ db }) => [{ name: 'unused files', everyMs: HOUR_MS, run: () => deleteUnusedFiles(db) }],
+  jobs: fileJobs,
 })

@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
-import { CHUNK_BYTES, type StoredFile } from '@plumbline/contract/compliance/files.ts'
+import { crc32 } from 'node:zlib'
+import type { StoredFile } from '@plumbline/contract/compliance/files.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { sql } from 'drizzle-orm'
 import { isShownInline } from '../../platform/files/content-type.ts'
+import { asBuffer, chunkCountOf } from '../../platform/files/file-pieces.ts'
 import { freeBytes, noteMovedBytes } from '../../platform/memory/moved-bytes.ts'
 import { utcMoment } from '../../platform/sql.ts'
 import type { Actor } from '../history/history-store.ts'
-
-export const chunkCountOf = (byteSize: number): number => Math.ceil(byteSize / CHUNK_BYTES)
-
-export const chunkSizeAt = (byteSize: number, position: number): number =>
-  Math.min(CHUNK_BYTES, byteSize - position * CHUNK_BYTES)
 
 type FileRow = Omit<StoredFile, 'isShownInline'> & Record<string, unknown>
 
@@ -145,29 +142,41 @@ export async function readChunk(
   return asBuffer(rows[0].bytes)
 }
 
-/** Without a copy. */
-const asBuffer = (bytes: Uint8Array): Buffer =>
-  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+export interface FileDigest {
+  sha256: string
+  crc32: number
+}
 
 /** Piece by piece, so that a file is never in memory whole. */
-export async function hashFile(tx: Db, institutionId: string, { id, byteSize }: Upload): Promise<string> {
+export async function digestUpload(
+  tx: Db,
+  institutionId: string,
+  { id, byteSize }: Upload,
+): Promise<FileDigest> {
   const hash = createHash('sha256')
+  let crc = 0
   for (let position = 0; position < chunkCountOf(byteSize); position++) {
     const bytes = (await readChunk(tx, institutionId, id, position))!
     hash.update(bytes)
+    crc = crc32(bytes, crc)
     freeBytes(bytes)
   }
-  return hash.digest('hex')
+  return { sha256: hash.digest('hex'), crc32: crc }
 }
 
 export async function markStored(
   tx: Db,
   institutionId: string,
   id: string,
-  { contentType, sha256, isEncrypted }: { contentType: string; sha256: string; isEncrypted: boolean },
+  {
+    contentType,
+    sha256,
+    crc32: crc,
+    isEncrypted,
+  }: FileDigest & { contentType: string; isEncrypted: boolean },
 ): Promise<StoredFile> {
   const { rows } = await tx.execute<FileRow>(sql`
-    update files f set content_type = ${contentType}, sha256 = ${sha256}, is_encrypted = ${isEncrypted}, stored_at = now()
+    update files f set content_type = ${contentType}, sha256 = ${sha256}, crc32 = ${crc}, is_encrypted = ${isEncrypted}, stored_at = now()
     where f.institution_id = ${institutionId} and f.id = ${id} returning ${FILE_COLUMNS}`)
   return asStoredFile(rows[0]!)
 }

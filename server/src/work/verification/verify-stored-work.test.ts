@@ -34,7 +34,7 @@ test('finds a changed byte in a signed version and in a file', async () => {
   const file = await writer.files.start({ name: 'notice.txt', byteSize: 6 })
   await writer.files.putChunk({ id: file.id, position: 0, bytes: new File(['notice'], 'chunk') })
   await writer.files.finish({ id: file.id })
-  expect(await verifyStoredWork(server.db)).toEqual({ versions: 1, files: 1, problems: [] })
+  expect(await verifyStoredWork(server.db)).toEqual({ versions: 1, files: 1, unread: 0, problems: [] })
 
   const body = 'No loan without a notise.'
   const hash = createHash('sha256').update(body).digest('hex')
