@@ -10,7 +10,8 @@ import { NOUNS, SUBJECT_SOURCES } from './nouns.ts'
 import { rejectInvalidInput } from './platform/input-limits.ts'
 import type { Log } from './platform/log.ts'
 import type { RequestContext } from './platform/procedures.ts'
-import { DATABASE_UNAVAILABLE, problem, tookTooLong } from './platform/responses/problem.ts'
+import { ObjectStoreUnavailable } from './platform/object-store/object-store.ts'
+import { DATABASE_UNAVAILABLE, FILES_UNAVAILABLE, problem, tookTooLong } from './platform/responses/problem.ts'
 import { statementKindOf } from './platform/statement-kind.ts'
 import { registerSubjectSources } from './platform/subjects/find-subjects.ts'
 
@@ -49,6 +50,10 @@ export function callInProcess(context: RequestContext, log?: Log): ApiClient {
         if (isStatementTimeout(error)) {
           log?.warn({ err: error, operation }, 'a statement took too long')
           throw problem(tookTooLong(STATEMENT_SECONDS[statementKindOf(procedure)]))
+        }
+        if (error instanceof ObjectStoreUnavailable) {
+          log?.warn({ err: error, operation }, 'the object store is away')
+          throw problem(FILES_UNAVAILABLE)
         }
         if (!isDatabaseUnavailable(error)) return log?.error({ err: error, operation }, 'an operation failed')
         log?.warn({ err: error, operation }, 'the database is away')

@@ -66,19 +66,19 @@ export function createApiHandler(log: Log) {
             const { code, ...late } = tookTooLong(STATEMENT_SECONDS[statementKindOf(procedure)])
             throw new ORPCError(code, late)
           }
-          if (isDatabaseUnavailable(error)) {
-            log.warn(
-              { err: error, requestId: context.requestId, operation: path.join('.') },
-              'the database is away',
-            )
-            throw new ORPCError(DATABASE_UNAVAILABLE.code, DATABASE_UNAVAILABLE)
-          }
           if (error instanceof ObjectStoreUnavailable) {
             log.warn(
               { err: error, requestId: context.requestId, operation: path.join('.') },
               'the object store is away',
             )
             throw new ORPCError(FILES_UNAVAILABLE.code, FILES_UNAVAILABLE)
+          }
+          if (isDatabaseUnavailable(error)) {
+            log.warn(
+              { err: error, requestId: context.requestId, operation: path.join('.') },
+              'the database is away',
+            )
+            throw new ORPCError(DATABASE_UNAVAILABLE.code, DATABASE_UNAVAILABLE)
           }
           log.error(
             { err: error, requestId: context.requestId, operation: path.join('.') },

@@ -221,13 +221,13 @@ export function createApp(plumbline: HttpProgram, web?: { pages: PageHandler; fi
       log.warn({ err: error, requestId }, 'a statement took too long')
       return problemFor(context, tookTooLong(statementSeconds()))
     }
-    if (isDatabaseUnavailable(error)) {
-      log.warn({ err: error, requestId }, 'the database is away')
-      return problemFor(context, DATABASE_UNAVAILABLE)
-    }
     if (error instanceof ObjectStoreUnavailable) {
       log.warn({ err: error, requestId }, 'the object store is away')
       return problemFor(context, FILES_UNAVAILABLE)
+    }
+    if (isDatabaseUnavailable(error)) {
+      log.warn({ err: error, requestId }, 'the database is away')
+      return problemFor(context, DATABASE_UNAVAILABLE)
     }
     if (error instanceof FileDamaged) {
       log.error({ err: error, requestId }, 'a stored file is damaged')

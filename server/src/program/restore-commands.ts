@@ -25,10 +25,7 @@ export async function restore(
 }
 
 /** Restores a backup into a database that exists only for this, and says what is in it. */
-export async function checkBackup(
-  config: Config,
-  [file, ...options]: readonly string[],
-): Promise<string> {
+export async function checkBackup(config: Config, [file, ...options]: readonly string[]): Promise<string> {
   if (!file) throw new CommandError('Please name the backup to check.')
   const anchor = readAnchor(options)
   const folder = await mkdtemp(join(tmpdir(), 'plumbline-check-'))

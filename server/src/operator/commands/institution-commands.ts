@@ -11,7 +11,11 @@ import { describeCounts } from './counts-text.ts'
 import { OPERATOR } from './operator.ts'
 import { writeWhole } from './write-whole.ts'
 
-export async function exportInstitution({ db, fileBytes }: CommandContext, id: string, path: string): Promise<string> {
+export async function exportInstitution(
+  { db, fileBytes }: CommandContext,
+  id: string,
+  path: string,
+): Promise<string> {
   const institution = await findInstitution(db, id)
   await db.transaction((tx) =>
     recordAudit(tx, {

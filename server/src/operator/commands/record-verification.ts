@@ -1,7 +1,7 @@
 import type { Db } from '@plumbline/database/db.ts'
 import { type AuditAnchor, verifyAuditChain } from '../../platform/audit-log/audit-verification.ts'
-import { verifyStoredWork } from '../../work/verification/verify-stored-work.ts'
 import type { FileBytes } from '../../platform/files/file-bytes.ts'
+import { verifyStoredWork } from '../../work/verification/verify-stored-work.ts'
 import { CommandError } from './command-context.ts'
 
 /**

@@ -21,6 +21,8 @@ export interface S3Call {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: Buffer
+  /** Somebody waits for the answer to a write, too. */
+  isAwaited?: boolean
 }
 
 export interface S3Answer {
@@ -65,7 +67,7 @@ export function createS3Calls({ url, region, accessKeyId, secretAccessKey }: S3S
       return isUp
     },
     async call(call) {
-      const { attempts, timeoutMs } = call.method === 'GET' ? READING : WRITING
+      const { attempts, timeoutMs } = call.method === 'GET' || call.isAwaited ? READING : WRITING
       for (let attempt = 1; ; attempt++) {
         const outcome = await once(call, timeoutMs).catch((error: Error) => error)
         const isAnswer = !(outcome instanceof Error)

@@ -52,7 +52,8 @@ export function createS3Store(settings: S3Settings): ObjectStore {
     },
 
     async check() {
-      const answer = await calls.call({ method: 'PUT', name: at(PROBE), body: Buffer.from('Plumbline') })
+      const body = Buffer.from('Plumbline')
+      const answer = await calls.call({ method: 'PUT', name: at(PROBE), body, isAwaited: true })
       if (answer.status < 300) return
       const code = codeOf(answer) ?? ''
       const said = `the object store answers ${answer.status} ${code}`.trim()

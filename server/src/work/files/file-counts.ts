@@ -8,7 +8,9 @@ interface FilesOfPlace extends Record<string, unknown> {
 }
 
 /** Stored files of all institutions, by where their bytes are. */
-export async function countFilePlaces(db: Db): Promise<{ database: FilesOfPlace; objectStore: FilesOfPlace }> {
+export async function countFilePlaces(
+  db: Db,
+): Promise<{ database: FilesOfPlace; objectStore: FilesOfPlace }> {
   const { rows } = await db.execute<FilesOfPlace & { place: string }>(sql`
     select stored_in as place, count(*)::integer as count, sum(byte_size)::float8 as "byteSize" from files
     where stored_at is not null group by stored_in`)

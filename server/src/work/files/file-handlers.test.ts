@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { CHUNK_BYTES, FILE_BYTES_AT_MOST } from '@plumbline/contract/compliance/files.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { pieceOf, sendFile } from '../../testing/stored-file.ts'
 import { startTestServer, type TestClient } from '../../testing/test-server.ts'
 import { deleteUnusedFiles } from './file-cleanup.ts'
 
@@ -15,21 +16,11 @@ beforeEach(async () => {
   user = await lender.signedIn()
 })
 
-async function send(client: TestClient, name: string, content: Buffer) {
-  const { id } = await client.files.start({ name, byteSize: content.length })
-  for (let position = 0; position * CHUNK_BYTES < content.length; position++)
-    await client.files.putChunk({ id, position, bytes: piece(content, position) })
-  return client.files.finish({ id })
-}
-
-const piece = (content: Buffer, position: number) =>
-  new File([new Uint8Array(content.subarray(position * CHUNK_BYTES, (position + 1) * CHUNK_BYTES))], 'chunk')
-
 const pdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size)])
 
 test('the same bytes come back, whole and by range', async () => {
   const content = pdf(3 * CHUNK_BYTES + 17)
-  const file = await send(user, 'evidence.pdf', content)
+  const file = await sendFile(user, 'evidence.pdf', content)
   const sha256 = createHash('sha256').update(content).digest('hex')
   expect(file).toMatchObject({ contentType: 'application/pdf', byteSize: content.length, sha256 })
   const { path } = await user.files.open({ id: file.id })
@@ -48,14 +39,14 @@ test('the same bytes come back, whole and by range', async () => {
 test('a cut upload resumes with what is missing', async () => {
   const content = pdf(2 * CHUNK_BYTES)
   const { id } = await user.files.start({ name: 'cut.pdf', byteSize: content.length })
-  await user.files.putChunk({ id, position: 1, bytes: piece(content, 1) })
+  await user.files.putChunk({ id, position: 1, bytes: pieceOf(content, 1) })
   await expect(user.files.finish({ id })).rejects.toMatchObject({
     code: 'FILE_INCOMPLETE',
     data: { missing: [0, 2] },
   })
   expect(await user.files.progress({ id })).toEqual({ received: [1], chunkCount: 3 })
   for (const position of [0, 1, 2])
-    await user.files.putChunk({ id, position, bytes: piece(content, position) })
+    await user.files.putChunk({ id, position, bytes: pieceOf(content, position) })
   const file = await user.files.finish({ id })
   expect(await user.files.finish({ id }), 'asked again, after a lost answer').toEqual(file)
 })
@@ -65,7 +56,7 @@ test.each([
   ['program.exe', 'MZ\u0000\u0003', 'FILE_TYPE_REFUSED'],
   ['table.png', 'a,b,c', 'FILE_TYPE_LIES'],
 ])('%s that holds something else is refused', async (name, content, code) => {
-  await expect(send(user, name, Buffer.from(content))).rejects.toMatchObject({ code })
+  await expect(sendFile(user, name, Buffer.from(content))).rejects.toMatchObject({ code })
 })
 
 test.each(['drawing.svg', 'page.html'])('%s with a script is only ever saved', async (name) => {
@@ -104,7 +95,7 @@ test('uploads under way count toward the quota', async () => {
 
 test('the same content is offered instead of a second copy', async () => {
   const content = pdf(100)
-  const file = await send(user, 'first.pdf', content)
+  const file = await sendFile(user, 'first.pdf', content)
   const again = await user.files.start({ name: 'again.pdf', byteSize: content.length, sha256: file.sha256 })
   expect(again.existing).toMatchObject({ id: file.id, name: 'first.pdf' })
   const stranger = await (await server.newInstitution()).signedIn()
@@ -113,7 +104,7 @@ test('the same content is offered instead of a second copy', async () => {
 })
 
 test('a stored file does not change, whoever asks the database', async () => {
-  const { id } = await send(user, 'fixed.pdf', pdf(10))
+  const { id } = await sendFile(user, 'fixed.pdf', pdf(10))
   for (const statement of [
     sql`update file_chunks set bytes = 'x' where file_id = ${id}`,
     sql`update files set sha256 = repeat('0', 64) where id = ${id}`,
@@ -125,7 +116,7 @@ test('a stored file does not change, whoever asks the database', async () => {
 
 test('an upload that nobody finished is gone after a day, evidence stays', async () => {
   const task = await user.tasks.create({ title: 'Prove it' })
-  const used = await send(user, 'used.pdf', pdf(10))
+  const used = await sendFile(user, 'used.pdf', pdf(10))
   await user.evidence.add({
     kind: 'task',
     id: task.id,

@@ -20,7 +20,8 @@ export function fileJobs({ db, fileBytes, keepFilesIn, log }: JobServices): Back
     {
       name: 'files to their place',
       everyMs: 2 * SECOND_MS,
-      run: () => moveNextFile({ db, fileBytes, objects, log }, keepFilesIn),
+      // The last job of this list finds out when it is back.
+      run: async () => objects.store.isUp && moveNextFile({ db, fileBytes, objects, log }, keepFilesIn),
     },
     {
       name: 'objects of deleted files',
