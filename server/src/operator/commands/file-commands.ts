@@ -33,8 +33,15 @@ export async function runFilesCommand(
     log: { error: (about: { file: string }) => void damaged.push(about.file) },
   }
   while (await saying(() => moveNextFile(mover, to)));
+  const { database, objectStore } = await countFilePlaces(db)
+  const left = (to === 'database' ? objectStore : database).count - damaged.length
   return [
     await describePlaces(db),
+    ...(left > 0
+      ? [
+          'The others are being moved by another process, or were by one that ended: look again in five minutes.',
+        ]
+      : []),
     ...damaged.map((id) => `File ${id} was not moved: its bytes are not those of its upload.`),
   ].join('\n')
 }

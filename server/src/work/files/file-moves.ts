@@ -23,7 +23,8 @@ export interface FileMover {
 
 /**
  * Moves one file. The copy is read back and compared with the hash of the upload before its row names it, and the row
- * names it before the other copy goes, so that an end at any moment leaves one that is whole. False where none is left.
+ * names it before the other copy goes, so that an end at any moment leaves one that is whole. Two processes that move the
+ * same file do the work twice and no harm. False where none is left.
  */
 export async function moveNextFile(mover: FileMover, to: FilePlace): Promise<boolean> {
   const file = await claimFile(mover.db, to === 'database' ? 'object_store' : 'database')
@@ -41,7 +42,7 @@ export async function moveNextFile(mover: FileMover, to: FilePlace): Promise<boo
 
 async function claimFile(db: Db, from: FilePlace): Promise<MovedFile | undefined> {
   const { rows } = await db.execute<MovedFile>(sql`
-    update files set moved_until = now() + interval '15 minutes'
+    update files set moved_until = now() + interval '5 minutes'
     where (institution_id, id) = (
       select institution_id, id from files
       where stored_in = ${from} and stored_at is not null and (moved_until is null or moved_until < now())

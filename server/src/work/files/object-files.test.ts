@@ -1,12 +1,20 @@
 import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { CHUNK_BYTES } from '@plumbline/contract/compliance/files.ts'
+import { restoreBackup } from '@plumbline/database/backup/restore-backup.ts'
+import { openDatabaseInMemory } from '@plumbline/database/embedded-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { COMMANDS } from '../../operator/commands/command-list.ts'
 import { createFileBytes } from '../../platform/files/file-bytes.ts'
 import { createObjectFiles, type ObjectFiles } from '../../platform/files/object-files.ts'
 import { type ObjectStore, ObjectStoreUnavailable } from '../../platform/object-store/object-store.ts'
 import { createS3Store } from '../../platform/object-store/s3-store.ts'
+import { runCommandLine } from '../../program/command-line.ts'
 import { readConfig } from '../../program/config.ts'
+import { MIGRATIONS } from '../../program/migrations.ts'
 import { startObjectStore } from '../../testing/object-store-server.ts'
 import { sendFile } from '../../testing/stored-file.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
@@ -243,6 +251,45 @@ test('what the store lost is counted', async () => {
   )
   await objects.store.remove(rows[0]!.name)
   expect(await countMissing(server.db, objects.store)).toBe(1)
+})
+
+test('a backup names what it does not contain, and the restored program opens it', async () => {
+  const manager = await server.addMember({ role: 'manager' })
+  const content = text(40)
+  const client = server.clientOf(await server.tokenOf(manager))
+  const { id } = await sendFile(client, 'elsewhere.txt', content)
+  await moveAll('object_store')
+  await sendFile(client, 'inside.txt', text(1))
+  const { db, plumbline } = server
+  const context = { ...{ db, auth: plumbline.auth }, fileBytes: plumbline.services.fileBytes }
+  const command = (name: string, ...args: string[]) =>
+    COMMANDS[name]!.run({ ...context, keepFilesIn: 'object_store' }, args)
+  const folder = mkdtempSync(join(tmpdir(), 'files-elsewhere-'))
+  const path = join(folder, 'all.backup')
+  const names = `1 file (${content.length.toLocaleString('en-US')} bytes), which are in the object store`
+  expect(await command('backup', path)).toContain(`Not in it: the bytes of ${names}`)
+  expect(await command('files')).toMatch(/^In the database: 1 file .* In the object store: 1 file /)
+  await expect(command('files', 'move', '--to', 'database')).rejects.toThrow(
+    'Set FILES_KEPT_IN=database first',
+  )
+  const settings = { ...remote.environment(), STORAGE_KEY: Buffer.alloc(32, 7).toString('base64') }
+  const check = await runCommandLine(settings, ['backup', '--check', path])
+  expect(check).toContain(names)
+  expect(check).toContain('s3://plumbline-files/installation/ has all of them.')
+  expect(await runCommandLine({}, ['backup', '--check', path])).toContain('FILES_URL is not set')
+
+  const database = await openDatabaseInMemory()
+  await restoreBackup(database.db, MIGRATIONS, path)
+  const environment = remote.environment()
+  const restored = await startTestServer({ environment, openDatabase: async () => database })
+  const again = restored.clientOf(await restored.tokenOf(manager))
+  const answer = restored.request((await again.files.open({ id })).path)
+  expect((await bytesOf(answer)).equals(content)).toBe(true)
+  await restored.close()
+  rmSync(folder, { recursive: true })
+  expect(await command('files', 'move', '--to', 's3')).toMatch(
+    /^In the database: 0 .* In the object store: 2 /,
+  )
 })
 
 test.each([
