@@ -9,9 +9,14 @@ import {
 import { NOUNS, SUBJECT_SOURCES } from './nouns.ts'
 import { rejectInvalidInput } from './platform/input-limits.ts'
 import type { Log } from './platform/log.ts'
-import type { RequestContext } from './platform/procedures.ts'
 import { ObjectStoreUnavailable } from './platform/object-store/object-store.ts'
-import { DATABASE_UNAVAILABLE, FILES_UNAVAILABLE, problem, tookTooLong } from './platform/responses/problem.ts'
+import type { RequestContext } from './platform/procedures.ts'
+import {
+  DATABASE_UNAVAILABLE,
+  FILES_UNAVAILABLE,
+  problem,
+  tookTooLong,
+} from './platform/responses/problem.ts'
 import { statementKindOf } from './platform/statement-kind.ts'
 import { registerSubjectSources } from './platform/subjects/find-subjects.ts'
 

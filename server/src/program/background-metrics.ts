@@ -48,15 +48,13 @@ export function registerBackgroundMetrics(registry: Registry, db: Db): void {
   })
 }
 
-/** Absent where the database holds every file. */
 export function registerFileMetrics(registry: Registry, db: Db, { objects }: FileBytes): void {
-  if (!objects) return
   new Gauge({
     name: 'plumbline_object_store_up',
-    help: 'Whether the object store of files answered the last call.',
+    help: 'Whether the object store of files answered the last call; 1 where there is none.',
     registers: [registry],
     collect() {
-      this.set(objects.store.isUp ? 1 : 0)
+      this.set(objects?.store.isUp === false ? 0 : 1)
     },
   })
   new Gauge({

@@ -148,7 +148,12 @@ test('rows in many pages are in the archive once each, in order, on one moment t
   const made = new Date('2026-11-23T12:00:00Z')
   const archive = async () => {
     const pieces: Buffer[] = []
-    for await (const piece of institutionArchive(server.db, server.plumbline.services.fileBytes, { institutionId: harbor.id, examIds: [] }, made))
+    for await (const piece of institutionArchive(
+      server.db,
+      server.plumbline.services.fileBytes,
+      { institutionId: harbor.id, examIds: [] },
+      made,
+    ))
       pieces.push(piece)
     return Buffer.concat(pieces)
   }

@@ -44,7 +44,12 @@ afterAll(async () => {
 async function store(server: TestServer, institutionId: string, examIds: string[], path: string) {
   const pieces: Buffer[] = []
   const made = new Date('2026-11-24T12:00:00Z')
-  for await (const piece of institutionArchive(server.db, server.plumbline.services.fileBytes, { institutionId, examIds }, made))
+  for await (const piece of institutionArchive(
+    server.db,
+    server.plumbline.services.fileBytes,
+    { institutionId, examIds },
+    made,
+  ))
     pieces.push(piece)
   writeFileSync(path, Buffer.concat(pieces))
 }

@@ -8,6 +8,7 @@ import { openDatabaseInMemory } from '@plumbline/database/embedded-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { COMMANDS } from '../../operator/commands/command-list.ts'
+import { describeFilesElsewhere } from '../../operator/commands/file-commands.ts'
 import { createFileBytes } from '../../platform/files/file-bytes.ts'
 import { createObjectFiles, type ObjectFiles } from '../../platform/files/object-files.ts'
 import { type ObjectStore, ObjectStoreUnavailable } from '../../platform/object-store/object-store.ts'
@@ -276,7 +277,7 @@ test('a backup names what it does not contain, and the restored program opens it
   const check = await runCommandLine(settings, ['backup', '--check', path])
   expect(check).toContain(names)
   expect(check).toContain('s3://plumbline-files/installation/ has all of them.')
-  expect(await runCommandLine({}, ['backup', '--check', path])).toContain('FILES_URL is not set')
+  expect(await describeFilesElsewhere(db)).toContain('FILES_URL is not set')
 
   const database = await openDatabaseInMemory()
   await restoreBackup(database.db, MIGRATIONS, path)
