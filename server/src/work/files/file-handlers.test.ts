@@ -60,7 +60,7 @@ test.each([
 })
 
 test.each(['drawing.svg', 'page.html'])('%s with a script is only ever saved', async (name) => {
-  const file = await send(
+  const file = await sendFile(
     user,
     name,
     Buffer.from(
