@@ -16,7 +16,7 @@ export async function verifyRecords(db: Db, anchor?: AuditAnchor, fileBytes?: Fi
   if (problems.length > 0) throw new CommandError(problems.join('\n'))
   return [
     `The audit log is whole: ${verdict.entries} entries. ${versions} approved policy versions and ${files} files are as they were stored.`,
-    ...(unread > 0 ? [`${unread} more files are in an object store and were not read.`] : []),
+    ...(unread > 0 ? [`${unread} more in an object store ${unread === 1 ? 'was' : 'were'} not read.`] : []),
     anchor
       ? `It contains every entry that was noted outside, up to number ${anchor.number}.`
       : 'It is whole in itself; there was nothing outside to compare it with. Give the last daily note: --from NUMBER:HASH.',
