@@ -2,6 +2,7 @@ import type { Db } from '@plumbline/database/db.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { Gauge, type Registry } from 'prom-client'
 import type { FileBytes } from '../platform/files/file-bytes.ts'
+import type { FilePlace } from '../work/files/file-moves.ts'
 
 /** Gauges of queued background work, read from the database at each scrape. */
 export function registerBackgroundMetrics(registry: Registry, db: Db): void {
@@ -48,7 +49,12 @@ export function registerBackgroundMetrics(registry: Registry, db: Db): void {
   })
 }
 
-export function registerFileMetrics(registry: Registry, db: Db, { objects }: FileBytes): void {
+export function registerFileMetrics(
+  registry: Registry,
+  db: Db,
+  { objects }: FileBytes,
+  keepFilesIn: FilePlace,
+): void {
   new Gauge({
     name: 'plumbline_object_store_up',
     help: 'Whether the object store of files answered the last call; 1 where there is none.',
@@ -58,19 +64,18 @@ export function registerFileMetrics(registry: Registry, db: Db, { objects }: Fil
     },
   })
   new Gauge({
-    name: 'plumbline_files',
-    help: 'Stored files by where their bytes are.',
-    labelNames: ['place'],
+    name: 'plumbline_files_to_move',
+    help: 'Stored files that are still to be moved to where files are kept, counted up to 10,000.',
     registers: [registry],
     async collect() {
-      const counts = await read<{ database: number; object_store: number }>(
+      if (!objects) return this.set(0)
+      const row = await read<{ count: number }>(
         db,
         sql`
-        select (select count(*)::integer from files where stored_in = 'database' and stored_at is not null) as database,
-          (select count(*)::integer from files where stored_in = 'object_store') as object_store`,
+        select count(*)::integer as count from (select 1 from files
+          where stored_in = ${keepFilesIn === 'database' ? 'object_store' : 'database'} and stored_at is not null limit 10000) waiting`,
       )
-      this.set({ place: 'database' }, counts?.database ?? Number.NaN)
-      this.set({ place: 'object_store' }, counts?.object_store ?? Number.NaN)
+      this.set(row?.count ?? Number.NaN)
     },
   })
 }

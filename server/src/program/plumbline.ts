@@ -100,7 +100,7 @@ export async function assemble(
   }
   const fileBytes = openFileBytes(db, config)
   await checkObjectStore(fileBytes, log)
-  registerFileMetrics(metrics.registry, db, fileBytes)
+  registerFileMetrics(metrics.registry, db, fileBytes, placeOfFiles(config))
   let loops: BackgroundLoop[] = []
 
   return {

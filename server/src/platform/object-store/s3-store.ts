@@ -5,7 +5,6 @@ import { inParts, PART_BYTES } from './s3-parts.ts'
 import type { S3Settings } from './s3-settings.ts'
 
 const PROBE = 'plumbline-probe'
-const WRONG_KEYS = ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied', 'RequestTimeTooSkewed']
 const WRONG_REGION = [
   'AuthorizationHeaderMalformed',
   'PermanentRedirect',
@@ -17,6 +16,17 @@ export function createS3Store(settings: S3Settings): ObjectStore {
   const calls = createS3Calls(settings)
   const { prefix, bucket } = settings
   const at = (name: string) => `${prefix}${name}`
+  const list = (after: string | undefined) =>
+    calls.call({
+      method: 'GET',
+      name: '',
+      query: {
+        'list-type': '2',
+        'max-keys': '500',
+        ...(prefix && { prefix }),
+        ...(after && { 'start-after': at(after) }),
+      },
+    })
   return {
     address: `s3://${bucket}/${prefix}`,
     get isUp() {
@@ -41,32 +51,33 @@ export function createS3Store(settings: S3Settings): ObjectStore {
       if (answer.status !== 404) requireOk(answer)
     },
 
-    async list(after) {
-      const query = {
-        'list-type': '2',
-        'max-keys': '500',
-        ...(prefix && { prefix }),
-        ...(after && { 'start-after': at(after) }),
-      }
-      return readList(requireOk(await calls.call({ method: 'GET', name: '', query })), prefix)
+    list: async (after) => readList(requireOk(await list(after)), prefix),
+
+    async ask() {
+      requireOk(await calls.call({ method: 'GET', name: at(PROBE) }))
     },
 
     async check() {
       const body = Buffer.from('Plumbline')
-      const answer = await calls.call({ method: 'PUT', name: at(PROBE), body, isAwaited: true })
-      if (answer.status < 300) return
-      const code = codeOf(answer) ?? ''
-      const said = `the object store answers ${answer.status} ${code}`.trim()
-      if (code === 'NoSuchBucket') throw new ConfigError(`FILES_URL: there is no bucket ${bucket}.`)
-      if (answer.status === 301 || WRONG_REGION.includes(code))
-        throw new ConfigError(`FILES_URL: ${bucket} is in another region than ${settings.region}; ${said}.`)
-      if (answer.status === 403 || WRONG_KEYS.includes(code))
-        throw new ConfigError(
-          `FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY: they may not write to ${bucket}; ${said}.`,
-        )
-      throw new ConfigError(`FILES_URL: ${said}.`)
+      const written = await calls.call({ method: 'PUT', name: at(PROBE), body, isAwaited: true })
+      if (written.status >= 300) throw wrongSetting(settings, 'write to', written)
+      const listed = await list(undefined)
+      if (listed.status >= 300) throw wrongSetting(settings, 'list', listed)
     },
   }
+}
+
+function wrongSetting({ bucket, region }: S3Settings, act: string, answer: S3Answer): ConfigError {
+  const code = codeOf(answer) ?? ''
+  const said = `the object store answers ${answer.status} ${code}`.trim()
+  if (code === 'NoSuchBucket') return new ConfigError(`FILES_URL: there is no bucket ${bucket}.`)
+  if (answer.status === 301 || WRONG_REGION.includes(code))
+    return new ConfigError(`FILES_URL: ${bucket} is in another region than ${region}; ${said}.`)
+  if (answer.status === 403)
+    return new ConfigError(
+      `FILES_ACCESS_KEY_ID, FILES_SECRET_ACCESS_KEY: they may not ${act} ${bucket}; ${said}.`,
+    )
+  return new ConfigError(`FILES_URL: ${said}.`)
 }
 
 /** In parts of which one is in memory at a time. What was begun is taken back when something fails. */
@@ -89,7 +100,7 @@ async function putLarge(calls: S3Calls, name: string, content: AsyncIterable<Buf
     // A store may begin to answer 200 before it knows.
     if (codeOf(done)) throw new ObjectStoreUnavailable(describeRefusal(done))
   } catch (error) {
-    await calls.call({ method: 'DELETE', name, query: { uploadId } }).catch(() => {})
+    await calls.call({ method: 'DELETE', name, query: { uploadId }, isAwaited: true }).catch(() => {})
     throw error
   }
 }
@@ -102,13 +113,17 @@ function requireOk(answer: S3Answer): S3Answer {
 const textOf = (xml: string, element: string): string | undefined =>
   new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1]
 
-/** Names of ours have no sign that XML would write otherwise; any others are nobody's business here. */
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
 function readList({ bytes, headers }: S3Answer, prefix: string): ListedObjects {
   const xml = bytes.toString('utf8')
-  const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry]) => ({
-    name: textOf(entry!, 'Key')!.slice(prefix.length),
-    changedAt: new Date(textOf(entry!, 'LastModified')!),
-  }))
+  const objects = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry]) => {
+    const key = textOf(entry!, 'Key')!.replaceAll(
+      /&(\w+);/g,
+      (whole, name: string) => ENTITIES[name] ?? whole,
+    )
+    return { name: key.slice(prefix.length), changedAt: new Date(textOf(entry!, 'LastModified')!) }
+  })
   const now = new Date(headers.get('date') ?? Date.now())
   return { objects, isLast: textOf(xml, 'IsTruncated') !== 'true', now }
 }

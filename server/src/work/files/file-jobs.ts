@@ -32,6 +32,6 @@ export function fileJobs({ db, fileBytes, keepFilesIn, log }: JobServices): Back
       },
     },
     // Keeps what /readyz and the metrics say up to date while nobody opens a file.
-    { name: 'object store', everyMs: 30 * SECOND_MS, run: () => once(objects.store.check()) },
+    { name: 'object store', everyMs: 30 * SECOND_MS, run: () => once(objects.store.ask()) },
   ]
 }
