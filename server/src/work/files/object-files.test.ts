@@ -87,6 +87,25 @@ test('a large file moves in parts and comes back the same, whole and by range', 
   expect((await bytesOf(open(user, id))).equals(content)).toBe(true)
 })
 
+test('a reader follows a file that moves meanwhile, there and back', async () => {
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3 * 1024 * 1024)])
+  const { id } = await sendFile(user, 'moving.pdf', content)
+  const { rows } = await server.db.execute<{ institutionId: string }>(
+    sql`select institution_id as "institutionId" from files where id = ${id}`,
+  )
+  for (const to of ['object_store', 'database'] as const) {
+    const pieces: Buffer[] = []
+    for await (const piece of server.plumbline.services.fileBytes.read({ ...rows[0]!, id })) {
+      if (pieces.length === 0) {
+        await moveAll(to)
+        await cleanUp()
+      }
+      pieces.push(piece)
+    }
+    expect(Buffer.concat(pieces).equals(content)).toBe(true)
+  }
+})
+
 test('neither content nor name can be read in the store, and no two institutions share an object', async () => {
   const content = text(50)
   const stranger = await (await server.newInstitution()).signedIn()

@@ -70,8 +70,9 @@ async function verifyFiles(db: Db, fileBytes: FileBytes | undefined) {
         continue
       }
       count++
-      const { sha256, byteSize } = file.isElsewhere
-        ? await contentElsewhere(fileBytes!, file)
+      // With an object store a file may move between the two looks.
+      const { sha256, byteSize } = fileBytes?.objects
+        ? await contentAnywhere(fileBytes, file)
         : await contentOf(db, file)
       if (sha256 !== file.sha256 || byteSize !== file.byteSize)
         problems.push(`File ${file.id}: its content is not what was uploaded.`)
@@ -90,7 +91,7 @@ interface CheckedFile extends Record<string, unknown> {
 }
 
 /** A damaged one has no content that could be compared. */
-async function contentElsewhere(fileBytes: FileBytes, file: CheckedFile) {
+async function contentAnywhere(fileBytes: FileBytes, file: CheckedFile) {
   const hash = createHash('sha256')
   let byteSize = 0
   try {
