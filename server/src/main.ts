@@ -7,6 +7,7 @@ import { loanRegister } from './operator/commands/loan-register-command.ts'
 import { testLoans } from './operator/commands/loan-test-command.ts'
 import { verifyBinder } from './operator/commands/verify-binder.ts'
 import { ConfigError } from './platform/config-error.ts'
+import { ObjectStoreUnavailable } from './platform/object-store/object-store.ts'
 import { runCommandLine } from './program/command-line.ts'
 import { serveForever } from './program/serve.ts'
 
@@ -38,7 +39,9 @@ async function checkFile(check: typeof checkHmda, args: readonly string[]) {
 }
 
 main(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
-  const isExpected = [ConfigError, DatabaseSetupError, CommandError].some((kind) => error instanceof kind)
+  const isExpected = [ConfigError, DatabaseSetupError, CommandError, ObjectStoreUnavailable].some(
+    (kind) => error instanceof kind,
+  )
   console.error(isExpected ? error.message : error)
   process.exit(1)
 })

@@ -13,6 +13,7 @@ import { createObjectFiles, type ObjectFiles } from '../../platform/files/object
 import { type ObjectStore, ObjectStoreUnavailable } from '../../platform/object-store/object-store.ts'
 import { createS3Store } from '../../platform/object-store/s3-store.ts'
 import { readConfig } from '../../program/config.ts'
+import { checkObjectStore } from '../../program/file-places.ts'
 import { restore } from '../../program/restore-commands.ts'
 import { startObjectStore } from '../../testing/object-store-server.ts'
 import { sendFile } from '../../testing/stored-file.ts'
@@ -193,6 +194,7 @@ test('while the store is away files are refused by a sentence, and everything el
   )
   const metrics = await server.request('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
   expect(await metrics.text()).toContain('plumbline_object_store_up 0')
+  await checkObjectStore(server.plumbline.services.fileBytes, server.plumbline.log)
   const meanwhile = await sendFile(user, 'meanwhile.txt', text(3))
   expect((await open(user, meanwhile.id)).status).toBe(200)
   await expect(moveAll('object_store')).rejects.toThrow(ObjectStoreUnavailable)
