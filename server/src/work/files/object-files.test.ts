@@ -15,6 +15,7 @@ import { createS3Store } from '../../platform/object-store/s3-store.ts'
 import { readConfig } from '../../program/config.ts'
 import { checkObjectStore } from '../../program/file-places.ts'
 import { restore } from '../../program/restore-commands.ts'
+import { institutionArchive } from '../../tenancy/institution-export/export-archive.ts'
 import { startObjectStore } from '../../testing/object-store-server.ts'
 import { sendFile } from '../../testing/stored-file.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
@@ -266,6 +267,28 @@ test.each(Object.entries(BROKEN))('a move that ends %s loses nothing', async (wh
   expect(await isSame()).toBe(true)
 })
 
+test('an export is the same, byte for byte, wherever the files are', async () => {
+  const harbor = await server.newInstitution()
+  const { id } = await sendFile(await harbor.signedIn(), 'export.txt', text(30))
+  const archive = async () => {
+    const scope = { institutionId: harbor.id, examIds: [] }
+    const pieces: Buffer[] = []
+    const { fileBytes } = server.plumbline.services
+    for await (const piece of institutionArchive(
+      server.db,
+      fileBytes,
+      scope,
+      new Date('2026-11-27T12:00:00Z'),
+    ))
+      pieces.push(piece)
+    return Buffer.concat(pieces)
+  }
+  const before = await archive()
+  await moveAll('object_store')
+  expect(await chunkCount(id)).toBe(0)
+  expect((await archive()).equals(before)).toBe(true)
+})
+
 test('what the store lost is counted', async () => {
   await sendFile(user, 'lost.txt', text(4))
   await moveAll('object_store')
@@ -277,7 +300,9 @@ test('what the store lost is counted', async () => {
   expect(await countMissing(server.db, objects.store)).toBe(1)
 })
 
-test('a backup names what it does not contain, and the restored program opens it', async () => {
+test('a backup names what it does not contain, and the restored program opens it', {
+  timeout: 120_000,
+}, async () => {
   const manager = await server.addMember({ role: 'manager' })
   const content = text(40)
   const client = server.clientOf(await server.tokenOf(manager))
