@@ -6,6 +6,7 @@ import { CHUNK_BYTES } from '@plumbline/contract/compliance/files.ts'
 import { openDatabaseInMemory } from '@plumbline/database/embedded-database.ts'
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { storeDocument } from '../../compliance/exams/exam-delivery-store.ts'
 import { COMMANDS } from '../../operator/commands/command-list.ts'
 import { describeFilesElsewhere } from '../../operator/commands/file-commands.ts'
 import { createFileBytes } from '../../platform/files/file-bytes.ts'
@@ -18,12 +19,18 @@ import { restore } from '../../program/restore-commands.ts'
 import { institutionArchive } from '../../tenancy/institution-export/export-archive.ts'
 import { startObjectStore } from '../../testing/object-store-server.ts'
 import { sendFile } from '../../testing/stored-file.ts'
-import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts'
+import {
+  startTestServer,
+  type TestClient,
+  type TestMember,
+  type TestServer,
+} from '../../testing/test-server.ts'
 import { verifyStoredWork } from '../verification/verify-stored-work.ts'
 import { countMissing } from './file-counts.ts'
 import { type FilePlace, moveNextFile } from './file-moves.ts'
 import { deleteUnnamedObjects } from './object-cleanup.ts'
 
+const LARGE = { timeout: 120_000 }
 const METRICS_TOKEN = 'metrics-token-of-a-test'
 let remote: Awaited<ReturnType<typeof startObjectStore>>
 let server: TestServer
@@ -38,9 +45,13 @@ afterAll(async () => {
   await remote?.close()
 })
 
+let institution: Awaited<ReturnType<TestServer['newInstitution']>>
+let member: TestMember
 let user: TestClient
 beforeEach(async () => {
-  user = await (await server.newInstitution()).signedIn()
+  institution = await server.newInstitution()
+  member = await institution.addMember()
+  user = server.clientOf(await server.tokenOf(member))
 })
 
 afterEach(async () => {
@@ -70,11 +81,23 @@ const bytesOf = async (answer: Response | Promise<Response>) =>
 const chunkCount = async (id: string) =>
   (await server.db.execute(sql`select 1 from file_chunks where file_id = ${id}`)).rows.length
 
+/** Stores many pieces at once, as if the user had sent them. */
+const storePdf = (content: Buffer) =>
+  institution.inInstitution(async (tx) => {
+    const document = { name: 'large.pdf', contentType: 'application/pdf', bytes: content }
+    const id = await storeDocument(tx, institution.id, document, Number.MAX_SAFE_INTEGER)
+    await tx.execute(sql`update files set uploaded_by = ${member.userId} where id = ${id}`)
+    return id
+  })
+
+const pdf = (mebibytes: number) =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(mebibytes * 1024 * 1024)])
+
 const text = (size: number) => Buffer.from(`Evidence of ${randomBytes(8).toString('hex')}\n`.repeat(size))
 
-test('a large file moves in parts and comes back the same, whole and by range', async () => {
-  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(9 * 1024 * 1024)])
-  const { id } = await sendFile(user, 'large.pdf', content)
+test('a large file moves in parts and comes back the same, whole and by range', LARGE, async () => {
+  const content = pdf(9)
+  const id = await storePdf(content)
   await moveAll('object_store')
   expect(await chunkCount(id)).toBe(0)
   expect((await bytesOf(open(user, id))).equals(content)).toBe(true)
@@ -89,15 +112,12 @@ test('a large file moves in parts and comes back the same, whole and by range', 
   expect((await bytesOf(open(user, id))).equals(content)).toBe(true)
 })
 
-test('a reader follows a file that moves meanwhile, there and back', async () => {
-  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(3 * 1024 * 1024)])
-  const { id } = await sendFile(user, 'moving.pdf', content)
-  const { rows } = await server.db.execute<{ institutionId: string }>(
-    sql`select institution_id as "institutionId" from files where id = ${id}`,
-  )
+test('a reader follows a file that moves meanwhile, there and back', LARGE, async () => {
+  const content = pdf(3)
+  const file = { institutionId: institution.id, id: await storePdf(content) }
   for (const to of ['object_store', 'database'] as const) {
     const pieces: Buffer[] = []
-    for await (const piece of server.plumbline.services.fileBytes.read({ ...rows[0]!, id })) {
+    for await (const piece of server.plumbline.services.fileBytes.read(file)) {
       if (pieces.length === 0) {
         await moveAll(to)
         await cleanUp()
@@ -236,13 +256,10 @@ const BROKEN: Record<string, (store: ObjectStore) => Partial<ObjectStore>> = {
   }),
 }
 
-test.each(Object.entries(BROKEN))('a move that ends %s loses nothing', async (when, breaking) => {
+test.each(Object.entries(BROKEN))('a move that ends %s loses nothing', LARGE, async (when, breaking) => {
   // More than a reader takes at once, and more than one part where parts are written.
-  const content = Buffer.concat([
-    Buffer.from('%PDF-1.7\n'),
-    randomBytes((when === 'within the object' ? 9 : 3) * 1024 * 1024),
-  ])
-  const { id } = await sendFile(user, 'kept.pdf', content)
+  const content = pdf(when === 'within the object' ? 9 : 3)
+  const id = await storePdf(content)
   const { store } = objects
   const broken: ObjectStore = { ...store, isUp: true, ...breaking(store) }
   const through = createObjectFiles(broken, server.plumbline.services.storageKey)
@@ -268,10 +285,9 @@ test.each(Object.entries(BROKEN))('a move that ends %s loses nothing', async (wh
 })
 
 test('an export is the same, byte for byte, wherever the files are', async () => {
-  const harbor = await server.newInstitution()
-  const { id } = await sendFile(await harbor.signedIn(), 'export.txt', text(30))
+  const { id } = await sendFile(user, 'export.txt', text(30))
   const archive = async () => {
-    const scope = { institutionId: harbor.id, examIds: [] }
+    const scope = { institutionId: institution.id, examIds: [] }
     const pieces: Buffer[] = []
     const { fileBytes } = server.plumbline.services
     for await (const piece of institutionArchive(
@@ -300,9 +316,7 @@ test('what the store lost is counted', async () => {
   expect(await countMissing(server.db, objects.store)).toBe(1)
 })
 
-test('a backup names what it does not contain, and the restored program opens it', {
-  timeout: 120_000,
-}, async () => {
+test('a backup names what it does not contain, and the restored program opens it', LARGE, async () => {
   const manager = await server.addMember({ role: 'manager' })
   const content = text(40)
   const client = server.clientOf(await server.tokenOf(manager))
