@@ -93,7 +93,10 @@ test('keeps search and filter in the address and follows the back button', async
   await expect(box).toHaveValue('')
   await expect(page.getByRole('article')).toHaveCount(24)
 
-  await page.getByRole('navigation', { name: 'Article pages' }).getByRole('link', { name: `${PAGES}` }).click()
+  await page
+    .getByRole('navigation', { name: 'Article pages' })
+    .getByRole('link', { name: `${PAGES}` })
+    .click()
   await expect(page).toHaveURL(`/articles?page=${PAGES}`)
   await expect(page.getByRole('article')).toHaveCount(ON_LAST_PAGE)
 })
