@@ -1,4 +1,13 @@
-import { APR, FINANCE_CHARGE, MAY_RISE, PAYMENT_AMOUNT, PAYMENT_PERIOD, PHONE, RATE } from './credit-words.ts'
+import {
+  APR,
+  FINANCE_CHARGE,
+  MAY_RISE,
+  NO_FEES,
+  PAYMENT_AMOUNT,
+  PAYMENT_PERIOD,
+  PHONE,
+  RATE,
+} from './credit-words.ts'
 import type { MarketingPiece } from './marketing-piece.ts'
 import { hasAny, lacking, placesOf, type WordRule } from './word-rule.ts'
 
@@ -171,7 +180,12 @@ export const CLOSED_END_RULES: readonly WordRule[] = [
   {
     ...{ id: 'closed-end-available', weight: 'look', citation: '12 CFR 1026.24(a)' },
     reads: isClosedEnd,
-    words: [/\bas low as\b/i, /\b(?:rates?|payments?|APRs?) (?:starting|start|from)(?: (?:at|from))?\b/i],
+    words: [
+      /\bas low as\b/i,
+      /\b(?:rates?|payments?|APRs?) (?:starting|start|from)(?: (?:at|from))?\b/i,
+      /(?:\b(?:no|zero)|\$0|(?<![\d.])0\s?(?:%|percent)) down(?: ?payment)?\b/i,
+      ...NO_FEES,
+    ],
     says: 'Only terms that actually are or will be offered are stated. Note who gets them, and keep the rate sheet as evidence.',
   },
 ]

@@ -45,3 +45,8 @@ export const FINANCE_CHARGE: readonly RegExp[] = [
   ),
   /(?<![\d.])[1-9](?:\.\d{1,3})? (?:discount |origination )?points?\b/i,
 ]
+
+/** “No closing costs”: not a triggering term (comment 24(d)(1)-4.ii), but a term that has to be on offer. */
+export const NO_FEES: readonly RegExp[] = [
+  /\b(?:no|zero|without) (?:lender |origination |application |hidden )?(?:closing costs?|fees)\b/i,
+]

@@ -1,4 +1,5 @@
 import { isBroadcast } from './closed-end-rules.ts'
+import { NO_FEES } from './credit-words.ts'
 import type { MarketingPiece } from './marketing-piece.ts'
 import { hasAny, lacking, type WordRule } from './word-rule.ts'
 
@@ -27,6 +28,17 @@ const SUGGESTING: readonly RegExp[] = [
   /\b(?:adults|seniors) only\b|\bmust be (?:under|younger than) \d{2}\b/i,
   /\b(?:exclusive|desirable|safe|safer|good|better|right|nice) (?:neighborhoods?|part of town|side of town)\b/i,
   /\bfull[- ]time (?:employees|workers|jobs?) only\b/i,
+]
+
+const EQUAL_HOUSING =
+  /\bequal housing (?:lender|opportunity)\b|\bequal opportunity lender\b|\bwithout regard to race\b/i
+
+/** Claims that seldom hold for everyone. */
+const BOLD: readonly RegExp[] = [
+  /\b(?:guaranteed|instant) approval\b|\bapproval guaranteed\b/i,
+  /\b(?:best|lowest) (?:loan )?(?:rates?|fees?)\b/i,
+  /\beveryone (?:is approved|qualifies)\b/i,
+  /#1\b|\bnumber one\b/i,
 ]
 
 const AMENDED = 'The paragraph was amended on July 21, 2026, after our copy: read the official text, too.'
@@ -67,14 +79,18 @@ export const FAIRNESS_RULES: readonly WordRule[] = [
     says: 'Insurance by anybody but the NCUA is explained: its type, its amount, and the carrier, without an implication that the carrier is affiliated with the NCUA or the Federal government.',
   },
   {
-    ...{ id: 'accurate', weight: 'look', citation: '12 CFR 740.2', reads: isCreditUnion },
-    words: [
-      /\b(?:guaranteed|instant) approval\b/i,
-      /\b(?:best|lowest) (?:loan )?(?:rates?|fees?)\b/i,
-      /\beveryone (?:is approved|qualifies)\b/i,
-      /#1\b|\bnumber one\b/i,
-    ],
+    ...{ id: 'accurate', weight: 'look', citation: '12 CFR 740.2', reads: isCreditUnion, words: BOLD },
     says: 'No advertising of an insured credit union is inaccurate or deceptive in any particular. Keep what proves this as evidence.',
+  },
+  {
+    ...{ id: 'deceptive', weight: 'look', citation: '12 U.S.C. 5536(a)(1)(B)', words: BOLD },
+    reads: (piece) => !isCreditUnion(piece),
+    says: 'Deceptive acts and practices are prohibited. A promise that does not hold for everyone who reads it is one. Keep what proves this as evidence.',
+  },
+  {
+    ...{ id: 'no-fees', weight: 'look', citation: '12 CFR 1014.3(c)', words: NO_FEES },
+    reads: (piece) => isDwelling(piece) && piece.institution === 'mortgage_company',
+    says: 'The fees and costs of a mortgage are not misrepresented, also not by saying that none are charged. We do not hold this part: the link leads to the official text.',
   },
   {
     ...{
@@ -130,12 +146,19 @@ export const FAIRNESS_RULES: readonly WordRule[] = [
     reads: (piece) => isDwelling(piece) && isCreditUnion(piece),
     missing: (text) =>
       lacking([
-        hasAny(
-          text,
-          /\bequal housing (?:lender|opportunity)\b|\bequal opportunity lender\b|\bwithout regard to race\b/i,
-        ),
+        hasAny(text, EQUAL_HOUSING),
         '“Equal Housing Lender” or “Equal Housing Opportunity” with the logotype, unless it is in the picture',
       ]),
     says: 'A federal credit union that advertises real estate loans indicates in the advertisement that it makes them without regard to race, color, religion, national origin, sex, handicap, or familial status.',
+  },
+  {
+    ...{ id: 'equal-housing-fdic', weight: 'look', citation: '12 CFR 338.3(a)' },
+    reads: (piece) => isDwelling(piece) && isBank(piece),
+    missing: (text) =>
+      lacking([
+        hasAny(text, EQUAL_HOUSING),
+        '“Equal Housing Lender” or “Equal Housing Opportunity” with the logotype, unless it is in the picture',
+      ]),
+    says: 'A bank that the FDIC supervises indicates in its advertising of loans on dwellings that it makes them without regard to race, color, religion, national origin, sex, handicap, or familial status. We do not hold part 338: the link leads to the official text.',
   },
 ]

@@ -364,6 +364,52 @@ const FLAGGED: readonly (readonly [
     '24 CFR 100.75',
     0,
   ],
+  // 1026.24(a), comment 24(a)-1: only terms that the creditor is prepared to offer.
+  [
+    'closed-end-available',
+    { product: 'mortgage', text: 'No closing costs, 0% down.' },
+    ['No closing costs', '0% down'],
+    '12 CFR 1026.24(a)',
+    0,
+  ],
+  [
+    'closed-end-available',
+    { product: 'consumer_loan', text: '$0 down' },
+    ['$0 down'],
+    '12 CFR 1026.24(a)',
+    0,
+  ],
+  // 740.2; of others, section 1036(a)(1)(B) of the Consumer Financial Protection Act.
+  [
+    'accurate',
+    { product: 'mortgage', institution: 'credit_union', text: 'Guaranteed approval!' },
+    ['Guaranteed approval'],
+    '12 CFR 740.2',
+    0,
+  ],
+  [
+    'deceptive',
+    { product: 'mortgage', institution: 'community_bank', text: 'Guaranteed approval!' },
+    ['Guaranteed approval'],
+    '12 U.S.C. 5536(a)(1)(B)',
+    0,
+  ],
+  // 1014.3(c): misrepresentations that no fees are charged.
+  [
+    'no-fees',
+    { product: 'mortgage', institution: 'mortgage_company', text: 'No lender fees.' },
+    ['No lender fees'],
+    '12 CFR 1014.3(c)',
+    0,
+  ],
+  // 338.3(a).
+  [
+    'equal-housing-fdic',
+    { product: 'home_equity_line', institution: 'community_bank', text: 'Use the equity of your home.' },
+    [],
+    '12 CFR 338.3(a)',
+    1,
+  ],
 ]
 
 test.each(FLAGGED)('%s: %o', (rule, piece, words, citation, missing) => {

@@ -113,6 +113,13 @@ const FINE: readonly (readonly [rule: string, piece: Piece])[] = [
     'equal-housing',
     { product: 'mortgage', institution: 'credit_union', text: 'Buy a home. Equal Housing Lender.' },
   ],
+  [
+    'equal-housing-fdic',
+    { product: 'mortgage', institution: 'community_bank', text: 'Buy a home. Equal Housing Lender.' },
+  ],
+  ['closed-end-available', { product: 'mortgage', text: '10% down. Closing costs vary.' }],
+  ['no-fees', { product: 'mortgage', institution: 'credit_union', text: 'No closing costs.' }],
+  ['deceptive', { product: 'mortgage', institution: 'credit_union', text: 'Guaranteed approval.' }],
   // Comment 4(b)-2.
   ['discouraging', { product: 'mortgage', text: 'We welcome first-time buyers and families of all kinds.' }],
 ]
