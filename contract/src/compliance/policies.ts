@@ -338,6 +338,10 @@ export const policies = {
         status: 422,
         message: 'The meeting was not held, or this item is no approval of this policy.',
       },
+      DECIDED_BEFORE: {
+        status: 409,
+        message: 'The meeting decided on an earlier version. This version needs a decision of its own.',
+      },
       MINUTES_MISSING: { status: 409, message: 'File the signed minutes with the meeting first.' },
     })
     .route({

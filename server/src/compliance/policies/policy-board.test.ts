@@ -127,6 +127,38 @@ describe('approval by the board', () => {
     await expect(record()).rejects.toMatchObject({ code: 'NOT_BEFORE_BOARD' })
   })
 
+  test('takes no meeting that decided on an earlier version', async () => {
+    const made = await drafted('Second Version CU')
+    const { writer, of, today, rowVersionNow } = made
+    const submit = async (version: typeof of) =>
+      writer.policies.submit({
+        ...{ ...version, rowVersion: await rowVersionNow() },
+        ...{ approverIds: [], board: 'board', effectiveOn: today },
+      })
+    const approve = async (version: typeof of, meeting: typeof first) =>
+      writer.policies.approveByBoard({ ...version, ...meeting, rowVersion: await rowVersionNow() })
+    await submit(of)
+    const first = await holdMeeting(made)
+    await fileMinutes(made, first.meetingId)
+    await approve(of, first)
+    const { versions } = await writer.policies.startVersion({ id: of.id })
+    const next = { id: of.id, versionId: versions[0]!.id }
+    await submit(next)
+    const before = await holdMeeting({ ...made, today: '2026-01-05' })
+    for (const meeting of [first, before])
+      await expect(approve(next, meeting)).rejects.toMatchObject({
+        code: 'DECIDED_BEFORE',
+        message: expect.stringContaining('Version 2 needs a decision of its own.'),
+      })
+    const second = await holdMeeting(made)
+    expect((await writer.policies.find({ id: of.id })).boardApprovals).toEqual([
+      expect.objectContaining(second),
+    ])
+    await fileMinutes(made, second.meetingId)
+    const approved = await approve(next, second)
+    expect(approved.versions[0]).toMatchObject({ number: 2, state: 'effective' })
+  })
+
   test('is recorded by managers, at a meeting of their own institution', async () => {
     const made = await drafted('Own Board CU')
     const { writer, first, of, today, rowVersion, rowVersionNow } = made

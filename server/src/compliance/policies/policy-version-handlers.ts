@@ -12,6 +12,7 @@ import { listSignedEvidence } from '../../work/evidence/evidence-store.ts'
 import { notify } from '../../work/notifications/notify.ts'
 import { findColleagues } from '../../work/people/people-store.ts'
 import { findMeeting } from '../meetings/meeting-store.ts'
+import { versionDecidedBefore } from './board-decisions.ts'
 import { deletePolicy, lockPolicy, setNextReview } from './policy-store.ts'
 import { policyPath } from './policy-subject.ts'
 import {
@@ -209,6 +210,13 @@ export const policyVersionHandlers = {
       )
       if (meeting.status !== 'held' || !item) throw errors.NOT_DECIDED()
       if (meeting.body !== version.board) throw errors.OTHER_BODY()
+      const versions = await listVersions(tx, member, id, today)
+      const held = { meetingId, heldOn: meeting.heldOn }
+      const earlier = versionDecidedBefore(versions, version.number, held, member.timeZone)
+      if (earlier)
+        throw errors.DECIDED_BEFORE({
+          message: `The meeting was held before version ${version.number} was begun: it decided on version ${earlier.number}. Version ${version.number} needs a decision of its own.`,
+        })
       const minutes = await listSignedEvidence(tx, institutionId, { kind: 'meeting', id: meetingId })
       if (minutes.length === 0) throw errors.MINUTES_MISSING()
       await recordBoardDecision(tx, institutionId, version.id, {

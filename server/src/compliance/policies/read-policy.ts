@@ -2,12 +2,13 @@ import type { Policy } from '@plumbline/contract/compliance/policies.ts'
 import type { Db } from '@plumbline/database/db.ts'
 import { isManager, type Reader } from '../../platform/subjects/subject-source.ts'
 import { listApprovalsOf } from '../meetings/meeting-store.ts'
+import { versionDecidedBefore } from './board-decisions.ts'
 import { findPolicy } from './policy-store.ts'
 import { listVersions } from './policy-version-store.ts'
 
 export async function readPolicy(
   tx: Db,
-  reader: Reader,
+  reader: Reader & { timeZone: string },
   id: string,
   today: string,
 ): Promise<Policy | undefined> {
@@ -16,11 +17,14 @@ export async function readPolicy(
   const { changedByName: _, ...summary } = found
   const versions = await listVersions(tx, reader, id, today)
   const mayManage = isManager(reader)
-  const isBeforeBoard = versions.some(({ state, board }) => state === 'in_review' && board !== null)
+  const waiting = versions.find(({ state, board }) => state === 'in_review' && board !== null)
+  const approvals = mayManage && waiting ? await listApprovalsOf(tx, reader.institutionId, id) : []
   return {
     ...summary,
     versions,
-    boardApprovals: mayManage && isBeforeBoard ? await listApprovalsOf(tx, reader.institutionId, id) : [],
+    boardApprovals: approvals.filter(
+      (held) => waiting && !versionDecidedBefore(versions, waiting.number, held, reader.timeZone),
+    ),
     mayManage,
   }
 }
