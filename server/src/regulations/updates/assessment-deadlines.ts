@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Deadline } from '../../platform/deadlines/deadline.ts'
+import type { Deadline, Waiting } from '../../platform/deadlines/deadline.ts'
 
 export const ASSESSMENT_DEADLINES: readonly Deadline[] = [
   {
@@ -22,5 +22,22 @@ export const ASSESSMENT_DEADLINES: readonly Deadline[] = [
       },
     ],
     calendar: (title) => `Assess: ${title}`,
+  },
+]
+
+/** Everything that the sign-off needs is there, but a manager who did not plan it. */
+export const ASSESSMENT_WAITING: readonly Waiting[] = [
+  {
+    need: 'assessment',
+    reason: 'Planned by somebody else: sign it off as a second person',
+    open: ({ institutionId, userId, isManager }) => sql`
+      select a.update_id as id, r.title, '/updates/' || r.slug as link
+      from update_assessments a join regulatory_updates r on r.id = a.update_id
+      where a.institution_id = ${institutionId} and ${isManager} and a.status = 'planned'
+        and a.planned_by <> ${userId}
+        and exists (select 1 from evidence_uses u where u.institution_id = a.institution_id
+          and u.subject_kind = 'assessment' and u.subject_id = a.update_id)
+        and not exists (select 1 from tasks t where t.institution_id = a.institution_id
+          and t.origin_kind = 'assessment' and t.origin_id = a.update_id and t.status not in ('done', 'cancelled'))`,
   },
 ]

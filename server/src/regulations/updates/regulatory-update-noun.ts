@@ -1,7 +1,7 @@
 import { SECOND_MS } from '../../platform/jobs/background-job.ts'
 import { defineNoun } from '../../work/nouns/noun.ts'
 import { AS_LONG, IDS_ONLY, PART_OF } from '../../work/nouns/work-table.ts'
-import { ASSESSMENT_DEADLINES } from './assessment-deadlines.ts'
+import { ASSESSMENT_DEADLINES, ASSESSMENT_WAITING } from './assessment-deadlines.ts'
 import { assessmentSample } from './assessment-sample.ts'
 import { assessmentSubject } from './assessment-subject.ts'
 import { tellOfLaw } from './law-notices.ts'
@@ -30,6 +30,7 @@ export const regulatoryUpdateNoun = defineNoun({
   },
   subjects: [assessmentSubject],
   deadlines: ASSESSMENT_DEADLINES,
+  waiting: ASSESSMENT_WAITING,
   notifications: ['assessment.assigned', 'assessment.due', 'assessment.overdue', 'law.changed'],
   search: ['regulatoryUpdates'],
   keyScopes: ['regulations'],
@@ -39,6 +40,5 @@ export const regulatoryUpdateNoun = defineNoun({
     { name: 'regulation texts', everyMs: 30 * SECOND_MS, run: () => fillLibrary(db, log) },
     { name: 'law notices', everyMs: 300 * SECOND_MS, run: () => tellOfLaw(db) },
   ],
-  waiting: { none: 'Updates put nothing into the queue.' },
   queue: { none: 'Updates put nothing into the queue.' },
 })

@@ -218,9 +218,15 @@ describe('an assessment', () => {
 
   test('is not signed off while a planned task is open, which the refusal names', async () => {
     const { planner, second, id, version } = await planned('Tasks Credit Union')
+    const waitsFor = async ({ dashboard }: typeof planner) =>
+      (await dashboard.needs({})).items.some((need) => need.kind === 'assessment' && need.id === id)
+    expect(await waitsFor(second), 'without evidence').toBe(false)
     await attachEvidence(planner, id)
+    expect(await waitsFor(second)).toBe(true)
+    expect(await waitsFor(planner), 'who planned it').toBe(false)
     const origin = { kind: 'assessment', id } as const
     const task = await planner.tasks.create({ title: 'Train the HMDA desk', origin })
+    expect(await waitsFor(second), 'with an open task').toBe(false)
     await expect(second.regulatoryUpdates.signOff({ slug: HMDA, version })).rejects.toMatchObject({
       code: 'TASKS_OPEN',
       message: 'Finish or cancel first: “Train the HMDA desk”.',
