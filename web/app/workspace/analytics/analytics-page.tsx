@@ -6,7 +6,7 @@ import { api } from '../../platform/api/api-client.ts'
 import { BareSelect } from '../../ui/field.tsx'
 import { ErrorState, Skeleton } from '../../ui/states.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
-import { useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
+import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { ChartCard } from './chart-card.tsx'
 import { HeatMapCard } from './heat-map-card.tsx'
 import { daysIn, periodAddress } from './period-address.ts'
@@ -30,7 +30,7 @@ export default function AnalyticsPage() {
   const me = useQuery(api.members.me.queryOptions())
   const days = daysIn(params)
   const topic = useTopicIn(params, 'concern')
-  const topics = useTopicChoices(topic)
+  const topics = useTopicFilters()
   const navigate = useNavigate()
   const overview = useQuery(
     api.analytics.overview.queryOptions({

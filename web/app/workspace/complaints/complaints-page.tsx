@@ -11,7 +11,7 @@ import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
+import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import {
   ImportLink,
   NewButton,
@@ -37,7 +37,7 @@ export default function ComplaintsPage() {
   const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
   const kind = ComplaintKind.safeParse(params.get('kind')).data
   const topic = useTopicIn(params)
-  const topics = useTopicChoices(topic)
+  const topics = useTopicFilters()
   const search = textIn(params, 'search')
   const complaints = useQuery(
     api.complaints.list.queryOptions({

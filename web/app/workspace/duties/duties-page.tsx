@@ -18,7 +18,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText } from '../shared-pieces/day-text.ts'
 import { PersonSelect } from '../shared-pieces/person-select.tsx'
-import { useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
+import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { RecordFilters, RecordPage } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 
@@ -37,7 +37,7 @@ export default function DutiesPage() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const shown = (Object.keys(SHOWN) as Shown[]).find((each) => each === params.get('show')) ?? 'applies'
   const topic = useTopicIn(params)
-  const topics = useTopicChoices(topic)
+  const topics = useTopicFilters()
   const words = textIn(params, 'search').toLowerCase()
   const change = (changes: Record<string, string | undefined>) =>
     update((before) => withChanges(before, changes))

@@ -16,7 +16,7 @@ import type { Column } from '../../ui/table.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
+import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import {
   ImportLink,
   NewButton,
@@ -43,7 +43,7 @@ export default function FindingsPage() {
   const source = FindingSource.safeParse(params.get('source')).data
   const severity = FindingSeverity.safeParse(params.get('severity')).data
   const topic = useTopicIn(params)
-  const topics = useTopicChoices(topic)
+  const topics = useTopicFilters()
   const search = textIn(params, 'search')
   const findings = useQuery(
     api.findings.list.queryOptions({

@@ -25,7 +25,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dayText, dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
+import { useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { NewButton, RecordFilters, RecordLink, RecordList } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
@@ -44,7 +44,7 @@ export default function RisksPage() {
   const opened = useOpenRecord('risk')
   const band = RiskBand.safeParse(params.get('band')).data
   const topic = useTopicIn(params)
-  const topics = useTopicChoices(topic)
+  const topics = useTopicFilters()
   const likelihood = stepIn(params.get('likelihood'))
   const impact = stepIn(params.get('impact'))
   const needsLook = params.get('look') === 'again'

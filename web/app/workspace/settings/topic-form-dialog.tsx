@@ -29,7 +29,7 @@ export function TopicFormDialog({ topic, onClose, onSaved }: TopicFormDialogProp
       if (topic?.own) await apiClient.topics.update({ ...topic.own, label })
       else await apiClient.topics.create({ label })
       await onSaved()
-      showToast(topic ? 'The topic is renamed' : 'The topic can be chosen now')
+      showToast(topic ? 'Topic renamed' : 'Topic added')
       onClose()
     } catch (error) {
       setProblem(problemText(error, 'The topic could not be saved.'))

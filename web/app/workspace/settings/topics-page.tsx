@@ -51,8 +51,8 @@ export default function TopicsPage() {
   return (
     <div className="grid max-w-3xl gap-5">
       <p className="text-ink-soft">
-        Tasks, policies, findings, complaints, risks, trainings, and tests have a topic. Lists are narrowed by
-        it, and the score counts by it.
+        Tasks, policies, findings, complaints, risks, trainings, and tests can each have a topic. You filter
+        lists by topic, and each topic gets a score of its own.
       </p>
       <SectionCard
         title="Topics of your institution"
@@ -88,7 +88,7 @@ export default function TopicsPage() {
       {deleting && (
         <ConfirmDialog
           title="Delete topic"
-          question={<p>No record may have it. A topic that records have can be archived instead.</p>}
+          question={<p>Only a topic that no record uses can be deleted. Archive the others.</p>}
           subject={deleting.label}
           action="Delete topic"
           onClose={() => setDeleting(undefined)}
@@ -146,9 +146,10 @@ function OwnTopicRow({ topic: { key, label, own }, onRename, onArchive, onDelete
 
 function ShippedTopics({ topics }: { topics: readonly ListedTopic[] }) {
   return (
-    <SectionCard title="Topics of Plumbline">
+    <SectionCard title="Topics that come with Plumbline">
       <p className="px-5 pb-3 text-ink-soft text-sm">
-        Changes of the parts beside a topic count toward it. Which of them bind you, your facts decide.
+        A change to one of these parts counts toward its topic. The facts about your institution decide which
+        parts bind you.
       </p>
       <dl className="divide-y divide-line border-line border-t">
         {topics.map(({ key, label, parts }) => (

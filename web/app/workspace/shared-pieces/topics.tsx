@@ -28,6 +28,13 @@ export function useTopicChoices(chosen?: string | null): Readonly<Record<string,
   )
 }
 
+/** What a list can be narrowed to: records keep an archived topic. */
+export function useTopicFilters(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    useTopics().map(({ key, label, own }) => [key, own?.isArchived ? `${label} (archived)` : label]),
+  )
+}
+
 /** The topic in the address; nonsense, or one that is gone, means all. */
 export function useTopicIn(params: URLSearchParams, name = 'topic'): Topic | undefined {
   const topics = useTopics()

@@ -16,7 +16,7 @@ import { saveFile } from '../../ui/save-file.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { usePeople } from '../shared-pieces/people-query.ts'
 import { SavedViews } from '../shared-pieces/saved-views.tsx'
-import { useTopicChoices } from '../shared-pieces/topics.tsx'
+import { useTopicFilters } from '../shared-pieces/topics.tsx'
 import {
   DUE_CHOICES,
   filtersOf,
@@ -53,7 +53,7 @@ export function TaskFilterBar() {
   const [params, update] = useAddressParams()
   const address = useTaskAddress(params)
   const people = usePeople()
-  const topics = useTopicChoices(address.topic)
+  const topics = useTopicFilters()
   const change = (changes: Record<string, string | undefined>) =>
     update((before) => withChanges(before, changes))
 

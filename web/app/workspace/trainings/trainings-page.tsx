@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { FilterSelect } from '../shared-pieces/choice-select.tsx'
 import { dueText, todayText } from '../shared-pieces/day-text.ts'
 import { useOpenRecord } from '../shared-pieces/open-record.ts'
-import { TopicName, useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
+import { TopicName, useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { NewButton, RecordFilters, RecordLink, RecordList, RecordPage } from '../tasks/record-page.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { TrainingFormDialog } from './training-form-dialog.tsx'
@@ -32,7 +32,7 @@ export default function TrainingsPage() {
   const opened = useOpenRecord('training')
   const state = (Object.keys(STATES) as State[]).find((each) => each === params.get('state'))
   const topic = useTopicIn(params)
-  const topics = useTopicChoices(topic)
+  const topics = useTopicFilters()
   const search = textIn(params, 'search')
   const trainings = useQuery(
     api.trainings.list.queryOptions({
