@@ -59,13 +59,13 @@ export const MARKETING_REVIEW_FIELDS = {
   title: titleField('Title'),
   product: choiceField('Product', MARKETING_PRODUCT_LABELS, 'general'),
   channel: choiceField('Channel', MARKETING_CHANNEL_LABELS, 'website', {
-    hint: 'Radio, television, billboards, and signs have rules of their own.',
+    hint: 'Rules differ for radio, television, billboards, and signs.',
   }),
   status: choiceField('Status', MARKETING_STATUS_LABELS, 'draft', {
     hint: '“In review” asks the managers for a decision.',
   }),
   ownerId: personField('Owner'),
-  link: lineField('Link', 500, { hint: 'Where the piece is, or where it lies' }),
+  link: lineField('Link', 500, { hint: 'Its web address, or where the file is kept' }),
   startsOn: dayField('First use'),
   expiresOn: dayField('Expires', { hint: 'You are reminded before this day.' }),
   lastUsedOn: dayField('Last use', { hint: 'Records are kept from this day.' }),
@@ -150,8 +150,11 @@ const REFUSALS = {
   PERSON_UNKNOWN: { status: 422, message: 'The owner is not an active person of your institution.' },
   ENDS_BEFORE_START: { status: 422, message: 'Expires or Last use lies before First use.' },
   DATE_AHEAD: { status: 422, message: 'Last use is today or before.' },
-  EXPIRY_NEEDED: { status: 422, message: 'Expires: enter the day. A piece in use has a last day.' },
-  NOT_APPROVED: { status: 422, message: 'It is used after it was approved. Ask for the decision first.' },
+  EXPIRY_NEEDED: { status: 422, message: 'Expires: enter the day. A piece in use needs one.' },
+  NOT_APPROVED: {
+    status: 422,
+    message: 'Status: a piece is used only after it is approved. Set it to In review first.',
+  },
   NOT_ALLOWED: { status: 403, message: 'Only its author, its owner, or a manager can change this piece.' },
 } as const
 

@@ -8,6 +8,11 @@ import { wordsOf } from '../shared-pieces/field-words.ts'
 import { draftOf, RecordFieldControls } from '../shared-pieces/record-fields.tsx'
 import { useRecordForm } from '../shared-pieces/record-form.tsx'
 
+/** What is read comes first; what becomes of the piece, after it. */
+const { title, product, channel, text, rateMayChange, hasAccountFees, isPrescreened, ...USE_FIELDS } =
+  MARKETING_REVIEW_FIELDS
+const READ_FIELDS = { title, product, channel, text, rateMayChange, hasAccountFees, isPrescreened }
+
 interface MarketingReviewFormDialogProps {
   piece?: MarketingReview
   onClose: () => void
@@ -40,7 +45,8 @@ export function MarketingReviewFormDialog({ piece, onClose, onSaved }: Marketing
       title={piece ? 'Edit piece' : 'New piece'}
       action={piece ? 'Save' : 'Enter piece'}
     >
-      <RecordFieldControls fields={MARKETING_REVIEW_FIELDS} draft={draft} set={set} />
+      <RecordFieldControls<typeof READ_FIELDS> fields={READ_FIELDS} draft={draft} set={set} />
+      <RecordFieldControls<typeof USE_FIELDS> fields={USE_FIELDS} draft={draft} set={set} />
     </FormDialog>
   )
 }

@@ -96,6 +96,7 @@ export function MarketingReviewPanel({ id, onClose }: { id: string; onClose: () 
           version={piece.version}
           description={wordsText(piece)}
           isOwnWork={piece.author?.userId === me?.userId}
+          {...(openFindings(piece) > 0 && { reasonToApprove: 'Enter why the piece may run as it is.' })}
           save={(input) => apiClient.marketingReviews.decide({ ...input, id })}
           stale={[api.marketingReviews.key(), api.dashboard.key()]}
           onClose={close}
@@ -105,11 +106,14 @@ export function MarketingReviewPanel({ id, onClose }: { id: string; onClose: () 
   )
 }
 
-function wordsText({ findings }: MarketingReview): string {
-  const count = findings.filter(({ weight }) => weight !== 'look').length
+const openFindings = ({ findings }: MarketingReview) =>
+  findings.filter(({ weight }) => weight !== 'look').length
+
+function wordsText(piece: MarketingReview): string {
+  const count = openFindings(piece)
   if (count === 0)
     return 'No word rule says that something is missing or not allowed. Look at the whole piece all the same.'
-  return `Word rules react in ${count === 1 ? 'one place' : `${count} places`}. An approval then says why the piece may run.`
+  return `The word rules found ${count === 1 ? 'one problem' : `${count} problems`}. To approve it, say why it may run.`
 }
 
 function switchFacts({ rateMayChange, hasAccountFees, isPrescreened }: MarketingReview) {

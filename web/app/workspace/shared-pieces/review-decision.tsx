@@ -62,6 +62,8 @@ interface DecideDialogProps {
   description?: string
   /** The person entered it and is the only manager. */
   isOwnWork: boolean
+  /** What is asked for where an approval needs words, too. */
+  reasonToApprove?: string
   children?: ReactNode
   save: (input: { decision: Choice; note: string; version: number }) => Promise<unknown>
   stale: readonly QueryKey[]
@@ -69,6 +71,9 @@ interface DecideDialogProps {
 }
 
 export function DecideDialog({ title, version, isOwnWork, children, onClose, ...props }: DecideDialogProps) {
+  const reasonToApprove = isOwnWork
+    ? 'You entered this yourself: enter why you decide alone.'
+    : props.reasonToApprove
   const { draft, set, dialog } = useRecordForm({
     onClose,
     draft: (): { decision: Choice; note: string } => ({ decision: 'approved', note: '' }),
@@ -76,7 +81,7 @@ export function DecideDialog({ title, version, isOwnWork, children, onClose, ...
       if (note.trim() !== '') return undefined
       if (decision === 'approved_with_conditions') return 'Enter the conditions.'
       if (decision === 'refused') return 'Enter the reason.'
-      return isOwnWork ? 'You entered this yourself: enter why you decide alone.' : undefined
+      return reasonToApprove
     },
     save: (input) => props.save({ ...input, version }),
     stale: props.stale,
@@ -100,7 +105,7 @@ export function DecideDialog({ title, version, isOwnWork, children, onClose, ...
       />
       <TextArea
         label="Conditions or reason"
-        optional={draft.decision === 'approved' && !isOwnWork}
+        optional={draft.decision === 'approved' && !reasonToApprove}
         rows={4}
         maxLength={REVIEW_NOTE_AT_MOST}
         value={draft.note}
