@@ -49,7 +49,7 @@ test('a colleague suggests, the writer accepts one and rejects one, and a commen
   await page.getByRole('button', { name: 'Accept: “two” becomes “five”' }).click()
   await expect(page.getByRole('heading', { name: 'Suggestions, 1' })).toBeVisible()
   await page.getByRole('button', { name: 'Reject: “March” becomes “April”' }).click()
-  await expect(page.getByText('Nobody suggests a change now.')).toBeVisible()
+  await expect(page.getByText('No suggestions are open.')).toBeVisible()
   await expect(text).toContainText('kept for five years')
   await expect(text).toContainText('in March')
 

@@ -41,6 +41,7 @@ export function PassageComments(props: PassageCommentsProps) {
   const threads = useMemo(() => threadsOf(comments, text), [comments, text])
   const [draft, setDraft, clearDraft] = useKeptWords<Passage | null>(me && `${me}:passage:${policyId}`, null)
   const [isNaming, setNaming] = useState(false)
+  const [hasBegun, setBegun] = useState(false)
   const selected = useSelectedWords(root)
   const open = threads.filter(({ resolvedAt }) => resolvedAt === null)
   const resolved = threads.filter(({ resolvedAt }) => resolvedAt !== null)
@@ -58,6 +59,7 @@ export function PassageComments(props: PassageCommentsProps) {
 
   function begin(passage: Passage) {
     setDraft(passage)
+    setBegun(true)
     setNaming(false)
     getSelection()?.removeAllRanges()
   }
@@ -86,6 +88,7 @@ export function PassageComments(props: PassageCommentsProps) {
               keptAs={me && `${me}:passage-comment:${policyId}`}
               label="Comment on this passage"
               action="Comment"
+              takesFocus={hasBegun}
               problem={add.error && problemText(add.error, 'The comment could not be saved.')}
               onSend={async (words) => {
                 const passage = { ...draft, partId: versionId }

@@ -19,7 +19,7 @@ import { Pager } from '../../ui/pager.tsx'
 import { EmptyState, ErrorState, Skeleton } from '../../ui/states.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 import { dayText, todayText } from '../shared-pieces/day-text.ts'
-import { TopicName, useTopicChoices, useTopicIn } from '../shared-pieces/topics.tsx'
+import { TopicName, useTopicFilters, useTopicIn } from '../shared-pieces/topics.tsx'
 import { withChanges } from '../tasks/task-address.ts'
 import { FolderDialog } from './folder-dialog.tsx'
 import { PolicyFormDialog } from './policy-form-dialog.tsx'
@@ -41,7 +41,7 @@ export default function PoliciesPage() {
   const search = textIn(params, 'search')
   const state = STATES.find((one) => one === params.get('state'))
   const topic = useTopicIn(params)
-  const topics = useTopicChoices(topic)
+  const topics = useTopicFilters()
   const folder = textIn(params, 'folder')
   const attention = ATTENTION.find((one) => one === params.get('attention'))
   const [isRenaming, setRenaming] = useState(false)
@@ -175,10 +175,22 @@ export default function PoliciesPage() {
       )}
       {policies.data?.items.length === 0 && (
         <Card>
-          <EmptyState title={isFiltered ? 'No policy matches' : 'No policies'}>
-            {isManager
-              ? 'Write the first one: it starts as a draft, is approved by somebody else, and can then be sent for signature.'
-              : 'Policies in force stand here as soon as a manager has one approved.'}
+          <EmptyState
+            title={isFiltered ? 'No policy matches' : 'No policies'}
+            action={
+              isManager &&
+              !isFiltered && (
+                <Link to="/resources/policy-templates" className={buttonClass('quiet')}>
+                  See the templates
+                </Link>
+              )
+            }
+          >
+            {isFiltered
+              ? 'Change the filters, or clear them.'
+              : isManager
+                ? 'Write the first one, start from a template, or import a Word file. A policy begins as a draft, somebody else approves it, and then people can be asked to sign it.'
+                : 'You will find policies here once they are in force.'}
           </EmptyState>
         </Card>
       )}

@@ -93,7 +93,7 @@ function PolicyView({ policy }: { policy: Policy }) {
           <h1 className="display wrap-anywhere text-3xl">{policy.title}</h1>
           <p className="mt-1 text-ink-soft text-sm">
             {stateText(policy)} · owner: {policy.owner?.name ?? 'nobody'} ·{' '}
-            {policy.nextReviewOn ? `next review by ${dayText(policy.nextReviewOn)}` : 'no date of review'}
+            {policy.nextReviewOn ? `next review by ${dayText(policy.nextReviewOn)}` : 'no review date'}
           </p>
         </div>
         {mayManage && (

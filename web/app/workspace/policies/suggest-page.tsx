@@ -86,12 +86,16 @@ function SuggestedText({ policy, version, own, writerId }: SuggestedTextProps) {
     await Promise.all(
       [api.policyDrafts, api.history].map((noun) => queries.invalidateQueries({ queryKey: noun.key() })),
     )
-    showToast(openCount === 0 ? 'You suggest no change now.' : sentText(openCount, version.writtenBy.name))
+    showToast(
+      openCount === 0 ? 'Your suggestions are withdrawn' : sentText(openCount, version.writtenBy.name),
+    )
     navigate(address)
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
+    if (own.length === 0 && text.body === version.body)
+      return setProblem('Change the text first. Nothing is different from the draft yet.')
     setBusy(true)
     setProblem(undefined)
     try {
@@ -108,7 +112,7 @@ function SuggestedText({ policy, version, own, writerId }: SuggestedTextProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <title>{`Suggest changes of ${policy.title} · Plumbline`}</title>
+      <title>{`Suggest changes to ${policy.title} · Plumbline`}</title>
       <header className="grid gap-1">
         <nav aria-label="Breadcrumb" className="mb-2 text-ink-soft text-sm">
           <Link to="/policies" className="hover:underline">
@@ -119,7 +123,7 @@ function SuggestedText({ policy, version, own, writerId }: SuggestedTextProps) {
             {policy.title}
           </Link>
         </nav>
-        <h1 className="display wrap-anywhere text-3xl">Suggest changes of {policy.title}</h1>
+        <h1 className="display wrap-anywhere text-3xl">Suggest changes to {policy.title}</h1>
         <p className="max-w-prose text-ink-soft text-sm">
           Version {version.number}, written by {version.writtenBy.name}. Change the text as you would like it.
           The draft stays as it is; each change is shown to {version.writtenBy.name}, who accepts or rejects

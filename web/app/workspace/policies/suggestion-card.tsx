@@ -89,7 +89,7 @@ export function SuggestionCard({ policy, version }: SuggestionCardProps) {
             {problem}
           </Banner>
         )}
-        {open.length === 0 && <p className="text-ink-soft">Nobody suggests a change now.</p>}
+        {open.length === 0 && <p className="text-ink-soft">No suggestions are open.</p>}
         {open.length > 0 && policy.mayManage && version.state === 'in_review' && (
           <p className="text-ink-soft">
             They are decided in the draft: take the version back from review first.

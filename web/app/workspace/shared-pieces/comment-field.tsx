@@ -1,5 +1,5 @@
 import { COMMENT_AT_MOST, type Mention } from '@plumbline/contract/compliance/comments.ts'
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { useKeptWords } from './kept-words.ts'
@@ -13,6 +13,8 @@ interface CommentFieldProps {
   action: string
   initial?: { body: string; mentions: readonly Mention[] }
   problem: string | null | undefined
+  /** The person has just asked for it. */
+  takesFocus?: boolean
   onSend: (words: { body: string; mentions: string[] }) => Promise<void>
   onCancel?: () => void
 }
@@ -25,6 +27,10 @@ export function CommentField(props: CommentFieldProps) {
   const [begun, setBegun] = useState<{ at: number; typed: string }>()
   const [chosen, setChosen] = useState(0)
   const field = useRef<HTMLTextAreaElement>(null)
+  const takesFocus = props.takesFocus ?? false
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
   const { offered, mentionedIn } = useMentions(place, begun?.typed, initial?.mentions)
 
   function follow(text: string, caret: number) {

@@ -19,7 +19,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   launchOn: 'Planned launch',
   lastUsedOn: 'Last use',
   customerImpact: 'What it means for customers',
-  text: 'Words of the piece',
+  text: 'Text',
   hasAccountFees: 'A maintenance or activity fee may be charged',
   decisionNote: 'Conditions or reason',
   attendees: 'Attendance',
