@@ -219,7 +219,10 @@ describe('an assessment', () => {
   test('is not signed off while a planned task is open, which the refusal names', async () => {
     const { planner, second, id, version } = await planned('Tasks Credit Union')
     const waitsFor = async ({ dashboard }: typeof planner) =>
-      (await dashboard.needs({})).items.some((need) => need.kind === 'assessment' && need.id === id)
+      (await dashboard.needs({})).items.some(
+        ({ kind, id: about, reason }) =>
+          kind === 'assessment' && about === id && reason.startsWith('Planned by somebody else'),
+      )
     expect(await waitsFor(second), 'without evidence').toBe(false)
     await attachEvidence(planner, id)
     expect(await waitsFor(second)).toBe(true)

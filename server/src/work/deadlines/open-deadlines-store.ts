@@ -81,27 +81,36 @@ type Sources = { deadlines: readonly Deadline[]; waiting: readonly Waiting[] }
 function allNeeds({ deadlines, waiting }: Sources, reader: Reader, day: SQL, days: number): SQL {
   const { institutionId, userId } = reader
   const dated = deadlines.map(
-    ({ need, open }) => sql`select ${need}::text as kind, o.id::text as id, o.title, o.link, o.due_on
+    (
+      { need, open },
+      at,
+    ) => sql`select ${sourceAt(at)} as source, ${need}::text as kind, o.id::text as id, o.title, o.link, o.due_on
       from (${open({ institutionId, due: sql`<= ${day} + ${days}::integer`, today: day })}) o
       where o.user_id = ${userId}`,
   )
   const undated = waiting.map(
-    ({ need, open, hasDate }) => sql`select ${need}::text as kind, o.id::text as id, o.title, o.link,
+    (
+      { need, open, hasDate },
+      at,
+    ) => sql`select ${sourceAt(deadlines.length + at)} as source, ${need}::text as kind, o.id::text as id, o.title, o.link,
       ${hasDate ? sql`o.due_on` : sql`null::date`} as due_on
       from (${open({ institutionId, userId, isManager: isManager(reader), today: day })}) o`,
   )
   return unionOf([...dated, ...undated])
 }
 
+/** A kind can have several sources, each with a reason of its own. */
+const sourceAt = (at: number): SQL => sql.raw(String(at))
+
 /** Asked for the few rows that are shown. */
 function reasonOf({ deadlines, waiting }: Sources, row: SQL): SQL {
   const cases = [...deadlines, ...waiting].map(
-    ({ need, reason }) =>
-      sql`when ${need} then ${
+    ({ reason }, at) =>
+      sql`when ${sourceAt(at)} then ${
         typeof reason === 'string' ? sql`${reason}::text` : sql`(${reason(sql`${row}.id::uuid`)})`
       }`,
   )
-  return sql`coalesce(case ${row}.kind ${sql.join(cases, sql` `)} end, '')`
+  return sql`coalesce(case ${row}.source ${sql.join(cases, sql` `)} end, '')`
 }
 
 const unionOf = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` union all `)
