@@ -45,7 +45,9 @@ export function RecordSearch({ label, isOffered, onChoose }: RecordSearchProps) 
         </p>
       )}
       {query.length > 1 && found.data && offered.length === 0 && (
-        <p className="text-ink-soft text-sm">Nothing matches.</p>
+        <p className="text-ink-soft text-sm">
+          {found.data.length > 0 ? 'What matches is here already.' : 'Nothing matches.'}
+        </p>
       )}
     </div>
   )

@@ -150,7 +150,7 @@ export function AssessmentForm({ update }: { update: UpdateDetail }) {
               onChange={set('dueOn')}
             />
             <Select label="Priority" value={text.priority} onChange={set('priority')}>
-              <option value="">As the rules of priority say</option>
+              <option value="">By the priority rules</option>
               {Priority.options.map((one) => (
                 <option key={one} value={one}>
                   {PRIORITY_LABELS[one]}
