@@ -25,11 +25,14 @@ const ResultName = z
     error: ({ input }) => `The name has ${(input as string).length} characters. The limit is 160.`,
   })
 
+export const LOAN_NUMBER_AT_MOST = 60
+
 const LoanNumber = z
   .string()
   .trim()
-  .refine((number) => number.length <= 60, {
-    error: ({ input }) => `The loan number has ${(input as string).length} characters. The limit is 60.`,
+  .refine((number) => number.length <= LOAN_NUMBER_AT_MOST, {
+    error: ({ input }) =>
+      `The loan number has ${(input as string).length} characters. The limit is ${LOAN_NUMBER_AT_MOST}.`,
   })
 
 /** Refund letters in one file. */
@@ -66,7 +69,13 @@ const NO_RESULT = { NOT_FOUND: { status: 404, message: 'There is no such result.
 export const loanTestResults = {
   list: members
     .route({ method: 'GET', path: '/loan-test-results', summary: 'Saved results, newest first' })
-    .input(z.object({ page: PageNumber.default(1) }))
+    .input(
+      z.object({
+        page: PageNumber.default(1),
+        /** Only the results saved for this loan. */
+        loanNumber: LoanNumber.default(''),
+      }),
+    )
     .output(pageOf(SavedResult)),
 
   rows: members

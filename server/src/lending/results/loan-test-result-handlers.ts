@@ -22,7 +22,7 @@ const { loanTestResults } = members
 
 export const loanTestResultHandlers = {
   list: loanTestResults.list.handler(({ input, context }) =>
-    context.inInstitution((tx) => listResults(tx, scopeOf(context), input.page)),
+    context.inInstitution((tx) => listResults(tx, scopeOf(context), input)),
   ),
 
   rows: loanTestResults.rows.handler(({ input, context }) =>

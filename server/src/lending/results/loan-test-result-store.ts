@@ -29,16 +29,23 @@ type ResultRow = SavedResult & Record<string, unknown>
 type StoredProof = Omit<SavedProof, 'notesSince'>
 type ProofRow = StoredProof & Record<string, unknown>
 
+interface ListedResults {
+  page: number
+  /** Empty: of every loan. */
+  loanNumber: string
+}
+
 /** A page past the last shows the last. */
-export async function listResults(db: Db, scope: ResultScope, asked: number) {
+export async function listResults(db: Db, scope: ResultScope, { page: asked, loanNumber }: ListedResults) {
+  const wanted = loanNumber === '' ? within(scope) : sql`${within(scope)} and r.loan_number = ${loanNumber}`
   const { rows: counted } = await db.execute<{ count: number }>(
-    sql`select count(*)::integer as count from loan_test_results r where ${within(scope)}`,
+    sql`select count(*)::integer as count from loan_test_results r where ${wanted}`,
   )
   const totalCount = counted[0]!.count
   const pageCount = Math.ceil(totalCount / RESULTS_ON_A_PAGE)
   const page = Math.min(asked, Math.max(pageCount, 1))
   const { rows: items } = await db.execute<ResultRow>(sql`
-    select ${COLUMNS} from ${FROM} where ${within(scope)} order by r.created_at desc, r.id desc
+    select ${COLUMNS} from ${FROM} where ${wanted} order by r.created_at desc, r.id desc
     limit ${RESULTS_ON_A_PAGE} offset ${(page - 1) * RESULTS_ON_A_PAGE}`)
   return { items, page, pageCount, totalCount }
 }

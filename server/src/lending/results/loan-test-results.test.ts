@@ -17,11 +17,11 @@ const INPUT = {
   closingDisclosure: { sent: '2026-01-14', method: 'mail' },
   plannedConsummation: '2026-01-21',
 }
-const save = (client = officer) =>
+const save = (client = officer, loanNumber = '2026-0117') =>
   client.loanTestResults.save({
     calculator: 'trid-forward',
     name: 'Closing of loan 117',
-    loanNumber: '2026-0117',
+    loanNumber,
     input: INPUT,
     formValues: { plannedConsummation: '2026-01-21' },
   })
@@ -50,6 +50,15 @@ test('people see their own results, managers all, other institutions none', asyn
   // The second wall: a query without a condition finds nothing of another institution.
   const { rows } = await others.inInstitution((tx) => tx.execute(sql`select id from loan_test_results`))
   expect(rows).toEqual([])
+})
+
+test('the results of one loan are found by its number', async () => {
+  const { id } = await save(officer, '40-1187')
+  await save(officer, '40-118')
+  const { items, totalCount } = await officer.loanTestResults.list({ loanNumber: '40-1187' })
+  expect(items.map((item) => item.id)).toEqual([id])
+  expect(totalCount).toBe(1)
+  expect((await stranger.loanTestResults.list({ loanNumber: '40-1187' })).totalCount).toBe(0)
 })
 
 test('the institution can neither change nor delete a saved result', async () => {
