@@ -57,6 +57,22 @@ async function fillWithWork() {
 const cardOf = async (client: TestClient, id: string) =>
   (await client.dashboard.overview()).statCards.find((card) => card.id === id)!
 
+test('an update has the same priority on the dashboard as in the list', async () => {
+  await server.db.execute(sql`
+    insert into regulatory_updates (slug, title, category, kind, source, priority, description, citation, dated,
+      effective_on)
+    values ('far-ahead', 'A rule far ahead', 'final-rule', 'final-rule', 'text', 'high', 'It changes.', '12 CFR 1002.4',
+      ${today}, ${dayFromToday(300)}) on conflict do nothing`)
+  const onDashboard = async () =>
+    (await manager.dashboard.overview()).recentUpdates.map(({ slug, priority }) => [slug, priority])
+  const { items } = await manager.regulatoryUpdates.list({})
+  const listed = new Map(items.map(({ slug, priority }) => [slug, priority]))
+  const shown = await onDashboard()
+  expect(shown.map(([slug]) => slug)).toContain('far-ahead')
+  expect(shown).toEqual(shown.map(([slug]) => [slug, listed.get(slug!)]))
+  expect(listed.get('far-ahead'), 'the rules of priority lower it').not.toBe('high')
+})
+
 test('figures equal the rows that their links open', async () => {
   await fillWithWork()
   const { statCards } = await manager.dashboard.overview()

@@ -1,10 +1,13 @@
 import type { DashboardChange, DueUpdate } from '@plumbline/contract/insight/dashboard.ts'
 import type { Db } from '@plumbline/database/db.ts'
+import type { UpdatePriority } from '@plumbline/rules/regulations/update-priority.ts'
 import { sql } from 'drizzle-orm'
+import { listNotInForce } from '../../regulations/library/legal-status-store.ts'
 import {
   appliesTo,
   listRecentUpdates,
   listUpdatesOf,
+  priorityFor,
   readApplicability,
 } from '../../regulations/updates/regulatory-update-store.ts'
 
@@ -46,11 +49,17 @@ export async function listDueUpdates(
     return { update: { ...update, dueOn }, rank, day: dueOn ?? (rank === 1 ? ahead! : ''), place }
   })
   const isNew = ({ addedAt }: { addedAt: Date }) => since !== null && addedAt > new Date(since)
+  const first = ranked
+    .toSorted((a, b) => a.rank - b.rank || a.day.localeCompare(b.day) || a.place - b.place)
+    .slice(0, SHOWN)
+  const hasStatus = first.some(({ update }) => update.legalStatus !== null)
+  const notInForce = hasStatus ? await listNotInForce(db) : new Set<string>()
   return {
-    dueFirst: ranked
-      .toSorted((a, b) => a.rank - b.rank || a.day.localeCompare(b.day) || a.place - b.place)
-      .slice(0, SHOWN)
-      .map(({ update }) => update),
+    dueFirst: first.map(({ update }) => {
+      const isNotInForce = update.legalStatus !== null && notInForce.has(update.legalStatus)
+      const ruled = priorityFor(update, appliesTo(update, applicability), isNotInForce, today)
+      return { ...update, priority: assessments.get(update.id)?.priority ?? ruled.priority }
+    }),
     added: concerning.filter(isNew).map(({ id, title, slug, addedAt }) => ({
       ...{ kind: 'update', id, title, link: `/updates/${slug}` },
       at: `${addedAt.toISOString().slice(0, 19)}Z`,
@@ -58,9 +67,17 @@ export async function listDueUpdates(
   }
 }
 
+type AssessmentState = {
+  id: string
+  /** As a person set it. */
+  priority: UpdatePriority | null
+  dueOn: string | null
+  isSettled: boolean
+}
+
 async function listAssessments(tx: Db, institutionId: string) {
-  const { rows } = await tx.execute<{ id: string; dueOn: string | null; isSettled: boolean }>(sql`
-    select update_id as id, due_on::text as "dueOn", status in ('completed', 'not_applicable') as "isSettled"
+  const { rows } = await tx.execute<AssessmentState>(sql`
+    select update_id as id, priority, due_on::text as "dueOn", status in ('completed', 'not_applicable') as "isSettled"
     from update_assessments where institution_id = ${institutionId}`)
   return new Map(rows.map((row) => [row.id, row]))
 }

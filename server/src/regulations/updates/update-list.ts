@@ -93,17 +93,7 @@ export function summaryOf(
 ): UpdateSummary {
   const applies = appliesTo(update, applicability)
   const isNotInForce = update.legalStatus !== null && notInForce.has(update.legalStatus)
-  const ruled =
-    update.source === 'editorial'
-      ? { priority: update.priority, because: 'Set by the editors.' }
-      : updatePriority({
-          ...update,
-          isVoid: isNotInForce,
-          applies: applies.outcome,
-          carriesDuty: update.priority === 'high',
-          isNewerThanText: update.source === 'text' && update.days.length === 0 && update.priority === 'high',
-          today,
-        })
+  const ruled = priorityFor(update, applies, isNotInForce, today)
   return {
     ...update,
     parts: partsOf(update),
@@ -115,6 +105,19 @@ export function summaryOf(
     ownerName: (assessment?.ownerId && names.get(assessment.ownerId)) ?? null,
     dueOn: assessment?.dueOn ?? null,
   }
+}
+
+/** The priority of an update for one institution, before a person sets another. */
+export function priorityFor(update: UpdateRow, applies: Applies, isNotInForce: boolean, today: string) {
+  if (update.source === 'editorial') return { priority: update.priority, because: 'Set by the editors.' }
+  return updatePriority({
+    ...update,
+    isVoid: isNotInForce,
+    applies: applies.outcome,
+    carriesDuty: update.priority === 'high',
+    isNewerThanText: update.source === 'text' && update.days.length === 0 && update.priority === 'high',
+    today,
+  })
 }
 
 /** A row of a query, which an interface is not. */
