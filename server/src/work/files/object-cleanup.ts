@@ -4,16 +4,21 @@ import { OBJECT_NAME } from '../../platform/files/sealed-pieces.ts'
 import { DAY_MS } from '../../platform/jobs/background-job.ts'
 import type { ObjectStore } from '../../platform/object-store/object-store.ts'
 
+/** A copy of the database that is tried for some days deletes nothing that was stored since it was taken. */
+const UNNAMED_FOR_MS = 7 * DAY_MS
+/** So many objects of which not one is named are another installation's. */
+const SUSPICIOUS = 50
+
 /**
  * Deletes objects that no row names: those of deleted files, and what a move left that broke off. A name is given once,
- * so that what no row names a day after it was written, none will. Answers with the last name it looked at, or with
+ * so that what no row names a week after it was written, none will. Answers with the last name it looked at, or with
  * nothing at the end of the list.
  */
 export async function deleteUnnamedObjects(
   db: Db,
   store: ObjectStore,
   after: string | undefined,
-  unlessNewerThanMs: number = DAY_MS,
+  unlessNewerThanMs: number = UNNAMED_FOR_MS,
 ): Promise<string | undefined> {
   const { objects, isLast, now } = await store.list(after)
   const old = objects
@@ -21,6 +26,10 @@ export async function deleteUnnamedObjects(
     .filter(({ changedAt }) => now.getTime() - changedAt.getTime() >= unlessNewerThanMs)
     .map(({ name }) => name)
   const named = await listNamed(db, old)
+  if (old.length >= SUSPICIOUS && named.size === 0)
+    throw new Error(
+      `This database names none of ${old.length} objects in the folder of FILES_URL. Nothing was deleted: the folder may belong to another installation.`,
+    )
   for (const name of old) if (!named.has(name)) await store.remove(name)
   return isLast ? undefined : objects.at(-1)?.name
 }

@@ -172,6 +172,28 @@ test('an object is not deleted on the day that it was written', async () => {
   expect(remote.objects()).toHaveLength(count - 1)
 })
 
+test('the folder of another installation is left alone', async () => {
+  const names = Array.from({ length: 60 }, (_, place) => {
+    const hex = place.toString(16).padStart(64, '0')
+    return `${institution.id}/${hex}-${hex.slice(32)}`
+  })
+  const changedAt = new Date(Date.now() - 30 * 86_400_000)
+  const removed: string[] = []
+  const foreign = {
+    ...objects.store,
+    list: async () => ({
+      objects: names.map((name) => ({ name, changedAt })),
+      isLast: true,
+      now: new Date(),
+    }),
+    remove: async (name: string) => void removed.push(name),
+  }
+  await expect(deleteUnnamedObjects(server.db, foreign, undefined)).rejects.toThrow(
+    /names none of 60 objects/,
+  )
+  expect(removed).toEqual([])
+})
+
 test('bytes that somebody changed, cut, or exchanged in the store are refused', async () => {
   const { id } = await sendFile(user, 'firm.txt', text(20))
   const other = await sendFile(user, 'other.txt', text(20))
